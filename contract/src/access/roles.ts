@@ -1,0 +1,64 @@
+/** Roles (spec 6). The support roles carry the brand prefix (decisions, names). */
+export const supportRoles = ["NEROLI_SUPER", "NEROLI_EDITOR", "NEROLI_ADMIN"] as const;
+export const supplierRoles = [
+  "SUPPLIER_MANAGER",
+  "SUPPLIER_MANAGER_UNVERIFIED",
+  "SUPPLIER_EDITOR",
+  "SUPPLIER_USER",
+] as const;
+export const buyerRoles = ["BUYER", "BUYER_MANAGER"] as const;
+export const roles = [...supportRoles, ...supplierRoles, ...buyerRoles, "EVENT_ADMIN"] as const;
+export type Role = (typeof roles)[number];
+
+/**
+ * The guard groups of the routes (spec 6), each the row of the spec's table that it is named after.
+ * The spec's "editor" is the support role NEROLI_EDITOR, its "support" all three.
+ */
+export const groups = {
+  ALL: [...supportRoles, ...supplierRoles, ...buyerRoles],
+  ALL_AND_EXT: roles,
+  SUPPORT_ROLES: supportRoles,
+  SUPPLIER_ROLES: supplierRoles,
+  EDIT_COMPANY: [...supportRoles, "SUPPLIER_MANAGER", "SUPPLIER_EDITOR"],
+  CREATE_COMPANY: [...supportRoles, "SUPPLIER_MANAGER"],
+  CREATE_PRODUCTS: [...supportRoles, "SUPPLIER_MANAGER", "SUPPLIER_EDITOR"],
+  EDIT_PRODUCTS: [
+    ...supportRoles,
+    "SUPPLIER_MANAGER",
+    "SUPPLIER_MANAGER_UNVERIFIED",
+    "SUPPLIER_EDITOR",
+  ],
+  PRODUCTS: [...supportRoles, ...supplierRoles],
+  PROJECT_SPACE: [...supportRoles, ...buyerRoles],
+  EDIT_QUOTE: [
+    ...supportRoles,
+    "SUPPLIER_MANAGER",
+    "SUPPLIER_MANAGER_UNVERIFIED",
+    "SUPPLIER_EDITOR",
+  ],
+  ADMIN: [...supplierRoles, ...supportRoles],
+  ANALYTICS: [...supportRoles, "SUPPLIER_MANAGER"],
+  LEADS: [...supportRoles, "SUPPLIER_MANAGER", "SUPPLIER_MANAGER_UNVERIFIED"],
+  BUYERS: buyerRoles,
+} as const satisfies Record<string, readonly Role[]>;
+export type Group = keyof typeof groups;
+
+/** Who may be given which role in the user administration (spec 3, assignable user roles). */
+export const assignableRoles = {
+  support: [
+    ...supportRoles,
+    "BUYER",
+    "BUYER_MANAGER",
+    "SUPPLIER_USER",
+    "SUPPLIER_EDITOR",
+    "SUPPLIER_MANAGER",
+  ],
+  SUPPLIER_MANAGER: ["SUPPLIER_USER", "SUPPLIER_EDITOR", "SUPPLIER_MANAGER"],
+  BUYER_MANAGER: ["BUYER", "BUYER_MANAGER"],
+} as const satisfies Record<string, readonly Role[]>;
+
+export const isSupport = (held: readonly Role[]) =>
+  held.some((role) => (supportRoles as readonly Role[]).includes(role));
+
+export const holdsOne = (held: readonly Role[], wanted: readonly Role[]) =>
+  held.some((role) => wanted.includes(role));

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { CompanySummary } from "../companies/schema.ts";
+import type { Endpoints } from "../kernel/endpoint.ts";
+import { Key } from "../kernel/values.ts";
+import { offerings } from "../products/enumerations.ts";
+import { facetFieldsOf } from "../products/fields.ts";
+import { ProductSummary } from "../products/schema.ts";
+
+/** Facet groups of every product search beside the registry's facet fields. */
+export const commonFacets = ["segment", "company", "documents"] as const;
+export const productFacets = [
+  ...new Set([...commonFacets, ...offerings.flatMap((offering) => facetFieldsOf(offering))]),
+];
+export const supplierFacets = ["type", "offering", "segment", "country", "verified"] as const;
+
+export const productSorts = ["relevance", "name", "-name", "newest", "company"] as const;
+export const supplierSorts = ["relevance", "name", "-name", "newest"] as const;
+
+/** Hits on a page of a search, as the page and the API ask for them. */
+export const searchPageSize = 20;
+
+export const Facet = z.object({
+  group: z.string(),
+  values: z.array(
+    z.object({
+      value: z.string(),
+      /** In words where the value is a key (a company); otherwise absent. */
+      name: z.string().optional(),
+      count: z.int(),
+      selected: z.boolean(),
+    }),
+  ),
+});
+export type Facet = z.infer<typeof Facet>;
+
+const searchQuery = <const F extends string, const S extends readonly [string, ...string[]]>(
+  facets: readonly F[],
+  sorts: S,
+) =>
+  z.strictObject({
+    query: z.string().max(300).default(""),
+    page: z.coerce.number<string>().int().min(0).max(5_000).default(0),
+    size: z.coerce.number<string>().int().min(1).max(100).default(searchPageSize),
+    sort: z.enum(sorts).default(sorts[0] as S[number]),
+    /** A facet's values, separated by commas in the form `value` or, with commas, percent-encoded. */
+    ...(Object.fromEntries(
+      facets.map((name) => [name, z.string().max(4_000).optional()]),
+    ) as Record<F, z.ZodOptional<z.ZodString>>),
+  });
+
+const resultOf = <Hit extends z.ZodType>(hit: Hit) =>
+  z.object({
+    content: z.array(hit),
+    page: z.int(),
+    size: z.int(),
+    total_elements: z.int(),
+    total_pages: z.int(),
+    facets: z.array(Facet),
+    /** The spelling that was searched instead, or would find more. */
+    corrected: z.string().nullable(),
+  });
+
+/** A hit and the words in it that matched, folded, for the page to mark. */
+const matched = { matches: z.array(z.string()) };
+export const ProductHit = ProductSummary.extend(matched);
+export type ProductHit = z.infer<typeof ProductHit>;
+export const CompanyHit = CompanySummary.extend(matched);
+export type CompanyHit = z.infer<typeof CompanyHit>;
+
+export const ProductSearch = resultOf(ProductHit);
+export type ProductSearch = z.infer<typeof ProductSearch>;
+export const SupplierSearch = resultOf(CompanyHit);
+export type SupplierSearch = z.infer<typeof SupplierSearch>;
+
+export const catalogueEndpoints = {
+  "GET /search/products/:offering": {
+    access: "public",
+    summary: "Search the products of an offering, with facet counts.",
+    params: z.object({ offering: z.enum(offerings) }),
+    query: searchQuery(productFacets, productSorts),
+    response: ProductSearch,
+  },
+  "GET /search/suppliers": {
+    access: "public",
+    summary: "Search suppliers, with facet counts.",
+    query: searchQuery(supplierFacets, supplierSorts),
+    response: SupplierSearch,
+  },
+  "GET /search/suggestions": {
+    access: "public",
+    summary: "Completions of what is being typed.",
+    query: z.strictObject({
+      query: z.string().max(120),
+      offering: z.enum(offerings).default("INGREDIENTS"),
+    }),
+    response: z.object({
+      content: z.array(
+        z.object({
+          kind: z.enum(["name", "inci", "functions", "company", "identifier"]),
+          text: z.string(),
+          count: z.int(),
+          key: Key.nullable(),
+        }),
+      ),
+    }),
+  },
+  "GET /search/highlights": {
+    access: "public",
+    summary: "Counts and a selection for the landing page.",
+    response: z.object({
+      counts: z.object({ products: z.int(), suppliers: z.int(), documents: z.int() }),
+      products: z.array(ProductSummary),
+      suppliers: z.array(CompanySummary),
+    }),
+  },
+} satisfies Endpoints;

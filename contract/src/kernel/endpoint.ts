@@ -1,0 +1,25 @@
+import type { z } from "zod";
+import type { AccessRow } from "../access/table.ts";
+import type { ErrorCode } from "./errors.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** One call of the API: everything that may be said over it, and who may say it. */
+export interface Endpoint {
+  /** The row of the access table that decides who may call; there is no default. */
+  access: AccessRow;
+  /** One sentence for the API document. */
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** The answer is serialised through it: what is not declared never leaves. */
+  response: z.ZodType;
+  /** Codes this call may answer beside those that any call may. */
+  errors?: readonly ErrorCode[];
+  /** "file": the answer is a stream of bytes and `response` describes no JSON. */
+  answers?: "json" | "file";
+}
+
+/** Keyed as the spec writes its calls, without the base /api. */
+export type Endpoints = Record<`${Method} /${string}`, Endpoint>;

@@ -1,0 +1,52 @@
+/** Every error code with its HTTP status. The sentence per language stands in phrases/errors. */
+export const errorStatus = {
+  "request.invalid": 400,
+  "request.too-large": 413,
+  "request.unsupported-media-type": 415,
+  "access.signed-out": 401,
+  "access.forbidden": 403,
+  "access.unverified": 403,
+  "access.blocked": 403,
+  "not-found": 404,
+  conflict: 409,
+  "too-many-requests": 429,
+  internal: 500,
+  maintenance: 503,
+  "products.trade-name-immutable": 409,
+  "products.changed-meanwhile": 409,
+  "requests.no-products": 400,
+  "requests.out-of-stock": 409,
+  "requests.final": 409,
+  "requests.not-yours-to-cancel": 403,
+  "requests.not-yours-to-reject": 403,
+  "documents.confidential": 403,
+  "documents.too-large": 413,
+  "identity.wrong-credentials": 401,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** One field that was refused: where it stands in the request and why. */
+export interface FieldFailure {
+  in: "params" | "query" | "body" | "headers";
+  path: string;
+  message: string;
+}
+
+/** The body of every answer that is not a success (spec 8). */
+export interface ErrorBody {
+  code: ErrorCode;
+  /** In the reader's language; pages show it as it is. */
+  detail: string;
+  /** In English, for logs and developers. */
+  message: string;
+  request_id: string;
+  additional_data?: { failures?: FieldFailure[]; [name: string]: unknown };
+}
+
+/** How a status is reported to the operators (spec 8, monitoring by status). */
+export function reportLevel(status: number): "error" | "info" | null {
+  if (status === 429) return "info";
+  if (status === 0 || status === 404 || status === 409) return null;
+  return "error";
+}

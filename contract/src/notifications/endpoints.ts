@@ -1,0 +1,28 @@
+import { z } from "zod";
+import type { Endpoints } from "../kernel/endpoint.ts";
+import { listQuery, pageOf } from "../kernel/list.ts";
+import { Notification } from "./schema.ts";
+
+export const notificationEndpoints = {
+  "GET /notifications": {
+    access: "notifications",
+    summary: "The reader's notifications, newest first.",
+    query: listQuery({
+      filters: { read: ["eq"] },
+      sort: ["triggered_at"],
+      extra: { unread_first: z.enum(["true", "false"]).optional() },
+    }),
+    response: pageOf(Notification),
+  },
+  "POST /notifications/read-all": {
+    access: "notifications",
+    summary: "Mark every notification as read.",
+    response: z.object({ read: z.int() }),
+  },
+  "POST /notifications/:id/read": {
+    access: "notifications",
+    summary: "Mark one notification as read.",
+    params: z.object({ id: z.uuid() }),
+    response: Notification,
+  },
+} satisfies Endpoints;

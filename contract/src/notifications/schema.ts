@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { Instant, Key } from "../kernel/values.ts";
+
+/** Notification types; the hidden ones are kept but not shown (spec 9). */
+export const shownActions = [
+  "DOCUMENT_UPLOADED",
+  "MESSAGE_CREATED",
+  "CONTACT_CREATED",
+  "DOWNLOAD_READY",
+  "QUOTE_CREATED",
+  "QUOTE_UPDATED",
+  "QUOTE_CANCELED",
+  "QUOTE_EXTENDED",
+  "QUOTE_ACCEPTED",
+  "QUOTE_REJECTED",
+  "USER_ADDED",
+  "REQUEST_CLOSED",
+  "REQUEST_CANCELED",
+  "REQUEST_REJECTED",
+] as const;
+export const hiddenActions = ["USER_REGISTRATION", "PRODUCT_UPDATED", "COMPANY_UPDATED"] as const;
+export const notificationActions = [...shownActions, ...hiddenActions] as const;
+export type NotificationAction = (typeof notificationActions)[number];
+
+/** The bell shows this many (spec 9). */
+export const bellSize = 5;
+
+const firstname = z.object({ firstname: z.string() });
+
+export const NotificationData = z.object({
+  request_key: Key.optional(),
+  request_type: z.string().optional(),
+  product_name: z.string().optional(),
+  company_name: z.string().optional(),
+  documents: z.array(z.object({ name: z.string(), type: z.string() })).optional(),
+  message: z.string().optional(),
+  created_by: firstname.optional(),
+  sent_by: firstname.optional(),
+  triggered_by: firstname.optional(),
+  quote_validity: z.string().optional(),
+  project_title: z.string().optional(),
+  project_path: z.string().optional(),
+  download_key: z.string().optional(),
+  invitee: z.string().optional(),
+});
+export type NotificationData = z.infer<typeof NotificationData>;
+
+export const Notification = z.object({
+  key: z.string(),
+  action: z.enum(notificationActions),
+  read: z.boolean(),
+  triggered_at: Instant,
+  event_key: z.string().nullable(),
+  data: NotificationData,
+});
+export type Notification = z.infer<typeof Notification>;

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import type { Endpoints } from "../kernel/endpoint.ts";
+import { Key } from "../kernel/values.ts";
+import { offerings } from "./enumerations.ts";
+import { Product } from "./schema.ts";
+
+export const productEndpoints = {
+  "GET /products/:offering/:productKey": {
+    access: "public",
+    summary: "A product as this reader may see it, with its documents and similar products.",
+    params: z.object({ offering: z.enum(offerings), productKey: Key }),
+    response: Product,
+  },
+} satisfies Endpoints;

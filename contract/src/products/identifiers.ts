@@ -1,0 +1,41 @@
+/**
+ * CAS number (spec 5): groups of 2 to 7, 2 and 1 digits; the last is the check digit: the sum of
+ * the other digits, each times its place from the right, modulo 10.
+ */
+export const casPattern = /^\d{2,7}-\d{2}-\d$/;
+
+export function isCas(value: string): boolean {
+  if (!casPattern.test(value)) return false;
+  const digits = value.replaceAll("-", "");
+  let sum = 0;
+  for (let place = 1; place < digits.length; place++) {
+    sum += place * Number(digits[digits.length - 1 - place]);
+  }
+  return sum % 10 === Number(digits.at(-1));
+}
+
+/** EC (EINECS, ELINCS, NLP) number: three, three and one digits; the last is a check digit modulo 11. */
+export function isEc(value: string): boolean {
+  if (!/^\d{3}-\d{3}-\d$/.test(value)) return false;
+  const digits = value.replaceAll("-", "");
+  let sum = 0;
+  for (let place = 1; place < digits.length; place++) {
+    sum += place * Number(digits[place - 1]);
+  }
+  return sum % 11 === Number(digits.at(-1));
+}
+
+/** E-number of a food additive: "E 290" and "e290" become "E290"; null when it is none. */
+export function toENumber(value: string): string | null {
+  const match = /^\s*E\s*-?\s*(\d{3,4})\s*([a-z]{0,2})\s*(\([ivx]+\))?\s*$/i.exec(value);
+  return match ? `E${match[1]}${match[2]?.toLowerCase()}${match[3]?.toLowerCase() ?? ""}` : null;
+}
+
+/** FLAVIS number: two digits, a dot, three digits. */
+export const flavisPattern = /^\d{2}\.\d{3}$/;
+
+/** FEMA number: four digits. */
+export const femaPattern = /^\d{4}$/;
+
+/** YouTube's 11-character video id (spec 5). */
+export const videoPattern = /^[A-Za-z0-9_-]{11}$/;

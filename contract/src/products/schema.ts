@@ -1,0 +1,161 @@
+import { z } from "zod";
+import { Country, Instant, Key, line, text } from "../kernel/values.ts";
+import { offerings, segments, units } from "./enumerations.ts";
+import {
+  fieldsFor,
+  type ProductField,
+  type ProductFieldKey,
+  productField,
+  productFieldKeys,
+} from "./fields.ts";
+import { femaPattern, flavisPattern, isCas, isEc, toENumber, videoPattern } from "./identifiers.ts";
+import { parseWeight } from "./weights.ts";
+
+export const Quantity = z.object({ value: z.number().min(0), unit: z.enum(units) });
+export const Range = z
+  .object({ min: z.number().optional(), max: z.number().optional() })
+  .refine(({ min, max }) => min !== undefined || max !== undefined, "needs min or max")
+  .refine(({ min, max }) => min === undefined || max === undefined || min <= max, "min above max");
+
+export const PhaseIngredient = z.object({
+  name: line(300),
+  inci: text(2_000).optional(),
+  /** The listed product, when there is one. */
+  product: Key.optional(),
+  function: text(300).optional(),
+  weight: z.string().max(120).refine((value) => parseWeight(value) !== null, "weight format"),
+});
+export const Phase = z.object({ name: line(60), ingredients: z.array(PhaseIngredient).max(100) });
+export const Concept = z.object({ title: line(200), description: text(2_000) });
+export const IngredientLabel = z.object({
+  title: line(200),
+  description: text(2_000),
+  reference: text(500),
+});
+
+const oneOf: Record<ProductField["type"], (field: ProductField) => z.ZodType> = {
+  line: () => line(2_000),
+  text: () => text(20_000).min(1),
+  term: () => line(200),
+  number: () => z.number().min(0),
+  year: () => z.int().min(1800).max(2100),
+  flag: () => z.boolean(),
+  choice: (field) => z.enum((field.values ?? []) as [string, ...string[]]),
+  country: () => Country,
+  range: () => Range,
+  quantity: () => Quantity,
+  cas: () => z.string().refine(isCas, "a CAS number with its check digit"),
+  ec: () => z.string().refine(isEc, "an EC number with its check digit"),
+  e_number: () => z.string().refine((value) => toENumber(value) === value, "an E-number"),
+  fema: () => z.string().regex(femaPattern, "a FEMA number of four digits"),
+  flavis: () => z.string().regex(flavisPattern, "a FLAVIS number such as 05.018"),
+  url: () => z.url({ protocol: /^https?$/ }).max(2_000),
+  video: () => z.string().regex(videoPattern, "a video id of 11 characters"),
+  phases: () => z.array(Phase).max(30),
+  concepts: () => z.array(Concept).max(50),
+  label: () => IngredientLabel,
+};
+
+const valueSchema = (field: ProductField): z.ZodType => {
+  const one = oneOf[field.type](field);
+  return field.list ? z.array(one).max(200) : one;
+};
+
+type One<F extends ProductField> = F["type"] extends "number" | "year"
+  ? number
+  : F["type"] extends "flag"
+    ? boolean
+    : F["type"] extends "range"
+      ? z.infer<typeof Range>
+      : F["type"] extends "quantity"
+        ? z.infer<typeof Quantity>
+        : F["type"] extends "phases"
+          ? z.infer<typeof Phase>[]
+          : F["type"] extends "concepts"
+            ? z.infer<typeof Concept>[]
+            : F["type"] extends "label"
+              ? z.infer<typeof IngredientLabel>
+              : string;
+type Value<F extends ProductField> = F extends { list: true } ? One<F>[] : One<F>;
+type Registry = typeof import("./fields.ts").productFields;
+
+/** The values of a product by field key; a field without a value is absent. */
+export type ProductFields = { [K in ProductFieldKey]?: Value<Registry[K]> };
+
+const shape = Object.fromEntries(
+  productFieldKeys.map((key) => [key, valueSchema(productField(key)).optional()]),
+);
+
+/** Any subset of the fields, as answers carry it: only what the reader may see. */
+export const AnyFields = z.object(shape) as unknown as z.ZodType<ProductFields, ProductFields>;
+
+/** The fields as a product of this offering is written: its own fields only, name required. */
+export function fieldsSchema(
+  offering: (typeof offerings)[number],
+): z.ZodType<ProductFields & { name: string }> {
+  const own = Object.fromEntries(
+    fieldsFor(offering).map((key) => {
+      const schema = valueSchema(productField(key));
+      return [key, productField(key).required ? schema : schema.optional()];
+    }),
+  );
+  return z.strictObject(own) as unknown as z.ZodType<ProductFields & { name: string }>;
+}
+
+export const CompanyReference = z.object({
+  key: Key,
+  name: z.string(),
+  verified: z.boolean(),
+  logo: z.string().nullable(),
+});
+
+/** What lists and cards show. */
+export const ProductSummary = z.object({
+  key: Key,
+  offering: z.enum(offerings),
+  segment: z.enum(segments),
+  company: CompanyReference,
+  name: z.string(),
+  inci: z.string().nullable(),
+  tagline: z.string().nullable(),
+  functions: z.array(z.string()),
+  claims: z.array(z.string()),
+  service_types: z.array(z.string()),
+  sample_available: z.boolean(),
+  document_types: z.array(z.string()),
+  image: z.string().nullable(),
+});
+export type ProductSummary = z.infer<typeof ProductSummary>;
+
+export const ProductDocument = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  visibility: z.enum(["PUBLIC", "CONFIDENTIAL"]),
+  version: z.int(),
+  language: z.string().nullable(),
+  size: z.int(),
+  uploaded_by: z.string().nullable(),
+  created_at: Instant,
+  can: z.object({ download: z.boolean() }),
+});
+export type ProductDocument = z.infer<typeof ProductDocument>;
+
+export const Product = z.object({
+  key: Key,
+  offering: z.enum(offerings),
+  segment: z.enum(segments),
+  company: CompanyReference,
+  name: z.string(),
+  fields: AnyFields,
+  /** Fields that have a value which this reader may not see. PRIVATE ones are not named at all. */
+  restricted_fields: z.array(z.string()),
+  images: z.array(z.string()),
+  documents: z.array(ProductDocument),
+  similar: z.array(ProductSummary),
+  in_stock: z.boolean(),
+  created_at: Instant,
+  updated_at: Instant,
+  can: z.object({ edit: z.boolean(), request: z.boolean() }),
+});
+export type Product = z.infer<typeof Product>;

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { Country, Day, Instant, Key, line, text } from "../kernel/values.ts";
+import { offerings, segments } from "../products/enumerations.ts";
+import { CompanyReference, Quantity } from "../products/schema.ts";
+import { departments, titles } from "../users/enumerations.ts";
+import { requestStatuses, requestTypes, resolutions, sides } from "./states.ts";
+
+export const ShippingAddress = z.object({
+  street: line(200),
+  postal_code: line(20),
+  city: line(120),
+  country: Country,
+});
+
+export const ContactData = z.object({
+  title: z.enum(titles).optional(),
+  full_name: line(200),
+  company: line(200),
+  department: z.enum(departments),
+});
+
+/** The fields of section 3 that a person fills in. What a type does not ask for is left out. */
+const formFields = {
+  message: text(5_000),
+  needed_by: Day.optional(),
+  quantity_required: Quantity.optional(),
+  estimated_yearly_usage: Quantity.optional(),
+  shipping_address: ShippingAddress.optional(),
+  contact: ContactData,
+  cc: z.array(z.email()).max(10).default([]),
+  document_types: z.array(z.string().max(60)).max(30).default([]),
+};
+
+export const NewRequest = z
+  .strictObject({
+    type: z.enum(requestTypes),
+    /** Products by key; they may belong to several suppliers: each gets one request. */
+    products: z.array(Key).max(100).default([]),
+    /** Needed when no product is named (a CONTACT request from a company's page). */
+    company: Key.optional(),
+    /** The page the request came from. */
+    origin: z.enum(["product", "search", "company", "compare", "project"]).default("product"),
+    ...formFields,
+  })
+  .refine(({ type, shipping_address }) => type !== "SAMPLE" || shipping_address !== undefined, {
+    path: ["shipping_address"],
+    error: "needed for a sample",
+  })
+  .refine(({ type, quantity_required }) => type !== "QUOTE" || quantity_required !== undefined, {
+    path: ["quantity_required"],
+    error: "needed for a quotation",
+  });
+export type NewRequest = z.input<typeof NewRequest>;
+
+const person = z.object({ key: Key, firstname: z.string(), lastname: z.string() });
+
+export const RequestProduct = z.object({
+  key: Key,
+  name: z.string(),
+  offering: z.enum(offerings),
+  segment: z.enum(segments),
+  /** Trashed or disabled since: named, but without a link. */
+  available: z.boolean(),
+});
+
+const summary = {
+  key: Key,
+  type: z.enum(requestTypes),
+  status: z.enum(requestStatuses),
+  resolution: z.enum(resolutions).nullable(),
+  side: z.enum(sides).describe("the reader's side of this request"),
+  requested_to: CompanyReference,
+  requested_by: person.extend({ company: CompanyReference.nullable() }),
+  products: z.array(RequestProduct),
+  unread: z.boolean(),
+  last_message: z.string().nullable(),
+  created_at: Instant,
+  updated_at: Instant,
+};
+export const RequestSummary = z.object(summary);
+export type RequestSummary = z.infer<typeof RequestSummary>;
+
+export const RequestMessage = z.object({
+  id: z.string(),
+  side: z.enum(sides),
+  author: person,
+  body: z.string(),
+  created_at: Instant,
+});
+export type RequestMessage = z.infer<typeof RequestMessage>;
+
+const can = z.object({ allowed: z.boolean(), reason: z.string().nullable() });
+
+export const Request = z.object({
+  ...summary,
+  ...formFields,
+  cc: z.array(z.string()),
+  document_types: z.array(z.string()),
+  origin: z.string(),
+  batch: z.string().nullable().describe("shared by the requests of one bulk request"),
+  reject_reason: z.string().nullable(),
+  messages: z.array(RequestMessage),
+  can: z.object({ message: can, close: can, cancel: can, reject: can }),
+});
+export type Request = z.infer<typeof Request>;
+
+/** What the form starts with: from the user's last request of that type (spec 4). */
+export const RequestPrefill = z.object({
+  contact: ContactData.partial(),
+  shipping_address: ShippingAddress.nullable(),
+  estimated_yearly_usage: Quantity.nullable(),
+});
+export type RequestPrefill = z.infer<typeof RequestPrefill>;

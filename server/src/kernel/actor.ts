@@ -1,0 +1,25 @@
+import type { Holder } from "@neroli/contract/access/table.ts";
+import type { Language } from "@neroli/contract/kernel/language.ts";
+import type { Viewer } from "@neroli/contract/products/visibility.ts";
+import { anonymous } from "@neroli/contract/products/visibility.ts";
+
+/** Who asks. Loaded anew for each request, so that a change of rights holds at once. */
+export interface Actor extends Viewer, Holder {
+  user_key: string | null;
+  firstname: string;
+  language: Language;
+}
+
+export interface SignedInActor extends Actor {
+  user_key: string;
+}
+
+export const visitor = (language: Language): Actor => ({
+  ...anonymous,
+  user_key: null,
+  firstname: "",
+  permissions: {},
+  language,
+});
+
+export const isSignedIn = (actor: Actor): actor is SignedInActor => actor.user_key !== null;

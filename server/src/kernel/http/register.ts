@@ -1,0 +1,90 @@
+import { mayAccess } from "@neroli/contract/access/table.ts";
+import type { Endpoint } from "@neroli/contract/kernel/endpoint.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import { type Actor, isSignedIn, type SignedInActor } from "../actor.ts";
+import { AppError } from "../errors.ts";
+import { requestLanguage } from "./language.ts";
+import type { Call, FileAnswer, Handler, Routes } from "./routes.ts";
+
+/** Finds out who asks, from the bearer token; a visitor without one, 401 for a bad one. */
+export type Authenticate = (request: FastifyRequest) => Promise<Actor>;
+
+/** Puts a capability's routes on the server: access first, then input, then the handler. */
+export function register(
+  app: FastifyInstance,
+  { endpoints, handlers }: Routes,
+  authenticate: Authenticate,
+): void {
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const handler = handlers[name];
+    if (!handler) throw new Error(`no handler for ${name}`);
+    app.route(routeOf(name, { endpoint, handler, authenticate }));
+  }
+}
+
+function routeOf(
+  name: string,
+  {
+    endpoint,
+    handler,
+    authenticate,
+  }: { endpoint: Endpoint; handler: Handler<Endpoint>; authenticate: Authenticate },
+): RouteOptions {
+  const [method = "GET", url = "/"] = name.split(" ");
+  const { params, query, body, response } = endpoint;
+  return {
+    method,
+    url,
+    schema: {
+      operationId: name,
+      summary: endpoint.summary,
+      ...(endpoint.access !== "public" && { security: [{ bearer: [] }] }),
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      ...(endpoint.answers !== "file" && { response: { 200: response } }),
+    },
+    // Before the body is read: who may not call does not learn what is wrong with the input.
+    onRequest: async (request) => {
+      request.actor = await authorise(endpoint, await authenticate(request));
+    },
+    handler: async (request, reply) => {
+      const answer = await handler(callOf(request));
+      return endpoint.answers === "file" ? sendFile(reply, answer as FileAnswer) : answer;
+    },
+  };
+}
+
+async function authorise(endpoint: Endpoint, actor: Actor): Promise<Actor> {
+  const verdict = mayAccess(endpoint.access, isSignedIn(actor) ? actor : null);
+  if (verdict === "signed-out") throw new AppError("access.signed-out");
+  if (verdict === "forbidden") throw new AppError("access.forbidden");
+  return actor;
+}
+
+const callOf = (request: FastifyRequest) =>
+  ({
+    actor: request.actor as SignedInActor,
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    headers: request.headers,
+    language: requestLanguage(request),
+  }) as Call<Endpoint>;
+
+function sendFile(reply: FastifyReply, file: FileAnswer) {
+  const disposition = file.inline ? "inline" : "attachment";
+  return reply
+    .type(file.media_type)
+    .header("content-length", file.size)
+    .header("content-disposition", `${disposition}; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+    .header("cache-control", file.public_for ? `public, max-age=${file.public_for}, immutable` : "private, no-store")
+    .header("x-content-type-options", "nosniff")
+    .send(file.stream);
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+}

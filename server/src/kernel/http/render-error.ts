@@ -1,0 +1,70 @@
+import type { ErrorBody, ErrorCode, FieldFailure } from "@neroli/contract/kernel/errors.ts";
+import { reportLevel } from "@neroli/contract/kernel/errors.ts";
+import { say } from "@neroli/phrases/say.ts";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { AppError, type ErrorData } from "../errors.ts";
+import { requestLanguage } from "./language.ts";
+
+/** Turns whatever was thrown into the one shape of an error (spec 8). */
+export function renderError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const refused = toAppError(error);
+  const level = reportLevel(refused.status);
+  if (refused.code === "internal") request.log.error({ err: error }, "unexpected");
+  else if (level) request.log[level === "error" ? "debug" : "info"]({ code: refused.code });
+  const data = refused.data;
+  const body: ErrorBody = {
+    code: refused.code,
+    detail: say(requestLanguage(request), `errors.${refused.code}`, plain(data)),
+    message: messageOf(refused),
+    request_id: request.id,
+    ...(data && { additional_data: data }),
+  };
+  if (refused.status === 401) reply.header("www-authenticate", "Bearer");
+  return reply.status(refused.status).type("application/json").send(JSON.stringify(body));
+}
+
+function messageOf({ code, data }: AppError): string {
+  const failures = data?.failures?.map(({ in: part, path, message }) =>
+    [`${part}${path ? `.${path}` : ""}`, message].join(": "),
+  );
+  return failures?.length ? failures.join("; ") : say("en", `errors.${code}`, plain(data));
+}
+
+const plain = (data: ErrorData | undefined) =>
+  Object.fromEntries(
+    Object.entries(data ?? {}).filter(
+      (entry): entry is [string, string | number] =>
+        typeof entry[1] === "string" || typeof entry[1] === "number",
+    ),
+  );
+
+function toAppError(error: FastifyError): AppError {
+  if (error instanceof AppError) return error;
+  if (error.validation) return new AppError("request.invalid", { failures: failuresOf(error) });
+  const known = frameworkErrors[error.statusCode ?? 500];
+  if (!known) return new AppError("internal");
+  return new AppError(known, { failures: [{ in: "body", path: "", message: error.message }] });
+}
+
+/** What the framework itself refuses before a handler runs. */
+const frameworkErrors: Record<number, ErrorCode> = {
+  400: "request.invalid",
+  404: "not-found",
+  413: "request.too-large",
+  415: "request.unsupported-media-type",
+};
+
+const parts: Record<string, FieldFailure["in"]> = {
+  params: "params",
+  querystring: "query",
+  body: "body",
+  headers: "headers",
+};
+
+function failuresOf(error: FastifyError): FieldFailure[] {
+  return (error.validation ?? []).map((failure) => ({
+    in: parts[error.validationContext ?? "body"] ?? "body",
+    path: failure.instancePath.replace(/^\//, "").replaceAll("/", "."),
+    message: failure.message ?? "invalid",
+  }));
+}

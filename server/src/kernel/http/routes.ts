@@ -1,0 +1,45 @@
+import type { Readable } from "node:stream";
+import type { Endpoint, Endpoints } from "@neroli/contract/kernel/endpoint.ts";
+import type { Language } from "@neroli/contract/kernel/language.ts";
+import type { z } from "zod";
+import type { Actor, SignedInActor } from "../actor.ts";
+
+type Part<E extends Endpoint, K extends "params" | "query" | "body"> = E[K] extends z.ZodType
+  ? z.output<E[K]>
+  : undefined;
+
+/** An answer of bytes; `inline` shows it in the browser (pictures and PDF only). */
+export interface FileAnswer {
+  stream: Readable;
+  media_type: string;
+  size: number;
+  name: string;
+  inline: boolean;
+  /** Seconds that any cache may keep it; private and unkept when left out. */
+  public_for?: number;
+}
+
+export interface Call<E extends Endpoint> {
+  actor: E["access"] extends "public" ? Actor : SignedInActor;
+  params: Part<E, "params">;
+  query: Part<E, "query">;
+  body: Part<E, "body">;
+  headers: Record<string, string | string[] | undefined>;
+  language: Language;
+}
+
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<E["answers"] extends "file" ? FileAnswer : z.input<E["response"]>>;
+
+export type Handlers<E extends Endpoints> = { [K in keyof E & string]: Handler<E[K]> };
+
+export interface Routes {
+  endpoints: Endpoints;
+  handlers: Record<string, Handler<Endpoint>>;
+}
+
+/** Binds a capability's endpoints to their handlers; one that is missing does not compile. */
+export function routes<const E extends Endpoints>(endpoints: E, handlers: Handlers<E>): Routes {
+  return { endpoints, handlers: handlers as unknown as Routes["handlers"] };
+}

@@ -1,0 +1,49 @@
+import { type PageOf, toPage } from "@neroli/contract/kernel/list.ts";
+import { type ReferenceExpression, type SelectQueryBuilder, sql } from "kysely";
+
+export interface ListOptions {
+  page: number;
+  size: number;
+  sort?: string | undefined;
+}
+
+/** `%` and `_` in what a person types are letters, not wildcards. */
+export const containing = (typed: string) =>
+  `%${typed.replaceAll(/[\\%_]/g, (letter) => `\\${letter}`)}%`;
+
+/**
+ * Runs a list query with its total. `sorts` maps the wire's sort names to columns; `tie` makes the
+ * order total, so that paging never repeats or skips a row.
+ */
+export async function listPage<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  options: ListOptions,
+  order: {
+    sorts: Record<string, ReferenceExpression<DB, TB>>;
+    fallback: string;
+    tie: ReferenceExpression<DB, TB>;
+  },
+): Promise<PageOf<Row>> {
+  const wanted = options.sort ?? order.fallback;
+  const direction = wanted.startsWith("-") ? "desc" : "asc";
+  const column = order.sorts[wanted.replace(/^-/, "")];
+  if (!column) throw new Error(`no column for sort ${wanted}`);
+  const rows = await query
+    .select(sql<number>`count(*) over ()`.as("total_elements"))
+    .orderBy(column as never, direction)
+    .orderBy(order.tie as never, direction)
+    .limit(options.size)
+    .offset(options.page * options.size)
+    .execute();
+  const total = rows[0]?.total_elements ?? (options.page > 0 ? await count(query) : 0);
+  return toPage(rows as Row[], { page: options.page, size: options.size, total });
+}
+
+/** A page beyond the last has no row to carry the total. */
+async function count<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>) {
+  const row = await query
+    .clearSelect()
+    .select(sql<number>`count(*)`.as("total"))
+    .executeTakeFirst();
+  return row?.total ?? 0;
+}

@@ -1,0 +1,57 @@
+import { type Kysely, sql } from "kysely";
+import type { DB } from "../../../db/types.ts";
+
+/** What may happen, by topic; `key` names the thing it happened to. */
+export interface Topics {
+  "product.changed": { key: string; data: Record<string, never> };
+  "company.changed": { key: string; data: Record<string, never> };
+  "request.created": { key: string; data: { actor: string } };
+  "request.message-created": { key: string; data: { actor: string; message: string } };
+  "request.closed": { key: string; data: { actor: string } };
+  "request.canceled": { key: string; data: { actor: string } };
+  "request.rejected": { key: string; data: { actor: string; reason: string } };
+}
+export type Topic = keyof Topics;
+
+export type NewEvent = {
+  [T in Topic]: { topic: T; key: string } & (Topics[T]["data"] extends Record<string, never>
+    ? { data?: Topics[T]["data"] }
+    : { data: Topics[T]["data"] });
+}[Topic];
+
+/** The channel on which processes tell each other that the outbox has grown. */
+export const channel = "neroli_outbox";
+
+export async function writeEvents(db: Kysely<DB>, events: readonly NewEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  await sql`
+    insert into outbox (topic, key, data)
+    select topic, key, data
+    from jsonb_to_recordset(${JSON.stringify(events.map(withData))}::jsonb)
+      as event (topic text, key text, data jsonb)`.execute(db);
+  await sql`select pg_notify(${channel}, '')`.execute(db);
+}
+
+const withData = (event: NewEvent) => ({ data: {}, ...event });
+
+type Follower = (events: readonly { topic: Topic; key: string }[]) => Promise<void>;
+const followers = new Set<Follower>();
+const wakers = new Set<() => void>();
+
+/** Runs in every process for every event, also those of other processes (see follow.ts). */
+export function addFollower(follower: Follower): () => void {
+  followers.add(follower);
+  return () => followers.delete(follower);
+}
+
+/** Called when there may be work for listeners (see work.ts). */
+export function addWaker(waker: () => void): () => void {
+  wakers.add(waker);
+  return () => wakers.delete(waker);
+}
+
+/** Followers are done when this is: the next read of the caller sees what was committed. */
+export async function publish(events: readonly { topic: Topic; key: string }[]): Promise<void> {
+  await Promise.all([...followers].map((follower) => follower(events)));
+  for (const wake of wakers) wake();
+}
