@@ -1,0 +1,12 @@
+/** What the server hands each page render. */
+export interface PageServices {
+  /** In-process fetch: the same API, routes and validation, without a socket. GET only. */
+  apiFetch: typeof fetch;
+  origin: string;
+  issuer: string;
+  /** The page's content security policy nonce. */
+  nonce: string;
+}
+
+/** The server half of the web app: one web-standard request handler. */
+export type PageHandler = (request: Request, services: PageServices) => Promise<Response>;

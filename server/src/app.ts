@@ -1,0 +1,62 @@
+import { constants } from "node:zlib";
+import compress from "@fastify/compress";
+import helmet from "@fastify/helmet";
+import Fastify, { type FastifyInstance } from "fastify";
+import { sql } from "kysely";
+import { allRoutes } from "./capabilities.ts";
+import { startIdentity } from "./identity/plugin.ts";
+import type { Config } from "./kernel/config.ts";
+import { db } from "./kernel/db/db.ts";
+import { api } from "./kernel/http/api.ts";
+import { web } from "./kernel/http/web.ts";
+import { siteFiles } from "./site/site-files.ts";
+
+/** The one process: API, identity provider, pages. The database must be connected. */
+export async function buildApp(
+  config: Config,
+  parts: { web: boolean } = { web: true },
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: config.production ? "warn" : "info" },
+    disableRequestLogging: true,
+    genReqId: () => crypto.randomUUID(),
+    trustProxy: true,
+    forceCloseConnections: true,
+  });
+  // The pages set their own policy, with a nonce.
+  await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
+  await app.register(compress, {
+    encodings: ["br", "gzip"],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  health(app);
+  const identity = await startIdentity({ origin: config.origin, oidc_issuer: config.oidc_issuer });
+  await app.register(identity.plugin);
+  await app.register(api, {
+    prefix: "/api",
+    routes: allRoutes,
+    authenticate: identity.authenticate,
+  });
+  await app.register(siteFiles, { origin: config.origin });
+  if (parts.web) {
+    await app.register(web, {
+      origin: config.origin,
+      issuer: identity.issuer,
+      production: config.production,
+    });
+  }
+  return app;
+}
+
+/** live: the process answers. ready: it answers and its database does. */
+function health(app: FastifyInstance): void {
+  app.get("/health/live", async () => ({ status: "live" }));
+  app.get("/health/ready", async (_request, reply) => {
+    try {
+      await sql`select 1`.execute(db());
+      return { status: "ready" };
+    } catch {
+      return reply.status(503).send({ status: "database unavailable" });
+    }
+  });
+}

@@ -1,0 +1,25 @@
+import { catalogueRoutes } from "./catalogue/routes.ts";
+import { companyRoutes } from "./companies/routes.ts";
+import { documentRoutes } from "./documents/routes.ts";
+import type { Routes } from "./kernel/http/routes.ts";
+import type { Listeners } from "./kernel/outbox/work.ts";
+import { notificationListeners } from "./notifications/listeners.ts";
+import { notificationRoutes } from "./notifications/routes.ts";
+import { productRoutes } from "./products/routes.ts";
+import { referenceRoutes } from "./reference/routes.ts";
+import { requestRoutes } from "./requests/routes.ts";
+import { userRoutes } from "./users/routes.ts";
+
+/** Every capability's calls. A contract endpoint that no capability serves fails the start. */
+export const allRoutes: readonly Routes[] = [
+  catalogueRoutes,
+  companyRoutes,
+  documentRoutes,
+  notificationRoutes,
+  productRoutes,
+  referenceRoutes,
+  requestRoutes,
+  userRoutes,
+];
+
+export const allListeners: readonly Listeners[] = [notificationListeners];

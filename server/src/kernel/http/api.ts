@@ -1,0 +1,55 @@
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import type { FastifyInstance, FastifyPluginAsync } from "fastify";
+import {
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+} from "fastify-type-provider-zod";
+import { AppError } from "../errors.ts";
+import { type Authenticate, register } from "./register.ts";
+import { renderError } from "./render-error.ts";
+import type { Routes } from "./routes.ts";
+
+/** Bodies of JSON; files have their own limits (decisions, files). */
+const bodyLimit = 1_048_576;
+
+/** The API below its prefix: every capability's routes, one error shape, the API document. */
+export const api: FastifyPluginAsync<{
+  routes: readonly Routes[];
+  authenticate: Authenticate;
+}> = async (app, { routes, authenticate }) => {
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(renderError);
+  app.setNotFoundHandler(() => {
+    throw new AppError("not-found");
+  });
+  app.decorateRequest("actor", null);
+  app.addHook("onRoute", (route) => {
+    route.bodyLimit ??= bodyLimit;
+  });
+  await describe(app);
+  for (const each of routes) register(app, each, authenticate);
+};
+
+/** The OpenAPI document at /docs/json with a browsable page at /docs. */
+async function describe(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: {
+        title: "Neroli",
+        version: "1",
+        description: "The API of the Neroli marketplace. Every list answers one page of content.",
+      },
+      components: {
+        securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  await app.register(swaggerUi, { routePrefix: "/docs", staticCSP: true });
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import fastifyStatic from "@fastify/static";
+import type { PageHandler, PageServices } from "@neroli/contract/kernel/page-services.ts";
+import { createRequest } from "@remix-run/node-fetch-server";
+import type { FastifyInstance, FastifyPluginAsync } from "fastify";
+
+const webRoot = fileURLToPath(new URL("../../../../web/", import.meta.url));
+
+export interface WebOptions {
+  origin: string;
+  issuer: string;
+  production: boolean;
+}
+
+type LoadHandler = () => Promise<PageHandler>;
+
+/** Serves the pages: Vite in the same process while developing, the build otherwise. */
+export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", (_request, _payload, done) => done(null));
+  const loadHandler = options.production ? await useBuild(app) : await useVite(app);
+  const services: Omit<PageServices, "nonce"> = {
+    apiFetch: injectFetch(app),
+    origin: options.origin,
+    issuer: options.issuer,
+  };
+  app.all("/*", async (request, reply) => {
+    const handlePage = await loadHandler();
+    const nonce = randomBytes(16).toString("base64");
+    if (options.production) {
+      reply.header("content-security-policy", contentSecurityPolicy(nonce, options.issuer));
+    }
+    // Sent as a web Response, so that Fastify's hooks (headers, compression) apply to pages too.
+    return reply.send(
+      await handlePage(createRequest(request.raw, reply.raw), { ...services, nonce }),
+    );
+  });
+};
+
+/** Scripts and styles only from here or with the page's nonce; the issuer may be asked for tokens. */
+const contentSecurityPolicy = (nonce: string, issuer: string) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    `connect-src 'self' ${new URL(issuer).origin}`,
+    `frame-src 'self' ${new URL(issuer).origin}`,
+    "frame-ancestors 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+  ].join("; ");
+
+async function useVite(app: FastifyInstance): Promise<LoadHandler> {
+  const { createServer } = await import("vite");
+  const vite = await createServer({
+    root: webRoot,
+    appType: "custom",
+    configLoader: "native",
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  app.addHook("onClose", () => vite.close());
+  app.addHook("onRequest", (request, reply, done) => {
+    vite.middlewares(request.raw, reply.raw, done);
+  });
+  return async () => (await vite.ssrLoadModule("/app/server.ts")).handlePage;
+}
+
+async function useBuild(app: FastifyInstance): Promise<LoadHandler> {
+  await app.register(fastifyStatic, {
+    root: `${webRoot}build/client`,
+    wildcard: false,
+    index: false,
+    setHeaders: (reply, path) => {
+      if (path.includes("/assets/")) {
+        reply.header("cache-control", "public, max-age=31536000, immutable");
+      }
+    },
+  });
+  const { handlePage } = await import(`${webRoot}build/server/index.js`);
+  return async () => handlePage;
+}
+
+/** A fetch that answers from this very server without leaving the process. */
+function injectFetch(app: FastifyInstance): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    const response = await app.inject({
+      method: "GET",
+      url: url.pathname + url.search,
+      headers: Object.fromEntries(request.headers),
+    });
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(response.headers)) {
+      if (value !== undefined) headers.set(name, String(value));
+    }
+    return new Response(new Uint8Array(response.rawPayload), {
+      status: response.statusCode,
+      headers,
+    });
+  };
+}

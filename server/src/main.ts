@@ -1,0 +1,81 @@
+import { buildApp } from "./app.ts";
+import { allListeners } from "./capabilities.ts";
+import { startCatalogue } from "./catalogue/start-catalogue.ts";
+import { printWelcome } from "./demo/print-welcome.ts";
+import { seedDemo } from "./demo/seed.ts";
+import { startAssets } from "./kernel/assets/assets.ts";
+import { type Config, readConfig } from "./kernel/config.ts";
+import { connect, disconnect } from "./kernel/db/db.ts";
+import { startEmbedded } from "./kernel/db/embedded.ts";
+import { migrate } from "./kernel/db/migrate.ts";
+import { lockServer } from "./kernel/db/server-lock.ts";
+import { startJobs } from "./kernel/jobs/jobs.ts";
+import { startMail } from "./kernel/mail/mail.ts";
+import { followOutbox } from "./kernel/outbox/follow.ts";
+import { startListeners } from "./kernel/outbox/work.ts";
+
+type Stop = () => Promise<void>;
+/** What has been started, in order; stopped from the last to the first. */
+const stops: Stop[] = [];
+
+const report = (error: unknown) => console.error(error);
+
+async function openDatabase(config: Config): Promise<void> {
+  let url = config.database_url;
+  if (!url) {
+    const embedded = await startEmbedded(config.data);
+    url = embedded.url;
+    const lock = await lockServer({ url, data: config.data });
+    // Registered after the lock: a second server must not stop the first one's database.
+    stops.push(() => embedded.stop());
+    stops.push(() => lock.release());
+  }
+  await migrate(url);
+  connect(url);
+  stops.push(disconnect);
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  await openDatabase(config);
+  startAssets(config);
+  startMail(config);
+  if (config.demo) await seedDemo();
+  const catalogue = await startCatalogue();
+  stops.push(catalogue.stop);
+  const following = await followOutbox(report);
+  stops.push(following.stop);
+  const jobs = await startJobs(report);
+  stops.push(jobs.stop);
+  const app = await buildApp(config);
+  const listeners = startListeners(allListeners, report);
+  stops.push(listeners.stop);
+  await app.listen({ port: config.port, host: "::" });
+  stops.push(async () => app.close());
+  printWelcome(config);
+}
+
+async function stop(): Promise<void> {
+  for (const each of stops.splice(0).reverse()) await each().catch(report);
+}
+
+function sentence(error: unknown): string {
+  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
+    return `Port ${(error as { port?: number }).port} is already taken: end the program that uses it, or set PORT to a free one.`;
+  }
+  // Refusals of our own are one sentence; anything else is a defect and needs its stack.
+  if (error instanceof Error && error.name === "StartError") return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => void stop().then(() => process.exit(0)));
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(sentence(error));
+  await stop();
+  process.exit(1);
+}

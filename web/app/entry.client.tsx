@@ -1,0 +1,24 @@
+import { isLanguage } from "@neroli/contract/kernel/language.ts";
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import { Nonce } from "./kernel/nonce.ts";
+import { loadPhrases } from "./kernel/phrases.tsx";
+
+const { lang } = document.documentElement;
+await loadPhrases(isLanguage(lang) ? lang : "en");
+
+// The browser hides the attribute from the page but not the property from its scripts.
+const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Nonce value={nonce}>
+        <HydratedRouter />
+      </Nonce>
+    </StrictMode>,
+    { onRecoverableError: (error) => console.error("hydration:", error) },
+  );
+});

@@ -1,0 +1,89 @@
+import type { endpoints } from "@neroli/contract/endpoints.ts";
+import type { Endpoint } from "@neroli/contract/kernel/endpoint.ts";
+import type { ErrorBody } from "@neroli/contract/kernel/errors.ts";
+import type { z } from "zod";
+import { currentToken } from "./session/token.ts";
+
+type Api = typeof endpoints;
+type Part<E extends Endpoint, K extends keyof E> = E[K] extends z.ZodType ? z.input<E[K]> : never;
+type Inputs<E extends Endpoint> = Extract<keyof E, "params" | "query" | "body">;
+type Omittable<E extends Endpoint> = {
+  [K in Inputs<E>]: object extends Part<E, K> ? K : never;
+}[Inputs<E>];
+type Sent<E extends Endpoint> = {
+  [K in Exclude<Inputs<E>, Omittable<E>>]: Part<E, K>;
+} & { [K in Omittable<E>]?: Part<E, K> };
+interface Extra {
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+}
+type Args<E extends Endpoint> = object extends Sent<E>
+  ? [options?: Sent<E> & Extra]
+  : [options: Sent<E> & Extra];
+interface Loose extends Extra {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** An answer that was no success; `detail` is a sentence for the person. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly body: Partial<ErrorBody>;
+
+  constructor(status: number, body: Partial<ErrorBody>) {
+    super(body.detail ?? body.message ?? `status ${status}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+export type Client = <K extends keyof Api>(
+  key: K,
+  ...args: Args<Api[K]>
+) => Promise<z.output<Api[K]["response"]>>;
+
+/** A client typed by the contract; only types of it reach the browser. */
+export function createClient(options: {
+  origin: string;
+  fetch?: typeof fetch;
+  token?: () => Promise<string | undefined>;
+  headers?: Record<string, string>;
+}): Client {
+  return async (key, ...[sent]) => {
+    const { params, query, body, signal, headers: extra } = (sent ?? {}) as Loose;
+    const [method = "GET", template = "/"] = key.split(" ");
+    const headers = new Headers({ ...options.headers, ...extra });
+    if (body !== undefined) headers.set("content-type", "application/json");
+    const token = await options.token?.();
+    if (token) headers.set("authorization", `Bearer ${token}`);
+    const response = await (options.fetch ?? fetch)(
+      `${options.origin}/api${fillPath(template, params)}${queryString(query)}`,
+      {
+        method,
+        headers,
+        body: body === undefined ? null : JSON.stringify(body),
+        signal: signal ?? null,
+      },
+    );
+    const isJson = response.headers.get("content-type")?.includes("json");
+    if (!response.ok) throw new ApiError(response.status, isJson ? await response.json() : {});
+    return isJson ? response.json() : response.blob();
+  };
+}
+
+const fillPath = (template: string, params: Record<string, unknown> | undefined) =>
+  template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
+
+function queryString(query: Record<string, unknown> | undefined): string {
+  const pairs = Object.entries(query ?? {}).flatMap(([name, value]) =>
+    value === undefined || value === "" ? [] : [[name, String(value)]],
+  );
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : "";
+}
+
+/** The tab's own client, with its session; never used while rendering on the server. */
+export const api = createClient({
+  origin: typeof location === "undefined" ? "http://unused" : location.origin,
+  token: currentToken,
+});

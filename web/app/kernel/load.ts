@@ -1,0 +1,55 @@
+import { data, type RouterContextProvider } from "react-router";
+import { ApiError, api, type Client, createClient } from "./client.ts";
+import { pageServices } from "./page-services.ts";
+
+export interface LoadInput<Params> {
+  api: Client;
+  params: Params;
+  url: URL;
+}
+
+interface ServerArgs<Params> {
+  request: Request;
+  params: Params;
+  context: Readonly<RouterContextProvider>;
+}
+interface BrowserArgs<Params> {
+  request: Request;
+  params: Params;
+}
+
+/**
+ * Runs a public page's load function on the server, as a visitor: the server never sees the
+ * session. What the API refuses becomes the page's status.
+ */
+export async function loadOnServer<Params, Result>(
+  { request, params, context }: ServerArgs<Params>,
+  load: (input: LoadInput<Params>) => Promise<Result>,
+): Promise<Result> {
+  const { apiFetch, origin } = context.get(pageServices);
+  const headers = Object.fromEntries(
+    ["cookie", "accept-language"].flatMap((name) => {
+      const value = request.headers.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+  const client = createClient({ origin, fetch: apiFetch, headers });
+  return asPage(() => load({ api: client, params, url: new URL(request.url) }));
+}
+
+/** The same in the browser, as whoever is signed in. */
+export function loadInBrowser<Params, Result>(
+  { request, params }: BrowserArgs<Params>,
+  load: (input: LoadInput<Params>) => Promise<Result>,
+): Promise<Result> {
+  return asPage(() => load({ api, params, url: new URL(request.url) }));
+}
+
+async function asPage<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ApiError) throw data(error.body, { status: error.status });
+    throw error;
+  }
+}

@@ -1,0 +1,4 @@
+import type { PageServices } from "@neroli/contract/kernel/page-services.ts";
+import { createContext } from "react-router";
+
+export const pageServices = createContext<PageServices>();

@@ -1,0 +1,9 @@
+import { QueryClient } from "@tanstack/react-query";
+import { ApiError } from "./client.ts";
+
+/** What the server refused stays refused; only a lost connection is worth a second try. */
+const retry = (failures: number, error: Error) => !(error instanceof ApiError) && failures < 2;
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { staleTime: 10_000, retry } } });
+}

@@ -1,0 +1,48 @@
+import type { Offering } from "@neroli/contract/products/enumerations.ts";
+
+/** The path part of an offering's pages (spec 2). */
+export const offeringPaths: Record<Offering, "ingredients" | "formulations" | "services"> = {
+  INGREDIENTS: "ingredients",
+  FORMULATIONS: "formulations",
+  SERVICES: "services",
+};
+
+/** Every address of the application is built here. */
+export const links = {
+  home: () => "/",
+  blog: () => "/blog",
+  product: (offering: Offering, key: string) => `/${offeringPaths[offering]}/permalink/${key}`,
+  company: (key: string) => `/company/${key}`,
+  search: (offering: Offering, query?: Record<string, string>) =>
+    withQuery(`/${offeringPaths[offering]}/search`, query),
+  suppliersSearch: (query?: Record<string, string>) => withQuery("/suppliers/search", query),
+  requests: (requestKey?: string) =>
+    withQuery("/requests", requestKey ? { requestId: requestKey } : undefined),
+  notifications: () => "/notifications",
+  login: () => "/login",
+  register: () => "/register",
+  notFound: () => "/notFound",
+  profile: () => "/user/profile",
+  admin: () => "/admin",
+  contact: () => "/contact",
+  dataPlatform: () => "/dataPlatform",
+  marketplaceSuppliers: () => "/marketplace/suppliers",
+  marketplaceBrands: () => "/marketplace/brands",
+  customerPortal: () => "/customerPortal",
+  brandPortal: () => "/brandPortal",
+  adminCompanies: () => "/admin/companies",
+  adminProducts: (offering: Offering) => `/admin/products/${offeringPaths[offering]}`,
+  adminAwards: () => "/admin/csm/awardsDash",
+  adminUsers: () => "/admin/csm/users",
+  adminSubscriptions: () => "/admin/subscriptions",
+  adminPortals: () => "/admin/portals",
+  adminExhibitions: () => "/admin/exhibitions",
+  adminAttributes: () => "/admin/attributes",
+  download: (companyKey: string, assetId: string) =>
+    `/api/companies/${companyKey}/assets/${assetId}/download`,
+};
+
+function withQuery(path: string, query: Record<string, string> | undefined): string {
+  const search = new URLSearchParams(query).toString();
+  return search ? `${path}?${search}` : path;
+}

@@ -1,0 +1,84 @@
+import "@fontsource-variable/figtree/wght.css";
+import "@mantine/core/styles.css";
+import "@mantine/notifications/styles.css";
+import "./ui/ground.css";
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import { MantineProvider, mantineHtmlProps } from "@mantine/core";
+import { Notifications } from "@mantine/notifications";
+import type { Language } from "@neroli/contract/kernel/language.ts";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, use, useState } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import type { Route } from "./+types/root";
+import { loadOnServer } from "./kernel/load.ts";
+import { Nonce } from "./kernel/nonce.ts";
+import { pageServices } from "./kernel/page-services.ts";
+import { LanguageContext } from "./kernel/phrases.tsx";
+import { createQueryClient } from "./kernel/query-client.ts";
+import { requestLanguage } from "./kernel/request-language.ts";
+import { Session } from "./kernel/session/session.tsx";
+import { theme } from "./kernel/theme.ts";
+import { ErrorPage } from "./shell/error-page.tsx";
+import { Maintenance } from "./site/maintenance.tsx";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { issuer, origin } = args.context.get(pageServices);
+  const { maintenance } = await loadOnServer(args, ({ api }) => api("GET /reference/flags"));
+  return { language: requestLanguage(args.request), issuer, origin, maintenance };
+}
+
+/** Language, issuer and flags hold for the life of the page. */
+export const shouldRevalidate = () => false;
+
+export const links = () => [
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "preload", href: figtree, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  const nonce = use(Nonce);
+  const language: Language = data?.language ?? "en";
+  return (
+    <html lang={language} {...mantineHtmlProps} data-mantine-color-scheme="light">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#ffffff" />
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        <LanguageContext value={language}>
+          <MantineProvider
+            theme={theme}
+            forceColorScheme="light"
+            getStyleNonce={() => nonce ?? ""}
+            deduplicateInlineStyles
+          >
+            {children}
+            <Notifications position="bottom-center" autoClose={3_000} />
+          </MantineProvider>
+        </LanguageContext>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const [queryClient] = useState(createQueryClient);
+  if (loaderData.maintenance) return <Maintenance />;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Session issuer={loaderData.issuer}>
+        <Outlet />
+      </Session>
+    </QueryClientProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

@@ -1,0 +1,16 @@
+import * as build from "virtual:react-router/server-build";
+import { languages } from "@neroli/contract/kernel/language.ts";
+import type { PageHandler } from "@neroli/contract/kernel/page-services.ts";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { pageServices } from "./kernel/page-services.ts";
+import { loadPhrases } from "./kernel/phrases.tsx";
+
+const handleRequest = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
+const phrasesLoaded = Promise.all(languages.map(loadPhrases));
+
+export const handlePage: PageHandler = async (request, services) => {
+  await phrasesLoaded;
+  const context = new RouterContextProvider();
+  context.set(pageServices, services);
+  return handleRequest(request, context);
+};

@@ -1,0 +1,32 @@
+import { Menu } from "@mantine/core";
+import { Link } from "react-router";
+import { useT } from "../kernel/phrases.tsx";
+import { links } from "../links.ts";
+
+/** The support-only admin menu, in the order of the spec (section 2). */
+export function AdminMenuItems() {
+  const t = useT();
+  const items = [
+    [links.adminCompanies(), t("shell.admin.companies")],
+    [links.adminProducts("INGREDIENTS"), t("offerings.INGREDIENTS")],
+    [links.adminProducts("FORMULATIONS"), t("offerings.FORMULATIONS")],
+    [links.adminProducts("SERVICES"), t("offerings.SERVICES")],
+    [links.adminAwards(), t("shell.admin.awards")],
+    [links.adminUsers(), t("shell.admin.users")],
+    [links.adminSubscriptions(), t("shell.admin.subscriptions")],
+    [links.adminPortals(), t("shell.admin.portals")],
+    [links.adminExhibitions(), t("shell.admin.exhibitions")],
+    [links.adminAttributes(), t("shell.admin.attributes")],
+  ] as const;
+  return (
+    <>
+      <Menu.Divider />
+      <Menu.Label>{t("shell.support")}</Menu.Label>
+      {items.map(([to, text]) => (
+        <Menu.Item key={to} component={Link} to={to}>
+          {text}
+        </Menu.Item>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { isRouteErrorResponse } from "react-router";
+import { useT } from "../kernel/phrases.tsx";
+import { links } from "../links.ts";
+import classes from "../ui/plain-page.module.css";
+import { NotFound } from "./not-found.tsx";
+
+/** What takes a page's place when its data is refused or it fails. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const t = useT();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  const detail = isRouteErrorResponse(error) ? sentence(error.data) : null;
+  return (
+    <div className={classes.page} role="alert">
+      <h1>{t("errors.internal")}</h1>
+      <p>{detail ?? t("shell.error.text")}</p>
+      <a className={classes.action} href={links.home()}>
+        {t("shell.error.home")}
+      </a>
+    </div>
+  );
+}
+
+const sentence = (data: unknown) =>
+  typeof data === "object" && data !== null && "detail" in data ? String(data.detail) : null;

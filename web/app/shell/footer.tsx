@@ -1,0 +1,20 @@
+import { Link } from "react-router";
+import { useT } from "../kernel/phrases.tsx";
+import { links } from "../links.ts";
+import classes from "./shell.module.css";
+
+export function Footer() {
+  const t = useT();
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.footerInner}>
+        <span>{t("shell.footer")}</span>
+        <Link to={links.search("INGREDIENTS")}>{t("offerings.INGREDIENTS")}</Link>
+        <Link to={links.search("FORMULATIONS")}>{t("offerings.FORMULATIONS")}</Link>
+        <Link to={links.search("SERVICES")}>{t("offerings.SERVICES")}</Link>
+        <Link to={links.suppliersSearch()}>{t("shell.suppliers")}</Link>
+        <a href="/api/docs">API</a>
+      </div>
+    </footer>
+  );
+}

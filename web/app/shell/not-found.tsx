@@ -1,0 +1,24 @@
+import { Form } from "react-router";
+import { useT } from "../kernel/phrases.tsx";
+import { links } from "../links.ts";
+import classes from "../ui/plain-page.module.css";
+
+/** The 404 page's text and search bar (spec 2). */
+export function NotFound() {
+  const t = useT();
+  return (
+    <div className={classes.page}>
+      <h1>{t("shell.not-found.title")}</h1>
+      <p>{t("shell.not-found.text")}</p>
+      <Form action={links.search("INGREDIENTS")} className={classes.search}>
+        <input
+          type="search"
+          name="query"
+          aria-label={t("shell.not-found.search")}
+          placeholder={t("shell.not-found.search")}
+        />
+        <button type="submit">{t("shell.search.submit")}</button>
+      </Form>
+    </div>
+  );
+}

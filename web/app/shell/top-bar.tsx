@@ -1,0 +1,50 @@
+import { useT } from "../kernel/phrases.tsx";
+import { useSession } from "../kernel/session/session.tsx";
+import { Link, NavLink } from "react-router";
+import { links } from "../links.ts";
+import { Mark } from "../ui/mark.tsx";
+import { LanguageMenu } from "./language-menu.tsx";
+import { MemberActions } from "./member-actions.tsx";
+import { SearchBox } from "./search-box.tsx";
+import classes from "./shell.module.css";
+import { VisitorActions } from "./visitor-actions.tsx";
+
+/** The navigation bar (spec 2). */
+export function TopBar() {
+  const t = useT();
+  const session = useSession();
+  const home = session.state === "signed-in" ? links.search("INGREDIENTS") : links.home();
+  return (
+    <header className={classes.bar}>
+      <div className={classes.barInner}>
+        <Link to={home} className={classes.logo} aria-label={t("shell.logo")}>
+          <Mark />
+          <span aria-hidden="true">{t("shell.product-name")}</span>
+        </Link>
+        <SearchBox />
+        <nav className={classes.actions} aria-label={t("shell.account")}>
+          {session.state === "signed-in" ? (
+            <MemberActions profile={session.profile} />
+          ) : (
+            <VisitorActions />
+          )}
+          <LanguageMenu />
+        </nav>
+      </div>
+      <nav className={classes.tabs} aria-label={t("shell.searches")}>
+        <Tab to={links.search("INGREDIENTS")}>{t("offerings.INGREDIENTS")}</Tab>
+        <Tab to={links.search("FORMULATIONS")}>{t("offerings.FORMULATIONS")}</Tab>
+        <Tab to={links.search("SERVICES")}>{t("offerings.SERVICES")}</Tab>
+        <Tab to={links.suppliersSearch()}>{t("shell.suppliers")}</Tab>
+      </nav>
+    </header>
+  );
+}
+
+function Tab({ to, children }: { to: string; children: string }) {
+  return (
+    <NavLink to={to} className={classes.tab} prefetch="none">
+      {children}
+    </NavLink>
+  );
+}

@@ -1,0 +1,36 @@
+import { CloseButton, Popover } from "@mantine/core";
+import { type ReactNode, useEffect, useState } from "react";
+
+/** Tooltips open after 1 s (spec 9). */
+const openAfter = 1_000;
+
+/** Something new, said once per browser: opens by itself and stays away once closed (spec 2). */
+export function FirstTimeHint(props: {
+  name: string;
+  text: string;
+  close: string;
+  children: ReactNode;
+}) {
+  const key = `hint:${props.name}`;
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (localStorage.getItem(key)) return;
+    const timer = setTimeout(() => setOpen(true), openAfter);
+    return () => clearTimeout(timer);
+  }, [key]);
+  const dismiss = () => {
+    localStorage.setItem(key, "seen");
+    setOpen(false);
+  };
+  return (
+    <Popover opened={open} withArrow position="bottom" width={240} trapFocus={false}>
+      <Popover.Target>
+        <span onClickCapture={dismiss}>{props.children}</span>
+      </Popover.Target>
+      <Popover.Dropdown style={{ display: "flex", gap: 8, alignItems: "start" }}>
+        <span>{props.text}</span>
+        <CloseButton size="sm" aria-label={props.close} onClick={dismiss} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,7 @@
+declare module "virtual:phrases/*" {
+  const spoken: Record<
+    import("@neroli/phrases/all.ts").PhraseKey,
+    import("@neroli/phrases/phrase.ts").Spoken
+  >;
+  export default spoken;
+}
