@@ -28,8 +28,8 @@ export function fill(spoken: Spoken, language: keyof Words, values: Values = {})
 const rules = new Map<string, Intl.PluralRules>();
 
 function form(language: keyof Words, count: string | number | undefined): "one" | "other" {
-  let rule = rules.get(language);
-  if (!rule) rules.set(language, (rule = new Intl.PluralRules(language)));
+  const rule = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, rule);
   return rule.select(Number(count)) === "one" ? "one" : "other";
 }
 

@@ -2,6 +2,8 @@ import { catalogueRoutes } from "./catalogue/routes.ts";
 import { companyRoutes } from "./companies/routes.ts";
 import { documentRoutes } from "./documents/routes.ts";
 import type { Routes } from "./kernel/http/routes.ts";
+import type { Job } from "./kernel/jobs/jobs.ts";
+import { trimOutbox } from "./kernel/outbox/jobs.ts";
 import type { Listeners } from "./kernel/outbox/work.ts";
 import { notificationListeners } from "./notifications/listeners.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
@@ -23,3 +25,5 @@ export const allRoutes: readonly Routes[] = [
 ];
 
 export const allListeners: readonly Listeners[] = [notificationListeners];
+
+export const allJobs: readonly Job[] = [trimOutbox];

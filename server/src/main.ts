@@ -1,5 +1,5 @@
 import { buildApp } from "./app.ts";
-import { allListeners } from "./capabilities.ts";
+import { allJobs, allListeners } from "./capabilities.ts";
 import { startCatalogue } from "./catalogue/start-catalogue.ts";
 import { printWelcome } from "./demo/print-welcome.ts";
 import { seedDemo } from "./demo/seed.ts";
@@ -20,7 +20,7 @@ const stops: Stop[] = [];
 
 const report = (error: unknown) => console.error(error);
 
-async function openDatabase(config: Config): Promise<void> {
+async function openDatabase(config: Config): Promise<string> {
   let url = config.database_url;
   if (!url) {
     const embedded = await startEmbedded(config.data);
@@ -33,11 +33,12 @@ async function openDatabase(config: Config): Promise<void> {
   await migrate(url);
   connect(url);
   stops.push(disconnect);
+  return url;
 }
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  await openDatabase(config);
+  const url = await openDatabase(config);
   startAssets(config);
   startMail(config);
   if (config.demo) await seedDemo();
@@ -45,7 +46,7 @@ async function start(): Promise<void> {
   stops.push(catalogue.stop);
   const following = await followOutbox(report);
   stops.push(following.stop);
-  const jobs = await startJobs(report);
+  const jobs = await startJobs({ url, jobs: allJobs, report });
   stops.push(jobs.stop);
   const app = await buildApp(config);
   const listeners = startListeners(allListeners, report);

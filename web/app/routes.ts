@@ -1,5 +1,32 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
+/** Pages of the table that are still to come, so that no menu leads nowhere. */
+const notYetPublic = [
+  "blog",
+  "register",
+  "contact",
+  "dataPlatform",
+  "marketplace/suppliers",
+  "marketplace/brands",
+  "customerPortal",
+  "brandPortal",
+];
+const notYetProtected = [
+  "user/profile",
+  "admin",
+  "admin/companies",
+  "admin/products/ingredients",
+  "admin/products/formulations",
+  "admin/products/services",
+  "admin/csm/awardsDash",
+  "admin/csm/users",
+  "admin/subscriptions",
+  "admin/portals",
+  "admin/exhibitions",
+  "admin/attributes",
+];
+const notYet = (path: string) => route(path, "site/not-yet.tsx", { id: `not-yet:${path}` });
+
 /** Addresses that lead elsewhere; where to stands in site/redirect.ts. */
 const redirects = [
   "about",
@@ -26,9 +53,11 @@ export default [
     route("formulations/search", "catalogue/formulations-search.tsx"),
     route("services/search", "catalogue/services-search.tsx"),
     route("suppliers/search", "catalogue/suppliers-search.tsx"),
+    ...notYetPublic.map(notYet),
     layout("identity/protected.tsx", [
       route("requests", "requests/requests-page.tsx"),
       route("notifications", "notifications/notifications-page.tsx"),
+      ...notYetProtected.map(notYet),
     ]),
   ]),
   route("signIn", "identity/sign-in.tsx"),

@@ -26,8 +26,3 @@ export function found<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw notFound();
   return value;
 }
-
-/** Ends the start (or a command) with one sentence that a person can act on, without a stack. */
-export class StartError extends Error {
-  override readonly name = "StartError";
-}

@@ -17,9 +17,8 @@ interface Extra {
   signal?: AbortSignal;
   headers?: Record<string, string>;
 }
-type Args<E extends Endpoint> = object extends Sent<E>
-  ? [options?: Sent<E> & Extra]
-  : [options: Sent<E> & Extra];
+type Args<E extends Endpoint> =
+  object extends Sent<E> ? [options?: Sent<E> & Extra] : [options: Sent<E> & Extra];
 interface Loose extends Extra {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;

@@ -30,7 +30,11 @@ export function MemberActions({ profile }: { profile: Profile }) {
         </span>
       )}
       {mayAccess("requests", profile) === "allowed" && (
-        <FirstTimeHint name="requests" text={t("shell.requests.hint")} close={t("shell.hint.close")}>
+        <FirstTimeHint
+          name="requests"
+          text={t("shell.requests.hint")}
+          close={t("shell.hint.close")}
+        >
           <Link to={links.requests()} className={classes.icon} aria-label={t("shell.requests")}>
             <IconInbox size={22} aria-hidden="true" />
           </Link>

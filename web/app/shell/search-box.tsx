@@ -59,7 +59,9 @@ export function SearchBox() {
 /** The box shows the query of the page that it stands on. */
 function useQueryOfPage() {
   const { pathname, search } = useLocation();
-  const query = pathname.endsWith("/search") ? (new URLSearchParams(search).get("query") ?? "") : "";
+  const query = pathname.endsWith("/search")
+    ? (new URLSearchParams(search).get("query") ?? "")
+    : "";
   const [text, setText] = useState(query);
   useEffect(() => setText(query), [query]);
   return [text, setText] as const;

@@ -1,13 +1,13 @@
-import { Outlet, useNavigation, useRevalidator } from "react-router";
 import { useEffect, useRef } from "react";
+import { Outlet, useNavigation, useRevalidator } from "react-router";
 import { useT } from "../kernel/phrases.tsx";
 import { useSession } from "../kernel/session/session.tsx";
 import { RequestDialogProvider } from "../requests/request-dialog-provider.tsx";
+import type { Route } from "./+types/shell";
+import { ErrorPage } from "./error-page.tsx";
 import { Footer } from "./footer.tsx";
 import classes from "./shell.module.css";
 import { TopBar } from "./top-bar.tsx";
-import type { Route } from "./+types/shell";
-import { ErrorPage } from "./error-page.tsx";
 
 /** The frame of every page: bar, content, footer. */
 export default function Shell() {

@@ -19,12 +19,7 @@ export function VisitorActions() {
       <Link to={links.register()} className={classes.link}>
         {t("shell.sign-up")}
       </Link>
-      <button
-        type="button"
-        className={classes.link}
-        data-primary
-        onClick={() => void signIn()}
-      >
+      <button type="button" className={classes.link} data-primary onClick={() => void signIn()}>
         {t("shell.log-in")}
       </button>
     </>

@@ -1,0 +1,40 @@
+import { db } from "../kernel/db/db.ts";
+
+interface Address {
+  path: string;
+  changed: Date | null;
+}
+
+const fixed = [
+  "/",
+  "/ingredients/search",
+  "/formulations/search",
+  "/services/search",
+  "/suppliers/search",
+];
+
+/** Every address that a visitor who is not signed in finds (decisions, visibility). */
+export async function listAddresses(): Promise<Address[]> {
+  const products = await db()
+    .selectFrom("products")
+    .innerJoin("companies", "companies.key", "products.company_key")
+    .select(["products.key", "products.offering", "products.updated_at"])
+    .where("companies.enabled", "=", true)
+    .where("products.trashed_at", "is", null)
+    .orderBy("products.key")
+    .execute();
+  const companies = await db()
+    .selectFrom("companies")
+    .select(["key", "updated_at"])
+    .where("enabled", "=", true)
+    .orderBy("key")
+    .execute();
+  return [
+    ...fixed.map((path) => ({ path, changed: null })),
+    ...companies.map(({ key, updated_at }) => ({ path: `/company/${key}`, changed: updated_at })),
+    ...products.map(({ key, offering, updated_at }) => ({
+      path: `/${offering.toLowerCase()}/permalink/${key}`,
+      changed: updated_at,
+    })),
+  ];
+}

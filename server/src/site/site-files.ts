@@ -1,0 +1,48 @@
+import type { FastifyPluginAsync } from "fastify";
+import { listAddresses } from "./queries.ts";
+
+/** Addresses in one sitemap file, by the protocol's limit. */
+const perFile = 45_000;
+
+/** sitemap.xml and robots.txt, for search engines. */
+export const siteFiles: FastifyPluginAsync<{ origin: string }> = async (app, { origin }) => {
+  app.get("/robots.txt", async (_request, reply) =>
+    reply
+      .type("text/plain")
+      .send(
+        [
+          "User-agent: *",
+          "Disallow: /api/",
+          "Disallow: /oidc/",
+          "Disallow: /admin",
+          "Disallow: /requests",
+          "Disallow: /login",
+          `Sitemap: ${origin}/sitemap.xml`,
+          "",
+        ].join("\n"),
+      ),
+  );
+
+  app.get("/sitemap.xml", async (_request, reply) => {
+    const files = Math.ceil((await listAddresses()).length / perFile);
+    const entries = Array.from(
+      { length: Math.max(files, 1) },
+      (_, at) => `<sitemap><loc>${origin}/sitemap/${at + 1}.xml</loc></sitemap>`,
+    );
+    return reply.type("application/xml").send(document("sitemapindex", entries));
+  });
+
+  app.get<{ Params: { file: string } }>("/sitemap/:file(^\\d+).xml", async (request, reply) => {
+    const from = (Number(request.params.file) - 1) * perFile;
+    const entries = (await listAddresses())
+      .slice(Math.max(from, 0), from + perFile)
+      .map(
+        ({ path, changed }) =>
+          `<url><loc>${origin}${path}</loc>${changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : ""}</url>`,
+      );
+    return reply.type("application/xml").send(document("urlset", entries));
+  });
+};
+
+const document = (root: string, entries: string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</${root}>\n`;

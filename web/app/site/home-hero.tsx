@@ -1,0 +1,47 @@
+import { Form, Link } from "react-router";
+import { useLanguage, useT } from "../kernel/phrases.tsx";
+import { links } from "../links.ts";
+import classes from "./home.module.css";
+import type { Highlights } from "./home.tsx";
+
+const popular = ["niacinamide", "glycerin", "preservative", "shea butter", "surfactant", "E330"];
+
+export function Hero({ counts }: { counts: Highlights["counts"] }) {
+  const t = useT();
+  const language = useLanguage();
+  const facts = [
+    [counts.products, t("site.home.products")],
+    [counts.suppliers, t("site.home.suppliers")],
+    [counts.documents, t("site.home.documents")],
+  ] as const;
+  return (
+    <section className={classes.hero}>
+      <h1>{t("site.home.heading")}</h1>
+      <p className={classes.lead}>{t("site.home.lead")}</p>
+      <Form action={links.search("INGREDIENTS")} className={classes.search} role="search">
+        <input
+          type="search"
+          name="query"
+          aria-label={t("shell.search.label")}
+          placeholder={t("shell.search.placeholder")}
+        />
+        <button type="submit">{t("shell.search.submit")}</button>
+      </Form>
+      <p className={classes.popular}>
+        <span>{t("site.home.popular")}:</span>
+        {popular.map((query) => (
+          <Link key={query} to={links.search("INGREDIENTS", { query })}>
+            {query}
+          </Link>
+        ))}
+      </p>
+      <ul className={classes.facts}>
+        {facts.map(([count, what]) => (
+          <li key={what}>
+            <strong>{count.toLocaleString(language)}</strong> {what}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { segments } from "@neroli/contract/products/enumerations.ts";
+import { Link } from "react-router";
+import { useT, words } from "../kernel/phrases.tsx";
+import { links } from "../links.ts";
+import classes from "./home.module.css";
+import type { Highlights } from "./home.tsx";
+
+export function Featured({ highlights }: { highlights: Highlights }) {
+  const t = useT();
+  return (
+    <>
+      <section className={classes.section} aria-labelledby="segments">
+        <h2 id="segments">{t("site.home.segments")}</h2>
+        <ul className={classes.segments}>
+          {segments.map((segment) => (
+            <li key={segment}>
+              <Link to={links.search("INGREDIENTS", { segment })} data-segment={segment}>
+                {words(t, "segments", segment)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={classes.section} aria-labelledby="new">
+        <h2 id="new">{t("site.home.new")}</h2>
+        <ul className={classes.cards}>
+          {highlights.products.map((product) => (
+            <li key={product.key}>
+              <ProductTile product={product} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={classes.section} aria-labelledby="suppliers">
+        <h2 id="suppliers">{t("site.home.companies")}</h2>
+        <ul className={classes.companies}>
+          {highlights.suppliers.map((company) => (
+            <li key={company.key}>
+              <Link to={links.company(company.key)}>
+                {company.logo && (
+                  <img src={company.logo} alt="" width={48} height={48} loading="lazy" />
+                )}
+                <span>
+                  <strong>{company.name}</strong>
+                  <small>{company.tagline}</small>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Link to={links.suppliersSearch()} className={classes.more}>
+          {t("site.home.all-suppliers")}
+        </Link>
+      </section>
+    </>
+  );
+}
+
+function ProductTile({ product }: { product: Highlights["products"][number] }) {
+  return (
+    <Link to={links.product(product.offering, product.key)} className={classes.tile}>
+      {product.image && <img src={product.image} alt="" width={320} height={240} loading="lazy" />}
+      <span className={classes.tileText}>
+        <strong>{product.name}</strong>
+        <small>{product.inci ?? product.tagline}</small>
+        <small>{product.company.name}</small>
+      </span>
+    </Link>
+  );
+}
+
+export function Steps({ title }: { title: string }) {
+  const t = useT();
+  const steps = [
+    [t("site.home.step-1"), t("site.home.step-1.text")],
+    [t("site.home.step-2"), t("site.home.step-2.text")],
+    [t("site.home.step-3"), t("site.home.step-3.text")],
+  ] as const;
+  return (
+    <section className={classes.section} aria-labelledby="how">
+      <h2 id="how">{title}</h2>
+      <ol className={classes.steps}>
+        {steps.map(([name, text]) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { endpoints } from "@neroli/contract/endpoints.ts";
+import type { z } from "zod";
+import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
+import { pageMeta } from "../kernel/page-meta.ts";
+import { metaT, useT } from "../kernel/phrases.tsx";
+import { links } from "../links.ts";
+import type { Route } from "./+types/home";
+import { Hero } from "./home-hero.tsx";
+import { Featured, Steps } from "./home-sections.tsx";
+
+export type Highlights = z.output<(typeof endpoints)["GET /search/highlights"]["response"]>;
+
+const load = ({ api }: LoadInput<unknown>): Promise<Highlights> => api("GET /search/highlights");
+
+export const loader = (args: Route.LoaderArgs) => loadOnServer(args, load);
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadInBrowser(args, load);
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = metaT(matches);
+  return pageMeta(matches, {
+    title: t("site.home.title"),
+    description: t("site.home.description"),
+    path: links.home(),
+    structured: (origin) => ({
+      "@context": "https://schema.org",
+      "@type": "WebSite",
+      name: "Neroli",
+      url: origin,
+      potentialAction: {
+        "@type": "SearchAction",
+        target: `${origin}${links.search("INGREDIENTS")}?query={search_term_string}`,
+        "query-input": "required name=search_term_string",
+      },
+    }),
+  });
+};
+
+/** The landing page: what one can do here, proved by what is there. */
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <>
+      <Hero counts={loaderData.counts} />
+      <Featured highlights={loaderData} />
+      <Steps title={t("site.home.how")} />
+    </>
+  );
+}
