@@ -1,0 +1,147 @@
+import { execFile } from "node:child_process";
+import { chown, readFile, stat, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
+import pg from "pg";
+import { StartError } from "../start-error.ts";
+import { type Cluster, openCluster } from "./cluster.ts";
+import { findPostmaster, urlOf } from "./postmaster.ts";
+
+export interface Embedded {
+  url: string;
+  /** It was running already, left over from a process that was killed or opened by another one. */
+  adopted: boolean;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** False only for what may be lost, such as the databases of tests. */
+  durable?: boolean;
+}
+
+const run = promisify(execFile);
+const database = "neroli";
+/** Recovery after a crash replays at most a gigabyte of log; a minute is plenty. */
+const patience = 60_000;
+const largestLog = 10_000_000;
+
+/** For two cores and a gigabyte or two of memory, shared with the server itself. */
+const settings = {
+  listen_addresses: "127.0.0.1",
+  unix_socket_directories: "",
+  max_connections: "60",
+  shared_buffers: "256MB",
+  effective_cache_size: "1GB",
+  work_mem: "16MB",
+  maintenance_work_mem: "128MB",
+  max_wal_size: "1GB",
+  random_page_cost: "1.1",
+  // The queries are short: compiling them costs more than it gains.
+  jit: "off",
+  max_parallel_workers_per_gather: "1",
+  timezone: "UTC",
+  log_timezone: "UTC",
+  log_min_messages: "warning",
+};
+const undurable = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+
+/** Starts the PostgreSQL of the data folder, or goes on with the one that serves it already. */
+export async function startEmbedded(
+  dataFolder: string,
+  { durable = true }: EmbeddedOptions = {},
+): Promise<Embedded> {
+  const cluster = await openCluster(dataFolder);
+  const deadline = Date.now() + patience;
+  let adopted = true;
+  for (;;) {
+    const found = await findPostmaster(cluster);
+    if (found.is === "serving" && (await provideDatabase(cluster, found.port))) {
+      const url = urlOf(cluster, found.port, database);
+      return { url, adopted, stop: () => stop(cluster) };
+    }
+    if (found.is === "none") adopted = !(await start(cluster, durable));
+    if (Date.now() > deadline) throw await refusal(cluster);
+    if (adopted) await pause(50);
+  }
+}
+
+/** False when it did not start, which the next look at the cluster explains or overcomes. */
+async function start(cluster: Cluster, durable: boolean): Promise<boolean> {
+  await trimLog(cluster);
+  const all = { ...settings, ...(durable ? {} : undurable), port: String(await freePort()) };
+  const flags = Object.entries(all).map(([name, value]) => `-c ${name}=${value}`);
+  // pg_ctl makes it the leader of a session of its own: Ctrl-C in a terminal does not reach it
+  // before the server has closed its connections.
+  const { file, args, options } = cluster.as(cluster.programs.pg_ctl, [
+    ...["start", "-w", "-t", String(patience / 1000), "-s"],
+    ...["-D", cluster.folder, "-l", cluster.log, "-o", flags.join(" ")],
+  ]);
+  return run(file, args, options).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function stop(cluster: Cluster): Promise<void> {
+  // pg_ctl trusts the number in postmaster.pid; we make sure first that it is still the same.
+  if ((await findPostmaster(cluster)).is === "serving") {
+    const { file, args, options } = cluster.as(cluster.programs.pg_ctl, [
+      ...["stop", "-m", "fast", "-w", "-t", String(patience / 1000), "-s", "-D", cluster.folder],
+    ]);
+    await run(file, args, options).catch(() => {});
+  }
+  const deadline = Date.now() + patience;
+  while ((await findPostmaster(cluster)).is !== "none") {
+    if (Date.now() > deadline) throw new Error(`the database in ${cluster.folder} does not end`);
+    await pause(20);
+  }
+}
+
+/** False when the database ended again before it could be asked. */
+async function provideDatabase(cluster: Cluster, port: number): Promise<boolean> {
+  const client = new pg.Client({ connectionString: urlOf(cluster, port, "postgres") });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    const exists = `select from pg_database where datname = '${database}'`;
+    if ((await client.query(exists)).rowCount === 0) {
+      await client.query(`create database ${database}`);
+    }
+    return true;
+  } catch (error) {
+    const { code } = error as { code?: string };
+    // Another process made it at the same moment.
+    if (code === "42P04" || code === "23505") return true;
+    // connection refused, starting or ending
+    if (code === "ECONNREFUSED" || code?.startsWith("57P") || code === "ECONNRESET") return false;
+    throw error;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+/** The log is for the last days' troubles; it starts anew when it has grown large. */
+async function trimLog(cluster: Cluster): Promise<void> {
+  const log = await stat(cluster.log).catch(() => undefined);
+  if (log && log.size < largestLog) return;
+  await writeFile(cluster.log, "", { mode: 0o600 });
+  const owner = await stat(cluster.folder);
+  if (process.getuid?.() === 0) await chown(cluster.log, owner.uid, owner.gid);
+}
+
+async function refusal(cluster: Cluster): Promise<StartError> {
+  const log = await readFile(cluster.log, "utf8").catch(() => "");
+  const why = log.match(/(?:FATAL|PANIC): .*/g)?.at(-1) ?? "nothing is in its log";
+  return new StartError(`The database in ${cluster.folder} does not start (${why.trim()}).`);
+}

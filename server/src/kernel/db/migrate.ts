@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import pg from "pg";
+import { StartError } from "../start-error.ts";
+
+interface Migration {
+  name: string;
+  text: string;
+  checksum: string;
+}
+
+const migrationsFolder = path.resolve(import.meta.dirname, "../../../db/migrations");
+/** Processes that start together migrate one after the other. */
+const lockKey = 7_238_002;
+
+/** Brings the database up to date: each migration once, in order, in a transaction of its own. */
+export async function migrate(url: string, folder = migrationsFolder): Promise<void> {
+  const migrations = await readMigrations(folder);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [lockKey]);
+    await client.query(`create table if not exists migrations (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      "select name, checksum from migrations",
+    );
+    const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+    refuseUnknown(applied, migrations);
+    for (const migration of migrations) {
+      if (!applied.has(migration.name)) await apply(client, migration);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
+  return Promise.all(
+    names.map(async (name, index) => {
+      if (!/^\d{4}-[a-z0-9-]+\.sql$/.test(name) || Number(name.slice(0, 4)) !== index + 1) {
+        throw new StartError(
+          `The migration ${name} is out of line: number ${index + 1} should come here, named 0001-like-this.sql.`,
+        );
+      }
+      const text = await readFile(path.join(folder, name), "utf8");
+      return { name, text, checksum: createHash("sha256").update(text).digest("hex") };
+    }),
+  );
+}
+
+/** What has been applied must be what the files say, up to where the database is. */
+function refuseUnknown(applied: Map<string, string>, migrations: Migration[]): void {
+  const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
+  for (const [name, checksum] of applied) {
+    if (!known.has(name)) {
+      throw new StartError(
+        `The database has the migration ${name}, which this version of Neroli does not know: start the newer version.`,
+      );
+    }
+    if (known.get(name) !== checksum) {
+      throw new StartError(
+        `The migration ${name} was edited after it had been applied to this database: restore the file and write the change as a new migration.`,
+      );
+    }
+  }
+}
+
+async function apply(client: pg.Client, { name, text, checksum }: Migration): Promise<void> {
+  try {
+    await client.query("begin");
+    await client.query(text);
+    await client.query("insert into migrations (name, checksum) values ($1, $2)", [name, checksum]);
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback").catch(() => {});
+    throw new StartError(
+      `The migration ${name} failed and was undone: ${(error as Error).message}${lineOf(error, text)}.`,
+    );
+  }
+}
+
+function lineOf(error: unknown, text: string): string {
+  const position = Number((error as { position?: string }).position);
+  return position > 0 ? ` (line ${text.slice(0, position).split("\n").length})` : "";
+}

@@ -1,0 +1,91 @@
+import { readFile, readlink, realpath, writeFile } from "node:fs/promises";
+import path from "node:path";
+import pg from "pg";
+import { type Cluster, role } from "./cluster.ts";
+
+/** What postmaster.pid says about the process that serves, or served, the cluster. */
+interface Note {
+  pid: number;
+  port: number;
+}
+
+/**
+ * none: nobody serves the cluster. serving: somebody does and answers. busy: somebody is just
+ * starting or ending.
+ */
+export type Postmaster = { is: "none" } | { is: "busy" } | { is: "serving"; port: number };
+
+/** Finds out who serves the cluster. A number in a file proves nothing; an answer does. */
+export async function findPostmaster(cluster: Cluster): Promise<Postmaster> {
+  const note = await readNote(cluster);
+  if (!note) return { is: "none" };
+  const answer = await ask(cluster, note.port);
+  if (answer === "ours") return { is: "serving", port: note.port };
+  if (answer === "not-now") return { is: "busy" };
+  if (!isAlive(note.pid)) return { is: "none" };
+  if (await mayBePostmaster(cluster, note.pid)) return { is: "busy" };
+  await disown(cluster);
+  return { is: "none" };
+}
+
+const noteFile = (cluster: Cluster) => path.join(cluster.folder, "postmaster.pid");
+
+async function readNote(cluster: Cluster): Promise<Note | undefined> {
+  const text = await readFile(noteFile(cluster), "utf8").catch(() => "");
+  const [pid, , , port] = text.split("\n");
+  return Number(pid) > 0 ? { pid: Number(pid), port: Number(port ?? 0) } : undefined;
+}
+
+export const urlOf = (cluster: Cluster, port: number, database: string) =>
+  `postgres://${role}:${cluster.password}@127.0.0.1:${port}/${database}`;
+
+async function ask(cluster: Cluster, port: number): Promise<"ours" | "not-now" | "nobody"> {
+  if (!(port > 0)) return "nobody";
+  const client = new pg.Client({
+    connectionString: urlOf(cluster, port, "postgres"),
+    connectionTimeoutMillis: 5_000,
+  });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ data_directory: string }>("show data_directory");
+    const folder = await realpath(rows[0]?.data_directory ?? "").catch(() => "");
+    return folder === cluster.folder ? "ours" : "nobody";
+  } catch (error) {
+    // cannot_connect_now: starting, recovering or ending; admin_shutdown: ended while we asked.
+    const { code } = error as { code?: string };
+    return code === "57P03" || code === "57P01" ? "not-now" : "nobody";
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as { code?: string }).code === "EPERM";
+  }
+}
+
+/** A postmaster stands in its cluster's folder. Where that cannot be seen it may be one. */
+async function mayBePostmaster(cluster: Cluster, pid: number): Promise<boolean> {
+  if (process.platform !== "linux") return true;
+  try {
+    return (await readlink(`/proc/${pid}/cwd`)) === cluster.folder;
+  } catch {
+    // Gone meanwhile, or a process of somebody else: neither can serve our files.
+    return false;
+  }
+}
+
+/**
+ * The number in postmaster.pid now belongs to some other program, and PostgreSQL would refuse to
+ * start because of it. It passes over the process that started it, so that number is put in; the
+ * rest of the file stays, with which it makes sure that no child of the dead one is at work.
+ */
+async function disown(cluster: Cluster): Promise<void> {
+  const text = await readFile(noteFile(cluster), "utf8");
+  await writeFile(noteFile(cluster), text.replace(/^\d+/, String(process.pid)));
+}

@@ -1,0 +1,84 @@
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { StartError } from "../start-error.ts";
+
+export interface ServerLock {
+  release(): Promise<void>;
+}
+
+interface LockedDatabase {
+  url: string;
+  data: string;
+}
+
+/** Any number that nothing else locks; the server's is the embedded database's one owner. */
+const lockKey = 7_238_001;
+/** A server that was told to end finishes its requests first; a restart waits for that long. */
+const patience = 3_000;
+const retryAfter = 250;
+
+/** Claims the embedded database for this server: two of them would not know of each other's files. */
+export async function lockServer({ url, data }: LockedDatabase): Promise<ServerLock> {
+  const deadline = Date.now() + patience;
+  for (;;) {
+    const client = await tryLock(url);
+    if (client) return keep(url, client);
+    if (Date.now() > deadline) {
+      throw new StartError(`Another Neroli server is already using the data folder ${data}.`);
+    }
+    await pause(50);
+  }
+}
+
+/** True while a server holds the embedded database. */
+export async function isServerRunning(url: string): Promise<boolean> {
+  const client = await tryLock(url);
+  await client?.end();
+  return !client;
+}
+
+/** The connection that holds the lock, or undefined when another one does. */
+async function tryLock(url: string): Promise<pg.Client | undefined> {
+  const client = new pg.Client({ connectionString: url, keepAlive: true });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ locked: boolean }>(
+      "select pg_try_advisory_lock($1) as locked",
+      [lockKey],
+    );
+    if (rows[0]?.locked) return client;
+    await client.end();
+    return undefined;
+  } catch (error) {
+    await client.end().catch(() => {});
+    throw error;
+  }
+}
+
+/** PostgreSQL drops all connections when one of its processes crashes: the lock is taken again. */
+function keep(url: string, first: pg.Client): ServerLock {
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let released = false;
+  const hold = (next: pg.Client) => {
+    client = next;
+    next.once("end", () => {
+      if (!released) timer = setTimeout(again, retryAfter);
+    });
+  };
+  const again = async () => {
+    const next = await tryLock(url).catch(() => undefined);
+    if (released) await next?.end();
+    else if (next) hold(next);
+    else timer = setTimeout(again, retryAfter);
+  };
+  hold(first);
+  return {
+    async release() {
+      released = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+// The scripts in tools/ run before anything is installed: plain JavaScript, Node 20, no packages.
+
+export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const installed = path.join(root, "node_modules", ".bin");
+
+/** A program that `npm ci` installed; `node` is the pinned one, whatever runs this script. */
+export const program = (name) => path.join(installed, name);
+
+/** The environment in which scripts find the pinned node first. */
+export const pinnedEnvironment = (extra = {}) => ({
+  ...process.env,
+  PATH: [installed, ...pathWithoutInstalled()].join(path.delimiter),
+  ...extra,
+});
+
+/** The environment of before the installation: `npm ci` must not run on the node it replaces. */
+export const plainEnvironment = () => ({
+  ...process.env,
+  PATH: pathWithoutInstalled().join(path.delimiter),
+});
+
+const pathWithoutInstalled = () =>
+  (process.env.PATH ?? "").split(path.delimiter).filter((folder) => folder !== installed);
+
+/** Runs a command with its output on the terminal, and waits for its exit code. */
+export function run(command, args, { env = pinnedEnvironment(), cwd = root } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env, stdio: "inherit" });
+    child.once("error", reject);
+    child.once("close", (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs a command and keeps what it prints. */
+export function capture(command, args, { env = pinnedEnvironment(), cwd = root } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    child.stdout.on("data", (chunk) => {
+      output += chunk;
+    });
+    child.stderr.on("data", (chunk) => {
+      output += chunk;
+    });
+    child.once("error", (error) => resolve({ code: 127, output: `${error.message}\n` }));
+    child.once("close", (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Runs the process that this script stands for, and ends with its exit code. */
+export function become(command, args, { env = pinnedEnvironment(), cwd = root } = {}) {
+  // Its own process group: Ctrl-C in a terminal reaches this script alone, which passes it on
+  // once. Otherwise the server would hear it two or three times (terminal, npm, this script).
+  const child = spawn(command, args, { cwd, env, stdio: "inherit", detached: true });
+  let forwarded = false;
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.on(signal, () => {
+      if (forwarded) return;
+      forwarded = true;
+      child.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
+    });
+  }
+  child.once("error", (error) => {
+    console.error(`${command} did not start: ${error.message}`);
+    process.exit(1);
+  });
+  child.once("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));
+}
