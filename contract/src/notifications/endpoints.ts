@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Endpoints } from "../kernel/endpoint.ts";
 import { listQuery, pageOf } from "../kernel/list.ts";
+import { QueryFlag } from "../kernel/values.ts";
 import { Notification } from "./schema.ts";
 
 export const notificationEndpoints = {
@@ -8,9 +9,9 @@ export const notificationEndpoints = {
     access: "notifications",
     summary: "The reader's notifications, newest first.",
     query: listQuery({
-      filters: { read: ["eq"] },
+      filters: {},
       sort: ["triggered_at"],
-      extra: { unread_first: z.enum(["true", "false"]).optional() },
+      extra: { read__eq: QueryFlag.optional() },
     }),
     response: pageOf(Notification),
   },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Instant, Key } from "../kernel/values.ts";
+import { requestTypes } from "../requests/states.ts";
 
 /** Notification types; the hidden ones are kept but not shown (spec 9). */
 export const shownActions = [
@@ -29,8 +30,10 @@ const firstname = z.object({ firstname: z.string() });
 
 export const NotificationData = z.object({
   request_key: Key.optional(),
-  request_type: z.string().optional(),
+  request_type: z.enum(requestTypes).optional(),
   product_name: z.string().optional(),
+  /** How many products the thing names beside that one. */
+  more_products: z.int().optional(),
   company_name: z.string().optional(),
   documents: z.array(z.object({ name: z.string(), type: z.string() })).optional(),
   message: z.string().optional(),

@@ -3,21 +3,33 @@ import type { Endpoints } from "../kernel/endpoint.ts";
 import { listQuery, pageOf } from "../kernel/list.ts";
 import { Key, line } from "../kernel/values.ts";
 import { NewRequest, Request, RequestPrefill, RequestSummary } from "./schema.ts";
-import { requestTypes } from "./states.ts";
+import { requestStatuses, requestTypes, sides } from "./states.ts";
 
 const params = z.object({ requestKey: Key });
 
-/** A form sent twice carries the same key and makes one request. */
+/**
+ * A form sent twice carries the same key and makes one request. A form without it is sent anew each
+ * time. The same key with other content is refused: nothing that a person typed is lost silently.
+ */
 export const idempotencyHeader = "idempotency-key";
+export const IdempotencyKey = z.string().regex(/^[\x21-\x7e]{1,200}$/, "1 to 200 visible letters");
 
 export const requestEndpoints = {
   "GET /requests": {
     access: "requests",
     summary: "The requests of the reader's side: sent by the buyer company, or received.",
     query: listQuery({
-      filters: { type: ["eq"], status: ["eq"], side: ["eq"], text: ["icontains"] },
+      filters: { text: ["icontains"] },
       sort: ["created_at", "updated_at"],
       size: 20,
+      extra: {
+        type__eq: z.enum(requestTypes).optional(),
+        status__eq: z
+          .enum(requestStatuses)
+          .optional()
+          .describe("as displayed: OPEN and REQUESTED both find either"),
+        side__eq: z.enum(sides).exclude(["SUPPORT"]).optional(),
+      },
     }),
     response: pageOf(RequestSummary),
   },
@@ -32,7 +44,14 @@ export const requestEndpoints = {
     summary: "Send a request; products of several suppliers make one request each.",
     body: NewRequest,
     response: z.object({ requests: z.array(RequestSummary) }),
-    errors: ["requests.no-products", "requests.out-of-stock", "access.unverified"],
+    errors: [
+      "access.unverified",
+      "requests.no-company",
+      "requests.no-products",
+      "requests.own-company",
+      "requests.out-of-stock",
+      "requests.form-changed",
+    ],
   },
   "GET /requests/:requestKey": {
     access: "requests",
@@ -59,7 +78,7 @@ export const requestEndpoints = {
     summary: "Close the request; either side may.",
     params,
     response: Request,
-    errors: ["requests.final"],
+    errors: ["requests.final", "requests.not-yours-to-close"],
   },
   "POST /requests/:requestKey/cancel": {
     access: "requests",

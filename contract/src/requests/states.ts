@@ -1,3 +1,5 @@
+import type { ErrorCode } from "../kernel/errors.ts";
+
 /** Request types and states (spec 3 and 4; decisions, requests). */
 export const requestTypes = ["SAMPLE", "QUOTE", "DOCUMENT", "CONTACT"] as const;
 export type RequestType = (typeof requestTypes)[number];
@@ -33,11 +35,15 @@ export const transitions: Record<RequestAction, Transition> = {
   reject: { from: live, to: "CLOSED", sides: ["SUPPLIER"] },
 };
 
-export type Refusal =
-  | "requests.final"
-  | "requests.not-yours-to-cancel"
-  | "requests.not-yours-to-reject"
-  | "access.forbidden";
+const notYours = {
+  open: "access.forbidden",
+  message: "access.forbidden",
+  close: "requests.not-yours-to-close",
+  cancel: "requests.not-yours-to-cancel",
+  reject: "requests.not-yours-to-reject",
+} as const satisfies Record<RequestAction, ErrorCode>;
+
+export type Refusal = "requests.final" | (typeof notYours)[RequestAction];
 
 /** null when the action is possible, else the code of the reason. */
 export function refusal(
@@ -45,9 +51,6 @@ export function refusal(
   request: { status: RequestStatus; side: Side },
 ): Refusal | null {
   const rule = transitions[action];
-  if (!rule.sides.includes(request.side)) {
-    if (action === "cancel") return "requests.not-yours-to-cancel";
-    return action === "reject" ? "requests.not-yours-to-reject" : "access.forbidden";
-  }
+  if (!rule.sides.includes(request.side)) return notYours[action];
   return rule.from.includes(request.status) ? null : "requests.final";
 }

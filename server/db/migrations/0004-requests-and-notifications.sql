@@ -18,6 +18,8 @@ create table requests (
   cc text[] not null default '{}',
   document_types text[] not null default '{}',
   idempotency_key text not null,
+  -- What the form said, to tell a form sent twice from another one with the same key.
+  form_hash text not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -62,6 +64,9 @@ create table notifications (
   data jsonb not null default '{}',
   -- The event that caused it: a listener that runs twice writes once.
   outbox_id bigint not null,
+  -- When its mail was handed over; null while that is still to do.
+  mailed_at timestamptz,
   unique (user_key, outbox_id)
 );
+create index notifications_outbox on notifications (outbox_id);
 create index notifications_user on notifications (user_key, triggered_at desc);

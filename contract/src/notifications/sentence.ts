@@ -1,0 +1,55 @@
+import type { RequestType } from "../requests/states.ts";
+import type { Notification, NotificationAction, shownActions } from "./schema.ts";
+
+type Shown = (typeof shownActions)[number];
+
+/** Actions whose sentence names a product; without one they have a general sentence. */
+const aboutProduct = [
+  "CONTACT_CREATED",
+  "MESSAGE_CREATED",
+  "REQUEST_CLOSED",
+  "REQUEST_CANCELED",
+  "REQUEST_REJECTED",
+] as const satisfies readonly Shown[];
+type AboutProduct = (typeof aboutProduct)[number];
+
+export type NotificationPhrase =
+  | `notifications.said.${Exclude<Shown, "CONTACT_CREATED">}`
+  | `notifications.said.${AboutProduct}.general`
+  | `notifications.said.CONTACT_CREATED.${RequestType}`;
+
+/** Which phrase tells of a notification and with which values: bell, page and mail say the same. */
+export function notificationSentence({ action, data }: Pick<Notification, "action" | "data">): {
+  key: NotificationPhrase;
+  values: Record<string, string>;
+} {
+  const person = data.sent_by ?? data.created_by ?? data.triggered_by;
+  return {
+    key: phraseOf(action, data),
+    values: {
+      firstname: person?.firstname ?? "",
+      company: data.company_name ?? "Neroli",
+      product: productOf(data),
+      document: data.documents?.map(({ name }) => name).join(", ") ?? "",
+      validity: data.quote_validity ?? "",
+      project: data.project_title ?? "",
+      invitee: data.invitee ?? "",
+    },
+  };
+}
+
+function phraseOf(action: NotificationAction, data: Notification["data"]): NotificationPhrase {
+  if (isAboutProduct(action) && !data.product_name) return `notifications.said.${action}.general`;
+  if (action === "CONTACT_CREATED") {
+    return `notifications.said.CONTACT_CREATED.${data.request_type ?? "CONTACT"}`;
+  }
+  // Hidden actions are never told (spec 9).
+  return `notifications.said.${action as Exclude<Shown, "CONTACT_CREATED">}`;
+}
+
+const isAboutProduct = (action: NotificationAction): action is AboutProduct =>
+  (aboutProduct as readonly string[]).includes(action);
+
+/** "Niacinamide PC (+2)" when more products are meant: the same in every language. */
+const productOf = ({ product_name, more_products }: Notification["data"]) =>
+  more_products ? `${product_name} (+${more_products})` : (product_name ?? "");
