@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { createTransport } from "nodemailer";
+import { now } from "../clock.ts";
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** The same for every attempt to send the same mail, so that mail servers see a repeat as one. */
+  id?: string;
+}
+
+interface Options {
+  /** The data folder; without an SMTP server, mails are written below it. */
+  data: string;
+  smtp_url?: string;
+  /** Where people reach the server: links lead there, and mail comes from its host. */
+  origin: string;
+}
+
+type Message = Omit<Mail, "id"> & { from: string; messageId: string; date: Date };
+type Send = (message: Message) => Promise<void>;
+
+let send: Send | undefined;
+let origin = "";
+
+/** From now on mail goes to the SMTP server, or as .eml files into `<data>/mail/`. */
+export function startMail(options: Options): void {
+  origin = options.origin;
+  send = options.smtp_url
+    ? overSmtp(options.smtp_url)
+    : intoFolder(path.join(options.data, "mail"));
+}
+
+/** Hands a mail over; rejects when it was not taken. */
+export async function sendMail({ id = randomUUID(), ...mail }: Mail): Promise<void> {
+  if (!send) throw new Error("mail is not started");
+  const { hostname } = new URL(origin);
+  await send({
+    ...mail,
+    from: `Neroli <no-reply@${hostname}>`,
+    messageId: `<${id}@${hostname}>`,
+    date: now(),
+  });
+}
+
+/** The full address of a page, for links in mails. */
+export const pageAddress = (page: string) => new URL(page, origin).href;
+
+function overSmtp(url: string): Send {
+  // A server that does not answer must not hold up the mails of others.
+  const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+  const transport = createTransport({ url, ...limits });
+  return async (message) => {
+    await transport.sendMail(message);
+  };
+}
+
+function intoFolder(folder: string): Send {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return async (message) => {
+    const { message: bytes } = await transport.sendMail(message);
+    const file = path.join(
+      folder,
+      `${now().toISOString().replaceAll(/[:.]/g, "-")}-${randomUUID()}`,
+    );
+    await mkdir(folder, { recursive: true });
+    // Renamed when complete: whoever watches the folder never reads half a mail.
+    await writeFile(`${file}.part`, bytes as Buffer);
+    await rename(`${file}.part`, `${file}.eml`);
+  };
+}
