@@ -3,21 +3,14 @@ import { CompanySummary } from "../companies/schema.ts";
 import type { Endpoints } from "../kernel/endpoint.ts";
 import { Key } from "../kernel/values.ts";
 import { offerings } from "../products/enumerations.ts";
-import { facetFieldsOf } from "../products/fields.ts";
 import { ProductSummary } from "../products/schema.ts";
-
-/** Facet groups of every product search beside the registry's facet fields. */
-export const commonFacets = ["segment", "company", "documents"] as const;
-export const productFacets = [
-  ...new Set([...commonFacets, ...offerings.flatMap((offering) => facetFieldsOf(offering))]),
-];
-export const supplierFacets = ["type", "offering", "segment", "country", "verified"] as const;
-
-export const productSorts = ["relevance", "name", "-name", "newest", "company"] as const;
-export const supplierSorts = ["relevance", "name", "-name", "newest"] as const;
-
-/** Hits on a page of a search, as the page and the API ask for them. */
-export const searchPageSize = 20;
+import {
+  productFacets,
+  productSorts,
+  searchPageSize,
+  supplierFacets,
+  supplierSorts,
+} from "./facets.ts";
 
 export const Facet = z.object({
   group: z.string(),

@@ -1,0 +1,17 @@
+import { offerings } from "../products/enumerations.ts";
+import { facetFieldsOf } from "../products/fields.ts";
+
+/** Facet groups of every product search beside the registry's facet fields. */
+export const commonFacets = ["segment", "company", "documents"] as const;
+export const productFacets = [
+  ...new Set([...commonFacets, ...offerings.flatMap((offering) => facetFieldsOf(offering))]),
+];
+export const supplierFacets = ["type", "offering", "segment", "country", "verified"] as const;
+
+export const productSorts = ["relevance", "name", "-name", "newest", "company"] as const;
+export type ProductSort = (typeof productSorts)[number];
+export const supplierSorts = ["relevance", "name", "-name", "newest"] as const;
+export type SupplierSort = (typeof supplierSorts)[number];
+
+/** Hits on a page of a search, as the page and the API ask for them. */
+export const searchPageSize = 20;
