@@ -1,0 +1,22 @@
+import type { RequestType } from "@neroli/contract/requests/states.ts";
+import { createContext, use } from "react";
+import type { SelectedProduct } from "./selection.tsx";
+
+/** What a request dialog is opened with. */
+export interface OpenRequest {
+  type: RequestType;
+  products: readonly SelectedProduct[];
+  /** Needed when no product is named. */
+  company?: { key: string; name: string };
+  /** The page the request comes from. */
+  origin: "product" | "search" | "company" | "compare" | "project";
+}
+
+export interface RequestDialog {
+  open: (input: OpenRequest) => void;
+}
+
+/** Pages ask for a request through it; the requests capability provides the dialog. */
+export const RequestDialogContext = createContext<RequestDialog>({ open: () => {} });
+
+export const useRequestDialog = (): RequestDialog => use(RequestDialogContext);

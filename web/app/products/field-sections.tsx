@@ -1,0 +1,83 @@
+import {
+  type FieldGroup,
+  fieldGroups,
+  fieldsFor,
+  isProductFieldKey,
+  type ProductFieldKey,
+  productField,
+} from "@neroli/contract/products/fields.ts";
+import type { Product } from "@neroli/contract/products/schema.ts";
+import { IconLock } from "@tabler/icons-react";
+import { useT } from "../kernel/phrases.tsx";
+import { useSession } from "../kernel/session/session.tsx";
+import { FieldValue } from "./field-value.tsx";
+import classes from "./product-page.module.css";
+
+/** What the header says already. */
+const inHeader: readonly ProductFieldKey[] = ["name", "tagline"];
+
+/** Sections in the order of the registry's groups; a group without a value is left out. */
+export function FieldSections({ product }: { product: Product }) {
+  const keys = fieldsFor(product.offering, product.segment).filter(
+    (key) => !inHeader.includes(key),
+  );
+  return fieldGroups.map((group) => {
+    const own = keys.filter((key) => productField(key).group === group);
+    const shown = own.filter((key) => product.fields[key] !== undefined);
+    const restricted = own.filter((key) => product.restricted_fields.includes(key));
+    if (shown.length + restricted.length === 0) return null;
+    return (
+      <Section key={group} group={group} product={product} shown={shown} hidden={restricted} />
+    );
+  });
+}
+
+function Section(props: {
+  group: FieldGroup;
+  product: Product;
+  shown: ProductFieldKey[];
+  hidden: ProductFieldKey[];
+}) {
+  const t = useT();
+  const id = `group-${props.group}`;
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <h2 id={id}>{t(`field-groups.${props.group}`)}</h2>
+      {props.shown.length > 0 && (
+        <dl className={classes.fields}>
+          {props.shown.map((key) => (
+            <div key={key} data-wide={isWide(key) || undefined}>
+              <dt>{t(`product-fields.${key}`)}</dt>
+              <dd>
+                <FieldValue field={key} fields={props.product.fields} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {props.hidden.length > 0 && <Restricted keys={props.hidden} />}
+    </section>
+  );
+}
+
+const isWide = (key: ProductFieldKey) =>
+  ["text", "phases", "concepts", "label"].includes(productField(key).type);
+
+/** A restricted field is named, with how to get access (interface, product page). */
+function Restricted({ keys }: { keys: readonly string[] }) {
+  const t = useT();
+  const session = useSession();
+  const names = keys.filter(isProductFieldKey).map((key) => t(`product-fields.${key}`));
+  return (
+    <p className={classes.restricted}>
+      <IconLock size={18} aria-hidden="true" />
+      <span>
+        <strong>{names.join(", ")}</strong>
+        <br />
+        {session.state === "signed-in"
+          ? t("product-page.restricted.member")
+          : t("product-page.restricted.visitor")}
+      </span>
+    </p>
+  );
+}

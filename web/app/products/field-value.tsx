@@ -1,0 +1,111 @@
+import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
+import type { ProductFields } from "@neroli/contract/products/schema.ts";
+import { countryName } from "../kernel/countries.ts";
+import { type Translate, useLanguage, useT, words } from "../kernel/phrases.tsx";
+import { Formula } from "./formula.tsx";
+import classes from "./product-page.module.css";
+
+/** Enumerations whose values have words, by the field that holds them. */
+const vocabularies: Partial<Record<ProductFieldKey, string>> = {
+  ingredient_category: "ingredient-categories",
+  service_types: "service-types",
+  origin: "origins",
+  payment_terms: "payment-terms",
+  regions: "regions",
+  business_priority: "business-priorities",
+};
+
+/** The value of a field, by the type that the registry gives it. */
+export function FieldValue({ field, fields }: { field: ProductFieldKey; fields: ProductFields }) {
+  const t = useT();
+  const language = useLanguage();
+  const { type, unit } = productField(field);
+  const value = fields[field];
+  if (field === "phases") return <Formula phases={fields.phases ?? []} />;
+  if (field === "procedure") return <Steps steps={fields.procedure ?? []} />;
+  if (field === "concepts") return <Described items={fields.concepts ?? []} />;
+  if (field === "ingredient_labels") return <Described items={fields.ingredient_labels ?? []} />;
+  if (type === "url") return <ExternalLink address={String(value)} />;
+  if (type === "video") {
+    return <ExternalLink address={`https://www.youtube.com/watch?v=${String(value)}`} />;
+  }
+  if (type === "flag") return value ? t("product-page.yes") : t("product-page.no");
+  if (Array.isArray(value)) {
+    const texts = value.map((each) => oneText(t, { field, language, value: String(each) }));
+    return type === "term" || type === "choice" ? <Chips texts={texts} /> : texts.join(", ");
+  }
+  if (typeof value === "object") return measure(t, value, { unit, language });
+  if (typeof value === "number" && type !== "year") {
+    return `${value.toLocaleString(language)}${unit ? ` ${unitText(t, unit)}` : ""}`;
+  }
+  return (
+    <span className={classes.text}>{oneText(t, { field, language, value: String(value) })}</span>
+  );
+}
+
+function oneText(
+  t: Translate,
+  { field, language, value }: { field: ProductFieldKey; language: string; value: string },
+): string {
+  const vocabulary = vocabularies[field];
+  if (vocabulary) return words(t, vocabulary, value);
+  return productField(field).type === "country" ? countryName(value, language) : value;
+}
+
+const unitText = (t: Translate, unit: string) =>
+  unit === "months" ? t("product-page.months") : unit;
+
+function measure(
+  t: Translate,
+  value: object,
+  { unit, language }: { unit: string | undefined; language: string },
+): string {
+  if ("value" in value && "unit" in value) {
+    return `${Number(value.value).toLocaleString(language)} ${value.unit}`;
+  }
+  const { min, max } = value as { min?: number; max?: number };
+  const suffix = unit ? ` ${unitText(t, unit)}` : "";
+  if (min === undefined) return `≤ ${max?.toLocaleString(language)}${suffix}`;
+  if (max === undefined) return `≥ ${min.toLocaleString(language)}${suffix}`;
+  return `${min.toLocaleString(language)} – ${max.toLocaleString(language)}${suffix}`;
+}
+
+function Chips({ texts }: { texts: string[] }) {
+  return (
+    <ul className={classes.chips}>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Steps({ steps }: { steps: string[] }) {
+  return (
+    <ol className={classes.steps}>
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  );
+}
+
+function Described({ items }: { items: { title: string; description: string }[] }) {
+  return (
+    <ul className={classes.described}>
+      {items.map(({ title, description }) => (
+        <li key={title}>
+          <strong>{title}</strong> {description}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ExternalLink({ address }: { address: string }) {
+  return (
+    <a href={address} rel="noopener nofollow" target="_blank">
+      {address.replace(/^https?:\/\//, "")}
+    </a>
+  );
+}

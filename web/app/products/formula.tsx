@@ -1,0 +1,52 @@
+import type { Phase } from "@neroli/contract/products/schema.ts";
+import { Link } from "react-router";
+import type { z } from "zod";
+import { useT } from "../kernel/phrases.tsx";
+import { links } from "../links.ts";
+import classes from "./product-page.module.css";
+
+/** The phases of a formulation with what is in them. */
+export function Formula({ phases }: { phases: z.infer<typeof Phase>[] }) {
+  const t = useT();
+  return (
+    <div className={classes.tableWrap}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t("product-page.formula.ingredient")}</th>
+            <th scope="col">{t("product-fields.inci")}</th>
+            <th scope="col">{t("product-page.formula.function")}</th>
+            <th scope="col" className={classes.number}>
+              {t("product-page.formula.weight")}
+            </th>
+          </tr>
+        </thead>
+        {phases.map((phase) => (
+          <tbody key={phase.name}>
+            <tr>
+              <th scope="rowgroup" colSpan={4} className={classes.phase}>
+                {phase.name}
+              </th>
+            </tr>
+            {phase.ingredients.map((ingredient) => (
+              <tr key={`${ingredient.name}${ingredient.weight}`}>
+                <td>
+                  {ingredient.product ? (
+                    <Link to={links.product("INGREDIENTS", ingredient.product)}>
+                      {ingredient.name}
+                    </Link>
+                  ) : (
+                    ingredient.name
+                  )}
+                </td>
+                <td>{ingredient.inci}</td>
+                <td>{ingredient.function}</td>
+                <td className={classes.number}>{ingredient.weight}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}

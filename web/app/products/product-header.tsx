@@ -1,0 +1,72 @@
+import type { Product } from "@neroli/contract/products/schema.ts";
+import { Link } from "react-router";
+import { useT, words } from "../kernel/phrases.tsx";
+import { links } from "../links.ts";
+import { Verified } from "../ui/verified.tsx";
+import classes from "./product-page.module.css";
+import { RequestButtons } from "./request-buttons.tsx";
+
+/** The first screen: name, supplier, INCI, CAS, what it does, and how to ask for it. */
+export function ProductHeader({ product }: { product: Product }) {
+  const t = useT();
+  const { offering, segment, company, fields } = product;
+  return (
+    <header className={classes.header}>
+      <nav aria-label={t("product-page.breadcrumb")} className={classes.breadcrumb}>
+        <Link to={links.search(offering)}>{words(t, "offerings", offering)}</Link>
+        <span aria-hidden="true">/</span>
+        <Link to={links.search(offering, { segment })}>{words(t, "segments", segment)}</Link>
+      </nav>
+      <div className={classes.intro}>
+        {product.images[0] && (
+          <img
+            className={classes.image}
+            src={product.images[0]}
+            alt={product.name}
+            width={480}
+            height={360}
+            fetchPriority="high"
+          />
+        )}
+        <div className={classes.facts}>
+          <h1>{product.name}</h1>
+          <p className={classes.company}>
+            <Link to={links.company(company.key)}>{company.name}</Link>
+            {company.verified && <Verified label={t("product-page.verified")} />}
+          </p>
+          {fields.tagline && <p className={classes.tagline}>{fields.tagline}</p>}
+          <Identity product={product} />
+          <RequestButtons product={product} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Identity({ product }: { product: Product }) {
+  const t = useT();
+  const { inci, cas, e_number, functions, service_types } = product.fields;
+  const rows = [
+    [t("product-fields.inci"), inci],
+    [t("product-fields.cas"), cas?.join(", ")],
+    [t("product-fields.e_number"), e_number],
+    [t("product-fields.functions"), functions?.join(", ")],
+    [
+      t("product-fields.service_types"),
+      service_types?.map((type) => words(t, "service-types", type)).join(", "),
+    ],
+  ] as const;
+  return (
+    <dl className={classes.identity}>
+      {rows.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

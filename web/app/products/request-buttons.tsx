@@ -1,0 +1,52 @@
+import type { Product } from "@neroli/contract/products/schema.ts";
+import { type RequestType, requestTypes } from "@neroli/contract/requests/states.ts";
+import { useT } from "../kernel/phrases.tsx";
+import { useRequestDialog } from "../kernel/request-dialog.tsx";
+import classes from "./product-page.module.css";
+
+/** The four requests (spec 2); one that is not possible now says why. */
+export function RequestButtons({ product }: { product: Product }) {
+  const t = useT();
+  const { open } = useRequestDialog();
+  const outOfStock = !product.in_stock;
+  const ask = (type: RequestType) =>
+    open({
+      type,
+      origin: "product",
+      products: [
+        {
+          key: product.key,
+          name: product.name,
+          offering: product.offering,
+          segment: product.segment,
+          company_key: product.company.key,
+          company_name: product.company.name,
+          in_stock: product.in_stock,
+        },
+      ],
+    });
+  return (
+    <div className={classes.requests}>
+      {requestTypes.map((type) => {
+        const refused = type === "SAMPLE" && outOfStock;
+        return (
+          <button
+            key={type}
+            type="button"
+            data-primary={type === "SAMPLE" || undefined}
+            aria-disabled={refused || undefined}
+            aria-describedby={refused ? "out-of-stock" : undefined}
+            onClick={() => !refused && ask(type)}
+          >
+            {t(`product-page.request.${type}`)}
+          </button>
+        );
+      })}
+      {outOfStock && (
+        <p id="out-of-stock" className={classes.reason}>
+          {t("errors.requests.out-of-stock")}
+        </p>
+      )}
+    </div>
+  );
+}
