@@ -1,0 +1,97 @@
+/** How open a value is: 0 PUBLIC, 1 RESTRICTED, 2 PRIVATE. A viewer reads values up to a tier. */
+export type Tier = 0 | 1 | 2;
+
+/** What the documents of an index are made of. Anything not declared here is refused by `apply`. */
+export interface IndexSchema {
+  /**
+   * Searched fields. `weight` is relative (only the ratio counts), `kind` "identifier" is looked
+   * up whole and never by prefix or typo, `suggest` offers the field's values as completions.
+   * The field called "name" is the one whose equality with the query puts a document first;
+   * text fields of at least half its weight name the document too ("titles"), lighter ones
+   * describe it.
+   */
+  fields: Record<string, { weight: number; kind: "text" | "identifier"; suggest?: boolean }>;
+  /** Facet groups; each is counted in every search. */
+  facets: readonly string[];
+  /** Columns a search may be sorted by. Texts are compared folded, by code unit. */
+  sorts: Record<string, "text" | "number">;
+}
+
+/** One thing to be found. Putting a document replaces the one with the same key. */
+export interface IndexDocument {
+  key: string;
+  /** Key of the company that owns it: its people read it with `own_tier`. */
+  company: string;
+  /** Viewer types for which it is not there at all (spec: permissions.exclude). */
+  hidden_from: readonly string[];
+  /** There only for readers of tier 2: support, and editors of the own company. */
+  disabled?: boolean;
+  /** Tie-break of equal relevance, higher first; 0 unless given. */
+  rank?: number;
+  /** A field may have several values (languages, synonyms, CAS numbers). */
+  values: readonly { field: string; text: string; tier: Tier }[];
+  facets: readonly { group: string; value: string; tier: Tier }[];
+  sorts: Record<string, { value: string | number; tier: Tier }>;
+}
+
+export type Change = { kind: "put"; document: IndexDocument } | { kind: "remove"; key: string };
+
+/** Who asks. `own_tier` counts for documents of `own_company`, if it is above `tier`. */
+export interface Viewer {
+  tier: Tier;
+  own_company: string | null;
+  own_tier: Tier;
+  /** Company type, compared with `hidden_from`; null is excluded from nothing. */
+  type: string | null;
+}
+
+export interface SearchQuery {
+  /** Words, all of which must match; "in quotes" they are neither completed nor corrected. */
+  text: string;
+  /** Wanted values by facet group: one of each group's. An empty list asks for nothing. */
+  filters: Record<string, readonly string[]>;
+  /** By relevance unless given. Documents without a visible value come last either way. */
+  sort?: { key: string; direction: "asc" | "desc" };
+  /** From 0. */
+  page: number;
+  /** Hits a page. */
+  size: number;
+  /** false leaves `facets` empty; true unless given. */
+  count_facets?: boolean;
+}
+
+export interface SearchResult {
+  /** All matching documents, not only the page's. */
+  total: number;
+  /** `matches`: folded words of the document that answered the query, to be highlighted. */
+  hits: { key: string; matches: string[] }[];
+  /** Every declared group, commonest value first; a group's counts ignore its own filter. */
+  facets: Record<string, { value: string; count: number }[]>;
+  /** The query as it was understood, when as written it found nothing; otherwise null. */
+  corrected: string | null;
+}
+
+export interface Suggestion {
+  field: string;
+  /** As written in the document. */
+  text: string;
+  /** Documents that carry it and that the viewer may see. */
+  count: number;
+  /** The document, when exactly one carries it. */
+  key: string | null;
+}
+
+export interface CatalogueIndex {
+  /** @throws RangeError for an undeclared facet group or sort key, or a negative page or size. */
+  search(query: SearchQuery, viewer: Viewer): SearchResult;
+  /** Values that start with the text: commonest first, then shorter, then alphabetical. */
+  suggest(text: string, viewer: Viewer, limit: number): Suggestion[];
+  /**
+   * Puts and removes documents, in order; the next search sees them. Removing an unknown key is
+   * no error.
+   * @throws RangeError for a document that does not fit the schema; then nothing is applied.
+   */
+  apply(changes: readonly Change[]): void;
+  /** Number of documents, seen or unseen. */
+  readonly size: number;
+}

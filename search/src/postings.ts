@@ -1,0 +1,69 @@
+/**
+ * How one number says why a document stands in a row of postings. Rows are in the order of the
+ * documents' numbers, and a document's own entries in the order of their tiers.
+ *
+ * Of a word (pairs: document, number): tier, three flags, impact. The entry of a tier tells
+ * everything up to that tier, so a reader takes the last one he may read.
+ * Of a phrase (triples: document, number, display): tier, exactness, field, whether suggested.
+ * Of an identifier (pairs): tier, field.
+ */
+export const wordFlag = {
+  /** It stands in a field that names the document. */
+  inTitle: 1,
+  /** It is the last word of such a field: "butter" in "butyrospermum parkii butter". */
+  endsTitle: 2,
+  /** It stands in a description that opens as the name does, hence defines the name. */
+  defines: 4,
+} as const;
+
+/** How exactly a document is what the query says; higher goes first among equally good words. */
+export const exactness = {
+  identifier: 9,
+  name: 8,
+  title: 7,
+  /** Its name is one letter away, and its texts hold the word as written. */
+  nearName: 6,
+  /** The query is a synonym, or the common name of what the name calls otherwise. */
+  synonym: 5,
+  /** The query is one component of a blend. */
+  component: 4,
+  none: 0,
+} as const;
+
+export function wordEntry(tier: number, flags: number, impact: number): number {
+  return tier | (flags << 2) | (impact << 5);
+}
+
+export function phraseEntry(entry: {
+  tier: number;
+  exactness: number;
+  field: number;
+  suggest: boolean;
+}): number {
+  return entry.tier | (entry.exactness << 2) | (entry.field << 6) | (entry.suggest ? 1 << 11 : 0);
+}
+
+export function identifierEntry(tier: number, field: number): number {
+  return tier | (field << 2);
+}
+
+export function tierOf(entry: number): number {
+  return entry & 3;
+}
+
+/** Field of an identifier's entry. */
+export function identifierField(entry: number): number {
+  return (entry >> 2) & 31;
+}
+
+export function phraseExactness(entry: number): number {
+  return (entry >> 2) & 15;
+}
+
+export function phraseField(entry: number): number {
+  return (entry >> 6) & 31;
+}
+
+export function isSuggested(entry: number): boolean {
+  return (entry & (1 << 11)) !== 0;
+}

@@ -1,0 +1,70 @@
+import type { IndexDocument, IndexSchema } from "./index-types.ts";
+
+/** A searched field with its number, and whether it names the document or describes it. */
+export interface PlannedField {
+  key: string;
+  at: number;
+  weight: number;
+  identifier: boolean;
+  suggest: boolean;
+  isName: boolean;
+  title: boolean;
+}
+
+/** The schema, worked out once. */
+export interface SchemaPlan {
+  fields: Map<string, PlannedField>;
+  byNumber: PlannedField[];
+  groups: Map<string, number>;
+  groupKeys: readonly string[];
+  sorts: Record<string, "text" | "number">;
+  /** Impact of one unit of weight: impacts are whole numbers of 12 bits. */
+  impactUnit: number;
+}
+
+/** Greatest impact a posting can hold. */
+export const greatestImpact = 0xfff;
+
+/** @throws RangeError for more than 32 fields. */
+export function planSchema(schema: IndexSchema): SchemaPlan {
+  const entries = Object.entries(schema.fields);
+  if (entries.length > 32) throw new RangeError("An index has at most 32 fields");
+  const texts = entries.filter(([, field]) => field.kind === "text");
+  const heaviest = Math.max(1e-6, ...texts.map(([, field]) => field.weight));
+  const nameWeight = schema.fields.name?.weight ?? heaviest;
+  const byNumber = entries.map(([key, field], at) => ({
+    key,
+    at,
+    weight: field.weight,
+    identifier: field.kind === "identifier",
+    suggest: field.suggest === true,
+    isName: key === "name",
+    title: field.kind === "text" && (key === "name" || field.weight * 2 >= nameWeight),
+  }));
+  return {
+    fields: new Map(byNumber.map((field) => [field.key, field])),
+    byNumber,
+    groups: new Map(schema.facets.map((group, at) => [group, at])),
+    groupKeys: schema.facets,
+    sorts: schema.sorts,
+    impactUnit: greatestImpact / (4 * heaviest),
+  };
+}
+
+/** @throws RangeError naming what the schema does not declare. */
+export function checkDocument(plan: SchemaPlan, document: IndexDocument): void {
+  const refuse = (what: string): never => {
+    throw new RangeError(`Document ${document.key}: ${what}`);
+  };
+  for (const { field } of document.values) {
+    if (!plan.fields.has(field)) refuse(`no field "${field}" in the schema`);
+  }
+  for (const { group } of document.facets) {
+    if (!plan.groups.has(group)) refuse(`no facet group "${group}" in the schema`);
+  }
+  for (const [key, { value }] of Object.entries(document.sorts)) {
+    const kind = Object.hasOwn(plan.sorts, key) ? plan.sorts[key] : undefined;
+    if (kind === undefined) refuse(`no sort "${key}" in the schema`);
+    if (typeof value !== (kind === "text" ? "string" : "number")) refuse(`sort "${key}": ${kind}`);
+  }
+}
