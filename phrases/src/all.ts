@@ -1,5 +1,6 @@
 import { companyPagePhrases } from "./company-page.ts";
 import { errorPhrases } from "./errors.ts";
+import { identityPhrases } from "./identity.ts";
 import { productPagePhrases } from "./product-page.ts";
 import { shellPhrases } from "./shell.ts";
 import { sitePhrases } from "./site.ts";
@@ -9,6 +10,7 @@ export const phrases = {
   ...errorPhrases,
   ...companyPagePhrases,
   ...productPagePhrases,
+  ...identityPhrases,
   ...shellPhrases,
   ...sitePhrases,
 };

@@ -56,7 +56,8 @@ create index users_company on users (company_key);
 create table identity_payloads (
   model text not null,
   id text not null,
-  payload jsonb not null,
+  -- json, not jsonb: a client's parameters may hold a zero byte, which jsonb refuses.
+  payload json not null,
   grant_id text,
   uid text,
   user_code text,

@@ -1,0 +1,56 @@
+import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
+import { visitor } from "../kernel/actor.ts";
+import { AppError } from "../kernel/errors.ts";
+import { requestLanguage } from "../kernel/http/language.ts";
+import type { Authenticate } from "../kernel/http/register.ts";
+import { findAccount } from "../users/queries.ts";
+import { audience } from "./provider.ts";
+
+export interface AuthenticateOptions {
+  issuer: string;
+  keys: JWTVerifyGetKey;
+  /** The header type that tells access tokens from others; RFC 9068 where nothing is said. */
+  token_type?: string | null;
+  /** Whose token it is; the subject is the user's key where nothing is said. */
+  findUserKey?: (claims: JWTPayload) => Promise<string | null>;
+}
+
+/**
+ * Finds out who asks. Rights are read from the database each time, so that a user who is disabled
+ * or blocked is out at once and not when the token expires.
+ */
+export function createAuthenticate(options: AuthenticateOptions): Authenticate {
+  const { findUserKey = async (claims) => claims.sub ?? null } = options;
+  return async (request) => {
+    const language = requestLanguage(request);
+    const { authorization } = request.headers;
+    if (authorization === undefined) return visitor(language);
+    const claims = await verify(authorization, options);
+    const userKey = claims && (await findUserKey(claims));
+    const account = userKey ? await findAccount(userKey, language) : null;
+    if (!account?.enabled) throw new AppError("access.signed-out");
+    if (account.status === "BLOCKED") throw new AppError("access.blocked");
+    return account.actor;
+  };
+}
+
+/** The token's claims, or null for whatever is not a good access token of this issuer for us. */
+async function verify(
+  authorization: string,
+  { issuer, keys, token_type = "at+jwt" }: AuthenticateOptions,
+): Promise<JWTPayload | null> {
+  const token = /^Bearer ([\w.~+/=-]+)$/i.exec(authorization)?.[1];
+  if (!token) return null;
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      issuer,
+      audience,
+      ...(token_type !== null && { typ: token_type }),
+      requiredClaims: ["sub", "exp"],
+    });
+    return payload;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type Provider from "oidc-provider";
+import { checkCredentials, type Verdict } from "./credentials.ts";
+import { createThrottle } from "./throttle.ts";
+
+type FormRequest = FastifyRequest<{ Params: { uid: string } }>;
+
+/** Ten failures per account and network address within ten minutes. */
+const limits = { failures: 10, milliseconds: 600_000, subjects: 50_000 };
+
+/**
+ * The sign-in form's two ends. The provider sends the browser here, and its cookie is good for this
+ * address only, so that two tabs sign in beside each other; the form itself is the page /login.
+ */
+export function interactionRoutes(app: FastifyInstance, provider: Provider): void {
+  const throttle = createThrottle(limits);
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string", bodyLimit: 10_000 },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+
+  app.get("/oidc/interaction/:uid", async (request: FormRequest, reply) => {
+    if (!(await isAlive(provider, request, reply))) return reply.redirect("/login", 303);
+    return reply.redirect(formPage(request.params.uid), 303);
+  });
+
+  app.post("/oidc/interaction/:uid", async (request: FormRequest, reply) => {
+    if (!(await isAlive(provider, request, reply))) return reply.redirect("/login", 303);
+    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    const email = form.get("email") ?? "";
+    const attempt = { email, password: form.get("password") ?? "", address: request.ip };
+    const verdict = await checkCredentials(attempt, throttle);
+    if (verdict.is !== "right") {
+      return reply.redirect(
+        formPage(request.params.uid, { email, failed: reasons[verdict.is] }),
+        303,
+      );
+    }
+    const location = await provider.interactionResult(
+      request.raw,
+      reply.raw,
+      { login: { accountId: verdict.userKey } },
+      { mergeWithLastSubmission: false },
+    );
+    return reply.redirect(location, 303);
+  });
+}
+
+/** What the page /login is told; 1 is all that is said about a wrong address or password. */
+const reasons: Record<Exclude<Verdict["is"], "right">, string> = {
+  wrong: "1",
+  throttled: "throttled",
+  blocked: "blocked",
+};
+
+const formPage = (interaction: string, more: { email?: string; failed?: string } = {}) =>
+  `/login?${new URLSearchParams({ interaction, ...more })}`;
+
+/** Whether this browser is in the middle of this sign-in; it may have expired or been finished. */
+async function isAlive(
+  provider: Provider,
+  request: FormRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  try {
+    const { uid } = await provider.interactionDetails(request.raw, reply.raw);
+    return uid === request.params.uid;
+  } catch (error) {
+    if (error instanceof Error && error.name === "SessionNotFound") return false;
+    throw error;
+  }
+}

@@ -1,0 +1,12 @@
+import { sql } from "kysely";
+import { db } from "../kernel/db/db.ts";
+import type { Job } from "../kernel/jobs/jobs.ts";
+
+/** What has expired is never found again; this only gives its room back. */
+export const trimIdentity: Job = {
+  name: "identity-trim",
+  cron: "41 * * * *",
+  run: async () => {
+    await sql`delete from identity_payloads where expires_at < now()`.execute(db());
+  },
+};

@@ -1,0 +1,103 @@
+import { type Role, roles } from "@neroli/contract/access/roles.ts";
+import type { Permissions } from "@neroli/contract/access/table.ts";
+import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
+import type { Language } from "@neroli/contract/kernel/language.ts";
+import type { UserStatus } from "@neroli/contract/users/enumerations.ts";
+import type { SignedInActor } from "../kernel/actor.ts";
+import { db } from "../kernel/db/db.ts";
+import { found } from "../kernel/errors.ts";
+
+/** The account behind a token, whatever its state. */
+export interface Account {
+  email: string;
+  enabled: boolean;
+  status: UserStatus;
+  actor: SignedInActor;
+}
+
+/** An account with the rights it has at this moment; asked anew for each request. */
+export async function findAccount(userKey: string, language: Language): Promise<Account | null> {
+  const row = await db()
+    .selectFrom("users")
+    .leftJoin("companies", "companies.key", "users.company_key")
+    .select(["users.key", "users.email", "users.firstname", "users.roles", "users.permissions"])
+    .select(["users.status", "users.enabled", "users.company_key"])
+    .select(["companies.type", "companies.verified"])
+    .select("companies.enabled as company_enabled")
+    .where("users.key", "=", userKey)
+    .executeTakeFirst();
+  if (!row) return null;
+  const status = row.status as UserStatus;
+  const vouchedFor = row.verified === true && row.company_enabled === true;
+  return {
+    email: row.email,
+    enabled: row.enabled,
+    status,
+    actor: {
+      user_key: row.key,
+      firstname: row.firstname,
+      roles: row.roles.filter(isRole),
+      permissions: row.permissions as Permissions,
+      company_key: row.company_key,
+      company_type: row.type as CompanyType | null,
+      vetted: row.enabled && status === "VERIFIED" && vouchedFor,
+      language,
+    },
+  };
+}
+
+/** Who that user is when asking, for work in the user's name. */
+export async function findActor(
+  userKey: string,
+  language: Language,
+): Promise<SignedInActor | null> {
+  return (await findAccount(userKey, language))?.actor ?? null;
+}
+
+/** What a password is checked against. */
+export async function findCredentials(email: string) {
+  const row = await byEmail(email)?.executeTakeFirst();
+  return row ? { ...row, status: row.status as UserStatus } : null;
+}
+
+/** The account that an identity provider vouches for (decisions, accounts). */
+export async function findUserKeyByEmail(email: string): Promise<string | null> {
+  return (await findCredentials(email))?.key ?? null;
+}
+
+/** Undefined for what cannot be stored and hence is nobody's address: text with a zero byte. */
+function byEmail(email: string) {
+  if (email.includes("\0")) return undefined;
+  return db()
+    .selectFrom("users")
+    .select(["key", "email", "password_hash", "enabled", "status"])
+    .where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", email.trim().toLowerCase()));
+}
+
+/** The signed-in user's own row with its company, for the profile. */
+export async function getProfile(actor: SignedInActor) {
+  const row = await db()
+    .selectFrom("users")
+    .leftJoin("companies", "companies.key", "users.company_key")
+    .select(["users.key", "users.title", "users.firstname", "users.lastname", "users.email"])
+    .select(["users.status", "users.department", "users.language"])
+    .select(["companies.key as company_key", "companies.name as company_name"])
+    .select(["companies.verified as company_verified", "companies.type as company_type"])
+    .select((eb) =>
+      eb
+        .selectFrom("assets")
+        .select("assets.id")
+        .whereRef("assets.company_key", "=", "companies.key")
+        .where("assets.product_key", "is", null)
+        .where("assets.kind", "=", "LOGO")
+        .orderBy("assets.version", "desc")
+        .limit(1)
+        .as("logo"),
+    )
+    .where("users.key", "=", actor.user_key)
+    .executeTakeFirst();
+  return found(row);
+}
+export type ProfileRow = Awaited<ReturnType<typeof getProfile>>;
+
+const isRole = (value: string): value is Role => (roles as readonly string[]).includes(value);
