@@ -1,16 +1,20 @@
 import { companyPagePhrases } from "./company-page.ts";
 import { errorPhrases } from "./errors.ts";
 import { identityPhrases } from "./identity.ts";
+import { notificationPhrases } from "./notifications.ts";
 import { productPagePhrases } from "./product-page.ts";
+import { requestCenterPhrases } from "./request-center.ts";
 import { shellPhrases } from "./shell.ts";
 import { sitePhrases } from "./site.ts";
 
 /** Every phrase by its key. */
 export const phrases = {
   ...errorPhrases,
+  ...notificationPhrases,
   ...companyPagePhrases,
   ...productPagePhrases,
   ...identityPhrases,
+  ...requestCenterPhrases,
   ...shellPhrases,
   ...sitePhrases,
 };

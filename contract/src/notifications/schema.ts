@@ -23,9 +23,6 @@ export const hiddenActions = ["USER_REGISTRATION", "PRODUCT_UPDATED", "COMPANY_U
 export const notificationActions = [...shownActions, ...hiddenActions] as const;
 export type NotificationAction = (typeof notificationActions)[number];
 
-/** The bell shows this many (spec 9). */
-export const bellSize = 5;
-
 const firstname = z.object({ firstname: z.string() });
 
 export const NotificationData = z.object({

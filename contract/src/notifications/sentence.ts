@@ -1,6 +1,9 @@
 import type { RequestType } from "../requests/states.ts";
 import type { Notification, NotificationAction, shownActions } from "./schema.ts";
 
+/** The bell shows this many (spec 9). */
+export const bellSize = 5;
+
 type Shown = (typeof shownActions)[number];
 
 /** Actions whose sentence names a product; without one they have a general sentence. */

@@ -11,7 +11,6 @@ const params = z.object({ requestKey: Key });
  * A form sent twice carries the same key and makes one request. A form without it is sent anew each
  * time. The same key with other content is refused: nothing that a person typed is lost silently.
  */
-export const idempotencyHeader = "idempotency-key";
 export const IdempotencyKey = z.string().regex(/^[\x21-\x7e]{1,200}$/, "1 to 200 visible letters");
 
 export const requestEndpoints = {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { documentTypes } from "../documents/enumerations.ts";
 import { Country, Day, Instant, Key, line, text } from "../kernel/values.ts";
 import { offerings, segments } from "../products/enumerations.ts";
 import { CompanyReference, Quantity } from "../products/schema.ts";
@@ -28,7 +29,7 @@ const formFields = {
   shipping_address: ShippingAddress.optional(),
   contact: ContactData,
   cc: z.array(z.email()).max(10).default([]),
-  document_types: z.array(z.string().max(60)).max(30).default([]),
+  document_types: z.array(z.enum(documentTypes)).max(30).default([]),
 };
 
 export const NewRequest = z
@@ -95,7 +96,7 @@ export const Request = z.object({
   ...summary,
   ...formFields,
   cc: z.array(z.string()),
-  document_types: z.array(z.string()),
+  document_types: z.array(z.enum(documentTypes)),
   origin: z.string(),
   batch: z.string().nullable().describe("shared by the requests of one bulk request"),
   reject_reason: z.string().nullable(),

@@ -27,13 +27,13 @@ interface Transition {
 const live = ["REQUESTED", "OPEN"] as const;
 
 /** The transition table: the server refuses with it, the page disables with it. */
-export const transitions: Record<RequestAction, Transition> = {
+export const transitions = {
   open: { from: ["REQUESTED"], to: "OPEN", sides: ["SUPPLIER"] },
   message: { from: live, to: null, sides },
   close: { from: live, to: "CLOSED", sides: ["BUYER", "SUPPLIER"] },
   cancel: { from: live, to: "CANCELED", sides: ["BUYER"] },
   reject: { from: live, to: "CLOSED", sides: ["SUPPLIER"] },
-};
+} as const satisfies Record<RequestAction, Transition>;
 
 const notYours = {
   open: "access.forbidden",
@@ -50,7 +50,7 @@ export function refusal(
   action: RequestAction,
   request: { status: RequestStatus; side: Side },
 ): Refusal | null {
-  const rule = transitions[action];
+  const rule: Transition = transitions[action];
   if (!rule.sides.includes(request.side)) return notYours[action];
   return rule.from.includes(request.status) ? null : "requests.final";
 }

@@ -1,0 +1,95 @@
+import { Link, useSearchParams } from "react-router";
+import { formatTime } from "../kernel/dates.ts";
+import { metaT, useT } from "../kernel/phrases.tsx";
+import type { Route } from "./+types/notifications-page";
+import {
+  addressOf,
+  sentenceOf,
+  useMarkAll,
+  useMarkOne,
+  useNotifications,
+} from "./notification-queries.ts";
+import classes from "./notifications.module.css";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${metaT(matches)("notification-center.title")} | Neroli` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function NotificationsPage() {
+  const t = useT();
+  const markAll = useMarkAll();
+  return (
+    <div className={classes.page}>
+      <header>
+        <h1>{t("notification-center.title")}</h1>
+        <button type="button" className={classes.plain} onClick={() => markAll.mutate()}>
+          {t("notification-center.mark-all")}
+        </button>
+      </header>
+      <List />
+    </div>
+  );
+}
+
+function List() {
+  const t = useT();
+  const [params] = useSearchParams();
+  const page = Math.max(0, Number(params.get("page")) || 0);
+  const { data, error, refetch } = useNotifications(page);
+  const markOne = useMarkOne();
+  if (error && !data) {
+    return (
+      <div role="alert" className={classes.empty}>
+        <p>{t("notification-center.failed")}</p>
+        <button type="button" className={classes.plain} onClick={() => void refetch()}>
+          {t("request-center.retry")}
+        </button>
+      </div>
+    );
+  }
+  if (!data) return <div className={classes.skeleton} aria-busy="true" />;
+  if (data.total_elements === 0) {
+    return (
+      <div className={classes.empty}>
+        <p>{t("notification-center.none")}</p>
+        <p>{t("notification-center.empty")}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul className={classes.list}>
+        {data.content.map((notification) => (
+          <li key={notification.key} data-unread={!notification.read || undefined}>
+            <Link
+              to={addressOf(notification)}
+              onClick={() => notification.read || markOne.mutate(notification.key)}
+            >
+              {sentenceOf(t, notification)}
+            </Link>
+            <small>
+              {formatTime(notification.triggered_at)}
+              {!notification.read && ` · ${t("notification-center.unread")}`}
+            </small>
+            {!notification.read && (
+              <button
+                type="button"
+                className={classes.plain}
+                onClick={() => markOne.mutate(notification.key)}
+              >
+                {t("notification-center.mark")}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={classes.pages}>
+        {page > 0 && <Link to={`?page=${page - 1}`}>{t("request-center.previous")}</Link>}
+        {page + 1 < data.total_pages && (
+          <Link to={`?page=${page + 1}`}>{t("request-center.next")}</Link>
+        )}
+      </p>
+    </>
+  );
+}

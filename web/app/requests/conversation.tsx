@@ -1,0 +1,78 @@
+import type { Request } from "@neroli/contract/requests/schema.ts";
+import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import { api } from "../kernel/client.ts";
+import { formatTime } from "../kernel/dates.ts";
+import { useT } from "../kernel/phrases.tsx";
+import { useRequestCommand } from "./request-queries.ts";
+import classes from "./requests.module.css";
+
+/** The request's own words first, then the answers; a closed one stays readable. */
+export function Conversation({ request }: { request: Request }) {
+  const t = useT();
+  const opening = {
+    id: "opening",
+    side: "BUYER" as const,
+    author: request.requested_by,
+    body: request.message,
+    created_at: request.created_at,
+  };
+  const messages = request.message ? [opening, ...request.messages] : request.messages;
+  return (
+    <>
+      <h3>{t("request-center.conversation")}</h3>
+      <ol className={classes.messages} aria-live="polite">
+        {messages.map(({ id, side, author, body, created_at }) => (
+          <li key={id} data-own={side === request.side || undefined}>
+            <p className={classes.rowSoft}>
+              {author.firstname} {author.lastname}, {formatTime(created_at)}
+            </p>
+            <p className={classes.body}>{body}</p>
+          </li>
+        ))}
+      </ol>
+      <Composer request={request} />
+    </>
+  );
+}
+
+function Composer({ request }: { request: Request }) {
+  const t = useT();
+  const [body, setBody] = useState("");
+  const form = useRef<HTMLFormElement>(null);
+  const { allowed, reason } = request.can.message;
+  const write = useRequestCommand(request.key, (text: string) =>
+    api("POST /requests/:requestKey/messages", {
+      params: { requestKey: request.key },
+      body: { body: text },
+    }),
+  );
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (body.trim() && !write.isPending) write.mutate(body, { onSuccess: () => setBody("") });
+  };
+  const shortcut = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
+  };
+  if (!allowed) return <p className={classes.hint}>{reason}</p>;
+  return (
+    <form ref={form} className={classes.composer} onSubmit={send}>
+      <label htmlFor="answer">{t("request-center.answer")}</label>
+      <textarea
+        id="answer"
+        rows={4}
+        maxLength={5_000}
+        value={body}
+        onChange={(event) => setBody(event.currentTarget.value)}
+        onKeyDown={shortcut}
+        aria-describedby="answer-hint"
+      />
+      {write.error && <p role="alert">{write.error.message}</p>}
+      <p>
+        <button type="submit" disabled={write.isPending}>
+          {t("request-center.send")}
+        </button>
+        <small id="answer-hint">{t("request-center.shortcut")}</small>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Unit } from "@neroli/contract/products/enumerations.ts";
+import type { NewRequest, RequestPrefill } from "@neroli/contract/requests/schema.ts";
+import type { Department, titles } from "@neroli/contract/users/enumerations.ts";
+import type { Translate } from "../kernel/phrases.tsx";
+import type { OpenRequest } from "../kernel/request-dialog.tsx";
+
+/** What the form holds while it is typed in: text, until it is sent. */
+export interface FormValues {
+  message: string;
+  needed_by: string;
+  quantity: string;
+  quantity_unit: Unit;
+  yearly: string;
+  yearly_unit: Unit;
+  street: string;
+  postal_code: string;
+  city: string;
+  country: string;
+  document_types: string[];
+  title: string;
+  full_name: string;
+  company: string;
+  department: string;
+  cc: string;
+}
+
+const number = (typed: string) => Number(typed.replace(",", "."));
+
+export function initialValues(prefill: RequestPrefill): FormValues {
+  const { contact, shipping_address: address, estimated_yearly_usage: yearly } = prefill;
+  return {
+    message: "",
+    needed_by: "",
+    quantity: "",
+    quantity_unit: "kg",
+    yearly: yearly ? String(yearly.value) : "",
+    yearly_unit: yearly?.unit ?? "kg",
+    street: address?.street ?? "",
+    postal_code: address?.postal_code ?? "",
+    city: address?.city ?? "",
+    country: address?.country ?? "",
+    document_types: [],
+    title: contact.title ?? "",
+    full_name: contact.full_name ?? "",
+    company: contact.company ?? "",
+    department: contact.department ?? "",
+    cc: "",
+  };
+}
+
+const addresses = (cc: string) => cc.split(/[\s,;]+/).filter(Boolean);
+const asksForAddress = (type: OpenRequest["type"]) => type === "SAMPLE";
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Field -> sentence, for what the form can know by itself; the server has the last word. */
+export function faults(
+  t: Translate,
+  { values, type }: { values: FormValues; type: OpenRequest["type"] },
+): Partial<Record<keyof FormValues, string>> {
+  const needed: (keyof FormValues)[] = ["full_name", "company", "department"];
+  if (asksForAddress(type)) needed.push("street", "postal_code", "city", "country");
+  if (type === "QUOTE") needed.push("quantity");
+  if (type === "CONTACT") needed.push("message");
+  const found: Partial<Record<keyof FormValues, string>> = {};
+  for (const name of needed) {
+    if (String(values[name]).trim() === "") found[name] = t("request-form.needed");
+  }
+  for (const name of ["quantity", "yearly"] as const) {
+    if (values[name] && !(number(values[name]) >= 0)) found[name] = t("request-form.needed");
+  }
+  const bad = addresses(values.cc).find((email) => !emailShape.test(email));
+  if (bad) found.cc = t("request-form.bad-email", { email: bad });
+  return found;
+}
+
+/** The form as the API takes it. */
+export function toRequest(values: FormValues, asked: OpenRequest, products: string[]): NewRequest {
+  const quantity = (typed: string, unit: Unit) =>
+    typed.trim() ? { value: number(typed), unit } : undefined;
+  const required = quantity(values.quantity, values.quantity_unit);
+  const yearly = quantity(values.yearly, values.yearly_unit);
+  const { street, postal_code, city, country } = values;
+  return {
+    type: asked.type,
+    products,
+    ...(asked.company && { company: asked.company.key }),
+    origin: asked.origin,
+    message: values.message,
+    ...(values.needed_by && { needed_by: values.needed_by }),
+    ...(required && { quantity_required: required }),
+    ...(yearly && { estimated_yearly_usage: yearly }),
+    ...(asksForAddress(asked.type) && {
+      shipping_address: { street, postal_code, city, country },
+    }),
+    contact: {
+      ...(values.title && { title: values.title as (typeof titles)[number] }),
+      full_name: values.full_name,
+      company: values.company,
+      department: values.department as Department,
+    },
+    cc: addresses(values.cc),
+    document_types: values.document_types,
+  };
+}
+
+/** Where in the form the API's path of a refused field stands. */
+export function fieldOfPath(path: string): keyof FormValues | null {
+  const known: Record<string, keyof FormValues> = {
+    quantity_required: "quantity",
+    estimated_yearly_usage: "yearly",
+    shipping_address: "street",
+    needed_by: "needed_by",
+    message: "message",
+    cc: "cc",
+  };
+  const [first = "", second = ""] = path.split(".");
+  const inGroup = ["street", "postal_code", "city", "country", "title", "full_name", "company"];
+  if (first === "contact" && second === "department") return "department";
+  if (inGroup.includes(second)) return second as keyof FormValues;
+  return known[first] ?? null;
+}

@@ -1,0 +1,118 @@
+import { Button, Modal, Stack, Textarea } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import type { Request } from "@neroli/contract/requests/schema.ts";
+import { useState } from "react";
+import { api } from "../kernel/client.ts";
+import { useT } from "../kernel/phrases.tsx";
+import { useRequestCommand } from "./request-queries.ts";
+import classes from "./requests.module.css";
+
+type Asking = "cancel" | "reject" | null;
+
+/** Close, cancel, reject: what cannot be done now is disabled, with the reason to read. */
+export function RequestActions({ request }: { request: Request }) {
+  const t = useT();
+  const [asking, setAsking] = useState<Asking>(null);
+  const params = { requestKey: request.key };
+  const close = useRequestCommand(request.key, () =>
+    api("POST /requests/:requestKey/close", { params }),
+  );
+  const tell = (error: Error) => notifications.show({ color: "red", message: error.message });
+  return (
+    <span className={classes.actions}>
+      <Action can={request.can.close} onClick={() => close.mutate(undefined, { onError: tell })}>
+        {t("request-center.close")}
+      </Action>
+      {request.side !== "SUPPLIER" && (
+        <Action can={request.can.cancel} onClick={() => setAsking("cancel")}>
+          {t("request-center.cancel")}
+        </Action>
+      )}
+      {request.side !== "BUYER" && (
+        <Action can={request.can.reject} onClick={() => setAsking("reject")}>
+          {t("request-center.reject")}
+        </Action>
+      )}
+      {asking === "cancel" && <Cancel request={request} onDone={() => setAsking(null)} />}
+      {asking === "reject" && <Reject request={request} onDone={() => setAsking(null)} />}
+    </span>
+  );
+}
+
+function Action(props: {
+  can: { allowed: boolean; reason: string | null };
+  onClick: () => void;
+  children: string;
+}) {
+  const { allowed, reason } = props.can;
+  return (
+    <button
+      type="button"
+      className={classes.plain}
+      aria-disabled={!allowed || undefined}
+      title={reason ?? undefined}
+      onClick={() => allowed && props.onClick()}
+    >
+      {props.children}
+    </button>
+  );
+}
+
+function Cancel({ request, onDone }: { request: Request; onDone: () => void }) {
+  const t = useT();
+  const cancel = useRequestCommand(request.key, () =>
+    api("POST /requests/:requestKey/cancel", { params: { requestKey: request.key } }),
+  );
+  return (
+    <Modal opened onClose={onDone} title={t("request-center.cancel")} centered>
+      <Stack>
+        <p>{t("request-center.cancel.sure")}</p>
+        {cancel.error && <p role="alert">{cancel.error.message}</p>}
+        <Button
+          loading={cancel.isPending}
+          onClick={() => cancel.mutate(undefined, { onSuccess: onDone })}
+        >
+          {t("request-center.cancel")}
+        </Button>
+        <Button variant="default" onClick={onDone}>
+          {t("request-center.keep")}
+        </Button>
+      </Stack>
+    </Modal>
+  );
+}
+
+function Reject({ request, onDone }: { request: Request; onDone: () => void }) {
+  const t = useT();
+  const [reason, setReason] = useState("");
+  const [missing, setMissing] = useState(false);
+  const reject = useRequestCommand(request.key, () =>
+    api("POST /requests/:requestKey/reject", {
+      params: { requestKey: request.key },
+      body: { reason },
+    }),
+  );
+  const send = () => {
+    setMissing(!reason.trim());
+    if (reason.trim()) reject.mutate(undefined, { onSuccess: onDone });
+  };
+  return (
+    <Modal opened onClose={onDone} title={t("request-center.reject")} centered>
+      <Stack>
+        <Textarea
+          label={t("request-center.reject.reason")}
+          required
+          autosize
+          minRows={3}
+          maxLength={2_000}
+          value={reason}
+          error={missing ? t("request-form.needed") : reject.error?.message}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <Button loading={reject.isPending} onClick={send}>
+          {t("request-center.reject")}
+        </Button>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Request } from "@neroli/contract/requests/schema.ts";
+import { Link } from "react-router";
+import { ApiError } from "../kernel/client.ts";
+import { formatDay } from "../kernel/dates.ts";
+import { useT } from "../kernel/phrases.tsx";
+import { links } from "../links.ts";
+import { Conversation } from "./conversation.tsx";
+import { RequestActions } from "./request-actions.tsx";
+import { RequestFacts } from "./request-facts.tsx";
+import { Status } from "./request-list.tsx";
+import { useRequest } from "./request-queries.ts";
+import classes from "./requests.module.css";
+
+export function RequestDetail({ requestKey }: { requestKey: string }) {
+  const t = useT();
+  const { data: request, error, refetch } = useRequest(requestKey);
+  if (request) return <Opened request={request} />;
+  if (!error) return <div className={classes.skeleton} aria-busy="true" />;
+  const gone = error instanceof ApiError && error.status === 404;
+  return (
+    <div role="alert" className={classes.hint}>
+      <p>{gone ? t("request-center.gone") : error.message}</p>
+      {!gone && (
+        <button type="button" className={classes.plain} onClick={() => void refetch()}>
+          {t("request-center.retry")}
+        </button>
+      )}
+      <BackToList />
+    </div>
+  );
+}
+
+function BackToList() {
+  const t = useT();
+  return (
+    <Link to={links.requests()} className={classes.back}>
+      ← {t("request-center.back")}
+    </Link>
+  );
+}
+
+function Opened({ request }: { request: Request }) {
+  const t = useT();
+  return (
+    <article className={classes.detail}>
+      <BackToList />
+      <header className={classes.detailHead}>
+        <h2>{t(`request-form.title.${request.type}`)}</h2>
+        <Status request={request} />
+        <RequestActions request={request} />
+      </header>
+      <p className={classes.rowSoft}>
+        {t("request-center.sent-on", { day: formatDay(request.created_at) })}
+      </p>
+      {request.reject_reason && (
+        <p className={classes.reason}>
+          {t("request-center.reason", { reason: request.reject_reason })}
+        </p>
+      )}
+      <RequestFacts request={request} />
+      <Conversation request={request} />
+    </article>
+  );
+}

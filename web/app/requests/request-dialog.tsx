@@ -1,0 +1,76 @@
+import { Alert, Button, Modal, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { useT } from "../kernel/phrases.tsx";
+import type { OpenRequest } from "../kernel/request-dialog.tsx";
+import { signIn, useSession } from "../kernel/session/session.tsx";
+import { RequestForm } from "./request-form.tsx";
+
+interface Props {
+  asked: OpenRequest;
+  onClose: () => void;
+  onSignIn: () => void;
+}
+
+/** The request form, or the reason why there is none for this reader. */
+export default function RequestDialog({ asked, onClose, onSignIn }: Props) {
+  const t = useT();
+  const [changed, setChanged] = useState(false);
+  const close = () => {
+    if (!changed || window.confirm(t("request-form.leave"))) onClose();
+  };
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title={<Text fw={650}>{t(`request-form.title.${asked.type}`)}</Text>}
+      size="lg"
+      closeButtonProps={{ "aria-label": t("request-form.close") }}
+    >
+      <Content asked={asked} onDone={onClose} onSignIn={onSignIn} onChanged={setChanged} />
+    </Modal>
+  );
+}
+
+function Content(props: {
+  asked: OpenRequest;
+  onDone: () => void;
+  onSignIn: () => void;
+  onChanged: (changed: boolean) => void;
+}) {
+  const t = useT();
+  const session = useSession();
+  const { asked } = props;
+  if (session.state === "signed-out") return <LogInFirst asked={asked} onSignIn={props.onSignIn} />;
+  if (session.state !== "signed-in") return null;
+  if (!session.profile.vetted) return <Alert color="gray">{t("errors.access.unverified")}</Alert>;
+  if (asked.products.length === 0 && !asked.company) {
+    return <Alert color="gray">{t("errors.requests.no-products")}</Alert>;
+  }
+  if (asked.type === "SAMPLE" && asked.products.some(({ in_stock }) => !in_stock)) {
+    return <Alert color="gray">{t("errors.requests.out-of-stock")}</Alert>;
+  }
+  return <RequestForm asked={asked} onDone={props.onDone} onChanged={props.onChanged} />;
+}
+
+function LogInFirst({ asked, onSignIn }: { asked: OpenRequest; onSignIn: () => void }) {
+  const t = useT();
+  const kind = asked.products[0]?.offering ?? "company";
+  return (
+    <Stack>
+      <Text>
+        {t("request-form.log-in", {
+          type: t(`request-form.word.${asked.type}`),
+          productType: t(`request-form.product.${kind}`),
+        })}
+      </Text>
+      <Button
+        onClick={() => {
+          onSignIn();
+          void signIn();
+        }}
+      >
+        {t("shell.log-in")}
+      </Button>
+    </Stack>
+  );
+}

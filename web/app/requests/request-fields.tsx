@@ -1,0 +1,183 @@
+import {
+  Checkbox,
+  Fieldset,
+  Group,
+  NativeSelect,
+  SimpleGrid,
+  Stack,
+  Textarea,
+  TextInput,
+} from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { documentTypes } from "@neroli/contract/documents/enumerations.ts";
+import { units } from "@neroli/contract/products/enumerations.ts";
+import { departments, titles } from "@neroli/contract/users/enumerations.ts";
+import { countryOptions } from "../kernel/countries.ts";
+import { useLanguage, useT, words } from "../kernel/phrases.tsx";
+import type { OpenRequest } from "../kernel/request-dialog.tsx";
+import { AskedProducts } from "./asked-products.tsx";
+import type { FormValues } from "./form-values.ts";
+
+interface Props {
+  form: UseFormReturnType<FormValues>;
+  asked: OpenRequest;
+  products: OpenRequest["products"];
+  onProducts: (products: OpenRequest["products"]) => void;
+}
+type Form = { form: UseFormReturnType<FormValues> };
+
+/** Not offered: they name no document one asks for. */
+const neverAskedFor = ["NONE", "IMAGE"];
+
+/** The fields of section 3; a kind of request asks only for what it needs. */
+export function RequestFields({ form, asked, products, onProducts }: Props) {
+  const t = useT();
+  const { type } = asked;
+  return (
+    <>
+      <AskedProducts products={products} company={asked.company?.name} onChange={onProducts} />
+      {type === "DOCUMENT" && <Documents form={form} />}
+      <Textarea
+        label={t("request-form.message")}
+        description={t("request-form.message.hint")}
+        required={type === "CONTACT"}
+        autosize
+        minRows={3}
+        maxLength={5_000}
+        key={form.key("message")}
+        {...form.getInputProps("message")}
+      />
+      {type !== "CONTACT" && type !== "DOCUMENT" && <Amounts form={form} type={type} />}
+      {type === "SAMPLE" && <Address form={form} />}
+      <Contact form={form} />
+      <TextInput label={t("request-form.cc")} {...form.getInputProps("cc")} />
+    </>
+  );
+}
+
+function Documents({ form }: Form) {
+  const t = useT();
+  return (
+    <Checkbox.Group label={t("request-form.documents")} {...form.getInputProps("document_types")}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} mt="xs" spacing={6}>
+        {documentTypes
+          .filter((type) => !neverAskedFor.includes(type))
+          .map((type) => (
+            <Checkbox key={type} value={type} label={words(t, "document-types", type)} />
+          ))}
+      </SimpleGrid>
+    </Checkbox.Group>
+  );
+}
+
+function Amounts({ form, type }: Form & { type: OpenRequest["type"] }) {
+  const t = useT();
+  return (
+    <Stack gap="sm">
+      <TextInput
+        type="date"
+        label={t("request-form.needed-by")}
+        {...form.getInputProps("needed_by")}
+      />
+      <Group grow align="flex-start">
+        <TextInput
+          inputMode="decimal"
+          required={type === "QUOTE"}
+          label={t("request-form.quantity")}
+          {...form.getInputProps("quantity")}
+        />
+        <NativeSelect
+          label={t("request-form.unit")}
+          data={units}
+          {...form.getInputProps("quantity_unit")}
+        />
+      </Group>
+      <Group grow align="flex-start">
+        <TextInput
+          inputMode="decimal"
+          label={t("request-form.yearly")}
+          {...form.getInputProps("yearly")}
+        />
+        <NativeSelect
+          label={t("request-form.unit")}
+          data={units}
+          {...form.getInputProps("yearly_unit")}
+        />
+      </Group>
+    </Stack>
+  );
+}
+
+function Address({ form }: Form) {
+  const t = useT();
+  const language = useLanguage();
+  return (
+    <Fieldset legend={t("request-form.address")}>
+      <Stack gap="sm">
+        <TextInput
+          required
+          autoComplete="street-address"
+          label={t("request-form.street")}
+          {...form.getInputProps("street")}
+        />
+        <Group grow align="flex-start">
+          <TextInput
+            required
+            autoComplete="postal-code"
+            label={t("request-form.postal-code")}
+            {...form.getInputProps("postal_code")}
+          />
+          <TextInput
+            required
+            autoComplete="address-level2"
+            label={t("request-form.city")}
+            {...form.getInputProps("city")}
+          />
+        </Group>
+        <NativeSelect
+          required
+          autoComplete="country"
+          label={t("request-form.country")}
+          data={[{ value: "", label: t("request-form.choose") }, ...countryOptions(language)]}
+          {...form.getInputProps("country")}
+        />
+      </Stack>
+    </Fieldset>
+  );
+}
+
+function Contact({ form }: Form) {
+  const t = useT();
+  return (
+    <Fieldset legend={t("request-form.contact")}>
+      <Stack gap="sm">
+        <NativeSelect
+          label={t("request-form.person-title")}
+          data={[{ value: "", label: "–" }, ...titles]}
+          {...form.getInputProps("title")}
+        />
+        <TextInput
+          required
+          autoComplete="name"
+          label={t("request-form.full-name")}
+          {...form.getInputProps("full_name")}
+        />
+        <TextInput
+          required
+          autoComplete="organization"
+          label={t("request-form.company")}
+          {...form.getInputProps("company")}
+        />
+        <NativeSelect
+          required
+          label={t("request-form.department")}
+          data={[
+            { value: "", label: t("request-form.choose") },
+            ...departments.map((value) => ({ value, label: words(t, "departments", value) })),
+          ]}
+          {...form.getInputProps("department")}
+        />
+      </Stack>
+    </Fieldset>
+  );
+}

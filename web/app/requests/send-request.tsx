@@ -1,0 +1,70 @@
+import { notifications } from "@mantine/notifications";
+import { idempotencyHeader } from "@neroli/contract/requests/idempotency.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { ApiError, api } from "../kernel/client.ts";
+import { useT } from "../kernel/phrases.tsx";
+import type { OpenRequest } from "../kernel/request-dialog.tsx";
+import { links } from "../links.ts";
+import { type FormValues, fieldOfPath, toRequest } from "./form-values.ts";
+
+interface Options {
+  asked: OpenRequest;
+  onFields: (errors: Record<string, string>) => void;
+  onSent: () => void;
+}
+
+/** Sends the form; the key made when the form opened lets a repeated try make one request only. */
+export function useSendRequest({ asked, onFields, onSent }: Options) {
+  const t = useT();
+  const queries = useQueryClient();
+  const [key] = useState(() => crypto.randomUUID());
+  const toast = `request:${key}`;
+  const mutation = useMutation({
+    mutationFn: ({ values, products }: { values: FormValues; products: string[] }) =>
+      api("POST /requests", {
+        body: toRequest(values, asked, products),
+        headers: { [idempotencyHeader]: key },
+      }),
+    onMutate: () => {
+      notifications.show({
+        id: toast,
+        message: t("request-form.sending"),
+        loading: true,
+        autoClose: false,
+      });
+    },
+    onSuccess: ({ requests }) => {
+      const [first] = requests;
+      notifications.update({
+        id: toast,
+        loading: false,
+        autoClose: 3_000,
+        title: t("request-form.sent", { count: requests.length }),
+        message: first && <Link to={links.requests(first.key)}>{t("request-form.sent.see")}</Link>,
+      });
+      void queries.invalidateQueries({ queryKey: ["requests"] });
+      onSent();
+    },
+    onError: (error) => {
+      notifications.hide(toast);
+      if (error instanceof ApiError) onFields(fieldErrors(error));
+    },
+  });
+  return {
+    send: (values: FormValues, products: string[]) => mutation.mutate({ values, products }),
+    pending: mutation.isPending,
+    refused: mutation.error?.message ?? null,
+  };
+}
+
+function fieldErrors(error: ApiError): Record<string, string> {
+  const failures = error.body.additional_data?.failures ?? [];
+  return Object.fromEntries(
+    failures.flatMap(({ path, message }) => {
+      const field = fieldOfPath(path);
+      return field ? [[field, message]] : [];
+    }),
+  );
+}
