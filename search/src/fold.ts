@@ -39,6 +39,24 @@ export function wordsOf(text: string): string[] {
   return (plain.test(folded) ? folded.match(/[a-z0-9]+/g) : folded.match(/[\p{L}\p{N}]+/gu)) ?? [];
 }
 
+/**
+ * Folded words that stand right before a comma or a closing bracket, with 1, and up to two words
+ * before them, with 0: "of the shea tree, Butyrospermum parkii" gives tree 1, shea 0, the 0.
+ */
+export function wordsBeforeCommas(text: string): Map<string, 0 | 1> {
+  const found = new Map<string, 0 | 1>();
+  for (const [group] of fold(text).matchAll(
+    /(?:[\p{L}\p{N}]+[ -]){0,2}[\p{L}\p{N}]+(?=\s?[,)])/gu,
+  )) {
+    const words = group.split(/[ -]/);
+    for (const [at, word] of words.entries()) {
+      if (at === words.length - 1) found.set(word, 1);
+      else if (!found.has(word)) found.set(word, 0);
+    }
+  }
+  return found;
+}
+
 const titleBreaks = /\(and\)|[;\r\n]|, | & | \+ /i;
 const proseBreaks = /[;\r\n]|\.\s|,(?=[a-z])/i;
 

@@ -39,7 +39,7 @@ export interface Found {
   stage: number;
 }
 
-const reads = { head: 1, described: 2, stray: 4 } as const;
+const reads = { head: 1, described: 2, stray: 4, titled: 8 } as const;
 
 export function createScratch(size: number): Scratch {
   return {
@@ -80,9 +80,14 @@ export function matchWords(
   return found;
 }
 
-/** Whether the query names the document otherwise than its title does, head word excepted. */
-export function isCommonName(scratch: Scratch, slot: number): boolean {
-  return scratch.reading[slot] === (reads.head | reads.described);
+/**
+ * Whether the query names the document otherwise than its title does, head word excepted:
+ * "whole", "partly" when further words stand in the title, or null.
+ */
+export function commonName(scratch: Scratch, slot: number): "whole" | "partly" | null {
+  const reading = scratch.reading[slot] as number;
+  if ((reading & ~reads.titled) !== (reads.head | reads.described)) return null;
+  return (reading & reads.titled) === 0 ? "whole" : "partly";
 }
 
 function cost(store: Store, word: WordChoices): number {
@@ -172,6 +177,6 @@ function addUp(
  */
 function readingOf(value: number, last: boolean): number {
   if (last) return (value & wordFlag.endsTitle) !== 0 ? reads.head : reads.stray;
-  if ((value & wordFlag.inTitle) !== 0) return 0;
+  if ((value & wordFlag.inTitle) !== 0) return reads.titled;
   return (value & wordFlag.defines) !== 0 ? reads.described : reads.stray;
 }

@@ -12,7 +12,7 @@ export const wordFlag = {
   inTitle: 1,
   /** It is the last word of such a field: "butter" in "butyrospermum parkii butter". */
   endsTitle: 2,
-  /** It stands in a description that opens as the name does, hence defines the name. */
+  /** It closes a comma phrase of a description that opens as the name does: a common name. */
   defines: 4,
 } as const;
 

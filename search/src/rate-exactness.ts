@@ -1,5 +1,5 @@
 import type { Store } from "./document-store.ts";
-import { type Found, isCommonName, kinds, type Scratch } from "./match-words.ts";
+import { commonName, type Found, kinds, type Scratch } from "./match-words.ts";
 import type { ParsedQuery } from "./parse-query.ts";
 import { exactness, identifierField, phraseExactness, tierOf } from "./postings.ts";
 import type { View } from "./visibility.ts";
@@ -26,7 +26,9 @@ export function rateExactness(store: Store, rating: Rating): void {
     raiseByPhrase(store, rating, { phrase, near: true });
   if (parsed.words.length < 2) return;
   for (const slot of found.slots) {
-    if (isCommonName(scratch, slot)) raise(scratch, slot, exactness.synonym);
+    const common = commonName(scratch, slot);
+    if (common === "whole") raise(scratch, slot, exactness.synonym);
+    if (common === "partly") raise(scratch, slot, exactness.component);
   }
 }
 

@@ -38,7 +38,9 @@ function readCsv(text: string): Record<string, string>[] {
 }
 
 function publicValues(values: [field: string, text: string][]): IndexDocument["values"] {
-  return values.flatMap(([field, text]) => (text.trim() ? [{ field, text, tier: 0 as const }] : []));
+  return values.flatMap(([field, text]) =>
+    text.trim() ? [{ field, text, tier: 0 as const }] : [],
+  );
 }
 
 function facetsOf(group: string, values: string[]): { group: string; value: string; tier: 0 }[] {

@@ -1,5 +1,5 @@
 import type { Store } from "./document-store.ts";
-import { partsOf, wordsOf } from "./fold.ts";
+import { partsOf, wordsBeforeCommas, wordsOf } from "./fold.ts";
 import { push, pushPair, pushThree } from "./growing.ts";
 import { identifiersIn, identifiersOf } from "./identifiers.ts";
 import type { IndexDocument, Tier } from "./index-types.ts";
@@ -64,9 +64,11 @@ function collect(
 ): void {
   const { field, words, tier } = value;
   const impact = field.weight / (0.5 + 0.5 * Math.sqrt(words.length));
+  // "the seeds of the sunflower, Helianthus annuus L.": what the comma closes is a name.
+  const names = defines ? wordsBeforeCommas(value.text) : null;
   words.forEach((word, at) => {
     const id = idOf(store.words, word);
-    let flags = defines ? wordFlag.defines : 0;
+    let flags = names?.has(word) ? wordFlag.defines : 0;
     if (field.title) flags = wordFlag.inTitle;
     if (field.title && at === words.length - 1) flags |= wordFlag.endsTitle;
     const known = occurrences.get(id) ?? null;
@@ -75,7 +77,8 @@ function collect(
       known.flags |= flags;
       return;
     }
-    const placed = field.title && at === 0 ? impact * 1.1 : impact;
+    let placed = field.title && at === 0 ? impact * 1.1 : impact;
+    if (names?.get(word) === 1) placed = impact * 1.5;
     occurrences.set(id, { tier, field: field.at, flags, impact: placed, value, next: known });
   });
 }
