@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { text } from "./values.ts";
 
 /** Default list page size (spec 9). */
 export const defaultPageSize = 10;
@@ -29,7 +30,7 @@ export function listQuery<
     Object.entries(options.filters).flatMap(([name, allowed]) =>
       allowed.map((operator) => [
         `${name}__${operator}`,
-        z.string().max(400).optional().describe(operators[operator]),
+        text(400).optional().describe(operators[operator]),
       ]),
     ),
   ) as Record<FilterName<F>, z.ZodOptional<z.ZodString>>;

@@ -16,11 +16,15 @@ export const Day = z.iso.date();
 /** ISO 3166-1 alpha-2. */
 export const Country = z.string().regex(/^[A-Z]{2}$/, "two capital letters (ISO 3166-1)");
 
+/** PostgreSQL stores every character but the zero byte. */
+const storable = (value: string) => !value.includes("\0");
+
 /** Text of one line: trimmed, not empty, at most `max` characters. */
-export const line = (max: number) => z.string().trim().min(1).max(max);
+export const line = (max: number) =>
+  z.string().trim().min(1).max(max).refine(storable, "a zero byte");
 
 /** Text of several lines: trimmed, may be empty, at most `max` characters. */
-export const text = (max: number) => z.string().trim().max(max);
+export const text = (max: number) => z.string().trim().max(max).refine(storable, "a zero byte");
 
 /** `true`/`false` in a query string. */
 export const QueryFlag = z.enum(["true", "false"]).transform((value) => value === "true");

@@ -1,0 +1,74 @@
+import { isLanguage, type Language } from "@neroli/contract/kernel/language.ts";
+import type { Notification } from "@neroli/contract/notifications/schema.ts";
+import { notificationSentence } from "@neroli/contract/notifications/sentence.ts";
+import { say } from "@neroli/phrases/say.ts";
+import { sql } from "kysely";
+import { db, transaction } from "../../kernel/db/db.ts";
+import { layOut } from "../../kernel/mail/layout.ts";
+import { type Mail, pageAddress, sendMail } from "../../kernel/mail/mail.ts";
+
+/**
+ * Mails the notifications of an event to those whose mail is not handed over yet. One address that
+ * is refused does not keep the others from theirs; the failure makes the event be tried again.
+ */
+export async function mailNotifications(outboxId: number): Promise<void> {
+  const due = await db()
+    .selectFrom("notifications")
+    .where("outbox_id", "=", outboxId)
+    .where("mailed_at", "is", null)
+    .orderBy("id")
+    .select("id")
+    .execute();
+  const failures: unknown[] = [];
+  for (const { id } of due) await mailOne(id).catch((error) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, `mails of event ${outboxId}`);
+}
+
+/** Locked while it is handed over, so that a second process does not send it too. */
+async function mailOne(id: string): Promise<void> {
+  await transaction(async () => {
+    const row = await db()
+      .selectFrom("notifications")
+      .innerJoin("users", "users.key", "notifications.user_key")
+      .where("notifications.id", "=", id)
+      .where("notifications.mailed_at", "is", null)
+      .select(["notifications.id", "users.email", "users.firstname", "users.language"])
+      .select((told) => [
+        told.ref("notifications.action").$castTo<Notification["action"]>().as("action"),
+        told.ref("notifications.data").$castTo<Notification["data"]>().as("data"),
+      ])
+      .forUpdate("notifications")
+      .skipLocked()
+      .executeTakeFirst();
+    if (!row) return;
+    await sendMail(letter(row));
+    await db()
+      .updateTable("notifications")
+      .set({ mailed_at: sql<Date>`now()` })
+      .where("id", "=", id)
+      .execute();
+  });
+}
+
+interface Told extends Pick<Notification, "action" | "data"> {
+  id: string;
+  email: string;
+  firstname: string;
+  language: string | null;
+}
+
+function letter({ id, email, firstname, data, ...told }: Told): Mail {
+  const language: Language = isLanguage(told.language) ? told.language : "en";
+  const { key, values } = notificationSentence({ action: told.action, data });
+  const sentence = say(language, key, values);
+  const page = data.request_key ? `/requests?requestId=${data.request_key}` : "/notifications";
+  const { text, html } = layOut({
+    language,
+    greeting: say(language, "notifications.mail.greeting", { firstname }),
+    lines: [sentence],
+    quotation: data.message,
+    button: { label: say(language, "notifications.mail.open"), address: pageAddress(page) },
+    footer: say(language, "notifications.mail.footer"),
+  });
+  return { id, to: email, subject: sentence, text, html };
+}

@@ -1,0 +1,43 @@
+import type {
+  NotificationAction,
+  NotificationData,
+} from "@neroli/contract/notifications/schema.ts";
+import type { Topic } from "../kernel/outbox/outbox.ts";
+import type { Listeners, RecordedEvent } from "../kernel/outbox/work.ts";
+import { findMessage, getNews } from "../requests/queries/find-news.ts";
+import { mailNotifications } from "./commands/mail-notifications.ts";
+import { tellUsers } from "./commands/tell-users.ts";
+
+/** Tells people what others did, in the bell and by mail; run twice, it tells them once. */
+export const notificationListeners: Listeners = {
+  "request.created": (event) => tellOfRequest(event, { action: "CONTACT_CREATED" }),
+  "request.message-created": async (event) =>
+    tellOfRequest(event, {
+      action: "MESSAGE_CREATED",
+      message: await findMessage(event.data.message),
+    }),
+  "request.closed": (event) => tellOfRequest(event, { action: "REQUEST_CLOSED" }),
+  "request.canceled": (event) => tellOfRequest(event, { action: "REQUEST_CANCELED" }),
+  "request.rejected": (event) =>
+    tellOfRequest(event, { action: "REQUEST_REJECTED", message: event.data.reason }),
+};
+
+type RequestTopic = Extract<Topic, `request.${string}`>;
+
+async function tellOfRequest(
+  event: RecordedEvent<RequestTopic>,
+  { action, message }: { action: NotificationAction; message?: string | null },
+): Promise<void> {
+  const { audience, author, ...news } = await getNews(event.key, event.data.actor);
+  const data: NotificationData = {
+    request_key: event.key,
+    request_type: news.request_type,
+    product_name: news.product_name,
+    more_products: news.more_products,
+    company_name: author.company_name,
+    triggered_by: { firstname: author.firstname },
+    ...(message && { message }),
+  };
+  await tellUsers({ outbox_id: event.id, action, data, to: audience });
+  await mailNotifications(event.id);
+}

@@ -1,0 +1,109 @@
+import type { Language } from "@neroli/contract/kernel/language.ts";
+import type { Request, RequestMessage, RequestSummary } from "@neroli/contract/requests/schema.ts";
+import {
+  type RequestAction,
+  type RequestStatus,
+  refusal,
+  type Side,
+} from "@neroli/contract/requests/states.ts";
+import { say } from "@neroli/phrases/say.ts";
+import type { SignedInActor } from "../kernel/actor.ts";
+import { found } from "../kernel/errors.ts";
+import { sideOf } from "./policy.ts";
+import type { RequestWithMessages } from "./queries/get-request.ts";
+import type { RequestRow } from "./queries/select-requests.ts";
+
+/** Who reads, and in which language. */
+interface Reader {
+  actor: SignedInActor;
+  language: Language;
+}
+
+export function presentSummary(actor: SignedInActor, row: RequestRow): RequestSummary {
+  return {
+    key: row.key,
+    type: row.type,
+    status: row.status,
+    resolution: row.resolution,
+    side: found(sideOf(actor, row)),
+    requested_to: {
+      key: row.company_key,
+      name: row.supplier_name,
+      verified: row.supplier_verified,
+      logo: imageAddress(row.supplier_logo),
+    },
+    requested_by: {
+      key: row.buyer_key,
+      firstname: row.buyer_firstname,
+      lastname: row.buyer_lastname,
+      company: buyerCompany(row),
+    },
+    products: row.products,
+    unread: row.unread,
+    last_message: row.last_message,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+function buyerCompany(row: RequestRow): RequestSummary["requested_by"]["company"] {
+  if (row.buyer_company_key === null) return null;
+  return {
+    key: row.buyer_company_key,
+    name: row.buyer_company_name ?? "",
+    verified: row.buyer_company_verified ?? false,
+    logo: imageAddress(row.buyer_company_logo),
+  };
+}
+
+const imageAddress = (id: string | null) => id && `/api/images/${id}`;
+
+export function presentRequest({ actor, language }: Reader, row: RequestWithMessages): Request {
+  const summary = presentSummary(actor, row);
+  return {
+    ...summary,
+    ...writtenForm(row),
+    origin: row.origin,
+    batch: row.batch,
+    reject_reason: row.reject_reason,
+    messages: row.messages.map(presentMessage),
+    can: {
+      message: can("message", summary, language),
+      close: can("close", summary, language),
+      cancel: can("cancel", summary, language),
+      reject: can("reject", summary, language),
+    },
+  };
+}
+
+/** What the form said; fields that its type does not ask for are absent. */
+function writtenForm(row: RequestWithMessages) {
+  return {
+    message: row.message,
+    contact: row.contact,
+    cc: row.cc,
+    document_types: row.document_types,
+    ...(row.needed_by && { needed_by: row.needed_by }),
+    ...(row.quantity_required && { quantity_required: row.quantity_required }),
+    ...(row.estimated_yearly_usage && { estimated_yearly_usage: row.estimated_yearly_usage }),
+    ...(row.shipping_address && { shipping_address: row.shipping_address }),
+  };
+}
+
+const presentMessage = (message: RequestWithMessages["messages"][number]): RequestMessage => ({
+  id: message.id,
+  side: message.side as Side,
+  author: { key: message.author_key, firstname: message.firstname, lastname: message.lastname },
+  body: message.body,
+  created_at: message.created_at.toISOString(),
+});
+
+/** The button's state, from the same table that the command refuses with. */
+function can(
+  action: RequestAction,
+  request: { status: RequestStatus; side: Side },
+  language: Language,
+): Request["can"]["close"] {
+  const reason = refusal(action, request);
+  return { allowed: reason === null, reason: reason && say(language, `errors.${reason}`) };
+}

@@ -1,0 +1,122 @@
+import { groups, type Role } from "@neroli/contract/access/roles.ts";
+import type { RequestType, Side } from "@neroli/contract/requests/states.ts";
+import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import type { DB } from "../../../db/types.ts";
+import { db } from "../../kernel/db/db.ts";
+import { found } from "../../kernel/errors.ts";
+import { sideOf } from "../policy.ts";
+
+/** What is told of a request when somebody has done something to it, and to whom. */
+export interface RequestNews {
+  request_type: RequestType;
+  /** The first product that it names, and how many more. */
+  product_name: string | undefined;
+  more_products: number;
+  author: { firstname: string; company_name: string | undefined };
+  /** Users, by key. */
+  audience: string[];
+}
+
+/** Asked by the house after an event, in nobody's name. */
+export async function getNews(requestKey: string, authorKey: string): Promise<RequestNews> {
+  const [request, products, author] = await Promise.all([
+    findEnds(requestKey),
+    listProductNames(requestKey),
+    findAuthor(authorKey),
+  ]);
+  const { firstname, company_name, ...party } = found(author);
+  const ends = found(request);
+  const side = sideOf({ ...party, user_key: authorKey }, ends);
+  return {
+    request_type: ends.type as RequestType,
+    product_name: products[0],
+    more_products: Math.max(0, products.length - 1),
+    author: { firstname, company_name: company_name ?? undefined },
+    audience: await listAudience(ends, { side, except: authorKey }),
+  };
+}
+
+/** The text of a message, for those who are told of it. */
+export async function findMessage(messageId: string): Promise<string | null> {
+  const row = await db()
+    .selectFrom("request_messages")
+    .where("id", "=", messageId)
+    .select("body")
+    .executeTakeFirst();
+  return row?.body ?? null;
+}
+
+const findEnds = (requestKey: string) =>
+  db()
+    .selectFrom("requests")
+    .where("key", "=", requestKey)
+    .select(["key", "type", "company_key", "buyer_key", "buyer_company_key", "cc"])
+    .executeTakeFirst();
+type Ends = NonNullable<Awaited<ReturnType<typeof findEnds>>>;
+
+async function listProductNames(requestKey: string): Promise<string[]> {
+  const rows = await db()
+    .selectFrom("request_products")
+    .innerJoin("products", "products.key", "request_products.product_key")
+    .where("request_key", "=", requestKey)
+    .orderBy("request_products.position")
+    .select("products.name")
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+const findAuthor = (userKey: string) =>
+  db()
+    .selectFrom("users")
+    .leftJoin("companies", "companies.key", "users.company_key")
+    .where("users.key", "=", userKey)
+    .select(["users.firstname", "users.company_key", "companies.name as company_name"])
+    .select((user) => user.ref("users.roles").$castTo<Role[]>().as("roles"))
+    .executeTakeFirst();
+
+/**
+ * The other side hears of it, of both sides when support acted; colleagues in cc hear of
+ * everything. Only who may open the request is told.
+ */
+async function listAudience(
+  ends: Ends,
+  { side, except }: { side: Side | null; except: string },
+): Promise<string[]> {
+  const told = [
+    ...(side === "SUPPLIER"
+      ? []
+      : [expressionBuilder<DB, "users">()("users.company_key", "=", ends.company_key)]),
+    ...(side === "BUYER" ? [] : [takesPart(ends)]),
+    isInCopy(ends),
+  ];
+  const rows = await db()
+    .selectFrom("users")
+    .where("users.key", "!=", except)
+    .where("users.enabled", "=", true)
+    .where("users.status", "!=", "BLOCKED")
+    .where(sql<SqlBool>`users.roles && ${[...groups.ALL]}::text[]`)
+    .where((user) => user.or(told))
+    .orderBy("users.key")
+    .select("users.key")
+    .execute();
+  return rows.map(({ key }) => key);
+}
+
+/** On the buyer's side: who sent the request, and the colleagues who wrote in it. */
+function takesPart({ key, buyer_key, buyer_company_key }: Ends): Expression<SqlBool> {
+  const user = expressionBuilder<DB, "users">();
+  const wrote = user
+    .selectFrom("request_messages")
+    .where("request_messages.request_key", "=", key)
+    .whereRef("request_messages.author_key", "=", "users.key")
+    .select("request_messages.id");
+  return user.or([
+    user("users.key", "=", buyer_key),
+    user.and([user("users.company_key", "=", buyer_company_key), user.exists(wrote)]),
+  ]);
+}
+
+/** Addresses in cc that are no colleague's are for the supplier to read, not for us to write to. */
+const isInCopy = ({ cc, buyer_company_key }: Ends) => sql<SqlBool>`
+  users.company_key = ${buyer_company_key}
+  and lower(users.email) = any(${cc.map((address) => address.toLowerCase())}::text[])`;

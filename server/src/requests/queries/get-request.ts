@@ -1,0 +1,34 @@
+import type { SignedInActor } from "../../kernel/actor.ts";
+import { db } from "../../kernel/db/db.ts";
+import { found } from "../../kernel/errors.ts";
+import { visibleTo } from "../policy.ts";
+import { selectRequests } from "./select-requests.ts";
+
+/** A request with its messages; not found for who may not see it. */
+export async function getRequest(actor: SignedInActor, requestKey: string) {
+  const row = await selectRequests(actor)
+    .where(visibleTo(actor))
+    .where("requests.key", "=", requestKey)
+    .executeTakeFirst();
+  return { ...found(row), messages: await messagesOf(requestKey) };
+}
+
+export type RequestWithMessages = Awaited<ReturnType<typeof getRequest>>;
+
+const messagesOf = (requestKey: string) =>
+  db()
+    .selectFrom("request_messages")
+    .innerJoin("users as author", "author.key", "request_messages.author_key")
+    .where("request_key", "=", requestKey)
+    .orderBy("request_messages.created_at")
+    .orderBy("request_messages.id")
+    .select([
+      "request_messages.id",
+      "request_messages.side",
+      "request_messages.body",
+      "request_messages.created_at",
+      "author.key as author_key",
+      "author.firstname",
+      "author.lastname",
+    ])
+    .execute();

@@ -1,0 +1,126 @@
+import { isSupport } from "@neroli/contract/access/roles.ts";
+import type { Offering, Segment } from "@neroli/contract/products/enumerations.ts";
+import type { Request, RequestPrefill } from "@neroli/contract/requests/schema.ts";
+import { type AliasableExpression, expressionBuilder, sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { DB } from "../../../db/types.ts";
+import type { SignedInActor } from "../../kernel/actor.ts";
+import { db } from "../../kernel/db/db.ts";
+
+/** Requests as lists and pages show them, with the names around them; the caller adds the scope. */
+export const selectRequests = (actor: SignedInActor) =>
+  db()
+    .selectFrom("requests")
+    .innerJoin("companies as supplier", "supplier.key", "requests.company_key")
+    .innerJoin("users as buyer", "buyer.key", "requests.buyer_key")
+    .leftJoin("companies as buyer_company", "buyer_company.key", "requests.buyer_company_key")
+    .select([
+      "requests.key",
+      "requests.company_key",
+      "requests.buyer_key",
+      "requests.buyer_company_key",
+      "requests.reject_reason",
+      "requests.batch",
+      "requests.origin",
+      "requests.message",
+      "requests.cc",
+      "requests.created_at",
+      "requests.updated_at",
+      "supplier.name as supplier_name",
+      "supplier.verified as supplier_verified",
+      "buyer.firstname as buyer_firstname",
+      "buyer.lastname as buyer_lastname",
+      "buyer_company.name as buyer_company_name",
+      "buyer_company.verified as buyer_company_verified",
+    ])
+    .select(typedColumns)
+    .select([productsOf().as("products"), lastMessage().as("last_message")])
+    .select([
+      logoOf("requests.company_key").as("supplier_logo"),
+      logoOf("requests.buyer_company_key").as("buyer_company_logo"),
+      unreadBy(actor).as("unread"),
+    ]);
+
+export type RequestRow = Awaited<ReturnType<ReturnType<typeof selectRequests>["execute"]>>[number];
+
+type Quantity = NonNullable<RequestPrefill["estimated_yearly_usage"]>;
+type ShippingAddress = NonNullable<RequestPrefill["shipping_address"]>;
+
+const ofRequest = expressionBuilder<DB, "requests">();
+
+/** Columns that hold less than the database knows: what was stored had passed the contract. */
+const typedColumns = [
+  ofRequest.ref("requests.type").$castTo<Request["type"]>().as("type"),
+  ofRequest.ref("requests.status").$castTo<Request["status"]>().as("status"),
+  ofRequest.ref("requests.resolution").$castTo<Request["resolution"]>().as("resolution"),
+  ofRequest.ref("requests.contact").$castTo<Request["contact"]>().as("contact"),
+  ofRequest
+    .ref("requests.document_types")
+    .$castTo<Request["document_types"]>()
+    .as("document_types"),
+  ofRequest.ref("requests.needed_by").$castTo<string | null>().as("needed_by"),
+  ofRequest.ref("requests.quantity_required").$castTo<Quantity | null>().as("quantity_required"),
+  ofRequest
+    .ref("requests.estimated_yearly_usage")
+    .$castTo<Quantity | null>()
+    .as("estimated_yearly_usage"),
+  ofRequest
+    .ref("requests.shipping_address")
+    .$castTo<ShippingAddress | null>()
+    .as("shipping_address"),
+] as const;
+
+const logoOf = (company: "requests.company_key" | "requests.buyer_company_key") =>
+  ofRequest
+    .selectFrom("assets")
+    .whereRef("assets.company_key", "=", company)
+    .where("assets.product_key", "is", null)
+    .where("assets.kind", "=", "LOGO")
+    .orderBy("assets.version", "desc")
+    .limit(1)
+    .select("assets.id");
+
+/** Products trashed since are named, but no longer available (spec 4, product trash). */
+const productsOf = () =>
+  jsonArrayFrom(
+    ofRequest
+      .selectFrom("request_products")
+      .innerJoin("products", "products.key", "request_products.product_key")
+      .innerJoin("companies", "companies.key", "products.company_key")
+      .whereRef("request_products.request_key", "=", "requests.key")
+      .orderBy("request_products.position")
+      .select((product) => [
+        "products.key",
+        "products.name",
+        product.ref("products.offering").$castTo<Offering>().as("offering"),
+        product.ref("products.segment").$castTo<Segment>().as("segment"),
+        product
+          .and([
+            product("products.trashed_at", "is", null),
+            product("companies.enabled", "=", true),
+          ])
+          .$castTo<boolean>()
+          .as("available"),
+      ]),
+  );
+
+const lastMessage = () =>
+  ofRequest
+    .selectFrom("request_messages")
+    .whereRef("request_messages.request_key", "=", "requests.key")
+    .orderBy("request_messages.created_at", "desc")
+    .orderBy("request_messages.id", "desc")
+    .limit(1)
+    .select("request_messages.body");
+
+/** News since this person last read it. Support looks on: nothing waits for its reading. */
+function unreadBy(actor: SignedInActor): AliasableExpression<boolean> {
+  if (isSupport(actor.roles)) return sql<boolean>`false`;
+  const readSince = ofRequest
+    .selectFrom("request_reads")
+    .whereRef("request_reads.request_key", "=", "requests.key")
+    .where("request_reads.user_key", "=", actor.user_key)
+    .whereRef("request_reads.read_at", ">=", "requests.updated_at")
+    .select("request_reads.user_key");
+  return ofRequest.not(ofRequest.exists(readSince)).$castTo<boolean>();
+}

@@ -1,0 +1,70 @@
+import type { FieldFailure } from "@neroli/contract/kernel/errors.ts";
+import { IdempotencyKey, requestEndpoints } from "@neroli/contract/requests/endpoints.ts";
+import { idempotencyHeader } from "@neroli/contract/requests/idempotency.ts";
+import { AppError } from "../kernel/errors.ts";
+import { routes } from "../kernel/http/routes.ts";
+import { randomKey } from "../kernel/key.ts";
+import { cancelRequest } from "./commands/cancel-request.ts";
+import { closeRequest } from "./commands/close-request.ts";
+import { createRequests } from "./commands/create-requests.ts";
+import { openRequest } from "./commands/open-request.ts";
+import { rejectRequest } from "./commands/reject-request.ts";
+import { writeMessage } from "./commands/write-message.ts";
+import { presentRequest, presentSummary } from "./present.ts";
+import { findPrefill } from "./queries/find-prefill.ts";
+import { getRequest } from "./queries/get-request.ts";
+import { listRequests, listRequestsOfForm } from "./queries/list-requests.ts";
+
+export const requestRoutes = routes(requestEndpoints, {
+  "GET /requests": async ({ actor, query }) => {
+    const page = await listRequests(actor, query);
+    return { ...page, content: page.content.map((row) => presentSummary(actor, row)) };
+  },
+
+  "GET /requests/prefill": ({ actor, query }) => findPrefill(actor, query.type),
+
+  "POST /requests": async ({ actor, body, headers }) => {
+    const idempotency_key = idempotencyKey(headers[idempotencyHeader]);
+    await createRequests(actor, { form: body, idempotency_key });
+    const made = await listRequestsOfForm(actor, idempotency_key);
+    return { requests: made.map((row) => presentSummary(actor, row)) };
+  },
+
+  "GET /requests/:requestKey": async (call) =>
+    presentRequest(call, await getRequest(call.actor, call.params.requestKey)),
+
+  "POST /requests/:requestKey/open": async (call) => {
+    await openRequest(call.actor, call.params.requestKey);
+    return presentRequest(call, await getRequest(call.actor, call.params.requestKey));
+  },
+
+  "POST /requests/:requestKey/messages": async (call) => {
+    await writeMessage(call.actor, { request_key: call.params.requestKey, ...call.body });
+    return presentRequest(call, await getRequest(call.actor, call.params.requestKey));
+  },
+
+  "POST /requests/:requestKey/close": async (call) => {
+    await closeRequest(call.actor, call.params.requestKey);
+    return presentRequest(call, await getRequest(call.actor, call.params.requestKey));
+  },
+
+  "POST /requests/:requestKey/cancel": async (call) => {
+    await cancelRequest(call.actor, call.params.requestKey);
+    return presentRequest(call, await getRequest(call.actor, call.params.requestKey));
+  },
+
+  "POST /requests/:requestKey/reject": async (call) => {
+    await rejectRequest(call.actor, { request_key: call.params.requestKey, ...call.body });
+    return presentRequest(call, await getRequest(call.actor, call.params.requestKey));
+  },
+});
+
+/** The form's own key, or one that no other form has. */
+function idempotencyKey(header: string | string[] | undefined): string {
+  if (header === undefined) return randomKey();
+  const { data, error } = IdempotencyKey.safeParse(header);
+  if (data) return data;
+  const message = error?.issues[0]?.message ?? "invalid";
+  const failure: FieldFailure = { in: "headers", path: idempotencyHeader, message };
+  throw new AppError("request.invalid", { failures: [failure] });
+}
