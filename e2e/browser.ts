@@ -1,0 +1,92 @@
+import AxeBuilder from "@axe-core/playwright";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+
+export const origin: string = inject("origin");
+export const password = "neroli-demo";
+
+/** What a person would see in the browser's console: nothing is the only right amount. */
+const complaints: string[] = [];
+let browser: Browser;
+const contexts: BrowserContext[] = [];
+
+beforeAll(async () => {
+  const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+  browser = await chromium.launch({
+    executablePath,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--disable-dev-shm-usage",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+});
+
+afterEach(async () => {
+  for (const context of contexts.splice(0)) await context.close();
+  expect(complaints.splice(0), "console errors and failed scripts").toEqual([]);
+});
+
+afterAll(() => browser.close());
+
+export interface Visit {
+  locale?: string;
+  width?: number;
+  height?: number;
+  javaScriptEnabled?: boolean;
+}
+
+/** A browser of a new person: no cookies, no storage. */
+export async function newPage(visit: Visit = {}): Promise<Page> {
+  const { locale = "en-GB", width = 1440, height = 900, javaScriptEnabled = true } = visit;
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale,
+    javaScriptEnabled,
+    viewport: { width, height },
+  });
+  context.setDefaultTimeout(15_000);
+  contexts.push(context);
+  const page = await context.newPage();
+  page.on("console", (message) => {
+    if (message.type() === "error" || /hydrat/i.test(message.text())) {
+      complaints.push(`${page.url()}: ${message.text()}`);
+    }
+  });
+  page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));
+  return page;
+}
+
+/** A status that a test asked for is reported by the browser too; it is taken from the list. */
+export function expectComplaint(pattern: RegExp): void {
+  const at = complaints.findIndex((complaint) => pattern.test(complaint));
+  expect(at, `a console message like ${pattern}`).toBeGreaterThanOrEqual(0);
+  complaints.splice(at, 1);
+}
+
+/** Hints that open by themselves once are closed, so that they cover nothing. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel(/e-?mail/i).fill(email);
+  await page.getByLabel(/password|passwort/i).fill(password);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /log in|anmelden/i })
+    .click();
+}
+
+/** WCAG 2.2 AA, by axe. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => ({
+    id,
+    where: nodes.slice(0, 3).map(({ html }) => html),
+  }));
+  expect(found, `axe on ${page.url()}`).toEqual([]);
+}

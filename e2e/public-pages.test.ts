@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { expectAccessible, newPage, origin } from "./browser.ts";
+
+const languages = { en: "en-GB", de: "de-DE", it: "it-IT", fr: "fr-FR", es: "es-ES" } as const;
+
+const publicPages = [
+  "/",
+  "/ingredients/search",
+  "/ingredients/search?query=glycerin",
+  "/formulations/search",
+  "/services/search",
+  "/suppliers/search",
+  "/notFound",
+  "/maintenance",
+  "/login",
+];
+
+async function html(path: string, language = "en"): Promise<{ status: number; text: string }> {
+  const response = await fetch(`${origin}${path}`, {
+    headers: { "accept-language": language },
+    redirect: "manual",
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+/** An address of each kind of page that has a key in it. */
+async function keyedPages(): Promise<string[]> {
+  const found: string[] = [];
+  for (const offering of ["ingredients", "formulations", "services"]) {
+    const { text } = await html(`/${offering}/search`);
+    found.push(new RegExp(`/${offering}/permalink/[a-z0-9-]+`).exec(text)?.[0] ?? "none");
+  }
+  const { text } = await html("/suppliers/search");
+  found.push(/\/company\/[a-z0-9-]+/.exec(text)?.[0] ?? "none");
+  return found;
+}
+
+test("every public page renders whole in five languages, without a complaint, and passes axe", async () => {
+  const pages = [...publicPages, ...(await keyedPages())];
+  for (const locale of Object.values(languages)) {
+    const page = await newPage({ locale });
+    for (const path of pages) {
+      await page.goto(path, { waitUntil: "load" });
+      await page.getByRole("heading", { level: 1 }).first().waitFor();
+      expect(await page.title(), path).not.toBe("");
+      if (locale === languages.en || locale === languages.de) await expectAccessible(page);
+    }
+    await page.context().close();
+  }
+}, 240_000);
+
+test("no page overflows a phone, in English or German", async () => {
+  const pages = [...publicPages, ...(await keyedPages())];
+  for (const locale of [languages.en, languages.de]) {
+    const page = await newPage({ locale, width: 390, height: 844 });
+    for (const path of pages) {
+      await page.goto(path, { waitUntil: "load" });
+      const { scrolls, width } = await page.evaluate(() => ({
+        scrolls: document.documentElement.scrollWidth,
+        width: document.documentElement.clientWidth,
+      }));
+      expect(scrolls, `${path} in ${locale}`).toBeLessThanOrEqual(width);
+    }
+  }
+}, 120_000);
+
+test("a search stands in the HTML with its facets, in the reader's language", async () => {
+  const english = await html("/ingredients/search?query=glycerin");
+  expect(english.text).toMatch(/<html lang="en"/);
+  expect(english.text).toMatch(/glycerin/i);
+  const german = await html("/ingredients/search?query=glycerin", "de");
+  expect(german.text).toMatch(/<html lang="de"/);
+  expect(german.text).toContain("Inhaltsstoffe");
+  expect(german.text).toContain("Segment");
+  expect(german.text).toMatch(/\/ingredients\/permalink\/[a-z0-9-]+/);
+});
+
+test("redirects of the spec, and what no page answers", async () => {
+  const targets = {
+    "/about": "/",
+    "/subscriptions/overview": "/register",
+    "/contacts": "/requests",
+    "/ourSolution": "/notFound",
+    "/errors/404": "/",
+    "/errors/500": "/",
+    "/no-such-page": "/errors/404",
+  };
+  for (const [from, to] of Object.entries(targets)) {
+    const response = await fetch(`${origin}${from}`, { redirect: "manual" });
+    expect(response.status, from).toBe(302);
+    expect(response.headers.get("location"), from).toBe(to);
+  }
+});
+
+test("a product that does not exist is a 404 with the search bar", async () => {
+  const { status, text } = await html("/ingredients/permalink/no-such-product");
+  expect(status).toBe(404);
+  expect(text).toContain("Page not found");
+  expect(text).toContain("Search for similar products ...");
+});
+
+test("sitemap, robots and canonical links agree on the addresses", async () => {
+  const robots = await html("/robots.txt");
+  expect(robots.text).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  const index = await html("/sitemap.xml");
+  expect(index.text).toContain(`${origin}/sitemap/1.xml`);
+  const { text } = await html("/sitemap/1.xml");
+  const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? "");
+  expect(addresses.length).toBeGreaterThan(500);
+  for (const address of [addresses[1], addresses.at(-1)]) {
+    const page = await fetch(address ?? "");
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain(`rel="canonical" href="${address}"`);
+  }
+});
