@@ -1,7 +1,8 @@
 import type { Store } from "./document-store.ts";
 import type { Found, Scratch } from "./match-words.ts";
 import type { ParsedQuery, QueryWord } from "./parse-query.ts";
-import type { View } from "./visibility.ts";
+import { isVisible, type View } from "./visibility.ts";
+import { postingsOfWord } from "./vocabulary.ts";
 
 const mostRewritings = 24;
 const shortestPart = 3;
@@ -35,7 +36,8 @@ export function bestCorrection(store: Store, corrected: Corrected): string {
   const counts = new Map<number, number>(typos.flat().map((id) => [id, 0]));
   let best = found.slots[0] as number;
   for (const slot of found.slots) {
-    if ((scratch.score[slot] as number) > (scratch.score[best] as number)) best = slot;
+    const ahead = (scratch.score[slot] as number) - (scratch.score[best] as number);
+    if (ahead > 0 || (ahead === 0 && slot < best)) best = slot;
     for (const id of visibleWords(store, view, slot)) {
       const count = counts.get(id);
       if (count !== undefined) counts.set(id, count + 1);
@@ -56,13 +58,16 @@ export function bestCorrection(store: Store, corrected: Corrected): string {
 }
 
 /** The query with two words joined, or one cut in two known ones. */
-export function rewritings(store: Store, words: readonly QueryWord[]): QueryWord[][] {
-  const ids = store.words.ids;
+export function rewritings(store: Store, view: View, words: readonly QueryWord[]): QueryWord[][] {
+  const known = (word: string) => {
+    const postings = postingsOfWord(store.words, word);
+    return postings !== null && isVisible(view, postings);
+  };
   const result: QueryWord[][] = [];
   words.forEach((word, at) => {
     const next = words[at + 1];
     if (word.quoted || next?.quoted) return;
-    if (next !== undefined && ids.has(word.text + next.text)) {
+    if (next !== undefined && known(word.text + next.text)) {
       const joined = { ...next, text: word.text + next.text };
       result.push([...words.slice(0, at), joined, ...words.slice(at + 2)]);
     }
@@ -70,7 +75,7 @@ export function rewritings(store: Store, words: readonly QueryWord[]): QueryWord
       const [head, tail] = [word.text.slice(0, cut), word.text.slice(cut)];
       const number = /\p{L}$/u.test(head) && /^\p{N}/u.test(tail);
       const tooShort = head.length < shortestPart || tail.length < shortestPart;
-      if ((tooShort && !number) || !ids.has(head) || !ids.has(tail)) continue;
+      if ((tooShort && !number) || !known(head) || !known(tail)) continue;
       const parts = [
         { ...word, text: head, completes: false },
         { ...word, text: tail },

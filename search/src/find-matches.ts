@@ -43,7 +43,7 @@ export function findMatches(store: Store, asked: Asked): Matches {
     return scored(scratch, { found, words: [], typos: [], corrected: null });
   }
   const choices = asWritten(store, parsed.words);
-  const typos = typosOf(store, parsed.words);
+  const typos = typosOf(store, asked.view, parsed.words);
   const found = tryWords(store, asked, { choices, typos });
   const enough = found.slots.length >= little || typos.every((ids) => ids.length === 0);
   if (enough && found.slots.length > 0) {
@@ -81,7 +81,7 @@ function tryWords(
 /** "niacin amide" for niacinamide, "polyquaternium7" for polyquaternium 7. */
 function cutOtherwise(store: Store, asked: Asked): Matches {
   const { parsed, scratch } = asked;
-  for (const words of rewritings(store, parsed.words)) {
+  for (const words of rewritings(store, asked.view, parsed.words)) {
     const phrase = words.map((word) => word.text).join(" ");
     const again = { ...asked, parsed: { words, phrase, identifier: null } };
     const typos = words.map(() => []);

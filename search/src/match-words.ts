@@ -157,7 +157,9 @@ function addUp(
   const rarity = Math.log(1 + (step.of - with_ + 0.5) / (with_ + 0.5));
   for (const slot of step.found.slots) {
     const value = best[slot] as number;
-    const part = (rarity * ((value >> 3) & greatestImpact)) / greatestImpact;
+    const impact = ((value >> 3) & greatestImpact) / greatestImpact;
+    // On a grid, so that the order of the words cannot show in the sum.
+    const part = Math.round(rarity * impact * 65536) / 65536;
     const read = readingOf(value, step.word.last);
     if (step.first) {
       sum[slot] = part;

@@ -1,4 +1,5 @@
 import type { Store } from "./document-store.ts";
+import type { GrowingInts } from "./growing.ts";
 import type { Viewer } from "./index-types.ts";
 
 /**
@@ -55,4 +56,12 @@ function lookThrough(store: Store, viewer: Viewer): View {
     count++;
   }
   return { levels, count };
+}
+
+/** Whether some entry of a row of pairs is there for the viewer. */
+export function isVisible({ levels }: View, { data, length }: GrowingInts): boolean {
+  for (let at = 0; at < length; at += 2) {
+    if ((levels[data[at] as number] as number) > ((data[at + 1] as number) & 3)) return true;
+  }
+  return false;
 }

@@ -2,7 +2,8 @@ import type { Store } from "./document-store.ts";
 import { kinds, type WordChoices } from "./match-words.ts";
 import type { QueryWord } from "./parse-query.ts";
 import { mayBeTypo } from "./typos.ts";
-import { idsOneEditAway, idsWithPrefix } from "./vocabulary.ts";
+import { isVisible, type View } from "./visibility.ts";
+import { idsOneEditAway, idsWithPrefix, postingsOf } from "./vocabulary.ts";
 
 /** The known words that are a query word or, when it is unfinished, start with it. */
 export function asWritten(store: Store, words: readonly QueryWord[]): WordChoices[] {
@@ -21,11 +22,18 @@ export function asWritten(store: Store, words: readonly QueryWord[]): WordChoice
   });
 }
 
-/** For each query word the known words one edit away; none for numbers, short and quoted ones. */
-export function typosOf(store: Store, words: readonly QueryWord[]): number[][] {
-  return words.map((word) =>
-    word.quoted || !mayBeTypo(word.text) ? [] : idsOneEditAway(store.words, word.text),
-  );
+/**
+ * For each query word the visible words one edit away, alphabetically; none for numbers, short
+ * and quoted ones.
+ */
+export function typosOf(store: Store, view: View, words: readonly QueryWord[]): number[][] {
+  const known = store.words.words;
+  return words.map((word) => {
+    if (word.quoted || !mayBeTypo(word.text)) return [];
+    return idsOneEditAway(store.words, word.text)
+      .filter((id) => isVisible(view, postingsOf(store.words, id)))
+      .sort((a, b) => ((known[a] as string) < (known[b] as string) ? -1 : 1));
+  });
 }
 
 /** The choices with the typos added behind. */

@@ -1,0 +1,178 @@
+import type {
+  IndexDocument,
+  IndexSchema,
+  SearchQuery,
+  SearchResult,
+  Suggestion,
+  Viewer,
+} from "./index-types.ts";
+
+/** What a viewer may know of a document: itself without the hidden, or nothing. */
+export function stripped(document: IndexDocument, viewer: Viewer): IndexDocument[] {
+  const own = viewer.own_company !== null && viewer.own_company === document.company;
+  const tier = own ? Math.max(viewer.tier, viewer.own_tier) : viewer.tier;
+  const excluded = viewer.type !== null && document.hidden_from.includes(viewer.type);
+  if (excluded && !own && viewer.tier < 2) return [];
+  if (document.disabled && tier < 2) return [];
+  const sorts = Object.entries(document.sorts).filter(([, sort]) => sort.tier <= tier);
+  return [
+    {
+      ...document,
+      values: document.values.filter((value) => value.tier <= tier),
+      facets: document.facets.filter((facet) => facet.tier <= tier),
+      sorts: Object.fromEntries(sorts),
+    },
+  ];
+}
+
+const plainWords = (text: string) => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+
+/** Damerau-Levenshtein distance by the book. */
+function distance(a: string, b: string): number {
+  const rows: number[][] = [];
+  const at = (i: number, j: number) => rows[i]?.[j] ?? 0;
+  for (let i = 0; i <= a.length; i++) {
+    rows.push([]);
+    for (let j = 0; j <= b.length; j++) {
+      let least = i === 0 || j === 0 ? i + j : at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      if (i > 0) least = Math.min(least, at(i - 1, j) + 1);
+      if (j > 0) least = Math.min(least, at(i, j - 1) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        least = Math.min(least, at(i - 2, j - 2) + 1);
+      }
+      rows[i]?.push(least);
+    }
+  }
+  return at(a.length, b.length);
+}
+
+function isTypo(word: string, known: string): boolean {
+  const mayBe = word.length >= 5 && !/\d/.test(word) && word[0] === known[0];
+  return mayBe && distance(word, known) === 1;
+}
+
+/** Whether all words are met, as written or, if asked, with a typo each. */
+function meets(
+  schema: IndexSchema,
+  asked: { document: IndexDocument; text: string; typos: boolean },
+) {
+  const { document, text } = asked;
+  const isCode = (field: string) => schema.fields[field]?.kind === "identifier";
+  const codes = document.values.filter((value) => isCode(value.field)).map((value) => value.text);
+  if (codes.includes(text)) return true;
+  if (/^(\d{2,7}-\d{2}-\d|\d{3}-\d{3}-\d)$/.test(text)) return false;
+  const texts = document.values.filter((value) => !isCode(value.field));
+  const known = texts.flatMap((value) => plainWords(value.text));
+  const words = plainWords(text);
+  return words.every((word, at) => {
+    if (codes.includes(word) || known.includes(word)) return true;
+    if (at === words.length - 1 && known.some((one) => one.startsWith(word))) return true;
+    return asked.typos && known.some((one) => isTypo(word, one));
+  });
+}
+
+interface Asked {
+  schema: IndexSchema;
+  documents: readonly IndexDocument[];
+  viewer: Viewer;
+}
+
+/** Keys and facet counts of a search over every document, one by one. */
+export function slowSearch(asked: Asked & { query: SearchQuery }) {
+  const { schema, query, viewer } = asked;
+  const all = asked.documents.flatMap((document) => stripped(document, viewer));
+  const met = (typos: boolean) =>
+    all.filter((document) => meets(schema, { document, text: query.text, typos }));
+  const written = met(false);
+  const identifier = /^(\d{2,7}-\d{2}-\d|\d{3}-\d{3}-\d)$/.test(query.text);
+  let found = query.text === "" ? all : written.length >= 3 || identifier ? written : met(true);
+  if (found.length === 0 && !identifier) found = recut(asked, all);
+  const passes = (document: IndexDocument, besides: string | null) =>
+    Object.entries(query.filters).every(
+      ([group, values]) =>
+        group === besides ||
+        values.length === 0 ||
+        document.facets.some((facet) => facet.group === group && values.includes(facet.value)),
+    );
+  const facets: SearchResult["facets"] = {};
+  for (const group of schema.facets) {
+    const counts = new Map<string, number>();
+    for (const document of found.filter((one) => passes(one, group))) {
+      const own = document.facets.filter((facet) => facet.group === group);
+      for (const value of new Set(own.map((facet) => facet.value))) {
+        counts.set(value, (counts.get(value) ?? 0) + 1);
+      }
+    }
+    const list = [...counts].map(([value, count]) => ({ value, count }));
+    facets[group] = list.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  }
+  const keys = found.filter((document) => passes(document, null)).map((document) => document.key);
+  return { keys, facets };
+}
+
+/** The first way to join two words or to cut one in two that finds something. */
+function recut({ schema, query }: Asked & { query: SearchQuery }, all: readonly IndexDocument[]) {
+  const words = plainWords(query.text);
+  const isText = (field: string) => schema.fields[field]?.kind === "text";
+  const known = new Set(
+    all.flatMap((document) =>
+      document.values.flatMap((value) => (isText(value.field) ? plainWords(value.text) : [])),
+    ),
+  );
+  const ways: string[][] = [];
+  words.forEach((word, at) => {
+    const next = words[at + 1];
+    if (next !== undefined && known.has(word + next)) {
+      ways.push([...words.slice(0, at), word + next, ...words.slice(at + 2)]);
+    }
+    for (let cut = 1; cut < word.length; cut++) {
+      const parts = [word.slice(0, cut), word.slice(cut)];
+      const long = parts.every((part) => part.length >= 3);
+      if (!long && !/^[a-z]+ \d/.test(parts.join(" "))) continue;
+      if (!parts.every((part) => known.has(part))) continue;
+      ways.push([...words.slice(0, at), ...parts, ...words.slice(at + 1)]);
+    }
+  });
+  for (const way of ways) {
+    const text = way.join(" ");
+    const found = all.filter((document) => meets(schema, { document, text, typos: false }));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Suggestions by reading every value; the text shown is the first document's. */
+export function slowSuggest({
+  schema,
+  documents,
+  viewer,
+  text,
+}: Asked & { text: string }): Suggestion[] {
+  const fieldKeys = Object.keys(schema.fields);
+  const start = plainWords(text).join(" ");
+  const phrases = new Map<string, { text: string; keys: Set<string>; fields: string[] }>();
+  for (const document of documents.flatMap((one) => stripped(one, viewer))) {
+    for (const { field, text: value } of document.values) {
+      if (!schema.fields[field]?.suggest) continue;
+      const parts = value.split(" (and) ");
+      for (const part of parts.length > 1 ? [value, ...parts] : [value]) {
+        const phrase = plainWords(part).join(" ");
+        if (!phrase.startsWith(start)) continue;
+        const known = phrases.get(phrase) ?? { text: part, keys: new Set(), fields: [] };
+        known.keys.add(document.key);
+        known.fields.push(field);
+        phrases.set(phrase, known);
+      }
+    }
+  }
+  const suggestions = [...phrases.values()].map((known): Suggestion => {
+    const uses = (field: string) => known.fields.filter((one) => one === field).length;
+    const field = fieldKeys.reduce((a, b) => (uses(b) > uses(a) ? b : a));
+    const [first = null] = known.keys;
+    const count = known.keys.size;
+    return { field, text: known.text, count, key: count === 1 ? first : null };
+  });
+  return suggestions.sort(
+    (a, b) => b.count - a.count || a.text.length - b.text.length || (a.text < b.text ? -1 : 1),
+  );
+}
