@@ -14,7 +14,10 @@ export function isCas(value: string): boolean {
   return sum % 10 === Number(digits.at(-1));
 }
 
-/** EC (EINECS, ELINCS, NLP) number: three, three and one digits; the last is a check digit modulo 11. */
+/**
+ * EC (EINECS, ELINCS, NLP) number: three, three and one digits; the last is a check digit modulo 11.
+ * Where that is 10 a number is not issued, but for some of ELINCS (4…), which end in 1.
+ */
 export function isEc(value: string): boolean {
   if (!/^\d{3}-\d{3}-\d$/.test(value)) return false;
   const digits = value.replaceAll("-", "");
@@ -22,7 +25,8 @@ export function isEc(value: string): boolean {
   for (let place = 1; place < digits.length; place++) {
     sum += place * Number(digits[place - 1]);
   }
-  return sum % 11 === Number(digits.at(-1));
+  const check = sum % 11;
+  return (check === 10 && digits.startsWith("4") ? 1 : check) === Number(digits.at(-1));
 }
 
 /** E-number of a food additive: "E 290" and "e290" become "E290"; null when it is none. */

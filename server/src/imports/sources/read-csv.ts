@@ -1,0 +1,92 @@
+import { pipeline } from "node:stream";
+import { CsvError, type Info, type Options, parse } from "csv-parse";
+import { StartError } from "../../kernel/start-error.ts";
+import { tidyLine } from "../tidy.ts";
+import { largestRow, notUtf8, type Row } from "./row.ts";
+
+const options: Options = {
+  bom: true,
+  info: true,
+  // A quote inside of a cell that does not start with one is a character like any other.
+  relax_quotes: true,
+  // Counted here: a row with another number of cells is reported, not shifted into other columns.
+  relax_column_count: true,
+  record_delimiter: ["\r\n", "\n"],
+  skip_empty_lines: true,
+  max_record_size: largestRow,
+};
+
+interface Parsed {
+  record: string[];
+  info: Info;
+}
+
+/** Reads comma-separated text as it comes; the first row names the columns. */
+export async function* readCsv(
+  bytes: AsyncIterable<Buffer>,
+  wanted: readonly string[],
+): AsyncGenerator<Row> {
+  const parser = pipeline(bytes, parse(options), () => {});
+  let header: string[] | undefined;
+  let line = 1;
+  let first = true;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
+      line = info.lines + 1;
+      if (!header) {
+        header = readHeader(record, wanted);
+        continue;
+      }
+      const row = toRow(record, header, info.lines - breaksIn(record));
+      if (first && record.length !== header.length) throw outOfStep(row, header, record);
+      first = false;
+      yield row;
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? malformed(error, line) : error;
+  }
+  if (!header) throw new StartError("The file is empty: it needs a row with the names of columns.");
+}
+
+function readHeader(record: string[], wanted: readonly string[]): string[] {
+  const header = record.map(tidyLine);
+  const missing = wanted.filter((column) => !header.includes(column));
+  if (missing.length > 0) {
+    throw new StartError(
+      `The file is not what the profile expects: its first row does not name the ${missing.length === 1 ? "column" : "columns"} ${missing.join(", ")}.`,
+    );
+  }
+  const twice = wanted.find((column) => header.indexOf(column) !== header.lastIndexOf(column));
+  if (twice) throw new StartError(`The first row of the file names the column ${twice} twice.`);
+  return header;
+}
+
+const toRow = (record: string[], header: readonly string[], line: number): Row => {
+  if (record.length !== header.length) {
+    const reason = `the row has ${record.length} cells, the first row names ${header.length} columns`;
+    return { line, cells: {}, problem: { column: "", value: record.join(","), reason } };
+  }
+  const damaged = record.findIndex((cell) => cell.includes("\ufffd"));
+  if (damaged >= 0) {
+    const column = header[damaged] ?? "";
+    return { line, cells: {}, problem: { column, value: record[damaged] ?? "", reason: notUtf8 } };
+  }
+  return { line, cells: Object.fromEntries(header.map((name, at) => [name, record[at]])) };
+};
+
+/** Which cell belongs to which column cannot be known then: nothing is imported by guessing. */
+const outOfStep = (row: Row, header: readonly string[], record: readonly string[]) =>
+  new StartError(
+    `The first row of the file names ${header.length} columns, but line ${row.line} has ${record.length} cells: which cell belongs to which column cannot be known.`,
+  );
+
+const breaksIn = (record: readonly string[]) =>
+  record.reduce((sum, cell) => (cell.includes("\n") ? sum + cell.split("\n").length - 1 : sum), 0);
+
+function malformed(error: CsvError, line: number): StartError {
+  const what =
+    error.code === "CSV_QUOTE_NOT_CLOSED" || error.code === "CSV_MAX_RECORD_SIZE"
+      ? "a quotation mark is opened there and not closed"
+      : error.message;
+  return new StartError(`The file cannot be read from line ${line} on: ${what}.`);
+}
