@@ -70,3 +70,13 @@ export function become(command, args, { env = pinnedEnvironment(), cwd = root } 
   });
   child.once("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));
 }
+
+/**
+ * True on the pinned node, which reads TypeScript. On an older one the script is run again on the
+ * pinned one, and this one only waits for it.
+ */
+export function underPinnedNode() {
+  if (Number(process.versions.node.split(".")[0]) >= 24) return true;
+  become(program("node"), process.argv.slice(1));
+  return false;
+}

@@ -16,10 +16,7 @@ export async function openForServer(data: string): Promise<OpenDatabase> {
 }
 
 /** Undefined when the server before us took the database down while we waited for it. */
-async function lockUnlessEnded(
-  { url }: Embedded,
-  data: string,
-): Promise<ServerLock | undefined> {
+async function lockUnlessEnded({ url }: Embedded, data: string): Promise<ServerLock | undefined> {
   return lockServer({ url, data }).catch((error: Error & { code?: string }) => {
     const ended = error.code === "ECONNREFUSED" || error.code?.startsWith("57P");
     if (ended || error.message === "Connection terminated unexpectedly") return undefined;

@@ -1,0 +1,38 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { root, underPinnedNode } from "./run.mjs";
+
+// npm run generate writes the generated files; --check says which of them are not current.
+
+/** Each gives the text of one file. Imported late: they are TypeScript, which an old node lacks. */
+const generators = [
+  {
+    file: "server/db/types.ts",
+    text: async () => (await import("./generators/database-types.mjs")).databaseTypes(),
+  },
+];
+
+if (underPinnedNode()) await generate(process.argv.includes("--check"));
+
+async function generate(checking) {
+  for (const { file, text } of generators) {
+    const wanted = await text();
+    const target = path.join(root, file);
+    if (readText(target) === wanted) continue;
+    if (checking) {
+      console.log(`${file} is not current: run npm run generate`);
+      process.exitCode = 1;
+    } else {
+      writeFileSync(target, wanted);
+      console.log(`${file} written`);
+    }
+  }
+}
+
+function readText(file) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+}
