@@ -1,3 +1,5 @@
+import { cataloguePhrases } from "./catalogue.ts";
+import { catalogueResultPhrases } from "./catalogue-results.ts";
 import { companyPagePhrases } from "./company-page.ts";
 import { errorPhrases } from "./errors.ts";
 import { identityPhrases } from "./identity.ts";
@@ -10,6 +12,8 @@ import { sitePhrases } from "./site.ts";
 /** Every phrase by its key. */
 export const phrases = {
   ...errorPhrases,
+  ...cataloguePhrases,
+  ...catalogueResultPhrases,
   ...notificationPhrases,
   ...companyPagePhrases,
   ...productPagePhrases,

@@ -1,0 +1,136 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useLanguage, useT } from "../kernel/phrases.tsx";
+import { foldText } from "../ui/fold-text.ts";
+import classes from "./facet-column.module.css";
+import { type FacetGroup, firstValues, shownAtFirst } from "./facet-groups.ts";
+import { facetTitle, facetWord } from "./facet-words.ts";
+import { hrefOf, type SearchState, toggled, wanted } from "./search-state.ts";
+
+const filterBoxOver = 10;
+
+interface ColumnProps {
+  facets: readonly FacetGroup[];
+  state: SearchState;
+  /** The facets of this search with all their values; the page comes without the rare ones. */
+  loadAll: (signal: AbortSignal) => Promise<FacetGroup[]>;
+}
+
+/** The filters of a search: links, so that they work everywhere and can be opened aside. */
+export function FacetColumn(props: ColumnProps) {
+  return props.facets.map((facet) => <Group key={facet.group} {...props} facet={facet} />);
+}
+
+function Group({ facet, state, loadAll }: ColumnProps & { facet: FacetGroup }) {
+  const t = useT();
+  const [open, setOpen] = useState(facet.open);
+  const [whole, setWhole] = useState(facet.whole);
+  const [text, setText] = useState("");
+  const title = facetTitle(t, facet.group);
+  const missing = facet.values.length < facet.total;
+  const wantsMore = open && (whole || text !== "" || facet.values.length === 0);
+  const { data } = useQuery({
+    queryKey: ["facets", hrefOf(state, { view: "cards", open: [], sort: state.defaultSort })],
+    queryFn: ({ signal }) => loadAll(signal),
+    enabled: missing && wantsMore,
+  });
+  const fetched = missing ? data?.find(({ group }) => group === facet.group) : undefined;
+  const values = fetched?.values ?? facet.values;
+  const showAllHref = hrefOf(state, { open: [...state.open, facet.group], page: state.page });
+  return (
+    <details
+      className={classes.group}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <h3>{title}</h3>
+        <Chosen count={state.filters[facet.group]?.length ?? 0} />
+      </summary>
+      {open && facet.total > filterBoxOver && (
+        <input
+          className={classes.find}
+          type="search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          aria-label={t("catalogue.facets.find", { facet: title })}
+          placeholder={t("catalogue.facets.find.placeholder")}
+        />
+      )}
+      <Values
+        group={facet.group}
+        values={whole || text ? values : firstValues(values)}
+        {...{ state, text }}
+      />
+      {!whole && facet.total > (values.length === 0 ? 0 : shownAtFirst) && text === "" && (
+        <a
+          className={classes.all}
+          href={showAllHref}
+          rel="nofollow"
+          data-keep-scroll
+          onClick={(event) => {
+            event.preventDefault();
+            setWhole(true);
+          }}
+        >
+          {t("catalogue.facets.all", { count: facet.total })}
+        </a>
+      )}
+    </details>
+  );
+}
+
+function Chosen({ count }: { count: number }) {
+  const t = useT();
+  if (count === 0) return null;
+  return (
+    <span
+      className={classes.chosen}
+      role="img"
+      aria-label={t("catalogue.facets.chosen", { count })}
+    >
+      {count}
+    </span>
+  );
+}
+
+function Values(props: {
+  group: string;
+  values: FacetGroup["values"];
+  state: SearchState;
+  text: string;
+}) {
+  const t = useT();
+  const language = useLanguage();
+  const { group, state } = props;
+  const named = props.values.map((value) => ({
+    ...value,
+    word: facetWord({ t, language }, group, value),
+  }));
+  const sought = foldText(props.text.trim());
+  const shown = named.filter(({ word }) => sought === "" || foldText(word).includes(sought));
+  if (shown.length === 0 && sought) {
+    return <p className={classes.none}>{t("catalogue.facets.none")}</p>;
+  }
+  // Combinations of filters are endless: machines follow single ones only.
+  const many = wanted(state).length > 0;
+  return (
+    <ul className={classes.values}>
+      {shown.map(({ value, word, count, selected }) => (
+        <li key={value}>
+          <a
+            href={hrefOf(state, { filters: toggled(state.filters, group, value) })}
+            rel={many ? "nofollow" : undefined}
+            aria-current={selected || undefined}
+            data-keep-scroll=""
+          >
+            <span className={classes.word} suppressHydrationWarning>
+              {word}
+            </span>
+            <span className={classes.count}>{count.toLocaleString(language)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { companyTypes } from "@neroli/contract/companies/enumerations.ts";
+import { documentTypes } from "@neroli/contract/documents/enumerations.ts";
+import {
+  ingredientCategories,
+  offerings,
+  origins,
+  regions,
+  segments,
+  serviceTypes,
+} from "@neroli/contract/products/enumerations.ts";
+import { isProductFieldKey } from "@neroli/contract/products/fields.ts";
+import { countryName } from "../kernel/countries.ts";
+import { type Translate, words } from "../kernel/phrases.tsx";
+
+/** Facet groups whose values are enumerated, and the group of phrases that has their words. */
+const enumerated: Record<string, { values: readonly string[]; phrases: string }> = {
+  segment: { values: segments, phrases: "segments" },
+  offering: { values: offerings, phrases: "offerings" },
+  type: { values: companyTypes, phrases: "company-types" },
+  documents: { values: documentTypes, phrases: "document-types" },
+  ingredient_category: { values: ingredientCategories, phrases: "ingredient-categories" },
+  service_types: { values: serviceTypes, phrases: "service-types" },
+  origin: { values: origins, phrases: "origins" },
+  regions: { values: regions, phrases: "regions" },
+};
+const flags = new Set(["in_stock", "verified"]);
+const countries = new Set(["country", "country_origin", "countries"]);
+
+export interface Reader {
+  t: Translate;
+  language: string;
+}
+
+export const facetTitle = (t: Translate, group: string): string =>
+  words(t, isProductFieldKey(group) ? "product-fields" : "facets", group);
+
+/** A facet's value in the reader's words; terms, and whatever an address invents, as they are. */
+export function facetWord(
+  { t, language }: Reader,
+  group: string,
+  { value, name }: { value: string; name?: string | undefined },
+): string {
+  if (name) return name;
+  const known = enumerated[group];
+  if (known?.values.includes(value)) return words(t, known.phrases, value);
+  if (flags.has(group)) return t(value === "true" ? "catalogue.yes" : "catalogue.no");
+  if (countries.has(group) && /^[A-Z]{2}$/.test(value)) return countryName(value, language);
+  return value;
+}

@@ -1,0 +1,22 @@
+import { loadInBrowser, loadOnServer } from "../kernel/load.ts";
+import type { Route } from "./+types/ingredients-search";
+import { productSearchMeta } from "./product-search-meta.ts";
+import { ProductSearchPage } from "./product-search-page.tsx";
+import { SearchError } from "./search-error.tsx";
+import { asPageData, loadProducts } from "./search-load.ts";
+
+export { shouldSearchAgain as shouldRevalidate } from "./search-load.ts";
+
+const offering = "INGREDIENTS";
+const load = loadProducts(offering);
+
+export const loader = async (args: Route.LoaderArgs) => asPageData(await loadOnServer(args, load));
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadInBrowser(args, load);
+
+export const meta: Route.MetaFunction = productSearchMeta(offering);
+
+export default function IngredientsSearch({ loaderData }: Route.ComponentProps) {
+  return <ProductSearchPage offering={offering} found={loaderData} />;
+}
+
+export const ErrorBoundary = SearchError;

@@ -1,0 +1,31 @@
+import type { ProductSummary } from "@neroli/contract/products/schema.ts";
+import { useT } from "../kernel/phrases.tsx";
+import { toggleSelected, useIsSelected } from "../kernel/selection.tsx";
+import classes from "./pick.module.css";
+
+/** The checkbox that selects a product for bulk requests. */
+export function Pick({ product }: { product: ProductSummary }) {
+  const t = useT();
+  const selected = useIsSelected(product.key);
+  return (
+    <label className={classes.pick}>
+      <input
+        type="checkbox"
+        checked={selected}
+        aria-label={t("catalogue.select", { name: product.name })}
+        onChange={() =>
+          toggleSelected({
+            key: product.key,
+            name: product.name,
+            offering: product.offering,
+            segment: product.segment,
+            company_key: product.company.key,
+            company_name: product.company.name,
+            // Services have no stock that could be out.
+            in_stock: product.offering === "SERVICES" || product.sample_available,
+          })
+        }
+      />
+    </label>
+  );
+}

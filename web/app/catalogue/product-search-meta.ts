@@ -1,0 +1,29 @@
+import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import type { MetaDescriptor } from "react-router";
+import { words } from "../kernel/phrases.tsx";
+import { links } from "../links.ts";
+import { productKind } from "./search-kinds.ts";
+import type { FoundProducts } from "./search-load.ts";
+import { searchMeta } from "./search-meta.ts";
+
+interface MetaArgs {
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
+  location: { pathname: string; search: string };
+  loaderData: FoundProducts | undefined;
+}
+
+export const productSearchMeta =
+  (offering: Offering) =>
+  ({ matches, location, loaderData }: MetaArgs): MetaDescriptor[] =>
+    searchMeta({
+      matches,
+      location,
+      found: loaderData,
+      kind: productKind,
+      title: (t) => words(t, "offerings", offering),
+      description: (t) => words(t, "catalogue.description", offering),
+      items: (loaderData?.content ?? []).map(({ name, key }) => ({
+        name,
+        path: links.product(offering, key),
+      })),
+    });

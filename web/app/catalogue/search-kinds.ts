@@ -1,0 +1,45 @@
+import {
+  type ProductSort,
+  productFacets,
+  productSorts,
+  type SupplierSort,
+  supplierFacets,
+  supplierSorts,
+} from "@neroli/contract/catalogue/facets.ts";
+import type { SearchKind } from "./search-state.ts";
+
+export const productKind: SearchKind<ProductSort> = { facets: productFacets, sorts: productSorts };
+export const supplierKind: SearchKind<SupplierSort> = {
+  facets: supplierFacets,
+  sorts: supplierSorts,
+};
+
+/** Facet groups by how often a buyer asks for them; the others follow in the registry's order. */
+const asked = [
+  "type",
+  "segment",
+  "functions",
+  "service_types",
+  "applications",
+  "performance_claims",
+  "offering",
+  "country",
+  "verified",
+  "company",
+  "origin",
+  "sustainability_claims",
+  "free_from_claims",
+  "certifications",
+  "food_categories",
+  "in_stock",
+  "documents",
+  "ingredient_category",
+  "regions",
+  "countries",
+  "country_origin",
+];
+
+const place = new Map(asked.map((group, at) => [group, at]));
+
+export const byInterest = (one: { group: string }, other: { group: string }): number =>
+  (place.get(one.group) ?? asked.length) - (place.get(other.group) ?? asked.length);

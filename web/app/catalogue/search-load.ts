@@ -1,0 +1,54 @@
+import type { ProductSearch, SupplierSearch } from "@neroli/contract/catalogue/endpoints.ts";
+import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import type { LoadInput } from "../kernel/load.ts";
+import { arrangeFacets, type FacetGroup, onlyShown } from "./facet-groups.ts";
+import { productKind, supplierKind } from "./search-kinds.ts";
+import { apiQuery, readState, sameHits } from "./search-state.ts";
+
+type Arranged<Result> = Omit<Result, "facets"> & { facets: FacetGroup[] };
+export type FoundProducts = Arranged<ProductSearch>;
+export type FoundSuppliers = Arranged<SupplierSearch>;
+
+/** Longer names of blends are cut on a card anyway. */
+const longestInci = 300;
+
+export const loadProducts =
+  (offering: Offering) =>
+  async ({ api, url }: LoadInput<unknown>): Promise<FoundProducts> => {
+    const state = readState({ pathname: url.pathname, search: url.search }, productKind);
+    const found = await api("GET /search/products/:offering", {
+      params: { offering },
+      query: apiQuery(state),
+    });
+    const content = found.content.map((hit) => ({
+      ...hit,
+      inci: hit.inci?.slice(0, longestInci) ?? null,
+    }));
+    return { ...found, content, facets: arrangeFacets(found.facets, state) };
+  };
+
+export async function loadSuppliers({ api, url }: LoadInput<unknown>): Promise<FoundSuppliers> {
+  const state = readState({ pathname: url.pathname, search: url.search }, supplierKind);
+  const found = await api("GET /search/suppliers", { query: apiQuery(state) });
+  return { ...found, facets: arrangeFacets(found.facets, state) };
+}
+
+/** What the server puts into the page: only what the page shows. */
+export const asPageData = <Found extends { facets: FacetGroup[] }>(found: Found): Found => ({
+  ...found,
+  facets: onlyShown(found.facets),
+});
+
+/** Another view of the same hits needs no new answer. */
+export const shouldSearchAgain = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: {
+  currentUrl: URL;
+  nextUrl: URL;
+  defaultShouldRevalidate: boolean;
+}): boolean =>
+  currentUrl.href !== nextUrl.href && sameHits(currentUrl, nextUrl)
+    ? false
+    : defaultShouldRevalidate;

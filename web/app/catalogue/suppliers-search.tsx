@@ -1,0 +1,73 @@
+import { useLocation } from "react-router";
+import { api } from "../kernel/client.ts";
+import { loadInBrowser, loadOnServer } from "../kernel/load.ts";
+import { useT } from "../kernel/phrases.tsx";
+import { links } from "../links.ts";
+import { CompanyCard } from "../ui/company-card.tsx";
+import type { Route } from "./+types/suppliers-search";
+import { arrangeFacets } from "./facet-groups.ts";
+import classes from "./results.module.css";
+import { SearchError } from "./search-error.tsx";
+import { supplierKind } from "./search-kinds.ts";
+import { asPageData, type FoundSuppliers, loadSuppliers } from "./search-load.ts";
+import { searchMeta } from "./search-meta.ts";
+import { SearchPage } from "./search-page.tsx";
+import { apiQuery, readState } from "./search-state.ts";
+
+export { shouldSearchAgain as shouldRevalidate } from "./search-load.ts";
+
+export const loader = async (args: Route.LoaderArgs) =>
+  asPageData(await loadOnServer(args, loadSuppliers));
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadInBrowser(args, loadSuppliers);
+
+export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
+  searchMeta({
+    matches,
+    location,
+    found: loaderData,
+    kind: supplierKind,
+    title: (t) => t("catalogue.suppliers"),
+    description: (t) => t("catalogue.description.suppliers"),
+    items: (loaderData?.content ?? []).map(({ name, key }) => ({ name, path: links.company(key) })),
+  });
+
+export default function SuppliersSearch({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  const state = readState(useLocation(), supplierKind);
+  const loadAll = async (signal: AbortSignal) => {
+    const query = { ...apiQuery(state), page: "0", size: "1" };
+    const all = await api("GET /search/suppliers", { query, signal });
+    return arrangeFacets(all.facets, state);
+  };
+  return (
+    <SearchPage
+      title={t("catalogue.suppliers")}
+      searchLabel={t("catalogue.search.suppliers")}
+      state={state}
+      sorts={supplierKind.sorts}
+      found={loaderData}
+      loadAll={loadAll}
+    >
+      <Companies content={loaderData.content} row={state.view === "list"} />
+    </SearchPage>
+  );
+}
+
+function Companies({ content, row }: { content: FoundSuppliers["content"]; row: boolean }) {
+  return (
+    <ul className={row ? classes.rows : classes.cards}>
+      {content.map((company) => (
+        <li key={company.key}>
+          <CompanyCard
+            company={company}
+            row={row}
+            matches={company.matches}
+            href={links.company(company.key)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const ErrorBoundary = SearchError;

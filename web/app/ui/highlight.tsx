@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { foldText } from "./fold-text.ts";
+
+const word = /([\p{L}\p{N}\p{M}'’]+)/u;
+
+/** A text with the words marked that answered the search; `matches` are folded words. */
+export function Highlight({ text, matches }: { text: string; matches: readonly string[] }) {
+  if (matches.length === 0) return text;
+  const pieces: ReactNode[] = [];
+  let plain = "";
+  // Splitting by a group leaves the words at the odd places.
+  for (const [at, piece] of text.split(word).entries()) {
+    if (at % 2 === 0 || !matches.includes(foldText(piece))) {
+      plain += piece;
+      continue;
+    }
+    pieces.push(plain, <mark key={at}>{piece}</mark>);
+    plain = "";
+  }
+  return pieces.length === 0 ? text : [...pieces, plain];
+}

@@ -1,0 +1,132 @@
+import type { ProductSummary } from "@neroli/contract/products/schema.ts";
+import type { ReactNode } from "react";
+import { useT, words } from "../kernel/phrases.tsx";
+import { Highlight } from "./highlight.tsx";
+import { Icon } from "./icon.tsx";
+import classes from "./product-card.module.css";
+
+const claimsShown = 3;
+const functionsShown = 4;
+/** Documents that people know by their letters; the others are counted. */
+const lettered = ["SDS", "TDS", "COA"];
+const noMatches: readonly string[] = [];
+
+export interface ProductCardProps {
+  product: ProductSummary;
+  href: string;
+  companyHref: string;
+  /** Folded words to mark. */
+  matches?: readonly string[];
+  /** A row of a dense list in place of a card. */
+  row?: boolean;
+  /** Shown before the name: the checkbox of a selection. */
+  pick?: ReactNode;
+}
+
+/** A product as searches and lists show it. Its heading is an h2. */
+export function ProductCard(props: ProductCardProps) {
+  const { product, row = false, matches = noMatches } = props;
+  const doing = product.offering === "SERVICES" ? null : product.functions;
+  return (
+    <article className={row ? classes.row : classes.card} data-segment={product.segment}>
+      {props.pick && <div className={classes.pick}>{props.pick}</div>}
+      <Thumbnail product={product} />
+      <div className={classes.head}>
+        <h2 className={classes.name}>
+          <a href={props.href}>
+            <Highlight text={product.name} matches={matches} />
+          </a>
+        </h2>
+        {product.inci && (
+          <p className={classes.inci}>
+            <Highlight text={product.inci} matches={matches} />
+          </p>
+        )}
+      </div>
+      <Supplier {...props} />
+      <div className={classes.about}>
+        {!row && product.tagline && (
+          <p className={classes.tagline}>
+            <Highlight text={product.tagline} matches={matches} />
+          </p>
+        )}
+        {doing ? (
+          <p className={classes.functions}>
+            <Highlight text={doing.slice(0, functionsShown).join(" · ")} matches={matches} />
+          </p>
+        ) : (
+          <ServiceTypes product={product} />
+        )}
+      </div>
+      <Claims claims={product.claims} matches={matches} />
+      <Badges product={product} />
+    </article>
+  );
+}
+
+function Thumbnail({ product }: { product: ProductSummary }) {
+  return (
+    <div className={classes.thumbnail}>
+      {product.image ? (
+        <img src={product.image} alt="" width={72} height={72} loading="lazy" decoding="async" />
+      ) : (
+        <Icon name={product.offering === "INGREDIENTS" ? product.segment : product.offering} />
+      )}
+    </div>
+  );
+}
+
+function Supplier({ product, companyHref, matches = noMatches }: ProductCardProps) {
+  const t = useT();
+  return (
+    <p className={classes.supplier}>
+      <a href={companyHref}>
+        <Highlight text={product.company.name} matches={matches} />
+      </a>
+      {product.company.verified && <Icon name="verified" label={t("catalogue.verified")} />}
+    </p>
+  );
+}
+
+function ServiceTypes({ product }: { product: ProductSummary }) {
+  const t = useT();
+  const types = product.service_types.map((type) => words(t, "service-types", type));
+  return <p className={classes.functions}>{types.join(" · ")}</p>;
+}
+
+function Claims({ claims, matches }: { claims: readonly string[]; matches: readonly string[] }) {
+  if (claims.length === 0) return null;
+  return (
+    <ul className={classes.claims}>
+      {claims.slice(0, claimsShown).map((claim) => (
+        <li key={claim}>
+          <Highlight text={claim} matches={matches} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Badges({ product }: { product: ProductSummary }) {
+  const t = useT();
+  const documents = product.document_types;
+  const known = lettered.filter((type) => documents.includes(type));
+  const others = documents.length - known.length;
+  if (!product.sample_available && documents.length === 0) return null;
+  return (
+    <ul className={classes.badges}>
+      {product.sample_available && (
+        <li>
+          <Icon name="sample" />
+          {t("catalogue.sample")}
+        </li>
+      )}
+      {documents.length > 0 && (
+        <li>
+          <Icon name="document" label={t("catalogue.documents")} />
+          {[...known, ...(others > 0 ? [`+${others}`] : [])].join(" · ")}
+        </li>
+      )}
+    </ul>
+  );
+}
