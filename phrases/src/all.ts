@@ -1,10 +1,12 @@
 import { cataloguePhrases } from "./catalogue.ts";
 import { catalogueResultPhrases } from "./catalogue-results.ts";
 import { companyPagePhrases } from "./company-page.ts";
+import { enumerationPhrases } from "./enumerations.ts";
 import { errorPhrases } from "./errors.ts";
 import { identityPhrases } from "./identity.ts";
 import { notificationPhrases } from "./notifications.ts";
 import { productPagePhrases } from "./product-page.ts";
+import { productPhrases } from "./products.ts";
 import { requestCenterPhrases } from "./request-center.ts";
 import { shellPhrases } from "./shell.ts";
 import { sitePhrases } from "./site.ts";
@@ -17,6 +19,8 @@ export const phrases = {
   ...notificationPhrases,
   ...companyPagePhrases,
   ...productPagePhrases,
+  ...productPhrases,
+  ...enumerationPhrases,
   ...identityPhrases,
   ...requestCenterPhrases,
   ...shellPhrases,

@@ -1,0 +1,47 @@
+import { commonFacets, supplierFacets } from "@neroli/contract/catalogue/facets.ts";
+import { companyTypes } from "@neroli/contract/companies/enumerations.ts";
+import { documentTypes, documentVisibilities } from "@neroli/contract/documents/enumerations.ts";
+import {
+  businessPriorities,
+  fieldVisibilities,
+  ingredientCategories,
+  offerings,
+  origins,
+  paymentTerms,
+  regions,
+  segments,
+  serviceTypes,
+} from "@neroli/contract/products/enumerations.ts";
+import { fieldGroups, productFieldKeys } from "@neroli/contract/products/fields.ts";
+import { departments } from "@neroli/contract/users/enumerations.ts";
+import { phrases } from "@neroli/phrases/all.ts";
+import { describe, expect, test } from "vitest";
+
+/** What pages look up by a name that is put together, so that no compiler sees a missing one. */
+const vocabularies: Record<string, readonly string[]> = {
+  "product-fields": productFieldKeys,
+  "field-groups": fieldGroups,
+  offerings,
+  segments,
+  "field-visibilities": fieldVisibilities,
+  origins,
+  "ingredient-categories": ingredientCategories,
+  "service-types": serviceTypes,
+  "payment-terms": paymentTerms,
+  regions,
+  "company-types": companyTypes,
+  "document-types": documentTypes,
+  "document-visibilities": documentVisibilities,
+  departments,
+  "business-priorities": businessPriorities,
+  facets: [...new Set([...commonFacets, ...supplierFacets])],
+};
+
+describe("words of the registry and of the enumerations", () => {
+  test.each(Object.entries(vocabularies))("%s: one phrase for each value", (name, values) => {
+    const known = Object.keys(phrases)
+      .filter((key) => key.startsWith(`${name}.`))
+      .map((key) => key.slice(name.length + 1));
+    expect(known.toSorted()).toEqual([...values].toSorted());
+  });
+});
