@@ -1,0 +1,62 @@
+import { copyFile, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type FreshDatabase, freshDatabase } from "../testing/database.ts";
+import { db } from "./db.ts";
+import { migrate } from "./migrate.ts";
+
+const landed = path.resolve(import.meta.dirname, "../../../db/migrations");
+let database: FreshDatabase;
+let folder: string;
+
+beforeEach(async () => {
+  database = await freshDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), "neroli-migrations-"));
+  for (const name of await readdir(landed)) {
+    await copyFile(path.join(landed, name), path.join(folder, name));
+  }
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+  await database.close();
+});
+
+const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
+
+test("processes that start together apply a new migration once", async () => {
+  await write("9998-apples.sql", "create table apples (id int); insert into apples values (1);");
+  await Promise.all(Array.from({ length: 4 }, () => migrate(database.url, folder)));
+  const { rows } = await sql`select * from apples`.execute(db());
+  expect(rows).toEqual([{ id: 1 }]);
+});
+
+test("an edited migration is refused", async () => {
+  const [first = ""] = await readdir(landed);
+  await write(first, "select 1");
+  await expect(migrate(database.url, folder)).rejects.toThrow(
+    `The migration ${first} was edited after it had been applied to this database: restore the file and write the change as a new migration.`,
+  );
+});
+
+test("a failing migration leaves nothing and names its line", async () => {
+  await write("9998-pears.sql", "create table pears (id int);\n\ninsert into pears values ('x');");
+  await expect(migrate(database.url, folder)).rejects.toThrow(
+    /^The migration 9998-pears.sql failed and was undone: .* \(line 3\)\.$/,
+  );
+  const { rows } = await sql`select to_regclass('pears') as found`.execute(db());
+  expect(rows).toEqual([{ found: null }]);
+});
+
+test("a database of a newer version is refused", async () => {
+  await write("9998-plums.sql", "select 1");
+  await migrate(database.url, folder);
+  await rm(path.join(folder, "9998-plums.sql"));
+  await expect(migrate(database.url, folder)).rejects.toThrow("9998-plums.sql, which this version");
+});
+
+test("two migrations with one number are refused", async () => {
+  await write("0001-twin.sql", "select 1");
+  await expect(migrate(database.url, folder)).rejects.toThrow("have the same number");
+});
