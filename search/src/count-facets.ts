@@ -47,10 +47,14 @@ export function filterAndCount(
   asked: { view: View; slots: ArrayLike<number>; filters: Filters; count: boolean },
 ): Filtered {
   const numbered = numberFilters(store, asked.filters);
+  const { view, slots } = asked;
   const counts = new Uint32Array(store.facetValues.length);
   if (numbered.all !== 0) return filterSlots(store, asked, { numbered, counts });
-  if (asked.count) countSlots(store, asked, counts);
-  return { slots: asked.slots, counts };
+  if (!asked.count) return { slots, counts };
+  if (slots === view.slots && view.facetCounts !== null) return { slots, counts: view.facetCounts };
+  countSlots(store, asked, counts);
+  if (slots === view.slots) view.facetCounts = counts;
+  return { slots, counts };
 }
 
 function countSlots(

@@ -61,9 +61,7 @@ export function findMatches(store: Store, asked: Asked): Matches {
 }
 
 function everything({ view }: Asked): Matches {
-  const slots: number[] = [];
-  for (let slot = 0; slot < view.levels.length; slot++) if (view.levels[slot]) slots.push(slot);
-  return { slots, scored: false, corrected: null, words: [], typos: [] };
+  return { slots: view.slots, scored: false, corrected: null, words: [], typos: [] };
 }
 
 function tryWords(

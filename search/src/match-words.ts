@@ -74,7 +74,7 @@ export function matchWords(
     const before = at === 0 ? null : found.stage;
     found = { slots: [], stage: nextStage(scratch) };
     const seen = meetWord(store, { view, scratch, word, before, found });
-    addUp(scratch, { found, word, first: before === null, seen, of: view.count });
+    addUp(scratch, { found, word, first: before === null, seen, of: view.slots.length });
     if (found.slots.length === 0) break;
   }
   return found;

@@ -8,8 +8,10 @@ import type { Viewer } from "./index-types.ts";
  */
 export interface View {
   levels: Uint8Array;
-  /** Number of documents that are there. */
-  count: number;
+  /** The documents that are there. */
+  slots: Uint32Array;
+  /** How many of them have each facet value, once that was asked for. */
+  facetCounts: Uint32Array | null;
 }
 
 /** Views of the present version by viewer; search asks again and again for the same few. */
@@ -45,6 +47,7 @@ function lookThrough(store: Store, viewer: Viewer): View {
   const excluded = store.audiences.map((types) => tier < 2 && type !== null && types.has(type));
   const ownTier = Math.max(tier, viewer.own_tier);
   const levels = new Uint8Array(store.keys.length);
+  const slots = new Uint32Array(store.slotOf.size);
   let count = 0;
   for (let slot = 0; slot < levels.length; slot++) {
     if (!store.alive[slot]) continue;
@@ -53,9 +56,9 @@ function lookThrough(store: Store, viewer: Viewer): View {
     const reads = own ? ownTier : tier;
     if (store.disabled[slot] && reads < 2) continue;
     levels[slot] = reads + 1;
-    count++;
+    slots[count++] = slot;
   }
-  return { levels, count };
+  return { levels, slots: slots.slice(0, count), facetCounts: null };
 }
 
 /** Whether some entry of a row of pairs is there for the viewer. */
