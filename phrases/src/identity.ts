@@ -127,11 +127,4 @@ export const identityPhrases = {
     fr: "Vers la recherche d’ingrédients",
     es: "Ir a la búsqueda de ingredientes",
   },
-  "identity.profile-failed.title": {
-    en: "Your account could not be loaded",
-    de: "Ihr Konto konnte nicht geladen werden",
-    it: "Impossibile caricare il tuo account",
-    fr: "Impossible de charger votre compte",
-    es: "No se ha podido cargar su cuenta",
-  },
 } as const satisfies Phrases;

@@ -1,6 +1,7 @@
 import { catalogueRoutes } from "./catalogue/routes.ts";
 import { companyRoutes } from "./companies/routes.ts";
 import { documentRoutes } from "./documents/routes.ts";
+import { trimIdentity } from "./identity/jobs.ts";
 import type { Routes } from "./kernel/http/routes.ts";
 import type { Job } from "./kernel/jobs/jobs.ts";
 import { trimOutbox } from "./kernel/outbox/jobs.ts";
@@ -26,4 +27,4 @@ export const allRoutes: readonly Routes[] = [
 
 export const allListeners: readonly Listeners[] = [notificationListeners];
 
-export const allJobs: readonly Job[] = [trimOutbox];
+export const allJobs: readonly Job[] = [trimOutbox, trimIdentity];

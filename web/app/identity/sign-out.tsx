@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { metaT, useT } from "../kernel/phrases.tsx";
+import { finishSignOut } from "../kernel/session/session.tsx";
+import { links } from "../links.ts";
+import type { Route } from "./+types/sign-out";
+import { LateLoader } from "./late-loader.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${metaT(matches)("identity.sign-out.title")} | Neroli` },
+  { name: "robots", content: "noindex" },
+];
+
+/** Where the identity provider sends the browser after a sign-out: on to the search (spec 2). */
+export default function SignOut() {
+  const t = useT();
+  const navigate = useNavigate();
+  useEffect(() => {
+    void finishSignOut().then(() => navigate(links.search("INGREDIENTS"), { replace: true }));
+  }, [navigate]);
+  return <LateLoader text={t("identity.signing-out")} />;
+}

@@ -1,0 +1,57 @@
+import { issuer } from "./issuer.ts";
+import { alone, loadManager } from "./manager.ts";
+import { here } from "./return-to.ts";
+import { loadingState, setSessionState, signedOutState } from "./state.ts";
+import { storageKey } from "./stored.ts";
+
+let signingIn: Promise<void> | undefined;
+
+/** Leaves for the sign-in page and comes back to the given address, else to this one. */
+export function signIn(returnTo: string = here()): Promise<void> {
+  signingIn ??= leaveToSignIn(returnTo).finally(() => {
+    signingIn = undefined;
+  });
+  return signingIn;
+}
+
+async function leaveToSignIn(returnTo: string): Promise<void> {
+  try {
+    const manager = await loadManager(await issuer());
+    await manager.signinRedirect({ state: { returnTo } });
+  } catch {
+    // The identity provider cannot be reached: the page says so and offers another try.
+    location.assign("/signIn?error=unreachable");
+  }
+}
+
+let signingOut = false;
+
+/** Whether the session was ended on purpose, here or in another tab. */
+export const isSigningOut = () => signingOut;
+
+/** Ends the session here, in the other tabs and at the provider, and leads to the search. */
+export async function signOut(): Promise<void> {
+  signingOut = true;
+  setSessionState(loadingState);
+  const provider = await issuer();
+  try {
+    const manager = await loadManager(provider);
+    // No other tab renews what is being given back; the lock ends with the page.
+    await alone(provider, () => manager.signoutRedirect());
+  } catch {
+    // Without the provider the session ends at least in this browser.
+    location.assign("/signOut");
+  }
+}
+
+/** Another tab signed out. */
+export function noteSignOutElsewhere(): void {
+  signingOut = true;
+  setSessionState(signedOutState);
+}
+
+/** Nothing of the session is left in this browser. */
+export async function finishSignOut(): Promise<void> {
+  localStorage.removeItem(storageKey(await issuer()));
+  setSessionState(signedOutState);
+}

@@ -1,0 +1,18 @@
+import { links } from "../../links.ts";
+
+/** Where a sign-in that began nowhere in particular ends. */
+const home = links.search("INGREDIENTS");
+
+/** The address as a person sees it, from the slash on. */
+export const here = () => location.pathname + location.search + location.hash;
+
+/** Pages that are steps of signing in or out: nobody wants to return to one. */
+const steps = new Set(["/login", "/signIn", "/signOut", "/silentRenew"]);
+
+/** A path of this very site; anything else becomes the search. */
+export function safeReturn(wanted: unknown): string {
+  if (typeof wanted !== "string" || !URL.canParse(wanted, location.origin)) return home;
+  const url = new URL(wanted, location.origin);
+  if (url.origin !== location.origin || steps.has(url.pathname)) return home;
+  return url.pathname + url.search + url.hash;
+}
