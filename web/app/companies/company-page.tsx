@@ -16,7 +16,7 @@ const load = ({ api, params }: LoadInput<{ companyKey: string }>): Promise<Compa
 export const loader = (args: Route.LoaderArgs) => loadOnServer(args, load);
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadInBrowser(args, load);
 
-export const meta: Route.MetaFunction<typeof loader> = ({ loaderData: company, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData: company, matches }) => {
   const t = metaT(matches);
   if (!company) {
     return [{ title: t("shell.not-found.title") }, { name: "robots", content: "noindex" }];

@@ -8,7 +8,7 @@ const load = loadProduct("FORMULATIONS");
 
 export const loader = (args: Route.LoaderArgs) => loadOnServer(args, load);
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadInBrowser(args, load);
-export const meta: Route.MetaFunction<typeof loader> = productMeta;
+export const meta: Route.MetaFunction = productMeta;
 
 export default function FormulationPage({ loaderData }: Route.ComponentProps) {
   return <ProductPage product={loaderData} />;

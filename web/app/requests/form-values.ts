@@ -1,4 +1,5 @@
 import type { Unit } from "@neroli/contract/products/enumerations.ts";
+import type { DocumentType } from "@neroli/contract/documents/enumerations.ts";
 import type { NewRequest, RequestPrefill } from "@neroli/contract/requests/schema.ts";
 import type { Department, titles } from "@neroli/contract/users/enumerations.ts";
 import type { Translate } from "../kernel/phrases.tsx";
@@ -16,7 +17,7 @@ export interface FormValues {
   postal_code: string;
   city: string;
   country: string;
-  document_types: string[];
+  document_types: DocumentType[];
   title: string;
   full_name: string;
   company: string;

@@ -43,7 +43,7 @@ export function TopBar() {
 
 function Tab({ to, children }: { to: string; children: string }) {
   return (
-    <NavLink to={to} className={classes.tab} prefetch="none">
+    <NavLink to={to} className={classes.tab ?? ""} prefetch="none">
       {children}
     </NavLink>
   );
