@@ -1,5 +1,6 @@
 import { importJWK, SignJWT } from "jose";
 import { algorithm, loadKeys } from "./keys.ts";
+import { startIdentity } from "./plugin.ts";
 import { audience, issuerOf } from "./provider.ts";
 
 interface TokenOptions {
@@ -24,4 +25,13 @@ export async function createAccessToken(options: TokenOptions): Promise<string> 
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + (options.expires_in ?? 600))
     .sign(await importJWK(key, algorithm));
+}
+
+const testOrigin = "http://localhost:3000";
+
+/** How a test's API finds out who asks: the embedded provider's own keys and tokens. */
+export async function testIdentity() {
+  const { authenticate } = await startIdentity({ origin: testOrigin });
+  const tokenFor = (user_key: string) => createAccessToken({ origin: testOrigin, user_key });
+  return { authenticate, tokenFor };
 }

@@ -1,33 +1,39 @@
+import type { endpoints } from "@neroli/contract/endpoints.ts";
 import type { Method } from "@neroli/contract/kernel/endpoint.ts";
+import type { ErrorBody } from "@neroli/contract/kernel/errors.ts";
 import Fastify from "fastify";
+import type { z } from "zod";
 import { api } from "../http/api.ts";
 import type { Authenticate } from "../http/register.ts";
 import type { Routes } from "../http/routes.ts";
 
-interface Parts {
-  routes: readonly Routes[];
-  authenticate: Authenticate;
-  /** The access token of a user, by key. */
-  tokenFor: (userKey: string) => Promise<string>;
-}
+type Name = keyof typeof endpoints;
 
 interface Options {
-  /** Who calls, by key; a visitor when left out. */
+  /** Who calls, by the user's key; a visitor when left out. */
   as?: string;
+  params?: Record<string, string>;
+  query?: Record<string, string>;
   body?: unknown;
   headers?: Record<string, string>;
 }
 
+interface Answer<N extends Name> {
+  status: number;
+  /** What the contract answers, or an error: a test reads the one that the status promises. */
+  body: z.output<(typeof endpoints)[N]["response"]> & ErrorBody;
+}
+
 export interface TestApp {
-  /** Calls what the contract writes, filled in: `call("POST /requests/abc/open", { as })`. */
-  call(target: `${Method} /${string}`, options?: Options): Promise<Answer>;
+  call<N extends Name>(name: N, options?: Options): Promise<Answer<N>>;
   close(): Promise<void>;
 }
 
-interface Answer {
-  status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects and fails otherwise
-  body: any;
+interface Parts {
+  routes: readonly Routes[];
+  authenticate: Authenticate;
+  /** The access token of a user. */
+  tokenFor: (userKey: string) => Promise<string>;
 }
 
 /** The API of some capabilities as the server offers it, with real tokens, without a socket. */
@@ -36,12 +42,14 @@ export async function testApp({ routes, authenticate, tokenFor }: Parts): Promis
   await app.register(api, { prefix: "/api", routes, authenticate });
   await app.ready();
   return {
-    async call(target, { as, body, headers } = {}) {
-      const [method = "GET", url = "/"] = target.split(" ");
+    async call(name, { as, params, query, body, headers } = {}) {
+      const [method, pattern = ""] = name.split(" ");
+      const path = pattern.replaceAll(/:(\w+)/g, (_, param) => params?.[param] ?? "");
       const response = await app.inject({
         method: method as Method,
-        url: `/api${url}`,
+        url: `/api${path}`,
         headers: { ...headers, ...(as && { authorization: `Bearer ${await tokenFor(as)}` }) },
+        ...(query && { query }),
         ...(body !== undefined && { payload: body as object }),
       });
       return { status: response.statusCode, body: response.json() };

@@ -1,0 +1,294 @@
+import { idempotencyHeader } from "@neroli/contract/requests/idempotency.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createCompany } from "../companies/factory.ts";
+import { testIdentity } from "../identity/factory.ts";
+import { db } from "../kernel/db/db.ts";
+import { freshDatabase } from "../kernel/testing/database.ts";
+import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
+import { createProduct } from "../products/factory.ts";
+import { createUser } from "../users/factory.ts";
+import { requestRoutes } from "./routes.ts";
+
+let database: { close(): Promise<void> };
+let app: TestApp;
+beforeAll(async () => {
+  database = await freshDatabase();
+  app = await testApp({ routes: [requestRoutes], ...(await testIdentity()) });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const contact = { full_name: "Ada Ferrari", company: "Maison Ambre", department: "INNOVATION" };
+const shipping_address = {
+  street: "Via Roma 1",
+  postal_code: "20121",
+  city: "Milano",
+  country: "IT",
+};
+const sample = { type: "SAMPLE", message: "For a cream", contact, shipping_address };
+
+let buyer: Awaited<ReturnType<typeof createUser>>;
+let product: Awaited<ReturnType<typeof createProduct>>;
+beforeEach(async () => {
+  buyer = await createUser();
+  product = await createProduct();
+});
+
+const send = (body: object, { as = buyer.key, key }: { as?: string; key?: string } = {}) =>
+  app.call("POST /requests", { as, body, headers: key ? { [idempotencyHeader]: key } : {} });
+
+const sentBy = (user_key: string) =>
+  db().selectFrom("requests").where("buyer_key", "=", user_key).selectAll().execute();
+
+const eventsOf = (key: string) =>
+  db().selectFrom("outbox").where("key", "=", key).select(["topic", "data"]).execute();
+
+describe("POST /requests", () => {
+  test("sends a sample request to the supplier of the product", async () => {
+    const { status, body } = await send({ ...sample, products: [product.key] });
+    expect(status).toBe(200);
+    expect(body.requests).toEqual([
+      expect.objectContaining({
+        type: "SAMPLE",
+        status: "REQUESTED",
+        side: "BUYER",
+        unread: false,
+        requested_to: expect.objectContaining({ key: product.company_key }),
+        requested_by: expect.objectContaining({ key: buyer.key }),
+        products: [expect.objectContaining({ key: product.key, available: true })],
+      }),
+    ]);
+    expect(await eventsOf(body.requests[0]?.key ?? "")).toEqual([
+      { topic: "request.created", data: { actor: buyer.key } },
+    ]);
+  });
+
+  test("sends a quotation request with everything the form asks", async () => {
+    const quantity_required = { value: 25, unit: "kg" };
+    const estimated_yearly_usage = { value: 2, unit: "t" };
+    const form = { ...sample, type: "QUOTE", quantity_required, estimated_yearly_usage };
+    const { body } = await send({
+      ...form,
+      needed_by: "2027-03-31",
+      cc: ["lab@example.com"],
+      products: [product.key],
+    });
+    const { body: request } = await app.call("GET /requests/:requestKey", {
+      as: buyer.key,
+      params: { requestKey: body.requests[0]?.key ?? "" },
+    });
+    expect(request).toMatchObject({
+      quantity_required,
+      estimated_yearly_usage,
+      needed_by: "2027-03-31",
+      cc: ["lab@example.com"],
+      contact,
+      shipping_address,
+      message: "For a cream",
+      batch: null,
+    });
+  });
+
+  test("makes one request for each supplier of a bulk form, linked by a batch", async () => {
+    const sibling = await createProduct({ company_key: product.company_key });
+    const other = await createProduct();
+    const products = [product.key, other.key, sibling.key, product.key];
+    const { body } = await send({ ...sample, origin: "search", products });
+    expect(body.requests).toHaveLength(2);
+    const named = new Map(
+      body.requests.map((each) => [each.requested_to.key, each.products.map(({ key }) => key)]),
+    );
+    expect(named.get(product.company_key)).toEqual([product.key, sibling.key]);
+    expect(named.get(other.company_key)).toEqual([other.key]);
+    const batches = (await sentBy(buyer.key)).map(({ batch }) => batch);
+    expect(batches[0]).toBeTruthy();
+    expect(batches[1]).toBe(batches[0]);
+  });
+
+  test("contacts a company without naming a product", async () => {
+    const { key: company } = await createCompany();
+    const { body } = await send({
+      type: "CONTACT",
+      company,
+      origin: "company",
+      message: "",
+      contact,
+    });
+    expect(body.requests).toEqual([expect.objectContaining({ type: "CONTACT", products: [] })]);
+  });
+});
+
+describe("the same form sent twice", () => {
+  test("makes one request and answers the same", async () => {
+    const form = { ...sample, products: [product.key] };
+    const first = await send(form, { key: "form-1" });
+    const second = await send(form, { key: "form-1" });
+    expect(second).toEqual(first);
+    expect(await sentBy(buyer.key)).toHaveLength(1);
+  });
+
+  test("at the very same moment over many connections makes each request once", async () => {
+    const other = await createProduct();
+    const form = { ...sample, products: [product.key, other.key] };
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => send(form, { key: "form-2" })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    const sent = await sentBy(buyer.key);
+    expect(sent).toHaveLength(2);
+    for (const { key } of sent) expect(await eventsOf(key)).toHaveLength(1);
+  });
+
+  test("with other content is refused, so that nothing typed is lost silently", async () => {
+    await send({ ...sample, products: [product.key] }, { key: "form-3" });
+    const changed = { ...sample, message: "For a serum", products: [product.key] };
+    const { status, body } = await send(changed, { key: "form-3" });
+    expect([status, body.code]).toEqual([409, "requests.form-changed"]);
+  });
+
+  test("by two people makes two requests", async () => {
+    const form = { ...sample, products: [product.key] };
+    await send(form, { key: "form-4" });
+    const { status } = await send(form, { key: "form-4", as: (await createUser()).key });
+    expect(status).toBe(200);
+  });
+
+  test("without a key makes two requests", async () => {
+    const form = { ...sample, products: [product.key] };
+    await send(form);
+    await send(form);
+    expect(await sentBy(buyer.key)).toHaveLength(2);
+  });
+});
+
+describe("a form is refused", () => {
+  const refusal = async (body: object, as?: string) => {
+    const answer = await send(body, as === undefined ? {} : { as });
+    return [answer.status, answer.body.code];
+  };
+
+  test("of a visitor", async () => {
+    const { status, body } = await app.call("POST /requests", { body: sample });
+    expect([status, body.code]).toEqual([401, "access.signed-out"]);
+  });
+
+  test("of a role that has no part in trade", async () => {
+    const { key } = await createUser({ roles: ["EVENT_ADMIN"] });
+    expect(await refusal({ ...sample, products: [product.key] }, key)).toEqual([
+      403,
+      "access.forbidden",
+    ]);
+  });
+
+  test("of an account, or of a company, that is not verified yet", async () => {
+    const waiting = await createUser({ status: "AWAITING_VERIFICATION" });
+    const unknown = await createUser({
+      company_key: (await createCompany({ verified: false })).key,
+    });
+    const form = { ...sample, products: [product.key] };
+    expect(await refusal(form, waiting.key)).toEqual([403, "access.unverified"]);
+    expect(await refusal(form, unknown.key)).toEqual([403, "access.unverified"]);
+  });
+
+  test("of support without a company, in the sentence of the reader's language", async () => {
+    const { key } = await createUser({ roles: ["NEROLI_SUPER"], company_key: null });
+    const { status, body } = await app.call("POST /requests", {
+      as: key,
+      body: { ...sample, products: [product.key] },
+      headers: { "accept-language": "de" },
+    });
+    expect([status, body.code]).toEqual([403, "requests.no-company"]);
+    expect(body.detail).toBe(
+      "Anfragen werden im Namen eines Unternehmens gesendet; Ihr Konto gehört zu keinem.",
+    );
+  });
+
+  test.each(["SAMPLE", "QUOTE", "DOCUMENT", "CONTACT"])("%s without products", async (type) => {
+    const quantity_required = { value: 1, unit: "kg" };
+    const form = { ...sample, type, quantity_required, origin: "search", products: [] };
+    expect(await refusal(form)).toEqual([400, "requests.no-products"]);
+  });
+
+  test("as a contact that names neither product nor company", async () => {
+    const { status, body } = await send({
+      type: "CONTACT",
+      origin: "company",
+      message: "",
+      contact,
+    });
+    expect(status).toBe(400);
+    expect(body.additional_data?.failures).toEqual([
+      { in: "body", path: "company", message: "needed when no product is named" },
+    ]);
+  });
+
+  test("as a sample of anything out of stock", async () => {
+    const gone = await createProduct({ fields: { name: "Sold out", in_stock: false } });
+    const form = { ...sample, products: [product.key, gone.key] };
+    expect(await refusal(form)).toEqual([409, "requests.out-of-stock"]);
+    expect((await send({ ...form, type: "DOCUMENT" })).status).toBe(200);
+  });
+
+  test("for a product that does not exist for the sender", async () => {
+    const trashed = await createProduct({ trashed_at: new Date() });
+    const disabled = await createProduct({
+      company_key: (await createCompany({ enabled: false })).key,
+    });
+    const excluding = await createCompany({ excluded_types: ["CONSUMER_CARE_BRAND"] });
+    const hidden = await createProduct({ company_key: excluding.key });
+    for (const key of [trashed.key, disabled.key, hidden.key, "no-such-product"]) {
+      const form = { ...sample, products: [product.key, key] };
+      expect(await refusal(form)).toEqual([404, "not-found"]);
+    }
+    expect(await sentBy(buyer.key)).toEqual([]);
+  });
+
+  test("for a company that does not exist for the sender", async () => {
+    const { key } = await createCompany({ enabled: false });
+    for (const company of [key, "no-such-company"]) {
+      const form = { type: "CONTACT", company, origin: "company", message: "", contact };
+      expect(await refusal(form)).toEqual([404, "not-found"]);
+    }
+  });
+
+  test("to one's own company", async () => {
+    const seller = await createUser({
+      roles: ["SUPPLIER_MANAGER"],
+      company_key: product.company_key,
+    });
+    const form = { ...sample, products: [product.key] };
+    expect(await refusal(form, seller.key)).toEqual([403, "requests.own-company"]);
+  });
+
+  test.each([
+    ["an unknown type", { type: "GIFT" }, "type"],
+    ["an unknown field", { price: 1 }, ""],
+    ["no contact", { contact: undefined }, "contact"],
+    ["no address for a sample", { shipping_address: undefined }, "shipping_address"],
+    ["no quantity for a quotation", { type: "QUOTE" }, "quantity_required"],
+    ["a day that does not exist", { needed_by: "2027-02-30" }, "needed_by"],
+    ["an address that is none", { cc: ["lab"] }, "cc.0"],
+    ["a message with a zero byte", { message: "a\0b" }, "message"],
+    ["a message beyond all measure", { message: "a".repeat(5_001) }, "message"],
+    ["an unknown document type", { document_types: ["NOVEL"] }, "document_types.0"],
+  ])("with %s", async (_, change, path) => {
+    const { status, body } = await send({ ...sample, products: [product.key], ...change });
+    expect([status, body.code]).toEqual([400, "request.invalid"]);
+    expect(body.additional_data?.failures?.map((failure) => failure.path)).toContain(path);
+  });
+
+  test("with an idempotency key that is none", async () => {
+    const { status, body } = await send(
+      { ...sample, products: [product.key] },
+      { key: "x".repeat(201) },
+    );
+    expect(status).toBe(400);
+    expect(body.additional_data?.failures?.[0]).toMatchObject({
+      in: "headers",
+      path: "idempotency-key",
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import type { Insertable, Selectable } from "kysely";
+import type { DB } from "../../db/types.ts";
+import { createCompany } from "../companies/factory.ts";
+import { db } from "../kernel/db/db.ts";
+import { randomKey } from "../kernel/key.ts";
+import { createProduct } from "../products/factory.ts";
+import { createUser } from "../users/factory.ts";
+
+type Row = Selectable<DB["requests"]>;
+type NewRequest = Partial<Insertable<DB["requests"]>> & {
+  /** Keys of the supplier's products; one of its own making where nothing is said. */
+  products?: string[];
+};
+
+/** A sample request, as its supplier finds it: sent by a buyer and not opened yet. */
+export async function createRequest(given: NewRequest = {}): Promise<Row> {
+  const { products, ...columns } = given;
+  const company_key = columns.company_key ?? (await createCompany()).key;
+  const buyer = await findOrCreateBuyer(columns.buyer_key);
+  const request = await db()
+    .insertInto("requests")
+    .values({
+      key: randomKey(),
+      type: "SAMPLE",
+      origin: "product",
+      message: "We would like to try this in a new cream.",
+      contact: { full_name: "Ada Ferrari", company: "Maison Ambre", department: "INNOVATION" },
+      idempotency_key: randomKey(),
+      form_hash: "",
+      buyer_company_key: buyer.company_key,
+      ...columns,
+      company_key,
+      buyer_key: buyer.key,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await nameProducts(request.key, products ?? [(await createProduct({ company_key })).key]);
+  return request;
+}
+
+async function findOrCreateBuyer(key: string | undefined) {
+  if (key === undefined) return createUser();
+  return db().selectFrom("users").where("key", "=", key).selectAll().executeTakeFirstOrThrow();
+}
+
+async function nameProducts(request_key: string, products: readonly string[]): Promise<void> {
+  if (products.length === 0) return;
+  await db()
+    .insertInto("request_products")
+    .values(products.map((product_key, position) => ({ request_key, product_key, position })))
+    .execute();
+}
+
+type NewMessage = Partial<Insertable<DB["request_messages"]>> & { request_key: string };
+
+/** A message of the buyer who sent the request, unless another author and side are given. */
+export async function createMessage(
+  given: NewMessage,
+): Promise<Selectable<DB["request_messages"]>> {
+  const author_key = given.author_key ?? (await findBuyerOf(given.request_key));
+  return db()
+    .insertInto("request_messages")
+    .values({ side: "BUYER", body: "When could you send it?", ...given, author_key })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function findBuyerOf(request_key: string): Promise<string> {
+  const row = await db()
+    .selectFrom("requests")
+    .where("key", "=", request_key)
+    .select("buyer_key")
+    .executeTakeFirstOrThrow();
+  return row.buyer_key;
+}
