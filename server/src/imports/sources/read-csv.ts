@@ -1,49 +1,30 @@
-import { pipeline } from "node:stream";
-import { CsvError, type Info, type Options, parse } from "csv-parse";
+import { CsvError } from "csv-parse";
 import { StartError } from "../../kernel/start-error.ts";
 import { tidyLine } from "../tidy.ts";
-import { largestRow, notUtf8, type Row } from "./row.ts";
-
-const options: Options = {
-  bom: true,
-  info: true,
-  // A quote inside of a cell that does not start with one is a character like any other.
-  relax_quotes: true,
-  // Counted here: a row with another number of cells is reported, not shifted into other columns.
-  relax_column_count: true,
-  record_delimiter: ["\r\n", "\n"],
-  skip_empty_lines: true,
-  max_record_size: largestRow,
-};
-
-interface Parsed {
-  record: string[];
-  info: Info;
-}
+import { parseCsv } from "./parse-csv.ts";
+import { notUtf8, type Row } from "./row.ts";
 
 /** Reads comma-separated text as it comes; the first row names the columns. */
 export async function* readCsv(
   bytes: AsyncIterable<Buffer>,
   wanted: readonly string[],
 ): AsyncGenerator<Row> {
-  const parser = pipeline(bytes, parse(options), () => {});
   let header: string[] | undefined;
-  let line = 1;
   let first = true;
+  let next = 1;
   try {
-    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
-      line = info.lines + 1;
+    for await (const { cells, line } of parseCsv(bytes)) {
+      next = line + 1 + breaksIn(cells);
       if (!header) {
-        header = readHeader(record, wanted);
+        header = readHeader(cells, wanted);
         continue;
       }
-      const row = toRow(record, header, info.lines - breaksIn(record));
-      if (first && record.length !== header.length) throw outOfStep(row, header, record);
+      if (first && cells.length !== header.length) throw outOfStep(line, header, cells);
       first = false;
-      yield row;
+      yield toRow(cells, header, line);
     }
   } catch (error) {
-    throw error instanceof CsvError ? malformed(error, line) : error;
+    throw error instanceof CsvError ? malformed(error, next) : error;
   }
   if (!header) throw new StartError("The file is empty: it needs a row with the names of columns.");
 }
@@ -75,13 +56,12 @@ const toRow = (record: string[], header: readonly string[], line: number): Row =
 };
 
 /** Which cell belongs to which column cannot be known then: nothing is imported by guessing. */
-const outOfStep = (row: Row, header: readonly string[], record: readonly string[]) =>
+const outOfStep = (line: number, header: readonly string[], record: readonly string[]) =>
   new StartError(
-    `The first row of the file names ${header.length} columns, but line ${row.line} has ${record.length} cells: which cell belongs to which column cannot be known.`,
+    `The first row of the file names ${header.length} columns, but line ${line} has ${record.length} cells: which cell belongs to which column cannot be known.`,
   );
 
-const breaksIn = (record: readonly string[]) =>
-  record.reduce((sum, cell) => (cell.includes("\n") ? sum + cell.split("\n").length - 1 : sum), 0);
+const breaksIn = (cells: readonly string[]) => cells.join("").split("\n").length - 1;
 
 function malformed(error: CsvError, line: number): StartError {
   const what =

@@ -1,0 +1,68 @@
+import { finished } from "node:stream/promises";
+import { type Info, type Options, parse } from "csv-parse";
+import { largestRow } from "./row.ts";
+
+export interface Parsed {
+  cells: string[];
+  /** Where the row starts in the file, from 1. */
+  line: number;
+}
+
+const options: Options = {
+  bom: true,
+  // A quote inside of a cell that does not start with one is a character like any other.
+  relax_quotes: true,
+  // Counted by read-csv.ts: one row with another number of cells does not end the import.
+  relax_column_count: true,
+  record_delimiter: ["\r\n", "\n"],
+  skip_empty_lines: true,
+  max_record_size: largestRow,
+};
+
+/**
+ * The rows of comma-separated text. They are collected as the parser meets them, not read from it
+ * as a stream: a stream that fails drops the rows that it has not handed out yet.
+ */
+export async function* parseCsv(bytes: AsyncIterable<Buffer>): AsyncGenerator<Parsed> {
+  const parsed: Parsed[] = [];
+  const lineOf = lineCounter();
+  const parser = parse({
+    ...options,
+    on_record: (cells: string[], info: Info) => {
+      parsed.push({ cells, line: lineOf(cells, info.lines) });
+      return undefined;
+    },
+  });
+  let failure: unknown;
+  const ended = finished(parser.resume()).catch((error: unknown) => {
+    failure = error;
+  });
+  for await (const chunk of bytes) {
+    await new Promise<unknown>((resolve) => parser.write(chunk, resolve));
+    yield* parsed.splice(0);
+    if (failure) throw failure;
+  }
+  parser.end();
+  await ended;
+  yield* parsed;
+  if (failure) throw failure;
+}
+
+/** The parser counts where a row ends, and \r\n inside of a cell as two lines. */
+function lineCounter() {
+  let excess = 0;
+  return (cells: readonly string[], lines: number): number => {
+    let returns = 0;
+    let breaks = 0;
+    for (const cell of cells) {
+      returns += occurrences(cell, "\r");
+      breaks += occurrences(cell, "\n");
+    }
+    const start = lines - excess - returns - breaks;
+    excess += returns;
+    return start;
+  };
+}
+
+const occurrences = (text: string, letter: string) =>
+  text.includes(letter) ? text.split(letter).length - 1 : 0;
