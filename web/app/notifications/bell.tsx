@@ -1,10 +1,10 @@
 import { Menu } from "@mantine/core";
 import { bellSize } from "@neroli/contract/notifications/sentence.ts";
-import { IconBell } from "@tabler/icons-react";
 import { Link, useNavigate } from "react-router";
 import { formatDay } from "../kernel/dates.ts";
 import { useT } from "../kernel/phrases.tsx";
 import { links } from "../links.ts";
+import { Icon } from "../ui/icon.tsx";
 import {
   addressOf,
   sentenceOf,
@@ -30,7 +30,7 @@ export function Bell() {
           className={classes.bell}
           aria-label={t("notification-center.bell", { count })}
         >
-          <IconBell size={22} aria-hidden="true" />
+          <Icon name="bell" />
           {count > 0 && <span className={classes.badge}>{count > 99 ? "99+" : count}</span>}
         </button>
       </Menu.Target>

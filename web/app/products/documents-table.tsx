@@ -1,11 +1,11 @@
 import { notifications } from "@mantine/notifications";
 import type { Product, ProductDocument } from "@neroli/contract/products/schema.ts";
-import { IconDownload } from "@tabler/icons-react";
 import { api } from "../kernel/client.ts";
 import { formatDay } from "../kernel/dates.ts";
 import { useT, words } from "../kernel/phrases.tsx";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
 import { signIn, useSession } from "../kernel/session/session.tsx";
+import { Icon } from "../ui/icon.tsx";
 import classes from "./product-page.module.css";
 
 /** Documents: name, visibility, type, version, uploaded by, created at (spec 2). */
@@ -64,7 +64,7 @@ function Get({ product, document }: { product: Product; document: ProductDocumen
         aria-label={`${t("product-page.documents.download")}: ${document.name}`}
         onClick={() => void save(product.company.key, document)}
       >
-        <IconDownload size={18} aria-hidden="true" />
+        <Icon name="download" />
       </button>
     );
   }

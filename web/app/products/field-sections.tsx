@@ -7,9 +7,9 @@ import {
   productField,
 } from "@neroli/contract/products/fields.ts";
 import type { Product } from "@neroli/contract/products/schema.ts";
-import { IconLock } from "@tabler/icons-react";
 import { useT } from "../kernel/phrases.tsx";
 import { useSession } from "../kernel/session/session.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { FieldValue } from "./field-value.tsx";
 import classes from "./product-page.module.css";
 
@@ -70,7 +70,7 @@ function Restricted({ keys }: { keys: readonly string[] }) {
   const names = keys.filter(isProductFieldKey).map((key) => t(`product-fields.${key}`));
   return (
     <p className={classes.restricted}>
-      <IconLock size={18} aria-hidden="true" />
+      <Icon name="lock" />
       <span>
         <strong>{names.join(", ")}</strong>
         <br />

@@ -1,5 +1,5 @@
-import type { Unit } from "@neroli/contract/products/enumerations.ts";
 import type { DocumentType } from "@neroli/contract/documents/enumerations.ts";
+import type { Unit } from "@neroli/contract/products/enumerations.ts";
 import type { NewRequest, RequestPrefill } from "@neroli/contract/requests/schema.ts";
 import type { Department, titles } from "@neroli/contract/users/enumerations.ts";
 import type { Translate } from "../kernel/phrases.tsx";

@@ -1,13 +1,13 @@
 import { Menu } from "@mantine/core";
 import { mayAccess } from "@neroli/contract/access/table.ts";
 import type { Profile } from "@neroli/contract/users/endpoints.ts";
-import { IconInbox, IconUserPlus } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { useT } from "../kernel/phrases.tsx";
 import { signOut } from "../kernel/session/session.tsx";
 import { links } from "../links.ts";
 import { Bell } from "../notifications/bell.tsx";
 import { FirstTimeHint } from "../ui/first-time-hint.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { AdminMenuItems } from "./admin-menu.tsx";
 import classes from "./shell.module.css";
 
@@ -24,7 +24,7 @@ export function MemberActions({ profile }: { profile: Profile }) {
             aria-disabled="true"
             title={t("shell.invite.not-yet")}
           >
-            <IconUserPlus size={18} aria-hidden="true" />
+            <Icon name="invite" />
             {t("shell.invite")}
           </button>
         </span>
@@ -36,7 +36,7 @@ export function MemberActions({ profile }: { profile: Profile }) {
           close={t("shell.hint.close")}
         >
           <Link to={links.requests()} className={classes.icon} aria-label={t("shell.requests")}>
-            <IconInbox size={22} aria-hidden="true" />
+            <Icon name="inbox" />
           </Link>
         </FirstTimeHint>
       )}

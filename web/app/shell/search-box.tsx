@@ -1,12 +1,12 @@
 import { Autocomplete } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import { IconSearch } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Form, useLocation, useNavigate, useSubmit } from "react-router";
 import { api } from "../kernel/client.ts";
 import { useT } from "../kernel/phrases.tsx";
 import { links } from "../links.ts";
+import { Icon } from "../ui/icon.tsx";
 import classes from "./shell.module.css";
 
 const pauseMilliseconds = 120;
@@ -38,7 +38,7 @@ export function SearchBox() {
         name="query"
         aria-label={t("shell.search.label")}
         placeholder={t("shell.search.placeholder")}
-        leftSection={<IconSearch size={18} aria-hidden="true" />}
+        leftSection={<Icon name="find" />}
         size="md"
         radius="xl"
         maxLength={120}

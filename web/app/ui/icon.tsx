@@ -17,7 +17,12 @@ export type IconName =
   | "cards"
   | "list"
   | "back"
-  | "on";
+  | "on"
+  | "inbox"
+  | "invite"
+  | "bell"
+  | "download"
+  | "lock";
 
 /** A small sign in the colour of its text; decorative unless labelled. Drawn by the style sheet
  * as a mask, so that a list of hundreds costs one element each. */
