@@ -1,6 +1,6 @@
 import type { Store } from "./document-store.ts";
 import type { Found, Scratch } from "./match-words.ts";
-import type { ParsedQuery, QueryWord } from "./parse-query.ts";
+import { answersWord, type ParsedQuery, type QueryWord } from "./parse-query.ts";
 import { isVisible, type View } from "./visibility.ts";
 import { postingsOfWord } from "./vocabulary.ts";
 
@@ -44,8 +44,7 @@ export function bestCorrection(store: Store, corrected: Corrected): string {
     }
   }
   const held = visibleWords(store, view, best).map((id) => store.words.words[id] as string);
-  const kept = (word: QueryWord) =>
-    held.some((one) => one === word.text || (word.completes && one.startsWith(word.text)));
+  const kept = (word: QueryWord) => held.some((one) => answersWord(word, one));
   const words = parsed.words.map((word, at) => {
     if (kept(word)) return word.text;
     const [first, ...others] = typos[at] ?? [];
@@ -68,7 +67,7 @@ export function rewritings(store: Store, view: View, words: readonly QueryWord[]
     const next = words[at + 1];
     if (word.quoted || next?.quoted) return;
     if (next !== undefined && known(word.text + next.text)) {
-      const joined = { ...next, text: word.text + next.text };
+      const joined = { ...next, text: word.text + next.text, other: null };
       result.push([...words.slice(0, at), joined, ...words.slice(at + 2)]);
     }
     for (let cut = 1; cut < word.text.length; cut++) {
@@ -77,8 +76,8 @@ export function rewritings(store: Store, view: View, words: readonly QueryWord[]
       const tooShort = head.length < shortestPart || tail.length < shortestPart;
       if ((tooShort && !number) || !known(head) || !known(tail)) continue;
       const parts = [
-        { ...word, text: head, completes: false },
-        { ...word, text: tail },
+        { ...word, text: head, other: null, completes: false },
+        { ...word, text: tail, other: null },
       ];
       result.push([...words.slice(0, at), ...parts, ...words.slice(at + 1)]);
     }

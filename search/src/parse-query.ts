@@ -4,6 +4,8 @@ import { type IdentifierQuery, identifierQuery } from "./identifiers.ts";
 /** One word of a query; `completes` when longer words that start so match too. */
 export interface QueryWord {
   text: string;
+  /** Another spelling that counts as the same ("sulfate" for "sulphate"), or null. */
+  other: string | null;
   completes: boolean;
   /** Was in quotes: matches as it is or not at all. */
   quoted: boolean;
@@ -18,12 +20,41 @@ export interface ParsedQuery {
 
 const mostWords = 16;
 
+const spellings: [RegExp, string][] = [
+  [/sulph/, "sulf"],
+  [/sulf/, "sulph"],
+  [/aluminium/, "aluminum"],
+  [/aluminum/, "aluminium"],
+];
+
+/** The other spelling of a word, of those that INCI names and their readers mix; or null. */
+function otherSpelling(word: string): string | null {
+  const rule = spellings.find(([from]) => from.test(word));
+  return rule === undefined ? null : word.replace(rule[0], rule[1]);
+}
+
+/** The query word as it stands in a document, for all who compare one with the other. */
+export function answersWord(word: QueryWord, known: string): boolean {
+  if (known === word.text || known === word.other) return true;
+  if (!word.completes) return false;
+  return known.startsWith(word.text) || (word.other !== null && known.startsWith(word.other));
+}
+
+/** Words with a blank between them, in the other spelling where there is one. */
+export function otherPhrase(words: readonly QueryWord[]): string {
+  return words.map((word) => word.other ?? word.text).join(" ");
+}
+
+function queryWord(text: string, quoted: boolean): QueryWord {
+  return { text, other: quoted ? null : otherSpelling(text), completes: false, quoted };
+}
+
 /** Words of what was typed; the last one is taken as unfinished. Further than 16 are ignored. */
 export function parseQuery(text: string): ParsedQuery {
   const words: QueryWord[] = [];
   text.split('"').forEach((piece, at, pieces) => {
     const quoted = at % 2 === 1 && at < pieces.length - 1;
-    for (const word of wordsOf(piece)) words.push({ text: word, completes: false, quoted });
+    for (const word of wordsOf(piece)) words.push(queryWord(word, quoted));
   });
   words.length = Math.min(words.length, mostWords);
   const last = words.at(-1);

@@ -1,6 +1,6 @@
 import type { Store } from "./document-store.ts";
 import { commonName, type Found, kinds, type Scratch } from "./match-words.ts";
-import type { ParsedQuery } from "./parse-query.ts";
+import { otherPhrase, type ParsedQuery } from "./parse-query.ts";
 import { exactness, identifierField, phraseExactness, tierOf } from "./postings.ts";
 import type { View } from "./visibility.ts";
 import { postingsOfWord } from "./vocabulary.ts";
@@ -20,8 +20,10 @@ const mostVariants = 64;
 export function rateExactness(store: Store, rating: Rating): void {
   const { scratch, found, parsed } = rating;
   for (const slot of found.slots) scratch.exactness[slot] = exactness.none;
-  const named = raiseByPhrase(store, rating, { phrase: parsed.phrase, near: false });
-  if (named) return;
+  const named = [parsed.phrase, otherPhrase(parsed.words)].filter((phrase) =>
+    raiseByPhrase(store, rating, { phrase, near: false }),
+  );
+  if (named.length > 0) return;
   for (const phrase of variants(store, rating))
     raiseByPhrase(store, rating, { phrase, near: true });
   if (parsed.words.length < 2) return;

@@ -96,6 +96,8 @@ describe.skipIf(!hasRealData)("what a person expects to find", () => {
     ["carnauba wax", "COPERNICIA CERIFERA WAX"],
     ["beeswax", "BEESWAX"],
     ["cetyl alcohl", "CETYL ALCOHOL"],
+    ["sodium laureth sulphate", "SODIUM LAURETH SULFATE"],
+    ["magnesium sulphate", "MAGNESIUM SULFATE"],
     ["salicilic acid", "SALICYLIC ACID"],
     ["phenoxyetanol", "PHENOXYETHANOL"],
     ["cocamidopropylbetaine", "COCAMIDOPROPYL BETAINE"],

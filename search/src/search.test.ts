@@ -68,11 +68,11 @@ describe("order", () => {
   test("a rare word counts for more than a common one", () => {
     const common = Array.from({ length: 20 }, (_, at) => ({ key: `c${at}`, name: `oil ${at}` }));
     const { keys } = indexOf(
-      { key: "oil", name: "Oil", description: "argan" },
-      { key: "argan", name: "Argan", description: "oil" },
+      { key: "oil", name: "Oil", description: "wormwood" },
+      { key: "wormwood", name: "Wormwood", description: "oil" },
       ...common,
     );
-    expect(keys('"argan" "oil"').slice(0, 2)).toEqual(["argan", "oil"]);
+    expect(keys('"wormwood" "oil"').slice(0, 2)).toEqual(["wormwood", "oil"]);
   });
 
   test("typos come behind, and only when little is found", () => {

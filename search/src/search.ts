@@ -4,7 +4,7 @@ import type { Store } from "./document-store.ts";
 import { findMatches, type Matches } from "./find-matches.ts";
 import type { SearchQuery, SearchResult } from "./index-types.ts";
 import type { Scratch } from "./match-words.ts";
-import { parseQuery } from "./parse-query.ts";
+import { answersWord, parseQuery } from "./parse-query.ts";
 import { orderOf, topHits } from "./top-hits.ts";
 import type { View } from "./visibility.ts";
 
@@ -45,9 +45,7 @@ function matchedWords(
   const matched: string[] = [];
   for (const id of visibleWords(store, view, slot)) {
     const known = store.words.words[id] as string;
-    const answers = matches.words.some(
-      (word) => known === word.text || (word.completes && known.startsWith(word.text)),
-    );
+    const answers = matches.words.some((word) => answersWord(word, known));
     if (answers || typos.has(id)) matched.push(known);
   }
   return matched;

@@ -8,14 +8,17 @@ import { idsOneEditAway, idsWithPrefix, postingsOf } from "./vocabulary.ts";
 /** The known words that are a query word or, when it is unfinished, start with it. */
 export function asWritten(store: Store, words: readonly QueryWord[]): WordChoices[] {
   return words.map((word, at) => {
-    const own = store.words.ids.get(word.text);
-    const ids = word.completes
-      ? idsWithPrefix(store.words, word.text)
-      : own === undefined
-        ? []
-        : [own];
+    const choices = new Map<number, number>();
+    const spellings = word.other === null ? [word.text] : [word.text, word.other];
+    for (const text of word.completes ? spellings : []) {
+      for (const id of idsWithPrefix(store.words, text)) choices.set(id, kinds.prefix);
+    }
+    for (const text of spellings) {
+      const own = store.words.ids.get(text);
+      if (own !== undefined) choices.set(own, kinds.exact);
+    }
     return {
-      choices: ids.map((id) => ({ word: id, kind: id === own ? kinds.exact : kinds.prefix })),
+      choices: Array.from(choices, ([id, kind]) => ({ word: id, kind })),
       identifier: store.identifiers.ids.get(word.text) ?? null,
       last: at === words.length - 1,
     };
