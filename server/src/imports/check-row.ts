@@ -37,12 +37,15 @@ const hasName = (fields: ProductFields): fields is ProductFields & { name: strin
   fields.name !== undefined;
 
 function invalid(profile: Profile, { cells }: Row, fields: ProductFields): Problem[] {
-  return validateFields(profile.offering, fields).map(({ path, message }) => {
+  const problems = new Map<string, Problem>();
+  for (const { path, message } of validateFields(profile.offering, fields)) {
     const field = path.split(".")[0] as ProductFieldKey;
     const column = profile.columnOf[field] ?? field;
-    const value = asText(cells[column]);
-    return { column, value, reason: fields[field] === undefined ? "is empty" : message };
-  });
+    const reason = fields[field] === undefined ? "is empty" : message;
+    // One column may fill two fields; what is wrong with it is said once.
+    problems.set(`${column} ${reason}`, { column, value: asText(cells[column]), reason });
+  }
+  return [...problems.values()];
 }
 
 const asText = (value: unknown) =>

@@ -46,6 +46,8 @@ async function openDatabase({ data, database_url }: Config): Promise<OpenDatabas
 
 function sentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  const { code, address, port } = error as { code?: string; address?: string; port?: number };
+  if (code === "ECONNREFUSED") return `The database at ${address}:${port} does not answer.`;
   return error.name === "StartError" ? error.message : (error.stack ?? error.message);
 }
 

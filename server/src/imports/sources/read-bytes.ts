@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
+import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { StartError } from "../../kernel/start-error.ts";
 
@@ -10,7 +11,8 @@ export async function* readBytes(file: string): AsyncGenerator<Buffer> {
   const packed = await isGzip(file);
   const source = createReadStream(file, { highWaterMark: chunk });
   try {
-    yield* packed ? source.compose(createGunzip({ chunkSize: chunk })) : source;
+    // An error of the file destroys the end of the pipeline, which is what is read here.
+    yield* packed ? pipeline(source, createGunzip({ chunkSize: chunk }), () => {}) : source;
   } catch (error) {
     const code = (error as { code?: string }).code;
     if (!code?.startsWith("Z_")) throw error;

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { readArguments } from "./arguments.ts";
+
+const read = (line: string) => readArguments(line.split(" "), "/here");
+
+test("the file is looked for where the person stands", () => {
+  const wanted = { company: "acme", profile: "cosing", file: "/here/a.csv" };
+  expect(read("--company acme --profile cosing a.csv")).toEqual(wanted);
+  expect(read("a.csv --profile=cosing --company=acme")).toEqual(wanted);
+  expect(read("--company acme --profile cosing /there/a.csv").file).toBe("/there/a.csv");
+});
+
+test.each([
+  ["--company acme a.csv", /^Please give --profile: npm run import/],
+  ["--profile cosing", /^Please give --company and the FILE: npm run import/],
+  ["--company acme --profile cosing a.csv b.csv", /^Please give one file at a time/],
+  ["--company acme --profle cosing a.csv", /^Unknown option '--profle': npm run import/],
+  ["--company --profile cosing a.csv", /ambiguous/],
+])("%j is answered with how it is done", (line, sentence) => {
+  expect(() => read(line)).toThrow(sentence);
+});
