@@ -32,3 +32,7 @@ export type DocumentType = (typeof documentTypes)[number];
 /** PUBLIC is available on the platform, CONFIDENTIAL by request (spec 3). */
 export const documentVisibilities = ["PUBLIC", "CONFIDENTIAL"] as const;
 export type DocumentVisibility = (typeof documentVisibilities)[number];
+
+/** What an asset is. DOCUMENT is downloaded with an account, the others are pictures for anyone. */
+export const assetKinds = ["DOCUMENT", "IMAGE", "LOGO", "HEADER"] as const;
+export type AssetKind = (typeof assetKinds)[number];

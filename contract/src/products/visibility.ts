@@ -1,6 +1,7 @@
 import { groups, holdsOne, isSupport, type Role } from "../access/roles.ts";
 import type { CompanyType } from "../companies/enumerations.ts";
 import type { FieldVisibility } from "./enumerations.ts";
+import { type ProductFieldKey, productField } from "./fields.ts";
 
 /** What field visibility needs to know of a reader; `anonymous` for one who is not signed in. */
 export interface Viewer {
@@ -29,6 +30,16 @@ export interface Supplier {
 export type Tier = 0 | 1 | 2;
 
 export const tierOf: Record<FieldVisibility, Tier> = { PUBLIC: 0, RESTRICTED: 1, PRIVATE: 2 };
+
+/** What a supplier decided for the fields of a product; the registry decides the others. */
+export type FieldVisibilities = Partial<Record<ProductFieldKey, FieldVisibility>>;
+
+/** From which tier on a field is seen; a product without its name would be nothing to look at. */
+export function tierOfField(key: ProductFieldKey, decided: FieldVisibilities): Tier {
+  const field = productField(key);
+  if (field.required) return 0;
+  return tierOf[decided[key] ?? field.visibility ?? "PUBLIC"];
+}
 
 /** Whether this reader edits the products of that company (decisions, visibility). */
 export const editsProductsOf = (viewer: Viewer, companyKey: string) =>
