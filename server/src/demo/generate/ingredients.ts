@@ -1,0 +1,172 @@
+import type { FieldVisibility } from "@neroli/contract/products/enumerations.ts";
+import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
+import type { ProductFields } from "@neroli/contract/products/schema.ts";
+import { slug } from "../../kernel/key.ts";
+import { brands } from "../data/companies.ts";
+import { type Kind, kinds } from "../data/kinds.ts";
+import { plantOrigin, restrictions } from "../data/regulation.ts";
+import { hazards, sortTerms } from "../data/terms.ts";
+import { commerce, internals, trials } from "./commerce.ts";
+import { companyByKey, type DemoCompany } from "./companies.ts";
+import { between, chance } from "./pick.ts";
+import { type Substance, substances } from "./substances.ts";
+import { countryName, fillSlots, inSentence, percent } from "./texts.ts";
+
+/** A product of the demonstration before it has met a database. */
+export interface DemoProduct {
+  key: string;
+  company_key: string;
+  offering: "INGREDIENTS" | "FORMULATIONS" | "SERVICES";
+  segment: "PERSONALCARE" | "HOMECARE" | "FOOD";
+  fields: ProductFields & { name: string };
+  visibility: Partial<Record<ProductFieldKey, FieldVisibility>>;
+  trashed: boolean;
+  /** What its documents and its picture are chosen by. */
+  kind: string;
+  shape: string;
+}
+
+const isMixture = ({ name, kind }: Substance) =>
+  name.includes("(and)") || ["oil", "butter", "extract", "perfume", "enzyme"].includes(kind);
+
+/** "Velourine® B3", or for a seller without brands "Niacinamide USP". */
+function nameOf(substance: Substance, company: DemoCompany, grade: string) {
+  const families = brands[company.key];
+  const family = families?.[substance.kind] ?? families?.["*"];
+  if (family) {
+    const code = substance.code.startsWith(family)
+      ? substance.code.slice(family.length)
+      : substance.code;
+    const name = [`${family}®`, code.trim(), grade].filter(Boolean).join(" ");
+    return { name, trade_name: name };
+  }
+  const common = substance.name.includes("(and)") ? `${substance.code} blend` : substance.name;
+  const house = company.name.split(" ")[0];
+  return { name: [house, common, grade].filter(Boolean).join(" ") };
+}
+
+/** Numbers of one substance keep the order of the table; each seller starts at another sentence. */
+function description(
+  substance: Substance,
+  kind: Kind,
+  words: Record<string, string>,
+  turn: number,
+) {
+  const { sentences } = kind;
+  const chosen = [sentences[turn % sentences.length] ?? ""];
+  if (chance(`second ${words.name}`, 0.6))
+    chosen.push(sentences[(turn + 1) % sentences.length] ?? "");
+  return [substance.fact, ...chosen.map((sentence) => fillSlots(sentence, words))].join(" ");
+}
+
+function identity(substance: Substance) {
+  const food = substance.segment === "FOOD";
+  return {
+    ...(food ? { general_food_name: substance.name } : { inci: substance.name }),
+    ...(substance.cas.length > 0 && { cas: substance.cas }),
+    ...(substance.ec.length > 0 && { ec: substance.ec }),
+    ...(substance.e_number && { e_number: substance.e_number }),
+    ...(substance.fema && { fema: substance.fema }),
+    ...(substance.flavis && { flavis: substance.flavis }),
+    ingredient_category: isMixture(substance) ? "MIXTURE" : "SUBSTANCE",
+  } satisfies ProductFields;
+}
+
+const appearances: Record<string, string> = { Solid: "Solid at 20 °C" };
+
+function properties(substance: Substance, kind: Kind, name: string) {
+  const [low, high] = substance.use;
+  const liquid = /liquid|gel|emulsion/i.test(substance.shape);
+  return {
+    color: [substance.color],
+    odor: [substance.odor],
+    appearances: [appearances[substance.shape] ?? substance.shape],
+    usage_level: { min: low, max: high },
+    ...(kind.ph && { ph_stability_range: { min: kind.ph[0], max: kind.ph[1] } }),
+    ...(liquid &&
+      kind.viscosity && { viscosity: { min: kind.viscosity[0], max: kind.viscosity[1] } }),
+    temperature_stability: { min: 5, max: between(`warm ${name}`, 8, 16) * 5 },
+  } satisfies ProductFields;
+}
+
+function hazardsOf(substance: Substance) {
+  if (substance.hazards.length === 0) return {};
+  const known = substance.hazards.map((code) => ({ code, ...hazards[code] }));
+  return {
+    hazard_statements: known.map(({ code, statement }) => `${code} ${statement}`),
+    hazard_classification: known.map(({ classification }) => classification ?? ""),
+  } satisfies ProductFields;
+}
+
+function terms(substance: Substance, kind: Kind) {
+  const sorted = sortTerms(substance.terms, kind.terms);
+  const bio = /BOTANICAL|ALGAE|BIOTECHNOLOGICAL|ANIMAL|MINERAL/.test(substance.terms + kind.terms);
+  const { origin, ...others } = sorted;
+  return {
+    ...others,
+    applications: sorted.applications ?? [],
+    origin: (origin ?? [
+      bio || /Bio-based/.test(substance.terms) ? "BOTANICAL" : "SYNTHETIC",
+    ]) as NonNullable<ProductFields["origin"]>,
+  } satisfies ProductFields;
+}
+
+function words(substance: Substance, name: string, app: string, country: string) {
+  return {
+    name,
+    app: inSentence(app),
+    use: percent(...substance.use),
+    region: countryName(country),
+  };
+}
+
+function ingredient(substance: Substance, seller: number, turn: number): DemoProduct {
+  const { company: companyKey, grade } = substance.sellers[seller] ?? { company: "", grade: "" };
+  const company = companyByKey(companyKey);
+  const kind: Kind = kinds[substance.kind];
+  const names = nameOf(substance, company, grade);
+  const producer = companyByKey(substance.sellers[0]?.company ?? companyKey);
+  const country =
+    plantOrigin[substance.id] ?? (company.type === "DISTRIBUTOR" ? producer : company).country;
+  const sorted = terms(substance, kind);
+  const app = sorted.applications[seller % sorted.applications.length] ?? "Body lotion";
+  const slots = words(substance, names.name, app, country);
+  const restriction = restrictions[substance.id];
+  return {
+    key: slug(names.name),
+    company_key: company.key,
+    offering: "INGREDIENTS",
+    segment: substance.segment,
+    kind: substance.kind,
+    shape: substance.shape,
+    trashed: false,
+    visibility: {},
+    fields: {
+      ...names,
+      ...identity(substance),
+      year_of_launch: between(`launch ${names.name}`, Math.max(company.founded, 2004), 2026),
+      tagline: substance.tagline,
+      description: description(substance, kind, slots, turn),
+      ...sorted,
+      ...properties(substance, kind, names.name),
+      ...hazardsOf(substance),
+      ...(restriction && { restriction }),
+      formulation_tips: fillSlots(kind.tips[turn % kind.tips.length] ?? "", slots),
+      ...commerce({ name: names.name, company, kind, country }),
+      ...trials({ name: names.name, company, kind: substance.kind, sorted }),
+      ...internals(names.name, company),
+    },
+  };
+}
+
+/** One product for every seller of every substance. */
+export function buildIngredients(): DemoProduct[] {
+  const turns = new Map<string, number>();
+  return substances.flatMap((substance) =>
+    substance.sellers.map((_, seller) => {
+      const turn = turns.get(substance.kind) ?? 0;
+      turns.set(substance.kind, turn + 1);
+      return ingredient(substance, seller, turn);
+    }),
+  );
+}

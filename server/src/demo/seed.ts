@@ -1,0 +1,31 @@
+import { db, transaction } from "../kernel/db/db.ts";
+import { type IncomingProduct, saveProducts } from "../products/commands/save-products.ts";
+import type { DemoProduct } from "./generate/ingredients.ts";
+import { buildProducts } from "./generate/products.ts";
+import { seedCompanies } from "./seed-companies.ts";
+import { seedUsers } from "./seed-users.ts";
+import { support } from "./support.ts";
+
+const incoming = (product: DemoProduct): IncomingProduct => ({
+  key: product.key,
+  company_key: product.company_key,
+  offering: product.offering,
+  segment: product.segment,
+  fields: product.fields,
+  visibility: product.visibility,
+  source: "demo",
+  source_key: product.key,
+  trashed: product.trashed,
+});
+
+/** Fills an empty database with the demonstration; does nothing when there are companies already. */
+export async function seedDemo(): Promise<void> {
+  const any = await db().selectFrom("companies").select("key").limit(1).executeTakeFirst();
+  if (any) return;
+  const products = buildProducts();
+  await transaction(async () => {
+    await seedCompanies(products);
+    await seedUsers();
+    await saveProducts(support, products.map(incoming));
+  });
+}

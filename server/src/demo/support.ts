@@ -1,0 +1,12 @@
+import { type Actor, visitor } from "../kernel/actor.ts";
+
+/** The demonstration is entered as support would enter it. */
+export const support: Actor = {
+  ...visitor("en"),
+  roles: ["NEROLI_SUPER"],
+  user_key: "support",
+  firstname: "Jana",
+  company_key: "neroli-staging",
+  company_type: "SERVICE_PROVIDER",
+  vetted: true,
+};
