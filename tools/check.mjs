@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { capture, pinnedEnvironment, program, root, underPinnedNode } from "./run.mjs";
+import { installWhenNeeded } from "./setup.mjs";
+
+// npm run check: everything that can be said about the code without running it. Prints failures
+// alone; `-- imports types` runs only the checks of these names.
+
+const workspaces = ["contract", "phrases", "search", "server", "bench", "e2e"];
+
+/** Each answers what is wrong, or nothing. `advice` says what to do about it. */
+const checks = [
+  {
+    name: "format",
+    advice: "npx biome check --write repairs most of it",
+    run: () => outputOf("biome", ["check", "--max-diagnostics=50", "--colors=off"]),
+  },
+  ...workspaces.map((name) => ({
+    name: `types ${name}`,
+    advice: `npx tsc -p ${name}`,
+    run: () => outputOf("tsc", ["-p", name, "--pretty", "false"]),
+  })),
+  { name: "types web", advice: "npm run typegen -w web && npx tsc -p web", run: checkWebTypes },
+  { name: "imports", advice: "docs/architecture.md, who may import whom", run: checkImportRules },
+  { name: "sizes", advice: "docs/architecture.md, habits", run: checkFileSizes },
+  {
+    name: "unused",
+    advice: "delete it, or use it; npx knip",
+    run: () => outputOf("knip", ["--no-progress", "--no-config-hints"]),
+  },
+  {
+    name: "generated",
+    advice: "npm run generate",
+    run: () => outputOf("node", ["tools/generate.mjs", "--check"]),
+  },
+];
+
+/** Two at a time for each core would only make all of them later. */
+const atOnce = 3;
+
+if (underPinnedNode()) {
+  await installWhenNeeded();
+  const wanted = process.argv.slice(2);
+  const chosen = checks.filter(
+    ({ name }) => wanted.length === 0 || wanted.includes(name.split(" ")[0]),
+  );
+  const failures = await runAll(chosen);
+  console.log(failures === 0 ? "check: ok" : `check: ${failures} failed`);
+  process.exitCode = failures === 0 ? 0 : 1;
+}
+
+async function runAll(chosen) {
+  const waiting = [...chosen];
+  let failures = 0;
+  const worker = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const said = await check.run().catch((error) => error.stack ?? String(error));
+      if (!said) continue;
+      failures++;
+      console.log(`✗ ${check.name} (${check.advice})\n${said.trim()}\n`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return failures;
+}
+
+async function outputOf(name, args, cwd = root) {
+  const { code, output } = await capture(program(name), args, { env: pinnedEnvironment(), cwd });
+  return code === 0 ? "" : output || `${name} ended with code ${code}`;
+}
+
+async function checkWebTypes() {
+  const web = path.join(root, "web");
+  return (
+    (await outputOf("react-router", ["typegen"], web)) ||
+    (await outputOf("tsc", ["-p", "web", "--pretty", "false"]))
+  );
+}
+
+async function checkImportRules() {
+  const { checkImports } = await import("./checks/imports.mjs");
+  return checkImports(await sourceFiles()).join("\n");
+}
+
+async function checkFileSizes() {
+  const { checkSizes } = await import("./checks/sizes.mjs");
+  return checkSizes(await sourceFiles()).join("\n");
+}
+
+/** What is in the repository or about to be; without git, what its own list of folders holds. */
+async function sourceFiles() {
+  const listed = await capture("git", ["ls-files", "-co", "--exclude-standard", "--deduplicate"]);
+  if (listed.code !== 0) throw new Error(`git ls-files: ${listed.output}`);
+  return listed.output.split("\n").filter((file) => file && readable(file));
+}
+
+function readable(file) {
+  try {
+    readFileSync(path.join(root, file));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,101 @@
+// Who may import whom (docs/architecture.md). A rule forbids the imports that match `from` and
+// `to`, both without their exceptions. Files are named from the repository's root, packages
+// `npm:name`, Node's own modules `node:name`. `$1` in `to` is what `from` matched in brackets.
+
+const test = /\.test\.tsx?$/;
+const factory = /\/factory(\.ts$|\/)/;
+const forTests = /\/testing(\/|[.-])/;
+
+export const rules = [
+  {
+    why: "the contract is read by everyone: it imports zod and nothing else",
+    from: "^contract/",
+    fromExcept: [test],
+    to: "^",
+    toExcept: ["^contract/", "^npm:zod$"],
+  },
+  {
+    why: "phrases are data: they import nothing",
+    from: "^phrases/",
+    fromExcept: [test],
+    to: "^",
+    toExcept: ["^phrases/"],
+  },
+  {
+    why: "the index is a pure library: no input or output, no framework, nothing of ours",
+    from: "^search/",
+    fromExcept: [test, forTests],
+    to: "^",
+    toExcept: ["^search/"],
+  },
+  {
+    why: "contract, phrases and search stand on their own, their tests too",
+    from: "^(contract|phrases|search)/",
+    to: "^(contract|phrases|search|server|web|e2e|bench)/",
+    toExcept: ["^$1/"],
+  },
+  {
+    why: "the server imports contract, phrases and search; it knows the built pages as files",
+    from: "^server/",
+    to: "^(web|e2e|bench)/|^npm:(react|react-dom|react-router|vite)$",
+    // The development server is loaded when there is one.
+    toExcept: ["^npm:vite$"],
+  },
+  {
+    why: "the browser's code knows the contract and the phrases, never the server",
+    from: "^web/",
+    to: "^(server|search|e2e|bench)/",
+  },
+  {
+    why: "browser tests see the built application from outside, as people do",
+    from: "^e2e/",
+    to: "^(server|search|web|bench)/",
+  },
+  {
+    why: "the kernel serves every capability and knows none; main, app and capabilities assemble",
+    from: "^server/src/kernel/",
+    to: "^server/src/(?!kernel/)",
+  },
+  {
+    why: "main, app and capabilities stand above the capabilities; only tests build the whole",
+    from: "^server/src/[^/]+/",
+    fromExcept: [test, forTests],
+    to: "^server/src/[^/]+\\.ts$",
+  },
+  {
+    why: "capabilities meet in queries and commands alone; in the other direction go events",
+    from: "^server/src/(?!kernel/)([^/]+)/",
+    to: "^server/src/(?!kernel/)[^/]+/",
+    toExcept: ["^server/src/$1/", "^server/src/[^/]+/(queries|commands)(\\.ts$|/)", factory],
+  },
+  {
+    why: "factories make test and demo data; they are no way round a command",
+    from: "^",
+    fromExcept: [test, factory, forTests, "^server/src/demo/", "^bench/", "^e2e/"],
+    to: factory,
+  },
+  {
+    why: "what is made for tests is no part of the product",
+    from: "^(contract|phrases|search|server|web)/",
+    fromExcept: [test, forTests, factory, /\.config\.ts$/],
+    to: /\/testing(\/|[.-])|^npm:vitest$/,
+  },
+  {
+    why: "what is in ui/ is drawn from its properties alone: no router, no client, no capability",
+    from: "^web/app/ui/",
+    to: "^npm:(react-router|@react-router/.*|@tanstack/.*)$|^web/app/(?!ui/)",
+    // Words, dates and colours are the same everywhere; what is fetched or followed is not.
+    toExcept: ["^web/app/kernel/(?!session/|client|query-client|load|follow-links|page-services)"],
+  },
+  {
+    why: "a capability of the web composes its own components and those of ui/",
+    from: "^web/app/(?!kernel/|shell/|ui/)([^/]+)/",
+    to: "^web/app/(?!kernel/|ui/)[^/]+/",
+    toExcept: ["^web/app/$1/"],
+  },
+  {
+    why: "the kernel of the web serves every capability and knows none",
+    from: "^web/app/kernel/",
+    to: "^web/app/(?!kernel/)[^/]+/",
+  },
+];

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
+import path from "node:path";
+import { parseSync } from "oxc-parser";
+import { root } from "../run.mjs";
+import { findCircles } from "./circles.mjs";
+import { rules } from "./import-rules.mjs";
+
+/** The sentences about imports that are not allowed; `files` are named from the root. */
+export function checkImports(files) {
+  const sources = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
+  const graph = new Map(sources.map((file) => [file, importsOf(file)]));
+  return [
+    ...missing(graph),
+    ...[...graph].flatMap(([file, targets]) => forbidden(file, targets)),
+    ...findCircles(graph).map((circle) => `${circle.join(" -> ")}: these files need each other`),
+    ...findCircles(betweenCapabilities(graph)).map(
+      (circle) =>
+        `server: ${circle.join(" -> ")}: capabilities need each other; let one listen to events`,
+    ),
+  ];
+}
+
+/** What a file imports, types too: files from the root, `npm:package`, `node:module`. */
+function importsOf(file) {
+  const text = readFileSync(path.join(root, file), "utf8");
+  const { module } = parseSync(file, text);
+  const names = [
+    ...module.staticImports.map((each) => each.moduleRequest.value),
+    ...module.staticExports.flatMap((each) =>
+      each.entries.flatMap((entry) => entry.moduleRequest?.value ?? []),
+    ),
+    ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+      const literal = /^["'`]([^"'`$]+)["'`]$/.exec(text.slice(start, end));
+      return literal ? [literal[1]] : [];
+    }),
+  ];
+  return [...new Set(names.map((name) => resolve(file, name)))].filter(Boolean);
+}
+
+function resolve(file, name) {
+  const [plain] = name.split("?");
+  if (plain.startsWith(".")) {
+    // The router writes these types for its own compiler.
+    if (plain.startsWith("./+types/")) return undefined;
+    return path.posix.join(path.posix.dirname(file), plain);
+  }
+  const own = /^@neroli\/([a-z0-9]+)\/(.+)$/.exec(plain);
+  if (own) return `${own[1]}/src/${own[2]}`;
+  if (plain.startsWith("virtual:")) return undefined;
+  if (isBuiltin(plain)) return `node:${plain.replace(/^node:/, "")}`;
+  return `npm:${/^(@[^/]+\/)?[^/]+/.exec(plain)?.[0]}`;
+}
+
+function missing(graph) {
+  return [...graph].flatMap(([file, targets]) =>
+    targets
+      .filter((target) => !/^(npm|node):/.test(target) && !existsSync(path.join(root, target)))
+      .map((target) => `${file} imports ${target}, which does not exist`),
+  );
+}
+
+function forbidden(file, targets) {
+  return rules.flatMap((rule) => {
+    const match = new RegExp(rule.from).exec(file);
+    if (!match || matchesAny(rule.fromExcept, file, match)) return [];
+    return targets
+      .filter((target) => matchesAny([rule.to], target, match))
+      .filter((target) => !matchesAny(rule.toExcept, target, match))
+      .map((target) => `${file} imports ${target}: ${rule.why}`);
+  });
+}
+
+function matchesAny(patterns, name, [, first]) {
+  return (patterns ?? []).some((pattern) => {
+    if (pattern instanceof RegExp) return pattern.test(name);
+    return new RegExp(pattern.replace("$1", first ?? "")).test(name);
+  });
+}
+
+/** The server's imports from one capability to another; tests and demo data may reach around. */
+function betweenCapabilities(graph) {
+  const capabilities = new Map();
+  const capabilityOf = (file) => /^server\/src\/(?!kernel\/|demo\/)([^/]+)\//.exec(file)?.[1];
+  for (const [file, targets] of graph) {
+    const from = capabilityOf(file);
+    if (!from || /\.test\.ts$|\/factory(\.ts$|\/)/.test(file)) continue;
+    const known = capabilities.get(from) ?? [];
+    const reached = targets.map(capabilityOf).filter((to) => to && to !== from);
+    capabilities.set(from, [...new Set([...known, ...reached])]);
+  }
+  return capabilities;
+}
