@@ -17,31 +17,47 @@ interface ColumnProps {
 }
 
 /** The filters of a search: links, so that they work everywhere and can be opened aside. */
-export function FacetColumn(props: ColumnProps) {
-  return props.facets.map((facet) => <Group key={facet.group} {...props} facet={facet} />);
+export function FacetColumn({ facets, state, loadAll }: ColumnProps) {
+  const [wantsAll, setWantsAll] = useState(false);
+  const { data } = useQuery({
+    queryKey: ["facets", hrefOf(state, { view: "cards", open: [], sort: state.defaultSort })],
+    queryFn: ({ signal }) => loadAll(signal),
+    enabled: wantsAll && facets.some(isIncomplete),
+  });
+  return facets.map((facet) => (
+    <Group
+      key={facet.group}
+      facet={(isIncomplete(facet) && data?.find(({ group }) => group === facet.group)) || facet}
+      state={state}
+      onWantAll={() => setWantsAll(true)}
+    />
+  ));
 }
 
-function Group({ facet, state, loadAll }: ColumnProps & { facet: FacetGroup }) {
+const isIncomplete = (facet: FacetGroup) => facet.values.length < facet.total;
+
+interface GroupProps {
+  facet: FacetGroup;
+  state: SearchState;
+  onWantAll: () => void;
+}
+
+function Group({ facet, state, onWantAll }: GroupProps) {
   const t = useT();
   const [open, setOpen] = useState(facet.open);
   const [whole, setWhole] = useState(facet.whole);
   const [text, setText] = useState("");
   const title = facetTitle(t, facet.group);
-  const missing = facet.values.length < facet.total;
-  const wantsMore = open && (whole || text !== "" || facet.values.length === 0);
-  const { data } = useQuery({
-    queryKey: ["facets", hrefOf(state, { view: "cards", open: [], sort: state.defaultSort })],
-    queryFn: ({ signal }) => loadAll(signal),
-    enabled: missing && wantsMore,
-  });
-  const fetched = missing ? data?.find(({ group }) => group === facet.group) : undefined;
-  const values = fetched?.values ?? facet.values;
+  const { values } = facet;
   const showAllHref = hrefOf(state, { open: [...state.open, facet.group], page: state.page });
   return (
     <details
       className={classes.group}
       open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+        if (event.currentTarget.open && values.length === 0) onWantAll();
+      }}
     >
       <summary>
         <h3>{title}</h3>
@@ -52,16 +68,19 @@ function Group({ facet, state, loadAll }: ColumnProps & { facet: FacetGroup }) {
           className={classes.find}
           type="search"
           value={text}
+          onFocus={onWantAll}
           onChange={(event) => setText(event.target.value)}
           aria-label={t("catalogue.facets.find", { facet: title })}
           placeholder={t("catalogue.facets.find.placeholder")}
         />
       )}
-      <Values
-        group={facet.group}
-        values={whole || text ? values : firstValues(values)}
-        {...{ state, text }}
-      />
+      {open && (
+        <Values
+          group={facet.group}
+          values={whole || text ? values : firstValues(values)}
+          {...{ state, text }}
+        />
+      )}
       {!whole && facet.total > (values.length === 0 ? 0 : shownAtFirst) && text === "" && (
         <a
           className={classes.all}
@@ -71,6 +90,7 @@ function Group({ facet, state, loadAll }: ColumnProps & { facet: FacetGroup }) {
           onClick={(event) => {
             event.preventDefault();
             setWhole(true);
+            onWantAll();
           }}
         >
           {t("catalogue.facets.all", { count: facet.total })}
