@@ -28,22 +28,24 @@ export async function listPage<DB, TB extends keyof DB, Row>(
   const direction = wanted.startsWith("-") ? "desc" : "asc";
   const column = order.sorts[wanted.replace(/^-/, "")];
   if (!column) throw new Error(`no column for sort ${wanted}`);
-  const rows = await query
+  const rows: object[] = await query
     .select(sql<number>`count(*) over ()`.as("total_elements"))
     .orderBy(column as never, direction)
     .orderBy(order.tie as never, direction)
     .limit(options.size)
     .offset(options.page * options.size)
     .execute();
-  const total = rows[0]?.total_elements ?? (options.page > 0 ? await count(query) : 0);
+  const [first] = rows;
+  const counted = first && "total_elements" in first ? Number(first.total_elements) : null;
+  const total = counted ?? (options.page > 0 ? await count(query) : 0);
   return toPage(rows as Row[], { page: options.page, size: options.size, total });
 }
 
 /** A page beyond the last has no row to carry the total. */
 async function count<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>) {
-  const row = await query
+  const row: object | undefined = await query
     .clearSelect()
     .select(sql<number>`count(*)`.as("total"))
     .executeTakeFirst();
-  return row?.total ?? 0;
+  return row && "total" in row ? Number(row.total) : 0;
 }

@@ -32,7 +32,9 @@ export type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => Promise<E["answers"] extends "file" ? FileAnswer : z.input<E["response"]>>;
 
-export type Handlers<E extends Endpoints> = { [K in keyof E & string]: Handler<E[K]> };
+export type Handlers<E extends Endpoints> = {
+  [K in keyof E & string]: E[K] extends Endpoint ? Handler<E[K]> : never;
+};
 
 export interface Routes {
   endpoints: Endpoints;
