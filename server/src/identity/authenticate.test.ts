@@ -1,8 +1,11 @@
+import type { Endpoints } from "@neroli/contract/kernel/endpoint.ts";
 import Fastify, { type FastifyInstance } from "fastify";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
 import { createCompany } from "../companies/factory.ts";
 import { api } from "../kernel/http/api.ts";
+import { routes } from "../kernel/http/routes.ts";
 import { freshDatabase } from "../kernel/testing/database.ts";
 import { createUser } from "../users/factory.ts";
 import { userRoutes } from "../users/routes.ts";
@@ -152,6 +155,38 @@ describe("who is refused", () => {
     const { key: user_key } = await createUser({ status: "BLOCKED" });
     expect(await profile(await bearer({ user_key }))).toEqual(refusal(403, "access.blocked"));
   });
+});
+
+test("a role opens what its row of the access table allows, and nothing more", async () => {
+  const endpoints = {
+    "GET /support-only": {
+      access: "support",
+      summary: "",
+      response: z.object({ seen: z.string() }),
+    },
+  } as const satisfies Endpoints;
+  const { authenticate } = await startIdentity({ origin });
+  const built = Fastify();
+  await built.register(api, {
+    prefix: "/api",
+    routes: [
+      routes(endpoints, { "GET /support-only": async ({ actor }) => ({ seen: actor.user_key }) }),
+    ],
+    authenticate,
+  });
+  const asked = async (role: string) => {
+    const { key: user_key } = await createUser({ roles: [role] });
+    const headers = { authorization: await bearer({ user_key }) };
+    return built.inject({ url: "/api/support-only", headers });
+  };
+  expect((await asked("NEROLI_EDITOR")).statusCode).toBe(200);
+  const refused = await asked("SUPPLIER_MANAGER");
+  expect(refused.statusCode).toBe(403);
+  expect(refused.json()).toMatchObject({
+    code: "access.forbidden",
+    detail: "Permission Denied: Sorry, you do not have permission to access this page.",
+  });
+  await built.close();
 });
 
 describe("with an identity provider of one's own", () => {

@@ -22,7 +22,13 @@ export default function SignIn() {
   useEffect(() => {
     completeSignIn().then((address) => navigate(address, { replace: true }), setFailure);
   }, [navigate]);
-  if (failure === null) return <LateLoader text={t("identity.signing-in")} />;
+  if (failure === null) {
+    return (
+      <main>
+        <LateLoader text={t("identity.signing-in")} />
+      </main>
+    );
+  }
   const blocked = failure instanceof ApiError && failure.status === 403;
   return (
     <main className={classes.page}>

@@ -18,5 +18,9 @@ export default function SignOut() {
   useEffect(() => {
     void finishSignOut().then(() => navigate(links.search("INGREDIENTS"), { replace: true }));
   }, [navigate]);
-  return <LateLoader text={t("identity.signing-out")} />;
+  return (
+    <main>
+      <LateLoader text={t("identity.signing-out")} />
+    </main>
+  );
 }
