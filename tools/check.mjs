@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { capture, pinnedEnvironment, program, root, underPinnedNode } from "./run.mjs";
 import { installWhenNeeded } from "./setup.mjs";
+import { filesUnder } from "./sources.mjs";
 
 // npm run check: everything that can be said about the code without running it. Prints failures
 // alone; `-- imports types` runs only the checks of these names.
@@ -79,26 +79,12 @@ async function checkWebTypes() {
 
 async function checkImportRules() {
   const { checkImports } = await import("./checks/imports.mjs");
-  return checkImports(await sourceFiles()).join("\n");
+  return checkImports(sourceFiles()).join("\n");
 }
 
 async function checkFileSizes() {
   const { checkSizes } = await import("./checks/sizes.mjs");
-  return checkSizes(await sourceFiles()).join("\n");
+  return checkSizes(sourceFiles()).join("\n");
 }
 
-/** What is in the repository or about to be; without git, what its own list of folders holds. */
-async function sourceFiles() {
-  const listed = await capture("git", ["ls-files", "-co", "--exclude-standard", "--deduplicate"]);
-  if (listed.code !== 0) throw new Error(`git ls-files: ${listed.output}`);
-  return listed.output.split("\n").filter((file) => file && readable(file));
-}
-
-function readable(file) {
-  try {
-    readFileSync(path.join(root, file));
-    return true;
-  } catch {
-    return false;
-  }
-}
+const sourceFiles = () => [...workspaces, "web", "tools"].flatMap(filesUnder);

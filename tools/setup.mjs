@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { plainEnvironment, program, root, run } from "./run.mjs";
+import { filesUnder } from "./sources.mjs";
 
 const lockFile = path.join(root, "package-lock.json");
 const installStamp = path.join(root, "node_modules", ".neroli-lock");
@@ -43,7 +44,7 @@ function installationMatches() {
 
 /** Builds the pages when one of their sources has changed since the last build. */
 export async function buildWebWhenStale() {
-  const wanted = hashOf(filesUnder(webSources).flatMap((file) => [file, readSource(file)]));
+  const wanted = hashOf(webSources().flatMap((file) => [file, readSource(file)]));
   if (readText(buildStamp) === wanted) return;
   console.log("Building the pages …");
   const code = await run("npm", ["run", "build", "--silent", "-w", "web"]);
@@ -54,25 +55,6 @@ export async function buildWebWhenStale() {
 }
 
 const readSource = (file) => readFileSync(path.join(root, file));
-
-function filesUnder(names) {
-  return names.flatMap((name) => {
-    const full = path.join(root, name);
-    if (!existsSync(full)) return [];
-    return path.extname(name) === ".json" ? [name] : walk(name);
-  });
-}
-
-function walk(folder) {
-  const entries = readdirSync(path.join(root, folder), { withFileTypes: true });
-  return entries
-    .filter((entry) => !notSources.has(entry.name) && !/\.test\.tsx?$/.test(entry.name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const name = `${folder}/${entry.name}`;
-      return entry.isDirectory() ? walk(name) : [name];
-    });
-}
 
 function hashOf(parts) {
   const hash = createHash("sha256");

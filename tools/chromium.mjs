@@ -1,0 +1,33 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { run } from "./run.mjs";
+
+const names = ["chromium", "chromium-browser", "google-chrome"];
+
+/** The path of a Chromium for the browser tests; installs one where that is ours to do. */
+export async function findChromium() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given && !existsSync(given)) {
+    throw new Error(`CHROMIUM_PATH is "${given}", where there is no file.`);
+  }
+  const found = given || onPath();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
+    console.log("Installing Chromium for the browser tests (apt-get) …");
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    await run("apt-get", ["update", "-qq"], { env });
+    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { env });
+  }
+  const installed = onPath();
+  if (installed) return installed;
+  throw new Error(
+    "The browser tests need Chromium: install the package chromium, or set CHROMIUM_PATH to a Chromium or Chrome.",
+  );
+}
+
+function onPath() {
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  return folders
+    .flatMap((folder) => names.map((name) => path.join(folder, name)))
+    .find((file) => existsSync(file));
+}
