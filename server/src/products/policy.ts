@@ -1,11 +1,37 @@
+import { groups, holdsOne, isSupport } from "@neroli/contract/access/roles.ts";
+import { mayAccess } from "@neroli/contract/access/table.ts";
 import { editsProductsOf } from "@neroli/contract/products/visibility.ts";
+import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import type { DB } from "../../db/types.ts";
 import type { Actor } from "../kernel/actor.ts";
 
-const rules = { edit: editsProductsOf } satisfies Record<
-  string,
-  (actor: Actor, companyKey: string) => boolean
->;
+const rules = {
+  edit: editsProductsOf,
+  /** An unverified account cannot request (spec 4), and nobody asks the own company. */
+  request: (actor: Actor, companyKey: string) =>
+    actor.vetted &&
+    actor.company_key !== null &&
+    actor.company_key !== companyKey &&
+    mayAccess("requests", actor) === "allowed",
+} satisfies Record<string, (actor: Actor, companyKey: string) => boolean>;
 
 /** Whether this actor may do that to the products of that company (spec 6, edit products). */
 export const may = (actor: Actor, action: keyof typeof rules, companyKey: string): boolean =>
   rules[action](actor, companyKey);
+
+/**
+ * The products that exist for this actor: not the trashed ones nor those of disabled companies,
+ * unless the actor edits them; none of a supplier that excludes the type of the actor's company
+ * (decisions, visibility). For queries that join companies.
+ */
+export function visibleTo(actor: Actor): Expression<SqlBool> {
+  if (isSupport(actor.roles)) return sql<SqlBool>`true`;
+  const eb = expressionBuilder<DB, "products" | "companies">();
+  const there = eb.and([eb("products.trashed_at", "is", null), eb("companies.enabled", "=", true)]);
+  if (actor.company_key === null) return there;
+  const own = eb("products.company_key", "=", actor.company_key);
+  const excluded = sql<SqlBool>`${actor.company_type} = any (companies.excluded_types)`;
+  const welcome =
+    actor.company_type === null ? there : eb.and([there, eb.or([own, eb.not(excluded)])]);
+  return holdsOne(actor.roles, groups.EDIT_PRODUCTS) ? eb.or([own, welcome]) : welcome;
+}

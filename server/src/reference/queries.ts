@@ -1,17 +1,21 @@
+import { now } from "../kernel/clock.ts";
 import { db } from "../kernel/db/db.ts";
 
+/** Every page asks for the flags: the database is asked again after this long. */
 const keptMilliseconds = 5_000;
-let kept: { until: number; maintenance: boolean } | undefined;
 
-/** The maintenance flag; a change reaches every page within seconds. */
-export async function isInMaintenance(): Promise<boolean> {
-  if (!kept || kept.until < performance.now()) {
+let kept: { maintenance: boolean; until: number } | undefined;
+
+/** Feature flags that pages obey. A change holds within five seconds, in every process. */
+export async function findFlags(): Promise<{ maintenance: boolean }> {
+  const time = now().getTime();
+  if (!kept || time >= kept.until) {
     const row = await db()
       .selectFrom("flags")
-      .select("value")
       .where("name", "=", "maintenance")
+      .select("value")
       .executeTakeFirst();
-    kept = { until: performance.now() + keptMilliseconds, maintenance: row?.value === true };
+    kept = { maintenance: row?.value === true, until: time + keptMilliseconds };
   }
-  return kept.maintenance;
+  return { maintenance: kept.maintenance };
 }

@@ -1,16 +1,21 @@
-import { languages } from "@neroli/contract/kernel/language.ts";
+import { type Language, languages } from "@neroli/contract/kernel/language.ts";
 import { referenceEndpoints } from "@neroli/contract/reference/endpoints.ts";
 import { routes } from "../kernel/http/routes.ts";
-import { isInMaintenance } from "./queries.ts";
+import { findFlags } from "./queries.ts";
 
-/** A language in its own words: "Deutsch". */
-const ownName = (language: string) =>
-  new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+/** Each language in its own words: who looks for it may not read the present one. */
+const ownNames: Record<Language, string> = {
+  en: "English",
+  de: "Deutsch",
+  it: "Italiano",
+  fr: "Français",
+  es: "Español",
+};
 
 export const referenceRoutes = routes(referenceEndpoints, {
-  "GET /reference/flags": async () => ({ maintenance: await isInMaintenance() }),
+  "GET /reference/flags": () => findFlags(),
 
   "GET /reference/data/languages": async () => ({
-    content: languages.map((key) => ({ key, name: ownName(key) })),
+    content: languages.map((key) => ({ key, name: ownNames[key] })),
   }),
 });

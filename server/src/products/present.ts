@@ -1,0 +1,95 @@
+import { isSupport } from "@neroli/contract/access/roles.ts";
+import { downloadRefusal } from "@neroli/contract/documents/access.ts";
+import type { DocumentVisibility } from "@neroli/contract/documents/enumerations.ts";
+import { fieldsFor, type ProductFieldKey } from "@neroli/contract/products/fields.ts";
+import type {
+  Product,
+  ProductDocument,
+  ProductFields,
+  ProductSummary,
+} from "@neroli/contract/products/schema.ts";
+import { tierFor, tierOfField } from "@neroli/contract/products/visibility.ts";
+import type { Actor } from "../kernel/actor.ts";
+import { imageAddress } from "../kernel/assets/image-address.ts";
+import { may } from "./policy.ts";
+import type { ProductRow } from "./queries.ts";
+
+/** The fields that this reader may see, and the names of those that others may. */
+export function readableFields(
+  actor: Actor,
+  row: Pick<ProductRow, "company_key" | "excluded_types" | "fields" | "visibility" | "offering">,
+): { fields: ProductFields; restricted: ProductFieldKey[] } {
+  const tier = tierFor(actor, { key: row.company_key, excluded_types: row.excluded_types });
+  const written = fieldsFor(row.offering).filter((key) => row.fields[key] !== undefined);
+  const readable = written.filter((key) => tierOfField(key, row.visibility) <= tier);
+  return {
+    fields: Object.fromEntries(readable.map((key) => [key, row.fields[key]])),
+    // What is PRIVATE is not even named.
+    restricted: written.filter((key) => tier === 0 && tierOfField(key, row.visibility) === 1),
+  };
+}
+
+export function presentProduct(actor: Actor, row: ProductRow, similar: ProductSummary[]): Product {
+  const { fields, restricted } = readableFields(actor, row);
+  const documents = row.assets.filter(({ kind }) => kind === "DOCUMENT");
+  const images = row.assets.filter(({ kind }) => kind === "IMAGE");
+  return {
+    key: row.key,
+    offering: row.offering,
+    segment: row.segment,
+    company: {
+      key: row.company_key,
+      name: row.company_name,
+      verified: row.verified,
+      logo: row.logo && imageAddress(row.logo),
+    },
+    name: row.name,
+    fields: withoutHiddenLinks({ ...fields, name: row.name }, row.linked),
+    restricted_fields: restricted,
+    images: images.map(({ id }) => imageAddress(id)),
+    documents: documents.map((asset) => presentDocument(actor, row, asset)),
+    similar,
+    in_stock: fields.in_stock !== false,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    can: {
+      edit: may(actor, "edit", row.company_key),
+      request: row.enabled && row.trashed_at === null && may(actor, "request", row.company_key),
+    },
+  };
+}
+
+/** An ingredient whose product does not exist for the reader keeps its text. */
+function withoutHiddenLinks(fields: ProductFields, linked: ReadonlySet<string>): ProductFields {
+  if (!fields.phases) return fields;
+  const phases = fields.phases.map((phase) => ({
+    ...phase,
+    ingredients: phase.ingredients.map(({ product, ...text }) =>
+      product !== undefined && linked.has(product) ? { ...text, product } : text,
+    ),
+  }));
+  return { ...fields, phases };
+}
+
+function presentDocument(
+  actor: Actor,
+  { company_key, company_name }: ProductRow,
+  asset: ProductRow["assets"][number],
+): ProductDocument {
+  const visibility = asset.visibility as DocumentVisibility;
+  // Outside of the company, the company stands for its people.
+  const colleague = isSupport(actor.roles) || actor.company_key === company_key;
+  const uploader = [asset.firstname, asset.lastname].filter(Boolean).join(" ");
+  return {
+    id: asset.id,
+    name: asset.name,
+    type: asset.document_type ?? "NONE",
+    visibility,
+    version: asset.version,
+    language: asset.language,
+    size: asset.size,
+    uploaded_by: colleague ? uploader || null : company_name,
+    created_at: asset.created_at.toISOString(),
+    can: { download: downloadRefusal(actor, { company_key, visibility }) === null },
+  };
+}

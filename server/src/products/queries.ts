@@ -1,0 +1,87 @@
+import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
+import type { Offering, Segment } from "@neroli/contract/products/enumerations.ts";
+import type { ProductFields } from "@neroli/contract/products/schema.ts";
+import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
+import { sql } from "kysely";
+import type { Actor } from "../kernel/actor.ts";
+import { db } from "../kernel/db/db.ts";
+import { found } from "../kernel/errors.ts";
+import { visibleTo } from "./policy.ts";
+
+/** A product with its supplier, its assets, and which of the products that it names may be seen. */
+export async function getProduct(
+  actor: Actor,
+  { offering, key }: { offering: Offering; key: string },
+) {
+  const row = found(
+    await db()
+      .selectFrom("products")
+      .innerJoin("companies", "companies.key", "products.company_key")
+      .where("products.key", "=", key)
+      .where("products.offering", "=", offering)
+      .where(visibleTo(actor))
+      .select(["products.key", "products.name", "products.fields", "products.visibility"])
+      .select(["products.company_key", "products.segment", "products.trashed_at"])
+      .select(["products.created_at", "products.updated_at"])
+      .select(["companies.name as company_name", "companies.verified", "companies.enabled"])
+      .select(["companies.excluded_types", logoId.as("logo")])
+      .executeTakeFirst(),
+  );
+  const fields = row.fields as ProductFields;
+  const [assets, linked] = await Promise.all([
+    listAssets(key),
+    findVisibleKeys(actor, linkedKeys(fields)),
+  ]);
+  return {
+    ...row,
+    offering,
+    segment: row.segment as Segment,
+    fields,
+    visibility: row.visibility as FieldVisibilities,
+    excluded_types: row.excluded_types as CompanyType[],
+    assets,
+    /** Products in the phases that exist for this reader. */
+    linked,
+  };
+}
+export type ProductRow = Awaited<ReturnType<typeof getProduct>>;
+
+/** Those of the products that exist for this actor. */
+export async function findVisibleKeys(
+  actor: Actor,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await db()
+    .selectFrom("products")
+    .innerJoin("companies", "companies.key", "products.company_key")
+    .where("products.key", "in", keys)
+    .where(visibleTo(actor))
+    .select("products.key")
+    .execute();
+  return new Set(rows.map((row) => row.key));
+}
+
+const linkedKeys = ({ phases = [] }: ProductFields): string[] =>
+  phases.flatMap(({ ingredients }) => ingredients.flatMap(({ product }) => product ?? []));
+
+const logoId = sql<string | null>`(
+  select id from assets
+  where assets.company_key = companies.key and product_key is null and kind = 'LOGO'
+  order by version desc, created_at desc limit 1)`;
+
+/** Pictures in their order, documents by name, the newest version first. */
+const listAssets = (productKey: string) =>
+  db()
+    .selectFrom("assets")
+    .leftJoin("users", "users.key", "assets.uploaded_by")
+    .where("assets.product_key", "=", productKey)
+    .where("assets.kind", "in", ["IMAGE", "DOCUMENT"])
+    .select(["assets.id", "assets.kind", "assets.name", "assets.document_type"])
+    .select(["assets.visibility", "assets.version", "assets.language", "assets.size"])
+    .select(["assets.created_at", "users.firstname", "users.lastname"])
+    .orderBy("assets.position")
+    .orderBy("assets.name")
+    .orderBy("assets.version", "desc")
+    .orderBy("assets.id")
+    .execute();
