@@ -1,8 +1,8 @@
 import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
 import type { DocumentType } from "@neroli/contract/documents/enumerations.ts";
-import type { FieldVisibility, Offering, Segment } from "@neroli/contract/products/enumerations.ts";
-import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
+import type { Offering, Segment } from "@neroli/contract/products/enumerations.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
+import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
 
 /** A listed product with what the catalogue needs of its supplier and its files. */
 export interface ProductRow {
@@ -11,7 +11,7 @@ export interface ProductRow {
   offering: Offering;
   segment: Segment;
   fields: ProductFields & { name: string };
-  visibility: Partial<Record<ProductFieldKey, FieldVisibility>>;
+  visibility: FieldVisibilities;
   created_at: Date;
   company_name: string;
   company_verified: boolean;

@@ -1,19 +1,16 @@
 import type { CompanySummary } from "@neroli/contract/companies/schema.ts";
 import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import type { ProductFields, ProductSummary } from "@neroli/contract/products/schema.ts";
-import type { Tier } from "@neroli/contract/products/visibility.ts";
+import { type Tier, tierOfField } from "@neroli/contract/products/visibility.ts";
+import { imageAddress } from "../kernel/assets/image-address.ts";
 import type { CompanyRow, ProductRow } from "./catalogue-row.ts";
-import { tierOfField } from "./to-document.ts";
 
 const strongestClaims = 3;
-
-/** The address of a stored picture. */
-const imageAddress = (id: string | null) => (id ? `/api/images/${id}` : null);
 
 /** What lists and cards show of a product to a reader of this tier. */
 export function summariseProduct(row: ProductRow, tier: Tier): ProductSummary {
   const seen = <K extends ProductFieldKey>(key: K): ProductFields[K] | undefined =>
-    tierOfField(row, key) <= tier ? row.fields[key] : undefined;
+    tierOfField(key, row.visibility) <= tier ? row.fields[key] : undefined;
   const claims = [
     ...(seen("performance_claims") ?? []),
     ...(seen("sustainability_claims") ?? []),
@@ -27,7 +24,7 @@ export function summariseProduct(row: ProductRow, tier: Tier): ProductSummary {
       key: row.company_key,
       name: row.company_name,
       verified: row.company_verified,
-      logo: imageAddress(row.logo),
+      logo: row.logo && imageAddress(row.logo),
     },
     name: row.fields.name,
     inci: seen("inci") ?? null,
@@ -38,7 +35,7 @@ export function summariseProduct(row: ProductRow, tier: Tier): ProductSummary {
     // Whether it is in stock decides about sample requests, so it is known even where not shown.
     sample_available: row.offering !== "SERVICES" && row.fields.in_stock !== false,
     document_types: row.document_types,
-    image: imageAddress(row.image),
+    image: row.image && imageAddress(row.image),
   };
 }
 
@@ -51,6 +48,6 @@ export const summariseCompany = (row: CompanyRow): CompanySummary => ({
   tagline: row.tagline,
   offering: row.offering,
   segments: row.segments,
-  logo: imageAddress(row.logo),
+  logo: row.logo && imageAddress(row.logo),
   product_count: row.product_count,
 });

@@ -5,13 +5,9 @@ import {
   productField,
 } from "@neroli/contract/products/fields.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
-import { type Tier, tierOf } from "@neroli/contract/products/visibility.ts";
+import { tierOfField } from "@neroli/contract/products/visibility.ts";
 import type { IndexDocument } from "@neroli/search/index-types.ts";
 import type { CompanyRow, ProductRow } from "./catalogue-row.ts";
-
-/** What a reader must be allowed to see of this product's field. */
-export const tierOfField = (row: Pick<ProductRow, "visibility">, key: ProductFieldKey): Tier =>
-  tierOf[row.visibility[key] ?? productField(key).visibility ?? "PUBLIC"];
 
 /** A field's values as texts; none when it is empty or is no text. */
 function textsOf(fields: ProductFields, key: ProductFieldKey): string[] {
@@ -25,10 +21,18 @@ function textsOf(fields: ProductFields, key: ProductFieldKey): string[] {
 export function productDocument(row: ProductRow): IndexDocument {
   const searched = fieldsFor(row.offering).filter((key) => productField(key).search);
   const values = searched.flatMap((field) =>
-    textsOf(row.fields, field).map((text) => ({ field, text, tier: tierOfField(row, field) })),
+    textsOf(row.fields, field).map((text) => ({
+      field,
+      text,
+      tier: tierOfField(field, row.visibility),
+    })),
   );
   const facets = facetFieldsOf(row.offering).flatMap((group) =>
-    textsOf(row.fields, group).map((value) => ({ group, value, tier: tierOfField(row, group) })),
+    textsOf(row.fields, group).map((value) => ({
+      group,
+      value,
+      tier: tierOfField(group, row.visibility),
+    })),
   );
   return {
     key: row.key,
@@ -44,7 +48,7 @@ export function productDocument(row: ProductRow): IndexDocument {
       ...row.document_types.map((value) => ({ group: "documents", value, tier: 0 as const })),
     ],
     sorts: {
-      name: { value: row.fields.name, tier: tierOfField(row, "name") },
+      name: { value: row.fields.name, tier: tierOfField("name", row.visibility) },
       newest: { value: row.created_at.getTime(), tier: 0 },
       company: { value: row.company_name, tier: 0 },
     },
@@ -53,7 +57,7 @@ export function productDocument(row: ProductRow): IndexDocument {
 
 /** What is in a formulation is found by its name and INCI, for those who may see the phases. */
 function components(row: ProductRow): IndexDocument["values"] {
-  const tier = tierOfField(row, "phases");
+  const tier = tierOfField("phases", row.visibility);
   return (row.fields.phases ?? []).flatMap(({ ingredients }) =>
     ingredients.flatMap(({ name, inci }) =>
       [name, inci].filter(Boolean).map((text) => ({ field: "component", text: text ?? "", tier })),
