@@ -1,0 +1,94 @@
+import { decodeJwt } from "jose";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { db } from "../kernel/db/db.ts";
+import { freshDatabase } from "../kernel/testing/database.ts";
+import { createUser } from "../users/factory.ts";
+import { createBrowser, locationOf, newSignIn } from "./browser.test-support.ts";
+import { type ProviderServer, password, startProvider, tokensOf } from "./provider.test-support.ts";
+
+let provider: ProviderServer;
+let database: { close(): Promise<void> };
+beforeAll(async () => {
+  database = await freshDatabase();
+  provider = await startProvider();
+});
+afterAll(async () => {
+  await provider.app.close();
+  await database.close();
+});
+
+describe("renewing", () => {
+  test("turns a refresh token into new tokens, once", async () => {
+    const user = await createUser({ password });
+    const tokens = await provider.signedIn(createBrowser(), user.email);
+    const renewed = await tokensOf(await provider.refresh(tokens.refresh_token));
+    expect(decodeJwt(renewed.access_token)).toMatchObject({ sub: user.key, aud: "urn:neroli:api" });
+    expect(renewed.refresh_token).not.toBe(tokens.refresh_token);
+    expect((await provider.refresh(tokens.refresh_token)).status).toBe(400);
+    // A token that is used twice may be stolen: its descendants end with it.
+    expect((await provider.refresh(renewed.refresh_token)).status).toBe(400);
+  });
+
+  test("lets one of two through that come at the same moment", async () => {
+    const user = await createUser({ password });
+    const { refresh_token } = await provider.signedIn(createBrowser(), user.email);
+    const answers = await Promise.all([
+      provider.refresh(refresh_token),
+      provider.refresh(refresh_token),
+    ]);
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  test("ends for a user who has been disabled", async () => {
+    const user = await createUser({ password });
+    const { refresh_token } = await provider.signedIn(createBrowser(), user.email);
+    await db().updateTable("users").set({ enabled: false }).where("key", "=", user.key).execute();
+    expect((await provider.refresh(refresh_token)).status).toBe(400);
+  });
+
+  test("works in a frame without a question, from the session alone", async () => {
+    const user = await createUser({ password });
+    const browser = createBrowser();
+    await provider.signedIn(browser, user.email);
+    const silent = newSignIn(provider.origin, {
+      prompt: "none",
+      redirect_uri: `${provider.origin}/silentRenew`,
+    });
+    const back = locationOf(await browser.get(silent.address));
+    expect(back.pathname).toBe("/silentRenew");
+    expect(back.searchParams.get("code")).toBeTruthy();
+    const stranger = locationOf(await createBrowser().get(silent.address));
+    expect(stranger.searchParams.get("error")).toBe("login_required");
+  });
+
+  test("works in a frame after the grant was revoked by a refresh token used twice", async () => {
+    const user = await createUser({ password });
+    const browser = createBrowser();
+    const { refresh_token } = await provider.signedIn(browser, user.email);
+    await provider.refresh(refresh_token);
+    await provider.refresh(refresh_token);
+    const silent = newSignIn(provider.origin, { prompt: "none" });
+    const back = locationOf(await browser.get(silent.address));
+    const code = back.searchParams.get("code") ?? "";
+    const answer = await provider.exchange({ code, verifier: silent.verifier });
+    expect(answer.status).toBe(200);
+  });
+});
+
+test("a restart keeps keys, sessions, refresh tokens and codes", async () => {
+  const user = await createUser({ password });
+  const browser = createBrowser();
+  const tokens = await provider.signedIn(browser, user.email);
+  const { code, verifier } = await provider.signIn(createBrowser(), user.email);
+  const keys = await (await fetch(`${provider.origin}/oidc/jwks`)).json();
+
+  await provider.app.close();
+  provider = await startProvider(Number(new URL(provider.origin).port));
+
+  expect(await (await fetch(`${provider.origin}/oidc/jwks`)).json()).toEqual(keys);
+  expect((await provider.exchange({ code, verifier })).status).toBe(200);
+  expect((await provider.refresh(tokens.refresh_token)).status).toBe(200);
+  const silent = newSignIn(provider.origin, { prompt: "none" });
+  const back = locationOf(await browser.get(silent.address));
+  expect(back.searchParams.get("code")).toBeTruthy();
+});
