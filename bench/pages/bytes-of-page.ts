@@ -1,0 +1,42 @@
+import { gzipSync } from "node:zlib";
+import { chromium } from "playwright-core";
+
+export interface PageBytes {
+  js_kb: number;
+  css_kb: number;
+  requests: number;
+}
+
+const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
+
+/** What a first visit loads, as gzip would send it (kB of 1,000 bytes). */
+export async function bytesOfPage(address: string): Promise<PageBytes> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+  try {
+    const page = await browser.newPage();
+    const sizes: Promise<{ type: string; size: number }>[] = [];
+    page.on("response", (response) => {
+      const type = response.request().resourceType();
+      sizes.push(
+        response
+          .body()
+          .then((body) => ({ type, size: gzipSync(body).length }))
+          .catch(() => ({ type, size: 0 })),
+      );
+    });
+    await page.goto(address, { waitUntil: "networkidle" });
+    const all = await Promise.all(sizes);
+    const sum = (wanted: string) =>
+      all.filter(({ type }) => type === wanted).reduce((total, { size }) => total + size, 0);
+    return {
+      js_kb: kilobytes(sum("script")),
+      css_kb: kilobytes(sum("stylesheet")),
+      requests: all.length,
+    };
+  } finally {
+    await browser.close();
+  }
+}
