@@ -46,12 +46,12 @@ export const catalogueResultPhrases = {
     fr: "Aucun résultat pour votre orthographe. Résultats pour",
     es: "No hay resultados con esa grafía. Se muestran resultados de",
   },
-  "catalogue.did-you-mean": {
-    en: "Did you mean",
-    de: "Meinten Sie",
-    it: "Intendevi",
-    fr: "Vouliez-vous dire",
-    es: "¿Quiso decir",
+  "catalogue.suggested": {
+    en: "Suggested spelling:",
+    de: "Vorgeschlagene Schreibweise:",
+    it: "Grafia suggerita:",
+    fr: "Orthographe suggérée :",
+    es: "Grafía sugerida:",
   },
   "catalogue.nothing": {
     en: "Nothing matches this search",

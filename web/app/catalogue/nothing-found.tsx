@@ -13,7 +13,7 @@ export function NothingFound({ state, found }: { state: SearchState; found: Foun
       <h2>{t("catalogue.nothing")}</h2>
       {found.corrected && (
         <p>
-          {t("catalogue.did-you-mean")}{" "}
+          {t("catalogue.suggested")}{" "}
           <a href={hrefOf(state, { query: found.corrected })}>{found.corrected}</a>
         </p>
       )}

@@ -19,7 +19,9 @@ export function SearchError() {
         </a>
       </p>
       <p>
-        <a href={links.search("INGREDIENTS")}>{t("catalogue.failed.anew")}</a>
+        <a href={links.search("INGREDIENTS")} style={{ color: "inherit" }}>
+          {t("catalogue.failed.anew")}
+        </a>
       </p>
     </div>
   );
