@@ -1,5 +1,5 @@
-import { hashPassword } from "../identity/passwords.ts";
 import { db } from "../kernel/db/db.ts";
+import { hashPassword } from "../kernel/passwords.ts";
 import { allAccounts, demoPassword } from "./accounts.ts";
 import { between, daysBefore } from "./generate/pick.ts";
 

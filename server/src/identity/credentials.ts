@@ -1,5 +1,5 @@
+import { isPassword } from "../kernel/passwords.ts";
 import { findCredentials } from "../users/queries.ts";
-import { isPassword } from "./passwords.ts";
 import type { Throttle } from "./throttle.ts";
 
 /** `wrong` is all that is ever said about an address whose password one does not know. */
@@ -16,7 +16,7 @@ interface Attempt {
   address: string;
 }
 
-export const longestPassword = 1_000;
+const longestPassword = 1_000;
 
 /** Decides one attempt to sign in, the same way whether the account exists or not. */
 export async function checkCredentials(attempt: Attempt, throttle: Throttle): Promise<Verdict> {

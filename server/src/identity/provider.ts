@@ -13,7 +13,7 @@ import { algorithm, type IdentityKeys } from "./keys.ts";
 /** Whom access tokens are for. */
 export const audience = "urn:neroli:api";
 /** The browser application. */
-export const clientId = "web";
+const clientId = "web";
 
 const minutes = 60;
 const days = 86_400;

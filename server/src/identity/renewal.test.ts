@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { db } from "../kernel/db/db.ts";
 import { freshDatabase } from "../kernel/testing/database.ts";
 import { createUser } from "../users/factory.ts";
-import { createBrowser, locationOf, newSignIn } from "./browser.test-support.ts";
-import { type ProviderServer, password, startProvider, tokensOf } from "./provider.test-support.ts";
+import { createBrowser, locationOf, newSignIn } from "./testing-browser.ts";
+import { type ProviderServer, password, startProvider, tokensOf } from "./testing-provider.ts";
 
 let provider: ProviderServer;
 let database: { close(): Promise<void> };

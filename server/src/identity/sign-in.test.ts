@@ -2,8 +2,8 @@ import { decodeJwt, decodeProtectedHeader } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freshDatabase } from "../kernel/testing/database.ts";
 import { createUser } from "../users/factory.ts";
-import { createBrowser, follow, locationOf, newSignIn } from "./browser.test-support.ts";
-import { type ProviderServer, password, startProvider, tokensOf } from "./provider.test-support.ts";
+import { createBrowser, follow, locationOf, newSignIn } from "./testing-browser.ts";
+import { type ProviderServer, password, startProvider, tokensOf } from "./testing-provider.ts";
 
 let provider: ProviderServer;
 let database: { close(): Promise<void> };

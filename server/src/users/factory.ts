@@ -1,9 +1,9 @@
 import type { Insertable, Selectable } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { createCompany } from "../companies/factory.ts";
-import { hashPassword } from "../identity/passwords.ts";
 import { db } from "../kernel/db/db.ts";
 import { randomKey } from "../kernel/key.ts";
+import { hashPassword } from "../kernel/passwords.ts";
 
 type NewUser = Partial<Omit<Insertable<DB["users"]>, "password_hash" | "permissions">> & {
   password?: string;

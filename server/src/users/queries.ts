@@ -46,14 +46,6 @@ export async function findAccount(userKey: string, language: Language): Promise<
   };
 }
 
-/** Who that user is when asking, for work in the user's name. */
-export async function findActor(
-  userKey: string,
-  language: Language,
-): Promise<SignedInActor | null> {
-  return (await findAccount(userKey, language))?.actor ?? null;
-}
-
 /** What a password is checked against. */
 export async function findCredentials(email: string) {
   const row = await byEmail(email)?.executeTakeFirst();

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
-import { RequireAccess } from "../identity/require-access.tsx";
 import { metaT, useT } from "../kernel/phrases.tsx";
+import { RequireAccess } from "../kernel/session/require-access.tsx";
 import type { Route } from "./+types/requests-page";
 import { RequestDetail } from "./request-detail.tsx";
 import { RequestFilters } from "./request-filters.tsx";

@@ -3,7 +3,6 @@ import { follow } from "./follow.ts";
 import { loadingState, onSessionChange, type SessionState, sessionState } from "./state.ts";
 
 export { finishSignOut, isSigningOut, signIn, signOut } from "./actions.ts";
-export { currentToken } from "./token.ts";
 
 /** Finds the session of this browser after the first paint, and keeps it. */
 export function Session({ issuer, children }: { issuer: string; children: ReactNode }) {

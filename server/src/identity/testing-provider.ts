@@ -1,6 +1,6 @@
 import Fastify from "fastify";
-import { type Browser, follow, newSignIn } from "./browser.test-support.ts";
 import { startIdentity } from "./plugin.ts";
+import { type Browser, follow, newSignIn } from "./testing-browser.ts";
 
 export const password = "correct horse battery staple";
 

@@ -1,10 +1,10 @@
+import { Button, Stack, Text, Title } from "@mantine/core";
 import { type AccessRow, mayAccess } from "@neroli/contract/access/table.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useT } from "../kernel/phrases.tsx";
-import { useSession } from "../kernel/session/session.tsx";
-import { links } from "../links.ts";
-import classes from "../ui/plain-page.module.css";
+import { links } from "../../links.ts";
+import { useT } from "../phrases.tsx";
+import { useSession } from "./session.tsx";
 
 /** Shows a page to those whom the row of the access table allows, and the others the refusal. */
 export function RequireAccess({ row, children }: { row: AccessRow; children: ReactNode }) {
@@ -16,12 +16,12 @@ export function RequireAccess({ row, children }: { row: AccessRow; children: Rea
 function Refused() {
   const t = useT();
   return (
-    <div className={classes.page} role="alert">
-      <h1>{t("identity.refused.title")}</h1>
-      <p>{t("errors.access.forbidden")}</p>
-      <Link to={links.search("INGREDIENTS")} className={classes.action}>
+    <Stack align="center" ta="center" maw={560} mx="auto" py={96} role="alert">
+      <Title order={1}>{t("identity.refused.title")}</Title>
+      <Text>{t("errors.access.forbidden")}</Text>
+      <Button component={Link} to={links.search("INGREDIENTS")} color="dark" size="md">
         {t("identity.refused.back")}
-      </Link>
-    </div>
+      </Button>
+    </Stack>
   );
 }
