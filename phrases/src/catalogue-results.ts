@@ -25,6 +25,13 @@ export const catalogueResultPhrases = {
       es: "{{count}} resultados",
     },
   },
+  "catalogue.count.page": {
+    en: "Page {{page}} of {{pages}}",
+    de: "Seite {{page}} von {{pages}}",
+    it: "Pagina {{page}} di {{pages}}",
+    fr: "Page {{page}} sur {{pages}}",
+    es: "Página {{page}} de {{pages}}",
+  },
   "catalogue.yes": {
     en: "Yes",
     de: "Ja",

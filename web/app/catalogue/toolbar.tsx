@@ -15,6 +15,11 @@ export function Toolbar(props: { state: SearchState; found: Found; sorts: readon
     <div className={classes.toolbar}>
       <p className={classes.count} role="status">
         {t("catalogue.count", { count: found.total_elements })}
+        {state.page > 0 && (
+          <span>
+            {t("catalogue.count.page", { page: state.page + 1, pages: found.total_pages })}
+          </span>
+        )}
       </p>
       <SortForm state={state} sorts={props.sorts} />
       <nav className={classes.views} aria-label={t("catalogue.view")}>

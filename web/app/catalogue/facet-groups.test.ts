@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { arrangeFacets, firstValues, onlyShown, shownAtFirst } from "./facet-groups.ts";
+import { readState } from "./search-state.ts";
+
+const groups = ["odor", "functions", "segment", "company", "origin", "color", "applications"];
+const state = (search: string) =>
+  readState({ pathname: "/ingredients/search", search }, { facets: groups, sorts: ["relevance"] });
+const values = (length: number, selected?: number) =>
+  Array.from({ length }, (_, at) => ({
+    value: `v${at}`,
+    count: length - at,
+    selected: at === selected,
+  }));
+const facets = groups.map((group) => ({ group, values: values(12) }));
+
+test("the groups stand by interest, and the first five are open", () => {
+  const arranged = arrangeFacets(facets, state(""));
+  expect(arranged.map(({ group }) => group)).toEqual([
+    "segment",
+    "functions",
+    "applications",
+    "company",
+    "origin",
+    "odor",
+    "color",
+  ]);
+  expect(arranged.filter(({ open }) => open)).toHaveLength(5);
+});
+
+test("a group in use is open wherever it stands; one without hits is left out", () => {
+  const empty = { group: "color", values: [{ value: "red", count: 0, selected: false }] };
+  const arranged = arrangeFacets([...facets.slice(0, 5), empty], state("?odor=v1"));
+  expect(arranged.find(({ group }) => group === "odor")?.open).toBe(true);
+  expect(arranged.some(({ group }) => group === "color")).toBe(false);
+});
+
+test("a selected value is shown even when it is rare", () => {
+  const shown = firstValues(values(12, 11));
+  expect(shown).toHaveLength(shownAtFirst + 1);
+  expect(shown.at(-1)?.value).toBe("v11");
+});
+
+test("a page carries no value that it does not show, but the totals", () => {
+  const sent = onlyShown(arrangeFacets(facets, state("?open=odor")));
+  const of = (group: string) => sent.find((each) => each.group === group);
+  expect(of("functions")).toMatchObject({
+    total: 12,
+    values: values(shownAtFirst + 4).slice(0, 8),
+  });
+  expect(of("color")).toMatchObject({ total: 12, values: [] });
+  expect(of("odor")?.values).toHaveLength(12);
+});
