@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { useT, words } from "../kernel/phrases.tsx";
 import { Highlight } from "./highlight.tsx";
 import { Icon } from "./icon.tsx";
-import classes from "./product-card.module.css";
+import cardClasses from "./product-card.module.css";
+import rowClasses from "./product-row.module.css";
 
 const claimsShown = 3;
 const functionsShown = 4;
@@ -26,11 +27,13 @@ export interface ProductCardProps {
 /** A product as searches and lists show it. Its heading is an h2. */
 export function ProductCard(props: ProductCardProps) {
   const { product, row = false, matches = noMatches } = props;
+  const classes = row ? rowClasses : cardClasses;
+  const shared = { product, matches, classes };
   const doing = product.offering === "SERVICES" ? null : product.functions;
   return (
-    <article className={row ? classes.row : classes.card} data-segment={product.segment}>
+    <article className={classes.card} data-segment={product.segment}>
       {props.pick && <div className={classes.pick}>{props.pick}</div>}
-      <Thumbnail product={product} />
+      {!row && <Thumbnail product={product} />}
       <div className={classes.head}>
         <h2 className={classes.name}>
           <a href={props.href}>
@@ -43,7 +46,7 @@ export function ProductCard(props: ProductCardProps) {
           </p>
         )}
       </div>
-      <Supplier {...props} />
+      <Supplier {...shared} href={props.companyHref} />
       <div className={classes.about}>
         {!row && product.tagline && (
           <p className={classes.tagline}>
@@ -55,18 +58,25 @@ export function ProductCard(props: ProductCardProps) {
             <Highlight text={doing.slice(0, functionsShown).join(" · ")} matches={matches} />
           </p>
         ) : (
-          <ServiceTypes product={product} />
+          <ServiceTypes {...shared} />
         )}
       </div>
-      <Claims claims={product.claims} matches={matches} />
-      <Badges product={product} />
+      <Claims {...shared} />
+      <Badges {...shared} />
     </article>
   );
 }
 
+interface Shared {
+  product: ProductSummary;
+  matches: readonly string[];
+  /** Those of the card or of the row. */
+  classes: typeof cardClasses;
+}
+
 function Thumbnail({ product }: { product: ProductSummary }) {
   return (
-    <div className={classes.thumbnail}>
+    <div className={cardClasses.thumbnail}>
       {product.image ? (
         <img src={product.image} alt="" width={72} height={72} loading="lazy" decoding="async" />
       ) : (
@@ -76,11 +86,11 @@ function Thumbnail({ product }: { product: ProductSummary }) {
   );
 }
 
-function Supplier({ product, companyHref, matches = noMatches }: ProductCardProps) {
+function Supplier({ product, matches, classes, href }: Shared & { href: string }) {
   const t = useT();
   return (
     <p className={classes.supplier}>
-      <a href={companyHref}>
+      <a href={href}>
         <Highlight text={product.company.name} matches={matches} />
       </a>
       {product.company.verified && <Icon name="verified" label={t("catalogue.verified")} />}
@@ -88,13 +98,13 @@ function Supplier({ product, companyHref, matches = noMatches }: ProductCardProp
   );
 }
 
-function ServiceTypes({ product }: { product: ProductSummary }) {
+function ServiceTypes({ product, classes }: Shared) {
   const t = useT();
   const types = product.service_types.map((type) => words(t, "service-types", type));
   return <p className={classes.functions}>{types.join(" · ")}</p>;
 }
 
-function Claims({ claims, matches }: { claims: readonly string[]; matches: readonly string[] }) {
+function Claims({ product: { claims }, matches, classes }: Shared) {
   if (claims.length === 0) return null;
   return (
     <ul className={classes.claims}>
@@ -107,7 +117,7 @@ function Claims({ claims, matches }: { claims: readonly string[]; matches: reado
   );
 }
 
-function Badges({ product }: { product: ProductSummary }) {
+function Badges({ product, classes }: Shared) {
   const t = useT();
   const documents = product.document_types;
   const known = lettered.filter((type) => documents.includes(type));
