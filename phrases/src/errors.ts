@@ -79,13 +79,6 @@ export const errorPhrases = {
     fr: "Une erreur s’est produite",
     es: "Algo ha salido mal",
   },
-  "errors.maintenance": {
-    en: "We are carrying out maintenance and will be back shortly.",
-    de: "Wir führen Wartungsarbeiten durch und sind gleich wieder da.",
-    it: "Stiamo effettuando la manutenzione e torneremo a breve.",
-    fr: "Nous effectuons une maintenance et serons bientôt de retour.",
-    es: "Estamos realizando tareas de mantenimiento y volveremos en breve.",
-  },
   "errors.products.trade-name-immutable": {
     en: "The trade name cannot be changed after creation.",
     de: "Der Handelsname kann nach dem Anlegen nicht mehr geändert werden.",

@@ -8,6 +8,13 @@ export const sitePhrases = {
     fr: "De retour dans un instant",
     es: "Volvemos enseguida",
   },
+  "site.maintenance.text": {
+    en: "We are carrying out maintenance and will be back shortly.",
+    de: "Wir führen Wartungsarbeiten durch und sind gleich wieder da.",
+    it: "Stiamo effettuando la manutenzione e torneremo a breve.",
+    fr: "Nous effectuons une maintenance et serons bientôt de retour.",
+    es: "Estamos realizando tareas de mantenimiento y volveremos en breve.",
+  },
   "site.home.title": {
     en: "Neroli: find cosmetic, home care and food ingredients",
     de: "Neroli: Inhaltsstoffe für Kosmetik, Haushalt und Lebensmittel finden",

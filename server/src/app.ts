@@ -9,6 +9,7 @@ import type { Config } from "./kernel/config.ts";
 import { db } from "./kernel/db/db.ts";
 import { api } from "./kernel/http/api.ts";
 import { web } from "./kernel/http/web.ts";
+import { isInMaintenance } from "./reference/queries.ts";
 import { siteFiles } from "./site/site-files.ts";
 
 /** The one process: API, identity provider, pages. The database must be connected. */
@@ -43,6 +44,7 @@ export async function buildApp(
       origin: config.origin,
       issuer: identity.issuer,
       production: config.production,
+      isInMaintenance,
     });
   }
   return app;

@@ -10,7 +10,6 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, use, useState } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
-import { loadOnServer } from "./kernel/load.ts";
 import { Nonce } from "./kernel/nonce.ts";
 import { pageServices } from "./kernel/page-services.ts";
 import { LanguageContext } from "./kernel/phrases.tsx";
@@ -21,10 +20,9 @@ import { theme } from "./kernel/theme.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { Maintenance } from "./site/maintenance.tsx";
 
-export async function loader(args: Route.LoaderArgs) {
-  const { issuer, origin } = args.context.get(pageServices);
-  const { maintenance } = await loadOnServer(args, ({ api }) => api("GET /reference/flags"));
-  return { language: requestLanguage(args.request), issuer, origin, maintenance };
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { issuer, origin, maintenance } = context.get(pageServices);
+  return { language: requestLanguage(request), issuer, origin, maintenance };
 }
 
 /** Language, issuer and flags hold for the life of the page. */

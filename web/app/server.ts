@@ -12,5 +12,8 @@ export const handlePage: PageHandler = async (request, services) => {
   await phrasesLoaded;
   const context = new RouterContextProvider();
   context.set(pageServices, services);
-  return handleRequest(request, context);
+  const page = await handleRequest(request, context);
+  if (!services.maintenance || !page.ok) return page;
+  // Search engines come back later and keep what they know.
+  return new Response(page.body, { status: 503, headers: page.headers });
 };

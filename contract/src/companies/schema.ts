@@ -32,7 +32,9 @@ export const Company = z.object({
   verified: z.boolean(),
   enabled: z.boolean(),
   formerly_known_as: z.string().nullable(),
-  headquarters: z.object({ street: z.string(), postal_code: z.string(), city: z.string() }).nullish(),
+  headquarters: z
+    .object({ street: z.string(), postal_code: z.string(), city: z.string() })
+    .nullish(),
   country: Country.nullable(),
   details: z.object({ number_employees: z.enum(employeeBands).nullish() }),
   annual_revenue: z.string().nullish().describe("internal: its own managers and support only"),

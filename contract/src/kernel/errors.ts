@@ -11,7 +11,6 @@ export const errorStatus = {
   conflict: 409,
   "too-many-requests": 429,
   internal: 500,
-  maintenance: 503,
   "products.trade-name-immutable": 409,
   "products.changed-meanwhile": 409,
   "requests.no-products": 400,

@@ -4,6 +4,8 @@ export interface PageServices {
   apiFetch: typeof fetch;
   origin: string;
   issuer: string;
+  /** The maintenance page stands in for every other (spec 2). */
+  maintenance: boolean;
   /** The page's content security policy nonce. */
   nonce: string;
 }

@@ -23,7 +23,10 @@ export const PhaseIngredient = z.object({
   /** The listed product, when there is one. */
   product: Key.optional(),
   function: text(300).optional(),
-  weight: z.string().max(120).refine((value) => parseWeight(value) !== null, "weight format"),
+  weight: z
+    .string()
+    .max(120)
+    .refine((value) => parseWeight(value) !== null, "weight format"),
 });
 export const Phase = z.object({ name: line(60), ingredients: z.array(PhaseIngredient).max(100) });
 export const Concept = z.object({ title: line(200), description: text(2_000) });

@@ -11,6 +11,8 @@ export const referenceEndpoints = {
   "GET /reference/data/languages": {
     access: "public",
     summary: "The interface languages.",
-    response: z.object({ content: z.array(z.object({ key: z.enum(languages), name: z.string() })) }),
+    response: z.object({
+      content: z.array(z.object({ key: z.enum(languages), name: z.string() })),
+    }),
   },
 } satisfies Endpoints;

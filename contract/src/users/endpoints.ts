@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { permissionKeys, permissionLevels } from "../access/table.ts";
 import { roles } from "../access/roles.ts";
+import { permissionKeys, permissionLevels } from "../access/table.ts";
 import type { Endpoints } from "../kernel/endpoint.ts";
 import { languages } from "../kernel/language.ts";
 import { Key } from "../kernel/values.ts";

@@ -9,7 +9,7 @@ export function Maintenance() {
     <div className={classes.page}>
       <Mark size={56} />
       <h1>{t("site.maintenance.title")}</h1>
-      <p>{t("errors.maintenance")}</p>
+      <p>{t("site.maintenance.text")}</p>
     </div>
   );
 }

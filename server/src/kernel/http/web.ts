@@ -11,6 +11,7 @@ export interface WebOptions {
   origin: string;
   issuer: string;
   production: boolean;
+  isInMaintenance: () => Promise<boolean>;
 }
 
 type LoadHandler = () => Promise<PageHandler>;
@@ -20,7 +21,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
   const loadHandler = options.production ? await useBuild(app) : await useVite(app);
-  const services: Omit<PageServices, "nonce"> = {
+  const services: Omit<PageServices, "nonce" | "maintenance"> = {
     apiFetch: injectFetch(app),
     origin: options.origin,
     issuer: options.issuer,
@@ -28,12 +29,13 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
   app.all("/*", async (request, reply) => {
     const handlePage = await loadHandler();
     const nonce = randomBytes(16).toString("base64");
+    const maintenance = await options.isInMaintenance();
     if (options.production) {
       reply.header("content-security-policy", contentSecurityPolicy(nonce, options.issuer));
     }
     // Sent as a web Response, so that Fastify's hooks (headers, compression) apply to pages too.
     return reply.send(
-      await handlePage(createRequest(request.raw, reply.raw), { ...services, nonce }),
+      await handlePage(createRequest(request.raw, reply.raw), { ...services, nonce, maintenance }),
     );
   });
 };
