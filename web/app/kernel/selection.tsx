@@ -49,7 +49,7 @@ export function toggleSelected(product: SelectedProduct): void {
   change(without.length < current().length ? without : [...without, product]);
 }
 
-export const clearSelection = (): void => change(none);
+const clearSelection = (): void => change(none);
 
 /** The products selected for bulk requests; none while rendering on the server. */
 export function useSelection(): {
