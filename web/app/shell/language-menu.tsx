@@ -29,7 +29,7 @@ export function LanguageMenu() {
         <button
           type="button"
           className={classes.link}
-          aria-label={`${t("shell.language")}: ${names[language]}`}
+          aria-label={`${language.toUpperCase()}, ${t("shell.language")}`}
         >
           {language.toUpperCase()}
         </button>

@@ -41,7 +41,12 @@ export function MemberActions({ profile }: { profile: Profile }) {
         </FirstTimeHint>
       )}
       <Bell />
-      <FirstTimeHint name="admin" text={t("shell.admin.hint")} close={t("shell.hint.close")}>
+      <FirstTimeHint
+        name="admin"
+        after="requests"
+        text={t("shell.admin.hint")}
+        close={t("shell.hint.close")}
+      >
         <UserMenu profile={profile} />
       </FirstTimeHint>
     </>
@@ -54,7 +59,11 @@ function UserMenu({ profile }: { profile: Profile }) {
   return (
     <Menu position="bottom-end" width={260}>
       <Menu.Target>
-        <button type="button" className={classes.user} aria-label={t("shell.user-menu")}>
+        <button
+          type="button"
+          className={classes.user}
+          aria-label={`${initials}, ${t("shell.user-menu")}`}
+        >
           {initials}
         </button>
       </Menu.Target>

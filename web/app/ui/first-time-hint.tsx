@@ -4,26 +4,38 @@ import { type ReactNode, useEffect, useState } from "react";
 /** Tooltips open after 1 s (spec 9). */
 const openAfter = 1_000;
 
+const storageKey = (name: string) => `hint:${name}`;
+
 /** Something new, said once per browser: opens by itself and stays away once closed (spec 2). */
 export function FirstTimeHint(props: {
   name: string;
   text: string;
   close: string;
+  /** A hint that comes first; two at once would cover each other on a phone. */
+  after?: string;
   children: ReactNode;
 }) {
-  const key = `hint:${props.name}`;
+  const { after } = props;
+  const key = storageKey(props.name);
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    if (localStorage.getItem(key)) return;
+    if (localStorage.getItem(key) || (after && !localStorage.getItem(storageKey(after)))) return;
     const timer = setTimeout(() => setOpen(true), openAfter);
     return () => clearTimeout(timer);
-  }, [key]);
+  }, [key, after]);
   const dismiss = () => {
     localStorage.setItem(key, "seen");
     setOpen(false);
   };
   return (
-    <Popover opened={open} withArrow position="bottom" width={240} trapFocus={false}>
+    <Popover
+      opened={open}
+      withArrow
+      position="bottom"
+      width={240}
+      trapFocus={false}
+      withRoles={false}
+    >
       <Popover.Target>
         <span onClickCapture={dismiss}>{props.children}</span>
       </Popover.Target>
