@@ -1,0 +1,219 @@
+import type { RequestStatus } from "@neroli/contract/requests/states.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { testIdentity } from "../identity/factory.ts";
+import { db } from "../kernel/db/db.ts";
+import { freshDatabase } from "../kernel/testing/database.ts";
+import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
+import { createUser } from "../users/factory.ts";
+import { createRequest } from "./factory.ts";
+import { requestRoutes } from "./routes.ts";
+
+let database: { close(): Promise<void> };
+let app: TestApp;
+beforeAll(async () => {
+  database = await freshDatabase();
+  app = await testApp({ routes: [requestRoutes], ...(await testIdentity()) });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+let buyer: Awaited<ReturnType<typeof createUser>>;
+let seller: Awaited<ReturnType<typeof createUser>>;
+let support: Awaited<ReturnType<typeof createUser>>;
+beforeEach(async () => {
+  buyer = await createUser();
+  seller = await createUser({ roles: ["SUPPLIER_USER"] });
+  support = await createUser({ roles: ["NEROLI_EDITOR"], company_key: null });
+});
+
+const sent = (status: RequestStatus = "REQUESTED") =>
+  createRequest({ buyer_key: buyer.key, company_key: seller.company_key ?? "", status });
+
+const bodies = {
+  open: undefined,
+  messages: { body: "Gladly" },
+  close: undefined,
+  cancel: undefined,
+  reject: { reason: "Not for food" },
+};
+type Action = keyof typeof bodies;
+const actions = Object.keys(bodies) as Action[];
+
+const act = (action: Action, { on, as }: { on: { key: string }; as?: { key: string } }) =>
+  app.call(`POST /requests/:requestKey/${action}`, {
+    params: { requestKey: on.key },
+    ...(as && { as: as.key }),
+    ...(bodies[action] && { body: bodies[action] }),
+  });
+
+const outcome = async (action: Action, call: Parameters<typeof act>[1]) => {
+  const { status, body } = await act(action, call);
+  return status === 200 ? body.status : body.code;
+};
+
+const eventsOf = (key: string) =>
+  db().selectFrom("outbox").where("key", "=", key).select(["topic", "data"]).execute();
+
+/** What each side's action leads to, from each state (decisions, requests). */
+const table: Record<Action, Record<"buyer" | "seller" | "support", [string, string, string]>> = {
+  // from            REQUESTED    OPEN    CLOSED or CANCELED
+  open: {
+    buyer: ["REQUESTED", "OPEN", "same"],
+    seller: ["OPEN", "OPEN", "same"],
+    support: ["REQUESTED", "OPEN", "same"],
+  },
+  messages: {
+    buyer: ["REQUESTED", "OPEN", "requests.final"],
+    seller: ["OPEN", "OPEN", "requests.final"],
+    support: ["REQUESTED", "OPEN", "requests.final"],
+  },
+  close: {
+    buyer: ["CLOSED", "CLOSED", "requests.final"],
+    seller: ["CLOSED", "CLOSED", "requests.final"],
+    support: Array(3).fill("requests.not-yours-to-close") as [string, string, string],
+  },
+  cancel: {
+    buyer: ["CANCELED", "CANCELED", "requests.final"],
+    seller: Array(3).fill("requests.not-yours-to-cancel") as [string, string, string],
+    support: Array(3).fill("requests.not-yours-to-cancel") as [string, string, string],
+  },
+  reject: {
+    buyer: Array(3).fill("requests.not-yours-to-reject") as [string, string, string],
+    seller: ["CLOSED", "CLOSED", "requests.final"],
+    support: Array(3).fill("requests.not-yours-to-reject") as [string, string, string],
+  },
+};
+
+describe.each(actions)("%s", (action) => {
+  test.each(["buyer", "seller", "support"] as const)("by the %s", async (who) => {
+    const as = { buyer, seller, support }[who];
+    const [fromRequested, fromOpen, fromFinal] = table[action][who];
+    expect(await outcome(action, { on: await sent("REQUESTED"), as })).toBe(fromRequested);
+    expect(await outcome(action, { on: await sent("OPEN"), as })).toBe(fromOpen);
+    for (const status of ["CLOSED", "CANCELED"] as const) {
+      const expected = fromFinal === "same" ? status : fromFinal;
+      expect(await outcome(action, { on: await sent(status), as })).toBe(expected);
+    }
+  });
+
+  test("by strangers, visitors, and roles without a part in trade", async () => {
+    const on = await sent();
+    const stranger = await createUser({ roles: ["SUPPLIER_MANAGER"] });
+    const guest = await createUser({ roles: ["EVENT_ADMIN"], company_key: buyer.company_key });
+    expect(await outcome(action, { on, as: stranger })).toBe("not-found");
+    expect(await outcome(action, { on: { key: "nothing-here" }, as: buyer })).toBe("not-found");
+    expect(await outcome(action, { on, as: guest })).toBe("access.forbidden");
+    expect(await outcome(action, { on })).toBe("access.signed-out");
+    expect(await eventsOf(on.key)).toEqual([]);
+  });
+});
+
+describe("what is written", () => {
+  test("a close answers the request, a reject keeps its reason, a cancel neither", async () => {
+    const [closed, rejected, canceled] = [await sent(), await sent(), await sent()];
+    const written = async (...call: Parameters<typeof act>) => (await act(...call)).body;
+    expect(await written("close", { on: closed, as: buyer })).toMatchObject({
+      resolution: "ANSWERED",
+      reject_reason: null,
+    });
+    expect(await written("reject", { on: rejected, as: seller })).toMatchObject({
+      resolution: "REJECTED",
+      reject_reason: "Not for food",
+    });
+    expect(await written("cancel", { on: canceled, as: buyer })).toMatchObject({
+      resolution: null,
+    });
+  });
+
+  test("each change is told once, with who did it; opening is no news", async () => {
+    const on = await sent();
+    await act("open", { on, as: seller });
+    const { body } = await act("messages", { on, as: seller });
+    await act("reject", { on, as: seller });
+    expect(await eventsOf(on.key)).toEqual([
+      {
+        topic: "request.message-created",
+        data: { actor: seller.key, message: body.messages[0]?.id },
+      },
+      { topic: "request.rejected", data: { actor: seller.key, reason: "Not for food" } },
+    ]);
+  });
+
+  test("a message stands under its author and side, and stays readable in the end", async () => {
+    const on = await sent();
+    await act("messages", { on, as: buyer });
+    await act("messages", { on, as: support });
+    const { body } = await act("close", { on, as: buyer });
+    expect(body.messages.map(({ side, author }) => [side, author.key])).toEqual([
+      ["BUYER", buyer.key],
+      ["SUPPORT", support.key],
+    ]);
+  });
+
+  test("of two who end a request at the same moment one is told that it is over", async () => {
+    const on = await sent();
+    const outcomes = await Promise.all([
+      outcome("cancel", { on, as: buyer }),
+      outcome("reject", { on, as: seller }),
+      outcome("close", { on, as: seller }),
+    ]);
+    expect(outcomes.filter((each) => each === "requests.final")).toHaveLength(2);
+    expect(await eventsOf(on.key)).toHaveLength(1);
+  });
+});
+
+describe("unread", () => {
+  const isUnread = async (as: { key: string }, key: string) => {
+    const { body } = await app.call("GET /requests", { as: as.key, query: { size: "300" } });
+    return body.content.find((each) => each.key === key)?.unread;
+  };
+
+  test("is each person's own, until they open the request, and again after news", async () => {
+    const colleague = await createUser({ company_key: seller.company_key });
+    const on = await sent();
+    expect(await isUnread(seller, on.key)).toBe(true);
+    await act("open", { on, as: seller });
+    expect(await isUnread(seller, on.key)).toBe(false);
+    expect(await isUnread(colleague, on.key)).toBe(true);
+    await act("messages", { on, as: buyer });
+    expect(await isUnread(seller, on.key)).toBe(true);
+    expect(await isUnread(buyer, on.key)).toBe(false);
+    await act("close", { on, as: seller });
+    expect(await isUnread(seller, on.key)).toBe(false);
+    expect(await isUnread(buyer, on.key)).toBe(true);
+  });
+
+  test("is not caused by the other side's reading", async () => {
+    const on = await sent();
+    await act("open", { on, as: buyer });
+    await act("open", { on, as: seller });
+    expect(await isUnread(buyer, on.key)).toBe(false);
+  });
+
+  test("never waits for support", async () => {
+    expect(await isUnread(support, (await sent()).key)).toBe(false);
+  });
+});
+
+describe("bad input", () => {
+  test.each([
+    ["messages", { body: " " }, "body"],
+    ["messages", { body: "x".repeat(5_001) }, "body"],
+    ["messages", { body: "a\0b" }, "body"],
+    ["messages", { body: 7 }, "body"],
+    ["messages", { body: "Hello", side: "SUPPLIER" }, ""],
+    ["reject", { reason: "" }, "reason"],
+    ["reject", {}, "reason"],
+  ] as const)("%s %j", async (action, body, path) => {
+    const { key: requestKey } = await sent();
+    const answer = await app.call(`POST /requests/:requestKey/${action}`, {
+      as: seller.key,
+      params: { requestKey },
+      body,
+    });
+    expect([answer.status, answer.body.code]).toEqual([400, "request.invalid"]);
+    expect(answer.body.additional_data?.failures?.[0]).toMatchObject({ in: "body", path });
+  });
+});
