@@ -42,10 +42,11 @@ async function start(): Promise<void> {
   startAssets(config);
   startMail(config);
   if (config.demo) await seedDemo();
-  const catalogue = await startCatalogue();
-  stops.push(catalogue.stop);
+  // Followed from before the first read: what others change meanwhile is read again, never missed.
   const following = await followOutbox(report);
   stops.push(following.stop);
+  const catalogue = await startCatalogue();
+  stops.push(catalogue.stop);
   const jobs = await startJobs({ url, jobs: allJobs, report });
   stops.push(jobs.stop);
   const app = await buildApp(config);

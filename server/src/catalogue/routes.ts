@@ -1,8 +1,9 @@
 import { catalogueEndpoints } from "@neroli/contract/catalogue/endpoints.ts";
 import { routes } from "../kernel/http/routes.ts";
-import { highlights } from "./highlights.ts";
-import { searchProducts, searchSuppliers } from "./search-products.ts";
-import { suggest } from "./suggest.ts";
+import { findHighlights } from "./queries/find-highlights.ts";
+import { searchProducts } from "./queries/search-products.ts";
+import { searchSuppliers } from "./queries/search-suppliers.ts";
+import { suggest } from "./queries/suggest.ts";
 
 export const catalogueRoutes = routes(catalogueEndpoints, {
   "GET /search/products/:offering": async ({ actor, params, query }) =>
@@ -10,8 +11,7 @@ export const catalogueRoutes = routes(catalogueEndpoints, {
 
   "GET /search/suppliers": async ({ actor, query }) => searchSuppliers(actor, query),
 
-  "GET /search/suggestions": async ({ actor, query }) =>
-    suggest(actor, query.query, query.offering),
+  "GET /search/suggestions": async ({ actor, query }) => ({ content: suggest(actor, query) }),
 
-  "GET /search/highlights": async ({ actor }) => highlights(actor),
+  "GET /search/highlights": async ({ actor }) => findHighlights(actor),
 });

@@ -1,51 +1,71 @@
 import { addFollower } from "../kernel/outbox/outbox.ts";
-import { applyCompanies, applyProducts, clearCatalogue } from "./catalogue.ts";
-import { listCompanyRows } from "./queries/company-rows.ts";
-import {
-  everyProductRow,
-  listCompanyKeysOf,
-  listProductKeysOf,
-  listProductRows,
-} from "./queries/product-rows.ts";
-
-/** Rows that are read anew in one query. */
-const batch = 2_000;
+import { catalogue, emptyCatalogue, setCatalogue } from "./catalogue.ts";
+import { fill, refresh } from "./refresh.ts";
 
 /**
- * Builds the catalogue from the database and keeps it current: a change is read anew by its key
- * after its commit, so that the next search finds it.
+ * Builds the catalogue from the database and keeps it up to date: a change is found by the next
+ * search after its commit. Changes of other processes come by followOutbox, which is started
+ * before, so that none falls between the building and the following.
  */
 export async function startCatalogue(): Promise<{ stop(): Promise<void> }> {
-  clearCatalogue();
-  // Followed from before the first read: what changes meanwhile is read twice, never missed.
-  const remove = addFollower(follow);
-  applyCompanies(await listCompanyRows());
-  for await (const rows of everyProductRow()) applyProducts(rows, []);
-  return { stop: async () => void remove() };
+  const mine = emptyCatalogue();
+  const follow = oneAfterTheOther((changed) => refresh(mine, changed), fill(mine));
+  const removeFollower = addFollower(async (events) => {
+    const keysOf = (topic: string) =>
+      events.filter((event) => event.topic === topic).map(({ key }) => key);
+    const products = keysOf("product.changed");
+    const companies = keysOf("company.changed");
+    if (products.length + companies.length > 0) await follow.add({ products, companies });
+  });
+  try {
+    await follow.idle();
+  } catch (error) {
+    removeFollower();
+    throw error;
+  }
+  setCatalogue(mine);
+  return {
+    async stop() {
+      removeFollower();
+      await follow.idle();
+      if (catalogue() === mine) setCatalogue(undefined);
+    },
+  };
 }
 
-async function follow(events: readonly { topic: string; key: string }[]): Promise<void> {
-  const changed = (topic: string) => [
-    ...new Set(events.filter((event) => event.topic === topic).map(({ key }) => key)),
-  ];
-  const companyKeys = changed("company.changed");
-  const keys = new Set(changed("product.changed"));
-  if (companyKeys.length > 0) {
-    applyCompanies(await listCompanyRows(companyKeys));
-    // A company's name, state and excluded types stand with each of its products.
-    for (const key of await listProductKeysOf(companyKeys)) keys.add(key);
-  }
-  const all = [...keys];
-  for (let from = 0; from < all.length; from += batch) {
-    const some = all.slice(from, from + batch);
-    applyProducts(await listProductRows(some), some);
-  }
-  await recount(all, companyKeys);
+interface Keys {
+  products: readonly string[];
+  companies: readonly string[];
 }
 
-/** The number of products stands with the company in the suppliers search. */
-async function recount(productKeys: readonly string[], done: readonly string[]): Promise<void> {
-  if (productKeys.length === 0) return;
-  const touched = (await listCompanyKeysOf(productKeys)).filter((key) => !done.includes(key));
-  if (touched.length > 0) applyCompanies(await listCompanyRows(touched));
+/**
+ * Refreshes wait for one another, so that what was read earlier never overwrites what was read
+ * later; those that wait are done together. `add` settles when its own keys are done.
+ */
+function oneAfterTheOther(
+  work: (changed: { products: Set<string>; companies: Set<string> }) => Promise<void>,
+  first: Promise<void>,
+) {
+  let running = first;
+  let waiting: { changed: Parameters<typeof work>[0]; done: Promise<void> } | undefined;
+  return {
+    add({ products, companies }: Keys): Promise<void> {
+      if (!waiting) {
+        const changed = { products: new Set<string>(), companies: new Set<string>() };
+        const before = running;
+        const done = before
+          .catch(() => {})
+          .then(() => {
+            waiting = undefined;
+            return work(changed);
+          });
+        waiting = { changed, done };
+        running = done;
+      }
+      for (const key of products) waiting.changed.products.add(key);
+      for (const key of companies) waiting.changed.companies.add(key);
+      return waiting.done;
+    },
+    idle: () => running,
+  };
 }

@@ -1,100 +1,99 @@
+import { commonFacets } from "@neroli/contract/catalogue/facets.ts";
+import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import {
   facetFieldsOf,
   fieldsFor,
   type ProductFieldKey,
   productField,
 } from "@neroli/contract/products/fields.ts";
-import type { ProductFields } from "@neroli/contract/products/schema.ts";
-import { tierOfField } from "@neroli/contract/products/visibility.ts";
+import { type Tier, tierOfField } from "@neroli/contract/products/visibility.ts";
 import type { IndexDocument } from "@neroli/search/index-types.ts";
-import type { CompanyRow, ProductRow } from "./catalogue-row.ts";
+import type { IndexedCompany, IndexedProduct } from "./queries/read-rows.ts";
 
-/** A field's values as texts; none when it is empty or is no text. */
-function textsOf(fields: ProductFields, key: ProductFieldKey): string[] {
+const searchedFields = byOffering((offering) =>
+  fieldsFor(offering).filter((key) => productField(key).search !== undefined),
+);
+const facetFields = byOffering(facetFieldsOf);
+
+function byOffering<T>(of: (offering: Offering) => T): Record<Offering, T> {
+  return {
+    INGREDIENTS: of("INGREDIENTS"),
+    FORMULATIONS: of("FORMULATIONS"),
+    SERVICES: of("SERVICES"),
+  };
+}
+
+/** A product as the index reads it: every value with the tier from which on it is seen. */
+export function toDocument(product: IndexedProduct, company: IndexedCompany): IndexDocument {
+  return {
+    key: product.key,
+    company: company.key,
+    hidden_from: company.excluded_types,
+    disabled: !company.enabled,
+    rank: rankOf(product, company),
+    values: valuesOf(product, company),
+    facets: facetsOf(product, company),
+    sorts: {
+      name: { value: product.name, tier: 0 },
+      company: { value: company.name, tier: 0 },
+      created: { value: product.created_at.getTime(), tier: 0 },
+    },
+  };
+}
+
+/** Among equally relevant products those that say more of themselves, and of whom one can trust. */
+const rankOf = (product: IndexedProduct, company: IndexedCompany): number =>
+  (company.verified ? 4 : 0) +
+  (product.image === null ? 0 : 2) +
+  (product.document_types.length > 0 ? 1 : 0);
+
+function valuesOf(product: IndexedProduct, company: IndexedCompany): IndexDocument["values"] {
+  const { fields, visibility, offering } = product;
+  const values = [
+    { field: "name", text: product.name, tier: 0 as Tier },
+    { field: "company", text: company.name, tier: 0 as Tier },
+  ];
+  for (const field of searchedFields[offering]) {
+    if (field === "name") continue;
+    const tier = tierOfField(field, visibility);
+    for (const text of textsOf(fields, field)) {
+      // A trade name that is the name is not said twice: it would weigh twice.
+      if (field !== "trade_name" || text !== product.name) values.push({ field, text, tier });
+    }
+  }
+  const tier = tierOfField("phases", visibility);
+  for (const text of componentsOf(fields)) values.push({ field: "phases", text, tier });
+  return values;
+}
+
+/** What stands in a formula: its ingredients by name, INCI and function. */
+const componentsOf = ({ phases = [] }: IndexedProduct["fields"]): string[] =>
+  phases.flatMap(({ ingredients }) =>
+    ingredients.flatMap(({ name, inci, function: purpose }) =>
+      [name, inci, purpose].filter((text) => text !== undefined && text !== ""),
+    ),
+  ) as string[];
+
+function textsOf(fields: IndexedProduct["fields"], key: ProductFieldKey): string[] {
   const value = fields[key];
   if (value === undefined) return [];
-  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return values.filter((one) => typeof one !== "object").map(String);
+  return (Array.isArray(value) ? value : [value]).map(String);
 }
 
-/** Pure: the row as the index takes it, each value with its tier. */
-export function productDocument(row: ProductRow): IndexDocument {
-  const searched = fieldsFor(row.offering).filter((key) => productField(key).search);
-  const values = searched.flatMap((field) =>
-    textsOf(row.fields, field).map((text) => ({
-      field,
-      text,
-      tier: tierOfField(field, row.visibility),
-    })),
-  );
-  const facets = facetFieldsOf(row.offering).flatMap((group) =>
-    textsOf(row.fields, group).map((value) => ({
-      group,
-      value,
-      tier: tierOfField(group, row.visibility),
-    })),
-  );
-  return {
-    key: row.key,
-    company: row.company_key,
-    hidden_from: row.excluded_types,
-    disabled: !row.company_enabled,
-    rank: rank(row),
-    values: [...values, ...components(row), { field: "company", text: row.company_name, tier: 0 }],
-    facets: [
-      ...facets,
-      { group: "segment", value: row.segment, tier: 0 },
-      { group: "company", value: row.company_key, tier: 0 },
-      ...row.document_types.map((value) => ({ group: "documents", value, tier: 0 as const })),
-    ],
-    sorts: {
-      name: { value: row.fields.name, tier: tierOfField("name", row.visibility) },
-      newest: { value: row.created_at.getTime(), tier: 0 },
-      company: { value: row.company_name, tier: 0 },
-    },
+function facetsOf(product: IndexedProduct, company: IndexedCompany): IndexDocument["facets"] {
+  const { fields, visibility, offering } = product;
+  const common: Record<(typeof commonFacets)[number], readonly string[]> = {
+    segment: [product.segment],
+    company: [company.key],
+    documents: product.document_types,
   };
-}
-
-/** What is in a formulation is found by its name and INCI, for those who may see the phases. */
-function components(row: ProductRow): IndexDocument["values"] {
-  const tier = tierOfField("phases", row.visibility);
-  return (row.fields.phases ?? []).flatMap(({ ingredients }) =>
-    ingredients.flatMap(({ name, inci }) =>
-      [name, inci].filter(Boolean).map((text) => ({ field: "component", text: text ?? "", tier })),
+  return [
+    ...commonFacets.flatMap((group) =>
+      common[group].map((value) => ({ group, value, tier: 0 as Tier })),
     ),
-  );
-}
-
-/** Among equals the more complete product of the verified supplier comes first. */
-const rank = (row: ProductRow) =>
-  Object.keys(row.fields).length + row.document_types.length + (row.company_verified ? 20 : 0);
-
-export function companyDocument(row: CompanyRow): IndexDocument {
-  const text = (field: string, value: string | null) =>
-    value ? [{ field, text: value, tier: 0 as const }] : [];
-  const facet = (group: string, value: string) => ({ group, value, tier: 0 as const });
-  return {
-    key: row.key,
-    company: row.key,
-    // An excluded reader does not find its products; the company itself is no secret.
-    hidden_from: [],
-    disabled: !row.enabled,
-    rank: (row.verified ? 100_000 : 0) + row.product_count,
-    values: [
-      ...text("name", row.name),
-      ...text("formerly_known_as", row.formerly_known_as),
-      ...text("tagline", row.tagline),
-    ],
-    facets: [
-      facet("type", row.type),
-      facet("verified", String(row.verified)),
-      ...row.offering.map((value) => facet("offering", value)),
-      ...row.segments.map((value) => facet("segment", value)),
-      ...(row.country ? [facet("country", row.country)] : []),
-    ],
-    sorts: {
-      name: { value: row.name, tier: 0 },
-      newest: { value: row.created_at.getTime(), tier: 0 },
-    },
-  };
+    ...facetFields[offering].flatMap((group) => {
+      const tier = tierOfField(group, visibility);
+      return textsOf(fields, group).map((value) => ({ group, value, tier }));
+    }),
+  ];
 }

@@ -1,54 +1,54 @@
-import { companyTypes } from "@neroli/contract/companies/enumerations.ts";
-import { downloadRefusal } from "@neroli/contract/documents/access.ts";
-import { documentVisibilities } from "@neroli/contract/documents/enumerations.ts";
-import { editsProductsOf, isExcluded } from "@neroli/contract/products/visibility.ts";
-import type { Actor } from "../kernel/actor.ts";
+import type { DocumentVisibility } from "@neroli/contract/documents/enumerations.ts";
+import { companyIsVisible } from "../companies/queries.ts";
+import type { Actor, SignedInActor } from "../kernel/actor.ts";
 import { db } from "../kernel/db/db.ts";
-import { AppError, found, notFound } from "../kernel/errors.ts";
+import { found, notFound } from "../kernel/errors.ts";
+import { findVisibleKeys } from "../products/queries.ts";
 
-const pictures = ["IMAGE", "LOGO", "HEADER"] as const;
-
-/**
- * A document that this actor may download. One that does not exist for the actor is not found:
- * of a disabled company, of a product in the trash, of a supplier that excludes the actor.
- */
-export async function getDownload(actor: Actor, asset: { companyKey: string; id: string }) {
+/** A document of that company whose product, or else company, exists for this actor. */
+export async function getDocument(
+  actor: SignedInActor,
+  { company_key, id }: { company_key: string; id: string },
+) {
   const row = found(
     await db()
       .selectFrom("assets")
-      .innerJoin("companies", "companies.key", "assets.company_key")
-      .leftJoin("products", "products.key", "assets.product_key")
-      .select(["assets.name", "assets.media_type", "assets.size", "assets.storage_key"])
-      .select(["assets.visibility", "assets.company_key"])
-      .select(["companies.enabled", "companies.excluded_types", "products.trashed_at"])
-      .where("assets.id", "=", asset.id)
-      .where("assets.company_key", "=", asset.companyKey)
-      .where("assets.kind", "=", "DOCUMENT")
+      .where("id", "=", id)
+      .where("company_key", "=", company_key)
+      .where("kind", "=", "DOCUMENT")
+      .select(["company_key", "product_key", "name", "visibility"])
+      .select(["media_type", "size", "storage_key"])
       .executeTakeFirst(),
   );
-  const excluded_types = companyTypes.filter((type) => row.excluded_types.includes(type));
-  const there = row.enabled && row.trashed_at === null;
-  const hidden = !there && !editsProductsOf(actor, row.company_key);
-  if (hidden || isExcluded(actor, { key: row.company_key, excluded_types })) throw notFound();
-  const visibility = documentVisibilities.find((known) => known === row.visibility);
-  const refusal = downloadRefusal(actor, {
-    company_key: row.company_key,
-    visibility: visibility ?? "CONFIDENTIAL",
-  });
-  if (refusal) throw new AppError(refusal);
-  return row;
+  if (!(await ownerIsVisible(actor, row))) throw notFound();
+  return { ...row, visibility: row.visibility as DocumentVisibility };
+}
+export type DocumentRow = Awaited<ReturnType<typeof getDocument>>;
+
+async function ownerIsVisible(
+  actor: Actor,
+  { company_key, product_key }: { company_key: string; product_key: string | null },
+): Promise<boolean> {
+  if (product_key === null) return companyIsVisible(actor, company_key);
+  return (await findVisibleKeys(actor, [product_key])).has(product_key);
 }
 
-/** A picture of a company that is enabled; pictures are for everybody. */
-export async function getPicture(id: string) {
+/** Nothing uploaded is served inline but pictures of these types (decisions, files). */
+const pictureTypes = ["image/png", "image/jpeg", "image/gif", "image/webp", "image/avif"];
+
+/** A picture that anyone may see: its address is known to browsers that send no token. */
+export async function getImage(id: string) {
   return found(
     await db()
       .selectFrom("assets")
       .innerJoin("companies", "companies.key", "assets.company_key")
-      .select(["assets.name", "assets.media_type", "assets.size", "assets.storage_key"])
+      .leftJoin("products", "products.key", "assets.product_key")
       .where("assets.id", "=", id)
-      .where("assets.kind", "in", pictures)
+      .where("assets.kind", "in", ["IMAGE", "LOGO", "HEADER"])
+      .where("assets.media_type", "in", pictureTypes)
       .where("companies.enabled", "=", true)
+      .where("products.trashed_at", "is", null)
+      .select(["assets.name", "assets.media_type", "assets.size", "assets.storage_key"])
       .executeTakeFirst(),
   );
 }

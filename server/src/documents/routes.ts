@@ -1,20 +1,21 @@
 import { documentEndpoints } from "@neroli/contract/documents/endpoints.ts";
 import { openAsset } from "../kernel/assets/assets.ts";
 import { routes } from "../kernel/http/routes.ts";
-import { getDownload, getPicture } from "./queries.ts";
+import { allowDownload } from "./policy.ts";
+import { getDocument, getImage } from "./queries.ts";
 
-/** An asset's content never changes under its id, so any cache may keep a picture for a year. */
-const yearSeconds = 31_536_000;
+const year = 365 * 24 * 60 * 60;
 
 export const documentRoutes = routes(documentEndpoints, {
   "GET /companies/:companyKey/assets/:id/download": async ({ actor, params }) => {
-    const { storage_key, name, media_type, size } = await getDownload(actor, params);
-    return { stream: await openAsset(storage_key), name, media_type, size, inline: false };
+    const document = await getDocument(actor, { company_key: params.companyKey, id: params.id });
+    allowDownload(actor, document);
+    const { media_type, size, name } = document;
+    return { stream: await openAsset(document.storage_key), media_type, size, name, inline: false };
   },
 
   "GET /images/:id": async ({ params }) => {
-    const { storage_key, name, media_type, size } = await getPicture(params.id);
-    const stream = await openAsset(storage_key);
-    return { stream, name, media_type, size, inline: true, public_for: yearSeconds };
+    const { storage_key, ...image } = await getImage(params.id);
+    return { ...image, stream: await openAsset(storage_key), inline: true, public_for: year };
   },
 });

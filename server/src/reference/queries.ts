@@ -6,8 +6,8 @@ const keptMilliseconds = 5_000;
 
 let kept: { maintenance: boolean; until: number } | undefined;
 
-/** Feature flags that pages obey. A change holds within five seconds, in every process. */
-export async function findFlags(): Promise<{ maintenance: boolean }> {
+/** The maintenance flag. A change holds within five seconds, in every process. */
+export async function isInMaintenance(): Promise<boolean> {
   const time = now().getTime();
   if (!kept || time >= kept.until) {
     const row = await db()
@@ -17,5 +17,5 @@ export async function findFlags(): Promise<{ maintenance: boolean }> {
       .executeTakeFirst();
     kept = { maintenance: row?.value === true, until: time + keptMilliseconds };
   }
-  return { maintenance: kept.maintenance };
+  return kept.maintenance;
 }

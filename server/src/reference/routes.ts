@@ -1,7 +1,7 @@
 import { type Language, languages } from "@neroli/contract/kernel/language.ts";
 import { referenceEndpoints } from "@neroli/contract/reference/endpoints.ts";
 import { routes } from "../kernel/http/routes.ts";
-import { findFlags } from "./queries.ts";
+import { isInMaintenance } from "./queries.ts";
 
 /** Each language in its own words: who looks for it may not read the present one. */
 const ownNames: Record<Language, string> = {
@@ -13,7 +13,7 @@ const ownNames: Record<Language, string> = {
 };
 
 export const referenceRoutes = routes(referenceEndpoints, {
-  "GET /reference/flags": () => findFlags(),
+  "GET /reference/flags": async () => ({ maintenance: await isInMaintenance() }),
 
   "GET /reference/data/languages": async () => ({
     content: languages.map((key) => ({ key, name: ownNames[key] })),

@@ -1,0 +1,53 @@
+import { productFacets, supplierFacets } from "@neroli/contract/catalogue/facets.ts";
+import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import { fieldsFor, type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
+import type { IndexSchema } from "@neroli/search/index-types.ts";
+
+type SearchedFields = IndexSchema["fields"];
+
+/** Below half of the name's weight a field describes a product and does not name it. */
+const heaviestDescription = 1.5;
+const identifierWeight = 5;
+
+const suggested: ReadonlySet<ProductFieldKey> = new Set([
+  "name",
+  "trade_name",
+  "general_food_name",
+  "inci",
+  "functions",
+]);
+
+function searchedField(key: ProductFieldKey): SearchedFields {
+  const { search, group } = productField(key);
+  if (!search) return {};
+  if (search.kind === "identifier") {
+    return { [key]: { kind: "identifier", weight: identifierWeight, suggest: true } };
+  }
+  const weight =
+    group === "identity" ? search.weight : Math.min(search.weight, heaviestDescription);
+  return { [key]: { kind: "text", weight, suggest: suggested.has(key) } };
+}
+
+/** Beside the registry's fields: the supplier's name, and the components of a formula. */
+const besideFields: SearchedFields = {
+  company: { kind: "text", weight: 0.5 },
+  phases: { kind: "text", weight: 1 },
+};
+
+/** The index of an offering's products. Facets of other offerings are there, without values. */
+export const productSchema = (offering: Offering): IndexSchema => ({
+  fields: Object.assign({ ...besideFields }, ...fieldsFor(offering).map(searchedField)),
+  facets: productFacets,
+  sorts: { name: "text", company: "text", created: "number" },
+});
+
+export const supplierSchema: IndexSchema = {
+  fields: {
+    name: { kind: "text", weight: 4, suggest: true },
+    formerly_known_as: { kind: "text", weight: 3 },
+    tagline: { kind: "text", weight: 1.5 },
+    description: { kind: "text", weight: 1 },
+  },
+  facets: supplierFacets,
+  sorts: { name: "text", created: "number" },
+};

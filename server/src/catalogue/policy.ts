@@ -1,0 +1,37 @@
+import { isSupport } from "@neroli/contract/access/roles.ts";
+import {
+  editsProductsOf,
+  isExcluded,
+  type Tier,
+  tierFor,
+} from "@neroli/contract/products/visibility.ts";
+import type { Viewer } from "@neroli/search/index-types.ts";
+import type { Actor } from "../kernel/actor.ts";
+import type { CompanyEntry, ProductEntry } from "./catalogue.ts";
+
+/** An actor as the indexes of products know readers: `tierFor` of all suppliers at once. */
+export function productViewer(actor: Actor): Viewer {
+  if (isSupport(actor.roles)) return { tier: 2, own_company: null, own_tier: 2, type: null };
+  const { company_key, company_type } = actor;
+  const tier = actor.vetted ? 1 : 0;
+  const edits = company_key !== null && editsProductsOf(actor, company_key);
+  return { tier, own_company: company_key, own_tier: edits ? 2 : tier, type: company_type };
+}
+
+/** An actor as the index of suppliers knows readers: 1 is confidential data. */
+export function supplierViewer(actor: Actor): Viewer {
+  if (isSupport(actor.roles)) return { tier: 2, own_company: null, own_tier: 2, type: null };
+  const tier = actor.vetted ? 1 : 0;
+  return { tier, own_company: actor.company_key, own_tier: 2, type: null };
+}
+
+/** Whether a product exists for this actor (decisions, visibility). */
+export const existsFor = (actor: Actor, { company }: ProductEntry): boolean =>
+  (company.enabled || editsProductsOf(actor, company.key)) && !isExcluded(actor, company);
+
+export const productTier = (actor: Actor, { company }: ProductEntry): Tier =>
+  tierFor(actor, company);
+
+/** Which summary of a company this actor reads. */
+export const companyTier = (actor: Actor, company: CompanyEntry): Tier =>
+  actor.company_key === company.key ? 1 : tierFor(actor, company);

@@ -1,0 +1,81 @@
+import { type Offering, offerings } from "@neroli/contract/products/enumerations.ts";
+import type { Change } from "@neroli/search/index-types.ts";
+import { imageAddress } from "../kernel/assets/image-address.ts";
+import type { Catalogue, CompanyEntry } from "./catalogue.ts";
+import type { IndexedCompany, IndexedProduct } from "./queries/read-rows.ts";
+import { toDocument } from "./to-document.ts";
+import { toSummaries } from "./to-summary.ts";
+import { isListed, toCompanySummaries, toSupplierDocument } from "./to-supplier.ts";
+
+/** Takes over companies as they are now. Their products are not touched. */
+export function putCompanies(catalogue: Catalogue, rows: readonly IndexedCompany[]): void {
+  const changes: Change[] = rows.map((row) => {
+    const known = catalogue.companies.get(row.key);
+    // Products hold the entry: it is brought up to date, not replaced.
+    if (known) Object.assign(known, toFacts(row));
+    else catalogue.companies.set(row.key, { ...toFacts(row), products: new Set() });
+    return isListed(row)
+      ? { kind: "put", document: toSupplierDocument(row) }
+      : { kind: "remove", key: row.key };
+  });
+  catalogue.suppliers.apply(changes);
+  catalogue.version++;
+}
+
+const toFacts = (row: IndexedCompany): Omit<CompanyEntry, "products"> => ({
+  key: row.key,
+  row,
+  excluded_types: row.excluded_types,
+  enabled: row.enabled,
+  reference: {
+    key: row.key,
+    name: row.name,
+    verified: row.verified,
+    logo: row.logo && imageAddress(row.logo),
+  },
+  summaries: toCompanySummaries(row),
+});
+
+/** Takes over products as they are now; `gone` names those that are in the trash or deleted. */
+export function putProducts(
+  catalogue: Catalogue,
+  { rows, gone = [] }: { rows: readonly IndexedProduct[]; gone?: readonly string[] },
+): void {
+  const changes: Record<Offering, Change[]> = { INGREDIENTS: [], FORMULATIONS: [], SERVICES: [] };
+  for (const key of gone) forget(catalogue, key, changes);
+  for (const row of rows) {
+    forget(catalogue, row.key, changes);
+    if (!row.trashed) remember(catalogue, row, changes);
+  }
+  for (const offering of offerings) {
+    if (changes[offering].length > 0) catalogue.indexes[offering].apply(changes[offering]);
+  }
+  catalogue.version++;
+}
+
+function forget(catalogue: Catalogue, key: string, changes: Record<Offering, Change[]>): void {
+  const known = catalogue.products.get(key);
+  if (!known) return;
+  catalogue.products.delete(key);
+  catalogue.companies.get(known.company.key)?.products.delete(key);
+  changes[known.offering].push({ kind: "remove", key });
+}
+
+function remember(
+  catalogue: Catalogue,
+  row: IndexedProduct,
+  changes: Record<Offering, Change[]>,
+): void {
+  const company = catalogue.companies.get(row.company_key);
+  if (!company) throw new Error(`product ${row.key} before its company ${row.company_key}`);
+  company.products.add(row.key);
+  catalogue.products.set(row.key, {
+    key: row.key,
+    offering: row.offering,
+    company,
+    summaries: toSummaries(row, company.reference),
+    created: row.created_at.getTime(),
+    documents: row.document_types.length,
+  });
+  changes[row.offering].push({ kind: "put", document: toDocument(row, company.row) });
+}

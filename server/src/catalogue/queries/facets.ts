@@ -1,0 +1,52 @@
+import type { Facet } from "@neroli/contract/catalogue/endpoints.ts";
+import { decodeFacetValues } from "@neroli/contract/catalogue/facet-values.ts";
+
+export type Filters = Record<string, readonly string[]>;
+
+/** The wanted values by group, from the parameters of an address. */
+export function readFilters(asked: object, groups: readonly string[]): Filters {
+  const filters: Record<string, readonly string[]> = {};
+  for (const [group, given] of Object.entries(asked)) {
+    if (typeof given !== "string" || !groups.includes(group)) continue;
+    const values = decodeFacetValues(given).filter((value) => value !== "");
+    if (values.length > 0) filters[group] = [...new Set(values)];
+  }
+  return filters;
+}
+
+interface Presentation {
+  /** Those answered, in this order; one without values is left out. */
+  groups: readonly string[];
+  filters: Filters;
+  /** Words for the groups whose values are keys. */
+  names?: Record<string, (value: string) => string | undefined>;
+}
+
+/** Counted values as a page shows them: commonest first, then by name; wanted ones always. */
+export function presentFacets(
+  counted: Record<string, { value: string; count: number }[]>,
+  { groups, filters, names = {} }: Presentation,
+): Facet[] {
+  return groups.flatMap((group) => {
+    const wanted = filters[group] ?? [];
+    const counts = counted[group] ?? [];
+    const nameOf = names[group];
+    const found = new Set(wanted.length > 0 ? counts.map(({ value }) => value) : []);
+    const missing = wanted.filter((value) => !found.has(value));
+    const values = [...counts, ...missing.map((value) => ({ value, count: 0 }))].map(
+      ({ value, count }) => {
+        const name = nameOf?.(value);
+        const selected = wanted.includes(value);
+        return name === undefined ? { value, count, selected } : { value, name, count, selected };
+      },
+    );
+    if (nameOf) values.sort(byCountThenName);
+    return values.length > 0 ? [{ group, values }] : [];
+  });
+}
+
+type Value = Facet["values"][number];
+const collator = new Intl.Collator("en");
+
+const byCountThenName = (a: Value, b: Value): number =>
+  b.count - a.count || collator.compare(a.name ?? a.value, b.name ?? b.value);

@@ -1,0 +1,84 @@
+import type { Company } from "@neroli/contract/companies/schema.ts";
+import {
+  type Offering,
+  offerings,
+  type Segment,
+  segmentsOf,
+} from "@neroli/contract/products/enumerations.ts";
+import type { ProductSummary } from "@neroli/contract/products/schema.ts";
+import type { Actor } from "../../kernel/actor.ts";
+import { catalogue, type ProductEntry } from "../catalogue.ts";
+import { existsFor, productTier, productViewer } from "../policy.ts";
+
+/** What a company has chosen: keys of products per offering and segment (spec 3). */
+export interface ChosenProducts {
+  offering: Offering;
+  segment: Segment;
+  products: string[];
+}
+
+const shown = 6;
+
+interface Asked {
+  company: string;
+  offering: Offering;
+  segment: Segment;
+}
+
+/** A company's products that exist for this actor: their numbers, and the top ones. */
+export function findListed(
+  actor: Actor,
+  { company, chosen }: { company: string; chosen: readonly ChosenProducts[] },
+): Pick<Company, "top_products" | "product_counts"> {
+  const top_products: Company["top_products"] = [];
+  const product_counts: Company["product_counts"] = {};
+  for (const offering of offerings) {
+    let count = 0;
+    for (const segment of segmentsOf[offering]) {
+      const newest = findNewest(actor, { company, offering, segment });
+      if (newest.total === 0) continue;
+      count += newest.total;
+      const listed = chosen.find((one) => one.offering === offering && one.segment === segment);
+      const explicit = findChosen(actor, { company, offering, segment }, listed?.products ?? []);
+      const products = explicit.length > 0 ? explicit : newest.products;
+      top_products.push({ offering, segment, products });
+    }
+    product_counts[offering] = count;
+  }
+  return { top_products, product_counts };
+}
+
+function findNewest(
+  actor: Actor,
+  { company, offering, segment }: Asked,
+): { total: number; products: ProductSummary[] } {
+  const { products, indexes } = catalogue();
+  const { total, hits } = indexes[offering].search(
+    {
+      text: "",
+      filters: { company: [company], segment: [segment] },
+      sort: { key: "created", direction: "desc" },
+      page: 0,
+      size: shown,
+      count_facets: false,
+    },
+    productViewer(actor),
+  );
+  return {
+    total,
+    products: hits.map(({ key }) => summaryFor(actor, products.get(key) as ProductEntry)),
+  };
+}
+
+/** Those chosen that are still there, in the order in which they were chosen. */
+const findChosen = (actor: Actor, asked: Asked, keys: readonly string[]): ProductSummary[] =>
+  keys.flatMap((key) => {
+    const entry = catalogue().products.get(key);
+    if (!entry || entry.company.key !== asked.company || !existsFor(actor, entry)) return [];
+    const summary = summaryFor(actor, entry);
+    const fits = summary.offering === asked.offering && summary.segment === asked.segment;
+    return fits ? [summary] : [];
+  });
+
+const summaryFor = (actor: Actor, entry: ProductEntry): ProductSummary =>
+  entry.summaries[productTier(actor, entry)];

@@ -1,0 +1,88 @@
+import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
+import type { CompanyVisibilities } from "@neroli/contract/companies/visibility.ts";
+import type { Offering, Segment } from "@neroli/contract/products/enumerations.ts";
+import type { ProductFields } from "@neroli/contract/products/schema.ts";
+import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
+import { sql } from "kysely";
+import { db } from "../../kernel/db/db.ts";
+
+/** A product as the index needs it. */
+export interface IndexedProduct {
+  key: string;
+  company_key: string;
+  offering: Offering;
+  segment: Segment;
+  name: string;
+  fields: ProductFields;
+  visibility: FieldVisibilities;
+  trashed: boolean;
+  created_at: Date;
+  /** Types of its documents, one for each document. */
+  document_types: string[];
+  /** Asset id of its first picture. */
+  image: string | null;
+}
+
+export interface IndexedCompany {
+  key: string;
+  name: string;
+  type: CompanyType;
+  offering: Offering[];
+  verified: boolean;
+  enabled: boolean;
+  excluded_types: CompanyType[];
+  formerly_known_as: string | null;
+  country: string | null;
+  tagline: string | null;
+  description: string | null;
+  segments: { segment: Segment }[];
+  data_visibility: CompanyVisibilities;
+  created_at: Date;
+  /** Asset id. */
+  logo: string | null;
+}
+
+/** Which products: by their keys, or a company's, or all; the latter two from a key on. */
+type Selection = { keys: readonly string[] } | { company?: string; after: string; limit: number };
+
+/** Products in the order of their keys, with what their assets say of them. */
+export async function readProducts(wanted: Selection): Promise<IndexedProduct[]> {
+  const where =
+    "keys" in wanted
+      ? sql`key = any (${wanted.keys})`
+      : sql`key > ${wanted.after} and ${companyIs(wanted.company)}`;
+  const limit = "keys" in wanted ? sql`` : sql`limit ${wanted.limit}`;
+  const { rows } = await sql<IndexedProduct>`
+    with wanted as (select * from products where ${where} order by key ${limit})
+    select wanted.key, company_key, offering, segment, name, fields, visibility,
+      trashed_at is not null as trashed, created_at, image,
+      coalesce(document_types, '{}') as document_types
+    from wanted
+    left join (
+      select product_key,
+        array_agg(document_type order by document_type) filter (
+          where kind = 'DOCUMENT') as document_types,
+        (array_agg(id order by position, id) filter (where kind = 'IMAGE'))[1] as image
+      from assets
+      where product_key in (select key from wanted)
+      group by product_key
+    ) as assets on assets.product_key = wanted.key
+    order by wanted.key`.execute(db());
+  return rows;
+}
+
+const companyIs = (key: string | undefined) =>
+  key === undefined ? sql`true` : sql`company_key = ${key}`;
+
+/** Companies by their keys, or all. */
+export async function readCompanies(keys?: readonly string[]): Promise<IndexedCompany[]> {
+  const where = keys === undefined ? sql`true` : sql`key = any (${keys})`;
+  const { rows } = await sql<IndexedCompany>`
+    select key, name, type, offering, verified, enabled, excluded_types, formerly_known_as,
+      country, tagline, description, segments, data_visibility, created_at,
+      (select id from assets
+        where company_key = companies.key and product_key is null and kind = 'LOGO'
+        order by version desc, created_at desc limit 1) as logo
+    from companies where ${where} order by key`.execute(db());
+  return rows;
+}

@@ -1,0 +1,49 @@
+import type { catalogueEndpoints, SupplierSearch } from "@neroli/contract/catalogue/endpoints.ts";
+import { type SupplierSort, supplierFacets } from "@neroli/contract/catalogue/facets.ts";
+import type { CompanySummary } from "@neroli/contract/companies/schema.ts";
+import { toPage } from "@neroli/contract/kernel/list.ts";
+import { isExcluded } from "@neroli/contract/products/visibility.ts";
+import type { SearchQuery } from "@neroli/search/index-types.ts";
+import type { z } from "zod";
+import type { Actor } from "../../kernel/actor.ts";
+import { type CompanyEntry, catalogue } from "../catalogue.ts";
+import { companyTier, supplierViewer } from "../policy.ts";
+import { presentFacets, readFilters } from "./facets.ts";
+
+const sorts: Record<SupplierSort, SearchQuery["sort"]> = {
+  relevance: undefined,
+  name: { key: "name", direction: "asc" },
+  "-name": { key: "name", direction: "desc" },
+  newest: { key: "created", direction: "desc" },
+};
+
+export type AskedSuppliers = z.output<
+  (typeof catalogueEndpoints)["GET /search/suppliers"]["query"]
+>;
+
+/** A page of the suppliers that match, the verified ones first where nothing else decides. */
+export function searchSuppliers(actor: Actor, asked: AskedSuppliers): SupplierSearch {
+  const { companies, suppliers } = catalogue();
+  const filters = readFilters(asked, supplierFacets);
+  const { query: text, page, size } = asked;
+  const sort = sorts[asked.sort];
+  const result = suppliers.search(
+    { text, filters, page, size, ...(sort && { sort }) },
+    supplierViewer(actor),
+  );
+  const content = result.hits.map(({ key, matches }) => ({
+    ...summarise(actor, companies.get(key) as CompanyEntry),
+    matches,
+  }));
+  return {
+    ...toPage(content, { page, size, total: result.total }),
+    facets: presentFacets(result.facets, { groups: supplierFacets, filters }),
+    corrected: result.corrected,
+  };
+}
+
+/** A company as lists show it to this actor: products that exist for nobody else do not count. */
+export const summarise = (actor: Actor, company: CompanyEntry): CompanySummary => ({
+  ...company.summaries[companyTier(actor, company)],
+  product_count: isExcluded(actor, company) ? 0 : company.products.size,
+});

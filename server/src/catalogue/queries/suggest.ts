@@ -1,0 +1,57 @@
+import type { catalogueEndpoints } from "@neroli/contract/catalogue/endpoints.ts";
+import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import { isProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
+import { isExcluded } from "@neroli/contract/products/visibility.ts";
+import type { Suggestion } from "@neroli/search/index-types.ts";
+import type { z } from "zod";
+import type { Actor } from "../../kernel/actor.ts";
+import { type CompanyEntry, catalogue } from "../catalogue.ts";
+import { productViewer, supplierViewer } from "../policy.ts";
+
+type Answer = z.input<(typeof catalogueEndpoints)["GET /search/suggestions"]["response"]>;
+type Completion = Answer["content"][number];
+
+const lookedThrough = 60;
+const ofOneKind = 5;
+
+const kinds: Record<string, Completion["kind"]> = {
+  name: "name",
+  trade_name: "name",
+  general_food_name: "name",
+  inci: "inci",
+  functions: "functions",
+};
+
+/** Completions of what is being typed, the commonest first; a page groups them by kind. */
+export function suggest(
+  actor: Actor,
+  { offering, query }: { offering: Offering; query: string },
+): Completion[] {
+  const { indexes, suppliers, companies } = catalogue();
+  const ofProducts = indexes[offering]
+    .suggest(query, productViewer(actor), lookedThrough)
+    .map(toCompletion);
+  const ofSuppliers = suppliers
+    .suggest(query, supplierViewer(actor), ofOneKind)
+    .map(({ text, count, key }): Completion => {
+      const company = key === null ? undefined : companies.get(key);
+      return { kind: "company", text, key, count: company ? countOf(actor, company) : count };
+    });
+  const taken = new Map<string, number>();
+  return [...ofProducts, ...ofSuppliers]
+    .filter(({ kind }) => {
+      taken.set(kind, (taken.get(kind) ?? 0) + 1);
+      return (taken.get(kind) ?? 0) <= ofOneKind;
+    })
+    .sort((a, b) => b.count - a.count);
+}
+
+function toCompletion({ field, text, count, key }: Suggestion): Completion {
+  const identifier = isProductFieldKey(field) && productField(field).search?.kind === "identifier";
+  const kind = identifier ? "identifier" : (kinds[field] ?? "name");
+  // A function is nobody's name, even where only one product has it.
+  return { kind, text, count, key: kind === "functions" ? null : key };
+}
+
+const countOf = (actor: Actor, company: CompanyEntry): number =>
+  isExcluded(actor, company) ? 0 : company.products.size;

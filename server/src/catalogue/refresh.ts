@@ -1,0 +1,77 @@
+import { setImmediate as yieldToOthers } from "node:timers/promises";
+import type { Catalogue } from "./catalogue.ts";
+import { putCompanies, putProducts } from "./put-rows.ts";
+import {
+  type IndexedCompany,
+  type IndexedProduct,
+  readCompanies,
+  readProducts,
+} from "./queries/read-rows.ts";
+
+/** Rows read and put at a time: other requests are answered in between. */
+const batch = 500;
+
+export interface Changed {
+  products: ReadonlySet<string>;
+  companies: ReadonlySet<string>;
+}
+
+/** Puts everything there is into an empty catalogue. */
+export async function fill(catalogue: Catalogue): Promise<void> {
+  putCompanies(catalogue, await readCompanies());
+  await putAll(catalogue);
+}
+
+/** Reads what changed anew, so that it does not matter how often or in which order it is told. */
+export async function refresh(catalogue: Catalogue, changed: Changed): Promise<void> {
+  const relisted = await refreshCompanies(catalogue, [...changed.companies]);
+  const keys = [...changed.products];
+  for (let at = 0; at < keys.length; at += batch) {
+    const wanted = keys.slice(at, at + batch);
+    const rows = await readProducts({ keys: wanted });
+    const there = new Set(rows.map((row) => row.key));
+    await putWithCompanies(catalogue, rows, { gone: wanted.filter((key) => !there.has(key)) });
+  }
+  for (const company of relisted) await putAll(catalogue, company);
+}
+
+/** Answers the companies whose products are to be put anew. */
+async function refreshCompanies(catalogue: Catalogue, keys: string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const before = new Map(
+    keys.map((key) => [key, productsDependOn(catalogue.companies.get(key)?.row)]),
+  );
+  const rows = await readCompanies(keys);
+  putCompanies(catalogue, rows);
+  return rows.filter((row) => before.get(row.key) !== productsDependOn(row)).map((row) => row.key);
+}
+
+/** What documents and summaries of products say of their company. */
+const productsDependOn = (row: IndexedCompany | undefined): string =>
+  JSON.stringify(
+    row && [row.name, row.verified, row.enabled, row.logo, row.excluded_types.toSorted()],
+  );
+
+async function putAll(catalogue: Catalogue, company?: string): Promise<void> {
+  let after = "";
+  for (;;) {
+    const rows = await readProducts({ ...(company && { company }), after, limit: batch });
+    await putWithCompanies(catalogue, rows);
+    const last = rows.at(-1);
+    if (!last || rows.length < batch) return;
+    after = last.key;
+    await yieldToOthers();
+  }
+}
+
+/** A product may be told of before its new company is. */
+async function putWithCompanies(
+  catalogue: Catalogue,
+  rows: readonly IndexedProduct[],
+  { gone = [] }: { gone?: readonly string[] } = {},
+): Promise<void> {
+  const owners = new Set(rows.map((row) => row.company_key));
+  const unknown = [...owners].filter((key) => !catalogue.companies.has(key));
+  if (unknown.length > 0) putCompanies(catalogue, await readCompanies(unknown));
+  putProducts(catalogue, { rows, gone });
+}
