@@ -13,7 +13,8 @@ const checks = [
   {
     name: "format",
     advice: "npx biome check --write repairs most of it",
-    run: () => outputOf("biome", ["check", "--max-diagnostics=50", "--colors=off"]),
+    run: () =>
+      outputOf("biome", ["check", "--error-on-warnings", "--max-diagnostics=50", "--colors=off"]),
   },
   ...workspaces.map((name) => ({
     name: `types ${name}`,

@@ -9,14 +9,12 @@ const installStamp = path.join(root, "node_modules", ".neroli-lock");
 const buildStamp = path.join(root, "web", "build", ".neroli-sources");
 
 /** What the built pages are made of. */
-const webSources = [
-  "web",
-  "contract/src",
-  "phrases/src",
+const webFolders = ["web", "contract/src", "phrases/src"];
+const webSources = () => [
+  ...webFolders.flatMap(filesUnder).filter((file) => !/\.test\.tsx?$/.test(file)),
   "package-lock.json",
   "tsconfig.base.json",
 ];
-const notSources = new Set(["node_modules", "build", ".react-router", ".vite", ".vite-temp"]);
 
 /** Installs the packages that package-lock.json names, when they are not there. */
 export async function installWhenNeeded() {
