@@ -85,11 +85,12 @@ function wrongs(pattern: string, endpoint: Endpoint): Wrong[] {
   return found;
 }
 
-describe.each(all)("%s", (name, endpoint) => {
+const withInput = all.filter(([, { params, query, body }]) => params || query || body);
+
+describe.each(withInput)("%s", (name, endpoint) => {
   const [method, pattern = ""] = name.split(" ");
-  const cases = wrongs(pattern, endpoint);
-  test.runIf(cases.length > 0)("answers bad input with the field and the reason", async () => {
-    for (const wrong of cases) {
+  test("answers bad input with the field and the reason", async () => {
+    for (const wrong of wrongs(pattern, endpoint)) {
       const response = await app.inject({
         method: method as Method,
         url: `/api${wrong.url ?? goodPath(pattern)}`,
