@@ -2,6 +2,7 @@ import type { RequestStatus } from "@neroli/contract/requests/states.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testIdentity } from "../identity/factory.ts";
 import { db } from "../kernel/db/db.ts";
+import { atOnce } from "../kernel/testing/at-once.ts";
 import { freshDatabase } from "../kernel/testing/database.ts";
 import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
 import { createUser } from "../users/factory.ts";
@@ -154,10 +155,10 @@ describe("what is written", () => {
 
   test("of two who end a request at the same moment one is told that it is over", async () => {
     const on = await sent();
-    const outcomes = await Promise.all([
-      outcome("cancel", { on, as: buyer }),
-      outcome("reject", { on, as: seller }),
-      outcome("close", { on, as: seller }),
+    const outcomes = await atOnce("requests", [
+      () => outcome("cancel", { on, as: buyer }),
+      () => outcome("reject", { on, as: seller }),
+      () => outcome("close", { on, as: seller }),
     ]);
     expect(outcomes.filter((each) => each === "requests.final")).toHaveLength(2);
     expect(await eventsOf(on.key)).toHaveLength(1);

@@ -2,7 +2,8 @@ import { idempotencyHeader } from "@neroli/contract/requests/idempotency.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createCompany } from "../companies/factory.ts";
 import { testIdentity } from "../identity/factory.ts";
-import { db, rawPool } from "../kernel/db/db.ts";
+import { db } from "../kernel/db/db.ts";
+import { atOnce } from "../kernel/testing/at-once.ts";
 import { freshDatabase } from "../kernel/testing/database.ts";
 import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
 import { createProduct } from "../products/factory.ts";
@@ -44,23 +45,6 @@ const sentBy = (user_key: string) =>
 
 const eventsOf = (key: string) =>
   db().selectFrom("outbox").where("key", "=", key).select(["topic", "data"]).execute();
-
-/** Keeps requests from being written until each of the copies has to wait, then lets all go. */
-async function atOnce<T>(count: number, work: () => Promise<T>): Promise<T[]> {
-  const holder = await rawPool().connect();
-  try {
-    await holder.query("begin");
-    await holder.query("lock table requests in share row exclusive mode");
-    const running = Promise.all(Array.from({ length: count }, work));
-    const waiting = `select count(*) from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`;
-    while ((await rawPool().query(waiting)).rows[0].count < count);
-    await holder.query("commit");
-    return await running;
-  } finally {
-    holder.release();
-  }
-}
 
 describe("POST /requests", () => {
   test("sends a sample request to the supplier of the product", async () => {
@@ -149,7 +133,10 @@ describe("the same form sent twice", () => {
   test("at the very same moment over several connections makes each request once", async () => {
     const other = await createProduct();
     const form = { ...sample, products: [product.key, other.key] };
-    const answers = await atOnce(5, () => send(form, { key: "form-2" }));
+    const answers = await atOnce(
+      "requests",
+      Array(5).fill(() => send(form, { key: "form-2" })),
+    );
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     const sent = await sentBy(buyer.key);
