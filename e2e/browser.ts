@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 
 export const origin: string = inject("origin");
-export const password = "neroli-demo";
+const password = "neroli-demo";
 
 /** What a person would see in the browser's console: nothing is the only right amount. */
 const complaints: string[] = [];
@@ -60,13 +60,6 @@ export async function newPage(visit: Visit = {}): Promise<Page> {
   });
   page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));
   return page;
-}
-
-/** A status that a test asked for is reported by the browser too; it is taken from the list. */
-export function expectComplaint(pattern: RegExp): void {
-  const at = complaints.findIndex((complaint) => pattern.test(complaint));
-  expect(at, `a console message like ${pattern}`).toBeGreaterThanOrEqual(0);
-  complaints.splice(at, 1);
 }
 
 /** Hints that open by themselves once are closed, so that they cover nothing. */

@@ -1,7 +1,7 @@
 import type { Offering } from "@neroli/contract/products/enumerations.ts";
 
 /** The path part of an offering's pages (spec 2). */
-export const offeringPaths: Record<Offering, "ingredients" | "formulations" | "services"> = {
+const offeringPaths: Record<Offering, "ingredients" | "formulations" | "services"> = {
   INGREDIENTS: "ingredients",
   FORMULATIONS: "formulations",
   SERVICES: "services",

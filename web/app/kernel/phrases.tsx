@@ -19,7 +19,7 @@ export async function loadPhrases(language: Language): Promise<void> {
 
 export type Translate = (key: PhraseKey, values?: Values) => string;
 
-export function translator(language: Language): Translate {
+function translator(language: Language): Translate {
   const spoken = loaded.get(language);
   if (!spoken) throw new Error(`phrases of ${language} are not loaded`);
   return (key, values) => fill(spoken[key], language, values);

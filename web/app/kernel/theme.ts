@@ -1,7 +1,7 @@
 import { createTheme, type MantineColorsTuple } from "@mantine/core";
 
 /** Neroli's own colour (decisions, names). */
-export const brandColour = "#ff6b6b";
+const brandColour = "#ff6b6b";
 
 /** Ten shades around the given colour, which becomes shade 6 (Mantine's filled shade). */
 function shadesOf(hex: string): MantineColorsTuple {
