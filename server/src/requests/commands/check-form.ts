@@ -1,9 +1,9 @@
 import { isSupport } from "@neroli/contract/access/roles.ts";
-import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
-import { isExcluded } from "@neroli/contract/products/visibility.ts";
+import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { AppError, notFound } from "../../kernel/errors.ts";
+import { findVisibleKeys } from "../../products/queries.ts";
 import type { Form } from "./create-requests.ts";
 
 /** A supplier, with those products of the form that are its own. */
@@ -35,13 +35,14 @@ export async function suppliersAsked(actor: SignedInActor, form: Form): Promise<
 /** Groups the products by supplier, in the order in which the form names them. */
 async function suppliersOf(actor: SignedInActor, form: Form): Promise<Asked[]> {
   const wanted = [...new Set(form.products)];
+  const visible = await findVisibleKeys(actor, wanted);
   const products = await findProducts(wanted);
   const bySupplier = new Map<string, string[]>();
   for (const key of wanted) {
     const product = products.get(key);
-    if (!product || isExcluded(actor, product.supplier)) throw notFound();
-    const own = bySupplier.get(product.supplier.key) ?? [];
-    bySupplier.set(product.supplier.key, [...own, key]);
+    if (!product || !visible.has(key)) throw notFound();
+    const own = bySupplier.get(product.company_key) ?? [];
+    bySupplier.set(product.company_key, [...own, key]);
   }
   if (form.type === "SAMPLE" && products.values().some(({ in_stock }) => !in_stock)) {
     throw new AppError("requests.out-of-stock");
@@ -49,7 +50,7 @@ async function suppliersOf(actor: SignedInActor, form: Form): Promise<Asked[]> {
   return [...bySupplier].map(([company_key, keys]) => ({ company_key, products: keys }));
 }
 
-/** Trashed products and those of disabled companies cannot be requested (spec 4). */
+/** Trashed products and those of disabled companies cannot be requested, whoever sees them (spec 4). */
 async function findProducts(keys: readonly string[]) {
   const rows = await db()
     .selectFrom("products")
@@ -57,17 +58,14 @@ async function findProducts(keys: readonly string[]) {
     .where("products.key", "in", keys)
     .where("products.trashed_at", "is", null)
     .where("companies.enabled", "=", true)
-    .select(["products.key", "products.fields", "products.company_key", "companies.excluded_types"])
+    .select(["products.key", "products.fields", "products.company_key"])
     .execute();
   return new Map(
-    rows.map(({ key, fields, company_key, excluded_types }) => [
-      key,
-      {
-        // Only a product that is said to be out of stock is (spec 5).
-        in_stock: (fields as { in_stock?: boolean }).in_stock !== false,
-        supplier: { key: company_key, excluded_types: excluded_types as CompanyType[] },
-      },
-    ]),
+    rows.map(({ key, fields, company_key }) => {
+      // Only a product that is said to be out of stock is (spec 5).
+      const in_stock = (fields as ProductFields).in_stock !== false;
+      return [key, { company_key, in_stock }];
+    }),
   );
 }
 
