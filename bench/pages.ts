@@ -2,8 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
+import { startNeroli } from "../e2e/start-neroli.ts";
 import { bytesOfPage } from "./pages/bytes-of-page.ts";
-import { startEmptyServer, startNeroli } from "./pages/servers.ts";
+import { startEmptyServer } from "./pages/start-empty-server.ts";
 
 /** Rates of the pages beside that of an empty route, in one run: the machine's noise is shared. */
 const seconds = 10;

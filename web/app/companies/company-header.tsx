@@ -1,6 +1,7 @@
 import type { Company } from "@neroli/contract/companies/schema.ts";
 import { useT, words } from "../kernel/phrases.tsx";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
+import buttons from "../ui/button.module.css";
 import { Verified } from "../ui/verified.tsx";
 import classes from "./company-page.module.css";
 
@@ -32,7 +33,7 @@ export function CompanyHeader({ company }: { company: Company }) {
           {company.tagline && <p className={classes.tagline}>{company.tagline}</p>}
           <Labels company={company} />
         </div>
-        <button type="button" className={classes.contact} onClick={ask}>
+        <button type="button" className={buttons.primary} onClick={ask}>
           {t("company-page.contact")}
         </button>
       </div>

@@ -4,6 +4,7 @@ import { Link, useNavigate } from "react-router";
 import { formatDay } from "../kernel/dates.ts";
 import { useT } from "../kernel/phrases.tsx";
 import { links } from "../links.ts";
+import buttons from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";
 import {
   addressOf,
@@ -27,7 +28,7 @@ export function Bell() {
       <Menu.Target>
         <button
           type="button"
-          className={classes.bell}
+          className={buttons.icon}
           aria-label={t("notification-center.bell", { count })}
         >
           <Icon name="bell" />

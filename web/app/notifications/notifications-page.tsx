@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import { formatTime } from "../kernel/dates.ts";
 import { metaT, useT } from "../kernel/phrases.tsx";
+import buttons from "../ui/button.module.css";
 import type { Route } from "./+types/notifications-page";
 import {
   addressOf,
@@ -23,7 +24,7 @@ export default function NotificationsPage() {
     <div className={classes.page}>
       <header>
         <h1>{t("notification-center.title")}</h1>
-        <button type="button" className={classes.plain} onClick={() => markAll.mutate()}>
+        <button type="button" className={buttons.small} onClick={() => markAll.mutate()}>
           {t("notification-center.mark-all")}
         </button>
       </header>
@@ -42,7 +43,7 @@ function List() {
     return (
       <div role="alert" className={classes.empty}>
         <p>{t("notification-center.failed")}</p>
-        <button type="button" className={classes.plain} onClick={() => void refetch()}>
+        <button type="button" className={buttons.small} onClick={() => void refetch()}>
           {t("request-center.retry")}
         </button>
       </div>
@@ -75,7 +76,7 @@ function List() {
             {!notification.read && (
               <button
                 type="button"
-                className={classes.plain}
+                className={buttons.small}
                 onClick={() => markOne.mutate(notification.key)}
               >
                 {t("notification-center.mark")}

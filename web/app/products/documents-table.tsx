@@ -5,6 +5,7 @@ import { formatDay } from "../kernel/dates.ts";
 import { useT, words } from "../kernel/phrases.tsx";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
 import { signIn, useSession } from "../kernel/session/session.tsx";
+import buttons from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";
 import classes from "./product-page.module.css";
 
@@ -60,7 +61,7 @@ function Get({ product, document }: { product: Product; document: ProductDocumen
     return (
       <button
         type="button"
-        className={classes.get}
+        className={buttons.small}
         aria-label={`${t("product-page.documents.download")}: ${document.name}`}
         onClick={() => void save(product.company.key, document)}
       >
@@ -70,7 +71,7 @@ function Get({ product, document }: { product: Product; document: ProductDocumen
   }
   if (session.state !== "signed-in") {
     return (
-      <button type="button" className={classes.get} onClick={() => void signIn()}>
+      <button type="button" className={buttons.small} onClick={() => void signIn()}>
         {t("shell.log-in")}
       </button>
     );
@@ -81,7 +82,7 @@ function Get({ product, document }: { product: Product; document: ProductDocumen
   return (
     <button
       type="button"
-      className={classes.get}
+      className={buttons.small}
       onClick={() =>
         open({
           type: "DOCUMENT",

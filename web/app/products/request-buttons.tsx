@@ -2,6 +2,7 @@ import type { Product } from "@neroli/contract/products/schema.ts";
 import { type RequestType, requestTypes } from "@neroli/contract/requests/states.ts";
 import { useT } from "../kernel/phrases.tsx";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
+import buttons from "../ui/button.module.css";
 import classes from "./product-page.module.css";
 
 /** The four requests (spec 2); one that is not possible now says why. */
@@ -33,7 +34,7 @@ export function RequestButtons({ product }: { product: Product }) {
           <button
             key={type}
             type="button"
-            data-primary={type === "SAMPLE" || undefined}
+            className={type === "SAMPLE" ? buttons.primary : buttons.plain}
             aria-disabled={refused || undefined}
             aria-describedby={refused ? "out-of-stock" : undefined}
             onClick={() => !refused && ask(type)}

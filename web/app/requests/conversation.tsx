@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import { api } from "../kernel/client.ts";
 import { formatTime } from "../kernel/dates.ts";
 import { useT } from "../kernel/phrases.tsx";
+import buttons from "../ui/button.module.css";
 import { useRequestCommand } from "./request-queries.ts";
 import classes from "./requests.module.css";
 
@@ -68,7 +69,7 @@ function Composer({ request }: { request: Request }) {
       />
       {write.error && <p role="alert">{write.error.message}</p>}
       <p>
-        <button type="submit" disabled={write.isPending}>
+        <button type="submit" className={buttons.strong} disabled={write.isPending}>
           {t("request-center.send")}
         </button>
         <small id="answer-hint">{t("request-center.shortcut")}</small>

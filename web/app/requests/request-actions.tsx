@@ -4,6 +4,7 @@ import type { Request } from "@neroli/contract/requests/schema.ts";
 import { useState } from "react";
 import { api } from "../kernel/client.ts";
 import { useT } from "../kernel/phrases.tsx";
+import buttons from "../ui/button.module.css";
 import { useRequestCommand } from "./request-queries.ts";
 import classes from "./requests.module.css";
 
@@ -48,7 +49,7 @@ function Action(props: {
   return (
     <button
       type="button"
-      className={classes.plain}
+      className={buttons.small}
       aria-disabled={!allowed || undefined}
       title={reason ?? undefined}
       onClick={() => allowed && props.onClick()}

@@ -4,6 +4,7 @@ import { ApiError } from "../kernel/client.ts";
 import { formatDay } from "../kernel/dates.ts";
 import { useT } from "../kernel/phrases.tsx";
 import { links } from "../links.ts";
+import buttons from "../ui/button.module.css";
 import { Conversation } from "./conversation.tsx";
 import { RequestActions } from "./request-actions.tsx";
 import { RequestFacts } from "./request-facts.tsx";
@@ -21,7 +22,7 @@ export function RequestDetail({ requestKey }: { requestKey: string }) {
     <div role="alert" className={classes.hint}>
       <p>{gone ? t("request-center.gone") : error.message}</p>
       {!gone && (
-        <button type="button" className={classes.plain} onClick={() => void refetch()}>
+        <button type="button" className={buttons.small} onClick={() => void refetch()}>
           {t("request-center.retry")}
         </button>
       )}

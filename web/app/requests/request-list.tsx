@@ -4,6 +4,7 @@ import { Link, useSearchParams } from "react-router";
 import { formatDay } from "../kernel/dates.ts";
 import { useT } from "../kernel/phrases.tsx";
 import { links } from "../links.ts";
+import buttons from "../ui/button.module.css";
 import { useFilters } from "./filters.ts";
 import { useRequests } from "./request-queries.ts";
 import classes from "./requests.module.css";
@@ -18,7 +19,7 @@ export function RequestList({ opened }: { opened: string | null }) {
     return (
       <div role="alert" className={classes.hint}>
         <p>{error.message}</p>
-        <button type="button" className={classes.plain} onClick={() => void refetch()}>
+        <button type="button" className={buttons.small} onClick={() => void refetch()}>
           {t("request-center.retry")}
         </button>
       </div>
@@ -118,7 +119,7 @@ function Empty() {
         <p>{t("request-center.none")}</p>
         <button
           type="button"
-          className={classes.plain}
+          className={buttons.small}
           onClick={() => change({ type: "", status: "", text: "" })}
         >
           {t("request-center.clear")}

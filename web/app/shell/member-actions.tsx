@@ -6,6 +6,7 @@ import { useT } from "../kernel/phrases.tsx";
 import { signOut } from "../kernel/session/session.tsx";
 import { links } from "../links.ts";
 import { Bell } from "../notifications/bell.tsx";
+import buttons from "../ui/button.module.css";
 import { FirstTimeHint } from "../ui/first-time-hint.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { AdminMenuItems } from "./admin-menu.tsx";
@@ -35,7 +36,7 @@ export function MemberActions({ profile }: { profile: Profile }) {
           text={t("shell.requests.hint")}
           close={t("shell.hint.close")}
         >
-          <Link to={links.requests()} className={classes.icon} aria-label={t("shell.requests")}>
+          <Link to={links.requests()} className={buttons.icon} aria-label={t("shell.requests")}>
             <Icon name="inbox" />
           </Link>
         </FirstTimeHint>

@@ -17,7 +17,9 @@ export function NotFound() {
           aria-label={t("shell.not-found.search")}
           placeholder={t("shell.not-found.search")}
         />
-        <button type="submit">{t("shell.search.submit")}</button>
+        <button type="submit" className={classes.action}>
+          {t("shell.search.submit")}
+        </button>
       </Form>
     </div>
   );

@@ -7,37 +7,28 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const main = fileURLToPath(new URL("../server/src/main.ts", import.meta.url));
 
-/** The built product with its demo data, as `npm start` runs it. */
+/** The built product with its demo data, as `npm start` runs it, on a free port. */
 export async function startNeroli(data: string): Promise<Served> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [file("../../server/src/main.ts")], {
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      PORT: String(port),
-      NEROLI_ORIGIN: origin,
-      NEROLI_DATA: data,
-      NEROLI_DEMO: "on",
-    },
+  const settings = {
+    NODE_ENV: "production",
+    PORT: String(port),
+    NEROLI_ORIGIN: origin,
+    NEROLI_DATA: data,
+    NEROLI_DEMO: "on",
+  };
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, ...settings },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  return served(child, origin);
+  return untilServed(child, origin);
 }
 
-/** One route that answers a constant, in a process of its own. */
-export async function startEmptyServer(): Promise<Served> {
-  const port = await freePort();
-  const child = spawn(process.execPath, [file("./empty-server.ts"), String(port)], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  return served(child, `http://localhost:${port}`);
-}
-
-/** Ready when it says its address. */
-async function served(child: ChildProcess, origin: string): Promise<Served> {
+/** Resolves when the program says its address. */
+export async function untilServed(child: ChildProcess, origin: string): Promise<Served> {
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   await new Promise<void>((resolve, reject) => {
     let said = "";
@@ -56,7 +47,7 @@ async function served(child: ChildProcess, origin: string): Promise<Served> {
   };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
   await new Promise((resolve) => probe.once("listening", resolve));
   const address = probe.address();
