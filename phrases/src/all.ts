@@ -7,7 +7,7 @@ import { identityPhrases } from "./identity.ts";
 import { notificationPhrases } from "./notifications.ts";
 import { productPagePhrases } from "./product-page.ts";
 import { productPhrases } from "./products.ts";
-import { requestCenterPhrases } from "./request-center.ts";
+import { requestPhrases } from "./requests.ts";
 import { shellPhrases } from "./shell.ts";
 import { sitePhrases } from "./site.ts";
 
@@ -22,7 +22,7 @@ export const phrases = {
   ...productPhrases,
   ...enumerationPhrases,
   ...identityPhrases,
-  ...requestCenterPhrases,
+  ...requestPhrases,
   ...shellPhrases,
   ...sitePhrases,
 };

@@ -29,15 +29,15 @@ export function Bell() {
         <button
           type="button"
           className={buttons.icon}
-          aria-label={t("notification-center.bell", { count })}
+          aria-label={t("notifications.bell", { count })}
         >
           <Icon name="bell" />
           {count > 0 && <span className={classes.badge}>{count > 99 ? "99+" : count}</span>}
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        {error && <Menu.Label>{t("notification-center.failed")}</Menu.Label>}
-        {!error && count === 0 && <Menu.Label>{t("notification-center.none")}</Menu.Label>}
+        {error && <Menu.Label>{t("notifications.failed")}</Menu.Label>}
+        {!error && count === 0 && <Menu.Label>{t("notifications.none")}</Menu.Label>}
         {data?.content.slice(0, bellSize).map((notification) => (
           <Menu.Item
             key={notification.key}
@@ -52,12 +52,10 @@ export function Bell() {
         ))}
         <Menu.Divider />
         {count > 0 && (
-          <Menu.Item onClick={() => markAll.mutate()}>
-            {t("notification-center.mark-all")}
-          </Menu.Item>
+          <Menu.Item onClick={() => markAll.mutate()}>{t("notifications.mark-all")}</Menu.Item>
         )}
         <Menu.Item component={Link} to={links.notifications()}>
-          {t("notification-center.view-all")}
+          {t("notifications.view-all")}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -50,17 +50,14 @@ function useMark<Input>(command: (input: Input) => Promise<unknown>, failed: str
 
 export function useMarkAll() {
   const t = useT();
-  return useMark<void>(
-    () => api("POST /notifications/read-all"),
-    t("notification-center.failed-all"),
-  );
+  return useMark<void>(() => api("POST /notifications/read-all"), t("notifications.failed-all"));
 }
 
 export function useMarkOne() {
   const t = useT();
   return useMark<string>(
     (id) => api("POST /notifications/:id/read", { params: { id } }),
-    t("notification-center.failed-one"),
+    t("notifications.failed-one"),
   );
 }
 

@@ -13,7 +13,7 @@ import {
 import classes from "./notifications.module.css";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaT(matches)("notification-center.title")} | Neroli` },
+  { title: `${metaT(matches)("notifications.title")} | Neroli` },
   { name: "robots", content: "noindex" },
 ];
 
@@ -23,9 +23,9 @@ export default function NotificationsPage() {
   return (
     <div className={classes.page}>
       <header>
-        <h1>{t("notification-center.title")}</h1>
+        <h1>{t("notifications.title")}</h1>
         <button type="button" className={buttons.small} onClick={() => markAll.mutate()}>
-          {t("notification-center.mark-all")}
+          {t("notifications.mark-all")}
         </button>
       </header>
       <List />
@@ -42,9 +42,9 @@ function List() {
   if (error && !data) {
     return (
       <div role="alert" className={classes.empty}>
-        <p>{t("notification-center.failed")}</p>
+        <p>{t("notifications.failed")}</p>
         <button type="button" className={buttons.small} onClick={() => void refetch()}>
-          {t("request-center.retry")}
+          {t("requests.retry")}
         </button>
       </div>
     );
@@ -53,8 +53,8 @@ function List() {
   if (data.total_elements === 0) {
     return (
       <div className={classes.empty}>
-        <p>{t("notification-center.none")}</p>
-        <p>{t("notification-center.empty")}</p>
+        <p>{t("notifications.none")}</p>
+        <p>{t("notifications.empty")}</p>
       </div>
     );
   }
@@ -71,7 +71,7 @@ function List() {
             </Link>
             <small>
               {formatTime(notification.triggered_at)}
-              {!notification.read && ` · ${t("notification-center.unread")}`}
+              {!notification.read && ` · ${t("notifications.unread")}`}
             </small>
             {!notification.read && (
               <button
@@ -79,17 +79,15 @@ function List() {
                 className={buttons.small}
                 onClick={() => markOne.mutate(notification.key)}
               >
-                {t("notification-center.mark")}
+                {t("notifications.mark")}
               </button>
             )}
           </li>
         ))}
       </ul>
       <p className={classes.pages}>
-        {page > 0 && <Link to={`?page=${page - 1}`}>{t("request-center.previous")}</Link>}
-        {page + 1 < data.total_pages && (
-          <Link to={`?page=${page + 1}`}>{t("request-center.next")}</Link>
-        )}
+        {page > 0 && <Link to={`?page=${page - 1}`}>{t("requests.previous")}</Link>}
+        {page + 1 < data.total_pages && <Link to={`?page=${page + 1}`}>{t("requests.next")}</Link>}
       </p>
     </>
   );

@@ -13,7 +13,7 @@ export function AskedProducts(props: {
   const { products, company, onChange } = props;
   if (products.length === 0) return <Text fw={600}>{company}</Text>;
   return (
-    <ul className={classes.asked} aria-label={t("request-form.products")}>
+    <ul className={classes.asked} aria-label={t("requests.form.products")}>
       {products.map((product) => (
         <li key={product.key}>
           <span>
@@ -22,7 +22,7 @@ export function AskedProducts(props: {
           </span>
           {products.length > 1 && (
             <CloseButton
-              aria-label={t("request-form.remove", { name: product.name })}
+              aria-label={t("requests.form.remove", { name: product.name })}
               onClick={() => onChange(products.filter(({ key }) => key !== product.key))}
             />
           )}

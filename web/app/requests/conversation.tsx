@@ -20,7 +20,7 @@ export function Conversation({ request }: { request: Request }) {
   const messages = request.message ? [opening, ...request.messages] : request.messages;
   return (
     <>
-      <h3>{t("request-center.conversation")}</h3>
+      <h3>{t("requests.conversation")}</h3>
       <ol className={classes.messages} aria-live="polite">
         {messages.map(({ id, side, author, body, created_at }) => (
           <li key={id} data-own={side === request.side || undefined}>
@@ -57,7 +57,7 @@ function Composer({ request }: { request: Request }) {
   if (!allowed) return <p className={classes.hint}>{reason}</p>;
   return (
     <form ref={form} className={classes.composer} onSubmit={send}>
-      <label htmlFor="answer">{t("request-center.answer")}</label>
+      <label htmlFor="answer">{t("requests.answer")}</label>
       <textarea
         id="answer"
         rows={4}
@@ -70,9 +70,9 @@ function Composer({ request }: { request: Request }) {
       {write.error && <p role="alert">{write.error.message}</p>}
       <p>
         <button type="submit" className={buttons.strong} disabled={write.isPending}>
-          {t("request-center.send")}
+          {t("requests.send")}
         </button>
-        <small id="answer-hint">{t("request-center.shortcut")}</small>
+        <small id="answer-hint">{t("requests.shortcut")}</small>
       </p>
     </form>
   );

@@ -64,13 +64,13 @@ export function faults(
   if (type === "CONTACT") needed.push("message");
   const found: Partial<Record<keyof FormValues, string>> = {};
   for (const name of needed) {
-    if (String(values[name]).trim() === "") found[name] = t("request-form.needed");
+    if (String(values[name]).trim() === "") found[name] = t("requests.form.needed");
   }
   for (const name of ["quantity", "yearly"] as const) {
-    if (values[name] && !(number(values[name]) >= 0)) found[name] = t("request-form.needed");
+    if (values[name] && !(number(values[name]) >= 0)) found[name] = t("requests.form.needed");
   }
   const bad = addresses(values.cc).find((email) => !emailShape.test(email));
-  if (bad) found.cc = t("request-form.bad-email", { email: bad });
+  if (bad) found.cc = t("requests.form.bad-email", { email: bad });
   return found;
 }
 

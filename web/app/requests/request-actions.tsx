@@ -22,16 +22,16 @@ export function RequestActions({ request }: { request: Request }) {
   return (
     <span className={classes.actions}>
       <Action can={request.can.close} onClick={() => close.mutate(undefined, { onError: tell })}>
-        {t("request-center.close")}
+        {t("requests.close")}
       </Action>
       {request.side !== "SUPPLIER" && (
         <Action can={request.can.cancel} onClick={() => setAsking("cancel")}>
-          {t("request-center.cancel")}
+          {t("requests.cancel")}
         </Action>
       )}
       {request.side !== "BUYER" && (
         <Action can={request.can.reject} onClick={() => setAsking("reject")}>
-          {t("request-center.reject")}
+          {t("requests.reject")}
         </Action>
       )}
       {asking === "cancel" && <Cancel request={request} onDone={() => setAsking(null)} />}
@@ -65,18 +65,18 @@ function Cancel({ request, onDone }: { request: Request; onDone: () => void }) {
     api("POST /requests/:requestKey/cancel", { params: { requestKey: request.key } }),
   );
   return (
-    <Modal opened onClose={onDone} title={t("request-center.cancel")} centered>
+    <Modal opened onClose={onDone} title={t("requests.cancel")} centered>
       <Stack>
-        <p>{t("request-center.cancel.sure")}</p>
+        <p>{t("requests.cancel.sure")}</p>
         {cancel.error && <p role="alert">{cancel.error.message}</p>}
         <Button
           loading={cancel.isPending}
           onClick={() => cancel.mutate(undefined, { onSuccess: onDone })}
         >
-          {t("request-center.cancel")}
+          {t("requests.cancel")}
         </Button>
         <Button variant="default" onClick={onDone}>
-          {t("request-center.keep")}
+          {t("requests.keep")}
         </Button>
       </Stack>
     </Modal>
@@ -98,20 +98,20 @@ function Reject({ request, onDone }: { request: Request; onDone: () => void }) {
     if (reason.trim()) reject.mutate(undefined, { onSuccess: onDone });
   };
   return (
-    <Modal opened onClose={onDone} title={t("request-center.reject")} centered>
+    <Modal opened onClose={onDone} title={t("requests.reject")} centered>
       <Stack>
         <Textarea
-          label={t("request-center.reject.reason")}
+          label={t("requests.reject.reason")}
           required
           autosize
           minRows={3}
           maxLength={2_000}
           value={reason}
-          error={missing ? t("request-form.needed") : reject.error?.message}
+          error={missing ? t("requests.form.needed") : reject.error?.message}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
         <Button loading={reject.isPending} onClick={send}>
-          {t("request-center.reject")}
+          {t("requests.reject")}
         </Button>
       </Stack>
     </Modal>

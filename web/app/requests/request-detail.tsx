@@ -20,10 +20,10 @@ export function RequestDetail({ requestKey }: { requestKey: string }) {
   const gone = error instanceof ApiError && error.status === 404;
   return (
     <div role="alert" className={classes.hint}>
-      <p>{gone ? t("request-center.gone") : error.message}</p>
+      <p>{gone ? t("requests.gone") : error.message}</p>
       {!gone && (
         <button type="button" className={buttons.small} onClick={() => void refetch()}>
-          {t("request-center.retry")}
+          {t("requests.retry")}
         </button>
       )}
       <BackToList />
@@ -35,7 +35,7 @@ function BackToList() {
   const t = useT();
   return (
     <Link to={links.requests()} className={classes.back}>
-      ← {t("request-center.back")}
+      ← {t("requests.back")}
     </Link>
   );
 }
@@ -46,17 +46,15 @@ function Opened({ request }: { request: Request }) {
     <article className={classes.detail}>
       <BackToList />
       <header className={classes.detailHead}>
-        <h2>{t(`request-form.title.${request.type}`)}</h2>
+        <h2>{t(`requests.form.title.${request.type}`)}</h2>
         <Status request={request} />
         <RequestActions request={request} />
       </header>
       <p className={classes.rowSoft}>
-        {t("request-center.sent-on", { day: formatDay(request.created_at) })}
+        {t("requests.sent-on", { day: formatDay(request.created_at) })}
       </p>
       {request.reject_reason && (
-        <p className={classes.reason}>
-          {t("request-center.reason", { reason: request.reject_reason })}
-        </p>
+        <p className={classes.reason}>{t("requests.reason", { reason: request.reject_reason })}</p>
       )}
       <RequestFacts request={request} />
       <Conversation request={request} />

@@ -16,15 +16,15 @@ export default function RequestDialog({ asked, onClose, onSignIn }: Props) {
   const t = useT();
   const [changed, setChanged] = useState(false);
   const close = () => {
-    if (!changed || window.confirm(t("request-form.leave"))) onClose();
+    if (!changed || window.confirm(t("requests.form.leave"))) onClose();
   };
   return (
     <Modal
       opened
       onClose={close}
-      title={<Text fw={650}>{t(`request-form.title.${asked.type}`)}</Text>}
+      title={<Text fw={650}>{t(`requests.form.title.${asked.type}`)}</Text>}
       size="lg"
-      closeButtonProps={{ "aria-label": t("request-form.close") }}
+      closeButtonProps={{ "aria-label": t("requests.form.close") }}
     >
       <Content asked={asked} onDone={onClose} onSignIn={onSignIn} onChanged={setChanged} />
     </Modal>
@@ -58,9 +58,9 @@ function LogInFirst({ asked, onSignIn }: { asked: OpenRequest; onSignIn: () => v
   return (
     <Stack>
       <Text>
-        {t("request-form.log-in", {
-          type: t(`request-form.word.${asked.type}`),
-          productType: t(`request-form.product.${kind}`),
+        {t("requests.form.log-in", {
+          type: t(`requests.form.word.${asked.type}`),
+          productType: t(`requests.form.product.${kind}`),
         })}
       </Text>
       <Button

@@ -18,7 +18,7 @@ export function RequestFacts({ request }: { request: Request }) {
         <Link to={links.company(request.requested_to.key)}>{request.requested_to.name}</Link>
       </Fact>
       {request.products.length > 0 && (
-        <Fact name={t("request-form.products")}>
+        <Fact name={t("requests.form.products")}>
           {request.products.map(({ key, name, offering, available }) => (
             <span key={key} className={classes.block}>
               {available ? <Link to={links.product(offering, key)}>{name}</Link> : name}
@@ -26,24 +26,24 @@ export function RequestFacts({ request }: { request: Request }) {
           ))}
         </Fact>
       )}
-      <Fact name={t("request-form.contact")}>
+      <Fact name={t("requests.form.contact")}>
         {person} ({words(t, "departments", contact.department)})
       </Fact>
       {request.needed_by && (
-        <Fact name={t("request-form.needed-by")}>{formatDay(request.needed_by)}</Fact>
+        <Fact name={t("requests.form.needed-by")}>{formatDay(request.needed_by)}</Fact>
       )}
       {quantity && (
-        <Fact name={t("request-form.quantity")}>
+        <Fact name={t("requests.form.quantity")}>
           {quantity.value} {quantity.unit}
         </Fact>
       )}
       {yearly && (
-        <Fact name={t("request-form.yearly")}>
+        <Fact name={t("requests.form.yearly")}>
           {yearly.value} {yearly.unit}
         </Fact>
       )}
       {request.document_types.length > 0 && (
-        <Fact name={t("request-form.documents")}>
+        <Fact name={t("requests.form.documents")}>
           {request.document_types.map((type) => words(t, "document-types", type)).join(", ")}
         </Fact>
       )}
@@ -58,7 +58,7 @@ function Address({ request: { shipping_address: address } }: { request: Request 
   if (!address) return null;
   const { street, postal_code, city, country } = address;
   return (
-    <Fact name={t("request-form.address")}>
+    <Fact name={t("requests.form.address")}>
       {street}, {postal_code} {city}, {countryName(country, language)}
     </Fact>
   );

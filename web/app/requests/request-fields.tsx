@@ -38,8 +38,8 @@ export function RequestFields({ form, asked, products, onProducts }: Props) {
       <AskedProducts products={products} company={asked.company?.name} onChange={onProducts} />
       {type === "DOCUMENT" && <Documents form={form} />}
       <Textarea
-        label={t("request-form.message")}
-        description={t("request-form.message.hint")}
+        label={t("requests.form.message")}
+        description={t("requests.form.message.hint")}
         required={type === "CONTACT"}
         autosize
         minRows={3}
@@ -50,7 +50,7 @@ export function RequestFields({ form, asked, products, onProducts }: Props) {
       {type !== "CONTACT" && type !== "DOCUMENT" && <Amounts form={form} type={type} />}
       {type === "SAMPLE" && <Address form={form} />}
       <Contact form={form} />
-      <TextInput label={t("request-form.cc")} {...form.getInputProps("cc")} />
+      <TextInput label={t("requests.form.cc")} {...form.getInputProps("cc")} />
     </>
   );
 }
@@ -58,7 +58,7 @@ export function RequestFields({ form, asked, products, onProducts }: Props) {
 function Documents({ form }: Form) {
   const t = useT();
   return (
-    <Checkbox.Group label={t("request-form.documents")} {...form.getInputProps("document_types")}>
+    <Checkbox.Group label={t("requests.form.documents")} {...form.getInputProps("document_types")}>
       <SimpleGrid cols={{ base: 1, sm: 2 }} mt="xs" spacing={6}>
         {documentTypes
           .filter((type) => !neverAskedFor.includes(type))
@@ -76,18 +76,18 @@ function Amounts({ form, type }: Form & { type: OpenRequest["type"] }) {
     <Stack gap="sm">
       <TextInput
         type="date"
-        label={t("request-form.needed-by")}
+        label={t("requests.form.needed-by")}
         {...form.getInputProps("needed_by")}
       />
       <Group grow align="flex-start">
         <TextInput
           inputMode="decimal"
           required={type === "QUOTE"}
-          label={t("request-form.quantity")}
+          label={t("requests.form.quantity")}
           {...form.getInputProps("quantity")}
         />
         <NativeSelect
-          label={t("request-form.unit")}
+          label={t("requests.form.unit")}
           data={units}
           {...form.getInputProps("quantity_unit")}
         />
@@ -95,11 +95,11 @@ function Amounts({ form, type }: Form & { type: OpenRequest["type"] }) {
       <Group grow align="flex-start">
         <TextInput
           inputMode="decimal"
-          label={t("request-form.yearly")}
+          label={t("requests.form.yearly")}
           {...form.getInputProps("yearly")}
         />
         <NativeSelect
-          label={t("request-form.unit")}
+          label={t("requests.form.unit")}
           data={units}
           {...form.getInputProps("yearly_unit")}
         />
@@ -112,33 +112,33 @@ function Address({ form }: Form) {
   const t = useT();
   const language = useLanguage();
   return (
-    <Fieldset legend={t("request-form.address")}>
+    <Fieldset legend={t("requests.form.address")}>
       <Stack gap="sm">
         <TextInput
           required
           autoComplete="street-address"
-          label={t("request-form.street")}
+          label={t("requests.form.street")}
           {...form.getInputProps("street")}
         />
         <Group grow align="flex-start">
           <TextInput
             required
             autoComplete="postal-code"
-            label={t("request-form.postal-code")}
+            label={t("requests.form.postal-code")}
             {...form.getInputProps("postal_code")}
           />
           <TextInput
             required
             autoComplete="address-level2"
-            label={t("request-form.city")}
+            label={t("requests.form.city")}
             {...form.getInputProps("city")}
           />
         </Group>
         <NativeSelect
           required
           autoComplete="country"
-          label={t("request-form.country")}
-          data={[{ value: "", label: t("request-form.choose") }, ...countryOptions(language)]}
+          label={t("requests.form.country")}
+          data={[{ value: "", label: t("requests.form.choose") }, ...countryOptions(language)]}
           {...form.getInputProps("country")}
         />
       </Stack>
@@ -149,30 +149,30 @@ function Address({ form }: Form) {
 function Contact({ form }: Form) {
   const t = useT();
   return (
-    <Fieldset legend={t("request-form.contact")}>
+    <Fieldset legend={t("requests.form.contact")}>
       <Stack gap="sm">
         <NativeSelect
-          label={t("request-form.person-title")}
+          label={t("requests.form.person-title")}
           data={[{ value: "", label: "–" }, ...titles]}
           {...form.getInputProps("title")}
         />
         <TextInput
           required
           autoComplete="name"
-          label={t("request-form.full-name")}
+          label={t("requests.form.full-name")}
           {...form.getInputProps("full_name")}
         />
         <TextInput
           required
           autoComplete="organization"
-          label={t("request-form.company")}
+          label={t("requests.form.company")}
           {...form.getInputProps("company")}
         />
         <NativeSelect
           required
-          label={t("request-form.department")}
+          label={t("requests.form.department")}
           data={[
-            { value: "", label: t("request-form.choose") },
+            { value: "", label: t("requests.form.choose") },
             ...departments.map((value) => ({ value, label: words(t, "departments", value) })),
           ]}
           {...form.getInputProps("department")}

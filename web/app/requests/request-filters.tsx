@@ -7,39 +7,39 @@ export function RequestFilters() {
   const t = useT();
   const { filters, change } = useFilters();
   return (
-    <search className={classes.filters} aria-label={t("request-center.filters")}>
+    <search className={classes.filters} aria-label={t("requests.filters")}>
       <select
-        aria-label={t("request-center.type")}
+        aria-label={t("requests.type")}
         value={filters.type}
         onChange={(event) => change({ type: event.currentTarget.value })}
       >
         <option value="">
-          {t("request-center.type")}: {t("request-center.all")}
+          {t("requests.type")}: {t("requests.all")}
         </option>
         {requestTypes.map((type) => (
           <option key={type} value={type}>
-            {t(`request-center.type.${type}`)}
+            {t(`requests.type.${type}`)}
           </option>
         ))}
       </select>
       <select
-        aria-label={t("request-center.status")}
+        aria-label={t("requests.status")}
         value={filters.status}
         onChange={(event) => change({ status: event.currentTarget.value })}
       >
         <option value="">
-          {t("request-center.status")}: {t("request-center.all")}
+          {t("requests.status")}: {t("requests.all")}
         </option>
         {shownStatuses.map((status) => (
           <option key={status} value={status}>
-            {t(`request-center.status.${status}`)}
+            {t(`requests.status.${status}`)}
           </option>
         ))}
       </select>
       <input
         type="search"
-        aria-label={t("request-center.text")}
-        placeholder={t("request-center.text")}
+        aria-label={t("requests.text")}
+        placeholder={t("requests.text")}
         defaultValue={filters.text}
         onChange={(event) => change({ text: event.currentTarget.value })}
       />

@@ -70,12 +70,12 @@ function FilledForm({ asked, onDone, onChanged, prefill }: Props & { prefill: Re
         <div ref={top} tabIndex={-1} aria-live="polite">
           {refused && <Alert color="red">{refused}</Alert>}
           {!refused && Object.keys(form.errors).length > 0 && (
-            <Alert color="red">{t("request-form.check")}</Alert>
+            <Alert color="red">{t("requests.form.check")}</Alert>
           )}
         </div>
         <RequestFields form={form} asked={asked} products={products} onProducts={setProducts} />
         <Button type="submit" loading={pending}>
-          {t("request-form.send")}
+          {t("requests.form.send")}
         </Button>
       </Stack>
     </form>

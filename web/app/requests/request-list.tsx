@@ -20,7 +20,7 @@ export function RequestList({ opened }: { opened: string | null }) {
       <div role="alert" className={classes.hint}>
         <p>{error.message}</p>
         <button type="button" className={buttons.small} onClick={() => void refetch()}>
-          {t("request-center.retry")}
+          {t("requests.retry")}
         </button>
       </div>
     );
@@ -55,16 +55,16 @@ function Row({ request, current }: { request: RequestSummary; current: boolean }
   const names = request.products.map(({ name }) => name).join(", ");
   const other =
     request.side === "BUYER"
-      ? t("request-center.to", { company: request.requested_to.name })
-      : t("request-center.from", {
+      ? t("requests.to", { company: request.requested_to.name })
+      : t("requests.from", {
           person: `${request.requested_by.firstname} ${request.requested_by.lastname}`,
           company: request.requested_by.company?.name ?? "–",
         });
   return (
     <Link to={address} className={classes.row} aria-current={current || undefined}>
       <span className={classes.rowTop}>
-        <strong>{t(`request-center.type.${request.type}`)}</strong>
-        {request.unread && <em className={classes.unread}>{t("request-center.unread")}</em>}
+        <strong>{t(`requests.type.${request.type}`)}</strong>
+        {request.unread && <em className={classes.unread}>{t("requests.unread")}</em>}
         <Status request={request} />
       </span>
       <span className={classes.rowName}>{names || request.requested_to.name}</span>
@@ -79,9 +79,7 @@ export function Status({ request }: { request: Pick<RequestSummary, "status" | "
   const status = displayedAs(request.status);
   return (
     <span className={classes.status} data-status={status}>
-      {request.resolution === "REJECTED"
-        ? t("request-center.rejected")
-        : t(`request-center.status.${status}`)}
+      {request.resolution === "REJECTED" ? t("requests.rejected") : t(`requests.status.${status}`)}
     </span>
   );
 }
@@ -100,11 +98,11 @@ function Pages({ page, pages }: { page: number; pages: number }) {
   if (pages < 2) return null;
   return (
     <p className={classes.pages}>
-      {page > 0 && <Link to={before}>{t("request-center.previous")}</Link>}
+      {page > 0 && <Link to={before}>{t("requests.previous")}</Link>}
       <span>
         {page + 1} / {pages}
       </span>
-      {page + 1 < pages && <Link to={after}>{t("request-center.next")}</Link>}
+      {page + 1 < pages && <Link to={after}>{t("requests.next")}</Link>}
     </p>
   );
 }
@@ -116,22 +114,22 @@ function Empty() {
   if (filters.type || filters.status || filters.text) {
     return (
       <div className={classes.hint}>
-        <p>{t("request-center.none")}</p>
+        <p>{t("requests.none")}</p>
         <button
           type="button"
           className={buttons.small}
           onClick={() => change({ type: "", status: "", text: "" })}
         >
-          {t("request-center.clear")}
+          {t("requests.clear")}
         </button>
       </div>
     );
   }
   return (
     <div className={classes.hint}>
-      <h2>{t("request-center.empty.title")}</h2>
-      <p>{t("request-center.empty.text")}</p>
-      <Link to={links.search("INGREDIENTS")}>{t("request-center.empty.action")}</Link>
+      <h2>{t("requests.empty.title")}</h2>
+      <p>{t("requests.empty.text")}</p>
+      <Link to={links.search("INGREDIENTS")}>{t("requests.empty.action")}</Link>
     </div>
   );
 }

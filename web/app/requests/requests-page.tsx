@@ -8,7 +8,7 @@ import { RequestList } from "./request-list.tsx";
 import classes from "./requests.module.css";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaT(matches)("request-center.title")} | Neroli` },
+  { title: `${metaT(matches)("requests.title")} | Neroli` },
   { name: "robots", content: "noindex" },
 ];
 
@@ -21,15 +21,15 @@ export default function RequestsPage() {
     <RequireAccess row="requests">
       <div className={classes.page} data-opened={opened ? true : undefined}>
         <section className={classes.listSide} aria-labelledby="requests-title">
-          <h1 id="requests-title">{t("request-center.title")}</h1>
+          <h1 id="requests-title">{t("requests.title")}</h1>
           <RequestFilters />
           <RequestList opened={opened} />
         </section>
-        <section className={classes.detailSide} aria-label={t("request-center.conversation")}>
+        <section className={classes.detailSide} aria-label={t("requests.conversation")}>
           {opened ? (
             <RequestDetail key={opened} requestKey={opened} />
           ) : (
-            <p className={classes.hint}>{t("request-center.choose")}</p>
+            <p className={classes.hint}>{t("requests.choose")}</p>
           )}
         </section>
       </div>

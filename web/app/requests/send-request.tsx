@@ -30,7 +30,7 @@ export function useSendRequest({ asked, onFields, onSent }: Options) {
     onMutate: () => {
       notifications.show({
         id: toast,
-        message: t("request-form.sending"),
+        message: t("requests.form.sending"),
         loading: true,
         autoClose: false,
       });
@@ -41,8 +41,8 @@ export function useSendRequest({ asked, onFields, onSent }: Options) {
         id: toast,
         loading: false,
         autoClose: 3_000,
-        title: t("request-form.sent", { count: requests.length }),
-        message: first && <Link to={links.requests(first.key)}>{t("request-form.sent.see")}</Link>,
+        title: t("requests.form.sent", { count: requests.length }),
+        message: first && <Link to={links.requests(first.key)}>{t("requests.form.sent.see")}</Link>,
       });
       void queries.invalidateQueries({ queryKey: ["requests"] });
       onSent();

@@ -1,259 +1,259 @@
 import type { Phrases } from "./phrase.ts";
 
-export const requestCenterPhrases = {
-  "request-form.title.SAMPLE": {
+export const requestPhrases = {
+  "requests.form.title.SAMPLE": {
     en: "Request a sample",
     de: "Muster anfragen",
     it: "Richiedi un campione",
     fr: "Demander un échantillon",
     es: "Solicitar una muestra",
   },
-  "request-form.title.QUOTE": {
+  "requests.form.title.QUOTE": {
     en: "Request a quotation",
     de: "Angebot anfragen",
     it: "Richiedi un preventivo",
     fr: "Demander un devis",
     es: "Solicitar un presupuesto",
   },
-  "request-form.title.DOCUMENT": {
+  "requests.form.title.DOCUMENT": {
     en: "Request documents",
     de: "Dokumente anfragen",
     it: "Richiedi documenti",
     fr: "Demander des documents",
     es: "Solicitar documentos",
   },
-  "request-form.title.CONTACT": {
+  "requests.form.title.CONTACT": {
     en: "Contact the supplier",
     de: "Anbieter kontaktieren",
     it: "Contatta il fornitore",
     fr: "Contacter le fournisseur",
     es: "Contactar al proveedor",
   },
-  "request-form.word.SAMPLE": {
+  "requests.form.word.SAMPLE": {
     en: "sample",
     de: "Muster",
     it: "campione",
     fr: "échantillon",
     es: "muestra",
   },
-  "request-form.word.QUOTE": {
+  "requests.form.word.QUOTE": {
     en: "quotation",
     de: "Angebot",
     it: "preventivo",
     fr: "devis",
     es: "presupuesto",
   },
-  "request-form.word.DOCUMENT": {
+  "requests.form.word.DOCUMENT": {
     en: "document",
     de: "Dokument",
     it: "documento",
     fr: "document",
     es: "documento",
   },
-  "request-form.word.CONTACT": {
+  "requests.form.word.CONTACT": {
     en: "contact",
     de: "Kontakt",
     it: "contatto",
     fr: "contact",
     es: "contacto",
   },
-  "request-form.product.INGREDIENTS": {
+  "requests.form.product.INGREDIENTS": {
     en: "ingredient",
     de: "diesem Inhaltsstoff",
     it: "ingrediente",
     fr: "ingrédient",
     es: "ingrediente",
   },
-  "request-form.product.FORMULATIONS": {
+  "requests.form.product.FORMULATIONS": {
     en: "formulation",
     de: "dieser Formulierung",
     it: "formulazione",
     fr: "formulation",
     es: "formulación",
   },
-  "request-form.product.SERVICES": {
+  "requests.form.product.SERVICES": {
     en: "service",
     de: "dieser Dienstleistung",
     it: "servizio",
     fr: "service",
     es: "servicio",
   },
-  "request-form.product.company": {
+  "requests.form.product.company": {
     en: "company",
     de: "diesem Unternehmen",
     it: "azienda",
     fr: "entreprise",
     es: "empresa",
   },
-  "request-form.log-in": {
+  "requests.form.log-in": {
     en: "Please log in to request a {{type}} for this {{productType}}",
     de: "Bitte melden Sie sich an, um {{type}} zu {{productType}} anzufragen",
     it: "Accedi per richiedere {{type}} per questo elemento: {{productType}}",
     fr: "Veuillez vous connecter pour demander : {{type}} ({{productType}})",
     es: "Inicie sesión para solicitar {{type}} de: {{productType}}",
   },
-  "request-form.products": {
+  "requests.form.products": {
     en: "Products",
     de: "Produkte",
     it: "Prodotti",
     fr: "Produits",
     es: "Productos",
   },
-  "request-form.remove": {
+  "requests.form.remove": {
     en: "Remove {{name}}",
     de: "{{name}} entfernen",
     it: "Rimuovi {{name}}",
     fr: "Retirer {{name}}",
     es: "Quitar {{name}}",
   },
-  "request-form.message": {
+  "requests.form.message": {
     en: "Message",
     de: "Nachricht",
     it: "Messaggio",
     fr: "Message",
     es: "Mensaje",
   },
-  "request-form.message.hint": {
+  "requests.form.message.hint": {
     en: "What are you working on, and what do you need to know?",
     de: "Woran arbeiten Sie, und was möchten Sie wissen?",
     it: "A cosa stai lavorando e cosa ti serve sapere?",
     fr: "Sur quoi travaillez-vous et que souhaitez-vous savoir ?",
     es: "¿En qué trabaja y qué necesita saber?",
   },
-  "request-form.needed-by": {
+  "requests.form.needed-by": {
     en: "Needed by",
     de: "Benötigt bis",
     it: "Necessario entro",
     fr: "Nécessaire pour le",
     es: "Necesario para el",
   },
-  "request-form.quantity": {
+  "requests.form.quantity": {
     en: "Quantity required",
     de: "Benötigte Menge",
     it: "Quantità richiesta",
     fr: "Quantité requise",
     es: "Cantidad requerida",
   },
-  "request-form.yearly": {
+  "requests.form.yearly": {
     en: "Estimated yearly usage",
     de: "Geschätzter Jahresbedarf",
     it: "Consumo annuo stimato",
     fr: "Consommation annuelle estimée",
     es: "Consumo anual estimado",
   },
-  "request-form.unit": {
+  "requests.form.unit": {
     en: "Unit",
     de: "Einheit",
     it: "Unità",
     fr: "Unité",
     es: "Unidad",
   },
-  "request-form.address": {
+  "requests.form.address": {
     en: "Shipping address",
     de: "Lieferadresse",
     it: "Indirizzo di spedizione",
     fr: "Adresse de livraison",
     es: "Dirección de envío",
   },
-  "request-form.street": {
+  "requests.form.street": {
     en: "Street and number",
     de: "Straße und Hausnummer",
     it: "Via e numero civico",
     fr: "Rue et numéro",
     es: "Calle y número",
   },
-  "request-form.postal-code": {
+  "requests.form.postal-code": {
     en: "Postal code",
     de: "Postleitzahl",
     it: "CAP",
     fr: "Code postal",
     es: "Código postal",
   },
-  "request-form.city": {
+  "requests.form.city": {
     en: "City",
     de: "Ort",
     it: "Città",
     fr: "Ville",
     es: "Ciudad",
   },
-  "request-form.country": {
+  "requests.form.country": {
     en: "Country",
     de: "Land",
     it: "Paese",
     fr: "Pays",
     es: "País",
   },
-  "request-form.choose": {
+  "requests.form.choose": {
     en: "Please choose",
     de: "Bitte wählen",
     it: "Scegli",
     fr: "Veuillez choisir",
     es: "Elija",
   },
-  "request-form.documents": {
+  "requests.form.documents": {
     en: "Which documents do you need?",
     de: "Welche Dokumente benötigen Sie?",
     it: "Quali documenti ti servono?",
     fr: "De quels documents avez-vous besoin ?",
     es: "¿Qué documentos necesita?",
   },
-  "request-form.contact": {
+  "requests.form.contact": {
     en: "Your contact data",
     de: "Ihre Kontaktdaten",
     it: "I tuoi dati di contatto",
     fr: "Vos coordonnées",
     es: "Sus datos de contacto",
   },
-  "request-form.person-title": {
+  "requests.form.person-title": {
     en: "Title",
     de: "Anrede",
     it: "Titolo",
     fr: "Civilité",
     es: "Tratamiento",
   },
-  "request-form.full-name": {
+  "requests.form.full-name": {
     en: "Full name",
     de: "Vor- und Nachname",
     it: "Nome e cognome",
     fr: "Nom complet",
     es: "Nombre completo",
   },
-  "request-form.company": {
+  "requests.form.company": {
     en: "Company",
     de: "Unternehmen",
     it: "Azienda",
     fr: "Entreprise",
     es: "Empresa",
   },
-  "request-form.department": {
+  "requests.form.department": {
     en: "Function or department",
     de: "Funktion oder Abteilung",
     it: "Funzione o reparto",
     fr: "Fonction ou service",
     es: "Función o departamento",
   },
-  "request-form.cc": {
+  "requests.form.cc": {
     en: "Copy to (e-mail addresses, separated by commas)",
     de: "Kopie an (E-Mail-Adressen, durch Kommas getrennt)",
     it: "Copia a (indirizzi e-mail separati da virgole)",
     fr: "Copie à (adresses e-mail séparées par des virgules)",
     es: "Copia a (correos separados por comas)",
   },
-  "request-form.send": {
+  "requests.form.send": {
     en: "Send request",
     de: "Anfrage senden",
     it: "Invia richiesta",
     fr: "Envoyer la demande",
     es: "Enviar solicitud",
   },
-  "request-form.sending": {
+  "requests.form.sending": {
     en: "Sending request",
     de: "Anfrage wird gesendet",
     it: "Invio della richiesta",
     fr: "Envoi de la demande",
     es: "Enviando solicitud",
   },
-  "request-form.sent": {
+  "requests.form.sent": {
     one: {
       en: "Request sent",
       de: "Anfrage gesendet",
@@ -269,419 +269,333 @@ export const requestCenterPhrases = {
       es: "{{count}} solicitudes enviadas",
     },
   },
-  "request-form.sent.see": {
+  "requests.form.sent.see": {
     en: "See the request",
     de: "Anfrage ansehen",
     it: "Vedi la richiesta",
     fr: "Voir la demande",
     es: "Ver la solicitud",
   },
-  "request-form.needed": {
+  "requests.form.needed": {
     en: "Please fill this in.",
     de: "Bitte ausfüllen.",
     it: "Campo obbligatorio.",
     fr: "À remplir.",
     es: "Rellene este campo.",
   },
-  "request-form.bad-email": {
+  "requests.form.bad-email": {
     en: "{{email}} is not a valid email",
     de: "{{email}} ist keine gültige E-Mail-Adresse",
     it: "{{email}} non è un’e-mail valida",
     fr: "{{email}} n’est pas une adresse e-mail valide",
     es: "{{email}} no es un correo válido",
   },
-  "request-form.check": {
+  "requests.form.check": {
     en: "Please check the marked fields.",
     de: "Bitte prüfen Sie die markierten Felder.",
     it: "Controlla i campi evidenziati.",
     fr: "Veuillez vérifier les champs signalés.",
     es: "Revise los campos marcados.",
   },
-  "request-form.leave": {
+  "requests.form.leave": {
     en: "Your entries are kept as a draft until you close this tab. Close the form?",
     de: "Ihre Eingaben bleiben als Entwurf erhalten, bis Sie diesen Tab schließen. Formular schließen?",
     it: "I dati restano come bozza finché non chiudi la scheda. Chiudere il modulo?",
     fr: "Votre saisie est conservée comme brouillon jusqu’à la fermeture de l’onglet. Fermer le formulaire ?",
     es: "Sus datos se guardan como borrador hasta cerrar la pestaña. ¿Cerrar el formulario?",
   },
-  "request-form.close": {
+  "requests.form.close": {
     en: "Close",
     de: "Schließen",
     it: "Chiudi",
     fr: "Fermer",
     es: "Cerrar",
   },
-  "request-form.optional": {
+  "requests.form.optional": {
     en: "optional",
     de: "optional",
     it: "facoltativo",
     fr: "facultatif",
     es: "opcional",
   },
-  "request-center.title": {
+  "requests.title": {
     en: "Requests",
     de: "Anfragen",
     it: "Richieste",
     fr: "Demandes",
     es: "Solicitudes",
   },
-  "request-center.filters": {
+  "requests.filters": {
     en: "Filter requests",
     de: "Anfragen filtern",
     it: "Filtra le richieste",
     fr: "Filtrer les demandes",
     es: "Filtrar solicitudes",
   },
-  "request-center.type": {
+  "requests.type": {
     en: "Type",
     de: "Art",
     it: "Tipo",
     fr: "Type",
     es: "Tipo",
   },
-  "request-center.status": {
+  "requests.status": {
     en: "Status",
     de: "Status",
     it: "Stato",
     fr: "Statut",
     es: "Estado",
   },
-  "request-center.text": {
+  "requests.text": {
     en: "Product, company, person",
     de: "Produkt, Unternehmen, Person",
     it: "Prodotto, azienda, persona",
     fr: "Produit, entreprise, personne",
     es: "Producto, empresa, persona",
   },
-  "request-center.all": {
+  "requests.all": {
     en: "All",
     de: "Alle",
     it: "Tutti",
     fr: "Tous",
     es: "Todos",
   },
-  "request-center.type.SAMPLE": {
+  "requests.type.SAMPLE": {
     en: "Sample",
     de: "Muster",
     it: "Campione",
     fr: "Échantillon",
     es: "Muestra",
   },
-  "request-center.type.QUOTE": {
+  "requests.type.QUOTE": {
     en: "Quotation",
     de: "Angebot",
     it: "Preventivo",
     fr: "Devis",
     es: "Presupuesto",
   },
-  "request-center.type.DOCUMENT": {
+  "requests.type.DOCUMENT": {
     en: "Document",
     de: "Dokument",
     it: "Documento",
     fr: "Document",
     es: "Documento",
   },
-  "request-center.type.CONTACT": {
+  "requests.type.CONTACT": {
     en: "Contact",
     de: "Kontakt",
     it: "Contatto",
     fr: "Contact",
     es: "Contacto",
   },
-  "request-center.status.OPEN": {
+  "requests.status.OPEN": {
     en: "Open",
     de: "Offen",
     it: "Aperta",
     fr: "Ouverte",
     es: "Abierta",
   },
-  "request-center.status.CLOSED": {
+  "requests.status.CLOSED": {
     en: "Closed",
     de: "Abgeschlossen",
     it: "Chiusa",
     fr: "Close",
     es: "Cerrada",
   },
-  "request-center.status.CANCELED": {
+  "requests.status.CANCELED": {
     en: "Canceled",
     de: "Storniert",
     it: "Annullata",
     fr: "Annulée",
     es: "Cancelada",
   },
-  "request-center.rejected": {
+  "requests.rejected": {
     en: "Rejected",
     de: "Abgelehnt",
     it: "Rifiutata",
     fr: "Refusée",
     es: "Rechazada",
   },
-  "request-center.unread": {
+  "requests.unread": {
     en: "New",
     de: "Neu",
     it: "Nuovo",
     fr: "Nouveau",
     es: "Nuevo",
   },
-  "request-center.to": {
+  "requests.to": {
     en: "To {{company}}",
     de: "An {{company}}",
     it: "A {{company}}",
     fr: "À {{company}}",
     es: "Para {{company}}",
   },
-  "request-center.from": {
+  "requests.from": {
     en: "From {{person}}, {{company}}",
     de: "Von {{person}}, {{company}}",
     it: "Da {{person}}, {{company}}",
     fr: "De {{person}}, {{company}}",
     es: "De {{person}}, {{company}}",
   },
-  "request-center.empty.title": {
+  "requests.empty.title": {
     en: "No requests yet",
     de: "Noch keine Anfragen",
     it: "Ancora nessuna richiesta",
     fr: "Pas encore de demande",
     es: "Aún no hay solicitudes",
   },
-  "request-center.empty.text": {
+  "requests.empty.text": {
     en: "Requests that you send from a product page, and those that reach your company, are kept here with every answer.",
     de: "Hier finden Sie Ihre Anfragen aus den Produktseiten und die an Ihr Unternehmen, mit allen Antworten.",
     it: "Qui trovi le richieste inviate dalle pagine prodotto e quelle ricevute dalla tua azienda, con ogni risposta.",
     fr: "Les demandes envoyées depuis une page produit et celles reçues par votre entreprise sont conservées ici, avec chaque réponse.",
     es: "Aquí se guardan las solicitudes que envía desde una página de producto y las que recibe su empresa, con cada respuesta.",
   },
-  "request-center.empty.action": {
+  "requests.empty.action": {
     en: "Find a product",
     de: "Produkt finden",
     it: "Trova un prodotto",
     fr: "Trouver un produit",
     es: "Buscar un producto",
   },
-  "request-center.none": {
+  "requests.none": {
     en: "No request matches these filters.",
     de: "Keine Anfrage entspricht diesen Filtern.",
     it: "Nessuna richiesta corrisponde ai filtri.",
     fr: "Aucune demande ne correspond à ces filtres.",
     es: "Ninguna solicitud coincide con los filtros.",
   },
-  "request-center.clear": {
+  "requests.clear": {
     en: "Clear filters",
     de: "Filter zurücksetzen",
     it: "Azzera i filtri",
     fr: "Effacer les filtres",
     es: "Borrar filtros",
   },
-  "request-center.choose": {
+  "requests.choose": {
     en: "Choose a request to read it.",
     de: "Wählen Sie eine Anfrage, um sie zu lesen.",
     it: "Scegli una richiesta per leggerla.",
     fr: "Choisissez une demande pour la lire.",
     es: "Elija una solicitud para leerla.",
   },
-  "request-center.back": {
+  "requests.back": {
     en: "All requests",
     de: "Alle Anfragen",
     it: "Tutte le richieste",
     fr: "Toutes les demandes",
     es: "Todas las solicitudes",
   },
-  "request-center.retry": {
+  "requests.retry": {
     en: "Try again",
     de: "Erneut versuchen",
     it: "Riprova",
     fr: "Réessayer",
     es: "Reintentar",
   },
-  "request-center.conversation": {
+  "requests.conversation": {
     en: "Conversation",
     de: "Unterhaltung",
     it: "Conversazione",
     fr: "Conversation",
     es: "Conversación",
   },
-  "request-center.answer": {
+  "requests.answer": {
     en: "Your answer",
     de: "Ihre Antwort",
     it: "La tua risposta",
     fr: "Votre réponse",
     es: "Su respuesta",
   },
-  "request-center.send": {
+  "requests.send": {
     en: "Send",
     de: "Senden",
     it: "Invia",
     fr: "Envoyer",
     es: "Enviar",
   },
-  "request-center.shortcut": {
+  "requests.shortcut": {
     en: "Ctrl + Enter sends",
     de: "Strg + Enter sendet",
     it: "Ctrl + Invio per inviare",
     fr: "Ctrl + Entrée pour envoyer",
     es: "Ctrl + Intro para enviar",
   },
-  "request-center.close": {
+  "requests.close": {
     en: "Close request",
     de: "Anfrage abschließen",
     it: "Chiudi richiesta",
     fr: "Clore la demande",
     es: "Cerrar solicitud",
   },
-  "request-center.cancel": {
+  "requests.cancel": {
     en: "Cancel request",
     de: "Anfrage stornieren",
     it: "Annulla richiesta",
     fr: "Annuler la demande",
     es: "Cancelar solicitud",
   },
-  "request-center.cancel.sure": {
+  "requests.cancel.sure": {
     en: "Cancel this request? The supplier is told, and it cannot be reopened.",
     de: "Diese Anfrage stornieren? Der Anbieter wird informiert, und sie kann nicht wieder geöffnet werden.",
     it: "Annullare la richiesta? Il fornitore sarà avvisato e non potrà essere riaperta.",
     fr: "Annuler cette demande ? Le fournisseur en est informé et elle ne pourra pas être rouverte.",
     es: "¿Cancelar esta solicitud? Se avisará al proveedor y no podrá reabrirse.",
   },
-  "request-center.keep": {
+  "requests.keep": {
     en: "Keep it",
     de: "Behalten",
     it: "Mantienila",
     fr: "La garder",
     es: "Mantenerla",
   },
-  "request-center.reject": {
+  "requests.reject": {
     en: "Reject request",
     de: "Anfrage ablehnen",
     it: "Rifiuta richiesta",
     fr: "Refuser la demande",
     es: "Rechazar solicitud",
   },
-  "request-center.reject.reason": {
+  "requests.reject.reason": {
     en: "Reason, which the buyer reads",
     de: "Grund, den die anfragende Seite liest",
     it: "Motivo, che l’acquirente leggerà",
     fr: "Motif, que l’acheteur lira",
     es: "Motivo, que leerá el comprador",
   },
-  "request-center.reason": {
+  "requests.reason": {
     en: "Reason: {{reason}}",
     de: "Grund: {{reason}}",
     it: "Motivo: {{reason}}",
     fr: "Motif : {{reason}}",
     es: "Motivo: {{reason}}",
   },
-  "request-center.sent-on": {
+  "requests.sent-on": {
     en: "Sent on {{day}}",
     de: "Gesendet am {{day}}",
     it: "Inviata il {{day}}",
     fr: "Envoyée le {{day}}",
     es: "Enviada el {{day}}",
   },
-  "request-center.gone": {
+  "requests.gone": {
     en: "This request does not exist or is not available to you.",
     de: "Diese Anfrage existiert nicht oder ist für Sie nicht verfügbar.",
     it: "Questa richiesta non esiste o non è disponibile per te.",
     fr: "Cette demande n’existe pas ou n’est pas disponible pour vous.",
     es: "Esta solicitud no existe o no está disponible para usted.",
   },
-  "request-center.previous": {
+  "requests.previous": {
     en: "Previous",
     de: "Zurück",
     it: "Precedente",
     fr: "Précédent",
     es: "Anterior",
   },
-  "request-center.next": {
+  "requests.next": {
     en: "Next",
     de: "Weiter",
     it: "Successiva",
     fr: "Suivant",
     es: "Siguiente",
-  },
-  "notification-center.title": {
-    en: "Your Notifications",
-    de: "Ihre Benachrichtigungen",
-    it: "Le tue notifiche",
-    fr: "Vos notifications",
-    es: "Sus notificaciones",
-  },
-  "notification-center.bell": {
-    one: {
-      en: "Notifications, {{count}} unread",
-      de: "Benachrichtigungen, {{count}} ungelesen",
-      it: "Notifiche, {{count}} non letta",
-      fr: "Notifications, {{count}} non lue",
-      es: "Notificaciones, {{count}} sin leer",
-    },
-    other: {
-      en: "Notifications, {{count}} unread",
-      de: "Benachrichtigungen, {{count}} ungelesen",
-      it: "Notifiche, {{count}} non lette",
-      fr: "Notifications, {{count}} non lues",
-      es: "Notificaciones, {{count}} sin leer",
-    },
-  },
-  "notification-center.mark-all": {
-    en: "Mark all as read",
-    de: "Alle als gelesen markieren",
-    it: "Segna tutte come lette",
-    fr: "Tout marquer comme lu",
-    es: "Marcar todas como leídas",
-  },
-  "notification-center.view-all": {
-    en: "View all",
-    de: "Alle ansehen",
-    it: "Vedi tutte",
-    fr: "Tout voir",
-    es: "Ver todas",
-  },
-  "notification-center.none": {
-    en: "No new notifications to display",
-    de: "Keine neuen Benachrichtigungen",
-    it: "Nessuna nuova notifica da mostrare",
-    fr: "Aucune nouvelle notification à afficher",
-    es: "No hay notificaciones nuevas",
-  },
-  "notification-center.empty": {
-    en: "Answers, requests and documents that concern you are announced here.",
-    de: "Antworten, Anfragen und Dokumente, die Sie betreffen, werden hier angekündigt.",
-    it: "Qui trovi risposte, richieste e documenti che ti riguardano.",
-    fr: "Les réponses, demandes et documents qui vous concernent sont annoncés ici.",
-    es: "Aquí se anuncian respuestas, solicitudes y documentos que le conciernen.",
-  },
-  "notification-center.unread": {
-    en: "Unread",
-    de: "Ungelesen",
-    it: "Non letta",
-    fr: "Non lue",
-    es: "Sin leer",
-  },
-  "notification-center.mark": {
-    en: "Mark as read",
-    de: "Als gelesen markieren",
-    it: "Segna come letta",
-    fr: "Marquer comme lue",
-    es: "Marcar como leída",
-  },
-  "notification-center.failed": {
-    en: "Could not get notifications",
-    de: "Benachrichtigungen konnten nicht geladen werden",
-    it: "Impossibile caricare le notifiche",
-    fr: "Impossible de charger les notifications",
-    es: "No se pudieron obtener las notificaciones",
-  },
-  "notification-center.failed-all": {
-    en: "Could not mark all notifications as read",
-    de: "Nicht alle Benachrichtigungen konnten als gelesen markiert werden",
-    it: "Impossibile segnare tutte le notifiche come lette",
-    fr: "Impossible de tout marquer comme lu",
-    es: "No se pudieron marcar todas como leídas",
-  },
-  "notification-center.failed-one": {
-    en: "Oops, something went wrong, couldn't mark notification as read",
-    de: "Etwas ist schiefgelaufen, die Benachrichtigung konnte nicht als gelesen markiert werden",
-    it: "Qualcosa è andato storto, impossibile segnare la notifica come letta",
-    fr: "Une erreur s’est produite, impossible de marquer la notification comme lue",
-    es: "Algo ha salido mal, no se pudo marcar la notificación como leída",
   },
 } as const satisfies Phrases;
