@@ -44,7 +44,13 @@ const settings = {
   log_timezone: "UTC",
   log_min_messages: "warning",
 };
-const undurable = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+const undurable = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  // A test that waits for itself fails with the statement it waits in.
+  statement_timeout: "20s",
+};
 
 /** Starts the PostgreSQL of the data folder, or goes on with the one that serves it already. */
 export async function startEmbedded(

@@ -1,0 +1,91 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { startEmbedded } from "./embedded.ts";
+import { openForCommand, openForServer } from "./open-embedded.ts";
+
+let data: string;
+
+beforeEach(async () => {
+  data = await mkdtemp(path.join(tmpdir(), "neroli-embedded-"));
+});
+afterEach(async () => {
+  const database = await startEmbedded(data);
+  await database.stop();
+  await rm(data, { recursive: true });
+});
+
+const inCluster = (name: string) => path.join(data, "postgres", name);
+
+async function ask(url: string, statement: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query({ text: statement, rowMode: "array" });
+    return rows[0]?.[0];
+  } finally {
+    await client.end();
+  }
+}
+
+test("processes that start at once make one database", async () => {
+  const [first, second] = await Promise.all([startEmbedded(data), startEmbedded(data)]);
+  expect(first.url).toBe(second.url);
+  expect([first.adopted, second.adopted].sort()).toEqual([false, true]);
+});
+
+test("it is durable, checks its pages, knows letters, listens to this machine alone", async () => {
+  const { url } = await startEmbedded(data);
+  expect(await ask(url, "show fsync")).toBe("on");
+  expect(await ask(url, "show data_checksums")).toBe("on");
+  expect(await ask(url, "select lower('ÉLÉMI')")).toBe("élémi");
+  expect(await ask(url, "show listen_addresses")).toBe("127.0.0.1");
+  expect((await stat(inCluster("neroli.password"))).mode & 0o777).toBe(0o600);
+  await expect(ask(url.replace(/:[^:@]+@/, ":wrong@"), "select 1")).rejects.toThrow("password");
+});
+
+test("a number in postmaster.pid that now belongs to another program is not believed", async () => {
+  const before = await startEmbedded(data);
+  const note = await readFile(inCluster("postmaster.pid"), "utf8");
+  await before.stop();
+  const other = spawn("sleep", ["60"]);
+  await writeFile(inCluster("postmaster.pid"), note.replace(/^\d+/, String(other.pid)));
+  const after = await startEmbedded(data);
+  expect(after.adopted).toBe(false);
+  expect(other.exitCode).toBe(null);
+  other.kill();
+});
+
+test("a second server is refused in one sentence", async () => {
+  const server = await openForServer(data);
+  await expect(openForServer(data)).rejects.toThrow(
+    `Another Neroli server is already using the data folder ${data}.`,
+  );
+  expect(await ask(server.url, "select 1")).toBe(1);
+  await server.close();
+});
+
+test("a server that starts while the last one ends waits for it", async () => {
+  const last = await openForServer(data);
+  const opening = openForServer(data);
+  await last.close();
+  const next = await opening;
+  expect(await ask(next.url, "select 1")).toBe(1);
+  await next.close();
+});
+
+test("a command leaves the database to the server, and stops what it started itself", async () => {
+  const alone = await openForCommand(data);
+  const server = await openForServer(data);
+  await alone.close();
+  expect(await ask(server.url, "select 1")).toBe(1);
+  const beside = await openForCommand(data);
+  await server.close();
+  await beside.close();
+  const last = await openForCommand(data);
+  await last.close();
+  await expect(ask(last.url, "select 1")).rejects.toThrow("ECONNREFUSED");
+});
