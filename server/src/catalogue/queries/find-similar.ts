@@ -4,13 +4,13 @@ import { catalogue, type ProductEntry } from "../catalogue.ts";
 import { productTier, productViewer } from "../policy.ts";
 
 const shown = 6;
-const componentsAsked = 3;
+const componentsAsked = 8;
 const purposesAsked = 3;
 
 /**
- * Products that have a component of the INCI name in common with this one, then those that do the
- * same. `fields` are those that the reader may see, so that nothing hidden shows in the company
- * that a product is put in.
+ * Products that have a component of the INCI name in common with this one, the rarest component
+ * first: half of all blends hold water. Then those that serve the same purposes. `fields` are
+ * those that the reader may see, so that nothing hidden shows in the company a product is put in.
  */
 export function findSimilar(
   actor: Actor,
@@ -20,13 +20,19 @@ export function findSimilar(
   const self = products.get(key);
   // In the trash: there for its editors only, and in no company of others.
   if (!self) return [];
-  const found = new Set<string>();
-  for (const text of questions(fields)) {
-    if (found.size >= shown) break;
+  const index = indexes[self.offering];
+  const ask = (text: string) => {
     const query = { text, filters: {}, page: 0, size: shown + 1, count_facets: false };
-    const { hits, corrected } = indexes[self.offering].search(query, productViewer(actor));
-    if (corrected !== null) continue;
-    for (const hit of hits) if (hit.key !== key) found.add(hit.key);
+    const { total, hits } = index.search(query, productViewer(actor));
+    return { total, keys: hits.map((hit) => hit.key).filter((each) => each !== key) };
+  };
+  const related = componentsOf(fields)
+    .map(ask)
+    .sort((a, b) => a.total - b.total);
+  const found = new Set(related.flatMap(({ keys }) => keys));
+  for (const text of purposesOf(fields)) {
+    if (found.size >= shown) break;
+    for (const each of ask(text).keys) found.add(each);
   }
   return [...found].slice(0, shown).map((each) => {
     const entry = products.get(each) as ProductEntry;
@@ -34,16 +40,17 @@ export function findSimilar(
   });
 }
 
-/** What is asked one after the other, the closest relation first. */
-function questions({ inci = "", functions = [], service_types = [] }: ProductFields): string[] {
-  const components = inci
-    .split(/\(and\)|[;,](?!\d)/i)
-    .map(quoted)
-    .filter((text) => text !== '""')
-    .slice(0, componentsAsked);
+const componentsOf = ({ inci = "" }: ProductFields): string[] =>
+  inci
+    .split(/\(and\)|;|,(?!\d)/i)
+    .filter((component) => /\p{L}/u.test(component))
+    .slice(0, componentsAsked)
+    .map(quoted);
+
+/** All of its purposes together, then fewer and fewer. */
+function purposesOf({ functions = [], service_types = [] }: ProductFields): string[] {
   const purposes = [...functions, ...service_types].slice(0, purposesAsked).map(quoted);
-  const fewer = purposes.map((_, at) => purposes.slice(0, purposes.length - at).join(" "));
-  return [...components, ...fewer];
+  return purposes.map((_, at) => purposes.slice(0, purposes.length - at).join(" "));
 }
 
 /** In quotes words are neither completed nor corrected. */
