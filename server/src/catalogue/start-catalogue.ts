@@ -1,5 +1,6 @@
 import { addFollower } from "../kernel/outbox/outbox.ts";
 import { catalogue, emptyCatalogue, setCatalogue } from "./catalogue.ts";
+import { oneAfterTheOther } from "./one-after-the-other.ts";
 import { fill, refresh } from "./refresh.ts";
 
 /**
@@ -30,42 +31,5 @@ export async function startCatalogue(): Promise<{ stop(): Promise<void> }> {
       await follow.idle();
       if (catalogue() === mine) setCatalogue(undefined);
     },
-  };
-}
-
-interface Keys {
-  products: readonly string[];
-  companies: readonly string[];
-}
-
-/**
- * Refreshes wait for one another, so that what was read earlier never overwrites what was read
- * later; those that wait are done together. `add` settles when its own keys are done.
- */
-function oneAfterTheOther(
-  work: (changed: { products: Set<string>; companies: Set<string> }) => Promise<void>,
-  first: Promise<void>,
-) {
-  let running = first;
-  let waiting: { changed: Parameters<typeof work>[0]; done: Promise<void> } | undefined;
-  return {
-    add({ products, companies }: Keys): Promise<void> {
-      if (!waiting) {
-        const changed = { products: new Set<string>(), companies: new Set<string>() };
-        const before = running;
-        const done = before
-          .catch(() => {})
-          .then(() => {
-            waiting = undefined;
-            return work(changed);
-          });
-        waiting = { changed, done };
-        running = done;
-      }
-      for (const key of products) waiting.changed.products.add(key);
-      for (const key of companies) waiting.changed.companies.add(key);
-      return waiting.done;
-    },
-    idle: () => running,
   };
 }

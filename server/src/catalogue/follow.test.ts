@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createCompany } from "../companies/factory.ts";
+import { createAsset } from "../documents/factory.ts";
+import { systemActor, visitor } from "../kernel/actor.ts";
+import { db, emit, transaction } from "../kernel/db/db.ts";
+import { publish } from "../kernel/outbox/outbox.ts";
+import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
+import { saveProducts } from "../products/commands/save-products.ts";
+import { createProduct } from "../products/factory.ts";
+import { searchProducts } from "./queries/search-products.ts";
+import { searchSuppliers } from "./queries/search-suppliers.ts";
+import { startCatalogue } from "./start-catalogue.ts";
+
+let database: FreshDatabase;
+let catalogue: { stop(): Promise<void> };
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  await createProduct({ fields: { name: "Elderberry" } });
+  catalogue = await startCatalogue();
+});
+
+afterAll(async () => {
+  await catalogue.stop();
+  await database.close();
+});
+
+const page = { page: 0, size: 20, sort: "relevance" } as const;
+const find = (query: string, actor = visitor("en")) =>
+  searchProducts(actor, { offering: "INGREDIENTS", asked: { ...page, query } }).content;
+const names = (query: string, actor = visitor("en")) => find(query, actor).map(({ name }) => name);
+const findSupplier = (query: string) =>
+  searchSuppliers(visitor("en"), { ...page, query }).content.map(({ name }) => name);
+
+const changeProduct = (key: string, change: { trashed_at: Date | null }) =>
+  transaction(async () => {
+    await db().updateTable("products").set(change).where("key", "=", key).execute();
+    emit({ topic: "product.changed", key });
+  });
+
+const changeCompany = (
+  key: string,
+  change: { name?: string; enabled?: boolean; excluded_types?: string[]; tagline?: string },
+) =>
+  transaction(async () => {
+    await db().updateTable("companies").set(change).where("key", "=", key).execute();
+    emit({ topic: "company.changed", key });
+  });
+
+describe("the next search after a commit", () => {
+  test("finds what was there before the start, and what is created", async () => {
+    expect(names("elderberry")).toEqual(["Elderberry"]);
+    await createProduct({ fields: { name: "Hawthorn" } });
+    expect(names("hawthorn")).toEqual(["Hawthorn"]);
+  });
+
+  test("finds the new words of an import and not the old ones", async () => {
+    const { key: company_key } = await createCompany();
+    const save = (name: string) =>
+      saveProducts(systemActor, [
+        {
+          company_key,
+          offering: "INGREDIENTS",
+          segment: "PERSONALCARE",
+          source: "test",
+          source_key: "1",
+          fields: { name },
+        },
+      ]);
+    await save("Juniper");
+    expect(names("juniper")).toEqual(["Juniper"]);
+    await save("Rosehip");
+    expect(names("juniper")).toEqual([]);
+    expect(names("rosehip")).toEqual(["Rosehip"]);
+  });
+
+  test("does not find what a transaction that fails has written", async () => {
+    await expect(
+      transaction(async () => {
+        await createProduct({ fields: { name: "Mirage" } });
+        throw new Error("no");
+      }),
+    ).rejects.toThrow("no");
+    expect(names("mirage")).toEqual([]);
+  });
+
+  test("does not find what is in the trash, nor its editors; recovered it is back", async () => {
+    const { key } = await createProduct({ fields: { name: "Sloe" } });
+    await changeProduct(key, { trashed_at: new Date() });
+    expect(names("sloe", systemActor)).toEqual([]);
+    await changeProduct(key, { trashed_at: null });
+    expect(names("sloe")).toEqual(["Sloe"]);
+  });
+
+  test("does not find what is deleted", async () => {
+    const { key } = await createProduct({ fields: { name: "Medlar" } });
+    await transaction(async () => {
+      await db().deleteFrom("products").where("key", "=", key).execute();
+      emit({ topic: "product.changed", key });
+    });
+    expect(names("medlar", systemActor)).toEqual([]);
+  });
+
+  test("finds a product that has moved to another offering only there", async () => {
+    const { key } = await createProduct({ fields: { name: "Wanderer" } });
+    await transaction(async () => {
+      await db()
+        .updateTable("products")
+        .set({ offering: "FORMULATIONS" })
+        .where("key", "=", key)
+        .execute();
+      emit({ topic: "product.changed", key });
+    });
+    expect(names("wanderer")).toEqual([]);
+    const asked = { ...page, query: "wanderer" };
+    const { content } = searchProducts(visitor("en"), { offering: "FORMULATIONS", asked });
+    expect(content).toMatchObject([{ key, offering: "FORMULATIONS" }]);
+  });
+
+  test("knows a product's first document and picture", async () => {
+    const { key } = await createProduct({ fields: { name: "Barberry" } });
+    expect(find("barberry")).toMatchObject([{ document_types: [], image: null }]);
+    await createAsset({ product_key: key, document_type: "TDS" });
+    await createAsset({ product_key: key, document_type: "SDS" });
+    const { id } = await createAsset({ product_key: key, kind: "IMAGE" });
+    expect(find("barberry")).toMatchObject([
+      { document_types: ["SDS", "TDS"], image: `/api/images/${id}` },
+    ]);
+  });
+});
+
+describe("a change of a company", () => {
+  test("its new name is found with its products, and shown by all of them", async () => {
+    const { key: company_key } = await createCompany({ name: "Quibbleton" });
+    for (let n = 0; n < 3; n++) await createProduct({ company_key, fields: { name: `Plum ${n}` } });
+    expect(find("quibbleton")).toHaveLength(3);
+    await changeCompany(company_key, { name: "Zephyrine" });
+    expect(find("quibbleton")).toEqual([]);
+    expect(find("zephyrine").map(({ company }) => company.name)).toEqual(
+      Array.from({ length: 3 }, () => "Zephyrine"),
+    );
+    expect(findSupplier("zephyrine")).toEqual(["Zephyrine"]);
+  });
+
+  test("disabled, it and its products are there for support alone, until it is enabled", async () => {
+    const { key: company_key } = await createCompany({ name: "Dimmed" });
+    await createProduct({ company_key, fields: { name: "Quince" } });
+    await changeCompany(company_key, { enabled: false });
+    expect(names("quince")).toEqual([]);
+    expect(names("quince", systemActor)).toEqual(["Quince"]);
+    expect(findSupplier("dimmed")).toEqual([]);
+    await changeCompany(company_key, { enabled: true });
+    expect(names("quince")).toEqual(["Quince"]);
+    expect(findSupplier("dimmed")).toEqual(["Dimmed"]);
+  });
+
+  test("a company type that is excluded from now on does not find its products", async () => {
+    const { key: company_key } = await createCompany();
+    await createProduct({ company_key, fields: { name: "Damson" } });
+    const reader = { ...visitor("en"), company_key: "elsewhere", company_type: "MEDIA" as const };
+    expect(names("damson", reader)).toEqual(["Damson"]);
+    await changeCompany(company_key, { excluded_types: ["MEDIA"] });
+    expect(names("damson", reader)).toEqual([]);
+    expect(names("damson")).toEqual(["Damson"]);
+  });
+});
+
+test("what another process has committed is found once it is told of", async () => {
+  const { key: company_key } = await createCompany();
+  const key = "from-elsewhere";
+  await db()
+    .insertInto("products")
+    .values({
+      key,
+      company_key,
+      offering: "INGREDIENTS",
+      segment: "FOOD",
+      name: "Cloudberry",
+      fields: JSON.stringify({ name: "Cloudberry" }),
+    })
+    .execute();
+  expect(names("cloudberry")).toEqual([]);
+  await publish([{ topic: "product.changed", key }]);
+  expect(names("cloudberry")).toEqual(["Cloudberry"]);
+});
