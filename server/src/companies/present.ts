@@ -79,5 +79,10 @@ const hasValue = (value: unknown): boolean =>
 /** Stored with the asset's id; answered with its address. */
 function presentSegments(stored: CompanyRow["segments"] | undefined): Company["segments"] {
   const segments = (stored ?? []) as Company["segments"];
-  return segments.map((each) => ({ ...each, image: each.image && imageAddress(each.image) }));
+  return segments.map(({ segment, description, url, image }) => ({
+    segment,
+    description,
+    url: url ?? null,
+    image: image ? imageAddress(image) : null,
+  }));
 }
