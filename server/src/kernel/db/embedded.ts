@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import pg from "pg";
 import { StartError } from "../start-error.ts";
 import { type Cluster, openCluster } from "./cluster.ts";
-import { findPostmaster, urlOf } from "./postmaster.ts";
+import { disown, findPostmaster, lifeOf, urlOf } from "./postmaster.ts";
 
 export interface Embedded {
   url: string;
@@ -66,7 +66,8 @@ export async function startEmbedded(
       const url = urlOf(cluster, found.port, database);
       return { url, adopted, stop: () => stop(cluster) };
     }
-    if (found.is === "none") adopted = !(await start(cluster, durable));
+    if (found.is === "foreign") await disown(cluster, found.life);
+    if (found.is === "none" || found.is === "foreign") adopted = !(await start(cluster, durable));
     if (Date.now() > deadline) throw await refusal(cluster);
     if (adopted) await pause(50);
   }
@@ -90,16 +91,21 @@ async function start(cluster: Cluster, durable: boolean): Promise<boolean> {
 }
 
 async function stop(cluster: Cluster): Promise<void> {
-  // pg_ctl trusts the number in postmaster.pid; we make sure first that it is still the same.
-  if ((await findPostmaster(cluster)).is === "serving") {
-    const { file, args, options } = cluster.as(cluster.programs.pg_ctl, [
-      ...["stop", "-m", "fast", "-w", "-t", String(patience / 1000), "-s", "-D", cluster.folder],
-    ]);
-    await run(file, args, options).catch(() => {});
-  }
+  const life = await lifeOf(cluster);
   const deadline = Date.now() + patience;
-  while ((await findPostmaster(cluster)).is !== "none") {
+  let asked = false;
+  // Until this life of it is over: the next server may have begun another one already.
+  while (life !== "" && (await lifeOf(cluster)) === life) {
     if (Date.now() > deadline) throw new Error(`the database in ${cluster.folder} does not end`);
+    const { is } = await findPostmaster(cluster);
+    if (is === "none" || is === "foreign") return;
+    if (is === "serving" && !asked) {
+      // pg_ctl trusts the number in postmaster.pid, which has just proved right.
+      asked = true;
+      const stopping = ["stop", "-m", "fast", "-W", "-s", "-D", cluster.folder];
+      const { file, args, options } = cluster.as(cluster.programs.pg_ctl, stopping);
+      await run(file, args, options).catch(() => {});
+    }
     await pause(20);
   }
 }

@@ -1,5 +1,6 @@
 import { readFile, readlink, realpath, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { type Cluster, role } from "./cluster.ts";
 
@@ -11,12 +12,16 @@ interface Note {
 
 /**
  * none: nobody serves the cluster. serving: somebody does and answers. busy: somebody is just
- * starting or ending.
+ * starting or ending. foreign: nobody, and the number in the file is now some other program's.
  */
-export type Postmaster = { is: "none" } | { is: "busy" } | { is: "serving"; port: number };
+export type Postmaster =
+  | { is: "none" | "busy" }
+  | { is: "serving"; port: number }
+  | { is: "foreign"; life: string };
 
 /** Finds out who serves the cluster. A number in a file proves nothing; an answer does. */
 export async function findPostmaster(cluster: Cluster): Promise<Postmaster> {
+  const life = await lifeOf(cluster);
   const note = await readNote(cluster);
   if (!note) return { is: "none" };
   const answer = await ask(cluster, note.port);
@@ -24,8 +29,7 @@ export async function findPostmaster(cluster: Cluster): Promise<Postmaster> {
   if (answer === "not-now") return { is: "busy" };
   if (!isAlive(note.pid)) return { is: "none" };
   if (await mayBePostmaster(cluster, note.pid)) return { is: "busy" };
-  await disown(cluster);
-  return { is: "none" };
+  return { is: "foreign", life };
 }
 
 const noteFile = (cluster: Cluster) => path.join(cluster.folder, "postmaster.pid");
@@ -34,6 +38,12 @@ async function readNote(cluster: Cluster): Promise<Note | undefined> {
   const text = await readFile(noteFile(cluster), "utf8").catch(() => "");
   const [pid, , , port] = text.split("\n");
   return Number(pid) > 0 ? { pid: Number(pid), port: Number(port ?? 0) } : undefined;
+}
+
+/** Tells one life of the database from the next: number, folder and start of the process. */
+export async function lifeOf(cluster: Cluster): Promise<string> {
+  const text = await readFile(noteFile(cluster), "utf8").catch(() => "");
+  return text.split("\n").slice(0, 3).join();
 }
 
 export const urlOf = (cluster: Cluster, port: number, database: string) =>
@@ -81,11 +91,15 @@ async function mayBePostmaster(cluster: Cluster, pid: number): Promise<boolean> 
 }
 
 /**
- * The number in postmaster.pid now belongs to some other program, and PostgreSQL would refuse to
- * start because of it. It passes over the process that started it, so that number is put in; the
- * rest of the file stays, with which it makes sure that no child of the dead one is at work.
+ * Because of a number that now belongs to some other program PostgreSQL would refuse to start. It
+ * passes over the process that starts it, so that number is put in; the rest of the file stays,
+ * with which it makes sure that no child of the dead one is at work.
  */
-async function disown(cluster: Cluster): Promise<void> {
+export async function disown(cluster: Cluster, life: string): Promise<void> {
+  // A process that was just ending looks foreign for a moment, and takes its file along.
+  await pause(250);
+  const again = await findPostmaster(cluster);
+  if (again.is !== "foreign" || again.life !== life) return;
   const text = await readFile(noteFile(cluster), "utf8");
   await writeFile(noteFile(cluster), text.replace(/^\d+/, String(process.pid)));
 }
