@@ -11,6 +11,9 @@ await loadPhrases(isLanguage(lang) ? lang : "en");
 // The browser hides the attribute from the page but not the property from its scripts.
 const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
 
+// Libraries that write style elements by themselves (the scroll lock of dialogs) look for it here.
+Object.assign(globalThis, { __webpack_nonce__: nonce });
+
 startTransition(() => {
   hydrateRoot(
     document,

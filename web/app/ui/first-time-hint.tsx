@@ -4,6 +4,9 @@ import { type ReactNode, useEffect, useState } from "react";
 /** Tooltips open after 1 s (spec 9). */
 const openAfter = 1_000;
 
+/** The bar and dialogs have 200: what is being done is more important than a hint. */
+const belowDialogs = 190;
+
 const storageKey = (name: string) => `hint:${name}`;
 
 /** Something new, said once per browser: opens by itself and stays away once closed (spec 2). */
@@ -35,6 +38,7 @@ export function FirstTimeHint(props: {
       width={240}
       trapFocus={false}
       withRoles={false}
+      zIndex={belowDialogs}
     >
       <Popover.Target>
         <span onClickCapture={dismiss}>{props.children}</span>
