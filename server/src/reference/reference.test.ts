@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { testIdentity } from "../identity/factory.ts";
+import { db } from "../kernel/db/db.ts";
+import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
+import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
+import { referenceRoutes } from "./routes.ts";
+
+let database: FreshDatabase;
+let app: TestApp;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  app = await testApp({ routes: [referenceRoutes], ...(await testIdentity()) });
+});
+
+afterAll(async () => {
+  vi.useRealTimers();
+  await app.close();
+  await database.close();
+});
+
+test("the maintenance flag, asked of the database every five seconds", async () => {
+  const flag = async () => (await app.call("GET /reference/flags")).body.maintenance;
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2030, 0, 1) });
+  expect(await flag()).toBe(false);
+  await db().insertInto("flags").values({ name: "maintenance", value: "true" }).execute();
+  vi.setSystemTime(Date.UTC(2030, 0, 1, 0, 0, 4, 999));
+  expect(await flag()).toBe(false);
+  vi.setSystemTime(Date.UTC(2030, 0, 1, 0, 0, 5));
+  expect(await flag()).toBe(true);
+  await db().updateTable("flags").set({ value: "false" }).execute();
+  vi.setSystemTime(Date.UTC(2030, 0, 1, 0, 0, 10));
+  expect(await flag()).toBe(false);
+});
+
+test("the languages in their own words", async () => {
+  const { body } = await app.call("GET /reference/data/languages");
+  expect(body.content).toEqual([
+    { key: "en", name: "English" },
+    { key: "de", name: "Deutsch" },
+    { key: "it", name: "Italiano" },
+    { key: "fr", name: "Français" },
+    { key: "es", name: "Español" },
+  ]);
+});
