@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useLanguage, useT } from "../kernel/phrases.tsx";
 import { foldText } from "../ui/fold-text.ts";
 import classes from "./facet-column.module.css";
-import { type FacetGroup, firstValues, shownAtFirst } from "./facet-groups.ts";
+import { type FacetGroup, firstValues } from "./facet-groups.ts";
 import { facetTitle, facetWord } from "./facet-words.ts";
 import { hrefOf, type SearchState, toggled, wanted } from "./search-state.ts";
 
@@ -49,6 +49,7 @@ function Group({ facet, state, onWantAll }: GroupProps) {
   const [text, setText] = useState("");
   const title = facetTitle(t, facet.group);
   const { values } = facet;
+  const shown = whole || text ? values : firstValues(values);
   const showAllHref = hrefOf(state, { open: [...state.open, facet.group], page: state.page });
   return (
     <details
@@ -74,14 +75,8 @@ function Group({ facet, state, onWantAll }: GroupProps) {
           placeholder={t("catalogue.facets.find.placeholder")}
         />
       )}
-      {open && (
-        <Values
-          group={facet.group}
-          values={whole || text ? values : firstValues(values)}
-          {...{ state, text }}
-        />
-      )}
-      {!whole && facet.total > (values.length === 0 ? 0 : shownAtFirst) && text === "" && (
+      {open && <Values group={facet.group} values={shown} {...{ state, text }} />}
+      {!whole && facet.total > shown.length && text === "" && (
         <a
           className={classes.all}
           href={showAllHref}

@@ -40,7 +40,7 @@ export function ProductCard(props: ProductCardProps) {
             <Highlight text={product.name} matches={matches} />
           </a>
         </h2>
-        {product.inci && (
+        {product.inci && product.inci.toLowerCase() !== product.name.toLowerCase() && (
           <p className={classes.inci}>
             <Highlight text={product.inci} matches={matches} />
           </p>
