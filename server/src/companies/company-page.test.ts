@@ -37,7 +37,7 @@ beforeAll(async () => {
         value: "ines@maison.example",
       },
     ],
-    segments: [{ segment: "FOOD", url: null, description: "Aromas", image: null }],
+    segments: [{ segment: "FOOD", description: "Aromas" }],
     data_visibility: {
       vat: "CONFIDENTIAL",
       contacts: "CONFIDENTIAL",

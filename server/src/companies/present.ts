@@ -12,6 +12,8 @@ import type { CompanyRow } from "./queries.ts";
 /** What the catalogue knows of a company's products, as this reader sees them. */
 export type Listed = Pick<Company, "top_products" | "product_counts">;
 
+type CompanySegment = Company["segments"][number];
+
 export function presentCompany(actor: Actor, row: CompanyRow, listed: Listed): Company {
   const { data, confidential } = readableData(actor, row);
   return {
@@ -76,13 +78,13 @@ function readableData(
 const hasValue = (value: unknown): boolean =>
   value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
 
-/** Stored with the asset's id; answered with its address. */
+/** Stored with the asset's id, which may be missing; answered with its address. */
 function presentSegments(stored: CompanyRow["segments"] | undefined): Company["segments"] {
-  const segments = (stored ?? []) as Company["segments"];
-  return segments.map(({ segment, description, url, image }) => ({
+  const segments = (stored ?? []) as (Partial<CompanySegment> & Pick<CompanySegment, "segment">)[];
+  return segments.map(({ segment, url = null, description = "", image }) => ({
     segment,
+    url,
     description,
-    url: url ?? null,
     image: image ? imageAddress(image) : null,
   }));
 }
