@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { searchProducts } from "../server/src/catalogue/search-products.ts";
+import { searchProducts } from "../server/src/catalogue/queries/search-products.ts";
 import { startCatalogue } from "../server/src/catalogue/start-catalogue.ts";
 import { createCompany } from "../server/src/companies/factory.ts";
 import { cosing } from "../server/src/imports/profiles/cosing.ts";
