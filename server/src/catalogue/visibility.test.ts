@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { allRoutes } from "../capabilities.ts";
 import { createCompany } from "../companies/factory.ts";
-import { companyRoutes } from "../companies/routes.ts";
 import { testIdentity } from "../identity/factory.ts";
 import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
 import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
 import { createProduct } from "../products/factory.ts";
-import { productRoutes } from "../products/routes.ts";
 import { createUser } from "../users/factory.ts";
-import { catalogueRoutes } from "./routes.ts";
 import { startCatalogue } from "./start-catalogue.ts";
 
 let database: FreshDatabase;
@@ -18,8 +16,7 @@ const keys: Record<string, string> = {};
 beforeAll(async () => {
   database = await freshDatabase();
   catalogue = await startCatalogue();
-  const routes = [catalogueRoutes, productRoutes, companyRoutes];
-  app = await testApp({ routes, ...(await testIdentity()) });
+  app = await testApp({ routes: allRoutes, ...(await testIdentity()) });
   const { key: company_key } = await createCompany({
     key: "shy-supplier",
     name: "Shy Supplier",

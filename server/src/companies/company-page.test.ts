@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startCatalogue } from "../catalogue/start-catalogue.ts";
+import { createCatalogue } from "../catalogue/factory.ts";
 import { createAsset } from "../documents/factory.ts";
 import { testIdentity } from "../identity/factory.ts";
 import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
@@ -16,7 +16,7 @@ const keys: Record<string, string> = {};
 
 beforeAll(async () => {
   database = await freshDatabase();
-  catalogue = await startCatalogue();
+  catalogue = await createCatalogue();
   app = await testApp({ routes: [companyRoutes], ...(await testIdentity()) });
   await createCompany({
     key: "maison",

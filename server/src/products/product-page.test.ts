@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startCatalogue } from "../catalogue/start-catalogue.ts";
+import { createCatalogue } from "../catalogue/factory.ts";
 import { createCompany } from "../companies/factory.ts";
 import { createAsset } from "../documents/factory.ts";
 import { testIdentity } from "../identity/factory.ts";
@@ -15,7 +15,7 @@ let app: TestApp;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  catalogue = await startCatalogue();
+  catalogue = await createCatalogue();
   app = await testApp({ routes: [productRoutes], ...(await testIdentity()) });
 });
 
