@@ -7,16 +7,21 @@ import {
 } from "@neroli/contract/products/visibility.ts";
 import type { Viewer } from "@neroli/search/index-types.ts";
 import type { Actor } from "../kernel/actor.ts";
-import type { CompanyEntry, ProductEntry } from "./catalogue.ts";
+import { type CompanyEntry, catalogue, type ProductEntry } from "./catalogue.ts";
 
 /** An actor as the indexes of products know readers: `tierFor` of all suppliers at once. */
 export function productViewer(actor: Actor): Viewer {
   if (isSupport(actor.roles)) return { tier: 2, own_company: null, own_tier: 2, type: null };
   const { company_key, company_type } = actor;
   const tier = actor.vetted ? 1 : 0;
-  const edits = company_key !== null && editsProductsOf(actor, company_key);
-  return { tier, own_company: company_key, own_tier: edits ? 2 : tier, type: company_type };
+  // Who has no products reads as everybody does: the index keeps its view of them all for fewer.
+  const owns = company_key !== null && ownsProducts(company_key);
+  const own_tier = owns && editsProductsOf(actor, company_key) ? 2 : tier;
+  return { tier, own_company: owns ? company_key : null, own_tier, type: company_type };
 }
+
+const ownsProducts = (companyKey: string): boolean =>
+  (catalogue().companies.get(companyKey)?.products.size ?? 0) > 0;
 
 /** An actor as the index of suppliers knows readers: 1 is confidential data. */
 export function supplierViewer(actor: Actor): Viewer {
