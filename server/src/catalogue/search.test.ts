@@ -221,12 +221,8 @@ describe("suggestions and highlights", () => {
   test("counts of what is public, and the same selection every time", async () => {
     const { body } = await app.call("GET /search/highlights");
     expect(body.counts).toEqual({ products: 4, suppliers: 2, documents: 2 });
-    expect(body.products.map(({ key }) => key).toSorted()).toEqual([
-      "mandarin",
-      "mango",
-      "melon",
-      "shampoo",
-    ]);
+    // Each offering in turn; of the first the verified supplier's product with documents.
+    expect(body.products.map(({ key }) => key)).toEqual(["melon", "shampoo", "mandarin", "mango"]);
     expect(body.suppliers.map(({ key }) => key)).toEqual(["a-house", "b-house"]);
     expect((await app.call("GET /search/highlights")).body).toEqual(body);
   });

@@ -1,4 +1,10 @@
 import type { catalogueEndpoints } from "@neroli/contract/catalogue/endpoints.ts";
+import {
+  type Offering,
+  offerings,
+  type Segment,
+  segmentsOf,
+} from "@neroli/contract/products/enumerations.ts";
 import type { z } from "zod";
 import type { Actor } from "../../kernel/actor.ts";
 import { type Catalogue, type CompanyEntry, catalogue, type ProductEntry } from "../catalogue.ts";
@@ -56,10 +62,13 @@ function choose(present: Catalogue): Candidates {
 
 /** The best of each offering and segment in turn, and of a supplier only one in a round. */
 function mixed(products: readonly ProductEntry[]): ProductEntry[] {
+  const shelfOf = (offering: Offering, segment: Segment) => `${offering} ${segment}`;
   const shelves = Map.groupBy(products.toSorted(compareProducts), ({ offering, summaries }) =>
-    [offering, summaries[0].segment].join(),
+    shelfOf(offering, summaries[0].segment),
   );
-  const lines = [...shelves.values()].map(oneOfEachSupplier);
+  const lines = offerings
+    .flatMap((offering) => segmentsOf[offering].map((segment) => shelfOf(offering, segment)))
+    .map((shelf) => oneOfEachSupplier(shelves.get(shelf) ?? []));
   const rounds = Array.from({ length: candidatesKept }, (_, at) =>
     lines.flatMap((line) => line[at] ?? []),
   );
