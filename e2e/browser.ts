@@ -65,7 +65,7 @@ export async function newPage(visit: Visit = {}): Promise<Page> {
 /** Hints that open by themselves once are closed, so that they cover nothing. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel(/e-?mail/i).fill(email);
-  await page.getByLabel(/password|passwort/i).fill(password);
+  await page.getByRole("textbox", { name: /^(password|passwort)$/i }).fill(password);
   await page
     .getByRole("main")
     .getByRole("button", { name: /log in|anmelden/i })

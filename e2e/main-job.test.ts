@@ -10,11 +10,8 @@ test("a visitor finds niacinamide, signs in, asks for a sample; the supplier ans
   await buyer.waitForURL(/\/ingredients\/search\?query=niacinamide/);
   await expectAccessible(buyer);
 
-  await buyer
-    .getByRole("main")
-    .getByRole("heading", { name: /niacinamide/i })
-    .first()
-    .click();
+  const hit = buyer.getByRole("article").filter({ hasText: "Velouria Actives" }).first();
+  await hit.getByRole("heading").getByRole("link").click();
   await buyer.waitForURL(/\/ingredients\/permalink\//);
   const productPage = buyer.url();
   await expectAccessible(buyer);
@@ -44,7 +41,8 @@ test("a visitor finds niacinamide, signs in, asks for a sample; the supplier ans
   const bell = supplier.getByRole("button", { name: /^Notifications, [1-9]\d* unread$/ });
   await bell.click();
   await supplier
-    .getByRole("menuitem")
+    .getByRole("banner")
+    .getByRole("link")
     .filter({ hasText: /sample/i })
     .first()
     .click();

@@ -39,4 +39,6 @@ export const theme = createTheme({
   breakpoints: { xs: "36em", sm: "36em", md: "48em", lg: "62em", xl: "75em" },
   cursorType: "pointer",
   respectReducedMotion: true,
+  // Toasts go by themselves after 3 s (spec 9).
+  components: { Notification: { defaultProps: { withCloseButton: false } } },
 });

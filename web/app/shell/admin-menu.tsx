@@ -1,10 +1,9 @@
-import { Menu } from "@mantine/core";
 import { Link } from "react-router";
 import { useT } from "../kernel/phrases.tsx";
 import { links } from "../links.ts";
 
 /** The support-only admin menu, in the order of the spec (section 2). */
-export function AdminMenuItems() {
+export function AdminMenu() {
   const t = useT();
   const items = [
     [links.adminCompanies(), t("shell.admin.companies")],
@@ -20,13 +19,14 @@ export function AdminMenuItems() {
   ] as const;
   return (
     <>
-      <Menu.Divider />
-      <Menu.Label>{t("shell.support")}</Menu.Label>
-      {items.map(([to, text]) => (
-        <Menu.Item key={to} component={Link} to={to}>
-          {text}
-        </Menu.Item>
-      ))}
+      <h2>{t("shell.support")}</h2>
+      <ul>
+        {items.map(([to, text]) => (
+          <li key={to}>
+            <Link to={to}>{text}</Link>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

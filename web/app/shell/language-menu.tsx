@@ -1,7 +1,7 @@
-import { Menu } from "@mantine/core";
 import { type Language, languages } from "@neroli/contract/kernel/language.ts";
 import { useLanguage, useT } from "../kernel/phrases.tsx";
 import { languageCookie } from "../kernel/request-language.ts";
+import { Disclosure } from "../ui/disclosure.tsx";
 import classes from "./shell.module.css";
 
 const names: Record<Language, string> = {
@@ -13,7 +13,7 @@ const names: Record<Language, string> = {
 };
 
 /** The whole state of a page is in its address, so a reload in the new language loses nothing. */
-async function choose(language: Language) {
+function choose(language: Language) {
   const year = 31_536_000;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
   document.cookie = `${languageCookie}=${language}; path=/; max-age=${year}; samesite=lax`;
@@ -23,29 +23,23 @@ async function choose(language: Language) {
 export function LanguageMenu() {
   const t = useT();
   const language = useLanguage();
+  const code = language.toUpperCase();
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <button
-          type="button"
-          className={classes.link}
-          aria-label={`${language.toUpperCase()}, ${t("shell.language")}`}
-        >
-          {language.toUpperCase()}
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
+    <Disclosure button={code} label={`${code}, ${t("shell.language")}`} className={classes.link}>
+      <ul>
         {languages.map((each) => (
-          <Menu.Item
-            key={each}
-            lang={each}
-            aria-current={each === language || undefined}
-            onClick={() => void choose(each)}
-          >
-            {names[each]}
-          </Menu.Item>
+          <li key={each}>
+            <button
+              type="button"
+              lang={each}
+              aria-current={each === language || undefined}
+              onClick={() => choose(each)}
+            >
+              {names[each]}
+            </button>
+          </li>
         ))}
-      </Menu.Dropdown>
-    </Menu>
+      </ul>
+    </Disclosure>
   );
 }

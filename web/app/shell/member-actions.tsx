@@ -1,4 +1,3 @@
-import { Menu } from "@mantine/core";
 import { mayAccess } from "@neroli/contract/access/table.ts";
 import type { Profile } from "@neroli/contract/users/endpoints.ts";
 import { Link } from "react-router";
@@ -7,9 +6,10 @@ import { signOut } from "../kernel/session/session.tsx";
 import { links } from "../links.ts";
 import { Bell } from "../notifications/bell.tsx";
 import buttons from "../ui/button.module.css";
+import { Disclosure } from "../ui/disclosure.tsx";
 import { FirstTimeHint } from "../ui/first-time-hint.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { AdminMenuItems } from "./admin-menu.tsx";
+import { AdminMenu } from "./admin-menu.tsx";
 import classes from "./shell.module.css";
 
 /** What a signed-in user finds in the bar (spec 2). */
@@ -58,29 +58,28 @@ function UserMenu({ profile }: { profile: Profile }) {
   const t = useT();
   const initials = `${profile.firstname[0] ?? ""}${profile.lastname[0] ?? ""}`;
   return (
-    <Menu position="bottom-end" width={260}>
-      <Menu.Target>
-        <button
-          type="button"
-          className={classes.user}
-          aria-label={`${initials}, ${t("shell.user-menu")}`}
-        >
-          {initials}
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{t("shell.greeting", { name: profile.firstname })}</Menu.Label>
+    <Disclosure
+      button={initials}
+      label={`${initials}, ${t("shell.user-menu")}`}
+      className={classes.user}
+    >
+      <p>{t("shell.greeting", { name: profile.firstname })}</p>
+      <ul>
         {mayAccess("admin", profile) === "allowed" && (
-          <Menu.Item component={Link} to={links.admin()}>
-            {t("shell.admin")}
-          </Menu.Item>
+          <li>
+            <Link to={links.admin()}>{t("shell.admin")}</Link>
+          </li>
         )}
-        <Menu.Item component={Link} to={links.profile()}>
-          {t("shell.profile")}
-        </Menu.Item>
-        <Menu.Item onClick={() => void signOut()}>{t("shell.log-out")}</Menu.Item>
-        {mayAccess("support", profile) === "allowed" && <AdminMenuItems />}
-      </Menu.Dropdown>
-    </Menu>
+        <li>
+          <Link to={links.profile()}>{t("shell.profile")}</Link>
+        </li>
+        <li>
+          <button type="button" onClick={() => void signOut()}>
+            {t("shell.log-out")}
+          </button>
+        </li>
+      </ul>
+      {mayAccess("support", profile) === "allowed" && <AdminMenu />}
+    </Disclosure>
   );
 }

@@ -1,4 +1,3 @@
-import { Autocomplete } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -6,10 +5,11 @@ import { Form, useLocation, useNavigate, useSubmit } from "react-router";
 import { api } from "../kernel/client.ts";
 import { useT } from "../kernel/phrases.tsx";
 import { links } from "../links.ts";
-import { Icon } from "../ui/icon.tsx";
+import { SuggestInput } from "../ui/suggest-input.tsx";
 import classes from "./shell.module.css";
 
 const pauseMilliseconds = 120;
+const lettersToSuggest = 2;
 
 /** The search that suggests as one types; a plain form without scripts. */
 export function SearchBox() {
@@ -19,10 +19,6 @@ export function SearchBox() {
   const [text, setText] = useQueryOfPage();
   const [typed, setTyped] = useState(false);
   const groups = useSuggestions(typed ? text : "");
-  const go = (query: string) => {
-    setTyped(false);
-    void navigate(links.search("INGREDIENTS", { query }));
-  };
   return (
     <Form
       role="search"
@@ -34,23 +30,21 @@ export function SearchBox() {
         void submit(event.currentTarget);
       }}
     >
-      <Autocomplete
+      <SuggestInput
         name="query"
-        aria-label={t("shell.search.label")}
+        label={t("shell.search.label")}
         placeholder={t("shell.search.placeholder")}
-        leftSection={<Icon name="find" />}
-        size="md"
-        radius="xl"
-        maxLength={120}
         value={text}
-        onChange={(value) => {
+        groups={groups}
+        onType={(value) => {
           setTyped(true);
           setText(value);
         }}
-        onOptionSubmit={go}
-        data={groups}
-        filter={({ options }) => options}
-        maxDropdownHeight={420}
+        onChoose={(query) => {
+          setTyped(false);
+          setText(query);
+          void navigate(links.search("INGREDIENTS", { query }));
+        }}
       />
     </Form>
   );
@@ -59,31 +53,31 @@ export function SearchBox() {
 /** The box shows the query of the page that it stands on. */
 function useQueryOfPage() {
   const { pathname, search } = useLocation();
-  const query = pathname.endsWith("/search")
-    ? (new URLSearchParams(search).get("query") ?? "")
-    : "";
-  const [text, setText] = useState(query);
-  useEffect(() => setText(query), [query]);
+  const query = pathname.endsWith("/search") ? new URLSearchParams(search).get("query") : null;
+  const [text, setText] = useState(query ?? "");
+  useEffect(() => setText(query ?? ""), [query]);
   return [text, setText] as const;
 }
 
 function useSuggestions(text: string) {
   const t = useT();
   const [query] = useDebouncedValue(text.trim(), pauseMilliseconds);
+  const wanted = query.length >= lettersToSuggest && text !== "";
   const { data } = useQuery({
     queryKey: ["suggestions", query],
     queryFn: ({ signal }) => api("GET /search/suggestions", { query: { query }, signal }),
-    enabled: query.length >= 2 && text !== "",
+    enabled: wanted,
     placeholderData: (previous) => previous,
   });
-  if (query.length < 2 || text === "") return [];
+  if (!wanted) return [];
   const seen = new Set<string>();
+  const isNew = (text: string) => !seen.has(text) && seen.add(text);
   const kinds = ["name", "inci", "functions", "company", "identifier"] as const;
   return kinds
     .map((kind) => ({
-      group: t(`shell.suggestions.${kind}`),
+      name: t(`shell.suggestions.${kind}`),
       items: (data?.content ?? [])
-        .filter((each) => each.kind === kind && !seen.has(each.text) && seen.add(each.text))
+        .filter((each) => each.kind === kind && isNew(each.text))
         .map((each) => each.text),
     }))
     .filter(({ items }) => items.length > 0);

@@ -1,8 +1,8 @@
-import { Menu } from "@mantine/core";
 import { Link } from "react-router";
 import { useT } from "../kernel/phrases.tsx";
 import { signIn } from "../kernel/session/session.tsx";
 import { links } from "../links.ts";
+import { Disclosure } from "../ui/disclosure.tsx";
 import classes from "./shell.module.css";
 
 /** What a visitor finds in the bar: Products, Blog, Sign up, Log in (spec 2). */
@@ -11,7 +11,9 @@ export function VisitorActions() {
   return (
     <>
       <span className={classes.onlyWide}>
-        <ProductsMenu />
+        <Disclosure button={t("shell.products")} className={classes.link} align="start">
+          <ProductLinks />
+        </Disclosure>
         <Link to={links.blog()} className={classes.link}>
           {t("shell.blog")}
         </Link>
@@ -26,34 +28,33 @@ export function VisitorActions() {
   );
 }
 
-function ProductsMenu() {
+function ProductLinks() {
   const t = useT();
   return (
-    <Menu position="bottom-start" width={240}>
-      <Menu.Target>
-        <button type="button" className={classes.link}>
-          {t("shell.products")}
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item component={Link} to={links.dataPlatform()}>
-          {t("shell.data-platform")}
-        </Menu.Item>
-        <Menu.Label>{t("shell.supplier")}</Menu.Label>
-        <Menu.Item component={Link} to={links.marketplaceSuppliers()}>
-          {t("shell.marketplace")}
-        </Menu.Item>
-        <Menu.Item component={Link} to={links.customerPortal()}>
-          {t("shell.customer-portal")}
-        </Menu.Item>
-        <Menu.Label>{t("shell.brand")}</Menu.Label>
-        <Menu.Item component={Link} to={links.marketplaceBrands()}>
-          {t("shell.marketplace")}
-        </Menu.Item>
-        <Menu.Item component={Link} to={links.brandPortal()}>
-          {t("shell.brand-portal")}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <ul>
+        <li>
+          <Link to={links.dataPlatform()}>{t("shell.data-platform")}</Link>
+        </li>
+      </ul>
+      <h2>{t("shell.supplier")}</h2>
+      <ul>
+        <li>
+          <Link to={links.marketplaceSuppliers()}>{t("shell.marketplace")}</Link>
+        </li>
+        <li>
+          <Link to={links.customerPortal()}>{t("shell.customer-portal")}</Link>
+        </li>
+      </ul>
+      <h2>{t("shell.brand")}</h2>
+      <ul>
+        <li>
+          <Link to={links.marketplaceBrands()}>{t("shell.marketplace")}</Link>
+        </li>
+        <li>
+          <Link to={links.brandPortal()}>{t("shell.brand-portal")}</Link>
+        </li>
+      </ul>
+    </>
   );
 }

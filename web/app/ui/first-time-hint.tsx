@@ -1,11 +1,9 @@
-import { CloseButton, Popover } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
+import classes from "./first-time-hint.module.css";
+import { Icon } from "./icon.tsx";
 
 /** Tooltips open after 1 s (spec 9). */
 const openAfter = 1_000;
-
-/** The bar and dialogs have 200: what is being done is more important than a hint. */
-const belowDialogs = 190;
 
 const storageKey = (name: string) => `hint:${name}`;
 
@@ -31,22 +29,16 @@ export function FirstTimeHint(props: {
     setOpen(false);
   };
   return (
-    <Popover
-      opened={open}
-      withArrow
-      position="bottom"
-      width={240}
-      trapFocus={false}
-      withRoles={false}
-      zIndex={belowDialogs}
-    >
-      <Popover.Target>
-        <span onClickCapture={dismiss}>{props.children}</span>
-      </Popover.Target>
-      <Popover.Dropdown style={{ display: "flex", gap: 8, alignItems: "start" }}>
-        <span>{props.text}</span>
-        <CloseButton size="sm" aria-label={props.close} onClick={dismiss} />
-      </Popover.Dropdown>
-    </Popover>
+    <span className={classes.whole} onClickCapture={dismiss}>
+      {props.children}
+      {open && (
+        <span className={classes.hint} role="status">
+          {props.text}
+          <button type="button" aria-label={props.close}>
+            <Icon name="cross" />
+          </button>
+        </span>
+      )}
+    </span>
   );
 }
