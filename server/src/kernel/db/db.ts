@@ -15,59 +15,88 @@ let kysely: Kysely<DB> | undefined;
 interface Scope {
   transaction: Transaction<DB>;
   events: NewEvent[];
+  /** What a joining command threw: whoever catches it cannot save the transaction any more. */
+  failure?: { error: unknown };
+  ended: boolean;
 }
 const scope = new AsyncLocalStorage<Scope>();
 
-/** Opens the process's pool. */
+/** Opens the process's pool of at most `max` connections; each is made when it is first needed. */
 export function connect(url: string, max = 10): void {
   pool = new pg.Pool({ connectionString: url, max });
-  // A lost idle connection is replaced by the pool; without a listener it would end the process.
+  // A lost connection fails the queries on it and is replaced by the pool. The event tells it a
+  // second time, and without a listener would end the process.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 }
 
+/** Closes the pool when the queries that go on are done. */
 export async function disconnect(): Promise<void> {
   await kysely?.destroy();
   kysely = undefined;
   pool = undefined;
 }
 
-/** The database, or the transaction that the caller stands in. */
+/** The database, or the transaction that the caller stands in. Throws before `connect`. */
 export function db(): Kysely<DB> {
   const current = scope.getStore()?.transaction ?? kysely;
   if (!current) throw new Error("not connected to a database");
   return current;
 }
 
-/** The pool itself, for what Kysely does not do: LISTEN, COPY. */
+/** The pool itself, for what Kysely does not do: LISTEN, COPY. It knows of no transaction. */
 export function rawPool(): pg.Pool {
   if (!pool) throw new Error("not connected to a database");
   return pool;
 }
 
 /**
- * Runs a command in one transaction; a command called by another joins its transaction. Events
- * emitted inside are written with it and published after the commit, before the caller goes on.
+ * Runs a command in one transaction and answers what it answers. A command called by another joins
+ * its transaction, and its failure is the failure of the whole, also when it is caught: nothing is
+ * ever half done. A throw rolls everything back and goes on to the caller.
+ *
+ * Events emitted inside are written with it and published after the commit, before the caller goes
+ * on: its next read finds the change everywhere.
  */
 export async function transaction<T>(work: () => Promise<T>): Promise<T> {
-  if (scope.getStore()) return work();
+  const outer = scope.getStore();
+  if (outer) return join(outer, work);
   const events: NewEvent[] = [];
   const result = await db()
     .transaction()
-    .execute((transaction) =>
-      scope.run({ transaction, events }, async () => {
-        const value = await work();
-        await writeEvents(transaction, events);
-        return value;
-      }),
-    );
-  if (events.length > 0) await publish(events);
+    .execute((transaction) => run({ transaction, events, ended: false }, work));
+  // Committed is committed. Followers that fail are given the events again by follow.ts, which
+  // reports when they fail for good.
+  if (events.length > 0) await publish(events).catch(() => {});
   return result;
+}
+
+function run<T>(own: Scope, work: () => Promise<T>): Promise<T> {
+  return scope.run(own, async () => {
+    try {
+      const value = await work();
+      if (own.failure) throw own.failure.error;
+      await writeEvents(own.transaction, own.events);
+      return value;
+    } finally {
+      own.ended = true;
+    }
+  });
+}
+
+async function join<T>(outer: Scope, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    outer.failure ??= { error };
+    throw error;
+  }
 }
 
 /** Records what the current command did, for listeners. Outside a transaction it is a mistake. */
 export function emit(...events: NewEvent[]): void {
   const current = scope.getStore();
-  if (!current) throw new Error("emit() outside a transaction");
+  if (!current || current.ended) throw new Error("emit() outside a transaction");
   current.events.push(...events);
 }

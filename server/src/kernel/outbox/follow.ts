@@ -1,6 +1,8 @@
 import { sql } from "kysely";
-import { db, rawPool } from "../db/db.ts";
-import { channel, publish, type Topic } from "./outbox.ts";
+import { db } from "../db/db.ts";
+import { listenToOutbox } from "./listen.ts";
+import { publish, type Topic } from "./outbox.ts";
+import { runAgain } from "./run-again.ts";
 
 const pollMilliseconds = 1_000;
 const batch = 5_000;
@@ -17,49 +19,58 @@ async function horizon(): Promise<Position> {
   return { transaction_id: rows[0]?.xmin ?? "0", id: 0 };
 }
 
+/** The events after the position, in the order of transactions, as far as all are finished. */
+async function readAfter({ transaction_id, id }: Position) {
+  const { rows } = await sql<Position & { topic: Topic; key: string }>`
+    select transaction_id::text as transaction_id, id, topic, key from outbox
+    where (transaction_id, id) > (${transaction_id}::xid8, ${id}::bigint)
+      and transaction_id < pg_snapshot_xmin(pg_current_snapshot())
+    order by outbox.transaction_id, id limit ${batch}`.execute(db());
+  return rows;
+}
+
 /**
- * Publishes what other processes commit. The log is read in the order of transactions up to the
- * oldest unfinished one, so that a long transaction's events are late but never skipped. Events of
- * this process come by a second time, which followers bear: they read the thing anew by its key.
+ * Publishes what other processes commit, within a second. The log is read in the order of
+ * transactions up to the oldest unfinished one, so that a long transaction's events are late but
+ * never skipped. Events of this process come by a second time, which followers bear: they read the
+ * thing anew by its key. What a follower failed at is published again until it succeeds.
+ *
+ * Follows what is committed after it has settled; rejects when the database cannot be reached.
+ * Later failures are reported, and a lost connection is replaced.
  */
 export async function followOutbox(
   report: (error: unknown) => void,
 ): Promise<{ stop(): Promise<void> }> {
   let position = await horizon();
-  let running: Promise<void> | undefined;
   let stopped = false;
   const read = async () => {
-    for (;;) {
-      const { rows } = await sql<Position & { topic: Topic; key: string }>`
-        select transaction_id::text as transaction_id, id, topic, key from outbox
-        where (transaction_id, id) > (${position.transaction_id}::xid8, ${position.id}::bigint)
-          and transaction_id < pg_snapshot_xmin(pg_current_snapshot())
-        order by outbox.transaction_id, id limit ${batch}`.execute(db());
-      const last = rows.at(-1);
-      if (!last || stopped) return;
-      await publish(rows);
+    // Before reading: what is committed from then on is heard of.
+    await listening.connect();
+    while (!stopped) {
+      const events = await readAfter(position);
+      const last = events.at(-1);
+      if (!last) return;
+      await publish(events);
       position = { transaction_id: last.transaction_id, id: last.id };
     }
   };
-  const wake = () => {
-    if (running || stopped) return;
-    running = read()
-      .catch(report)
-      .finally(() => {
-        running = undefined;
-      });
-  };
-  const client = await rawPool().connect();
-  client.on("notification", wake);
-  client.on("error", report);
-  await client.query(`listen ${channel}`);
-  const timer = setInterval(wake, pollMilliseconds);
+  const runner = runAgain(read, report);
+  const listening = listenToOutbox({
+    grown: runner.ask,
+    lost(error) {
+      report(error);
+      runner.ask();
+    },
+  });
+  await listening.connect();
+  // Also for what no notification tells: the end of a long transaction that held others back.
+  const timer = setInterval(runner.ask, pollMilliseconds);
   return {
     async stop() {
       stopped = true;
       clearInterval(timer);
-      await running;
-      client.release(true);
+      await runner.stop();
+      listening.close();
     },
   };
 }

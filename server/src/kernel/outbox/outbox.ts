@@ -22,6 +22,7 @@ export type NewEvent = {
 /** The channel on which processes tell each other that the outbox has grown. */
 export const channel = "neroli_outbox";
 
+/** Writes events into the transaction `db` stands for; other processes are told at its commit. */
 export async function writeEvents(db: Kysely<DB>, events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) return;
   await sql`
@@ -38,20 +39,27 @@ type Follower = (events: readonly { topic: Topic; key: string }[]) => Promise<vo
 const followers = new Set<Follower>();
 const wakers = new Set<() => void>();
 
-/** Runs in every process for every event, also those of other processes (see follow.ts). */
+/**
+ * Runs in every process for every event, also those of other processes (see follow.ts), at least
+ * once and not in order. Answers what ends it.
+ */
 export function addFollower(follower: Follower): () => void {
   followers.add(follower);
   return () => followers.delete(follower);
 }
 
-/** Called when there may be work for listeners (see work.ts). */
+/** Called when there may be work for listeners (see work.ts). Answers what ends it. */
 export function addWaker(waker: () => void): () => void {
   wakers.add(waker);
   return () => wakers.delete(waker);
 }
 
-/** Followers are done when this is: the next read of the caller sees what was committed. */
+/**
+ * Followers are done when this is: the next read of the caller sees what was committed. Each one
+ * is told, also when another fails; then this rejects with the failure.
+ */
 export async function publish(events: readonly { topic: Topic; key: string }[]): Promise<void> {
-  await Promise.all([...followers].map((follower) => follower(events)));
   for (const wake of wakers) wake();
+  const told = await Promise.allSettled([...followers].map((follower) => follower(events)));
+  for (const each of told) if (each.status === "rejected") throw each.reason;
 }

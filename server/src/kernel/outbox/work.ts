@@ -1,107 +1,117 @@
 import { sql } from "kysely";
 import { db } from "../db/db.ts";
 import { addWaker, type Topic, type Topics } from "./outbox.ts";
+import { runAgain } from "./run-again.ts";
 
 export interface RecordedEvent<T extends Topic = Topic> {
   id: number;
   topic: T;
   key: string;
   data: Topics[T]["data"];
+  /** Which attempt this is, from 1. */
+  attempts: number;
 }
 
 export type Listeners = { [T in Topic]?: (event: RecordedEvent<T>) => Promise<void> };
 
-const batch = 50;
-/** After so many failures an event is left for a person to look at. */
-const maxAttempts = 8;
+/** After so many failures, in about a day, an event is left in the outbox for a person to see. */
+export const maxAttempts = 32;
+/** A process that is killed loses its event to the others after this; while it lives it renews. */
+const claimSeconds = 60;
+const longestPauseSeconds = 3_600;
 const pollMilliseconds = 2_000;
 
 /**
- * Runs the listeners of every event once across all processes, at least once each: an event whose
- * listener failed is tried again. Answers what stops it.
+ * Runs the listeners of every event in one process of all, at least once each. An event of which
+ * a listener failed is tried again after 2, 4, 8 … seconds, an hour at most: listeners must bear
+ * to be run twice. Events of which nobody wants to hear are noted as handled.
+ *
+ * `report` hears of every failure. `idle` settles when nothing is left that could be handled now:
+ * not what waits for its next attempt, nor what another process has in hand. `stop` settles when
+ * the event in hand is done.
  */
 export function startListeners(
   all: readonly Listeners[],
   report: (error: unknown) => void,
 ): { idle(): Promise<void>; stop(): Promise<void> } {
-  let running: Promise<void> | undefined;
-  let again = false;
+  const topics = [...new Set(all.flatMap((listeners) => Object.keys(listeners)))];
   let stopped = false;
-  const drain = async () => {
-    do {
-      again = false;
-      while (!stopped && (await handleBatch(all, report)) > 0);
-    } while (again && !stopped);
-  };
-  const wake = () => {
-    if (stopped) return;
-    if (running) {
-      again = true;
-      return;
+  const runner = runAgain(async () => {
+    await passOver(topics);
+    while (!stopped) {
+      const event = await claim(topics);
+      if (!event) return;
+      await handle(event, { all, report });
     }
-    running = drain()
-      .catch(report)
-      .finally(() => {
-        running = undefined;
-      });
-  };
-  const removeWaker = addWaker(wake);
-  const timer = setInterval(wake, pollMilliseconds);
-  wake();
+  }, report);
+  const removeWaker = addWaker(runner.ask);
+  const timer = setInterval(runner.ask, pollMilliseconds);
+  runner.ask();
   return {
-    async idle() {
-      wake();
-      while (running) await running;
+    idle() {
+      runner.ask();
+      return runner.idle();
     },
     async stop() {
       stopped = true;
       clearInterval(timer);
       removeWaker();
-      await running;
+      await runner.stop();
     },
   };
 }
 
-/** Claims a batch for a while, so that a killed process's share is taken up by another. */
-async function claim(): Promise<RecordedEvent[]> {
-  const { rows } = await sql<RecordedEvent>`
-    update outbox
-    set claimed_until = now() + interval '1 minute', attempts = attempts + 1
+async function passOver(topics: readonly string[]): Promise<void> {
+  await sql`
+    update outbox set handled_at = now()
     where id in (
       select id from outbox
-      where handled_at is null and attempts < ${maxAttempts}
+      where handled_at is null and topic <> all(${topics})
+      for update skip locked)`.execute(db());
+}
+
+/** One at a time: what ends the process while it is handled counts against this event alone. */
+async function claim(topics: readonly string[]): Promise<RecordedEvent | undefined> {
+  const { rows } = await sql<RecordedEvent>`
+    update outbox
+    set claimed_until = now() + ${claimSeconds} * interval '1 second', attempts = attempts + 1
+    where id = (
+      select id from outbox
+      where handled_at is null and attempts < ${maxAttempts} and topic = any(${topics})
         and (claimed_until is null or claimed_until < now())
-      order by id limit ${batch} for update skip locked)
-    returning id, topic, key, data`.execute(db());
-  return rows.toSorted((a, b) => a.id - b.id);
+      order by id limit 1 for update skip locked)
+    returning id, topic, key, data, attempts`.execute(db());
+  return rows[0];
 }
 
-/** Handles a batch and answers how many events it took. */
-async function handleBatch(
-  all: readonly Listeners[],
-  report: (error: unknown) => void,
-): Promise<number> {
-  const events = await claim();
-  const done: number[] = [];
-  for (const event of events) {
-    try {
-      for (const listeners of all) await handle(listeners, event);
-      done.push(event.id);
-    } catch (error) {
-      report(error);
-    }
+async function handle(
+  event: RecordedEvent,
+  { all, report }: { all: readonly Listeners[]; report: (error: unknown) => void },
+): Promise<void> {
+  const renew = () => void keepUntil(event, claimSeconds).catch(report);
+  const renewal = setInterval(renew, (claimSeconds * 1_000) / 3);
+  try {
+    for (const listeners of all) await hear(listeners, event);
+  } catch (cause) {
+    const { id, topic, key, attempts } = event;
+    const what = `${topic} of ${key} (event ${id}, attempt ${attempts} of ${maxAttempts})`;
+    report(new Error(`A listener failed: ${what}`, { cause }));
+    await keepUntil(event, Math.min(2 ** attempts, longestPauseSeconds));
+    return;
+  } finally {
+    clearInterval(renewal);
   }
-  if (done.length > 0) {
-    await db()
-      .updateTable("outbox")
-      .set({ handled_at: new Date() })
-      .where("id", "in", done)
-      .execute();
-  }
-  return events.length;
+  await sql`update outbox set handled_at = now() where id = ${event.id}`.execute(db());
 }
 
-async function handle(listeners: Listeners, event: RecordedEvent): Promise<void> {
+async function hear(listeners: Listeners, event: RecordedEvent): Promise<void> {
   const listener = listeners[event.topic] as ((event: RecordedEvent) => Promise<void>) | undefined;
   await listener?.(event);
+}
+
+/** Nobody takes the event before; unless another process did already, as its attempts tell. */
+async function keepUntil({ id, attempts }: RecordedEvent, seconds: number): Promise<void> {
+  await sql`
+    update outbox set claimed_until = now() + ${seconds} * interval '1 second'
+    where id = ${id} and attempts = ${attempts} and handled_at is null`.execute(db());
 }

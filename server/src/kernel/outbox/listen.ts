@@ -1,0 +1,42 @@
+import type { PoolClient } from "pg";
+import { rawPool } from "../db/db.ts";
+import { channel } from "./outbox.ts";
+
+/**
+ * Hears when any process commits events. It holds one connection of the pool: `connect` takes one
+ * where there is none, and rejects when the database cannot be reached. `lost` is called when the
+ * connection breaks; until `connect` is called again nothing is heard.
+ */
+export function listenToOutbox(on: { grown(): void; lost(error: Error): void }): {
+  connect(): Promise<void>;
+  close(): void;
+} {
+  let client: PoolClient | undefined;
+  const drop = (broken: PoolClient) => {
+    if (client !== broken) return false;
+    client = undefined;
+    broken.removeAllListeners("notification");
+    broken.release(true);
+    return true;
+  };
+  return {
+    async connect() {
+      if (client) return;
+      const fresh = await rawPool().connect();
+      client = fresh;
+      fresh.on("notification", on.grown);
+      fresh.on("error", (error) => {
+        if (drop(fresh)) on.lost(error);
+      });
+      try {
+        await fresh.query(`listen ${channel}`);
+      } catch (error) {
+        drop(fresh);
+        throw error;
+      }
+    },
+    close() {
+      if (client) drop(client);
+    },
+  };
+}
