@@ -1,0 +1,190 @@
+import { sql } from "kysely";
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { db, emit, rawPool, transaction } from "../db/db.ts";
+import { type FreshDatabase, freshDatabase } from "../testing/database.ts";
+import { followOutbox } from "./follow.ts";
+import { addFollower, channel } from "./outbox.ts";
+
+let database: FreshDatabase;
+/** Stands for another process. */
+let other: pg.Client;
+let following: { stop(): Promise<void> };
+let removeFollower: () => void;
+let reported: unknown[];
+let seen: string[];
+/** What a follower does besides taking note. */
+let also: () => Promise<void>;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  // No poll comes unless a test says so: what arrives is owed to the notification.
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  other = await connectOther();
+  reported = [];
+  seen = [];
+  also = async () => {};
+  removeFollower = addFollower(async (events) => {
+    await also();
+    seen.push(...events.map(({ key }) => key));
+  });
+  following = await followOutbox((error) => reported.push(error));
+});
+afterEach(async () => {
+  await following.stop();
+  removeFollower();
+  await other.end();
+  vi.useRealTimers();
+});
+
+async function connectOther(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  return client;
+}
+
+const write = (key: string, client = other) =>
+  client.query(`with written as (
+      insert into outbox (topic, key) values ('product.changed', '${key}'))
+    select pg_notify('${channel}', '')`);
+const waitFor = (...keys: string[]) =>
+  vi.waitFor(() => expect(seen).toEqual(keys), { timeout: 20_000, interval: 5 });
+
+test("what another process commits arrives with its notification", async () => {
+  await write("a");
+  await waitFor("a");
+  await write("b");
+  await waitFor("a", "b");
+  expect(reported).toEqual([]);
+});
+
+test("what this process commits tells the others", async () => {
+  const told = new Promise((resolve) => other.once("notification", resolve));
+  await other.query(`listen ${channel}`);
+  await transaction(async () => emit({ topic: "product.changed", key: "a" }));
+  expect(await told).toMatchObject({ channel });
+});
+
+test("what was committed before the start does not arrive", async () => {
+  await following.stop();
+  await write("before");
+  following = await followOutbox((error) => reported.push(error));
+  await write("after");
+  await waitFor("after");
+});
+
+test("what is rolled back never arrives", async () => {
+  await other.query("begin");
+  await write("mirage");
+  await other.query("rollback");
+  await write("a");
+  await waitFor("a");
+});
+
+test("a transaction that began earlier and commits later is not skipped", async () => {
+  const third = await connectOther();
+  await other.query("begin");
+  await write("early");
+  await write("late", third);
+  await third.end();
+  // The later one waits for the earlier: passing it by, the earlier would be lost.
+  await write("early too");
+  await other.query("commit");
+  await waitFor("early", "early too", "late");
+});
+
+test("the end of a long transaction without events is noticed by the poll", async () => {
+  const third = await connectOther();
+  await other.query("begin");
+  await other.query("select pg_current_xact_id()");
+  await write("held back", third);
+  await third.end();
+  await other.query("rollback");
+  vi.advanceTimersByTime(1_000);
+  await waitFor("held back");
+});
+
+test("what is committed while followers are busy arrives after", async () => {
+  const busy = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  also = () => {
+    begun.resolve();
+    return busy.promise;
+  };
+  await write("a");
+  await begun.promise;
+  await write("b");
+  expect(seen).toEqual([]);
+  busy.resolve();
+  await waitFor("a", "b");
+});
+
+test("what a follower failed at comes again", async () => {
+  also = () => Promise.reject(new Error("broken follower"));
+  await write("a");
+  await vi.waitFor(() => expect(reported).toEqual([new Error("broken follower")]));
+  expect(seen).toEqual([]);
+  also = async () => {};
+  vi.advanceTimersByTime(1_000);
+  await waitFor("a");
+});
+
+test("a lost connection is replaced, and what was committed meanwhile arrives", async () => {
+  await endConnections("query like 'listen%'");
+  await write("meanwhile");
+  await waitFor("meanwhile");
+  expect(reported.length).toBeGreaterThan(0);
+  await write("later");
+  await waitFor("meanwhile", "later");
+});
+
+test("all connections at once may be lost, time and again", async () => {
+  for (let round = 1; round <= 3; round++) {
+    await endConnections(`pid <> pg_backend_pid()`);
+    await write(`${round}`);
+    await vi.waitFor(
+      () => {
+        vi.advanceTimersByTime(1_000);
+        expect(seen.at(-1)).toBe(`${round}`);
+      },
+      { timeout: 20_000, interval: 5 },
+    );
+  }
+  // What was lost is given back: the pool does not run dry.
+  await following.stop();
+  await sql`select 1`.execute(db());
+  expect(rawPool().totalCount).toBe(rawPool().idleCount);
+});
+
+test("stop waits for followers and leaves no connection behind", async () => {
+  const busy = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  also = () => {
+    begun.resolve();
+    return busy.promise;
+  };
+  await write("a");
+  await begun.promise;
+  const stopping = following.stop().then(() => seen.push("stopped"));
+  await other.query("select 1");
+  expect(seen).toEqual([]);
+  busy.resolve();
+  await stopping;
+  expect(seen).toEqual(["a", "stopped"]);
+  await write("b");
+  vi.advanceTimersByTime(5_000);
+  expect(rawPool().totalCount).toBe(rawPool().idleCount);
+  expect(seen).toEqual(["a", "stopped"]);
+});
+
+/** Ends connections to this test's database, and answers when they are gone. */
+async function endConnections(which: string): Promise<void> {
+  const ended = await other.query<{ pid: number }>(`
+    select pid, pg_terminate_backend(pid, 10000) from pg_stat_activity
+    where datname = current_database() and backend_type = 'client backend'
+      and pid <> pg_backend_pid() and ${which}`);
+  expect(ended.rows.length).toBeGreaterThan(0);
+}
