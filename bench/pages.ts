@@ -51,6 +51,10 @@ async function productPaths(origin: string): Promise<string[]> {
   return [...new Set(html.match(/\/ingredients\/permalink\/[a-z0-9-]+/g))];
 }
 
+/** More addresses than one run asks for: the server has kept none of them. */
+const newAddresses = (paths: readonly string[]) =>
+  Array.from({ length: 20_000 }, (_, at) => `${paths[at % paths.length]}&page=0&visit=${at}`);
+
 const data = await mkdtemp(join(tmpdir(), "neroli-bench-"));
 const neroli = await startNeroli(data);
 const empty = await startEmptyServer();
@@ -61,6 +65,7 @@ try {
   const rows = [
     await measure("empty route", empty.origin, ["/"]),
     await measure("search page", neroli.origin, searches),
+    await measure("search page, each address new", neroli.origin, newAddresses(searches)),
     await measure("product page", neroli.origin, products),
     await measure("search call", neroli.origin, [
       "/api/search/products/INGREDIENTS?query=niacinamide",

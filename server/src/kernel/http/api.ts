@@ -12,7 +12,7 @@ import { type Authenticate, register } from "./register.ts";
 import { renderError } from "./render-error.ts";
 import type { Routes } from "./routes.ts";
 
-/** Bodies of JSON; files have their own limits (decisions, files). */
+/** Bytes of a JSON body; files have their own limits (decisions, files). */
 const bodyLimit = 1_048_576;
 
 /** The API below its prefix: every capability's routes, one error shape, the API document. */
@@ -22,6 +22,8 @@ export const api: FastifyPluginAsync<{
 }> = async (app, { routes, authenticate }) => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  // JSON alone: what a foreign page's form can send (text/plain) is refused like any other.
+  app.removeContentTypeParser("text/plain");
   app.setErrorHandler(renderError);
   app.setNotFoundHandler(() => {
     throw new AppError("not-found");

@@ -5,7 +5,11 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { AppError, type ErrorData } from "../errors.ts";
 import { requestLanguage } from "./language.ts";
 
-/** Turns whatever was thrown into the one shape of an error (spec 8). */
+/**
+ * Turns whatever was thrown into the one shape of an error, `ErrorBody` (spec 8): refusals with
+ * their code and status, `detail` in the reader's language; anything else is a bare 500 that names
+ * the request, by which the log tells what it was.
+ */
 export function renderError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refused = toAppError(error);
   const level = reportLevel(refused.status);
@@ -38,12 +42,17 @@ const plain = (data: ErrorData | undefined) =>
     ),
   );
 
-function toAppError(error: FastifyError): AppError {
+function toAppError(error: Partial<FastifyError> | null): AppError {
   if (error instanceof AppError) return error;
-  if (error.validation) return new AppError("request.invalid", { failures: failuresOf(error) });
-  const known = frameworkErrors[error.statusCode ?? 500];
+  if (error?.validation) {
+    return new AppError("request.invalid", { failures: failuresOf(error) });
+  }
+  // A library's error may carry a status too, but its words are not for the reader.
+  const known = error?.code?.startsWith("FST_") && frameworkErrors[error.statusCode ?? 500];
   if (!known) return new AppError("internal");
-  return new AppError(known, { failures: [{ in: "body", path: "", message: error.message }] });
+  if (known === "not-found") return new AppError(known);
+  const part = error.code === "FST_ERR_BAD_URL" ? "params" : "body";
+  return new AppError(known, { failures: [{ in: part, path: "", message: error.message ?? "" }] });
 }
 
 /** What the framework itself refuses before a handler runs. */
@@ -51,6 +60,8 @@ const frameworkErrors: Record<number, ErrorCode> = {
   400: "request.invalid",
   404: "not-found",
   413: "request.too-large",
+  // A key that is longer than any.
+  414: "not-found",
   415: "request.unsupported-media-type",
 };
 
@@ -61,7 +72,7 @@ const parts: Record<string, FieldFailure["in"]> = {
   headers: "headers",
 };
 
-function failuresOf(error: FastifyError): FieldFailure[] {
+function failuresOf(error: Partial<FastifyError>): FieldFailure[] {
   return (error.validation ?? []).map((failure) => ({
     in: parts[error.validationContext ?? "body"] ?? "body",
     path: failure.instancePath.replace(/^\//, "").replaceAll("/", "."),

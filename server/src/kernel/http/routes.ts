@@ -12,6 +12,7 @@ type Part<E extends Endpoint, K extends "params" | "query" | "body"> = E[K] exte
 export interface FileAnswer {
   stream: Readable;
   media_type: string;
+  /** Bytes. */
   size: number;
   name: string;
   inline: boolean;
@@ -19,6 +20,7 @@ export interface FileAnswer {
   public_for?: number;
 }
 
+/** What a handler is given: validated input, and who asks, who may call (see register.ts). */
 export interface Call<E extends Endpoint> {
   actor: E["access"] extends "public" ? Actor : SignedInActor;
   params: Part<E, "params">;
@@ -28,6 +30,7 @@ export interface Call<E extends Endpoint> {
   language: Language;
 }
 
+/** Answers what the contract's response takes in, or throws an AppError. */
 export type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => Promise<E["answers"] extends "file" ? FileAnswer : z.input<E["response"]>>;
@@ -36,6 +39,7 @@ export type Handlers<E extends Endpoints> = {
   [K in keyof E & string]: E[K] extends Endpoint ? Handler<E[K]> : never;
 };
 
+/** A capability's part of the API. */
 export interface Routes {
   endpoints: Endpoints;
   handlers: Record<string, Handler<Endpoint>>;

@@ -4,6 +4,8 @@ import fastifyStatic from "@fastify/static";
 import type { PageHandler, PageServices } from "@neroli/contract/kernel/page-services.ts";
 import { createRequest } from "@remix-run/node-fetch-server";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
+import { requestLanguage } from "./language.ts";
+import { createPageCache } from "./page-cache.ts";
 
 const webRoot = fileURLToPath(new URL("../../../../web/", import.meta.url));
 
@@ -26,17 +28,23 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
     origin: options.origin,
     issuer: options.issuer,
   };
+  // In development a page changes with its source, which no event tells.
+  const cache = options.production ? createPageCache() : null;
+  app.addHook("onClose", async () => cache?.stop());
   app.all("/*", async (request, reply) => {
-    const handlePage = await loadHandler();
     const nonce = randomBytes(16).toString("base64");
     const maintenance = await options.isInMaintenance();
     if (options.production) {
       reply.header("content-security-policy", contentSecurityPolicy(nonce, options.issuer));
     }
+    const render = async () => {
+      const handlePage = await loadHandler();
+      return handlePage(createRequest(request.raw, reply.raw), { ...services, nonce, maintenance });
+    };
     // Sent as a web Response, so that Fastify's hooks (headers, compression) apply to pages too.
-    return reply.send(
-      await handlePage(createRequest(request.raw, reply.raw), { ...services, nonce, maintenance }),
-    );
+    if (!cache || maintenance || request.method !== "GET") return reply.send(await render());
+    const key = `${requestLanguage(request)} ${request.url}`;
+    return reply.send(cache.find(key, nonce) ?? (await cache.keep(key, await render(), nonce)));
   });
 };
 

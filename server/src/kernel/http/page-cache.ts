@@ -1,0 +1,84 @@
+import { addFollower } from "../outbox/outbox.ts";
+
+interface Kept {
+  /** The page, cut where its nonce stood. */
+  parts: string[];
+  bytes: number;
+  status: number;
+  headers: [string, string][];
+  /** Milliseconds of performance.now(). */
+  until: number;
+}
+
+export interface PageCache {
+  find(key: string, nonce: string): Response | null;
+  keep(key: string, page: Response, nonce: string): Promise<Response>;
+  stop(): void;
+}
+
+/** What no event announces (a clock, a flag) is at most this old. */
+const milliseconds = 60_000;
+const maxBytes = 32_000_000;
+
+/**
+ * Pages as visitors get them. The server renders without a session (decisions, 5), so that a page
+ * depends on its address and language alone: it is kept until anything at all changes. Each answer
+ * gets a nonce of its own. The least recently asked for goes first when it is full.
+ */
+export function createPageCache(): PageCache {
+  const pages = new Map<string, Kept>();
+  let bytes = 0;
+  const forget = (key: string) => {
+    bytes -= pages.get(key)?.bytes ?? 0;
+    pages.delete(key);
+  };
+  let version = 0;
+  const stop = addFollower(async () => {
+    version += 1;
+    pages.clear();
+    bytes = 0;
+  });
+  return {
+    find(key, nonce) {
+      const kept = pages.get(key);
+      if (!kept) return null;
+      pages.delete(key);
+      pages.set(key, kept);
+      if (kept.until >= performance.now()) return answer(kept, nonce);
+      forget(key);
+      return null;
+    },
+    async keep(key, page, nonce) {
+      if (!isKeepable(page)) return page;
+      const before = version;
+      const html = await page.text();
+      const kept: Kept = {
+        parts: html.split(nonce),
+        bytes: html.length,
+        status: page.status,
+        headers: [...page.headers],
+        until: performance.now() + milliseconds,
+      };
+      // What was rendered while something changed may show the old state.
+      if (before === version) {
+        forget(key);
+        pages.set(key, kept);
+        bytes += kept.bytes;
+        for (const oldest of pages.keys()) {
+          if (bytes <= maxBytes) break;
+          forget(oldest);
+        }
+      }
+      return answer(kept, nonce);
+    },
+    stop: () => void stop(),
+  };
+}
+
+const isKeepable = (page: Response) =>
+  page.status === 200 &&
+  !page.headers.has("set-cookie") &&
+  (page.headers.get("content-type") ?? "").startsWith("text/html");
+
+const answer = ({ parts, status, headers }: Kept, nonce: string) =>
+  new Response(parts.join(nonce), { status, headers });
