@@ -88,4 +88,6 @@ async function checkFileSizes() {
   return checkSizes(sourceFiles()).join("\n");
 }
 
-const sourceFiles = () => [...workspaces, "web", "tools"].flatMap(filesUnder);
+function sourceFiles() {
+  return [...workspaces, "web", "tools"].flatMap(filesUnder);
+}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { Icon } from "./icon.tsx";
 import classes from "./suggest-input.module.css";
 
-export interface SuggestionGroup {
+interface SuggestionGroup {
   name: string;
   items: readonly string[];
 }
