@@ -8,6 +8,7 @@ import { startIdentity } from "./identity/plugin.ts";
 import type { Config } from "./kernel/config.ts";
 import { db } from "./kernel/db/db.ts";
 import { api } from "./kernel/http/api.ts";
+import { renderError } from "./kernel/http/render-error.ts";
 import { web } from "./kernel/http/web.ts";
 import { isInMaintenance } from "./reference/queries.ts";
 import { siteFiles } from "./site/site-files.ts";
@@ -23,6 +24,8 @@ export async function buildApp(
     genReqId: () => crypto.randomUUID(),
     trustProxy: true,
     forceCloseConnections: true,
+    // Addresses that cannot be read come to no route, and get the same shape of error.
+    frameworkErrors: renderError,
   });
   // The pages set their own policy, with a nonce.
   await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });

@@ -81,10 +81,7 @@ function sendFile(reply: FastifyReply, file: FileAnswer) {
   return reply
     .type(file.media_type)
     .header("content-length", file.size)
-    .header(
-      "content-disposition",
-      `${disposition}; filename*=UTF-8''${encodeName(file.name)}`,
-    )
+    .header("content-disposition", `${disposition}; filename*=UTF-8''${encodeName(file.name)}`)
     .header(
       "cache-control",
       file.public_for ? `public, max-age=${file.public_for}, immutable` : "private, no-store",

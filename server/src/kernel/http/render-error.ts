@@ -44,11 +44,12 @@ const plain = (data: ErrorData | undefined) =>
 
 function toAppError(error: Partial<FastifyError> | null): AppError {
   if (error instanceof AppError) return error;
-  if (error?.validation) {
+  if (!error) return new AppError("internal");
+  if (error.validation) {
     return new AppError("request.invalid", { failures: failuresOf(error) });
   }
   // A library's error may carry a status too, but its words are not for the reader.
-  const known = error?.code?.startsWith("FST_") && frameworkErrors[error.statusCode ?? 500];
+  const known = error.code?.startsWith("FST_") && frameworkErrors[error.statusCode ?? 500];
   if (!known) return new AppError("internal");
   if (known === "not-found") return new AppError(known);
   const part = error.code === "FST_ERR_BAD_URL" ? "params" : "body";

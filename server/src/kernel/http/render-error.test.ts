@@ -1,0 +1,191 @@
+import type { Endpoints } from "@neroli/contract/kernel/endpoint.ts";
+import type { ErrorBody } from "@neroli/contract/kernel/errors.ts";
+import { errorPhrases } from "@neroli/phrases/errors.ts";
+import type { InjectOptions } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { AppError } from "../errors.ts";
+import { sampleApi } from "../testing/sample-api.ts";
+import { routes } from "./routes.ts";
+
+const endpoints = {
+  "POST /things/:thingKey": {
+    access: "public",
+    summary: "Takes anything that is valid.",
+    params: z.object({ thingKey: z.string().regex(/^[a-z]+$/, "lower case only") }),
+    query: z.strictObject({ size: z.coerce.number<string>().max(300).optional() }),
+    body: z.strictObject({
+      name: z.string().min(2),
+      parts: z.array(z.object({ amount: z.number() })).optional(),
+    }),
+    response: z.object({ key: z.string() }),
+  },
+  "GET /failing": {
+    access: "public",
+    summary: "Throws what the test says.",
+    response: z.object({}),
+  },
+} as const satisfies Endpoints;
+
+let thrown: unknown;
+let sample: Awaited<ReturnType<typeof sampleApi>>;
+beforeAll(async () => {
+  sample = await sampleApi(
+    routes(endpoints, {
+      "POST /things/:thingKey": async ({ params }) => ({ key: params.thingKey }),
+      "GET /failing": async () => {
+        throw thrown;
+      },
+    }),
+  );
+});
+afterAll(() => sample.app.close());
+
+async function ask(options: InjectOptions) {
+  const response = await sample.app.inject(options);
+  const { statusCode: status, headers, body: text } = response;
+  return { status, headers, text, body: response.json<ErrorBody>() };
+}
+const fail = (error: unknown, headers: Record<string, string> = {}) => {
+  thrown = error;
+  return ask({ url: "/api/failing", headers });
+};
+const json = { "content-type": "application/json" };
+const post = (url: string, payload: string | object = { name: "Neroli" }, headers = json) =>
+  ask({ method: "POST", url, payload, headers });
+const failures = async (answer: ReturnType<typeof ask>) => {
+  const { status, body } = await answer;
+  expect([status, body.code]).toEqual([400, "request.invalid"]);
+  return body.additional_data?.failures;
+};
+
+describe("what was not foreseen", () => {
+  const secret = "password of db.internal";
+  const libraryError = Object.assign(new Error(secret), { statusCode: 400, code: "E_LIB" });
+  test.each([
+    ["an error", new Error(secret)],
+    ["a library's error with a status of its own", libraryError],
+    ["a text", secret],
+    ["null", null],
+    ["nothing", undefined],
+    ["an object", { message: secret, validation: false }],
+  ])("%s is a bare 500 that names the request", async (_, error) => {
+    const { status, headers, body } = await fail(error);
+    expect(status).toBe(500);
+    expect(headers["content-type"]).toContain("application/json");
+    expect(body).toEqual({
+      code: "internal",
+      detail: errorPhrases["errors.internal"].en,
+      message: errorPhrases["errors.internal"].en,
+      request_id: expect.stringMatching(/./),
+    });
+  });
+
+  test("stands in the log under the request's number, with its words and stack", async () => {
+    const { body } = await fail(new Error(secret));
+    const line = sample.log.findLast(({ msg }) => msg === "unexpected");
+    expect(line).toMatchObject({
+      reqId: body.request_id,
+      err: { message: secret, stack: expect.stringContaining("render-error.test.ts") },
+    });
+  });
+});
+
+describe("a refusal", () => {
+  test.each(["en", "de", "it", "fr", "es"] as const)("is told in %s", async (language) => {
+    const { status, body } = await fail(new AppError("conflict"), { "accept-language": language });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      code: "conflict",
+      detail: errorPhrases["errors.conflict"][language],
+      message: errorPhrases["errors.conflict"].en,
+    });
+  });
+
+  test("hands on its data", async () => {
+    const data = { products: ["p1"], left: 3 };
+    const { body } = await fail(new AppError("requests.out-of-stock", data));
+    expect(body.additional_data).toEqual(data);
+  });
+
+  test("for want of a sign-in says how to sign in, any other does not", async () => {
+    const signedOut = await fail(new AppError("access.signed-out"));
+    expect(signedOut.status).toBe(401);
+    expect(signedOut.headers["www-authenticate"]).toBe("Bearer");
+    const forbidden = await fail(new AppError("access.forbidden"));
+    expect(forbidden.status).toBe(403);
+    expect(forbidden.headers).not.toHaveProperty("www-authenticate");
+  });
+});
+
+describe("input that is not valid", () => {
+  test("is told by its place: in the path, in the query, in the body", async () => {
+    expect(await failures(post("/api/things/LOUD"))).toEqual([
+      { in: "params", path: "thingKey", message: "lower case only" },
+    ]);
+    expect(await failures(post("/api/things/a?size=900"))).toEqual([
+      { in: "query", path: "size", message: expect.stringContaining("300") },
+    ]);
+    const body = { name: "x", parts: [{ amount: 1 }, { amount: "2" }] };
+    expect(await failures(post("/api/things/a", body))).toEqual([
+      { in: "body", path: "name", message: expect.stringContaining("2 characters") },
+      { in: "body", path: "parts.1.amount", message: expect.stringContaining("number") },
+    ]);
+  });
+
+  test("is summed up for developers", async () => {
+    const { body } = await post("/api/things/a", { name: 5 });
+    expect(body.message).toMatch(/^body\.name: .*string/);
+  });
+
+  test("also when a name is not known, or the body is missing", async () => {
+    expect(await failures(post("/api/things/a?seize=1"))).toEqual([
+      { in: "query", path: "", message: expect.stringContaining("seize") },
+    ]);
+    expect(await failures(ask({ method: "POST", url: "/api/things/a" }))).toEqual([
+      { in: "body", path: "", message: expect.stringMatching(/object/) },
+    ]);
+    expect(await failures(post("/api/things/a", ""))).toMatchObject([{ in: "body", path: "" }]);
+  });
+
+  test.each(['{"name":', "name=Neroli", '{"name":"Neroli","__proto__":{"admin":true}}'])(
+    "%s is not JSON one may send",
+    async (payload) => {
+      expect(await failures(post("/api/things/a", payload))).toEqual([
+        { in: "body", path: "", message: expect.stringMatching(/JSON/) },
+      ]);
+    },
+  );
+});
+
+describe("what comes to no handler has the same shape", () => {
+  test("a body that is too large", async () => {
+    const { status, body } = await post("/api/things/a", { name: "x".repeat(1_048_577) });
+    expect([status, body.code]).toEqual([413, "request.too-large"]);
+    expect(body.detail).toBe(errorPhrases["errors.request.too-large"].en);
+  });
+
+  test.each(["text/plain", "application/x-www-form-urlencoded", "text/xml", "multipart/form-data"])(
+    "a body of %s",
+    async (type) => {
+      const { status, body } = await post("/api/things/a", "name=Neroli", { "content-type": type });
+      expect([status, body.code]).toEqual([415, "request.unsupported-media-type"]);
+    },
+  );
+
+  test.each([
+    ["GET", "/api"],
+    ["GET", "/api/nothing-here?x=1"],
+    ["DELETE", "/api/failing"],
+    ["POST", `/api/things/${"a".repeat(500)}`],
+  ] as const)("%s %s", async (method, url) => {
+    const { status, body } = await ask({ method, url, headers: { "accept-language": "de" } });
+    expect([status, body.code]).toEqual([404, "not-found"]);
+    expect(body.detail).toBe(errorPhrases["errors.not-found"].de);
+    expect(body.request_id).not.toBe("");
+  });
+
+  test("an address that cannot be read", async () => {
+    expect(await failures(post("/api/things/%zz"))).toMatchObject([{ in: "params" }]);
+  });
+});
