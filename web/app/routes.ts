@@ -44,7 +44,7 @@ export default [
     index("site/home.tsx"),
     route("maintenance", "site/maintenance-page.tsx"),
     route("login", "identity/login.tsx"),
-    route("notFound", "site/not-found.tsx"),
+    route("notFound", "shell/not-found-page.tsx"),
     route("ingredients/permalink/:productKey", "products/ingredient-page.tsx"),
     route("formulations/permalink/:productKey", "products/formulation-page.tsx"),
     route("services/permalink/:productKey", "products/service-page.tsx"),

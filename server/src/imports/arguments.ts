@@ -10,7 +10,7 @@ export interface ImportArguments {
   file: string;
 }
 
-export const usage = `npm run import -- --company KEY --profile ${[...profiles.keys()].join("|")} FILE`;
+const usage = `npm run import -- --company KEY --profile ${[...profiles.keys()].join("|")} FILE`;
 
 /** Reads the command line; `folder` is where the person stands who types it. */
 export function readArguments(args: readonly string[], folder: string): ImportArguments {

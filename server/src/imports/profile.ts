@@ -17,7 +17,7 @@ export interface Profile {
   read(cells: Row["cells"]): ReadRow;
 }
 
-export interface ReadRow {
+interface ReadRow {
   fields: ProductFields;
   /** Parts of cells that are left out of a row which is imported all the same. */
   notes: Problem[];

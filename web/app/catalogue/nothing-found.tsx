@@ -1,7 +1,7 @@
 import { useT } from "../kernel/phrases.tsx";
 import { useFilterWords } from "./active-filters.tsx";
+import type { Found } from "./found.ts";
 import classes from "./nothing-found.module.css";
-import type { Found } from "./search-page.tsx";
 import { hrefOf, type SearchState } from "./search-state.ts";
 
 /** What to try when there is nothing: another spelling, fewer filters, other words. */

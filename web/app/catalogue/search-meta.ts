@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { pageMeta } from "../kernel/page-meta.ts";
 import { metaT, type Translate } from "../kernel/phrases.tsx";
-import type { Found } from "./search-page.tsx";
+import type { Found } from "./found.ts";
 import { hrefOf, readState, type SearchKind, wanted } from "./search-state.ts";
 
 interface MetaInput {

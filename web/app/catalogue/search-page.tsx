@@ -7,6 +7,7 @@ import { SidePanel } from "../ui/side-panel.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { FacetColumn } from "./facet-column.tsx";
 import type { FacetGroup } from "./facet-groups.ts";
+import type { Found } from "./found.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { usePending } from "./pending.ts";
 import { SearchForm } from "./search-form.tsx";
@@ -14,13 +15,6 @@ import classes from "./search-page.module.css";
 import { hrefOf, type SearchState, wanted } from "./search-state.ts";
 import { Skeleton } from "./skeleton.tsx";
 import { Toolbar } from "./toolbar.tsx";
-
-export interface Found {
-  facets: FacetGroup[];
-  total_elements: number;
-  total_pages: number;
-  corrected: string | null;
-}
 
 interface SearchPageProps {
   /** What is searched: "Ingredients". */

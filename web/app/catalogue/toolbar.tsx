@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { type Translate, useT, words } from "../kernel/phrases.tsx";
 import { Icon } from "../ui/icon.tsx";
-import type { Found } from "./search-page.tsx";
+import type { Found } from "./found.ts";
 import { hiddenInputs, hrefOf, type SearchState, type View } from "./search-state.ts";
 import classes from "./toolbar.module.css";
 

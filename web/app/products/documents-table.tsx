@@ -8,6 +8,7 @@ import { signIn, useSession } from "../kernel/session/session.tsx";
 import buttons from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";
 import classes from "./product-page.module.css";
+import tables from "./product-table.module.css";
 
 /** Documents: name, visibility, type, version, uploaded by, created at (spec 2). */
 export function DocumentsTable({ product }: { product: Product }) {
@@ -16,8 +17,8 @@ export function DocumentsTable({ product }: { product: Product }) {
     <section className={classes.section} aria-labelledby="documents">
       <h2 id="documents">{t("product-page.documents")}</h2>
       <p className={classes.coach}>{t("product-page.coachmark")}</p>
-      <div className={classes.tableWrap}>
-        <table className={classes.table}>
+      <div className={tables.tableWrap}>
+        <table className={tables.table}>
           <thead>
             <tr>
               <th scope="col">{t("product-page.documents.name")}</th>

@@ -3,20 +3,20 @@ import { Link } from "react-router";
 import type { z } from "zod";
 import { useT } from "../kernel/phrases.tsx";
 import { links } from "../links.ts";
-import classes from "./product-page.module.css";
+import tables from "./product-table.module.css";
 
 /** The phases of a formulation with what is in them. */
 export function Formula({ phases }: { phases: z.infer<typeof Phase>[] }) {
   const t = useT();
   return (
-    <div className={classes.tableWrap}>
-      <table className={classes.table}>
+    <div className={tables.tableWrap}>
+      <table className={tables.table}>
         <thead>
           <tr>
             <th scope="col">{t("product-page.formula.ingredient")}</th>
             <th scope="col">{t("product-fields.inci")}</th>
             <th scope="col">{t("product-page.formula.function")}</th>
-            <th scope="col" className={classes.number}>
+            <th scope="col" className={tables.number}>
               {t("product-page.formula.weight")}
             </th>
           </tr>
@@ -24,7 +24,7 @@ export function Formula({ phases }: { phases: z.infer<typeof Phase>[] }) {
         {phases.map((phase) => (
           <tbody key={phase.name}>
             <tr>
-              <th scope="rowgroup" colSpan={4} className={classes.phase}>
+              <th scope="rowgroup" colSpan={4} className={tables.phase}>
                 {phase.name}
               </th>
             </tr>
@@ -41,7 +41,7 @@ export function Formula({ phases }: { phases: z.infer<typeof Phase>[] }) {
                 </td>
                 <td>{ingredient.inci}</td>
                 <td>{ingredient.function}</td>
-                <td className={classes.number}>{ingredient.weight}</td>
+                <td className={tables.number}>{ingredient.weight}</td>
               </tr>
             ))}
           </tbody>

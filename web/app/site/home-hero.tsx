@@ -1,8 +1,8 @@
 import { Form, Link } from "react-router";
 import { useLanguage, useT } from "../kernel/phrases.tsx";
 import { links } from "../links.ts";
+import type { Highlights } from "./highlights.ts";
 import classes from "./home.module.css";
-import type { Highlights } from "./home.tsx";
 
 const popular = ["niacinamide", "glycerin", "preservative", "shea butter", "surfactant", "E330"];
 

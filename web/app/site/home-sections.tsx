@@ -2,8 +2,8 @@ import { segments } from "@neroli/contract/products/enumerations.ts";
 import { Link } from "react-router";
 import { useT, words } from "../kernel/phrases.tsx";
 import { links } from "../links.ts";
+import type { Highlights } from "./highlights.ts";
 import classes from "./home.module.css";
-import type { Highlights } from "./home.tsx";
 
 export function Featured({ highlights }: { highlights: Highlights }) {
   const t = useT();

@@ -1,14 +1,11 @@
-import type { endpoints } from "@neroli/contract/endpoints.ts";
-import type { z } from "zod";
 import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
 import { pageMeta } from "../kernel/page-meta.ts";
 import { metaT, useT } from "../kernel/phrases.tsx";
 import { links } from "../links.ts";
 import type { Route } from "./+types/home";
+import type { Highlights } from "./highlights.ts";
 import { Hero } from "./home-hero.tsx";
 import { Featured, Steps } from "./home-sections.tsx";
-
-export type Highlights = z.output<(typeof endpoints)["GET /search/highlights"]["response"]>;
 
 const load = ({ api }: LoadInput<unknown>): Promise<Highlights> => api("GET /search/highlights");
 

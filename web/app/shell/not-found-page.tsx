@@ -1,6 +1,6 @@
 import { metaT } from "../kernel/phrases.tsx";
-import { NotFound } from "../shell/not-found.tsx";
-import type { Route } from "./+types/not-found";
+import type { Route } from "./+types/not-found-page";
+import { NotFound } from "./not-found.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `${metaT(matches)("shell.not-found.title")} | Neroli` },
