@@ -1,10 +1,14 @@
 import { isSupport } from "@neroli/contract/access/roles.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
+import type { NewRequest } from "@neroli/contract/requests/schema.ts";
+import type { z } from "zod";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { AppError, notFound } from "../../kernel/errors.ts";
 import { findVisibleKeys } from "../../products/queries.ts";
-import type { Form } from "./create-requests.ts";
+
+/** A request form as the API has read it. */
+export type Form = z.output<typeof NewRequest>;
 
 /** A supplier, with those products of the form that are its own. */
 interface Asked {

@@ -1,14 +1,10 @@
 import { createHash } from "node:crypto";
-import type { NewRequest } from "@neroli/contract/requests/schema.ts";
-import type { z } from "zod";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { randomKey } from "../../kernel/key.ts";
-import { refuseSender, suppliersAsked } from "./check-form.ts";
+import { type Form, refuseSender, suppliersAsked } from "./check-form.ts";
 import { markRead } from "./mark-read.ts";
-
-export type Form = z.output<typeof NewRequest>;
 
 interface Sending {
   form: Form;
