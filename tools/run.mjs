@@ -51,19 +51,28 @@ export function capture(command, args, { env = pinnedEnvironment(), cwd = root }
   });
 }
 
+/** A SIGTERM to npm ends npm and the shell between, which tells nobody: then it is time to end. */
+function whenNpmEnds(then) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && then(), 200).unref();
+}
+
 /** Runs the process that this script stands for, and ends with its exit code. */
 export function become(command, args, { env = pinnedEnvironment(), cwd = root } = {}) {
   // Its own process group: Ctrl-C in a terminal reaches this script alone, which passes it on
   // once. Otherwise the server would hear it two or three times (terminal, npm, this script).
   const child = spawn(command, args, { cwd, env, stdio: "inherit", detached: true });
   let forwarded = false;
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-    process.on(signal, () => {
-      if (forwarded) return;
-      forwarded = true;
-      child.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
-    });
-  }
+  const forward = (signal) => {
+    if (forwarded) return;
+    forwarded = true;
+    child.kill(signal);
+  };
+  process.on("SIGINT", () => forward("SIGINT"));
+  process.on("SIGTERM", () => forward("SIGTERM"));
+  process.on("SIGHUP", () => forward("SIGTERM"));
+  whenNpmEnds(() => forward("SIGTERM"));
   child.once("error", (error) => {
     console.error(`${command} did not start: ${error.message}`);
     process.exit(1);

@@ -52,13 +52,20 @@ export type RunAs = (file: string, args: string[]) => Command;
  * cluster or to the programs (`mktemp -d` and home folders are closed to others): then they keep
  * the one capability of root that opens folders, and nothing else of root.
  */
-export async function runAs(account: Account | undefined, needed: string[]): Promise<RunAs> {
+export async function runAs(
+  account: Account | undefined,
+  { data, initdb }: { data: string; initdb: string },
+): Promise<RunAs> {
   // The programs ask for their working folder, which must be one that the account may enter.
   const cwd = "/";
   const env = { PATH: programPath(), LC_ALL: "C", TZ: "UTC" };
   if (!account) return (file, args) => ({ file, args, options: { cwd, env } });
   const plainly: RunAs = (file, args) => ({ file, args, options: { ...account, cwd, env } });
-  if (await reaches(plainly, needed)) return plainly;
+  const works = async (as: RunAs) =>
+    // initdb says its settings once it has found the other programs in its own way.
+    (await succeeds(as("/bin/sh", ["-c", 'test -x "$1"', "sh", data]))) &&
+    (await succeeds(as(initdb, ["--show", "--pgdata", data])));
+  if (await works(plainly)) return plainly;
   for (const capability of await heldCapabilities()) {
     const raised: RunAs = (file, args) => ({
       file: "setpriv",
@@ -68,16 +75,18 @@ export async function runAs(account: Account | undefined, needed: string[]): Pro
         "--clear-groups",
         `--inh-caps=+${capability}`,
         `--ambient-caps=+${capability}`,
+        // access(2), which initdb asks before it opens, heeds capabilities only with this.
+        "--securebits=+no_setuid_fixup",
         "--",
         file,
         ...args,
       ],
       options: { cwd, env },
     });
-    if (await reaches(raised, needed)) return raised;
+    if (await works(raised)) return raised;
   }
   throw new StartError(
-    `PostgreSQL does not run as root, and the account it would run as (uid ${account.uid}) may not enter ${await closedFolder(plainly, needed)}: open that folder to it (chmod o+x), set NEROLI_DATA to a folder it may enter, or start Neroli as a normal user.`,
+    `PostgreSQL does not run as root, and the account it would run as (uid ${account.uid}) may not enter ${await closedFolder(plainly, [initdb, data])}: open that folder to it (chmod o+x), set NEROLI_DATA to a folder it may enter, or start Neroli as a normal user.`,
   );
 }
 
@@ -91,9 +100,7 @@ async function heldCapabilities(): Promise<string[]> {
     .map(([name]) => name);
 }
 
-async function reaches(as: RunAs, needed: string[]): Promise<boolean> {
-  const tests = needed.map((_, index) => `test -x "$${index + 1}"`).join(" && ");
-  const { file, args, options } = as("/bin/sh", ["-c", tests, "sh", ...needed]);
+function succeeds({ file, args, options }: Command): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(file, args, { ...options, stdio: "ignore" });
     child.once("error", () => resolve(false));
@@ -101,11 +108,15 @@ async function reaches(as: RunAs, needed: string[]): Promise<boolean> {
   });
 }
 
-async function closedFolder(as: RunAs, needed: string[]): Promise<string> {
-  for (const goal of needed) {
+/** The first folder on the way that the account may not enter. */
+async function closedFolder(as: RunAs, goals: string[]): Promise<string> {
+  for (const goal of goals) {
     const folders: string[] = [];
     for (let at = goal; at !== path.dirname(at); at = path.dirname(at)) folders.unshift(at);
-    for (const folder of folders) if (!(await reaches(as, [folder]))) return folder;
+    for (const folder of folders) {
+      const enters = await succeeds(as("/bin/sh", ["-c", 'test -x "$1"', "sh", folder]));
+      if (!enters) return folder;
+    }
   }
-  return needed.join(" or ");
+  return goals.join(" or ");
 }

@@ -32,7 +32,7 @@ export async function openCluster(dataFolder: string): Promise<Cluster> {
   const folder = path.join(data, "postgres");
   const found = await programs();
   const account = await accountFor(folder);
-  const as = await runAs(account, [found.postgres, data]);
+  const as = await runAs(account, { data, initdb: found.initdb });
   if (!(await exists(folder))) await create({ folder, programs: found, as, account });
   const password = await readFile(path.join(folder, passwordFile), "utf8").catch(() => {
     throw new StartError(
