@@ -2,25 +2,47 @@ import { PgBoss } from "pg-boss";
 
 /** Work that is done later or again and again; a capability's jobs.ts exports its own. */
 export interface Job {
+  /** Letters, digits and "-"; the job's identity across versions. */
   name: string;
   /** When it runs by itself: a cron line in UTC. */
   cron: string;
+  /** A failure is reported and tried again, twice at most, before the next time it is due. */
   run(): Promise<void>;
 }
 
-/** Starts the workers of this process; of all processes only one runs a job at a time. */
+/** How long a stop waits for jobs that are at work, before they are left to another process. */
+const patienceMilliseconds = 10_000;
+
+/**
+ * Starts the workers of this process; of all processes only one runs a job at a time. What came due
+ * while no process ran is done once at the start. Jobs that are no longer among `jobs` end.
+ * Rejects when the database cannot be reached; `report` hears of failed jobs and lost connections.
+ */
 export async function startJobs(options: {
   url: string;
   jobs: readonly Job[];
   report: (error: unknown) => void;
 }): Promise<{ stop(): Promise<void> }> {
-  const boss = new PgBoss({ connectionString: options.url, max: 2 });
-  boss.on("error", options.report);
+  const { url, jobs, report } = options;
+  const boss = new PgBoss({ connectionString: url, max: 2 });
+  boss.on("error", report);
   await boss.start();
-  for (const job of options.jobs) {
-    await boss.createQueue(job.name);
-    await boss.work(job.name, () => job.run());
-    await boss.schedule(job.name, job.cron);
+  for (const { name } of await boss.getSchedules()) {
+    if (!jobs.some((job) => job.name === name)) await boss.unschedule(name);
   }
-  return { stop: () => boss.stop({ graceful: false, close: true }) };
+  for (const job of jobs) {
+    await boss.createQueue(job.name, { policy: "singleton" });
+    await boss.work(job.name, () => runAndReport(job, report));
+    await boss.schedule(job.name, job.cron, null, { missed: "once" });
+  }
+  return { stop: () => boss.stop({ graceful: true, timeout: patienceMilliseconds }) };
+}
+
+async function runAndReport(job: Job, report: (error: unknown) => void): Promise<void> {
+  try {
+    await job.run();
+  } catch (cause) {
+    report(new Error(`The job ${job.name} failed`, { cause }));
+    throw cause;
+  }
 }
