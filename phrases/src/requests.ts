@@ -521,6 +521,13 @@ export const requestPhrases = {
     fr: "Ctrl + Entrée pour envoyer",
     es: "Ctrl + Intro para enviar",
   },
+  "requests.asked-by": {
+    en: "Asked by",
+    de: "Angefragt von",
+    it: "Richiesto da",
+    fr: "Demandé par",
+    es: "Solicitado por",
+  },
   "requests.close": {
     en: "Close request",
     de: "Anfrage abschließen",

@@ -1,8 +1,10 @@
 import { db, transaction } from "../kernel/db/db.ts";
 import { type IncomingProduct, saveProducts } from "../products/commands/save-products.ts";
+import { seedFiles } from "./files/seed-files.ts";
 import type { DemoProduct } from "./generate/ingredients.ts";
 import { buildProducts } from "./generate/products.ts";
 import { seedCompanies } from "./seed-companies.ts";
+import { seedRequests } from "./seed-requests.ts";
 import { seedUsers } from "./seed-users.ts";
 import { support } from "./support.ts";
 
@@ -27,5 +29,7 @@ export async function seedDemo(): Promise<void> {
     await seedCompanies(products);
     await seedUsers();
     await saveProducts(support, products.map(incoming));
+    await seedFiles(products);
+    await seedRequests();
   });
 }

@@ -26,7 +26,7 @@ export function RequestFacts({ request }: { request: Request }) {
           ))}
         </Fact>
       )}
-      <Fact name={t("requests.form.contact")}>
+      <Fact name={t("requests.asked-by")}>
         {person} ({words(t, "departments", contact.department)})
       </Fact>
       {request.needed_by && (
