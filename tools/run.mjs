@@ -58,8 +58,11 @@ function whenNpmEnds(then) {
   setInterval(() => process.ppid !== parent && then(), 200).unref();
 }
 
-/** Runs the process that this script stands for, and ends with its exit code. */
-export function become(command, args, { env = pinnedEnvironment(), cwd = root } = {}) {
+/**
+ * Runs the process that this script stands for, and ends with its exit code. Signals are passed
+ * on, as `endWith` when that is given.
+ */
+export function become(command, args, { env = pinnedEnvironment(), cwd = root, endWith } = {}) {
   // Its own process group: Ctrl-C in a terminal reaches this script alone, which passes it on
   // once. Otherwise the server would hear it two or three times (terminal, npm, this script).
   const child = spawn(command, args, { cwd, env, stdio: "inherit", detached: true });
@@ -67,7 +70,7 @@ export function become(command, args, { env = pinnedEnvironment(), cwd = root } 
   const forward = (signal) => {
     if (forwarded) return;
     forwarded = true;
-    child.kill(signal);
+    child.kill(endWith ?? signal);
   };
   process.on("SIGINT", () => forward("SIGINT"));
   process.on("SIGTERM", () => forward("SIGTERM"));

@@ -9,20 +9,22 @@ const watched = ["server/src", "contract/src", "search/src", "phrases/src"];
 try {
   await installWhenNeeded();
   if (mode === "--dev") {
-    // Only these folders: Vite writes temporary files beside its own configuration.
+    // Only these folders: Vite writes temporary files beside its own configuration. And SIGINT:
+    // on SIGTERM Vite ends the process at once, before the server has closed its database.
     const watch = watched.map((folder) => `--watch-path=${folder}`);
-    server(["--watch-preserve-output", ...watch, "server/src/main.ts"], "development");
+    const flags = ["--watch-preserve-output", "--watch-kill-signal=SIGINT", ...watch];
+    server([...flags, "server/src/main.ts"], { NODE_ENV: "development", endWith: "SIGINT" });
   } else if (mode === "--import") {
-    server(["server/src/imports/main.ts", ...rest], "production");
+    server(["server/src/imports/main.ts", ...rest], { NODE_ENV: "production" });
   } else {
     await buildWebWhenStale();
-    server(["server/src/main.ts"], "production");
+    server(["server/src/main.ts"], { NODE_ENV: "production" });
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 
-function server(args, NODE_ENV) {
-  become(program("node"), args, { env: pinnedEnvironment({ NODE_ENV }) });
+function server(args, { NODE_ENV, endWith }) {
+  become(program("node"), args, { env: pinnedEnvironment({ NODE_ENV }), endWith });
 }
