@@ -126,7 +126,7 @@ D: protease=0.8; lipase=0.4; antifoam=0.3; cleanlinen=0.5; speckle=0.8
 > Blend phase A, spray on the warm surfactants of phase B and agglomerate.
 > Sieve, cool, and post-dose phases C and D in the drum mixer.
 + Compact White Powder | Sixty grams for five kilos of washing | | Phosphate-free, Grease removal | Percarbonate and TAED begin to bleach at 30 °C.
-+ Baby Laundry Powder | Hygiene without perfume | cleanlinen>lipase; lipase=0.9; speckle>sulfate; sulfate=13 | Fragrance-free, Phosphate-free, Sensitive skin | Perfume and speckles have been left out.
++ Baby Laundry Powder | Hygiene without perfume | cleanlinen>amylase; speckle>citrate | Fragrance-free, Phosphate-free, Sensitive skin | Perfume and speckles have been left out.
 
 # FS | oleandra | Emulsion, White, Floral | Fabric softener, Fabric care, Biodegradable | 2.5-3.5 | 20-150
 A softener on a biodegradable ester quat.
@@ -158,7 +158,7 @@ D: protease=1.5; amylase=0.8; hedp=0.6
 > Mix phase A and spray on the liquids of phase B.
 > Dry to below 2 % moisture, add phase C and D and press at 40 kN.
 + Dishwasher Tab Classic | One tab, all programmes | | Low temperature cleaning | MGDA and citrate soften water without phosphate.
-+ Dishwasher Powder Eco | Dosed by the spoon | catalyst>taed; taed=3; polyacrylate>citrate; citrate=27.1 | Biodegradable, EU Ecolabel listed, Concentrated format | Without manganese and without polymer, for ecolabels.
++ Dishwasher Powder Eco | Dosed by the spoon | catalyst>lipase; polyacrylate>sulfate | Biodegradable, EU Ecolabel listed, Concentrated format | Without manganese and without polymer, for ecolabels.
 
 # AP | tervane | Liquid, Colourless, Citrus | All-purpose cleaner, Grease removal, Streak-free shine | 9.5-10.5 | 1-10
 A spray for kitchen surfaces that needs no rinsing.

@@ -89,7 +89,7 @@ export const demoRequests: readonly DemoRequest[] = [
     status: "CANCELED",
     buyer: "sofia-esposito",
     company: "velouria-actives",
-    products: ["velourine-b3-food-food"],
+    products: ["velourine-b3-food"],
     message: "Twenty grams for a fortified drink, please.",
     daysAgo: 48,
     messages: [

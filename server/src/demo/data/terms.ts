@@ -79,7 +79,8 @@ export function sortTerms(...columns: readonly string[]): Partial<Record<TermFie
   for (const term of columns.flatMap(split)) {
     const field = fieldOf.get(term);
     if (!field) throw new Error(`unknown term "${term}"`);
-    const list = (sorted[field] ??= []);
+    const list = sorted[field] ?? [];
+    sorted[field] = list;
     if (!list.includes(term)) list.push(term);
   }
   return sorted;
