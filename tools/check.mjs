@@ -22,8 +22,8 @@ const checks = [
     run: () => outputOf("tsc", ["-p", name, "--pretty", "false"]),
   })),
   { name: "types web", advice: "npm run typegen -w web && npx tsc -p web", run: checkWebTypes },
-  { name: "imports", advice: "docs/architecture.md, who may import whom", run: checkImportRules },
-  { name: "sizes", advice: "docs/architecture.md, habits", run: checkFileSizes },
+  { name: "imports", advice: "ARCHITECTURE.md, who may import whom", run: checkImportRules },
+  { name: "sizes", advice: "split it along what it is about", run: checkFileSizes },
   {
     name: "unused",
     advice: "delete it, or use it; npx knip",

@@ -1,4 +1,4 @@
-// Who may import whom (docs/architecture.md). A rule forbids the imports that match `from` and
+// Who may import whom (ARCHITECTURE.md). A rule forbids the imports that match `from` and
 // `to`, both without their exceptions. Files are named from the repository's root, packages
 // `npm:name`, Node's own modules `node:name`. `$1` in `to` is what `from` matched in brackets.
 

@@ -6,6 +6,9 @@ import { root } from "../run.mjs";
 import { findCircles } from "./circles.mjs";
 import { rules } from "./import-rules.mjs";
 
+// Our own, because the known checkers read TypeScript through a compiler API that TypeScript 7 no
+// longer has. The parser is the one that knip uses as well.
+
 /** The sentences about imports that are not allowed; `files` are named from the root. */
 export function checkImports(files) {
   const sources = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file));

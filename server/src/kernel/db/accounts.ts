@@ -40,7 +40,7 @@ async function accountNamed(name: string): Promise<Account | undefined> {
 }
 
 /** A command as one of PostgreSQL's programs is to be run: program, arguments, account. */
-export interface Command {
+interface Command {
   file: string;
   args: string[];
   options: { uid?: number; gid?: number; cwd: string; env: NodeJS.ProcessEnv };
