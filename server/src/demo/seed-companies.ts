@@ -93,7 +93,7 @@ const excluded = (company: DemoCompany) =>
   companyTypes.filter((type) => company.flags.get("exclude") === type);
 
 /** The row of a company, with the products that it will have. */
-export function companyRow(company: DemoCompany, all: readonly DemoProduct[]) {
+function companyRow(company: DemoCompany, all: readonly DemoProduct[]) {
   const own = all.filter((product) => product.company_key === company.key);
   const offering = [...new Set(own.map((product) => product.offering))];
   const contacts = contactsOf(company, offering.length > 0 ? offering : ["SERVICES"]);

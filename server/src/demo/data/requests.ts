@@ -1,6 +1,6 @@
 import type { RequestStatus, RequestType } from "@neroli/contract/requests/states.ts";
 
-export interface DemoMessage {
+interface DemoMessage {
   author: string;
   side: "BUYER" | "SUPPLIER";
   body: string;

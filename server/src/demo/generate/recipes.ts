@@ -2,7 +2,7 @@ import type { Segment } from "@neroli/contract/products/enumerations.ts";
 import { hairFormulations, homeFormulations } from "../data/formulations-hair-home.ts";
 import { skinFormulations } from "../data/formulations-skin.ts";
 
-export interface RecipePhase {
+interface RecipePhase {
   name: string;
   /** Id of a substance or plain material, and its share: a number or `qs(note)`. */
   lines: { id: string; weight: string }[];

@@ -20,7 +20,7 @@ export function fillSlots(template: string, values: Record<string, string>): str
 export const percent = (min: number, max: number) =>
   min === max ? `${figure(max)} %` : `${figure(min)} to ${figure(max)} %`;
 
-export const figure = (value: number) => String(value);
+const figure = (value: number) => String(value);
 
 const regionNames = new Intl.DisplayNames(["en"], { type: "region" });
 export const countryName = (code: string) => regionNames.of(code) ?? code;
@@ -30,6 +30,3 @@ export const enumerate = (words: readonly string[]) =>
   words.length < 2
     ? (words[0] ?? "")
     : `${words.slice(0, -1).join(", ")} and ${words[words.length - 1]}`;
-
-export const isTermOf = (field: keyof typeof vocabulary, term: string) =>
-  vocabulary[field].includes(term);
