@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { db, emit, transaction } from "../db/db.ts";
+import { db, emit, rawPool, transaction } from "../db/db.ts";
 import { type FreshDatabase, freshDatabase } from "../testing/database.ts";
 import { trimOutbox } from "./jobs.ts";
 import { type Listeners, maxAttempts, startListeners } from "./work.ts";
@@ -187,6 +187,25 @@ describe("two workers", () => {
     await Promise.all([start(listeners).idle(), start(listeners).idle()]);
     expect(heard.toSorted()).toEqual(keys.toSorted());
     expect((await rows()).map(({ attempts }) => attempts)).toEqual(keys.map(() => 1));
+  });
+
+  test("that claim at the same moment do not claim the same", async () => {
+    await close("r1", "r2");
+    const heard: string[] = [];
+    const claiming = await rawPool().connect();
+    try {
+      await claiming.query("begin");
+      await claiming.query(`
+        update outbox set attempts = 1, claimed_until = now() + interval '1 minute'
+        where key = 'r1'`);
+      const worker = start({ "request.closed": async ({ key }) => void heard.push(key) });
+      await worker.idle();
+      await claiming.query("commit");
+      await worker.idle();
+    } finally {
+      claiming.release(true);
+    }
+    expect(heard).toEqual(["r2"]);
   });
 
   test("leave each other what is in hand, however long it takes", async () => {
