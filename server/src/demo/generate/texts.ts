@@ -1,5 +1,3 @@
-import { vocabulary } from "../data/terms.ts";
-
 /** "Face cream" inside a sentence: "face cream". */
 export const inSentence = (term: string) =>
   /^[A-Z][a-z]/.test(term) ? term.charAt(0).toLowerCase() + term.slice(1) : term;
