@@ -6,9 +6,8 @@ import { seedDemo } from "./demo/seed.ts";
 import { startAssets } from "./kernel/assets/assets.ts";
 import { type Config, readConfig } from "./kernel/config.ts";
 import { connect, disconnect } from "./kernel/db/db.ts";
-import { startEmbedded } from "./kernel/db/embedded.ts";
 import { migrate } from "./kernel/db/migrate.ts";
-import { lockServer } from "./kernel/db/server-lock.ts";
+import { openForServer } from "./kernel/db/open-embedded.ts";
 import { startJobs } from "./kernel/jobs/jobs.ts";
 import { startMail } from "./kernel/mail/mail.ts";
 import { followOutbox } from "./kernel/outbox/follow.ts";
@@ -23,12 +22,9 @@ const report = (error: unknown) => console.error(error);
 async function openDatabase(config: Config): Promise<string> {
   let url = config.database_url;
   if (!url) {
-    const embedded = await startEmbedded(config.data);
+    const embedded = await openForServer(config.data);
     url = embedded.url;
-    const lock = await lockServer({ url, data: config.data });
-    // Registered after the lock: a second server must not stop the first one's database.
-    stops.push(() => embedded.stop());
-    stops.push(() => lock.release());
+    stops.push(embedded.close);
   }
   await migrate(url);
   connect(url);
