@@ -157,6 +157,8 @@ test("a lost connection is replaced, and what was committed meanwhile arrives", 
   await write("meanwhile");
   await waitFor("meanwhile");
   expect(reported.length).toBeGreaterThan(0);
+  // A notification is answered again.
+  await untilRead(other);
   await write("later");
   await waitFor("meanwhile", "later");
 });
