@@ -10,6 +10,7 @@ C: panthenol-hair=0.6; sodiumbenzoate=0.45; citrusaccord=0.5; nacl=qs(to 6000 mP
 > Add phase C, set the pH, then thicken with salt.
 + Daily Shine Shampoo | Foam, shine and a fair price | | Shine, Mild cleansing | The salt curve was set for summer and winter storage.
 + Volume Wheat Shampoo | Body for fine hair | pq7>wheatprotein; wheatprotein=2; guarquat=0.1 | Volume | Wheat protein replaces the polymer that would weigh fine hair down.
++ Caffeine Root Shampoo | Wakes the scalp at every wash | panthenol-hair>caffeine; caffeine=1; citrusaccord>peppermint; peppermint=0.3 | Scalp care, Volume, Skinification of hair | One per cent of caffeine and a cool note of peppermint.
 + Anti-Dandruff Shampoo | Piroctone olamine, clear as water | panthenol-hair>piroctone; piroctone=0.7 | Scalp care, Anti-dandruff, Skinification of hair | Piroctone dissolves in the surfactants, so no milky suspension is needed.
 
 # SF | larkbio | Viscous liquid, Pale yellow, Faint | Shampoo, Sulfate-free, Mild cleansing, Biodegradable, Vegan | 5.0-5.5 | 3000-7000
@@ -42,6 +43,7 @@ C: phenoxyethanol=0.8; citrusaccord=0.4; lacticacid=qs(to pH 4.0)
 > Add phase B to phase A with the propeller, homogenise briefly.
 > Cool slowly, acidify and add perfume and preservative.
 + Smooth Rinse Conditioner | Slip from the first second | | Silicone-free, Shine | A single behentrimonium base does without silicone.
++ Colour Shield Conditioner | For hair that has been dyed | coccap>panthenol-hair; panthenol-hair=0.7; hec>pq10; pq10=0.3 | Colour protection, Shine, Silicone-free | A cationic cellulose instead of the plain one leaves colour-treated hair sleek.
 + Repair Hair Mask | Amodimethicone for bleached lengths | coccap>amodimethicone; amodimethicone=3; cetearyl=5 | Hair mask, Colour protection | The aminosilicone seeks the damaged places.
 + Murumuru Curl Mask | Amazonian butter against frizz | coccap>murumuru; murumuru=4; phenoxyethanol>dha-ba | Hair mask, Silicone-free, Fair trade sourcing | Murumuru films each strand without weight.
 + Biodegradable Conditioner | Amidoamine instead of quat | btms>sapdma; sapdma=2; cetearyl=5 | Biodegradable, Palm oil-free | Stearamidopropyl dimethylamine becomes cationic with lactic acid in the batch.
@@ -54,6 +56,7 @@ C: naoh=qs(to pH 6.8); ps20=0.6; whitemusk=0.2; phenoxyethanol=0.9
 > Swell the carbomer, dissolve phase B in a part of the water and combine.
 > Neutralise under vacuum, add perfume premixed with the solubiliser.
 + Wet Look Gel | Twelve hours, no flakes | | Water resistant | The copolymer holds at ninety per cent humidity.
++ Men's Matt Clay Gel | Texture without shine | carbomer>hec; hec=1.4; sorbitol>kaolin; kaolin=4; -edta2 | Mattifying, Volume | Kaolin takes the gloss away and gives grip.
 + Flexible Styling Cream-Gel | Hold that still moves | vpva>pq11; pq11=3; carbomer>hec; hec=1.2; naoh>citric-pc | Volume, Soft skin feel | A cationic fixative asks for a non-ionic thickener.
 
 # SG | haldermark | Viscous liquid, Pale yellow, Citrus | Shower gel, Rich foam, Mild cleansing | 5.0-5.6 | 3500-7000
@@ -67,6 +70,7 @@ C: sodiumbenzoate=0.5; citrusaccord=0.8; citric-pc=qs(to pH 5.2); nacl=qs(to 500
 + Citrus Grove Shower Gel | A loud morning | | Moisturising | Glycerin is there to be felt, not to fill the list.
 + Spa Pearl Shower Cream | White, silky, calm | citrusaccord>lavender; egds=1.5; glycerin=5 | Soft skin feel, Soothing | More pearl and glycerin turn the gel into a cream.
 + Seaside Shower Gel | Green algae and a clear gel | egds>chlorella; chlorella=1 | Blue beauty, Firming | Microalgae extract tints the clear gel.
++ Baby Wash | From the first bath on | sles>lauroamphoacetate; lauroamphoacetate=12; -citrusaccord; egds>calendula; calendula=2; nacl>peg150; peg150=0.8 | Baby care, Fragrance-free, Sensitive skin | Amphoacetate and glucoside clean without perfume, marigold looks after the skin.
 + Refill Shower Concentrate | One part concentrate, three parts tap water | sles=38; capb=18; nacl>propanediol; propanediol=5 | Concentrated format, Refill and concentrate | Made to be diluted at home; propanediol keeps it pourable.
 
 # LH | pelican | Viscous liquid, Colourless, Faint | Liquid soap, Mild cleansing, Rich foam | 5.0-5.8 | 2500-5000
@@ -77,6 +81,7 @@ C: phenoxyethanol=0.7; lacticacid=qs(to pH 5.4); lemonzest=0.25
 > Mix phase A cold, dissolve PEG-150 distearate in a little hot water and add.
 > Add phase C and adjust.
 + Washroom Hand Wash | Foams in any water | | Sulfate-free | Olefin sulfonate keeps its foam where lime is hard.
++ Kitchen Hand Wash | Takes onion and fish away | edta2>zincpca; zincpca=0.5; lemonzest>orange; orange=0.3 | Odour control | Zinc PCA binds the sulfur compounds that linger on fingers.
 + Aloe Hand Wash | With leaf gel for tender hands | glycerin>aloe; aloe=0.1; aos>cocoglucoside; cocoglucoside=18 | Soothing, Moisturising, Sensitive skin | A glucoside base spares cracked skin.
 
 # TP | kaolba | Paste, White, Minty | Toothpaste, Enamel protection, Oral wellness, Vegan | 6.5-8.0 | 30000-80000
@@ -90,6 +95,7 @@ D: sls=1.3; peppermint=0.9; sodiumbenzoate=0.3
 > Add phase D at low speed without foam and degas.
 + Fluoride Mint Toothpaste | 1450 ppm fluoride | | Clean taste, Whitening | The dental standard with medium abrasion.
 + Enamel Mineral Toothpaste | Hydroxyapatite, no fluoride | sodiumfluoride>hap; hap=10; hydratedsilica=10; sls>slsarc; slsarc=2.5 | Sulfate-free, Sensitive skin | Ten per cent hydroxyapatite fill tubules; sarcosinate foams mildly.
++ Kids Mild Toothpaste | Sweet mint, 1000 ppm fluoride | sodiumfluoride=0.22; hydratedsilica=12; sls=0.6; peppermint=0.3 | Sensitive skin, Gluten-free | Less abrasive, less foam and less mint for milk teeth.
 + Charcoal Whitening Toothpaste | Black paste, white smile | tio2>charcoal; charcoal=1; hydratedsilica=20 | Whitening | The black colour is rinsed away with the first mouthful of water.
 
 # MR | calyxa | Liquid, Colourless, Minty | Mouthwash, Oral wellness, Alcohol-free, Clean taste | 5.5-6.5 | 1-20
@@ -100,6 +106,7 @@ C: sodiumfluoride=0.05; sodiumbenzoate=0.15; citric-pc=qs(to pH 5.8)
 > Premix phase B until clear, add to phase A.
 > Dissolve phase C, set the pH, filter.
 + Fresh Rinse | Cool without alcohol | | Enamel protection | The solubiliser was chosen for its low bitterness.
++ Sensitive Gum Rinse | With liquorice against irritation | menthol>dpg; dpg=0.2; -peppermint | Soothing, Fragrance-free | Dipotassium glycyrrhizate calms gums and rounds the taste.
 + Kids Rinse | Mild fruit, low fluoride | menthol>citrusaccord; citrusaccord=0.05; sodiumfluoride=0.025 | Enamel protection, Gluten-free | Less mint and more xylitol for children from six.
 `;
 
@@ -114,7 +121,8 @@ C: protease=0.7; amylase=0.4; pvpvi=0.3; bit=0.1; cleanlinen=0.6
 > Add enzymes, polymer, perfume and preservative.
 + Colour Laundry Liquid | Bright colours at twenty degrees | | Colour protection, Low temperature cleaning, Fabric care, Cold wash | A dye transfer inhibitor catches what runs.
 + White Laundry Liquid | With optical brightener | pvpvi>opticalbrightener; opticalbrightener=0.15 | Whitening, Grease removal | The brightener draws onto cotton below 30 °C.
-+ Sensitive Laundry Liquid | No perfume, no dye | cleanlinen>mannanase; mannanase=0.2; pvpvi>cellulase; cellulase=0.1 | Fragrance-free, Sensitive skin, EU Ecolabel listed | In the place of perfume a third enzyme takes on gravy.
++ Sensitive Laundry Liquid | No perfume, no dye | cleanlinen>mannanase; mannanase=0.2; -pvpvi | Fragrance-free, Sensitive skin, EU Ecolabel listed | In the place of perfume a third enzyme takes on gravy.
++ Sports Laundry Liquid | Against the smell in functional fabric | cleanlinen>pineforest; pineforest=0.5; aeo7=11; -pvpvi | Odour control, Grease removal, Cold wash | More non-ionic surfactant lifts sebum from polyester at 30 °C.
 + Laundry Concentrate 3x | Half a bottle of water less | lasacid=18; aeo7=20; mpg-hc=12; citrate=1.5 | Concentrated format, Refill and concentrate | Three times the active matter; glycol keeps it from gelling.
 
 # LP | valkeaoja | Powder, White, Floral | Laundry powder, Whitening, Stain removal, Low temperature cleaning |  |
@@ -126,7 +134,7 @@ D: protease=0.8; lipase=0.4; antifoam=0.3; cleanlinen=0.5; speckle=0.8
 > Blend phase A, spray on the warm surfactants of phase B and agglomerate.
 > Sieve, cool, and post-dose phases C and D in the drum mixer.
 + Compact White Powder | Sixty grams for five kilos of washing | | Phosphate-free, Grease removal | Percarbonate and TAED begin to bleach at 30 °C.
-+ Baby Laundry Powder | Hygiene without perfume | cleanlinen>amylase; speckle>citrate | Fragrance-free, Phosphate-free, Sensitive skin | Perfume and speckles have been left out.
++ Baby Laundry Powder | Hygiene without perfume | -cleanlinen; -speckle; sulfate=13.5 | Fragrance-free, Phosphate-free, Sensitive skin | Perfume and speckles have been left out.
 
 # FS | oleandra | Emulsion, White, Floral | Fabric softener, Fabric care, Biodegradable | 2.5-3.5 | 20-150
 A softener on a biodegradable ester quat.
@@ -136,6 +144,7 @@ C: cleanlinen=0.8; bit=0.08
 > Heat the water to 55 °C, pour in the molten ester quat with strong stirring.
 > Cool below 35 °C, add perfume and preservative.
 + Fresh Line Softener | Towels like new | | Soft skin feel | Six per cent active for the daily dose of 60 ml.
++ Baby Softener | Soft and unscented | -cleanlinen; esterquat=5 | Fragrance-free, Sensitive skin | A little less active and no perfume for sensitive skin.
 + Softener Concentrate | One capful is enough | esterquat=16; cleanlinen=1.6 | Concentrated format, Refill and concentrate | Concentrated nearly threefold, with electrolyte-free water to keep it thin.
 
 # HD | haldermark | Viscous liquid, Yellow, Citrus | Hand dishwashing, Grease removal, Rich foam | 5.5-7.0 | 800-2000
@@ -158,7 +167,7 @@ D: protease=1.5; amylase=0.8; hedp=0.6
 > Mix phase A and spray on the liquids of phase B.
 > Dry to below 2 % moisture, add phase C and D and press at 40 kN.
 + Dishwasher Tab Classic | One tab, all programmes | | Low temperature cleaning | MGDA and citrate soften water without phosphate.
-+ Dishwasher Powder Eco | Dosed by the spoon | catalyst>lipase; polyacrylate>sulfate | Biodegradable, EU Ecolabel listed, Concentrated format | Without manganese and without polymer, for ecolabels.
++ Dishwasher Powder Eco | Dosed by the spoon | -catalyst; -polyacrylate; taed=3; citrate=27.1 | Biodegradable, EU Ecolabel listed, Concentrated format | Without manganese and without polymer, for ecolabels.
 
 # AP | tervane | Liquid, Colourless, Citrus | All-purpose cleaner, Grease removal, Streak-free shine | 9.5-10.5 | 1-10
 A spray for kitchen surfaces that needs no rinsing.
@@ -168,6 +177,7 @@ C: sodaash=0.3; lemonzest=0.2; bit=0.05
 > Dissolve one after the other, filter and fill.
 + Kitchen Spray | Fat goes, shine stays | | Biodegradable | Glycol ether lifts the fat and the glucoside carries it away.
 + Orange Power Cleaner | D-limonene against labels and wax | pnb>limonene; limonene=4; c810apg=5 | Bio-based, Upcycled | More glucoside keeps four per cent of terpene in solution.
++ Nursery Surface Spray | For tables, toys and sticky fingers | pnb>lacticcleaner; lacticcleaner=0.5; -sodaash; -lemonzest | Fragrance-free, Biodegradable | Neither glycol ether nor alkali nor perfume.
 + All-purpose Concentrate 1:50 | A cap for a bucket | c810apg=14; pnb=8; ethanol=8; glda-hc=4 | Concentrated format, Floor cleaner, Refill and concentrate | Diluted one to fifty it equals the ready-to-use spray.
 
 # BA | citrovia | Liquid, Colourless, Faint | Bathroom cleaner, Limescale removal, Streak-free shine | 2.2-2.8 | 5-60
@@ -194,6 +204,7 @@ A: aqua=qs(to 100); isopropanol=8; dpm=1
 B: c810apg=0.3; rhamnolipid=0.1
 > Mix cold and filter.
 + Window Spray | Clear view without rubbing | | Fragrance-free | Little surfactant is the secret of a streak-free window.
++ Vinegar-style Glass Cleaner | Lactic acid against hard water | dpm>lacticcleaner; lacticcleaner=0.6; isopropanol>ethanol | Limescale removal, Bio-based | Fermented acid and ethanol take lime marks off shower glass.
 + Screen Cleaner | For displays and glasses | isopropanol=5; dpm>glycerin; glycerin=0.2; c810apg=0.15 | Fragrance-free | Less alcohol, so coatings stay on.
 
 # FL | sarvento | Liquid, Amber, Fatty | Floor cleaner, Bio-based, Biodegradable | 9.5-10.5 | 1-30

@@ -2,7 +2,7 @@
  * Formulations for skin and sun. A block is: title line `# code | seller | picture shape, colour, odour |
  * terms | pH | mPa·s`, the description, one line for each phase (`A: id=weight; …`, ids of substances or
  * of plain materials, weight in per cent or `qs(note)`), the steps after `>`, and after `+` the products
- * made from it: name | tagline | exchanged ids `from>to` or weights `id=weight` | further terms | sentence.
+ * made from it: name | tagline | changes (`from>to`, `id=weight`, `-id` left out) | further terms | sentence.
  */
 export const skinFormulations = `
 # CR | haldermark | Emulsion, White, Faint | Face cream, Moisturising, Barrier support, Vegan | 5.3-5.8 | 18000-30000
@@ -15,6 +15,7 @@ C: niacinamide=3; panthenol=1; pe9010=1; citric-pc=qs(to pH 5.5)
 > Stir slowly to 40 °C, add phase C in the order given and set the pH.
 + Barrier Day Cream | Daily comfort with 3 % niacinamide | | Skin conditioning, Sensitive skin | The barrier active of choice is niacinamide at a dose that studies support.
 + Ceramide Night Cream | Lipids while you sleep | niacinamide>ceramidenp; ceramidenp=0.2; squalane=4 | Anti-ageing, Long-lasting moisture, Healthy ageing | Ceramide NP goes into the hot oil phase of the night version; more squalane makes it richer.
++ Retinol Night Cream | A tenth of a per cent, well protected | niacinamide>retinol; retinol=1; panthenol>bisabolol; bisabolol=0.2; tocopherol=0.5 | Anti-ageing, Wrinkle reduction, Healthy ageing | One per cent of the retinol concentrate brings 0.1 % retinol; add it below 40 °C and fill into aluminium.
 + Oat Calm Cream | For skin that itches and reddens | niacinamide>oat; pe9010>dha-ba; oat=4 | Soothing, Anti-redness, Fragrance-free, COSMOS Approved | Oat extract replaces the vitamin, and preservation follows natural standards.
 
 # LO | oleandra | Emulsion, White, Faint | Body lotion, Moisturising, Fast absorbing, Vegan | 5.0-5.8 | 6000-12000
@@ -27,6 +28,7 @@ C: naoh=qs(to pH 5.5); phenoxyethanol=0.9; ehg=0.2; whitemusk=0.3
 > Neutralise at 60 °C, cool to 35 °C and add preservative and perfume.
 + Everyday Body Lotion | A pump bottle for the whole family | | Skin conditioning, Soft skin feel | Shea at two per cent is enough to be felt.
 + Urea Body Lotion 5 % | For dry and rough skin | whitemusk>urea; urea=5; carbomer>xanthan; naoh>sodiumlactate; sodiumlactate=1.5 | Exfoliant, Fragrance-free, Long-lasting moisture, Barrier support | Urea wants salt-tolerant gum instead of carbomer and a lactate buffer against rising pH.
++ Firming Body Lotion | Caffeine and tangle | shea>seaweed; seaweed=3; ipp>coccap; whitemusk>caffeine; caffeine=1 | Firming, Blue beauty, Fragrance-free | Caffeine is dissolved in the warm water, the seaweed extract goes in cold.
 + Mango Silk Lotion | Dry after-feel from upcycled kernels | shea>mango; ipp>coccap; coccap=4 | Non-greasy feel, Upcycled, Silicone-free, Upcycling | Mango butter and a light ester leave a dry, silky film.
 
 # SE | velouria | Gel, Colourless, Odourless | Serum, Fragrance-free, Silicone-free, Vegan, Cold process | 5.2-6.2 | 1500-4000
@@ -40,6 +42,7 @@ C: pe9010=0.9; citric-pc=qs(to pH 5.8)
 + Niacinamide 5 + Zinc Serum | Less shine, finer pores | | Sebum control, Mattifying, Blemish control, Minimalist formulas | The pair of niacinamide and zinc PCA is asked for by name.
 + Tranexamic Spot Serum | For marks that stay after the sun | niacinamide>tranexamic; zincpca>arbutin; tranexamic=3 | Brightening, Evens skin tone | Tranexamic acid and alpha-arbutin work at different steps of pigmentation.
 + Hydra Layers Serum | Two molecular weights of hyaluronate | zincpca>halow; halow=0.2; niacinamide>betaine; betaine=2 | Moisturising, Long-lasting moisture | One hyaluronate stays on the skin, the other sinks in.
++ C Gentle Serum | Stable vitamin C near the pH of skin | niacinamide>sap; sap=3; zincpca>ectoin; ectoin=0.5; citric-pc=qs(to pH 6.2) | Sensitive skin, Brightening, Blemish control | Sodium ascorbyl phosphate stays stable above pH 6, where sensitive skin feels at ease.
 + Peptide Line Serum | Peptides in a light, clear gel | niacinamide>acetylhexapeptide8; acetylhexapeptide8=5; zincpca>palmitoyltripeptide; palmitoyltripeptide=3 | Wrinkle reduction, Firming, Anti-ageing, Healthy ageing | Two peptide solutions go in at the end, without heat.
 
 # VC | velouria | Liquid, Pale yellow, Faint | Serum, Antioxidant protection, Brightening, Fragrance-free | 2.8-3.3 | 20-200
@@ -51,7 +54,7 @@ C: ps20=1; tocopherol=0.5; phenoxyethanol=0.7; naoh=qs(to pH 3.0)
 > Dissolve phase B under nitrogen below 25 °C.
 > Premix phase C, add it, set the pH and fill without headspace.
 + C and E Ferulic Serum | Vitamins C and E with ferulic acid | | UV protection, Anti-ageing, Evens skin tone | Twelve per cent pure vitamin C is near the optimum of penetration.
-+ C Gentle Serum | Stable vitamin C at skin's pH | ascorbic>sap; sap=3; ferulic>ectoin; naoh>citric-pc | Sensitive skin, Blemish control | Sodium ascorbyl phosphate lets the pH rise to 6.5 and sensitive skin join in.
++ C 15 Pure Serum | Fifteen per cent, five helpers | ascorbic=15; -ferulic; -eac; phenoxyethanol>hexanediol; hexanediol=1 | Evens skin tone, Minimalist formulas | Fewer ingredients leave more room for ascorbic acid.
 
 # SU | heliodane | Emulsion, Pale yellow, Faint | Sun care, UV protection, Water resistant | 6.0-7.0 | 8000-20000
 A water resistant sun cream with modern organic filters, in vitro SPF 50.
@@ -107,7 +110,7 @@ C: allantoin=0.2; gluconolactone=1; hexanediol=0.5
 > Add phase C and leave the lotion for a day before the final pH check.
 + Lactic Evening Peel | Soft skin in the morning | | Moisturising, Evens skin tone | Lactic acid exfoliates and is part of the moisturising factor at once.
 + Mandelic Clear Tonic | Slow acid for blemished skin | lacticacid>mandelic; mandelic=5; allantoin>zincpca | Blemish control, Sebum control | The large molecule of mandelic acid spares deeper skin tones the irritation.
-+ PHA Sensitive Tonic | Acid without the sting | lacticacid>gluconolactone-pha; gluconolactone-pha=6; allantoin>bisabolol; bisabolol=0.1 | Soothing, Sensitive skin | Only polyhydroxy acid, and bisabolol against redness.
++ PHA Sensitive Tonic | Acid without the sting | -lacticacid; gluconolactone-pha=9; allantoin>bisabolol; bisabolol=0.1 | Soothing, Sensitive skin | Only polyhydroxy acid, and bisabolol against redness.
 
 # HC | mbali | Emulsion, Off-white, Nutty | Hand cream, Moisturising, Long-lasting moisture | 5.4-6.0 | 25000-45000
 A rich, not sticky cream for hands that are washed often.
@@ -128,6 +131,7 @@ C: tocopherol=0.3; vanillin-pf=0.2
 > Add phase C at 75 °C and pour at 72 °C into prewarmed moulds.
 > Cool quickly to 10 °C so that shea cannot grow grains.
 + Honey Lip Balm | Beeswax, jojoba and a breath of vanilla | | COSMOS Approved, Waterless beauty | The classic with beeswax, firm in the pocket and soft on the lips.
++ Tinted Lip Balm | A veil of brick red | vanillin-pf>ironoxidered; ironoxidered=0.2 | Lipstick, Shine, Waterless beauty | Two tenths of iron oxide are enough for a veil.
 + Vegan Lip Balm | Holds without beeswax | beeswax>sunflowerwax; sunflowerwax=11; cct=27.5 | Vegan, Palm oil-free, Waterless beauty | Sunflower wax binds more oil than beeswax, so the oil phase was raised.
 + Mint Lip Butter | Cool and glossy | vanillin-pf>menthol; menthol=0.2; shea>mango | Shine, Waterless beauty | Two tenths of menthol are felt, more would sting.
 

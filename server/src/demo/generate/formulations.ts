@@ -56,6 +56,7 @@ function phasesOf(recipe: Recipe, company: string, find: FindListing): Phases {
 
 const telling = [
   "active",
+  "functional",
   "peptide",
   "extract",
   "ferment",
@@ -91,7 +92,13 @@ const preservation = (recipe: Recipe) =>
     .flatMap(({ lines }) => lines)
     .flatMap(({ id }) => substanceOf(id) ?? [])
     .filter(({ kind }) => kind === "preservative")
-    .flatMap(({ name }) => name.split(" (and) "));
+    .flatMap(({ name }) => name.split(" (and) "))
+    .filter((name) => name !== "Gluconolactone")
+    // As a term: "Sodium benzoate", not the INCI's "Sodium Benzoate".
+    .map(
+      (name) =>
+        name.charAt(0) + name.slice(1).replace(/ [A-Z]/g, (initial) => initial.toLowerCase()),
+    );
 
 function texts(recipe: Recipe, company: DemoCompany, count: number) {
   const [use = "", second] = sortTerms(recipe.terms).applications ?? [];

@@ -2,9 +2,11 @@ import type { FieldVisibility } from "@neroli/contract/products/enumerations.ts"
 import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import { slug } from "../../kernel/key.ts";
+import { applicationNouns } from "../data/application-nouns.ts";
 import { brands } from "../data/companies.ts";
 import { type Kind, kinds } from "../data/kinds.ts";
 import { plantOrigin, restrictions } from "../data/regulation.ts";
+import { sentences } from "../data/sentences.ts";
 import { hazards, sortTerms } from "../data/terms.ts";
 import { commerce, internals, trials } from "./commerce.ts";
 import { companyByKey, type DemoCompany } from "./companies.ts";
@@ -29,10 +31,20 @@ export interface DemoProduct {
 const isMixture = ({ name, kind }: Substance) =>
   name.includes("(and)") || ["oil", "butter", "extract", "perfume", "enzyme"].includes(kind);
 
+/** Kinds whose goods carry the brand of another kind. */
+const related: Partial<Record<Substance["kind"], Substance["kind"]>> = {
+  coemulsifier: "emulsifier",
+  solubiliser: "emulsifier",
+  fattyalcohol: "ester",
+  functional: "active",
+  functionalmineral: "mineral",
+};
+
 /** "Velourine® B3", or for a seller without brands "Niacinamide USP". */
 function nameOf(substance: Substance, company: DemoCompany, grade: string) {
   const families = brands[company.key];
-  const family = families?.[substance.kind] ?? families?.["*"];
+  const family =
+    families?.[substance.kind] ?? families?.[related[substance.kind] ?? "*"] ?? families?.["*"];
   if (family) {
     const code = substance.code.startsWith(family)
       ? substance.code.slice(family.length)
@@ -45,17 +57,11 @@ function nameOf(substance: Substance, company: DemoCompany, grade: string) {
   return { name: [house, common, grade].filter(Boolean).join(" ") };
 }
 
-/** Numbers of one substance keep the order of the table; each seller starts at another sentence. */
-function description(
-  substance: Substance,
-  kind: Kind,
-  words: Record<string, string>,
-  turn: number,
-) {
-  const { sentences } = kind;
-  const chosen = [sentences[turn % sentences.length] ?? ""];
-  if (chance(`second ${words.name}`, 0.6))
-    chosen.push(sentences[(turn + 1) % sentences.length] ?? "");
+/** The fact, then one or two sentences of the kind; the next product starts at the next sentence. */
+function description(substance: Substance, words: Record<string, string>, turn: number) {
+  const { said } = sentences[substance.kind];
+  const chosen = [said[turn % said.length] ?? ""];
+  if (chance(`second ${words.name}`, 0.6)) chosen.push(said[(turn + 1) % said.length] ?? "");
   return [substance.fact, ...chosen.map((sentence) => fillSlots(sentence, words))].join(" ");
 }
 
@@ -74,17 +80,24 @@ function identity(substance: Substance) {
 
 const appearances: Record<string, string> = { Solid: "Solid at 20 °C" };
 
+/** A band that a specification of such a form would have, in mPa·s. */
+function viscosityOf(shape: string, name: string) {
+  const step = { Liquid: 5, "Viscous liquid": 200, Paste: 2000, Emulsion: 100 }[shape];
+  const least = between(`viscosity ${name}`, 2, 12) * (step ?? 0);
+  return least > 0 ? { min: least, max: least * 3 } : undefined;
+}
+
 function properties(substance: Substance, kind: Kind, name: string) {
   const [low, high] = substance.use;
-  const liquid = /liquid|gel|emulsion/i.test(substance.shape);
+  const ph = substance.ph ?? kind.ph;
+  const viscosity = kind.viscous ? viscosityOf(substance.shape, name) : undefined;
   return {
     color: [substance.color],
     odor: [substance.odor],
     appearances: [appearances[substance.shape] ?? substance.shape],
     usage_level: { min: low, max: high },
-    ...(kind.ph && { ph_stability_range: { min: kind.ph[0], max: kind.ph[1] } }),
-    ...(liquid &&
-      kind.viscosity && { viscosity: { min: kind.viscosity[0], max: kind.viscosity[1] } }),
+    ...(ph && { ph_stability_range: { min: ph[0], max: ph[1] } }),
+    ...(viscosity && { viscosity }),
     temperature_stability: { min: 5, max: between(`warm ${name}`, 8, 16) * 5 },
   } satisfies ProductFields;
 }
@@ -98,23 +111,25 @@ function hazardsOf(substance: Substance) {
   } satisfies ProductFields;
 }
 
+/** What the row says; else what the kind says; else what the claims imply. */
+function originOf(substance: Substance, kind: Kind): string[] {
+  const said = sortTerms(substance.terms).origin ?? sortTerms(kind.terms).origin;
+  if (said) return said;
+  if (/Fermentation derived/.test(substance.terms)) return ["BIOTECHNOLOGICAL"];
+  return /Bio-based|COSMOS|RSPO/.test(substance.terms) ? ["BOTANICAL"] : ["SYNTHETIC"];
+}
+
 function terms(substance: Substance, kind: Kind) {
-  const sorted = sortTerms(substance.terms, kind.terms);
-  const bio = /BOTANICAL|ALGAE|BIOTECHNOLOGICAL|ANIMAL|MINERAL/.test(substance.terms + kind.terms);
-  const { origin, ...others } = sorted;
-  return {
-    ...others,
-    applications: sorted.applications ?? [],
-    origin: (origin ?? [
-      bio || /Bio-based/.test(substance.terms) ? "BOTANICAL" : "SYNTHETIC",
-    ]) as NonNullable<ProductFields["origin"]>,
-  } satisfies ProductFields;
+  const { applications, ...others } = sortTerms(substance.terms, kind.terms);
+  if (!applications) throw new Error(`${substance.id} has no application`);
+  const origin = originOf(substance, kind) as NonNullable<ProductFields["origin"]>;
+  return { ...others, applications, origin } satisfies ProductFields;
 }
 
 function words(substance: Substance, name: string, app: string, country: string) {
   return {
     name,
-    app: inSentence(app),
+    app: applicationNouns[app] ?? inSentence(app),
     use: percent(...substance.use),
     region: countryName(country),
   };
@@ -129,9 +144,10 @@ function ingredient(substance: Substance, seller: number, turn: number): DemoPro
   const country =
     plantOrigin[substance.id] ?? (company.type === "DISTRIBUTOR" ? producer : company).country;
   const sorted = terms(substance, kind);
-  const app = sorted.applications[seller % sorted.applications.length] ?? "Body lotion";
+  const app = sorted.applications[seller % sorted.applications.length] ?? "";
   const slots = words(substance, names.name, app, country);
   const restriction = restrictions[substance.id];
+  const { tips } = sentences[substance.kind];
   return {
     key: slug(names.name),
     company_key: company.key,
@@ -146,12 +162,12 @@ function ingredient(substance: Substance, seller: number, turn: number): DemoPro
       ...identity(substance),
       year_of_launch: between(`launch ${names.name}`, Math.max(company.founded, 2004), 2026),
       tagline: substance.tagline,
-      description: description(substance, kind, slots, turn),
+      description: description(substance, slots, turn),
       ...sorted,
       ...properties(substance, kind, names.name),
       ...hazardsOf(substance),
       ...(restriction && { restriction }),
-      formulation_tips: fillSlots(kind.tips[turn % kind.tips.length] ?? "", slots),
+      formulation_tips: fillSlots(tips[turn % tips.length] ?? "", slots),
       ...commerce({ name: names.name, company, kind, country }),
       ...trials({ name: names.name, company, kind: substance.kind, sorted }),
       ...internals(names.name, company),

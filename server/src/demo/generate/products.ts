@@ -13,7 +13,7 @@ const overrides: readonly DemoProduct["visibility"][] = [
 ];
 
 /** Withdrawn by their suppliers, still to be recovered. */
-const trashed = ["window-spray-gl-01"];
+const trashed = ["dulcira-aspa-g", "window-spray-gl-01"];
 
 /** The listings of each substance, own ones first. */
 function finder(ingredients: readonly DemoProduct[]): FindListing {

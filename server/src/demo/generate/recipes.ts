@@ -44,9 +44,9 @@ function phaseOf(line: string): RecipePhase {
   return { name: line.charAt(0), lines };
 }
 
-/** "a>b; c=2": b takes the place of a, then c has that weight. */
+/** "a>b; c=2; -d": b takes the place of a, c has that weight, d is left out. */
 function exchange(phases: readonly RecipePhase[], changes: string): RecipePhase[] {
-  const copy = phases.map(({ name, lines }) => ({
+  let copy = phases.map(({ name, lines }) => ({
     name,
     lines: lines.map((line) => ({ ...line })),
   }));
@@ -57,11 +57,17 @@ function exchange(phases: readonly RecipePhase[], changes: string): RecipePhase[
   };
   for (const change of list(changes)) {
     const [from = "", to = ""] = change.split(">");
-    if (to !== "") find(from).id = to;
+    if (change.startsWith("-")) copy = without(copy, find(change.slice(1)).id);
+    else if (to !== "") find(from).id = to;
     else find(change.split("=")[0] ?? "").weight = change.split("=")[1] ?? "";
   }
   return copy;
 }
+
+const without = (phases: readonly RecipePhase[], id: string) =>
+  phases
+    .map(({ name, lines }) => ({ name, lines: lines.filter((line) => line.id !== id) }))
+    .filter(({ lines }) => lines.length > 0);
 
 function block(text: string, segment: Segment): Recipe[] {
   const lines = text.split("\n").filter((line) => line.trim() !== "");

@@ -26,6 +26,8 @@ export interface Substance {
   color: string;
   odor: string;
   use: readonly [number, number];
+  /** Where it differs from its kind: written `pH 3-5` among the terms. */
+  ph?: readonly [number, number];
   terms: string;
   hazards: string[];
   sellers: { company: string; grade: string }[];
@@ -87,10 +89,14 @@ const range = (column: string): readonly [number, number] => {
   return [min, max];
 };
 
+const hazardPattern = /^H\d{3}$/;
+const acidityPattern = /^pH \d/;
+
 function substance(kind: KindKey, segment: Segment, row: string[]): Substance {
   const [id = "", code = "", name = "", ids = "", look = "", use = "", terms = ""] = row;
   const [shape = "", color = "", odor = ""] = items(look);
   const all = items(terms);
+  const acidity = all.find((term) => acidityPattern.test(term));
   return {
     id,
     kind,
@@ -102,8 +108,9 @@ function substance(kind: KindKey, segment: Segment, row: string[]): Substance {
     color,
     odor,
     use: range(use),
-    terms: all.filter((term) => !/^H\d{3}$/.test(term)).join(","),
-    hazards: all.filter((term) => /^H\d{3}$/.test(term)),
+    ...(acidity && { ph: range(acidity.slice(3)) }),
+    terms: all.filter((term) => !hazardPattern.test(term) && term !== acidity).join(","),
+    hazards: all.filter((term) => hazardPattern.test(term)),
     sellers: items(row[7] ?? "").map(seller),
     tagline: row[8] ?? "",
     fact: row[9] ?? "",

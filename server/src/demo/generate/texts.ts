@@ -21,7 +21,11 @@ export const percent = (min: number, max: number) =>
 const figure = (value: number) => String(value);
 
 const regionNames = new Intl.DisplayNames(["en"], { type: "region" });
-export const countryName = (code: string) => regionNames.of(code) ?? code;
+const withArticle = ["GB", "NL", "PH", "US"];
+
+/** The country as it follows a preposition: "from the Philippines", "from Peru". */
+export const countryName = (code: string) =>
+  `${withArticle.includes(code) ? "the " : ""}${regionNames.of(code) ?? code}`;
 
 /** "Glycerin", "Glycerin and urea", "Glycerin, urea and betaine". */
 export const enumerate = (words: readonly string[]) =>
