@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { become, pinnedEnvironment, program, root } from "./run.mjs";
-import { installWhenNeeded } from "./setup.mjs";
+import { buildWebWhenStale, installWhenNeeded } from "./setup.mjs";
 
 // npm run bench -- NAME: runs bench/NAME.ts.
 
@@ -10,6 +10,7 @@ const file = path.join("bench", `${name}.ts`);
 
 if (name && /^[a-z0-9-]+$/.test(name) && existsSync(path.join(root, file))) {
   await installWhenNeeded();
+  await buildWebWhenStale();
   become(program("node"), [file, ...rest], { env: pinnedEnvironment() });
 } else {
   const names = readdirSync(path.join(root, "bench"))
