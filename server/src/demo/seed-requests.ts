@@ -10,10 +10,12 @@ function accountOf(key: string): DemoAccount {
   return account;
 }
 
-/** Requests with their conversations, and for the supplier's manager what the bell says of them. */
+export const requestKey = (at: number) => `demo-request-${at + 1}`;
+
+/** Requests with their conversations. */
 export async function seedRequests(): Promise<void> {
   for (const [at, request] of demoRequests.entries()) {
-    const key = `demo-request-${at + 1}`;
+    const key = requestKey(at);
     await db().insertInto("requests").values(rowOf(request, key)).execute();
     await db()
       .insertInto("request_products")
@@ -52,6 +54,15 @@ function rowOf(request: DemoRequest, key: string) {
     origin: "product",
     message,
     quantity_required: kilograms ? JSON.stringify({ value: kilograms, unit: "kg" }) : null,
+    shipping_address:
+      type === "SAMPLE" && brand
+        ? JSON.stringify({
+            street: brand.street,
+            postal_code: brand.postal_code,
+            city: brand.city,
+            country: brand.country,
+          })
+        : null,
     contact: JSON.stringify({
       title: buyer.title,
       full_name: `${buyer.firstname} ${buyer.lastname}`,

@@ -4,6 +4,7 @@ import { seedFiles } from "./files/seed-files.ts";
 import type { DemoProduct } from "./generate/ingredients.ts";
 import { buildProducts } from "./generate/products.ts";
 import { seedCompanies } from "./seed-companies.ts";
+import { seedNotifications } from "./seed-notifications.ts";
 import { seedRequests } from "./seed-requests.ts";
 import { seedUsers } from "./seed-users.ts";
 import { support } from "./support.ts";
@@ -31,5 +32,6 @@ export async function seedDemo(): Promise<void> {
     await saveProducts(support, products.map(incoming));
     await seedFiles(products);
     await seedRequests();
+    await seedNotifications(new Map(products.map(({ key, fields }) => [key, fields.name])));
   });
 }

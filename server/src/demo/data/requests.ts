@@ -96,4 +96,34 @@ export const demoRequests: readonly DemoRequest[] = [
       { author: "sofia-esposito", side: "BUYER", body: "The project is stopped. Thank you." },
     ],
   },
+  {
+    type: "QUOTE",
+    status: "OPEN",
+    buyer: "omar-siddiqui",
+    company: "haldermark-chemie",
+    products: ["haldaclean-ae-7", "haldaplex-mg-40"],
+    message:
+      "We are moving our laundry liquid and the dishwasher tablets to a new site in Leeds. Please quote both for delivery in IBC, four times a year.",
+    daysAgo: 9,
+    kilograms: 20_000,
+    messages: [
+      {
+        author: "henning-wolters",
+        side: "SUPPLIER",
+        body: "Gladly. Do you need the granules for the tablets as well, or the 40 % solution alone?",
+      },
+      { author: "omar-siddiqui", side: "BUYER", body: "Granules for the tablets, please." },
+    ],
+  },
+  {
+    type: "SAMPLE",
+    status: "REQUESTED",
+    buyer: "buyer",
+    company: "sarvento-oils",
+    products: ["sarvento-sq-100-olive", "sarvento-ol-10"],
+    message:
+      "For a winter balm we would like to try your squalane and the olive emulsifier together, 100 g of each.",
+    daysAgo: 2,
+    messages: [],
+  },
 ];

@@ -87,7 +87,7 @@ export const sentences: Record<KindKey, { said: readonly string[]; tips: readonl
   },
   fattyalcohol: {
     said: [
-      "{use} of {name} are enough to give {app} their body.",
+      "{app} get their body from {use} of {name}.",
       "Narrowly cut and low in odour, {name} lets {app} set to the same texture every time.",
       "Even pastilles or flakes melt fast and keep the dust down where {app} are made.",
     ],
@@ -380,7 +380,7 @@ export const sentences: Record<KindKey, { said: readonly string[]; tips: readonl
   homecare: {
     said: [
       "In {app} {name} is dosed at {use}; concentrates take two to three times as much.",
-      "Performance of {name} in {app} has been measured on the usual test soils at 20 and 40 °C.",
+      "Trials of {app} with and without {name} have been run at 20 and 40 °C.",
       "Biodegradation and aquatic data of {name} are ready for the label and the dossier of {app}.",
     ],
     tips: [
@@ -390,7 +390,7 @@ export const sentences: Record<KindKey, { said: readonly string[]; tips: readonl
   },
   sweetener: {
     said: [
-      "Bench work with {name} in {app} starts at {use}.",
+      "Usual levels of {name} in {app} are {use}.",
       "Temporal profile and body differ from sucrose, so {name} is best judged in {app} rather than in water.",
       "Sensory profiles of {name} in {app} against sugar are available, drawn by a trained panel.",
     ],

@@ -71,10 +71,13 @@ const telling = [
 
 /** What the formulation is sold on: its most telling ingredients and its feel. */
 function conceptsOf(recipe: Recipe, phases: Phases): NonNullable<ProductFields["concepts"]> {
-  const used = recipe.phases.flatMap(({ lines }) => lines);
+  // What sets the pH is not what it is sold on.
+  const used = recipe.phases
+    .flatMap(({ lines }) => lines)
+    .filter(({ weight }) => Number(weight) > 0);
   const heroes = used
     .flatMap(({ id }) => substanceOf(id) ?? [])
-    .filter(({ kind }) => telling.includes(kind))
+    .filter(({ kind, id }) => telling.includes(kind) && id !== "citric-pc")
     .sort((a, b) => telling.indexOf(a.kind) - telling.indexOf(b.kind))
     .slice(0, 2);
   const all = phases.flatMap(({ ingredients }) => ingredients);
@@ -86,6 +89,20 @@ function conceptsOf(recipe: Recipe, phases: Phases): NonNullable<ProductFields["
     };
   });
 }
+
+const purposes: readonly (readonly [RegExp, string])[] = [
+  [/softener/i, "Fabric softening agent"],
+  [/shampoo|soap|shower|cleanser|cleaner|micellar|laundry|dishwashing/i, "Cleansing agent"],
+  [/conditioner|hair mask/i, "Hair conditioning"],
+  [/styling/i, "Hair fixative"],
+  [/sun care/i, "UV filter"],
+  [/tooth|mouth/i, "Oral care agent"],
+  [/foundation|lipstick/i, "Colourant"],
+];
+
+/** What a formulation is for, by its first application. */
+const purposeOf = ([application = ""]: readonly string[]) =>
+  purposes.find(([pattern]) => pattern.test(application))?.[1] ?? "Skin conditioning";
 
 const preservation = (recipe: Recipe) =>
   recipe.phases
@@ -153,6 +170,7 @@ function formulation(recipe: Recipe, find: FindListing): DemoProduct {
   const phases = phasesOf(recipe, company.key, find);
   const count = phases.reduce((sum, { ingredients }) => sum + ingredients.length, 0);
   const { origin: _, biological_target: __, ...sorted } = sortTerms(recipe.terms);
+  const functions = sorted.functions ?? [purposeOf(sorted.applications ?? [])];
   return {
     key: slug(`${recipe.name} ${recipe.code}`),
     company_key: company.key,
@@ -167,6 +185,7 @@ function formulation(recipe: Recipe, find: FindListing): DemoProduct {
       phases,
       concepts: conceptsOf(recipe, phases),
       ...sorted,
+      functions,
       ...technical(recipe, company),
       ...internals(recipe.name, company),
     },

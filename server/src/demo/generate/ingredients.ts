@@ -26,6 +26,8 @@ export interface DemoProduct {
   /** What its documents and its picture are chosen by. */
   kind: string;
   shape: string;
+  /** Id of the substance that is sold. */
+  substance?: string;
 }
 
 const isMixture = ({ name, kind }: Substance) =>
@@ -57,9 +59,13 @@ function nameOf(substance: Substance, company: DemoCompany, grade: string) {
   return { name: [house, common, grade].filter(Boolean).join(" ") };
 }
 
+/** Surfactants for cleaners are praised for other things than those for skin. */
+const voiceOf = ({ kind, segment }: Substance) =>
+  segment === "HOMECARE" && (kind === "anionic" || kind === "mild") ? "homecare" : kind;
+
 /** The fact, then one or two sentences of the kind; the next product starts at the next sentence. */
 function description(substance: Substance, words: Record<string, string>, turn: number) {
-  const { said } = sentences[substance.kind];
+  const { said } = sentences[voiceOf(substance)];
   const chosen = [said[turn % said.length] ?? ""];
   if (chance(`second ${words.name}`, 0.6)) chosen.push(said[(turn + 1) % said.length] ?? "");
   return [substance.fact, ...chosen.map((sentence) => fillSlots(sentence, words))].join(" ");
@@ -121,9 +127,9 @@ function originOf(substance: Substance, kind: Kind): string[] {
 
 function terms(substance: Substance, kind: Kind) {
   const { applications, ...others } = sortTerms(substance.terms, kind.terms);
-  if (!applications) throw new Error(`${substance.id} has no application`);
+  if (!applications || !others.functions) throw new Error(`${substance.id} has no use`);
   const origin = originOf(substance, kind) as NonNullable<ProductFields["origin"]>;
-  return { ...others, applications, origin } satisfies ProductFields;
+  return { ...others, functions: others.functions, applications, origin } satisfies ProductFields;
 }
 
 function words(substance: Substance, name: string, app: string, country: string) {
@@ -147,7 +153,7 @@ function ingredient(substance: Substance, seller: number, turn: number): DemoPro
   const app = sorted.applications[seller % sorted.applications.length] ?? "";
   const slots = words(substance, names.name, app, country);
   const restriction = restrictions[substance.id];
-  const { tips } = sentences[substance.kind];
+  const { tips } = sentences[voiceOf(substance)];
   return {
     key: slug(names.name),
     company_key: company.key,
@@ -155,6 +161,7 @@ function ingredient(substance: Substance, seller: number, turn: number): DemoPro
     segment: substance.segment,
     kind: substance.kind,
     shape: substance.shape,
+    substance: substance.id,
     trashed: false,
     visibility: {},
     fields: {

@@ -18,12 +18,9 @@ const trashed = ["dulcira-aspa-g", "window-spray-gl-01"];
 /** The listings of each substance, own ones first. */
 function finder(ingredients: readonly DemoProduct[]): FindListing {
   return (substance, company) => {
-    const named = (product: DemoProduct) =>
-      product.segment === substance.segment &&
-      (product.fields.inci ?? product.fields.general_food_name) === substance.name &&
-      product.kind === substance.kind &&
-      !trashed.includes(product.key);
-    const listings = ingredients.filter(named);
+    const listings = ingredients.filter(
+      (product) => product.substance === substance.id && !trashed.includes(product.key),
+    );
     const listing = listings.find((product) => product.company_key === company) ?? listings[0];
     if (!listing) throw new Error(`nobody lists ${substance.id}`);
     return listing;
