@@ -30,13 +30,17 @@ interface Row {
   failed: number;
 }
 
-async function measure(what: string, origin: string, paths: readonly string[]): Promise<Row> {
-  const result = await autocannon({
-    url: origin,
-    connections,
-    duration: seconds,
-    requests: paths.map((path) => ({ method: "GET", path })),
-  });
+/** Asks for the paths in turn, or for what the function makes up each time. */
+async function measure(
+  what: string,
+  origin: string,
+  paths: readonly string[] | (() => string),
+): Promise<Row> {
+  const requests =
+    typeof paths === "function"
+      ? [{ setupRequest: (request: autocannon.Request) => ({ ...request, path: paths() }) }]
+      : paths.map((path) => ({ path }));
+  const result = await autocannon({ url: origin, connections, duration: seconds, requests });
   return {
     what,
     per_second: Math.round(result.requests.average),
@@ -51,9 +55,13 @@ async function productPaths(origin: string): Promise<string[]> {
   return [...new Set(html.match(/\/ingredients\/permalink\/[a-z0-9-]+/g))];
 }
 
-/** More addresses than one run asks for: the server has kept none of them. */
-const newAddresses = (paths: readonly string[]) =>
-  Array.from({ length: 20_000 }, (_, at) => `${paths[at % paths.length]}&page=0&visit=${at}`);
+let visits = 0;
+
+/** An address that nobody has asked for before: the server has kept none of its pages. */
+const neverAsked = (paths: readonly string[]) => () => {
+  visits += 1;
+  return `${paths[visits % paths.length]}&visit=${visits}`;
+};
 
 const data = await mkdtemp(join(tmpdir(), "neroli-bench-"));
 const neroli = await startNeroli(data);
@@ -65,7 +73,7 @@ try {
   const rows = [
     await measure("empty route", empty.origin, ["/"]),
     await measure("search page", neroli.origin, searches),
-    await measure("search page, each address new", neroli.origin, newAddresses(searches)),
+    await measure("search page, each address new", neroli.origin, neverAsked(searches)),
     await measure("product page", neroli.origin, products),
     await measure("search call", neroli.origin, [
       "/api/search/products/INGREDIENTS?query=niacinamide",
