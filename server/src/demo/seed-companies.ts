@@ -3,8 +3,8 @@ import type { Offering, Segment } from "@neroli/contract/products/enumerations.t
 import { segmentsOf } from "@neroli/contract/products/enumerations.ts";
 import { db } from "../kernel/db/db.ts";
 import { slug } from "../kernel/key.ts";
-import { segmentTexts } from "./data/company-texts.ts";
 import { companies, type DemoCompany } from "./generate/companies.ts";
+import { segmentTexts } from "./generate/company-texts.ts";
 import type { DemoProduct } from "./generate/ingredients.ts";
 import { between, chance, daysBefore, pick } from "./generate/pick.ts";
 

@@ -10,7 +10,7 @@ export const restrictions: Record<string, string> = {
   chlorphenesin: "Annex V, entry 50: at most 0.3 %.",
   salicylic:
     "Annex V, entry 3: at most 0.5 % (acid). Other uses: annex III; not in products for children under three, except shampoo.",
-  climbazole: "Annex III and V: limits depend on the product type.",
+  climbazole: "Annex III, entry 310: at most 2.0 % in rinse-off anti-dandruff shampoo.",
   piroctone: "Annex V, entry 35: at most 1.0 % in rinse-off, 0.5 % in other products.",
   homosalate: "Annex VI, entry 3: at most 7.34 % in face products other than propellent sprays.",
   octocrylene: "Annex VI, entry 10: at most 9 % in propellent sprays, 10 % in other products.",

@@ -1,7 +1,7 @@
 import type { Segment } from "@neroli/contract/products/enumerations.ts";
-import type { DemoCompany } from "../generate/companies.ts";
-import type { DemoProduct } from "../generate/ingredients.ts";
-import { enumerate, inSentence } from "../generate/texts.ts";
+import type { DemoCompany } from "./companies.ts";
+import type { DemoProduct } from "./ingredients.ts";
+import { enumerate, inSentence } from "./texts.ts";
 
 const where: Record<Segment, string> = {
   PERSONALCARE: "personal care",
