@@ -5,13 +5,15 @@ import { fileURLToPath } from "node:url";
 export interface Served {
   origin: string;
   stop(): Promise<void>;
+  /** At once, without a chance to tidy up. */
+  kill(): Promise<void>;
 }
 
 const main = fileURLToPath(new URL("../server/src/main.ts", import.meta.url));
 
-/** The built product with its demo data, as `npm start` runs it, on a free port. */
-export async function startNeroli(data: string): Promise<Served> {
-  const port = await freePort();
+/** The built product with its demo data, as `npm start` runs it. */
+export async function startNeroli(data: string, given?: number): Promise<Served> {
+  const port = given ?? (await freePort());
   const origin = `http://localhost:${port}`;
   const settings = {
     NODE_ENV: "production",
@@ -38,13 +40,11 @@ export async function untilServed(child: ChildProcess, origin: string): Promise<
     });
     void ended.then((code) => reject(new Error(`ended with ${code}: ${said}`)));
   });
-  return {
-    origin,
-    stop: async () => {
-      child.kill("SIGTERM");
-      await ended;
-    },
+  const end = async (signal: "SIGTERM" | "SIGKILL") => {
+    child.kill(signal);
+    await ended;
   };
+  return { origin, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
 }
 
 export async function freePort(): Promise<number> {

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { newPage, signIn } from "./browser.ts";
+import { freePort, type Served, startNeroli } from "./start-neroli.ts";
+
+const rounds = 20;
+
+/** The buyer's access token, as the signed-in page holds it; it outlives restarts of the server. */
+async function tokenOfBuyer(origin: string): Promise<string> {
+  const page = await newPage();
+  await page.goto(`${origin}/requests`);
+  await signIn(page, "buyer@neroli.example");
+  await page.getByRole("heading", { name: "Requests" }).waitFor();
+  const token = await page.evaluate(() =>
+    Object.values(localStorage)
+      .map((value) => /"access_token":"([^"]+)"/.exec(value)?.[1])
+      .find(Boolean),
+  );
+  await page.context().close();
+  if (!token) throw new Error("the page holds no access token");
+  return token;
+}
+
+const contact = { full_name: "Clara", company: "Maren", department: "QUALITY" };
+
+/** Sends one request after the other; answers the keys of those that were acknowledged. */
+async function writeUntilKilled(origin: string, authorization: string): Promise<string[]> {
+  const acknowledged: string[] = [];
+  for (;;) {
+    try {
+      const response = await fetch(`${origin}/api/requests`, {
+        method: "POST",
+        headers: { authorization, "content-type": "application/json" },
+        body: JSON.stringify({
+          type: "CONTACT",
+          company: "velouria-actives",
+          message: "Still there?",
+          contact,
+        }),
+      });
+      const { requests } = (await response.json()) as { requests: { key: string }[] };
+      acknowledged.push(...requests.map(({ key }) => key));
+    } catch {
+      return acknowledged;
+    }
+  }
+}
+
+test("killed twenty times while it writes, the product starts again and has lost nothing", async () => {
+  const data = await mkdtemp(join(tmpdir(), "neroli-kill-"));
+  const port = await freePort();
+  let server: Served = await startNeroli(data, port);
+  const acknowledged: string[] = [];
+  try {
+    const authorization = `Bearer ${await tokenOfBuyer(server.origin)}`;
+    for (let round = 0; round < rounds; round++) {
+      const writing = writeUntilKilled(server.origin, authorization);
+      // Not to wait for something, but to be killed at a different moment each time.
+      await pause(20 + round * 15);
+      await server.kill();
+      acknowledged.push(...(await writing));
+      server = await startNeroli(data, port);
+    }
+    expect(acknowledged.length).toBeGreaterThan(rounds);
+    for (const key of acknowledged) {
+      const response = await fetch(`${server.origin}/api/requests/${key}`, {
+        headers: { authorization },
+      });
+      expect(response.status, key).toBe(200);
+    }
+  } finally {
+    await server.stop();
+    await rm(data, { recursive: true, force: true });
+  }
+}, 240_000);
