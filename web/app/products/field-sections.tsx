@@ -40,14 +40,19 @@ function Section(props: {
 }) {
   const t = useT();
   const id = `group-${props.group}`;
+  const title = t(`field-groups.${props.group}`);
+  // "Description" below "Description" says nothing.
+  const repeats = (key: ProductFieldKey) => t(`product-fields.${key}`) === title;
   return (
     <section className={classes.section} aria-labelledby={id}>
-      <h2 id={id}>{t(`field-groups.${props.group}`)}</h2>
+      <h2 id={id}>{title}</h2>
       {props.shown.length > 0 && (
         <dl className={classes.fields}>
           {props.shown.map((key) => (
             <div key={key} data-wide={isWide(key) || undefined}>
-              <dt>{t(`product-fields.${key}`)}</dt>
+              <dt className={repeats(key) ? classes.unseen : undefined}>
+                {t(`product-fields.${key}`)}
+              </dt>
               <dd>
                 <FieldValue field={key} fields={props.product.fields} />
               </dd>
