@@ -62,14 +62,12 @@ export async function newPage(visit: Visit = {}): Promise<Page> {
   return page;
 }
 
-/** Hints that open by themselves once are closed, so that they cover nothing. */
+/** Fills in the log-in form and waits until the session is there. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel(/e-?mail/i).fill(email);
-  await page.getByRole("textbox", { name: /^(password|passwort)$/i }).fill(password);
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: /log in|anmelden/i })
-    .click();
+  await page.getByRole("textbox", { name: "Password" }).fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("button", { name: /user menu$/i }).waitFor();
 }
 
 /** WCAG 2.2 AA, by axe. */

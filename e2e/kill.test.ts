@@ -13,7 +13,6 @@ async function tokenOfBuyer(origin: string): Promise<string> {
   const page = await newPage();
   await page.goto(`${origin}/requests`);
   await signIn(page, "buyer@neroli.example");
-  await page.getByRole("heading", { name: "Requests" }).waitFor();
   const token = await page.evaluate(() =>
     Object.values(localStorage)
       .map((value) => /"access_token":"([^"]+)"/.exec(value)?.[1])

@@ -1,7 +1,7 @@
 import { Button, Modal, Stack, Textarea } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import type { Request } from "@neroli/contract/requests/schema.ts";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { api } from "../kernel/client.ts";
 import { useT } from "../kernel/phrases.tsx";
 import buttons from "../ui/button.module.css";
@@ -59,13 +59,28 @@ function Action(props: {
   );
 }
 
+function Question(props: { title: string; onClose: () => void; children: ReactNode }) {
+  const t = useT();
+  return (
+    <Modal
+      opened
+      centered
+      onClose={props.onClose}
+      title={props.title}
+      closeButtonProps={{ "aria-label": t("requests.form.close") }}
+    >
+      {props.children}
+    </Modal>
+  );
+}
+
 function Cancel({ request, onDone }: { request: Request; onDone: () => void }) {
   const t = useT();
   const cancel = useRequestCommand(request.key, () =>
     api("POST /requests/:requestKey/cancel", { params: { requestKey: request.key } }),
   );
   return (
-    <Modal opened onClose={onDone} title={t("requests.cancel")} centered>
+    <Question title={t("requests.cancel")} onClose={onDone}>
       <Stack>
         <p>{t("requests.cancel.sure")}</p>
         {cancel.error && <p role="alert">{cancel.error.message}</p>}
@@ -79,7 +94,7 @@ function Cancel({ request, onDone }: { request: Request; onDone: () => void }) {
           {t("requests.keep")}
         </Button>
       </Stack>
-    </Modal>
+    </Question>
   );
 }
 
@@ -98,7 +113,7 @@ function Reject({ request, onDone }: { request: Request; onDone: () => void }) {
     if (reason.trim()) reject.mutate(undefined, { onSuccess: onDone });
   };
   return (
-    <Modal opened onClose={onDone} title={t("requests.reject")} centered>
+    <Question title={t("requests.reject")} onClose={onDone}>
       <Stack>
         <Textarea
           label={t("requests.reject.reason")}
@@ -114,6 +129,6 @@ function Reject({ request, onDone }: { request: Request; onDone: () => void }) {
           {t("requests.reject")}
         </Button>
       </Stack>
-    </Modal>
+    </Question>
   );
 }

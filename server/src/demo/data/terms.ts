@@ -62,7 +62,7 @@ const split = (list: string) =>
     .filter((term) => term !== "");
 
 /** The terms of each field, as they are spelled everywhere. */
-export const vocabulary = Object.fromEntries(
+const vocabulary = Object.fromEntries(
   Object.entries(terms).map(([field, list]) => [field, split(list)]),
 ) as Record<TermField, string[]>;
 

@@ -53,5 +53,12 @@ async function describe(app: FastifyInstance): Promise<void> {
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
-  await app.register(swaggerUi, { routePrefix: "/docs", staticCSP: true });
+  await app.register(swaggerUi, {
+    routePrefix: "/docs",
+    staticCSP: true,
+    // The browsing page sets styles on its own elements.
+    transformStaticCSP: (policy) =>
+      policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
+    logo: { type: "image/svg+xml", content: "" },
+  });
 }

@@ -42,6 +42,7 @@ function routeOf(
     schema: {
       operationId: name,
       summary: endpoint.summary,
+      tags: [url.split("/")[1] ?? ""],
       ...(endpoint.access !== "public" && { security: [{ bearer: [] }] }),
       ...(params && { params }),
       ...(query && { querystring: query }),

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { expectAccessible, newPage, signIn } from "./browser.ts";
+
+test("several selected products make one request each; the buyer withdraws one", async () => {
+  const page = await newPage();
+  await page.goto("/requests");
+  await signIn(page, "buyer-manager@neroli.example");
+  await page.goto("/ingredients/search?query=niacinamide");
+  const askForDocuments = page.getByRole("button", { name: "Request documents" });
+  await page.getByText("Bulk requests need at least one selected product").waitFor();
+  expect(await askForDocuments.getAttribute("aria-disabled")).toBe("true");
+  for (const supplier of ["Velouria Actives", "Minatoya Trading"]) {
+    const hit = page.getByRole("article").filter({ hasText: supplier }).first();
+    await hit.getByRole("checkbox").check();
+  }
+  await askForDocuments.click();
+  const form = page.getByRole("dialog", { name: "Request documents" });
+  await form.getByLabel("Technical data sheet").check();
+  await form.getByRole("button", { name: "Send request" }).click();
+  await page.getByText("2 requests sent").waitFor();
+
+  await page.goto("/requests?type=DOCUMENT");
+  const list = page.getByRole("region", { name: "Requests" });
+  await list.getByRole("link").filter({ hasText: "To Minatoya Trading" }).first().click();
+  await page.getByRole("button", { name: "Cancel request" }).click();
+  const question = page.getByRole("dialog", { name: "Cancel request" });
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Cancel request" }).click();
+  await page.getByText("This request is closed and cannot be changed any more.").waitFor();
+  await list
+    .getByRole("link", { name: /Minatoya Trading/ })
+    .getByText("Canceled")
+    .waitFor();
+});
+
+test("a supplier rejects with a reason that the buyer reads; without one nothing is sent", async () => {
+  const buyer = await newPage();
+  await buyer.goto("/company/velouria-actives");
+  await buyer.getByRole("button", { name: "Contact the supplier" }).click();
+  await buyer.getByText("Please log in to request a contact for this company").waitFor();
+  await buyer.getByRole("dialog").getByRole("button", { name: "Log in" }).click();
+  await signIn(buyer, "buyer@neroli.example");
+  const form = buyer.getByRole("dialog", { name: "Contact the supplier" });
+  await form.getByRole("button", { name: "Send request" }).click();
+  await form.getByText("Please check the marked fields.").waitFor();
+  const question = `Do you toll manufacture? (${crypto.randomUUID()})`;
+  await form.getByLabel("Message").fill(question);
+  await form.getByRole("button", { name: "Send request" }).click();
+  await buyer.getByText("Request sent").waitFor();
+
+  const supplier = await newPage({ width: 390, height: 844 });
+  await supplier.goto("/requests?type=CONTACT&status=OPEN");
+  await signIn(supplier, "manager@neroli.example");
+  const mine = supplier.getByRole("main").getByRole("link").filter({ hasText: "From Clara" });
+  await mine.first().click();
+  await supplier.getByText(question).waitFor();
+  await supplier.getByRole("button", { name: "Reject request" }).click();
+  const dialog = supplier.getByRole("dialog", { name: "Reject request" });
+  await dialog.getByRole("button", { name: "Reject request" }).click();
+  await dialog.getByText("Please fill this in.").waitFor();
+  await dialog.getByRole("textbox").fill("We sell only what we make.");
+  await dialog.getByRole("button", { name: "Reject request" }).click();
+  await supplier.getByText("Reason: We sell only what we make.").waitFor();
+  await expectAccessible(supplier);
+
+  await buyer.goto("/notifications");
+  await buyer.getByRole("main").getByRole("link").first().click();
+  await buyer.getByText("Reason: We sell only what we make.").waitFor();
+});
+
+test("an account that is not verified reads why it cannot ask", async () => {
+  const page = await newPage();
+  await page.goto("/requests");
+  await signIn(page, "unverified@neroli.example");
+  await page.goto("/ingredients/permalink/velourine-b3-pc");
+  await page.getByRole("button", { name: "Request a quotation" }).click();
+  await page
+    .getByRole("dialog")
+    .getByText("Our Team is reviewing your user account.", { exact: false })
+    .waitFor();
+});
