@@ -64,7 +64,11 @@ test("a supplier rejects with a reason that the buyer reads; without one nothing
   await expectAccessible(supplier);
 
   await buyer.goto("/notifications");
-  await buyer.getByRole("main").getByRole("link", { name: /declined/ }).first().click();
+  await buyer
+    .getByRole("main")
+    .getByRole("link", { name: /declined/ })
+    .first()
+    .click();
   await buyer.getByText("Reason: We sell only what we make.").waitFor();
 });
 

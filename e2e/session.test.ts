@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newPage, origin, signIn } from "./browser.ts";
+import { expectAccessible, newPage, origin, signIn } from "./browser.ts";
 
 test("signing in returns to the same address; signing out leads to the search, in every tab", async () => {
   const page = await newPage();
@@ -59,4 +59,14 @@ test("the chosen language stays", async () => {
   await page.getByRole("heading", { level: 1, name: "Inhaltsstoffe" }).waitFor();
   await page.goto("/suppliers/search");
   await page.getByRole("heading", { level: 1, name: "Anbieter" }).waitFor();
+});
+
+test("a page that one may not see says so; the supplier's admin is not a buyer's", async () => {
+  const page = await newPage();
+  await page.goto("/admin");
+  await signIn(page, "buyer@neroli.example");
+  await page
+    .getByText("Permission Denied: Sorry, you do not have permission to access this page.")
+    .waitFor();
+  await expectAccessible(page);
 });

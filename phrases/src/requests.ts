@@ -311,13 +311,6 @@ export const requestPhrases = {
     fr: "Fermer",
     es: "Cerrar",
   },
-  "requests.form.optional": {
-    en: "optional",
-    de: "optional",
-    it: "facoltativo",
-    fr: "facultatif",
-    es: "opcional",
-  },
   "requests.title": {
     en: "Requests",
     de: "Anfragen",

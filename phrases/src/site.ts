@@ -148,13 +148,6 @@ export const sitePhrases = {
     fr: "Échantillon, document, devis ou question : un seul formulaire, et la réponse arrive dans votre espace demandes.",
     es: "Muestra, documento, presupuesto o pregunta: un formulario y la respuesta llega a su centro de solicitudes.",
   },
-  "site.home.verified": {
-    en: "Verified",
-    de: "Verifiziert",
-    it: "Verificato",
-    fr: "Vérifié",
-    es: "Verificado",
-  },
   "site.not-yet.title": {
     en: "This page is not open yet",
     de: "Diese Seite ist noch nicht freigeschaltet",

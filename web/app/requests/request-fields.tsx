@@ -79,32 +79,35 @@ function Amounts({ form, type }: Form & { type: OpenRequest["type"] }) {
         label={t("requests.form.needed-by")}
         {...form.getInputProps("needed_by")}
       />
-      <Group grow align="flex-start">
-        <TextInput
-          inputMode="decimal"
-          required={type === "QUOTE"}
-          label={t("requests.form.quantity")}
-          {...form.getInputProps("quantity")}
-        />
-        <NativeSelect
-          label={t("requests.form.unit")}
-          data={units}
-          {...form.getInputProps("quantity_unit")}
-        />
-      </Group>
-      <Group grow align="flex-start">
-        <TextInput
-          inputMode="decimal"
-          label={t("requests.form.yearly")}
-          {...form.getInputProps("yearly")}
-        />
-        <NativeSelect
-          label={t("requests.form.unit")}
-          data={units}
-          {...form.getInputProps("yearly_unit")}
-        />
-      </Group>
+      <Amount
+        form={form}
+        name="quantity"
+        label={t("requests.form.quantity")}
+        required={type === "QUOTE"}
+      />
+      <Amount form={form} name="yearly" label={t("requests.form.yearly")} />
     </Stack>
+  );
+}
+
+/** A number with its unit. */
+function Amount(props: Form & { name: "quantity" | "yearly"; label: string; required?: boolean }) {
+  const t = useT();
+  const { form, name, label, required = false } = props;
+  return (
+    <Group grow align="flex-start">
+      <TextInput
+        inputMode="decimal"
+        required={required}
+        label={label}
+        {...form.getInputProps(name)}
+      />
+      <NativeSelect
+        label={t("requests.form.unit")}
+        data={units}
+        {...form.getInputProps(`${name}_unit`)}
+      />
+    </Group>
   );
 }
 
