@@ -62,6 +62,12 @@ export async function newPage(visit: Visit = {}): Promise<Page> {
   return page;
 }
 
+/** Opens an address and waits until the page answers to clicks, which a person does without knowing. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+}
+
 /** Fills in the log-in form and waits until the session is there. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel(/e-?mail/i).fill(email);

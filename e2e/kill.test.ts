@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { newPage, signIn } from "./browser.ts";
+import { newPage, signIn, visit } from "./browser.ts";
 import { freePort, type Served, startNeroli } from "./start-neroli.ts";
 
 const rounds = 20;
@@ -11,7 +11,7 @@ const rounds = 20;
 /** The buyer's access token, as the signed-in page holds it; it outlives restarts of the server. */
 async function tokenOfBuyer(origin: string): Promise<string> {
   const page = await newPage();
-  await page.goto(`${origin}/requests`);
+  await visit(page, `${origin}/requests`);
   await signIn(page, "buyer@neroli.example");
   const token = await page.evaluate(() =>
     Object.values(localStorage)

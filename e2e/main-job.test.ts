@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { expectAccessible, newPage, signIn } from "./browser.ts";
+import { expectAccessible, newPage, signIn, visit } from "./browser.ts";
 
 test("a visitor finds niacinamide, signs in, asks for a sample; the supplier answers", async () => {
   const buyer = await newPage();
-  await buyer.goto("/");
+  await visit(buyer, "/");
   await expectAccessible(buyer);
   await buyer.getByRole("banner").getByRole("combobox").fill("niacinamide");
   await buyer.keyboard.press("Enter");
@@ -36,7 +36,7 @@ test("a visitor finds niacinamide, signs in, asks for a sample; the supplier ans
   await buyer.getByText("Request sent").waitFor();
 
   const supplier = await newPage();
-  await supplier.goto("/notifications");
+  await visit(supplier, "/notifications");
   await signIn(supplier, "manager@neroli.example");
   const bell = supplier.getByRole("button", { name: /^Notifications, [1-9]\d* unread$/ });
   await bell.click();

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { expectAccessible, newPage, signIn } from "./browser.ts";
+import { expectAccessible, newPage, signIn, visit } from "./browser.ts";
 
 test("several selected products make one request each; the buyer withdraws one", async () => {
   const page = await newPage();
-  await page.goto("/requests");
+  await visit(page, "/requests");
   await signIn(page, "buyer-manager@neroli.example");
-  await page.goto("/ingredients/search?query=niacinamide");
+  await visit(page, "/ingredients/search?query=niacinamide");
   const askForDocuments = page.getByRole("button", { name: "Request documents" });
   await page.getByText("Bulk requests need at least one selected product").waitFor();
   expect(await askForDocuments.getAttribute("aria-disabled")).toBe("true");
@@ -19,7 +19,7 @@ test("several selected products make one request each; the buyer withdraws one",
   await form.getByRole("button", { name: "Send request" }).click();
   await page.getByText("2 requests sent").waitFor();
 
-  await page.goto("/requests?type=DOCUMENT");
+  await visit(page, "/requests?type=DOCUMENT");
   const list = page.getByRole("region", { name: "Requests" });
   await list.getByRole("link").filter({ hasText: "To Minatoya Trading" }).first().click();
   await page.getByRole("button", { name: "Cancel request" }).click();
@@ -35,7 +35,7 @@ test("several selected products make one request each; the buyer withdraws one",
 
 test("a supplier rejects with a reason that the buyer reads; without one nothing is sent", async () => {
   const buyer = await newPage();
-  await buyer.goto("/company/velouria-actives");
+  await visit(buyer, "/company/velouria-actives");
   await buyer.getByRole("button", { name: "Contact the supplier" }).click();
   await buyer.getByText("Please log in to request a contact for this company").waitFor();
   await buyer.getByRole("dialog").getByRole("button", { name: "Log in" }).click();
@@ -49,7 +49,7 @@ test("a supplier rejects with a reason that the buyer reads; without one nothing
   await buyer.getByText("Request sent").waitFor();
 
   const supplier = await newPage({ width: 390, height: 844 });
-  await supplier.goto("/requests?type=CONTACT&status=OPEN");
+  await visit(supplier, "/requests?type=CONTACT&status=OPEN");
   await signIn(supplier, "manager@neroli.example");
   const mine = supplier.getByRole("main").getByRole("link").filter({ hasText: "From Clara" });
   await mine.first().click();
@@ -63,7 +63,7 @@ test("a supplier rejects with a reason that the buyer reads; without one nothing
   await supplier.getByText("Reason: We sell only what we make.").waitFor();
   await expectAccessible(supplier);
 
-  await buyer.goto("/notifications");
+  await visit(buyer, "/notifications");
   await buyer
     .getByRole("main")
     .getByRole("link", { name: /declined/ })
@@ -74,9 +74,9 @@ test("a supplier rejects with a reason that the buyer reads; without one nothing
 
 test("an account that is not verified reads why it cannot ask", async () => {
   const page = await newPage();
-  await page.goto("/requests");
+  await visit(page, "/requests");
   await signIn(page, "unverified@neroli.example");
-  await page.goto("/ingredients/permalink/velourine-b3-pc");
+  await visit(page, "/ingredients/permalink/velourine-b3-pc");
   await page.getByRole("button", { name: "Request a quotation" }).click();
   await page
     .getByRole("dialog")

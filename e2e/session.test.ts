@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { expectAccessible, newPage, origin, signIn } from "./browser.ts";
+import { expectAccessible, newPage, origin, signIn, visit } from "./browser.ts";
 
 test("signing in returns to the same address; signing out leads to the search, in every tab", async () => {
   const page = await newPage();
-  await page.goto("/requests?type=SAMPLE&status=OPEN");
+  await visit(page, "/requests?type=SAMPLE&status=OPEN");
   await signIn(page, "buyer@neroli.example");
   await page.waitForURL(`${origin}/requests?type=SAMPLE&status=OPEN`);
   const other = await page.context().newPage();
-  await other.goto("/notifications");
+  await visit(other, "/notifications");
   await other.getByRole("heading", { name: "Your Notifications" }).waitFor();
 
   await page.getByRole("button", { name: /user menu/i }).click();
@@ -19,7 +19,7 @@ test("signing in returns to the same address; signing out leads to the search, i
 
 test("restricted fields are for verified readers: named to a visitor, shown to a buyer", async () => {
   const visitor = await newPage();
-  await visitor.goto("/ingredients/permalink/velourine-b3-pc");
+  await visit(visitor, "/ingredients/permalink/velourine-b3-pc");
   await visitor
     .getByText("For verified users: log in, or sign up, to read these.")
     .first()
@@ -28,9 +28,9 @@ test("restricted fields are for verified readers: named to a visitor, shown to a
   expect(await visitor.content()).not.toContain('minimum_order_quantity":{');
 
   const buyer = await newPage();
-  await buyer.goto("/requests");
+  await visit(buyer, "/requests");
   await signIn(buyer, "buyer@neroli.example");
-  await buyer.goto("/ingredients/permalink/velourine-b3-pc");
+  await visit(buyer, "/ingredients/permalink/velourine-b3-pc");
   await buyer.getByRole("term").filter({ hasText: "Minimum order quantity" }).waitFor();
 });
 
@@ -53,17 +53,17 @@ test("a search and its facets work without JavaScript", async () => {
 
 test("the chosen language stays", async () => {
   const page = await newPage();
-  await page.goto("/ingredients/search");
+  await visit(page, "/ingredients/search");
   await page.getByRole("button", { name: /language/i }).click();
   await page.getByRole("button", { name: "Deutsch" }).click();
   await page.getByRole("heading", { level: 1, name: "Inhaltsstoffe" }).waitFor();
-  await page.goto("/suppliers/search");
+  await visit(page, "/suppliers/search");
   await page.getByRole("heading", { level: 1, name: "Anbieter" }).waitFor();
 });
 
 test("a page that one may not see says so; the supplier's admin is not a buyer's", async () => {
   const page = await newPage();
-  await page.goto("/admin");
+  await visit(page, "/admin");
   await signIn(page, "buyer@neroli.example");
   await page
     .getByText("Permission Denied: Sorry, you do not have permission to access this page.")

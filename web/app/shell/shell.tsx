@@ -21,8 +21,16 @@ export default function Shell() {
   );
 }
 
+/** Says when the page answers to clicks: for tests, which are faster than people. */
+function useReadyMark(): void {
+  useEffect(() => {
+    document.documentElement.dataset.ready = "";
+  }, []);
+}
+
 function Frame({ children }: { children: React.ReactNode }) {
   const t = useT();
+  useReadyMark();
   const moving = useNavigation().state !== "idle";
   return (
     <div className={classes.frame}>
