@@ -8,6 +8,7 @@ import { type Config, readConfig } from "./kernel/config.ts";
 import { connect, disconnect } from "./kernel/db/db.ts";
 import { migrate } from "./kernel/db/migrate.ts";
 import { openForServer } from "./kernel/db/open-embedded.ts";
+import { assertPortFree } from "./kernel/http/assert-port-free.ts";
 import { startJobs } from "./kernel/jobs/jobs.ts";
 import { startMail } from "./kernel/mail/mail.ts";
 import { followOutbox } from "./kernel/outbox/follow.ts";
@@ -34,6 +35,7 @@ async function openDatabase(config: Config): Promise<string> {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  await assertPortFree(config.port);
   const url = await openDatabase(config);
   startAssets(config);
   startMail(config);
@@ -53,21 +55,24 @@ async function start(): Promise<void> {
   printWelcome(config);
 }
 
-async function stop(): Promise<void> {
-  for (const each of stops.splice(0).reverse()) await each().catch(report);
+let stopping: Promise<void> | undefined;
+
+/** A second signal, or one during a failed start, waits for the same end. */
+function stop(): Promise<void> {
+  stopping ??= (async () => {
+    for (const each of stops.splice(0).reverse()) await each().catch(report);
+  })();
+  return stopping;
 }
 
 function sentence(error: unknown): string {
-  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
-    return `Port ${(error as { port?: number }).port} is already taken: end the program that uses it, or set PORT to a free one.`;
-  }
   // Refusals of our own are one sentence; anything else is a defect and needs its stack.
   if (error instanceof Error && error.name === "StartError") return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => void stop().then(() => process.exit(0)));
+  process.on(signal, () => void stop().then(() => process.exit(0)));
 }
 
 try {
