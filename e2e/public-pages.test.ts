@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, newPage, origin } from "./browser.ts";
 
@@ -23,6 +24,12 @@ async function html(path: string, language = "en"): Promise<{ status: number; te
   return { status: response.status, text: await response.text() };
 }
 
+/** The log-in page moves on by itself, to the provider and back with the form: only then is it there. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "load" });
+  if (path === "/login") await page.locator("input[type=password]").waitFor();
+}
+
 /** An address of each kind of page that has a key in it. */
 async function keyedPages(): Promise<string[]> {
   const found: string[] = [];
@@ -40,7 +47,7 @@ test("every public page renders whole in five languages, without a complaint, an
   for (const locale of Object.values(languages)) {
     const page = await newPage({ locale });
     for (const path of pages) {
-      await page.goto(path, { waitUntil: "load" });
+      await open(page, path);
       await page.getByRole("heading", { level: 1 }).first().waitFor();
       expect(await page.title(), path).not.toBe("");
       if (locale === languages.en || locale === languages.de) await expectAccessible(page);
@@ -54,7 +61,7 @@ test("no page overflows a phone, in English or German", async () => {
   for (const locale of [languages.en, languages.de]) {
     const page = await newPage({ locale, width: 390, height: 844 });
     for (const path of pages) {
-      await page.goto(path, { waitUntil: "load" });
+      await open(page, path);
       const { scrolls, width } = await page.evaluate(() => ({
         scrolls: document.documentElement.scrollWidth,
         width: document.documentElement.clientWidth,
