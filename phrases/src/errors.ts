@@ -86,13 +86,6 @@ export const errorPhrases = {
     fr: "Le nom commercial ne peut plus être modifié après la création.",
     es: "El nombre comercial no se puede cambiar después de crearlo.",
   },
-  "errors.products.changed-meanwhile": {
-    en: "Somebody saved this product meanwhile. Nothing of yours is lost: compare and save again.",
-    de: "Jemand hat dieses Produkt inzwischen gespeichert. Ihre Eingaben sind nicht verloren: vergleichen und erneut speichern.",
-    it: "Nel frattempo qualcuno ha salvato questo prodotto. Nulla è perso: confronta e salva di nuovo.",
-    fr: "Quelqu’un a enregistré ce produit entre-temps. Rien n’est perdu : comparez et enregistrez à nouveau.",
-    es: "Alguien ha guardado este producto mientras tanto. No se ha perdido nada: compare y guarde de nuevo.",
-  },
   "errors.requests.no-products": {
     en: "Bulk requests need at least one selected product",
     de: "Sammelanfragen benötigen mindestens ein ausgewähltes Produkt",
@@ -162,13 +155,6 @@ export const errorPhrases = {
     it: "Questo documento è disponibile solo su richiesta. Invia una richiesta di documenti.",
     fr: "Ce document n’est disponible que sur demande. Veuillez envoyer une demande de document.",
     es: "Este documento solo está disponible previa solicitud. Envíe una solicitud de documentos.",
-  },
-  "errors.documents.too-large": {
-    en: "This file is larger than 30 MB.",
-    de: "Diese Datei ist größer als 30 MB.",
-    it: "Questo file supera i 30 MB.",
-    fr: "Ce fichier dépasse 30 Mo.",
-    es: "Este archivo supera los 30 MB.",
   },
   "errors.identity.wrong-credentials": {
     en: "E-mail address or password is not correct.",

@@ -12,7 +12,6 @@ export const errorStatus = {
   "too-many-requests": 429,
   internal: 500,
   "products.trade-name-immutable": 409,
-  "products.changed-meanwhile": 409,
   "requests.no-products": 400,
   "requests.out-of-stock": 409,
   "requests.final": 409,
@@ -23,7 +22,6 @@ export const errorStatus = {
   "requests.not-yours-to-cancel": 403,
   "requests.not-yours-to-reject": 403,
   "documents.confidential": 403,
-  "documents.too-large": 413,
   "identity.wrong-credentials": 401,
 } as const satisfies Record<string, number>;
 
