@@ -1,11 +1,16 @@
+import { auditEndpoints } from "./audit/endpoints.ts";
 import { catalogueEndpoints } from "./catalogue/endpoints.ts";
 import { companyEndpoints } from "./companies/endpoints.ts";
 import { documentEndpoints } from "./documents/endpoints.ts";
 import type { Endpoints } from "./kernel/endpoint.ts";
+import { labelEndpoints } from "./labels/endpoints.ts";
 import { notificationEndpoints } from "./notifications/endpoints.ts";
+import { portalEndpoints } from "./portals/endpoints.ts";
 import { productEndpoints } from "./products/endpoints.ts";
 import { referenceEndpoints } from "./reference/endpoints.ts";
+import { registrationEndpoints } from "./registration/endpoints.ts";
 import { requestEndpoints } from "./requests/endpoints.ts";
+import { subscriptionEndpoints } from "./subscriptions/endpoints.ts";
 import { userEndpoints } from "./users/endpoints.ts";
 
 /** Every call of the API. */
@@ -18,4 +23,9 @@ export const endpoints = {
   ...referenceEndpoints,
   ...requestEndpoints,
   ...userEndpoints,
+  ...registrationEndpoints,
+  ...labelEndpoints,
+  ...subscriptionEndpoints,
+  ...auditEndpoints,
+  ...portalEndpoints,
 } satisfies Endpoints;

@@ -42,6 +42,22 @@ export interface Assets {
   visibility: Generated<string>;
 }
 
+export interface AuditEntries {
+  action: string;
+  actor_email: string;
+  actor_key: string | null;
+  actor_name: string;
+  actor_roles: string[];
+  address: string | null;
+  after: Json | null;
+  at: Generated<Timestamp>;
+  before: Json | null;
+  company_key: string | null;
+  entity: string;
+  entity_key: string;
+  id: Generated<number>;
+}
+
 export interface Companies {
   annual_revenue: string | null;
   contacts: Generated<Json>;
@@ -62,6 +78,7 @@ export interface Companies {
   name: string;
   number_employees: string | null;
   offering: Generated<string[]>;
+  owner_company_key: string | null;
   segments: Generated<Json>;
   sustainable_development_goals: Generated<number[]>;
   tagline: string | null;
@@ -74,6 +91,42 @@ export interface Companies {
   verified_contacts: Generated<Json>;
   version: Generated<number>;
   website: string | null;
+}
+
+export interface CompanyOldKeys {
+  company_key: string;
+  created_at: Generated<Timestamp>;
+  old_key: string;
+}
+
+export interface EventCompanies {
+  company_key: string;
+  enabled: Generated<boolean>;
+  event_key: string;
+}
+
+export interface Events {
+  created_at: Generated<Timestamp>;
+  display_name: string;
+  enabled: Generated<boolean>;
+  ends_on: string | null;
+  key: string;
+  name: string;
+  promoted: Generated<boolean>;
+  settings: Generated<Json>;
+  starts_on: string | null;
+  type: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface EventUsers {
+  created_at: Generated<Timestamp>;
+  event_key: string;
+  permissions: Generated<Json>;
+  status: Generated<string>;
+  terms_accepted_at: Timestamp | null;
+  type: string | null;
+  user_key: string;
 }
 
 export interface Flags {
@@ -97,6 +150,29 @@ export interface IdentityPayloads {
   payload: Json;
   uid: string | null;
   user_code: string | null;
+}
+
+export interface Invitations {
+  accepted_at: Timestamp | null;
+  accepted_by: string | null;
+  company_key: string | null;
+  created_at: Generated<Timestamp>;
+  editor: Generated<boolean>;
+  email: string;
+  expires_at: Timestamp;
+  invited_by: string;
+  key: string;
+  message: Generated<string>;
+  token_hash: string;
+}
+
+export interface MailedTokens {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  hash: string;
+  purpose: string;
+  used_at: Timestamp | null;
+  user_key: string;
 }
 
 export interface Notifications {
@@ -186,30 +262,72 @@ export interface Requests {
   updated_at: Generated<Timestamp>;
 }
 
+export interface Subscriptions {
+  company_key: string;
+  created_at: Generated<Timestamp>;
+  deactivated_at: Timestamp | null;
+  ends_on: string | null;
+  key: string;
+  note: Generated<string>;
+  plan: string;
+  starts_on: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface UserPictures {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  media_type: string;
+  size: number;
+  storage_key: string;
+  user_key: string;
+}
+
 export interface Users {
+  activated_at: Timestamp | null;
   company_key: string | null;
+  country_code: string | null;
   created_at: Generated<Timestamp>;
   department: string | null;
   email: string;
   enabled: Generated<boolean>;
   firstname: string;
+  job_title: string | null;
   key: string;
   language: string | null;
+  languages: Generated<Json>;
+  last_signed_in_at: Timestamp | null;
   lastname: string;
+  notification_settings: Generated<Json>;
   password_hash: string | null;
   permissions: Generated<Json>;
+  phone_number: string | null;
   roles: Generated<string[]>;
+  segments: Generated<string[]>;
+  social_links: Generated<Json>;
+  source: Generated<string>;
+  special_case: Json | null;
   status: Generated<string>;
+  terms_accepted_at: Timestamp | null;
   title: string | null;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface DB {
   assets: Assets;
+  audit_entries: AuditEntries;
   companies: Companies;
+  company_old_keys: CompanyOldKeys;
+  event_companies: EventCompanies;
+  event_users: EventUsers;
+  events: Events;
   flags: Flags;
   identity_keys: IdentityKeys;
   identity_payloads: IdentityPayloads;
+  invitations: Invitations;
+  mailed_tokens: MailedTokens;
   notifications: Notifications;
   outbox: Outbox;
   products: Products;
@@ -217,5 +335,7 @@ export interface DB {
   request_products: RequestProducts;
   request_reads: RequestReads;
   requests: Requests;
+  subscriptions: Subscriptions;
+  user_pictures: UserPictures;
   users: Users;
 }

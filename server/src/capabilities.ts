@@ -1,3 +1,4 @@
+import { auditRoutes } from "./audit/routes.ts";
 import { catalogueRoutes } from "./catalogue/routes.ts";
 import { companyRoutes } from "./companies/routes.ts";
 import { documentRoutes } from "./documents/routes.ts";
@@ -6,11 +7,15 @@ import type { Routes } from "./kernel/http/routes.ts";
 import type { Job } from "./kernel/jobs/jobs.ts";
 import { trimOutbox } from "./kernel/outbox/jobs.ts";
 import type { Listeners } from "./kernel/outbox/work.ts";
+import { labelRoutes } from "./labels/routes.ts";
 import { notificationListeners } from "./notifications/listeners.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
+import { portalRoutes } from "./portals/routes.ts";
 import { productRoutes } from "./products/routes.ts";
 import { referenceRoutes } from "./reference/routes.ts";
+import { registrationRoutes } from "./registration/routes.ts";
 import { requestRoutes } from "./requests/routes.ts";
+import { subscriptionRoutes } from "./subscriptions/routes.ts";
 import { userRoutes } from "./users/routes.ts";
 
 /** Every capability's calls. A contract endpoint that no capability serves fails the start. */
@@ -23,6 +28,11 @@ export const allRoutes: readonly Routes[] = [
   referenceRoutes,
   requestRoutes,
   userRoutes,
+  registrationRoutes,
+  labelRoutes,
+  subscriptionRoutes,
+  auditRoutes,
+  portalRoutes,
 ];
 
 export const allListeners: readonly Listeners[] = [notificationListeners];

@@ -52,6 +52,7 @@ export const accessTable = {
   attributes: { who: "EDIT_PRODUCTS" },
   analytics: { who: "ANALYTICS", permission: { key: "analytics_show", level: "view" } },
   leads: { who: "LEADS", permission: { key: "leads_show", level: "view" } },
+  "manage-team": { who: "TEAM_MANAGERS" },
   support: { who: "SUPPORT_ROLES" },
   "portal-settings": { who: "SUPPORT_ROLES" },
 } as const satisfies Record<string, AccessRule>;

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { AccessRow } from "../access/table.ts";
+import type { AuditAction } from "../audit/enumerations.ts";
 import type { ErrorCode } from "./errors.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -13,12 +14,16 @@ export interface Endpoint {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** A multipart call instead of a body: the JSON part "asset", then the file in "content" (spec 7). */
+  upload?: z.ZodType;
   /** The answer is serialised through it: what is not declared never leaves. */
   response: z.ZodType;
   /** Codes this call may answer beside those that any call may. */
   errors?: readonly ErrorCode[];
   /** "file": the answer is a stream of bytes and `response` describes no JSON. */
   answers?: "json" | "file";
+  /** What an administrative call writes into the audit trail. */
+  audit?: AuditAction;
 }
 
 /** Keyed as the spec writes its calls, without the base /api. */

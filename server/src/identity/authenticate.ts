@@ -30,7 +30,7 @@ export function createAuthenticate(options: AuthenticateOptions): Authenticate {
     const account = userKey ? await findAccount(userKey, language) : null;
     if (!account?.enabled) throw new AppError("access.signed-out");
     if (account.status === "BLOCKED") throw new AppError("access.blocked");
-    return account.actor;
+    return { ...account.actor, address: request.ip };
   };
 }
 

@@ -6,7 +6,12 @@ import { anonymous } from "@neroli/contract/products/visibility.ts";
 /** Who asks. Loaded anew for each request, so that a change of rights holds at once. */
 export interface Actor extends Viewer, Holder {
   user_key: string | null;
+  /** First name for greetings, full name and e-mail address for the audit trail. */
   firstname: string;
+  name: string;
+  email: string;
+  /** The network address that asks; null for the operator's own programs. */
+  address: string | null;
   language: Language;
 }
 
@@ -18,6 +23,9 @@ export const visitor = (language: Language): Actor => ({
   ...anonymous,
   user_key: null,
   firstname: "",
+  name: "",
+  email: "",
+  address: null,
   permissions: {},
   language,
 });
@@ -25,4 +33,9 @@ export const visitor = (language: Language): Actor => ({
 export const isSignedIn = (actor: Actor): actor is SignedInActor => actor.user_key !== null;
 
 /** Acts where no person does: imports started by the operator, demo data. */
-export const systemActor: Actor = { ...visitor("en"), roles: ["NEROLI_SUPER"], vetted: true };
+export const systemActor: Actor = {
+  ...visitor("en"),
+  name: "Neroli",
+  roles: ["NEROLI_SUPER"],
+  vetted: true,
+};

@@ -20,7 +20,8 @@ export async function findAccount(userKey: string, language: Language): Promise<
   const row = await db()
     .selectFrom("users")
     .leftJoin("companies", "companies.key", "users.company_key")
-    .select(["users.key", "users.email", "users.firstname", "users.roles", "users.permissions"])
+    .select(["users.key", "users.email", "users.firstname", "users.lastname"])
+    .select(["users.roles", "users.permissions"])
     .select(["users.status", "users.enabled", "users.company_key"])
     .select(["companies.type", "companies.verified"])
     .select("companies.enabled as company_enabled")
@@ -36,6 +37,9 @@ export async function findAccount(userKey: string, language: Language): Promise<
     actor: {
       user_key: row.key,
       firstname: row.firstname,
+      name: `${row.firstname} ${row.lastname}`,
+      email: row.email,
+      address: null,
       roles: row.roles.filter(isRole),
       permissions: row.permissions as Permissions,
       company_key: row.company_key,

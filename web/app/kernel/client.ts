@@ -7,12 +7,15 @@ import { currentToken } from "./session/token.ts";
 type Api = typeof endpoints;
 type Part<E extends Endpoint, K extends keyof E> = E[K] extends z.ZodType ? z.input<E[K]> : never;
 type Inputs<E extends Endpoint> = Extract<keyof E, "params" | "query" | "body">;
+type Uploaded<E> = E extends { upload: infer U extends z.ZodType }
+  ? { upload: { asset: z.input<U>; content: Blob } }
+  : unknown;
 type Omittable<E extends Endpoint> = {
   [K in Inputs<E>]: object extends Part<E, K> ? K : never;
 }[Inputs<E>];
 type Sent<E extends Endpoint> = {
   [K in Exclude<Inputs<E>, Omittable<E>>]: Part<E, K>;
-} & { [K in Omittable<E>]?: Part<E, K> };
+} & { [K in Omittable<E>]?: Part<E, K> } & Uploaded<E>;
 interface Extra {
   signal?: AbortSignal;
   headers?: Record<string, string>;
@@ -23,6 +26,7 @@ interface Loose extends Extra {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
+  upload?: { asset: unknown; content: Blob };
 }
 
 /** An answer that was no success; `detail` is a sentence for the person. */
@@ -50,7 +54,7 @@ export function createClient(options: {
   headers?: Record<string, string>;
 }): Client {
   return async (key, ...[sent]) => {
-    const { params, query, body, signal, headers: extra } = (sent ?? {}) as Loose;
+    const { params, query, body, upload, signal, headers: extra } = (sent ?? {}) as Loose;
     const [method = "GET", template = "/"] = key.split(" ");
     const headers = new Headers({ ...options.headers, ...extra });
     if (body !== undefined) headers.set("content-type", "application/json");
@@ -61,7 +65,7 @@ export function createClient(options: {
       {
         method,
         headers,
-        body: body === undefined ? null : JSON.stringify(body),
+        body: upload ? formOf(upload) : body === undefined ? null : JSON.stringify(body),
         signal: signal ?? null,
       },
     );
@@ -69,6 +73,14 @@ export function createClient(options: {
     if (!response.ok) throw new ApiError(response.status, isJson ? await response.json() : {});
     return isJson ? response.json() : response.blob();
   };
+}
+
+/** The JSON part comes first: the server decides by it before it reads the file (spec 7). */
+function formOf({ asset, content }: NonNullable<Loose["upload"]>): FormData {
+  const form = new FormData();
+  form.set("asset", JSON.stringify(asset));
+  form.set("content", content);
+  return form;
 }
 
 const fillPath = (template: string, params: Record<string, unknown> | undefined) =>

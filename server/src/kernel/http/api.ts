@@ -11,6 +11,7 @@ import { AppError } from "../errors.ts";
 import { type Authenticate, register } from "./register.ts";
 import { renderError } from "./render-error.ts";
 import type { Routes } from "./routes.ts";
+import { acceptUploads } from "./upload.ts";
 
 /** Bytes of a JSON body; files have their own limits (decisions, files). */
 const bodyLimit = 1_048_576;
@@ -32,6 +33,7 @@ export const api: FastifyPluginAsync<{
   app.addHook("onRoute", (route) => {
     route.bodyLimit ??= bodyLimit;
   });
+  await acceptUploads(app);
   await describe(app);
   for (const each of routes) register(app, each, authenticate);
 };

@@ -5,6 +5,7 @@ import { type Actor, isSignedIn, type SignedInActor } from "../actor.ts";
 import { AppError } from "../errors.ts";
 import { requestLanguage } from "./language.ts";
 import type { Call, FileAnswer, Handler, Routes } from "./routes.ts";
+import { readUpload } from "./upload.ts";
 
 /** Finds out who asks, from the bearer token; a visitor without one, 401 for a bad one. */
 export type Authenticate = (request: FastifyRequest) => Promise<Actor>;
@@ -47,6 +48,7 @@ function routeOf(
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),
+      ...(endpoint.upload && { consumes: ["multipart/form-data"] }),
       ...(endpoint.answers !== "file" && { response: { 200: response } }),
     },
     // Before the body is read: who may not call does not learn what is wrong with the input.
@@ -54,7 +56,8 @@ function routeOf(
       request.actor = await authorise(endpoint, await authenticate(request));
     },
     handler: async (request, reply) => {
-      const answer = await handler(callOf(request));
+      const upload = endpoint.upload && (await readUpload(request, endpoint.upload));
+      const answer = await handler({ ...callOf(request), upload } as Call<Endpoint>);
       return endpoint.answers === "file" ? sendFile(reply, answer as FileAnswer) : answer;
     },
   };

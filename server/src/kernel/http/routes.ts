@@ -3,6 +3,7 @@ import type { Endpoint, Endpoints } from "@neroli/contract/kernel/endpoint.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { z } from "zod";
 import type { Actor, SignedInActor } from "../actor.ts";
+import type { Upload } from "./upload.ts";
 
 type Part<E extends Endpoint, K extends "params" | "query" | "body"> = E[K] extends z.ZodType
   ? z.output<E[K]>
@@ -26,6 +27,8 @@ export interface Call<E extends Endpoint> {
   params: Part<E, "params">;
   query: Part<E, "query">;
   body: Part<E, "body">;
+  /** Of endpoints that take a file. */
+  upload: E["upload"] extends z.ZodType ? Upload<z.output<E["upload"]>> : undefined;
   headers: Record<string, string | string[] | undefined>;
   language: Language;
 }

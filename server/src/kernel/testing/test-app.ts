@@ -15,6 +15,8 @@ interface Options {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
+  /** A multipart call: the JSON part and the file. */
+  upload?: { asset: unknown; content: Buffer; name?: string };
   headers?: Record<string, string>;
 }
 
@@ -42,7 +44,7 @@ export async function testApp({ routes, authenticate, tokenFor }: Parts): Promis
   await app.register(api, { prefix: "/api", routes, authenticate });
   await app.ready();
   return {
-    async call(name, { as, params, query, body, headers } = {}) {
+    async call(name, { as, params, query, body, upload, headers } = {}) {
       const [method, pattern = ""] = name.split(" ");
       const path = pattern.replaceAll(/:(\w+)/g, (_, param) => params?.[param] ?? "");
       const response = await app.inject({
@@ -51,9 +53,17 @@ export async function testApp({ routes, authenticate, tokenFor }: Parts): Promis
         headers: { ...headers, ...(as && { authorization: `Bearer ${await tokenFor(as)}` }) },
         ...(query && { query }),
         ...(body !== undefined && { payload: body as object }),
+        ...(upload && { payload: formOf(upload) }),
       });
       return { status: response.statusCode, body: response.json() };
     },
     close: () => app.close(),
   };
+}
+
+function formOf({ asset, content, name = "file" }: NonNullable<Options["upload"]>): FormData {
+  const form = new FormData();
+  form.set("asset", JSON.stringify(asset));
+  form.set("content", new Blob([new Uint8Array(content)]), name);
+  return form;
 }

@@ -1,0 +1,3 @@
+import type { Phrases } from "./phrase.ts";
+
+export const profilePhrases = {} as const satisfies Phrases;

@@ -1,0 +1,94 @@
+import { Readable } from "node:stream";
+import multipart, { type MultipartFile } from "@fastify/multipart";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { AppError } from "../errors.ts";
+
+/** Bytes of one file, and of a whole upload (decisions, files). */
+export const longestFile = 31_457_280;
+const longestUpload = 36_700_160;
+const longestPart = 100_000;
+
+/** A file on its way in; nothing of it has been read yet. */
+export interface Upload<Data> {
+  /** The JSON part "asset". */
+  data: Data;
+  /** As the sender calls it; what it is, the content decides. */
+  name: string;
+  /** Fails with "request.too-large" when it is longer than one file may be. */
+  content: Readable;
+}
+
+export async function acceptUploads(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, {
+    limits: { files: 2, parts: 2, fileSize: longestFile, fieldSize: longestPart },
+    throwFileSizeLimit: false,
+  });
+}
+
+const refused = (path: string, message: string) =>
+  new AppError("request.invalid", { failures: [{ in: "body", path, message }] });
+
+/**
+ * Reads an upload up to the start of its file: the part "asset" comes first, then "content"
+ * (spec 7). Whoever calls it reads `content` to the end, or ends the request with an error.
+ */
+export async function readUpload<Schema extends z.ZodType>(
+  request: FastifyRequest,
+  schema: Schema,
+): Promise<Upload<z.output<Schema>>> {
+  if (!request.isMultipart()) throw new AppError("request.unsupported-media-type");
+  if (Number(request.headers["content-length"] ?? 0) > longestUpload) {
+    throw new AppError("request.too-large");
+  }
+  let data: z.output<Schema> | undefined;
+  for await (const part of request.parts()) {
+    if (part.fieldname === "asset") data = check(schema, await textOf(part));
+    else if (part.fieldname === "content" && part.type === "file") {
+      if (data === undefined) throw refused("asset", "comes before the content");
+      return { data, name: part.filename, content: limited(part) };
+    } else throw refused(part.fieldname.slice(0, 100), "is not expected");
+  }
+  throw refused(data === undefined ? "asset" : "content", "is missing");
+}
+
+/** A JSON part that is sent as a blob counts as a file. */
+async function textOf(part: MultipartFile | { type: "field"; value: unknown }): Promise<string> {
+  if (part.type === "field") return String(part.value);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > longestPart) throw new AppError("request.too-large");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function check<Schema extends z.ZodType>(schema: Schema, text: string): z.output<Schema> {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    throw refused("asset", "is not JSON");
+  }
+  const { data, error } = schema.safeParse(given);
+  if (!error) return data;
+  throw new AppError("request.invalid", {
+    failures: error.issues.map(({ path, message }) => ({
+      in: "body",
+      path: ["asset", ...path].join("."),
+      message,
+    })),
+  });
+}
+
+/** The parser ends a file that is too long as if it were whole; this one says so. */
+const limited = ({ file }: MultipartFile): Readable =>
+  Readable.from(
+    (async function* () {
+      yield* file as AsyncIterable<Buffer>;
+      if (file.truncated) throw new AppError("request.too-large");
+    })(),
+    { objectMode: false },
+  );

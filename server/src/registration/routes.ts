@@ -1,0 +1,4 @@
+import { registrationEndpoints } from "@neroli/contract/registration/endpoints.ts";
+import { routes } from "../kernel/http/routes.ts";
+
+export const registrationRoutes = routes(registrationEndpoints, {});
