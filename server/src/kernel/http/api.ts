@@ -1,5 +1,6 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
+import type { Endpoint } from "@neroli/contract/kernel/endpoint.ts";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import {
   jsonSchemaTransform,
@@ -33,10 +34,22 @@ export const api: FastifyPluginAsync<{
   app.addHook("onRoute", (route) => {
     route.bodyLimit ??= bodyLimit;
   });
-  await acceptUploads(app);
   await describe(app);
-  for (const each of routes) register(app, each, authenticate);
+  for (const each of routes) register(app, only(each, isPlain), authenticate);
+  // Apart: calls that take no file refuse multipart bodies as they do any other.
+  await app.register(async (scope) => {
+    await acceptUploads(scope);
+    for (const each of routes) register(scope, only(each, isUpload), authenticate);
+  });
 };
+
+const isUpload = ({ upload }: Endpoint) => upload !== undefined;
+const isPlain = (endpoint: Endpoint) => !isUpload(endpoint);
+
+function only({ endpoints, handlers }: Routes, wanted: (endpoint: Endpoint) => boolean): Routes {
+  const chosen = Object.entries(endpoints).filter(([, endpoint]) => wanted(endpoint));
+  return { endpoints: Object.fromEntries(chosen), handlers };
+}
 
 /** The OpenAPI document at /docs/json with a browsable page at /docs. */
 async function describe(app: FastifyInstance): Promise<void> {
