@@ -1,4 +1,40 @@
 import { portalEndpoints } from "@neroli/contract/portals/endpoints.ts";
+import { readCompany } from "../companies/queries/read-company.ts";
+import { companyIsVisible } from "../companies/queries.ts";
+import { found, notFound } from "../kernel/errors.ts";
 import { routes } from "../kernel/http/routes.ts";
+import { presentCompany, presentPortal, presentPublic, presentSettings } from "./present.ts";
+import { findPublicPortal } from "./queries/find-public-portal.ts";
+import { listPortalCompanies, takesPart } from "./queries/list-companies.ts";
+import { listExhibitionsOf, listPortals, listPublicPortals } from "./queries/list-portals.ts";
 
-export const portalRoutes = routes(portalEndpoints, {});
+export const portalRoutes = routes(portalEndpoints, {
+  "GET /events": async ({ actor, query }) => {
+    const page = await listPortals(actor, query);
+    return { ...page, content: page.content.map((row) => presentPortal(actor, row)) };
+  },
+
+  "GET /public/portals": async ({ query }) => {
+    const page = await listPublicPortals(query);
+    return { ...page, content: page.content.map(presentPublic) };
+  },
+
+  "GET /public/portals/:portal": async ({ params }) =>
+    presentSettings(found(await findPublicPortal(params.portal))),
+
+  "GET /portals/:portal/companies": async ({ actor, params, query }) => {
+    const page = await listPortalCompanies(actor, { ...query, ...params });
+    return { ...page, content: page.content.map(presentCompany) };
+  },
+
+  "GET /public/companies/:companyKey/exhibitions": async ({ actor, params, query }) => {
+    if (!(await companyIsVisible(actor, params.companyKey))) throw notFound();
+    const page = await listExhibitionsOf(params.companyKey, query);
+    return { ...page, content: page.content.map(presentPublic) };
+  },
+
+  "GET /search/:event/companies/:companyKey": async ({ actor, params: { event, companyKey } }) => {
+    if (!(await takesPart(actor, { event, company: companyKey }))) throw notFound();
+    return readCompany(actor, companyKey);
+  },
+});

@@ -1,0 +1,30 @@
+/** Events where companies show themselves; whoever reads may know of the enabled ones. */
+export const exhibitionTypes = [
+  "EXHIBITION",
+  "TRADE_SHOW",
+  "CONGRESS",
+  "EXPO",
+  "CONVENTION",
+] as const;
+
+/** Portals have members. SUPPLIER_PORTAL is deprecated (spec 3): kept, never made anew. */
+const portalTypes = ["BRAND_PORTAL", "SUPPLIER_PORTAL", "CUSTOMER_PORTAL"] as const;
+
+/** Event types (spec 3). */
+export const eventTypes = [...exhibitionTypes, ...portalTypes] as const;
+export type EventType = (typeof eventTypes)[number];
+
+export const isExhibition = (type: EventType): boolean =>
+  (exhibitionTypes as readonly EventType[]).includes(type);
+
+/** Portal user status (spec 3): NOT_SIGNED_UP is who has no place in the portal. */
+export const portalUserStatuses = [
+  "NOT_SIGNED_UP",
+  "AWAITING_VERIFICATION",
+  "VERIFIED",
+  "BLOCKED",
+] as const;
+export type PortalUserStatus = (typeof portalUserStatuses)[number];
+
+/** Where a portal has decided no colour (spec 9). */
+export const defaultPortalColour = "#784A98";

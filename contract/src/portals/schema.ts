@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { permissionKeys, permissionLevels } from "../access/table.ts";
+import { companyTypes } from "../companies/enumerations.ts";
+import { Day, Key } from "../kernel/values.ts";
+import { offerings } from "../products/enumerations.ts";
+import { eventTypes, portalUserStatuses } from "./enumerations.ts";
+
+/** Event or portal (spec 3), with what the reader is in it. */
+export const Portal = z.object({
+  key: Key,
+  name: z.string(),
+  type: z.enum(eventTypes),
+  display_name: z.string(),
+  enabled: z.boolean(),
+  promoted: z.boolean(),
+  /** What the reader may do there; empty until the portal's people have verified the reader. */
+  permissions: z.partialRecord(z.enum(permissionKeys), z.enum(permissionLevels)),
+  status: z.enum(portalUserStatuses),
+  terms_accepted: z.boolean(),
+});
+export type Portal = z.infer<typeof Portal>;
+
+/** What anybody may know of an exhibition, or of a portal that takes sign-ups. */
+export const PublicPortal = z.object({
+  key: Key,
+  display_name: z.string(),
+  type: z.enum(eventTypes),
+  promoted: z.boolean(),
+  starts_on: Day.nullable(),
+  ends_on: Day.nullable(),
+});
+export type PublicPortal = z.infer<typeof PublicPortal>;
+
+/** Portal settings (spec 3 and 7): how a portal looks, and whom to turn to. */
+export const PortalSettings = z.object({
+  key: Key,
+  type: z.enum(eventTypes),
+  /** As people read it. */
+  name: z.string(),
+  theme: z.object({ primary_colour: z.string().describe("#rrggbb") }),
+  images: z.object({ LOGO: z.string().nullable() }),
+  links: z.object({ site: z.string().nullable(), terms: z.string().nullable() }),
+  /** An e-mail address. */
+  support: z.string().nullable(),
+  takes_sign_ups: z.boolean(),
+});
+export type PortalSettings = z.infer<typeof PortalSettings>;
+
+/** A company that takes part. */
+export const PortalCompany = z.object({
+  key: Key,
+  name: z.string(),
+  type: z.enum(companyTypes),
+  offering: z.array(z.enum(offerings)),
+  verified: z.boolean(),
+  logo: z.string().nullable(),
+  /** In this portal or exhibition. */
+  enabled: z.boolean(),
+});
+export type PortalCompany = z.infer<typeof PortalCompany>;

@@ -1,0 +1,57 @@
+import type { Permissions } from "@neroli/contract/access/table.ts";
+import type { EventType, PortalUserStatus } from "@neroli/contract/portals/enumerations.ts";
+import type { Insertable, Selectable } from "kysely";
+import type { DB } from "../../db/types.ts";
+import { db } from "../kernel/db/db.ts";
+import { randomKey } from "../kernel/key.ts";
+import type { StoredSettings } from "./queries/find-public-portal.ts";
+
+type NewEvent = Partial<Omit<Insertable<DB["events"]>, "type" | "settings">> & {
+  type?: EventType;
+  settings?: StoredSettings;
+  /** Keys of the companies that take part. */
+  companies?: readonly string[];
+};
+
+/** An enabled brand portal without companies or people, unless something else is said. */
+export async function createEvent(given: NewEvent = {}): Promise<Selectable<DB["events"]>> {
+  const { settings, companies = [], ...columns } = given;
+  const key = columns.key ?? `event-${randomKey()}`;
+  const event = await db()
+    .insertInto("events")
+    .values({
+      name: key,
+      display_name: `Event ${key.slice(-10)}`,
+      type: "BRAND_PORTAL",
+      ...columns,
+      key,
+      settings: JSON.stringify(settings ?? {}),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (companies.length > 0) {
+    await db()
+      .insertInto("event_companies")
+      .values(companies.map((company_key) => ({ event_key: key, company_key })))
+      .execute();
+  }
+  return event;
+}
+
+interface NewEventUser {
+  event_key: string;
+  user_key: string;
+  status?: Exclude<PortalUserStatus, "NOT_SIGNED_UP">;
+  /** COMPETITOR, DISTRIBUTOR … (spec 3, user type). */
+  type?: string;
+  permissions?: Permissions;
+  terms_accepted_at?: Date;
+}
+
+/** A person's place in an event, verified by its people. */
+export async function createEventUser({ permissions, ...given }: NewEventUser): Promise<void> {
+  await db()
+    .insertInto("event_users")
+    .values({ status: "VERIFIED", ...given, permissions: JSON.stringify(permissions ?? {}) })
+    .execute();
+}

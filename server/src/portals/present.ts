@@ -1,0 +1,52 @@
+import {
+  defaultPortalColour,
+  type EventType,
+  type PortalUserStatus,
+} from "@neroli/contract/portals/enumerations.ts";
+import type {
+  Portal,
+  PortalCompany,
+  PortalSettings,
+  PublicPortal,
+} from "@neroli/contract/portals/schema.ts";
+import type { Actor } from "../kernel/actor.ts";
+import { imageAddress } from "../kernel/assets/image-address.ts";
+import { permissionsIn } from "./queries/find-portal-permissions.ts";
+import type { PublicSettingsRow } from "./queries/find-public-portal.ts";
+import type { PortalCompanyRow } from "./queries/list-companies.ts";
+import type { PortalRow, PublicPortalRow } from "./queries/list-portals.ts";
+
+export const presentPortal = (actor: Actor, row: PortalRow): Portal => ({
+  key: row.key,
+  name: row.name,
+  type: row.type as EventType,
+  display_name: row.display_name,
+  enabled: row.enabled,
+  promoted: row.promoted,
+  permissions: permissionsIn(actor, row),
+  status: (row.status as PortalUserStatus | null) ?? "NOT_SIGNED_UP",
+  terms_accepted: row.terms_accepted_at !== null,
+});
+
+export const presentPublic = (row: PublicPortalRow): PublicPortal => ({
+  ...row,
+  type: row.type as EventType,
+});
+
+export const presentSettings = ({ settings, ...row }: PublicSettingsRow): PortalSettings => ({
+  key: row.key,
+  type: row.type as EventType,
+  name: row.display_name,
+  theme: { primary_colour: settings.theme?.primary_colour ?? defaultPortalColour },
+  images: { LOGO: settings.images?.LOGO ? imageAddress(settings.images.LOGO) : null },
+  links: { site: settings.links?.site ?? null, terms: settings.links?.terms ?? null },
+  support: settings.support ?? null,
+  takes_sign_ups: settings.takes_sign_ups ?? false,
+});
+
+export const presentCompany = (row: PortalCompanyRow): PortalCompany => ({
+  ...row,
+  type: row.type as PortalCompany["type"],
+  offering: row.offering as PortalCompany["offering"],
+  logo: row.logo && imageAddress(row.logo),
+});

@@ -1,0 +1,58 @@
+import { isSupport } from "@neroli/contract/access/roles.ts";
+import {
+  type PermissionKey,
+  type Permissions,
+  permissionKeys,
+  permissionLevels,
+} from "@neroli/contract/access/table.ts";
+import type { EventType, PortalUserStatus } from "@neroli/contract/portals/enumerations.ts";
+import type { Actor } from "../../kernel/actor.ts";
+import { db } from "../../kernel/db/db.ts";
+
+/** Support manages every brand portal, and searches it (spec 6). */
+const supportPermissions: Permissions = {
+  "product.portal.brand": "manage",
+  "user.portal.brand": "manage",
+  "company.portal.brand": "manage",
+  "document.portal.brand": "manage",
+  "search.portal.brand": "view",
+};
+
+interface Membership {
+  type: string;
+  enabled: boolean;
+  /** Of the person's place in the event; null without one. */
+  status: string | null;
+  permissions: unknown;
+}
+
+/** What an actor may do in one event. Who is not verified there holds nothing yet. */
+export function permissionsIn(actor: Pick<Actor, "roles">, membership: Membership): Permissions {
+  const type = membership.type as EventType;
+  if (isSupport(actor.roles)) return type === "BRAND_PORTAL" ? supportPermissions : {};
+  const status = membership.status as PortalUserStatus | null;
+  return membership.enabled && status === "VERIFIED" ? known(membership.permissions) : {};
+}
+
+/** What has been granted under names that the contract knows. */
+function known(granted: unknown): Permissions {
+  const held = (granted ?? {}) as Permissions;
+  const entries = permissionKeys.flatMap((key): [PermissionKey, Permissions[PermissionKey]][] => {
+    const level = permissionLevels.find((each) => each === held[key]);
+    return level ? [[key, level]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** What a person has been granted in each enabled event, by the event's key (spec 3, user). */
+export async function findPortalPermissions(userKey: string): Promise<Record<string, Permissions>> {
+  const rows = await db()
+    .selectFrom("event_users")
+    .innerJoin("events", "events.key", "event_users.event_key")
+    .where("event_users.user_key", "=", userKey)
+    .where("events.enabled", "=", true)
+    .select(["events.key", "events.type", "events.enabled"])
+    .select(["event_users.status", "event_users.permissions"])
+    .execute();
+  return Object.fromEntries(rows.map((row) => [row.key, permissionsIn({ roles: [] }, row)]));
+}

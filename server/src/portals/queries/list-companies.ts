@@ -1,0 +1,98 @@
+import { isSupport } from "@neroli/contract/access/roles.ts";
+import type { PageOf } from "@neroli/contract/kernel/list.ts";
+import type { portalEndpoints } from "@neroli/contract/portals/endpoints.ts";
+import { sql } from "kysely";
+import type { z } from "zod";
+import type { SignedInActor } from "../../kernel/actor.ts";
+import { db } from "../../kernel/db/db.ts";
+import { AppError, found } from "../../kernel/errors.ts";
+import { containing, listPage } from "../../kernel/list.ts";
+import { visibleTo } from "../policy.ts";
+import { findPortalPermissions } from "./find-portal-permissions.ts";
+
+type Query = z.output<(typeof portalEndpoints)["GET /portals/:portal/companies"]["query"]>;
+
+/** The companies that take part in an event that exists for this actor. */
+export async function listPortalCompanies(
+  actor: SignedInActor,
+  { portal, ...query }: Query & { portal: string },
+): Promise<PageOf<PortalCompanyRow>> {
+  await getEvent(actor, portal);
+  if (query.include_disabled) await refuseUnlessManager(actor, portal);
+  let rows = selectCompanies(portal);
+  if (!query.include_disabled) rows = rows.where("event_companies.enabled", "=", true);
+  if (!isSupport(actor.roles)) {
+    // Disabled companies are there for their own people and support only (decisions, visibility).
+    rows = rows.where((company) =>
+      company.or([
+        company("companies.enabled", "=", true),
+        company("companies.key", "=", actor.company_key ?? ""),
+      ]),
+    );
+  }
+  const { name__icontains: name, offering__eq: offering, type__eq: type } = query;
+  if (name) rows = rows.where("companies.name", "ilike", containing(name));
+  if (offering) rows = rows.where(sql<boolean>`${offering} = any (companies.offering)`);
+  if (type) rows = rows.where("companies.type", "=", type);
+  return listPage(rows, query, {
+    sorts: { name: "companies.name" },
+    fallback: "name",
+    tie: "companies.key",
+  });
+}
+
+async function getEvent(actor: SignedInActor, key: string): Promise<void> {
+  const row = await db()
+    .selectFrom("events")
+    .where("events.key", "=", key)
+    .where(visibleTo(actor))
+    .select("events.key")
+    .executeTakeFirst();
+  found(row);
+}
+
+async function refuseUnlessManager(actor: SignedInActor, portal: string): Promise<void> {
+  if (isSupport(actor.roles)) return;
+  const held = (await findPortalPermissions(actor.user_key))[portal];
+  if (held?.["company.portal.brand"] !== "manage") throw new AppError("access.forbidden");
+}
+
+const selectCompanies = (portal: string) =>
+  db()
+    .selectFrom("event_companies")
+    .innerJoin("companies", "companies.key", "event_companies.company_key")
+    .where("event_companies.event_key", "=", portal)
+    .select(["companies.key", "companies.name", "companies.type", "companies.offering"])
+    .select(["companies.verified", "event_companies.enabled"])
+    .select((company) =>
+      company
+        .selectFrom("assets")
+        .select("assets.id")
+        .whereRef("assets.company_key", "=", "companies.key")
+        .where("assets.product_key", "is", null)
+        .where("assets.kind", "=", "LOGO")
+        .orderBy("assets.version", "desc")
+        .limit(1)
+        .as("logo"),
+    );
+
+export type PortalCompanyRow = Awaited<
+  ReturnType<ReturnType<typeof selectCompanies>["execute"]>
+>[number];
+
+/** Whether a company takes part, enabled, in an event that exists for this actor. */
+export async function takesPart(
+  actor: SignedInActor,
+  { event, company }: { event: string; company: string },
+): Promise<boolean> {
+  const row = await db()
+    .selectFrom("event_companies")
+    .innerJoin("events", "events.key", "event_companies.event_key")
+    .where("events.key", "=", event)
+    .where("event_companies.company_key", "=", company)
+    .where("event_companies.enabled", "=", true)
+    .where(visibleTo(actor))
+    .select("events.key")
+    .executeTakeFirst();
+  return row !== undefined;
+}

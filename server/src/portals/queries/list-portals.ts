@@ -1,0 +1,97 @@
+import { isSupport } from "@neroli/contract/access/roles.ts";
+import type { PageOf } from "@neroli/contract/kernel/list.ts";
+import type { portalEndpoints } from "@neroli/contract/portals/endpoints.ts";
+import { exhibitionTypes } from "@neroli/contract/portals/enumerations.ts";
+import type { z } from "zod";
+import type { SignedInActor } from "../../kernel/actor.ts";
+import { db } from "../../kernel/db/db.ts";
+import { containing, type ListOptions, listPage } from "../../kernel/list.ts";
+import { publicEvents } from "../policy.ts";
+
+type Query<K extends keyof typeof portalEndpoints> = (typeof portalEndpoints)[K] extends {
+  query: infer Q extends z.ZodType;
+}
+  ? z.output<Q>
+  : never;
+
+/** The enabled events in which the actor has a place, blocked ones too; for support every event. */
+export async function listPortals(
+  actor: SignedInActor,
+  query: Query<"GET /events">,
+): Promise<PageOf<PortalRow>> {
+  let rows = selectPortals(actor.user_key);
+  if (!isSupport(actor.roles)) {
+    rows = rows.where("events.enabled", "=", true).where("event_users.user_key", "is not", null);
+  }
+  if (query.type__eq) rows = rows.where("events.type", "=", query.type__eq);
+  if (query.display_name__icontains) {
+    rows = rows.where("events.display_name", "ilike", containing(query.display_name__icontains));
+  }
+  return listPage(rows, query, {
+    sorts: { display_name: "events.display_name" },
+    fallback: "display_name",
+    tie: "events.key",
+  });
+}
+
+const selectPortals = (userKey: string) =>
+  db()
+    .selectFrom("events")
+    .leftJoin("event_users", (join) =>
+      join
+        .onRef("event_users.event_key", "=", "events.key")
+        .on("event_users.user_key", "=", userKey),
+    )
+    .select(["events.key", "events.name", "events.type", "events.display_name"])
+    .select(["events.enabled", "events.promoted"])
+    .select(["event_users.status", "event_users.permissions", "event_users.terms_accepted_at"]);
+
+export type PortalRow = Awaited<ReturnType<ReturnType<typeof selectPortals>["execute"]>>[number];
+
+/** What anybody may know of. */
+export async function listPublicPortals(
+  query: Query<"GET /public/portals">,
+): Promise<PageOf<PublicPortalRow>> {
+  let rows = selectPublic().where(publicEvents());
+  if (query.type__eq) rows = rows.where("events.type", "=", query.type__eq);
+  return listPublic(rows, query);
+}
+
+/** The enabled exhibitions that a company takes part in. */
+export function listExhibitionsOf(
+  companyKey: string,
+  query: Query<"GET /public/companies/:companyKey/exhibitions">,
+): Promise<PageOf<PublicPortalRow>> {
+  let rows = selectPublic()
+    .where("events.enabled", "=", true)
+    .where("events.type", "in", exhibitionTypes)
+    .where((event) =>
+      event.exists(
+        event
+          .selectFrom("event_companies")
+          .select("event_companies.event_key")
+          .whereRef("event_companies.event_key", "=", "events.key")
+          .where("event_companies.company_key", "=", companyKey)
+          .where("event_companies.enabled", "=", true),
+      ),
+    );
+  if (query.type__eq) rows = rows.where("events.type", "=", query.type__eq);
+  return listPublic(rows, query);
+}
+
+const selectPublic = () =>
+  db()
+    .selectFrom("events")
+    .select(["events.key", "events.display_name", "events.type", "events.promoted"])
+    .select(["events.starts_on", "events.ends_on"]);
+
+export type PublicPortalRow = Awaited<
+  ReturnType<ReturnType<typeof selectPublic>["execute"]>
+>[number];
+
+const listPublic = (rows: ReturnType<typeof selectPublic>, options: ListOptions) =>
+  listPage(rows, options, {
+    sorts: { display_name: "events.display_name", starts_on: "events.starts_on" },
+    fallback: "display_name",
+    tie: "events.key",
+  });
