@@ -36,7 +36,7 @@ afterAll(async () => {
 interface Wrong {
   what: string;
   url?: string;
-  body?: string;
+  body?: string | FormData;
   contentType?: string;
   /** Where the answer must point to. */
   in?: "params" | "query" | "body";
@@ -74,6 +74,13 @@ function wrongs(pattern: string, endpoint: Endpoint): Wrong[] {
       found.push({ what: `${name} of another type`, url: `${path}?${name}=🌼`, in: "query" });
     }
   }
+  if (endpoint.upload) {
+    for (const asset of ["null", "[]", '{"no_such_field":1}', "broken", ""]) {
+      found.push({ what: `asset ${asset}`, body: uploadOf(asset), in: "body" });
+    }
+    found.push({ what: "no file", body: new FormData(), in: "body" });
+    found.push({ what: "JSON in place of a file", body: "{}" });
+  }
   if (endpoint.body) {
     for (const body of ["null", "[]", "7", '"text"', '{"no_such_field":1}', '{"type":{"a":[1]}}']) {
       found.push({ what: `body ${body}`, body, in: "body" });
@@ -85,7 +92,16 @@ function wrongs(pattern: string, endpoint: Endpoint): Wrong[] {
   return found;
 }
 
-const withInput = all.filter(([, { params, query, body }]) => params || query || body);
+function uploadOf(asset: string): FormData {
+  const form = new FormData();
+  form.set("asset", asset);
+  form.set("content", new Blob(["no picture"]), "file.png");
+  return form;
+}
+
+const withInput = all.filter(
+  ([, { params, query, body, upload }]) => params || query || body || upload,
+);
 
 describe.each(withInput)("%s", (name, endpoint) => {
   const [method, pattern = ""] = name.split(" ");
@@ -96,7 +112,7 @@ describe.each(withInput)("%s", (name, endpoint) => {
         url: `/api${wrong.url ?? goodPath(pattern)}`,
         headers: {
           authorization,
-          ...(wrong.body !== undefined && { "content-type": wrong.contentType ?? json }),
+          ...(typeof wrong.body === "string" && { "content-type": wrong.contentType ?? json }),
         },
         ...(wrong.body !== undefined && { payload: wrong.body }),
       });
