@@ -23,6 +23,12 @@ export const errorStatus = {
   "requests.not-yours-to-reject": 403,
   "documents.confidential": 403,
   "identity.wrong-credentials": 401,
+  "registration.private-email-domain": 409,
+  "registration.email-not-accepted": 409,
+  "invitations.not-all": 400,
+  "invitations.already-active": 409,
+  "profile.picture-type": 415,
+  "profile.picture-too-large": 413,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -5,7 +5,6 @@ import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { UserStatus } from "@neroli/contract/users/enumerations.ts";
 import type { SignedInActor } from "../kernel/actor.ts";
 import { db } from "../kernel/db/db.ts";
-import { found } from "../kernel/errors.ts";
 
 /** The account behind a token, whatever its state. */
 export interface Account {
@@ -69,31 +68,5 @@ function byEmail(email: string) {
     .select(["key", "email", "password_hash", "enabled", "status"])
     .where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", email.trim().toLowerCase()));
 }
-
-/** The signed-in user's own row with its company, for the profile. */
-export async function getProfile(actor: SignedInActor) {
-  const row = await db()
-    .selectFrom("users")
-    .leftJoin("companies", "companies.key", "users.company_key")
-    .select(["users.key", "users.title", "users.firstname", "users.lastname", "users.email"])
-    .select(["users.status", "users.department", "users.language"])
-    .select(["companies.key as company_key", "companies.name as company_name"])
-    .select(["companies.verified as company_verified", "companies.type as company_type"])
-    .select((eb) =>
-      eb
-        .selectFrom("assets")
-        .select("assets.id")
-        .whereRef("assets.company_key", "=", "companies.key")
-        .where("assets.product_key", "is", null)
-        .where("assets.kind", "=", "LOGO")
-        .orderBy("assets.version", "desc")
-        .limit(1)
-        .as("logo"),
-    )
-    .where("users.key", "=", actor.user_key)
-    .executeTakeFirst();
-  return found(row);
-}
-export type ProfileRow = Awaited<ReturnType<typeof getProfile>>;
 
 const isRole = (value: string): value is Role => (roles as readonly string[]).includes(value);

@@ -1,8 +1,5 @@
 import { userEndpoints } from "@neroli/contract/users/endpoints.ts";
 import { routes } from "../kernel/http/routes.ts";
-import { presentProfile } from "./present.ts";
-import { getProfile } from "./queries.ts";
+import { profileHandlers } from "./profile/routes.ts";
 
-export const userRoutes = routes(userEndpoints, {
-  "GET /users/profile": async ({ actor }) => presentProfile(actor, await getProfile(actor)),
-});
+export const userRoutes = routes(userEndpoints, { ...profileHandlers });

@@ -1,5 +1,5 @@
 import { mayAccess } from "@neroli/contract/access/table.ts";
-import type { Profile } from "@neroli/contract/users/endpoints.ts";
+import type { Profile } from "@neroli/contract/users/profile.ts";
 import { Link } from "react-router";
 import { useT } from "../kernel/phrases.tsx";
 import { signOut } from "../kernel/session/session.tsx";

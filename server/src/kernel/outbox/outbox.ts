@@ -1,3 +1,4 @@
+import type { Language } from "@neroli/contract/kernel/language.ts";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../../../db/types.ts";
 
@@ -10,6 +11,10 @@ export interface Topics {
   "request.closed": { key: string; data: { actor: string } };
   "request.canceled": { key: string; data: { actor: string } };
   "request.rejected": { key: string; data: { actor: string; reason: string } };
+  /** Somebody has signed up; by which invitation, if by one. */
+  "user.registered": { key: string; data: { invitation: string | null } };
+  /** An invitation is to be mailed, for the first time or again, in the inviter's language. */
+  "invitation.sent": { key: string; data: { language: Language } };
 }
 export type Topic = keyof Topics;
 

@@ -1,4 +1,4 @@
-import type { Profile } from "@neroli/contract/users/endpoints.ts";
+import type { Profile } from "@neroli/contract/users/profile.ts";
 
 /** Authenticated only once the profile is there (spec 4, session). */
 export type SessionState =

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createCompany } from "../companies/factory.ts";
-import { testIdentity } from "../identity/factory.ts";
-import { freshDatabase } from "../kernel/testing/database.ts";
-import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
-import { createUser } from "./factory.ts";
-import { userRoutes } from "./routes.ts";
+import { createCompany } from "../../companies/factory.ts";
+import { testIdentity } from "../../identity/factory.ts";
+import { freshDatabase } from "../../kernel/testing/database.ts";
+import { type TestApp, testApp } from "../../kernel/testing/test-app.ts";
+import { createUser } from "../factory.ts";
+import { userRoutes } from "../routes.ts";
 
 let database: { close(): Promise<void> };
 let app: TestApp;

@@ -1,0 +1,173 @@
+import { z } from "zod";
+import { roles } from "../access/roles.ts";
+import { permissionKeys, permissionLevels } from "../access/table.ts";
+import type { Endpoints } from "../kernel/endpoint.ts";
+import { languages } from "../kernel/language.ts";
+import { Country, Key, line } from "../kernel/values.ts";
+import { portalUserStatuses } from "../portals/enumerations.ts";
+import { segments } from "../products/enumerations.ts";
+import { CompanyReference } from "../products/schema.ts";
+import { spokenLanguages } from "../reference/spoken-languages.ts";
+import { departments, languageLevels, titles, userStatuses } from "./enumerations.ts";
+import { formatPhone, isPhoneNumber } from "./phone.ts";
+import { socialLink, socialNetworks } from "./social-links.ts";
+
+/** Kept as the spec wants it (section 5, sign-up), however it was typed. */
+export const PhoneNumber = line(40).refine(isPhoneNumber, "a phone number").transform(formatPhone);
+
+const SpokenLanguage = z.strictObject({
+  language: z.enum(spokenLanguages).describe("ISO 639-1"),
+  level: z.enum(languageLevels),
+});
+
+/** Which notifications are mailed too, and the regular digest (contract/notifications). */
+export const NotificationSettings = z.strictObject({
+  neroli_digest_enabled: z.boolean(),
+  requests: z.boolean(),
+  messages: z.boolean(),
+  request_changes: z.boolean(),
+  quotes: z.boolean(),
+  documents: z.boolean(),
+  team: z.boolean(),
+});
+
+/** The signed-in user, as the session needs it: the session is authenticated once it is loaded. */
+export const Profile = z.object({
+  key: Key,
+  title: z.enum(titles).nullable(),
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  roles: z.array(z.enum(roles)),
+  permissions: z.partialRecord(z.enum(permissionKeys), z.enum(permissionLevels)),
+  status: z.enum(userStatuses),
+  department: z.enum(departments).nullable(),
+  job_title: z.string().nullable(),
+  phone_number: z.string().nullable(),
+  country_code: Country.nullable(),
+  segments: z.array(z.enum(segments)),
+  language: z.enum(languages).nullable().describe("of the interface and of mails"),
+  languages: z.array(SpokenLanguage),
+  social_links: z.partialRecord(z.enum(socialNetworks), z.string()),
+  notifications: NotificationSettings,
+  picture: z.string().nullable(),
+  company: CompanyReference.extend({ type: z.string() }).nullable(),
+  /** VERIFIED, enabled, of a verified company: may request and download. */
+  vetted: z.boolean(),
+  /** Of the internal staging company (spec 2: no Invite button). */
+  staging: z.boolean(),
+  /** Without one, sign-in is the matter of another identity provider. */
+  has_password: z.boolean(),
+  version: z.int(),
+});
+export type Profile = z.infer<typeof Profile>;
+
+const address = (network: (typeof socialNetworks)[number]) =>
+  line(300)
+    .transform((typed, { addIssue }) => {
+      const link = socialLink(network, typed);
+      if (link !== null) return link;
+      addIssue({ code: "custom", message: `an address at ${network}` });
+      return z.NEVER;
+    })
+    .optional();
+
+export const ProfileForm = z.strictObject({
+  version: z.int().describe("of the profile that was changed"),
+  title: z.enum(titles).nullable(),
+  firstname: line(100),
+  lastname: line(100),
+  department: z.enum(departments).nullable(),
+  job_title: line(120).nullable(),
+  phone_number: PhoneNumber.nullable(),
+  country_code: Country.nullable(),
+  segments: z.array(z.enum(segments)).max(segments.length),
+  language: z.enum(languages).nullable(),
+  languages: z
+    .array(SpokenLanguage)
+    .max(20)
+    .refine((all) => new Set(all.map(({ language }) => language)).size === all.length, {
+      error: "each language once",
+    }),
+  social_links: z.strictObject({
+    linkedin: address("linkedin"),
+    twitter: address("twitter"),
+    facebook: address("facebook"),
+    youtube: address("youtube"),
+    instagram: address("instagram"),
+  }),
+  notifications: NotificationSettings,
+});
+export type ProfileForm = z.input<typeof ProfileForm>;
+
+/** Without an entity the person's own settings; with one, what the person is in that portal. */
+const settingsOf = z
+  .strictObject({ entity_type: z.enum(["EVENT"]).optional(), entity_id: Key.optional() })
+  .refine(
+    ({ entity_type, entity_id }) => (entity_type === undefined) === (entity_id === undefined),
+    {
+      path: ["entity_id"],
+      error: "entity_type and entity_id come together",
+    },
+  );
+
+export const UserSettings = z.object({
+  language: z.enum(languages).nullable(),
+  notifications: NotificationSettings,
+  event_user: z
+    .object({
+      event_key: Key,
+      status: z.enum(portalUserStatuses),
+      terms_accepted: z.boolean(),
+    })
+    .nullable(),
+});
+export type UserSettings = z.infer<typeof UserSettings>;
+
+/** What is left out stays as it is. */
+export const UserSettingsForm = z.strictObject({
+  language: z.enum(languages).nullable().optional(),
+  notifications: NotificationSettings.partial().optional(),
+  /** Only with an entity. Terms once accepted stay accepted. */
+  event_user: z.strictObject({ terms_accepted: z.literal(true) }).optional(),
+});
+
+export const profileEndpoints = {
+  "GET /users/profile": {
+    access: "signed-in",
+    summary: "The signed-in user.",
+    response: Profile,
+  },
+  "PUT /users/profile": {
+    access: "signed-in",
+    summary: "Change one's own profile. The e-mail address, company and roles are not one's own.",
+    body: ProfileForm,
+    response: Profile,
+    errors: ["conflict"],
+  },
+  "POST /users/profile/picture": {
+    access: "signed-in",
+    summary: "Set one's picture: png, jpg, tif or gif, 5 MB at most; kept as 256 x 256 webp.",
+    upload: z.strictObject({}),
+    response: Profile,
+    errors: ["profile.picture-type", "profile.picture-too-large"],
+  },
+  "DELETE /users/profile/picture": {
+    access: "signed-in",
+    summary: "Remove one's picture.",
+    response: Profile,
+  },
+  "GET /users/settings": {
+    access: "signed-in",
+    summary: "The signed-in user's settings; with an entity, its place in that portal.",
+    query: settingsOf,
+    response: UserSettings,
+  },
+  "PUT /users/settings": {
+    access: "signed-in",
+    summary: "Change settings, or accept the terms of a portal that one belongs to.",
+    query: settingsOf,
+    body: UserSettingsForm,
+    response: UserSettings,
+  },
+} satisfies Endpoints;

@@ -1,0 +1,18 @@
+import disposable from "disposable-email-domains" with { type: "json" };
+import wildcards from "disposable-email-domains/wildcard.json" with { type: "json" };
+import providers from "email-providers/all.json" with { type: "json" };
+
+/** Where anybody may have an address (decisions, accounts). */
+const shared = new Set<string>([...providers, ...disposable]);
+/** Where every name below is such a place too. */
+const sharedWithAllBelow = new Set<string>(wildcards);
+
+export const domainOf = (email: string): string =>
+  email.slice(email.lastIndexOf("@") + 1).toLowerCase();
+
+/** An address there says nothing of whom its owner works for: such are refused (spec 5, sign-up). */
+export function isPrivateDomain(domain: string): boolean {
+  if (shared.has(domain)) return true;
+  const parts = domain.split(".");
+  return parts.some((_, at) => sharedWithAllBelow.has(parts.slice(at).join(".")));
+}

@@ -1,0 +1,51 @@
+import type { UserSettingsForm } from "@neroli/contract/users/profile.ts";
+import { sql } from "kysely";
+import type { z } from "zod";
+import type { SignedInActor } from "../../../kernel/actor.ts";
+import { db, transaction } from "../../../kernel/db/db.ts";
+import { AppError, notFound } from "../../../kernel/errors.ts";
+
+type Form = z.output<typeof UserSettingsForm>;
+
+/** Changes what the form names; the profile's form, open elsewhere, is then of an older version. */
+export async function saveSettings(
+  actor: SignedInActor,
+  {
+    form: { language, notifications, event_user },
+    event,
+  }: { form: Form; event?: string | undefined },
+): Promise<void> {
+  await transaction(async () => {
+    if (event_user) await acceptTerms(actor, event);
+    if (language === undefined && notifications === undefined) return;
+    await db()
+      .updateTable("users")
+      .set({
+        ...(language !== undefined && { language }),
+        ...(notifications && {
+          notification_settings: sql`notification_settings || ${JSON.stringify(notifications)}::jsonb`,
+        }),
+        version: sql<number>`version + 1`,
+        updated_at: sql<Date>`now()`,
+      })
+      .where("key", "=", actor.user_key)
+      .execute();
+  });
+}
+
+/** Of a portal to which one belongs; the first time counts. */
+async function acceptTerms(actor: SignedInActor, event: string | undefined): Promise<void> {
+  if (event === undefined) {
+    const message = "only with entity_type and entity_id";
+    throw new AppError("request.invalid", {
+      failures: [{ in: "body", path: "event_user", message }],
+    });
+  }
+  const { numUpdatedRows } = await db()
+    .updateTable("event_users")
+    .set({ terms_accepted_at: sql<Date>`coalesce(terms_accepted_at, now())` })
+    .where("event_key", "=", event)
+    .where("user_key", "=", actor.user_key)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw notFound();
+}

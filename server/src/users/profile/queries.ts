@@ -1,0 +1,61 @@
+import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
+import type { SignedInActor } from "../../kernel/actor.ts";
+import { db } from "../../kernel/db/db.ts";
+import { found } from "../../kernel/errors.ts";
+
+/** The signed-in user's own row with its picture and company. */
+export async function getProfile(actor: SignedInActor) {
+  const row = await db()
+    .selectFrom("users")
+    .leftJoin("companies", "companies.key", "users.company_key")
+    .leftJoin("user_pictures", "user_pictures.user_key", "users.key")
+    .select(["users.key", "users.title", "users.firstname", "users.lastname", "users.email"])
+    .select(["users.status", "users.department", "users.job_title", "users.phone_number"])
+    .select(["users.country_code", "users.segments", "users.language", "users.languages"])
+    .select(["users.social_links", "users.notification_settings", "users.version"])
+    .select((eb) => eb("users.password_hash", "is not", null).as("has_password"))
+    .select("user_pictures.id as picture")
+    .select(["companies.key as company_key", "companies.name as company_name"])
+    .select("companies.verified as company_verified")
+    .select((eb) => eb.ref("companies.type").$castTo<CompanyType | null>().as("company_type"))
+    .select((eb) =>
+      eb
+        .selectFrom("assets")
+        .select("assets.id")
+        .whereRef("assets.company_key", "=", "companies.key")
+        .where("assets.product_key", "is", null)
+        .where("assets.kind", "=", "LOGO")
+        .orderBy("assets.version", "desc")
+        .limit(1)
+        .as("logo"),
+    )
+    .where("users.key", "=", actor.user_key)
+    .executeTakeFirst();
+  return found(row);
+}
+export type ProfileRow = Awaited<ReturnType<typeof getProfile>>;
+
+/** A person's own settings. */
+export async function getSettings(actor: SignedInActor) {
+  return db()
+    .selectFrom("users")
+    .where("key", "=", actor.user_key)
+    .select(["language", "notification_settings"])
+    .executeTakeFirstOrThrow();
+}
+
+/** What the person is in a portal or exhibition that is open; nothing yet when there is no status. */
+export async function getEventUser(actor: SignedInActor, eventKey: string) {
+  const row = await db()
+    .selectFrom("events")
+    .leftJoin("event_users", (join) =>
+      join
+        .onRef("event_users.event_key", "=", "events.key")
+        .on("event_users.user_key", "=", actor.user_key),
+    )
+    .where("events.key", "=", eventKey)
+    .where("events.enabled", "=", true)
+    .select(["events.key as event_key", "event_users.status", "event_users.terms_accepted_at"])
+    .executeTakeFirst();
+  return found(row);
+}
