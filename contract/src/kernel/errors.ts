@@ -25,10 +25,21 @@ export const errorStatus = {
   "identity.wrong-credentials": 401,
   "registration.private-email-domain": 409,
   "registration.email-not-accepted": 409,
+  "registration.company-needed": 400,
+  "registration.weak-password": 400,
+  "registration.link-not-valid": 410,
   "invitations.not-all": 400,
   "invitations.already-active": 409,
   "profile.picture-type": 415,
   "profile.picture-too-large": 413,
+  "subscriptions.overlap": 409,
+  "subscriptions.overlap-open": 409,
+  "subscriptions.expired": 409,
+  "users.last-manager": 409,
+  "users.own-account": 403,
+  "users.support-account": 403,
+  "users.role-not-assignable": 403,
+  "users.blocked": 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

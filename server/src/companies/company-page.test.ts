@@ -5,6 +5,7 @@ import { testIdentity } from "../identity/factory.ts";
 import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
 import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
 import { createProduct } from "../products/factory.ts";
+import { createSubscription } from "../subscriptions/factory.ts";
 import { createUser } from "../users/factory.ts";
 import { createCompany } from "./factory.ts";
 import { companyRoutes } from "./routes.ts";
@@ -120,7 +121,7 @@ test("an unknown key is not found, an impossible one refused", async () => {
 });
 
 test("the newest logo and header are shown", async () => {
-  const { key: company_key } = await createCompany();
+  const { company_key } = await createSubscription();
   await createAsset({ company_key, kind: "LOGO", version: 1 });
   const logo = await createAsset({ company_key, kind: "LOGO", version: 2 });
   const header = await createAsset({ company_key, kind: "HEADER" });
@@ -169,6 +170,7 @@ describe("top products", () => {
         },
       ],
     });
+    await createSubscription({ company_key });
     for (const key of ["chosen-1", "chosen-2", "other"]) await createProduct({ key, company_key });
     await createProduct({ key: "chosen-food", company_key, segment: "FOOD" });
     await createProduct({ key: "trashed", company_key, trashed_at: new Date() });

@@ -1,10 +1,11 @@
-import { type Role, roles } from "@neroli/contract/access/roles.ts";
+import { groups, holdsOne, type Role, roles } from "@neroli/contract/access/roles.ts";
 import type { Permissions } from "@neroli/contract/access/table.ts";
 import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { UserStatus } from "@neroli/contract/users/enumerations.ts";
 import type { SignedInActor } from "../kernel/actor.ts";
 import { db } from "../kernel/db/db.ts";
+import { isSubscribed } from "../subscriptions/queries/active.ts";
 
 /** The account behind a token, whatever its state. */
 export interface Account {
@@ -24,6 +25,7 @@ export async function findAccount(userKey: string, language: Language): Promise<
     .select(["users.status", "users.enabled", "users.company_key"])
     .select(["companies.type", "companies.verified"])
     .select("companies.enabled as company_enabled")
+    .select(isSubscribed("users.company_key").as("subscribed"))
     .where("users.key", "=", userKey)
     .executeTakeFirst();
   if (!row) return null;
@@ -40,13 +42,24 @@ export async function findAccount(userKey: string, language: Language): Promise<
       email: row.email,
       address: null,
       roles: row.roles.filter(isRole),
-      permissions: row.permissions as Permissions,
+      permissions: permissionsOf(row),
       company_key: row.company_key,
       company_type: row.type as CompanyType | null,
       vetted: row.enabled && status === "VERIFIED" && vouchedFor,
       language,
     },
   };
+}
+
+/** Analytics and leads come with the company's subscription and go with it, whatever is granted. */
+function permissionsOf(row: { roles: string[]; permissions: unknown; subscribed: unknown }) {
+  const { analytics_show, leads_show, ...others } = row.permissions as Permissions;
+  if (!row.subscribed || !holdsOne(row.roles.filter(isRole), groups.LEADS)) return others;
+  return {
+    ...others,
+    analytics_show: analytics_show ?? "view",
+    leads_show: leads_show ?? "view",
+  } satisfies Permissions;
 }
 
 /** What a password is checked against. */
@@ -65,7 +78,7 @@ function byEmail(email: string) {
   if (email.includes("\0")) return undefined;
   return db()
     .selectFrom("users")
-    .select(["key", "email", "password_hash", "enabled", "status"])
+    .select(["key", "email", "password_hash", "enabled", "status", "activated_at"])
     .where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", email.trim().toLowerCase()));
 }
 

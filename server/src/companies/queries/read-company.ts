@@ -1,12 +1,17 @@
 import type { Company } from "@neroli/contract/companies/schema.ts";
 import { type ChosenProducts, findListed } from "../../catalogue/queries/find-listed.ts";
 import type { Actor } from "../../kernel/actor.ts";
+import { hasActiveSubscription } from "../../subscriptions/queries/active.ts";
 import { presentCompany } from "../present.ts";
 import { getCompany } from "../queries.ts";
 
-/** The page of a company that exists for this actor, as this actor may see it. */
+/**
+ * The page of a company that exists for this actor, as this actor may see it. The header picture
+ * and the choice of top products come with a subscription; without one the newest are on top.
+ */
 export async function readCompany(actor: Actor, key: string): Promise<Company> {
-  const row = await getCompany(actor, key);
-  const chosen = row.top_products as unknown as ChosenProducts[];
-  return presentCompany(actor, row, findListed(actor, { company: row.key, chosen }));
+  const [row, subscribed] = await Promise.all([getCompany(actor, key), hasActiveSubscription(key)]);
+  const chosen = subscribed ? (row.top_products as unknown as ChosenProducts[]) : [];
+  const header = subscribed ? row.header : null;
+  return presentCompany(actor, { ...row, header }, findListed(actor, { company: row.key, chosen }));
 }

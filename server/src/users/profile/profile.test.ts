@@ -25,7 +25,7 @@ test("answers the signed-in user with its company and rights", async () => {
     company_key: company.key,
     firstname: "Chiara",
     roles: ["BUYER_MANAGER"],
-    permissions: { analytics_show: "view" },
+    permissions: { "search.portal.brand": "view" },
   });
   expect(await profileOf(user)).toEqual({
     status: 200,
@@ -36,7 +36,7 @@ test("answers the signed-in user with its company and rights", async () => {
       lastname: user.lastname,
       email: user.email,
       roles: ["BUYER_MANAGER"],
-      permissions: { analytics_show: "view" },
+      permissions: { "search.portal.brand": "view" },
       status: "VERIFIED",
       department: null,
       language: null,
