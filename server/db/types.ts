@@ -275,6 +275,13 @@ export interface Subscriptions {
   version: Generated<number>;
 }
 
+export interface Throttles {
+  attempts: number;
+  name: string;
+  subject: string;
+  until: Timestamp;
+}
+
 export interface UserPictures {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -304,6 +311,7 @@ export interface Users {
   permissions: Generated<Json>;
   phone_number: string | null;
   roles: Generated<string[]>;
+  searched: Generated<string>;
   segments: Generated<string[]>;
   social_links: Generated<Json>;
   source: Generated<string>;
@@ -336,6 +344,7 @@ export interface DB {
   request_reads: RequestReads;
   requests: Requests;
   subscriptions: Subscriptions;
+  throttles: Throttles;
   user_pictures: UserPictures;
   users: Users;
 }

@@ -19,6 +19,7 @@ export async function seedUsers(): Promise<void> {
     language: account.language,
     password_hash,
     created_at: daysBefore(between(`user ${account.key}`, 30, 400)),
+    activated_at: daysBefore(between(`user ${account.key}`, 30, 400)),
   }));
   await db().insertInto("users").values(users).execute();
 }

@@ -1,19 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type Provider from "oidc-provider";
 import { checkCredentials, type Verdict } from "./credentials.ts";
-import { createThrottle } from "./throttle.ts";
 
 type FormRequest = FastifyRequest<{ Params: { uid: string } }>;
-
-/** Ten failures per account and network address within ten minutes. */
-const limits = { failures: 10, milliseconds: 600_000, subjects: 50_000 };
 
 /**
  * The sign-in form's two ends. The provider sends the browser here, and its cookie is good for this
  * address only, so that two tabs sign in beside each other; the form itself is the page /login.
  */
 export function interactionRoutes(app: FastifyInstance, provider: Provider): void {
-  const throttle = createThrottle(limits);
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
     { parseAs: "string", bodyLimit: 10_000 },
@@ -30,7 +25,7 @@ export function interactionRoutes(app: FastifyInstance, provider: Provider): voi
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     const email = form.get("email") ?? "";
     const attempt = { email, password: form.get("password") ?? "", address: request.ip };
-    const verdict = await checkCredentials(attempt, throttle);
+    const verdict = await checkCredentials(attempt);
     if (verdict.is !== "right") {
       return reply.redirect(
         formPage(request.params.uid, { email, failed: reasons[verdict.is] }),
@@ -52,6 +47,8 @@ const reasons: Record<Exclude<Verdict["is"], "right">, string> = {
   wrong: "1",
   throttled: "throttled",
   blocked: "blocked",
+  disabled: "disabled",
+  "not-activated": "not-activated",
 };
 
 const formPage = (interaction: string, more: { email?: string; failed?: string } = {}) =>

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { db } from "../kernel/db/db.ts";
 import type { Job } from "../kernel/jobs/jobs.ts";
+import { trimThrottles } from "../kernel/throttle.ts";
 
 /** What has expired is never found again; this only gives its room back. */
 export const trimIdentity: Job = {
@@ -8,5 +9,6 @@ export const trimIdentity: Job = {
   cron: "41 * * * *",
   run: async () => {
     await sql`delete from identity_payloads where expires_at < now()`.execute(db());
+    await trimThrottles();
   },
 };

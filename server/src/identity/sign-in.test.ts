@@ -91,12 +91,13 @@ describe("signing in", () => {
     }
   });
 
-  test("tells a blocked or disabled user so, but only with the right password", async () => {
-    const users = [
-      await createUser({ password, status: "BLOCKED" }),
-      await createUser({ password, enabled: false }),
-    ];
-    for (const { email } of users) {
+  test("tells a user who may not sign in why, but only with the right password", async () => {
+    const users = {
+      blocked: await createUser({ password, status: "BLOCKED" }),
+      disabled: await createUser({ password, enabled: false }),
+      "not-activated": await createUser({ password, activated_at: null }),
+    };
+    for (const [reason, { email }] of Object.entries(users)) {
       const browser = createBrowser();
       const page = await provider.formOf(browser, newSignIn(provider.origin).address);
       const failed = async (typed: string) =>
@@ -104,7 +105,7 @@ describe("signing in", () => {
           await provider.submit(browser, page, { email, password: typed }),
         ).searchParams.get("failed");
       expect(await failed("wrong")).toBe("1");
-      expect(await failed(password)).toBe("blocked");
+      expect(await failed(password)).toBe(reason);
     }
   });
 

@@ -25,6 +25,7 @@ export async function createUser(given: NewUser = {}): Promise<Selectable<DB["us
       firstname: "Ada",
       lastname: "Ferrari",
       status: "VERIFIED",
+      activated_at: new Date(),
       permissions: JSON.stringify(permissions ?? {}),
       password_hash: password === undefined ? null : await hashPassword(password),
       ...columns,
