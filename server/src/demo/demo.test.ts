@@ -4,6 +4,11 @@ import { join } from "node:path";
 import { inflateSync } from "node:zlib";
 import { fieldsSchema } from "@neroli/contract/products/schema.ts";
 import { parseWeight } from "@neroli/contract/products/weights.ts";
+import {
+  dayOf,
+  subscriptionStatus,
+  subscriptionStatuses,
+} from "@neroli/contract/subscriptions/states.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startAssets } from "../kernel/assets/assets.ts";
 import { db } from "../kernel/db/db.ts";
@@ -150,6 +155,9 @@ describe("seeding", () => {
       .where("read", "=", false)
       .execute();
     expect(unread.length).toBeGreaterThan(1);
+    const subscriptions = await db().selectFrom("subscriptions").selectAll().execute();
+    const states = subscriptions.map((each) => subscriptionStatus(each, dayOf(new Date())));
+    expect([...new Set(states)].toSorted()).toEqual([...subscriptionStatuses].toSorted());
     const users = await db().selectFrom("users").select(["email", "roles"]).execute();
     for (const { email, role } of demoAccounts) {
       expect(users.find((user) => user.email === email)?.roles).toEqual([role]);

@@ -5,7 +5,9 @@ import type { DemoProduct } from "./generate/ingredients.ts";
 import { buildProducts } from "./generate/products.ts";
 import { seedCompanies } from "./seed-companies.ts";
 import { seedNotifications } from "./seed-notifications.ts";
+import { seedPortals } from "./seed-portals.ts";
 import { seedRequests } from "./seed-requests.ts";
+import { seedSubscriptions } from "./seed-subscriptions.ts";
 import { seedUsers } from "./seed-users.ts";
 import { support } from "./support.ts";
 
@@ -31,6 +33,8 @@ export async function seedDemo(): Promise<void> {
     await seedUsers();
     await saveProducts(support, products.map(incoming));
     await seedFiles(products);
+    await seedSubscriptions();
+    await seedPortals();
     await seedRequests();
     await seedNotifications(new Map(products.map(({ key, fields }) => [key, fields.name])));
   });

@@ -1,0 +1,195 @@
+import type { EventType } from "@neroli/contract/portals/enumerations.ts";
+import { now } from "../kernel/clock.ts";
+import { db } from "../kernel/db/db.ts";
+import { createEvent, createEventUser } from "../portals/factory.ts";
+import { daysBefore } from "./generate/pick.ts";
+
+const day = (days: number) =>
+  new Date(now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+
+interface Exhibition {
+  key: string;
+  type: EventType;
+  name: string;
+  promoted: boolean;
+  from: number;
+  to: number;
+  companies: string[];
+}
+
+const exhibitions: Exhibition[] = [
+  {
+    key: "nord-ingredients-hamburg",
+    type: "TRADE_SHOW",
+    name: "Nord Ingredients Hamburg",
+    promoted: true,
+    from: 48,
+    to: 50,
+    companies: [
+      "velouria-actives",
+      "haldermark-chemie",
+      "quellhof-polymere",
+      "kestrin-preservation",
+      "fjordalg-marine",
+      "nordvik-distribution",
+      "epidermia-institut",
+    ],
+  },
+  {
+    key: "formulation-days-lyon",
+    type: "CONGRESS",
+    name: "Formulation Days Lyon",
+    promoted: false,
+    from: 133,
+    to: 134,
+    companies: ["velouria-actives", "ceramont-waxes", "petrichor-microbiologie", "ticinello-lab"],
+  },
+];
+
+/** People whom the portals are for; they sign in like every demonstration account. */
+const people = [
+  {
+    key: "portal-admin",
+    email: "portal-admin@neroli.example",
+    title: "Mrs.",
+    firstname: "Wiebke",
+    lastname: "Andresen",
+    company_key: "maren-holt",
+    roles: ["EVENT_ADMIN"],
+    department: "INNOVATION",
+    language: "en",
+  },
+  {
+    key: "external",
+    email: "external@neroli.example",
+    title: "Mr.",
+    firstname: "Rafael",
+    lastname: "Quintana",
+    company_key: null,
+    roles: [],
+    department: "PROCUREMENT",
+    language: "es",
+  },
+];
+
+/** A brand portal, a customer portal and two exhibitions, with companies and people in them. */
+export async function seedPortals(): Promise<void> {
+  await seedPeople();
+  await seedBrandPortal();
+  await seedCustomerPortal();
+  for (const { name, from, to, ...event } of exhibitions) {
+    await createEvent({
+      ...event,
+      name,
+      display_name: name,
+      starts_on: day(from),
+      ends_on: day(to),
+      settings: { links: { site: `https://${event.key}.example` } },
+    });
+  }
+}
+
+/** All demonstration accounts share the password, and with it its hash. */
+async function seedPeople(): Promise<void> {
+  const { password_hash } = await db()
+    .selectFrom("users")
+    .where("key", "=", "support")
+    .select("password_hash")
+    .executeTakeFirstOrThrow();
+  const since = { created_at: daysBefore(45), activated_at: daysBefore(45) };
+  await db()
+    .insertInto("users")
+    .values(people.map((person) => ({ ...person, ...since, status: "VERIFIED", password_hash })))
+    .execute();
+}
+
+async function logoOf(company_key: string): Promise<string | null> {
+  const row = await db()
+    .selectFrom("assets")
+    .where("company_key", "=", company_key)
+    .where("kind", "=", "LOGO")
+    .select("id")
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+async function seedBrandPortal(): Promise<void> {
+  const event_key = "maren-holt-portal";
+  await createEvent({
+    key: event_key,
+    type: "BRAND_PORTAL",
+    name: "Maren and Holt",
+    display_name: "Maren and Holt Ingredient Portal",
+    settings: {
+      theme: { primary_colour: "#1f5e6b" },
+      images: { LOGO: await logoOf("maren-holt") },
+      links: { site: "https://maren-holt.example", terms: "https://maren-holt.example/terms" },
+      support: "portal@maren-holt.example",
+      takes_sign_ups: true,
+    },
+    companies: [
+      "velouria-actives",
+      "heliodane-photoprotection",
+      "sarvento-oils",
+      "saebyeol-peptides",
+      "blank-beaker",
+    ],
+  });
+  await createEventUser({
+    event_key,
+    user_key: "portal-admin",
+    permissions: {
+      "product.portal.brand": "manage",
+      "user.portal.brand": "manage",
+      "company.portal.brand": "manage",
+      "document.portal.brand": "manage",
+      "search.portal.brand": "view",
+    },
+    terms_accepted_at: new Date(daysBefore(45)),
+  });
+  await createEventUser({
+    event_key,
+    user_key: "buyer",
+    permissions: { "search.portal.brand": "view" },
+    terms_accepted_at: new Date(daysBefore(40)),
+  });
+}
+
+async function seedCustomerPortal(): Promise<void> {
+  const event_key = "haldermark-customer-desk";
+  await createEvent({
+    key: event_key,
+    type: "CUSTOMER_PORTAL",
+    name: "Haldermark",
+    display_name: "Haldermark Customer Desk",
+    settings: {
+      theme: { primary_colour: "#8a3b12" },
+      images: { LOGO: await logoOf("haldermark-chemie") },
+      links: {
+        site: "https://haldermark-chemie.example",
+        terms: "https://haldermark-chemie.example/terms",
+      },
+      support: "desk@haldermark-chemie.example",
+      takes_sign_ups: true,
+    },
+    companies: ["haldermark-chemie", "tamarack-partners"],
+  });
+  await createEventUser({
+    event_key,
+    user_key: "henning-wolters",
+    permissions: { "user.portal.customer": "manage", "search.portal.customer": "view" },
+  });
+  await createEventUser({
+    event_key,
+    user_key: "external",
+    type: "DIRECT_CUSTOMER",
+    permissions: { "search.portal.customer": "view" },
+    terms_accepted_at: new Date(daysBefore(30)),
+  });
+  await createEventUser({
+    event_key,
+    user_key: "omar-siddiqui",
+    type: "INDIRECT_CUSTOMER",
+    status: "AWAITING_VERIFICATION",
+  });
+}
