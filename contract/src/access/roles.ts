@@ -59,6 +59,23 @@ export const assignableRoles = {
   BUYER_MANAGER: ["BUYER", "BUYER_MANAGER"],
 } as const satisfies Record<string, readonly Role[]>;
 
+/** Of support those who also decide about support's own accounts and roles; its editors do not. */
+export const supportAdministrators = [
+  "NEROLI_SUPER",
+  "NEROLI_ADMIN",
+] as const satisfies readonly Role[];
+
+/** The roles that somebody who holds these may give to others and take from them. */
+export function assignableBy(held: readonly Role[]): Role[] {
+  const given: readonly Role[] = [
+    ...(isSupport(held) ? assignableRoles.support : []),
+    ...(held.includes("SUPPLIER_MANAGER") ? assignableRoles.SUPPLIER_MANAGER : []),
+    ...(held.includes("BUYER_MANAGER") ? assignableRoles.BUYER_MANAGER : []),
+  ];
+  const ofSupport: readonly Role[] = holdsOne(held, supportAdministrators) ? [] : supportRoles;
+  return roles.filter((role) => given.includes(role) && !ofSupport.includes(role));
+}
+
 export const isSupport = (held: readonly Role[]) =>
   held.some((role) => (supportRoles as readonly Role[]).includes(role));
 

@@ -1,4 +1,8 @@
 import type { Endpoints } from "../kernel/endpoint.ts";
+import { userAdministrationEndpoints } from "./administration.ts";
 import { profileEndpoints } from "./profile.ts";
 
-export const userEndpoints = { ...profileEndpoints } satisfies Endpoints;
+export const userEndpoints = {
+  ...profileEndpoints,
+  ...userAdministrationEndpoints,
+} satisfies Endpoints;

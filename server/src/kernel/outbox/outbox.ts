@@ -13,8 +13,20 @@ export interface Topics {
   "request.rejected": { key: string; data: { actor: string; reason: string } };
   /** Somebody has signed up; by which invitation, if by one. */
   "user.registered": { key: string; data: { invitation: string | null } };
+  /** The link that activates is wanted for this e-mail address, whether or not it has an account. */
+  "registration.activation-wanted": { key: string; data: { language: Language } };
+  /** Somebody signed up with the address of this user, who has an account. */
+  "registration.account-known": { key: string; data: { language: Language } };
+  /** The link that sets a new password is wanted for this e-mail address, known or not. */
+  "registration.password-wanted": { key: string; data: { language: Language } };
+  /** This user's password was changed. */
+  "registration.password-changed": { key: string; data: Record<string, never> };
   /** An invitation is to be mailed, for the first time or again, in the inviter's language. */
   "invitation.sent": { key: string; data: { language: Language } };
+  /** Support or a manager has changed an account: its state, company or roles. */
+  "user.changed": { key: string; data: { actor: string } };
+  /** The team has verified an account, which is told to its owner. */
+  "user.verified": { key: string; data: { actor: string } };
 }
 export type Topic = keyof Topics;
 

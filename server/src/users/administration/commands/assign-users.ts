@@ -1,0 +1,52 @@
+import type { Role } from "@neroli/contract/access/roles.ts";
+import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
+import type { SignedInActor } from "../../../kernel/actor.ts";
+import { db, transaction } from "../../../kernel/db/db.ts";
+import { found } from "../../../kernel/errors.ts";
+import { allow } from "../policy.ts";
+import { changeUsers } from "./change-users.ts";
+import { fitToCompany } from "./fit-roles.ts";
+import { rolesHeldAt } from "./keep-managers.ts";
+import { type LockedUser, lockUsers } from "./lock-users.ts";
+
+interface Order {
+  users: readonly string[];
+  company: string;
+  force?: boolean | undefined;
+}
+
+/** Makes users belong to a company, with roles that fit there (contract, POST /users/assign). */
+export async function assignUsers(
+  actor: SignedInActor,
+  { users, company, force }: Order,
+): Promise<void> {
+  await transaction(async () => {
+    const people = await lockUsers(users, { company });
+    for (const each of people) allow(actor, "change", each);
+    const type = await typeOf(company);
+    const managed = await rolesHeldAt(company);
+    const changes = people
+      .filter((before) => before.company_key !== company)
+      .map((before) => ({ before, after: arrive(before, { company, type, managed }) }));
+    await changeUsers(actor, { action: "user.assigned", changes, force });
+  });
+}
+
+/** The first who arrives as a manager is one for those after. */
+function arrive(
+  user: LockedUser,
+  { company, type, managed }: { company: string; type: CompanyType; managed: Role[] },
+): LockedUser {
+  const roles = fitToCompany(user.roles, { type, managed, status: user.status });
+  if (user.enabled && user.status !== "BLOCKED") managed.push(...roles);
+  return { ...user, company_key: company, roles };
+}
+
+async function typeOf(company: string): Promise<CompanyType> {
+  const row = await db()
+    .selectFrom("companies")
+    .where("key", "=", company)
+    .select((each) => each.ref("type").$castTo<CompanyType>().as("type"))
+    .executeTakeFirst();
+  return found(row).type;
+}

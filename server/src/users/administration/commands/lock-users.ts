@@ -1,0 +1,67 @@
+import type { Role } from "@neroli/contract/access/roles.ts";
+import type { UserStatus } from "@neroli/contract/users/enumerations.ts";
+import { db } from "../../../kernel/db/db.ts";
+import { AppError, notFound } from "../../../kernel/errors.ts";
+
+/** An account as far as administration changes it. */
+export interface LockedUser {
+  key: string;
+  company_key: string | null;
+  roles: Role[];
+  status: UserStatus;
+  enabled: boolean;
+}
+
+/**
+ * These accounts, in the given order, locked with their companies (and `company`, where people are
+ * sent) until the transaction ends: of two who take each other's rights at the same moment, the
+ * second sees what the first did. Companies come first and each kind in the order of its keys, so
+ * that nobody waits in a circle. Not found when one of them is not there.
+ */
+export async function lockUsers(
+  keys: readonly string[],
+  { company }: { company?: string } = {},
+): Promise<LockedUser[]> {
+  const before = await companiesOf(keys);
+  await lockCompanies([...before.values(), company ?? null]);
+  const rows = await db()
+    .selectFrom("users")
+    .where("key", "in", [...keys])
+    .select(["key", "company_key", "enabled"])
+    .select((user) => [
+      user.ref("roles").$castTo<Role[]>().as("roles"),
+      user.ref("status").$castTo<UserStatus>().as("status"),
+    ])
+    .orderBy("key")
+    .forNoKeyUpdate()
+    .execute();
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  return [...new Set(keys)].map((key) => {
+    const row = byKey.get(key);
+    if (!row) throw notFound();
+    // Moved between the two looks: its new company is not locked.
+    if (row.company_key !== before.get(key)) throw new AppError("conflict");
+    return row;
+  });
+}
+
+async function companiesOf(keys: readonly string[]): Promise<Map<string, string | null>> {
+  const rows = await db()
+    .selectFrom("users")
+    .where("key", "in", [...keys])
+    .select(["key", "company_key"])
+    .execute();
+  return new Map(rows.map(({ key, company_key }) => [key, company_key]));
+}
+
+async function lockCompanies(keys: readonly (string | null)[]): Promise<void> {
+  const wanted = keys.filter((key) => key !== null);
+  if (wanted.length === 0) return;
+  await db()
+    .selectFrom("companies")
+    .where("key", "in", wanted)
+    .select("key")
+    .orderBy("key")
+    .forNoKeyUpdate()
+    .execute();
+}

@@ -1,0 +1,85 @@
+import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
+import type { AccountDetail } from "@neroli/contract/users/administration.ts";
+import { sql } from "kysely";
+import { db } from "../../../kernel/db/db.ts";
+import { found } from "../../../kernel/errors.ts";
+import { containing } from "../../../kernel/list.ts";
+import { type AccountRow, selectAccounts } from "./select-accounts.ts";
+
+const mostSuggested = 5;
+const mostHistory = 10;
+
+/** One account with all that support needs to judge it. */
+export async function getAccount(userKey: string) {
+  const row = await selectAccounts()
+    .select([
+      "users.title",
+      "users.department",
+      "users.job_title",
+      "users.phone_number",
+      "users.country_code",
+      "users.segments",
+      "users.language",
+      "users.terms_accepted_at",
+    ])
+    .where("users.key", "=", userKey)
+    .executeTakeFirst();
+  const account = found(row);
+  const [portals, history, suggestions] = await Promise.all([
+    listPortals(userKey),
+    listHistory(userKey),
+    account.company_key === null ? suggestCompanies(account) : [],
+  ]);
+  return { ...account, portals, history, suggestions };
+}
+export type AccountDetailRow = Awaited<ReturnType<typeof getAccount>>;
+
+const listPortals = (userKey: string) =>
+  db()
+    .selectFrom("event_users")
+    .innerJoin("events", "events.key", "event_users.event_key")
+    .where("event_users.user_key", "=", userKey)
+    .orderBy("events.display_name")
+    .select(["events.key", "events.display_name", "events.type"])
+    .select(["event_users.status", "event_users.type as user_type"])
+    .execute();
+
+const listHistory = (userKey: string) =>
+  db()
+    .selectFrom("audit_entries")
+    .where("entity", "=", "user")
+    .where("entity_key", "=", userKey)
+    .orderBy("id", "desc")
+    .limit(mostHistory)
+    .select((entry) => [
+      "at",
+      "actor_name",
+      entry.ref("action").$castTo<AccountDetail["history"][number]["action"]>().as("action"),
+    ])
+    .execute();
+
+/** Where somebody without a company may belong: by the address's domain, then by the name given. */
+function suggestCompanies({ email, special_case }: AccountRow) {
+  const domain = email.split("@")[1]?.toLowerCase() ?? "";
+  const name = special_case?.company_name.trim() ?? "";
+  const ofDomain = sql<boolean>`(companies.valid_email_domains @> ${[domain]}::text[]
+    or companies.website ilike ${`%${containing(domain).slice(1, -1)}`}
+    or companies.website ilike ${`${containing(domain).slice(0, -1)}/%`})`;
+  const ofName = sql<boolean>`(${name} <> '' and (companies.name ilike ${containing(name)}
+    or position(lower(companies.name) in lower(${name})) > 0))`;
+  return db()
+    .selectFrom("companies")
+    .where((company) => company.or([ofDomain, ofName]))
+    .orderBy(ofDomain, "desc")
+    .orderBy("companies.name")
+    .limit(mostSuggested)
+    .select((company) => [
+      "companies.key",
+      "companies.name",
+      company.ref("companies.type").$castTo<CompanyType>().as("type"),
+      "companies.verified",
+      "companies.enabled",
+      ofDomain.as("of_domain"),
+    ])
+    .execute();
+}

@@ -1,0 +1,62 @@
+import type { Role } from "@neroli/contract/access/roles.ts";
+import type { PageOf } from "@neroli/contract/kernel/list.ts";
+import type {
+  Colleague,
+  userAdministrationEndpoints,
+} from "@neroli/contract/users/administration.ts";
+import { sql } from "kysely";
+import type { z } from "zod";
+import type { SignedInActor } from "../../../kernel/actor.ts";
+import { db } from "../../../kernel/db/db.ts";
+import { found } from "../../../kernel/errors.ts";
+import { containing, listPage } from "../../../kernel/list.ts";
+import { mayReadAll, seeTeam } from "../policy.ts";
+
+type Endpoint = (typeof userAdministrationEndpoints)["GET /companies/:companyKey/users"];
+type ListQuery = z.output<Endpoint["query"]>;
+
+/** A company's people, by name; for colleagues those who are let in. */
+export async function listColleagues(
+  actor: SignedInActor,
+  companyKey: string,
+  query: ListQuery,
+): Promise<PageOf<ColleagueRow>> {
+  seeTeam(actor, companyKey);
+  const company = await db()
+    .selectFrom("companies")
+    .where("key", "=", companyKey)
+    .select("key")
+    .executeTakeFirst();
+  found(company);
+  let rows = selectColleagues().where("company_key", "=", companyKey);
+  if (!mayReadAll(actor, companyKey)) {
+    rows = rows.where("enabled", "=", true).where("status", "!=", "BLOCKED");
+  }
+  if (query.name__icontains)
+    rows = rows.where(fullName, "ilike", containing(query.name__icontains));
+  return listPage(rows, query, {
+    sorts: { name: sql`lower(lastname || ' ' || firstname)` },
+    fallback: "name",
+    tie: "key",
+  });
+}
+
+export async function getColleague(userKey: string): Promise<ColleagueRow> {
+  return found(await selectColleagues().where("key", "=", userKey).executeTakeFirst());
+}
+
+const fullName = sql<string>`firstname || ' ' || lastname`;
+
+const selectColleagues = () =>
+  db()
+    .selectFrom("users")
+    .select(["key", "firstname", "lastname", "email", "enabled", "activated_at", "job_title"])
+    .select(["last_signed_in_at", "company_key"])
+    .select((user) => [
+      user.ref("roles").$castTo<Role[]>().as("roles"),
+      user.ref("status").$castTo<Colleague["status"]>().as("status"),
+      user.ref("department").$castTo<Colleague["department"]>().as("department"),
+    ]);
+export type ColleagueRow = Awaited<
+  ReturnType<ReturnType<typeof selectColleagues>["execute"]>
+>[number];
