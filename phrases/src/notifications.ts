@@ -156,6 +156,13 @@ export const notificationPhrases = {
     fr: "{{firstname}} vous a ajouté au projet {{project}}",
     es: "{{firstname}} le ha añadido al proyecto {{project}}",
   },
+  "notifications.said.USER_ADDED.invitee": {
+    en: "{{invitee}} accepted your invitation and joined {{company}}",
+    de: "{{invitee}} hat Ihre Einladung angenommen und gehört jetzt zu {{company}}",
+    it: "{{invitee}} ha accettato il tuo invito e fa ora parte di {{company}}",
+    fr: "{{invitee}} a accepté votre invitation et fait désormais partie de {{company}}",
+    es: "{{invitee}} ha aceptado su invitación y ya forma parte de {{company}}",
+  },
 
   "notifications.mail.greeting": {
     en: "Hello {{firstname}},",
@@ -170,6 +177,27 @@ export const notificationPhrases = {
     it: "Apri la richiesta",
     fr: "Ouvrir la demande",
     es: "Abrir la solicitud",
+  },
+  "notifications.mail.open-all": {
+    en: "Open your notifications",
+    de: "Benachrichtigungen öffnen",
+    it: "Apri le tue notifiche",
+    fr: "Ouvrir vos notifications",
+    es: "Abrir sus notificaciones",
+  },
+  "notifications.mail.settings": {
+    en: "Choose which notifications you receive by mail",
+    de: "Auswählen, welche Benachrichtigungen Sie per E-Mail erhalten",
+    it: "Scegli quali notifiche ricevere via e-mail",
+    fr: "Choisir les notifications à recevoir par e-mail",
+    es: "Elegir qué notificaciones recibir por correo",
+  },
+  "notifications.mail.footer.team": {
+    en: "You receive this mail because you invited somebody to Neroli.",
+    de: "Sie erhalten diese E-Mail, weil Sie jemanden zu Neroli eingeladen haben.",
+    it: "Ricevi questa e-mail perché hai invitato qualcuno su Neroli.",
+    fr: "Vous recevez cet e-mail car vous avez invité quelqu’un sur Neroli.",
+    es: "Recibe este correo porque ha invitado a alguien a Neroli.",
   },
   "notifications.mail.footer": {
     en: "You receive this mail because you take part in this request on Neroli. Please answer there, not by mail.",

@@ -13,6 +13,7 @@ import { notificationRoutes } from "./notifications/routes.ts";
 import { portalRoutes } from "./portals/routes.ts";
 import { productRoutes } from "./products/routes.ts";
 import { referenceRoutes } from "./reference/routes.ts";
+import { invitationListeners } from "./registration/invitations/listeners.ts";
 import { registrationRoutes } from "./registration/routes.ts";
 import { requestRoutes } from "./requests/routes.ts";
 import { subscriptionRoutes } from "./subscriptions/routes.ts";
@@ -35,6 +36,6 @@ export const allRoutes: readonly Routes[] = [
   portalRoutes,
 ];
 
-export const allListeners: readonly Listeners[] = [notificationListeners];
+export const allListeners: readonly Listeners[] = [notificationListeners, invitationListeners];
 
 export const allJobs: readonly Job[] = [trimOutbox, trimIdentity];

@@ -19,7 +19,8 @@ type AboutProduct = (typeof aboutProduct)[number];
 export type NotificationPhrase =
   | `notifications.said.${Exclude<Shown, "CONTACT_CREATED">}`
   | `notifications.said.${AboutProduct}.general`
-  | `notifications.said.CONTACT_CREATED.${RequestType}`;
+  | `notifications.said.CONTACT_CREATED.${RequestType}`
+  | "notifications.said.USER_ADDED.invitee";
 
 /** Which phrase tells of a notification and with which values: bell, page and mail say the same. */
 export function notificationSentence({ action, data }: Pick<Notification, "action" | "data">): {
@@ -46,6 +47,7 @@ function phraseOf(action: NotificationAction, data: Notification["data"]): Notif
   if (action === "CONTACT_CREATED") {
     return `notifications.said.CONTACT_CREATED.${data.request_type ?? "CONTACT"}`;
   }
+  if (action === "USER_ADDED" && data.invitee) return "notifications.said.USER_ADDED.invitee";
   // Hidden actions are never told (spec 9).
   return `notifications.said.${action as Exclude<Shown, "CONTACT_CREATED">}`;
 }

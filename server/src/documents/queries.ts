@@ -38,17 +38,29 @@ const pictureTypes = ["image/png", "image/jpeg", "image/gif", "image/webp", "ima
 
 /** A picture that anyone may see: its address is known to browsers that send no token. */
 export async function getImage(id: string) {
-  return found(
-    await db()
-      .selectFrom("assets")
-      .innerJoin("companies", "companies.key", "assets.company_key")
-      .leftJoin("products", "products.key", "assets.product_key")
-      .where("assets.id", "=", id)
-      .where("assets.kind", "in", ["IMAGE", "LOGO", "HEADER"])
-      .where("assets.media_type", "in", pictureTypes)
-      .where("companies.enabled", "=", true)
-      .where("products.trashed_at", "is", null)
-      .select(["assets.name", "assets.media_type", "assets.size", "assets.storage_key"])
-      .executeTakeFirst(),
-  );
+  return (await findAssetImage(id)) ?? found(await findPortrait(id));
 }
+
+/** A person's picture; its random address is known to those who were shown it. */
+const findPortrait = async (id: string) => {
+  const row = await db()
+    .selectFrom("user_pictures")
+    .where("id", "=", id)
+    .where("media_type", "in", pictureTypes)
+    .select(["media_type", "size", "storage_key"])
+    .executeTakeFirst();
+  return row && { ...row, name: "portrait" };
+};
+
+const findAssetImage = (id: string) =>
+  db()
+    .selectFrom("assets")
+    .innerJoin("companies", "companies.key", "assets.company_key")
+    .leftJoin("products", "products.key", "assets.product_key")
+    .where("assets.id", "=", id)
+    .where("assets.kind", "in", ["IMAGE", "LOGO", "HEADER"])
+    .where("assets.media_type", "in", pictureTypes)
+    .where("companies.enabled", "=", true)
+    .where("products.trashed_at", "is", null)
+    .select(["assets.name", "assets.media_type", "assets.size", "assets.storage_key"])
+    .executeTakeFirst();

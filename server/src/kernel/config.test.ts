@@ -9,6 +9,7 @@ describe("settings", () => {
       origin: "http://localhost:3000",
       data: path.resolve(import.meta.dirname, "../../../data"),
       demo: true,
+      support_email: "support@localhost",
       production: false,
     });
   });
@@ -22,6 +23,7 @@ describe("settings", () => {
       DATABASE_URL: "postgres://neroli:secret@db/neroli",
       OIDC_ISSUER: "https://login.example.com/realms/neroli",
       SMTP_URL: "",
+      NEROLI_SUPPORT_EMAIL: "help@example.com",
       NODE_ENV: "production",
     });
     expect(config).toEqual({
@@ -31,6 +33,7 @@ describe("settings", () => {
       demo: false,
       database_url: "postgres://neroli:secret@db/neroli",
       oidc_issuer: "https://login.example.com/realms/neroli",
+      support_email: "help@example.com",
       production: true,
     });
   });
@@ -55,6 +58,10 @@ describe("settings", () => {
     [
       { SMTP_URL: "mail.example.com" },
       'SMTP_URL is "mail.example.com", but it must be an address such as smtp://user:password@host:587.',
+    ],
+    [
+      { NEROLI_SUPPORT_EMAIL: "help" },
+      'NEROLI_SUPPORT_EMAIL is "help", but it must be an e-mail address such as support@neroli.example.com.',
     ],
     [
       { OIDC_ISSUER: "login" },

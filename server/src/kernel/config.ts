@@ -15,6 +15,8 @@ export interface Config {
   oidc_issuer?: string;
   /** Where mail is handed in; the data folder when left out. */
   smtp_url?: string;
+  /** Whom people turn to; named in messages. */
+  support_email: string;
   production: boolean;
 }
 
@@ -48,6 +50,7 @@ const settings = z.object({
   ),
   OIDC_ISSUER: address("an address such as https://login.example.com", /^https?$/),
   SMTP_URL: address("an address such as smtp://user:password@host:587", /^smtps?$/),
+  NEROLI_SUPPORT_EMAIL: z.email("an e-mail address such as support@neroli.example.com").optional(),
   NODE_ENV: z.string().optional(),
 });
 
@@ -56,11 +59,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const { data: read, error } = settings.safeParse(given);
   if (!read) throw refusal(error.issues[0], given);
+  const { origin, hostname } = new URL(read.NEROLI_ORIGIN ?? `http://localhost:${read.PORT}`);
   return {
     port: read.PORT,
-    origin: new URL(read.NEROLI_ORIGIN ?? `http://localhost:${read.PORT}`).origin,
+    origin,
     data: path.resolve(repository, read.NEROLI_DATA),
     demo: read.NEROLI_DEMO === "on",
+    support_email: read.NEROLI_SUPPORT_EMAIL ?? `support@${hostname}`,
     production: read.NODE_ENV === "production",
     ...(read.DATABASE_URL && { database_url: read.DATABASE_URL }),
     ...(read.OIDC_ISSUER && { oidc_issuer: read.OIDC_ISSUER }),

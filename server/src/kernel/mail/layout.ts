@@ -9,6 +9,8 @@ interface Letter {
   quotation?: string | undefined;
   button: { label: string; address: string };
   footer: string;
+  /** A second, quieter link: where such mails are switched off. */
+  settings?: { label: string; address: string };
 }
 
 /** One letter in its two forms: plain text, and HTML that every mail program shows alike. */
@@ -16,16 +18,28 @@ export function layOut(letter: Letter): { text: string; html: string } {
   return { text: asText(letter), html: asHtml(letter) };
 }
 
-function asText({ greeting, lines, quotation, button, footer }: Letter): string {
+function asText({ greeting, lines, quotation, button, footer, settings }: Letter): string {
   const quoted = quotation?.split("\n").map((line) => `> ${line}`);
   const parts = [greeting, ...lines, quoted?.join("\n"), `${button.label}:\n${button.address}`];
-  return `${[...parts, `-- \n${footer}`].filter(Boolean).join("\n\n")}\n`;
+  const last = settings ? `${footer}\n${settings.label}: ${settings.address}` : footer;
+  return `${[...parts, `-- \n${last}`].filter(Boolean).join("\n\n")}\n`;
 }
 
-function asHtml({ language, greeting, lines, quotation, button, footer }: Letter): string {
+function asHtml({
+  language,
+  greeting,
+  lines,
+  quotation,
+  button,
+  footer,
+  settings,
+}: Letter): string {
   const paragraphs = [greeting, ...lines].map((line) => `<p>${escaped(line)}</p>`).join("\n");
   const quoted = quotation
     ? `<blockquote style="margin:16px 0;padding:4px 16px;border-left:3px solid #ff6b6b;white-space:pre-line">${escaped(quotation)}</blockquote>`
+    : "";
+  const quiet = settings
+    ? ` <a href="${escaped(settings.address)}" style="color:#6b635c">${escaped(settings.label)}</a>`
     : "";
   return `<!doctype html>
 <html lang="${language}">
@@ -34,7 +48,7 @@ function asHtml({ language, greeting, lines, quotation, button, footer }: Letter
 ${paragraphs}
 ${quoted}
 <p style="margin:24px 0"><a href="${escaped(button.address)}" style="display:inline-block;padding:12px 20px;background:#ff6b6b;color:#1f1b18;border-radius:6px;text-decoration:none;font-weight:600">${escaped(button.label)}</a></p>
-<p style="color:#6b635c;font-size:13px">${escaped(footer)}</p>
+<p style="color:#6b635c;font-size:13px">${escaped(footer)}${quiet}</p>
 </div>
 </body>
 </html>

@@ -19,6 +19,8 @@ interface Options {
   smtp_url?: string;
   /** Where people reach the server: links lead there, and mail comes from its host. */
   origin: string;
+  /** Whom people turn to; support@ that host when left out. */
+  support_email?: string;
 }
 
 type Message = Omit<Mail, "id"> & { from: string; messageId: string; date: Date };
@@ -26,10 +28,12 @@ type Send = (message: Message) => Promise<void>;
 
 let send: Send | undefined;
 let origin = "";
+let support = "support@localhost";
 
 /** From now on mail goes to the SMTP server, or as .eml files into `<data>/mail/`. */
 export function startMail(options: Options): void {
   origin = options.origin;
+  support = options.support_email ?? `support@${new URL(origin).hostname}`;
   send = options.smtp_url
     ? overSmtp(options.smtp_url)
     : intoFolder(path.join(options.data, "mail"));
@@ -46,6 +50,9 @@ export async function sendMail({ id = randomUUID(), ...mail }: Mail): Promise<vo
     date: now(),
   });
 }
+
+/** Whom people turn to when the product cannot help them; named in messages. */
+export const supportAddress = (): string => support;
 
 /** The full address of a page, for links in mails. */
 export const pageAddress = (page: string) => new URL(page, origin).href;

@@ -1,4 +1,8 @@
 import { isLanguage, type Language } from "@neroli/contract/kernel/language.ts";
+import {
+  isMailed,
+  type NotificationSettings,
+} from "@neroli/contract/notifications/mailed-kinds.ts";
 import type { Notification } from "@neroli/contract/notifications/schema.ts";
 import { notificationSentence } from "@neroli/contract/notifications/sentence.ts";
 import { say } from "@neroli/phrases/say.ts";
@@ -8,8 +12,9 @@ import { layOut } from "../../kernel/mail/layout.ts";
 import { type Mail, pageAddress, sendMail } from "../../kernel/mail/mail.ts";
 
 /**
- * Mails the notifications of an event to those whose mail is not handed over yet. One address that
- * is refused does not keep the others from theirs; the failure makes the event be tried again.
+ * Mails the notifications of an event to those who want such mails and whose mail is not handed
+ * over yet. One address that is refused does not keep the others from theirs; the failure makes the
+ * event be tried again.
  */
 export async function mailNotifications(outboxId: number): Promise<void> {
   const due = await db()
@@ -34,13 +39,17 @@ async function mailOne(id: string): Promise<void> {
       .where("notifications.mailed_at", "is", null)
       .select(["notifications.id", "users.email", "users.firstname", "users.language"])
       .select((told) => [
+        told
+          .ref("users.notification_settings")
+          .$castTo<Partial<NotificationSettings>>()
+          .as("settings"),
         told.ref("notifications.action").$castTo<Notification["action"]>().as("action"),
         told.ref("notifications.data").$castTo<Notification["data"]>().as("data"),
       ])
       .forUpdate("notifications")
       .skipLocked()
       .executeTakeFirst();
-    if (!row) return;
+    if (!row || !isMailed(row.action, row.settings)) return;
     await sendMail(letter(row));
     await db()
       .updateTable("notifications")
@@ -61,14 +70,22 @@ function letter({ id, email, firstname, data, ...told }: Told): Mail {
   const language: Language = isLanguage(told.language) ? told.language : "en";
   const { key, values } = notificationSentence({ action: told.action, data });
   const sentence = say(language, key, values);
-  const page = data.request_key ? `/requests?requestId=${data.request_key}` : "/notifications";
+  const { request_key } = data;
+  const page = request_key ? `/requests?requestId=${request_key}` : "/notifications";
+  const [label, footer] = request_key
+    ? (["notifications.mail.open", "notifications.mail.footer"] as const)
+    : (["notifications.mail.open-all", "notifications.mail.footer.team"] as const);
   const { text, html } = layOut({
     language,
     greeting: say(language, "notifications.mail.greeting", { firstname }),
     lines: [sentence],
     quotation: data.message,
-    button: { label: say(language, "notifications.mail.open"), address: pageAddress(page) },
-    footer: say(language, "notifications.mail.footer"),
+    button: { label: say(language, label), address: pageAddress(page) },
+    footer: say(language, footer),
+    settings: {
+      label: say(language, "notifications.mail.settings"),
+      address: pageAddress("/user/profile#notifications"),
+    },
   });
   return { id, to: email, subject: sentence, text, html };
 }

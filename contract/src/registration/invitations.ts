@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { companyTypes } from "../companies/enumerations.ts";
+import type { Endpoints } from "../kernel/endpoint.ts";
+import type { FieldFailure } from "../kernel/errors.ts";
+import { listQuery, pageOf } from "../kernel/list.ts";
+import { Key, line, text } from "../kernel/values.ts";
+import { CompanyReference } from "../products/schema.ts";
+
+/** Addresses of one call. */
+const mostInvited = 50;
+
+/** The invite payload (spec 3). Addresses are checked one by one: see the call's summary. */
+export const Invite = z.strictObject({
+  users: z
+    .array(z.strictObject({ email: line(320), editor: z.boolean().optional() }))
+    .min(1)
+    .max(mostInvited),
+  message: text(2_000).default(""),
+  company: Key,
+});
+export type Invite = z.input<typeof Invite>;
+
+/** Why an address cannot be invited; the last three as the spec names them (section 8). */
+export type InviteFault =
+  | "INVALID_EMAIL"
+  | "ACCOUNT_EXISTS"
+  | "PRIVATE_EMAIL_DOMAIN"
+  | "NOT_ALLOWED_DOMAINS"
+  | "BLOCKED_BLACKLISTED_EMAIL";
+
+/** One address that was not invited, with the sentence for the inviter. */
+export interface InviteFailure extends FieldFailure {
+  email: string;
+  type: InviteFault;
+}
+
+/** A company to which the reader may invite. */
+export const InvitableCompany = CompanyReference.extend({ type: z.enum(companyTypes) });
+export type InvitableCompany = z.infer<typeof InvitableCompany>;
+
+export const invitationEndpoints = {
+  "POST /users/invite": {
+    access: "signed-in",
+    summary:
+      "Invite people to one's own company; support to any. Each address that can be invited is; " +
+      "an open invitation is renewed. When some cannot be, the answer is 400 " +
+      '"invitations.not-all": `failures` names each with path, message, email and type, `invited` ' +
+      "lists the others. When every address is refused for its domain or because it is blocked, " +
+      "the answer is 409 with the sentence and `type` of the first: PRIVATE_EMAIL_DOMAIN, " +
+      "NOT_ALLOWED_DOMAINS (the company's valid_email_domains) or BLOCKED_BLACKLISTED_EMAIL.",
+    body: Invite,
+    response: z.object({ invited: z.array(z.string()).describe("the addresses") }),
+    errors: [
+      "invitations.not-all",
+      "registration.private-email-domain",
+      "registration.email-not-accepted",
+      "too-many-requests",
+    ],
+    audit: "user.invited",
+  },
+  "GET /companies/invitable": {
+    access: "signed-in",
+    summary: "The companies to which the reader may invite; without the internal staging company.",
+    query: listQuery({ filters: { name: ["icontains"] }, sort: ["name"], size: 15, extra: {} }),
+    response: pageOf(InvitableCompany),
+  },
+  "POST /users/resend/verification": {
+    access: "manage-team",
+    summary: "Send the activation or invitation mail again; managers for their own company.",
+    body: z.strictObject({
+      username: line(320).describe("the e-mail address"),
+      company: Key.optional().describe("left out for somebody without a company"),
+    }),
+    response: z.object({ sent: z.enum(["ACTIVATION", "INVITATION"]) }),
+    errors: ["invitations.already-active"],
+    audit: "user.activation-resent",
+  },
+} satisfies Endpoints;

@@ -1,0 +1,97 @@
+import type { Invite, InviteFault } from "@neroli/contract/registration/invitations.ts";
+import type { z } from "zod";
+import { companyIsVisible } from "../../../companies/queries.ts";
+import type { SignedInActor } from "../../../kernel/actor.ts";
+import { audit } from "../../../kernel/audit.ts";
+import { db, emit, transaction } from "../../../kernel/db/db.ts";
+import { AppError, notFound } from "../../../kernel/errors.ts";
+import { randomKey } from "../../../kernel/key.ts";
+import { createThrottle } from "../../../kernel/throttle.ts";
+import { checkAddresses } from "../check-addresses.ts";
+import { invitableFor, mayInviteEditors } from "../policy.ts";
+import { unmailedHash } from "../token.ts";
+import { inThirtyDays } from "../validity.ts";
+
+type Form = z.output<typeof Invite>;
+
+export interface Outcome {
+  invited: string[];
+  /** By place in the form. */
+  refused: { at: number; email: string; fault: InviteFault }[];
+}
+
+/** Calls of one person in an hour: enough for any team, too few to write to the whole world. */
+const throttle = createThrottle({ name: "invite", failures: 60, seconds: 3_600 });
+
+/**
+ * Invites those of the addresses that can be invited, and answers what became of each. Their mails
+ * are written after the commit. One call for a company at a time: two people who invite the same
+ * address at the same moment make one invitation.
+ */
+export async function inviteUsers(actor: SignedInActor, form: Form): Promise<Outcome> {
+  if (!(await throttle.count(actor.user_key))) throw new AppError("too-many-requests");
+  return transaction(async () => {
+    const company = await lockCompany(actor, form.company);
+    if (form.users.some(({ editor }) => editor) && !mayInviteEditors(actor)) {
+      throw new AppError("access.forbidden");
+    }
+    const emails = form.users.map(({ email }) => email);
+    const faults = await checkAddresses(emails, company);
+    const outcome: Outcome = { invited: [], refused: [] };
+    for (const [at, { email, editor = false }] of form.users.entries()) {
+      const fault = faults[at];
+      if (fault) outcome.refused.push({ at, email, fault });
+      else if (!outcome.invited.some((other) => other.toLowerCase() === email.toLowerCase())) {
+        await inviteOne(actor, { email, editor, company_key: company.key, message: form.message });
+        outcome.invited.push(email);
+      }
+    }
+    return outcome;
+  });
+}
+
+async function lockCompany(actor: SignedInActor, key: string) {
+  const company = await db()
+    .selectFrom("companies")
+    .where("key", "=", key)
+    .where(invitableFor(actor))
+    .select(["key", "valid_email_domains"])
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (company) return company;
+  throw (await companyIsVisible(actor, key)) ? new AppError("access.forbidden") : notFound();
+}
+
+interface Invited {
+  email: string;
+  company_key: string;
+  editor: boolean;
+  message: string;
+}
+
+/** A new invitation, or the open one of that address renewed. */
+async function inviteOne(actor: SignedInActor, invited: Invited): Promise<void> {
+  const values = {
+    ...invited,
+    invited_by: actor.user_key,
+    token_hash: unmailedHash(),
+    expires_at: inThirtyDays,
+  };
+  const renewed = await db()
+    .updateTable("invitations")
+    .set(values)
+    .where("company_key", "=", invited.company_key)
+    .where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", invited.email.toLowerCase()))
+    .where("accepted_at", "is", null)
+    .returning("key")
+    .executeTakeFirst();
+  const key = renewed?.key ?? randomKey();
+  if (!renewed)
+    await db()
+      .insertInto("invitations")
+      .values({ ...values, key })
+      .execute();
+  emit({ topic: "invitation.sent", key, data: { language: actor.language } });
+  const { email, editor, company_key } = invited;
+  await audit(actor, { action: "user.invited", key, company_key, after: { email, editor } });
+}

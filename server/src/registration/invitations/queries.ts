@@ -1,0 +1,114 @@
+import { isSupport } from "@neroli/contract/access/roles.ts";
+import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
+import type { PageOf } from "@neroli/contract/kernel/list.ts";
+import type {
+  InvitableCompany,
+  invitationEndpoints,
+} from "@neroli/contract/registration/invitations.ts";
+import { sql } from "kysely";
+import type { z } from "zod";
+import type { SignedInActor } from "../../kernel/actor.ts";
+import { imageAddress } from "../../kernel/assets/image-address.ts";
+import { db } from "../../kernel/db/db.ts";
+import { containing, listPage } from "../../kernel/list.ts";
+import { findAccount } from "../../users/queries.ts";
+import { invitableFor } from "./policy.ts";
+import { hashToken } from "./token.ts";
+
+type ListQuery = z.output<(typeof invitationEndpoints)["GET /companies/invitable"]["query"]>;
+
+/** The companies to which the actor may invite, by name. */
+export async function listInvitable(
+  actor: SignedInActor,
+  query: ListQuery,
+): Promise<PageOf<InvitableCompany>> {
+  let rows = db()
+    .selectFrom("companies")
+    .where(invitableFor(actor))
+    .select(["companies.key", "companies.name", "companies.verified"])
+    .select((eb) => [
+      eb.ref("companies.type").$castTo<CompanyType>().as("type"),
+      eb
+        .selectFrom("assets")
+        .select("assets.id")
+        .whereRef("assets.company_key", "=", "companies.key")
+        .where("assets.product_key", "is", null)
+        .where("assets.kind", "=", "LOGO")
+        .orderBy("assets.version", "desc")
+        .limit(1)
+        .as("logo"),
+    ]);
+  if (query.name__icontains) {
+    rows = rows.where("companies.name", "ilike", containing(query.name__icontains));
+  }
+  const page = await listPage(rows, query, {
+    sorts: { name: sql<string>`lower(companies.name)` },
+    fallback: "name",
+    tie: "companies.key",
+  });
+  const content = page.content.map((row) => ({ ...row, logo: row.logo && imageAddress(row.logo) }));
+  return { ...page, content };
+}
+
+/** What a registration key opens. */
+interface OpenInvitation {
+  key: string;
+  email: string;
+  company_key: string;
+  company_name: string;
+  company_type: CompanyType;
+  editor: boolean;
+  inviter: string;
+  /** The inviter is vetted and of that company, or support: who is invited counts as verified. */
+  vouched: boolean;
+}
+
+/** The invitation whose mailed token this is; null once accepted, renewed or expired. */
+export async function findOpenInvitation(registrationKey: string): Promise<OpenInvitation | null> {
+  const row = await db()
+    .selectFrom("invitations")
+    .innerJoin("companies", "companies.key", "invitations.company_key")
+    .where("token_hash", "=", hashToken(registrationKey))
+    .where("accepted_at", "is", null)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .where("companies.enabled", "=", true)
+    .select(["invitations.key", "email", "editor", "invited_by"])
+    .select(["companies.key as company_key", "companies.name as company_name"])
+    .select((eb) => eb.ref("companies.type").$castTo<CompanyType>().as("company_type"))
+    .executeTakeFirst();
+  if (!row) return null;
+  const { invited_by, ...invitation } = row;
+  return { ...invitation, ...(await findVoucher(invited_by, row.company_key)) };
+}
+
+/** The inviter as of now: who has been blocked or has left meanwhile vouches for nobody. */
+async function findVoucher(userKey: string, companyKey: string) {
+  const account = await findAccount(userKey, "en");
+  if (!account) return { inviter: "", vouched: false };
+  const { actor, enabled, status } = account;
+  const support = enabled && status === "VERIFIED" && isSupport(actor.roles);
+  const vouched = support || (actor.vetted && actor.company_key === companyKey);
+  return { inviter: actor.name, vouched };
+}
+
+/** Whom to tell of an accepted invitation, and what; nobody when the inviter has no account now. */
+export async function findAcceptance(invitationKey: string) {
+  const row = await db()
+    .selectFrom("invitations")
+    .innerJoin("companies", "companies.key", "invitations.company_key")
+    .innerJoin("users as inviter", "inviter.key", "invitations.invited_by")
+    .innerJoin("users as invitee", "invitee.key", "invitations.accepted_by")
+    .where("invitations.key", "=", invitationKey)
+    .where("inviter.enabled", "=", true)
+    .where("inviter.status", "!=", "BLOCKED")
+    .select(["inviter.key", "companies.name", "invitee.firstname", "invitee.lastname"])
+    .executeTakeFirst();
+  return row
+    ? {
+        inviter: row.key,
+        invitee: `${row.firstname} ${row.lastname}`,
+        company_name: row.name,
+        triggered_by: { firstname: row.firstname },
+      }
+    : null;
+}

@@ -1,0 +1,21 @@
+import type { invitationEndpoints } from "@neroli/contract/registration/invitations.ts";
+import type { Handlers } from "../../kernel/http/routes.ts";
+import { inviteUsers } from "./commands/invite-users.ts";
+import { resendMail } from "./commands/resend-mail.ts";
+import { listInvitable } from "./queries.ts";
+import { refusal } from "./refusal.ts";
+
+export const invitationHandlers: Handlers<typeof invitationEndpoints> = {
+  "POST /users/invite": async ({ actor, body, language }) => {
+    const outcome = await inviteUsers(actor, body);
+    // What could be done is done: the answer tells of the rest.
+    if (outcome.refused.length > 0) throw refusal(outcome, language);
+    return { invited: outcome.invited };
+  },
+
+  "GET /companies/invitable": ({ actor, query }) => listInvitable(actor, query),
+
+  "POST /users/resend/verification": async ({ actor, body }) => ({
+    sent: await resendMail(actor, body),
+  }),
+};
