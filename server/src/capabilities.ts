@@ -3,6 +3,7 @@ import { catalogueRoutes } from "./catalogue/routes.ts";
 import { companyRoutes } from "./companies/routes.ts";
 import { documentRoutes } from "./documents/routes.ts";
 import { trimIdentity } from "./identity/jobs.ts";
+import { identityListeners } from "./identity/listeners.ts";
 import type { Routes } from "./kernel/http/routes.ts";
 import type { Job } from "./kernel/jobs/jobs.ts";
 import { trimOutbox } from "./kernel/outbox/jobs.ts";
@@ -17,6 +18,7 @@ import { invitationListeners } from "./registration/invitations/listeners.ts";
 import { registrationRoutes } from "./registration/routes.ts";
 import { requestRoutes } from "./requests/routes.ts";
 import { subscriptionRoutes } from "./subscriptions/routes.ts";
+import { userListeners } from "./users/listeners.ts";
 import { userRoutes } from "./users/routes.ts";
 
 /** Every capability's calls. A contract endpoint that no capability serves fails the start. */
@@ -36,6 +38,11 @@ export const allRoutes: readonly Routes[] = [
   portalRoutes,
 ];
 
-export const allListeners: readonly Listeners[] = [notificationListeners, invitationListeners];
+export const allListeners: readonly Listeners[] = [
+  notificationListeners,
+  invitationListeners,
+  userListeners,
+  identityListeners,
+];
 
 export const allJobs: readonly Job[] = [trimOutbox, trimIdentity];

@@ -1,0 +1,41 @@
+import { isLanguage, type Language } from "@neroli/contract/kernel/language.ts";
+import { say } from "@neroli/phrases/say.ts";
+import { db } from "../../../kernel/db/db.ts";
+import { layOut } from "../../../kernel/mail/layout.ts";
+import { pageAddress, sendMail } from "../../../kernel/mail/mail.ts";
+import { findAccount } from "../../queries.ts";
+
+/**
+ * Tells somebody in their language that the account is verified; a mail alone, as the types of
+ * notifications are given (spec 9). Not to who is not verified any more by now.
+ */
+export async function mailVerified(userKey: string, eventId: number): Promise<void> {
+  const row = await db()
+    .selectFrom("users")
+    .where("key", "=", userKey)
+    .where("status", "=", "VERIFIED")
+    .where("enabled", "=", true)
+    .select(["email", "firstname", "language"])
+    .executeTakeFirst();
+  const account = row && (await findAccount(userKey, "en"));
+  if (!account) return;
+  const language: Language = isLanguage(row.language) ? row.language : "en";
+  // Requests need a verified company too (decisions, visibility).
+  const text = account.actor.vetted ? "vetted" : "company";
+  const subject = say(language, "users-admin.mail.verified.subject");
+  await sendMail({
+    id: `user-verified-${eventId}`,
+    to: row.email,
+    subject,
+    ...layOut({
+      language,
+      greeting: say(language, "notifications.mail.greeting", { firstname: row.firstname }),
+      lines: [subject, say(language, `users-admin.mail.verified.${text}`)],
+      button: {
+        label: say(language, "users-admin.mail.verified.button"),
+        address: pageAddress("/ingredients/search"),
+      },
+      footer: say(language, "users-admin.mail.footer"),
+    }),
+  });
+}
