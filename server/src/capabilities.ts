@@ -15,8 +15,11 @@ import { portalRoutes } from "./portals/routes.ts";
 import { productRoutes } from "./products/routes.ts";
 import { referenceRoutes } from "./reference/routes.ts";
 import { invitationListeners } from "./registration/invitations/listeners.ts";
+import { trimMailedTokens } from "./registration/jobs.ts";
+import { registrationListeners } from "./registration/listeners.ts";
 import { registrationRoutes } from "./registration/routes.ts";
 import { requestRoutes } from "./requests/routes.ts";
+import { remindOfSubscriptions } from "./subscriptions/jobs.ts";
 import { subscriptionRoutes } from "./subscriptions/routes.ts";
 import { userListeners } from "./users/listeners.ts";
 import { userRoutes } from "./users/routes.ts";
@@ -45,4 +48,4 @@ export const allListeners: readonly Listeners[] = [
   identityListeners,
 ];
 
-export const allJobs: readonly Job[] = [trimOutbox, trimIdentity];
+export const allJobs: readonly Job[] = [trimOutbox, trimIdentity, remindOfSubscriptions];
