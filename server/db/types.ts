@@ -262,6 +262,14 @@ export interface Requests {
   updated_at: Generated<Timestamp>;
 }
 
+export interface SubscriptionReminders {
+  days: number;
+  ends_on: string;
+  mailed_at: Timestamp | null;
+  subscription_key: string;
+  user_key: string;
+}
+
 export interface Subscriptions {
   company_key: string;
   created_at: Generated<Timestamp>;
@@ -343,6 +351,7 @@ export interface DB {
   request_products: RequestProducts;
   request_reads: RequestReads;
   requests: Requests;
+  subscription_reminders: SubscriptionReminders;
   subscriptions: Subscriptions;
   throttles: Throttles;
   user_pictures: UserPictures;
