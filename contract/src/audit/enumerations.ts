@@ -20,6 +20,7 @@ export const auditActions = [
   "company.renamed",
   "company.visibility-changed",
   "company.top-products-chosen",
+  "company.labelled",
   "company.picture-set",
   "company.picture-removed",
   "label.created",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Country, Instant, Key } from "../kernel/values.ts";
+import { LabelSummary } from "../labels/schema.ts";
 import { offerings, segments } from "../products/enumerations.ts";
 import { ProductSummary } from "../products/schema.ts";
 import { companyTypes, contactTypes, employeeBands, mediaTypes } from "./enumerations.ts";
@@ -17,12 +18,6 @@ export const CompanyContact = z.object({
   person_of_contact: z.string(),
   value: z.string(),
 });
-export const CompanyLabel = z.object({
-  title: z.string(),
-  colour: z.string(),
-  description: z.string(),
-});
-
 /** A company as its page shows it. Confidential data is absent, and named in `confidential`. */
 export const Company = z.object({
   key: Key,
@@ -33,7 +28,13 @@ export const Company = z.object({
   enabled: z.boolean(),
   formerly_known_as: z.string().nullable(),
   headquarters: z
-    .object({ street: z.string(), postal_code: z.string(), city: z.string() })
+    .object({
+      street: z.string(),
+      postal_code: z.string(),
+      city: z.string(),
+      latitude: z.number().nullish(),
+      longitude: z.number().nullish(),
+    })
     .nullish(),
   country: Country.nullable(),
   details: z.object({ number_employees: z.enum(employeeBands).nullish() }),
@@ -52,9 +53,10 @@ export const Company = z.object({
   contacts: z.array(CompanyContact).optional(),
   verified_contacts: z.array(CompanyContact).optional(),
   permissions: z.object({ exclude: z.array(z.enum(companyTypes)) }).optional(),
-  labels: z.array(CompanyLabel),
+  labels: z.array(LabelSummary),
   logo: z.string().nullable(),
-  header: z.string().nullable(),
+  logo_white: z.string().nullable().describe("the version for white backgrounds"),
+  header: z.string().nullable().describe("of companies with an active subscription"),
   confidential: z.array(z.string()),
   top_products: z.array(
     z.object({

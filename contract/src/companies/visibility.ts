@@ -3,7 +3,8 @@ import type { CompanyVisibility } from "./enumerations.ts";
 /**
  * Company data whose visibility the company decides, field by field (spec 3, data visibility of
  * company data); PUBLIC where it has decided nothing. Key, name, type and state are always public;
- * annual revenue, sign-up domains and exclusions are internal whatever is decided.
+ * annual revenue, sign-up domains and exclusions are internal whatever is decided, and verified
+ * contacts are for vetted readers.
  */
 export const decidableCompanyFields = [
   "formerly_known_as",
@@ -21,7 +22,6 @@ export const decidableCompanyFields = [
   "segments",
   "media_links",
   "contacts",
-  "verified_contacts",
   "labels",
 ] as const;
 export type DecidableCompanyField = (typeof decidableCompanyFields)[number];

@@ -34,5 +34,5 @@ export const documentVisibilities = ["PUBLIC", "CONFIDENTIAL"] as const;
 export type DocumentVisibility = (typeof documentVisibilities)[number];
 
 /** What an asset is. DOCUMENT is downloaded with an account, the others are pictures for anyone. */
-export const assetKinds = ["DOCUMENT", "IMAGE", "LOGO", "HEADER"] as const;
+export const assetKinds = ["DOCUMENT", "IMAGE", "LOGO", "LOGO_WHITE", "HEADER", "SEGMENT"] as const;
 export type AssetKind = (typeof assetKinds)[number];

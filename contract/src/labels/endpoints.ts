@@ -1,3 +1,53 @@
+import { z } from "zod";
 import type { Endpoints } from "../kernel/endpoint.ts";
+import { listQuery, pageOf } from "../kernel/list.ts";
+import { Key } from "../kernel/values.ts";
+import { Label, LabelForm, LabelSummary, NewLabel } from "./schema.ts";
 
-export const labelEndpoints = {} satisfies Endpoints;
+const params = z.object({ labelKey: Key });
+
+export const labelEndpoints = {
+  "GET /labels": {
+    access: "edit-company",
+    summary: "Labels and how many companies carry each.",
+    query: listQuery({
+      filters: { title: ["icontains"] },
+      sort: ["title", "companies", "created_at"],
+      size: 100,
+    }),
+    response: pageOf(Label),
+  },
+  "POST /labels": {
+    access: "support",
+    summary: "Create a label.",
+    body: NewLabel,
+    response: Label,
+    errors: ["labels.title-taken"],
+    audit: "label.created",
+  },
+  "PUT /labels/:labelKey": {
+    access: "support",
+    summary: "Change a label wherever it is shown.",
+    params,
+    body: LabelForm,
+    response: Label,
+    errors: ["conflict", "labels.title-taken"],
+    audit: "label.saved",
+  },
+  "DELETE /labels/:labelKey": {
+    access: "support",
+    summary: "Remove a label; 409 with the number of `companies` while it is assigned.",
+    params,
+    response: z.object({}),
+    errors: ["labels.assigned"],
+    audit: "label.removed",
+  },
+  "PUT /companies/:companyKey/labels": {
+    access: "support",
+    summary: "The labels of a company: these and no others.",
+    params: z.object({ companyKey: Key }),
+    body: z.strictObject({ labels: z.array(Key).max(50) }),
+    response: z.object({ labels: z.array(LabelSummary) }),
+    audit: "company.labelled",
+  },
+} satisfies Endpoints;

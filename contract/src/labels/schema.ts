@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { Key, line, text } from "../kernel/values.ts";
+
+/** Six hexadecimal digits, as browsers' colour fields give them. */
+const Colour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, "a colour such as #2f9e44")
+  .toLowerCase();
+
+const form = {
+  title: line(60),
+  colour: Colour,
+  description: text(300).default(""),
+};
+
+export const NewLabel = z.strictObject(form);
+export type NewLabel = z.output<typeof NewLabel>;
+
+export const LabelForm = z.strictObject({ ...form, version: z.int().min(1) });
+export type LabelForm = z.output<typeof LabelForm>;
+
+/** A label as pages of companies show it. */
+export const LabelSummary = z.object({
+  key: Key,
+  title: z.string(),
+  colour: z.string(),
+  description: z.string(),
+});
+
+export const Label = LabelSummary.extend({
+  version: z.int(),
+  companies: z.int().describe("how many carry it"),
+  can: z.object({ remove: z.object({ allowed: z.boolean(), reason: z.string().nullable() }) }),
+});
+export type Label = z.infer<typeof Label>;
