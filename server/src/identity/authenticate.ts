@@ -24,13 +24,15 @@ export function createAuthenticate(options: AuthenticateOptions): Authenticate {
   return async (request) => {
     const language = requestLanguage(request);
     const { authorization } = request.headers;
-    if (authorization === undefined) return visitor(language);
+    if (authorization === undefined) return { ...visitor(language), address: request.ip };
     const claims = await verify(authorization, options);
     const userKey = claims && (await findUserKey(claims));
     const account = userKey ? await findAccount(userKey, language) : null;
     if (!account?.enabled) throw new AppError("access.signed-out");
     if (account.status === "BLOCKED") throw new AppError("access.blocked");
-    return { ...account.actor, address: request.ip };
+    const { grant } = claims ?? {};
+    const session = typeof grant === "string" ? { session: grant } : {};
+    return { ...account.actor, address: request.ip, ...session };
   };
 }
 

@@ -46,6 +46,9 @@ export function createProvider(options: ProviderOptions): Provider {
     loadExistingGrant,
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed("refresh_token"),
     rotateRefreshToken: true,
+    // By which a person's other sessions are told from this one.
+    extraTokenClaims: (_ctx, token) =>
+      "grantId" in token && token.grantId ? { grant: token.grantId } : undefined,
     renderError: (ctx, out) => {
       // Signing out ends on its own page even when there was nothing to end.
       const page = ctx.path.startsWith("/session/end") ? "/signOut" : "/signIn";

@@ -12,6 +12,8 @@ export interface Actor extends Viewer, Holder {
   email: string;
   /** The network address that asks; null for the operator's own programs. */
   address: string | null;
+  /** The sign-in whose token asks; unknown of other identity providers' and of programs. */
+  session?: string;
   language: Language;
 }
 

@@ -1,0 +1,64 @@
+import type { PasswordChange } from "@neroli/contract/registration/own-password.ts";
+import { passwordFault } from "@neroli/contract/registration/password.ts";
+import { sql } from "kysely";
+import type { z } from "zod";
+import { endSessions } from "../../identity/commands/end-sessions.ts";
+import type { SignedInActor } from "../../kernel/actor.ts";
+import { db, emit, transaction } from "../../kernel/db/db.ts";
+import { AppError } from "../../kernel/errors.ts";
+import { hashPassword, isPassword } from "../../kernel/passwords.ts";
+import { createThrottle } from "../../kernel/throttle.ts";
+
+type Form = z.output<typeof PasswordChange>;
+
+/** Who finds a session left open shall not find out its password by trying. */
+const throttle = createThrottle({ name: "change-password", failures: 10, seconds: 600 });
+
+/** Changes the actor's own password, which ends every session but the one that asks. */
+export async function changePassword(actor: SignedInActor, form: Form): Promise<void> {
+  const { user_key } = actor;
+  if (!(await throttle.count(user_key))) throw new AppError("too-many-requests");
+  const person = await db()
+    .selectFrom("users")
+    .where("key", "=", user_key)
+    .select(["email", "firstname", "lastname", "password_hash"])
+    .executeTakeFirstOrThrow();
+  if (person.password_hash === null) throw new AppError("profile.no-password");
+  if (!(await isPassword(form.current, person.password_hash))) {
+    throw new AppError("profile.wrong-password", failure("current", "is not the password"));
+  }
+  await throttle.takeBack(user_key);
+  const fault = passwordFault(form.new, person);
+  if (fault) {
+    throw new AppError("registration.weak-password", { fault, ...failure("new", fault) });
+  }
+  const password_hash = await hashPassword(form.new);
+  await transaction(async () => {
+    const { numUpdatedRows } = await db()
+      .updateTable("users")
+      .set({ password_hash })
+      .where("key", "=", user_key)
+      .where("password_hash", "=", person.password_hash)
+      .executeTakeFirst();
+    // Changed in the same moment elsewhere: what was proved is not the password any more.
+    if (numUpdatedRows === 0n) throw new AppError("conflict");
+    await dropResetLinks(user_key);
+    await endSessions(user_key, actor.session);
+    emit({ topic: "registration.password-changed", key: user_key });
+  });
+}
+
+const failure = (path: string, message: string) => ({
+  failures: [{ in: "body" as const, path, message }],
+});
+
+/** A link that was mailed before, and perhaps to a stolen mailbox, sets no other password now. */
+async function dropResetLinks(userKey: string): Promise<void> {
+  await db()
+    .updateTable("mailed_tokens")
+    .set({ expires_at: sql<Date>`least(expires_at, now())` })
+    .where("user_key", "=", userKey)
+    .where("purpose", "=", "PASSWORD")
+    .where("used_at", "is", null)
+    .execute();
+}
