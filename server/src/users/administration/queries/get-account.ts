@@ -62,9 +62,9 @@ const listHistory = (userKey: string) =>
 function suggestCompanies({ email, special_case }: AccountRow) {
   const domain = email.split("@")[1]?.toLowerCase() ?? "";
   const name = special_case?.company_name.trim() ?? "";
-  const ofDomain = sql<boolean>`(companies.valid_email_domains @> ${[domain]}::text[]
-    or companies.website ilike ${`%${containing(domain).slice(1, -1)}`}
-    or companies.website ilike ${`${containing(domain).slice(0, -1)}/%`})`;
+  const host = sql`lower(substring(companies.website from '^(?:[a-zA-Z]+://)?([^/:]+)'))`;
+  const ofDomain = sql<boolean>`coalesce(companies.valid_email_domains @> ${[domain]}::text[]
+    or ${host} in (${domain}, ${`www.${domain}`}), false)`;
   const ofName = sql<boolean>`(${name} <> '' and (companies.name ilike ${containing(name)}
     or position(lower(companies.name) in lower(${name})) > 0))`;
   return db()
