@@ -192,6 +192,29 @@ describe("the mail", () => {
     expect(plain).toContain('<html lang="de">');
   });
 
+  test("is not written to who wants no mail of that kind, and says where that is chosen", async () => {
+    const choose = (notification_settings: object) =>
+      db()
+        .updateTable("users")
+        .set({ notification_settings: JSON.stringify(notification_settings) })
+        .where("key", "=", seller.key)
+        .execute();
+    await choose({ messages: false });
+    const request = await sampleRequest();
+    await writeMessage(await actorOf(buyer), { request_key: request.key, body: "Quietly" });
+    expect(await told(request.key)).toEqual([`${seller.key} MESSAGE_CREATED`]);
+    expect(await mails()).toEqual([]);
+    await choose({ requests: false });
+    await writeMessage(await actorOf(buyer), { request_key: request.key, body: "Loudly" });
+    await told(request.key);
+    const [mail = "", ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(mail).toContain("> Loudly");
+    const plain = mail.replaceAll("=\r\n", "").replaceAll("=3D", "=");
+    expect(plain).toContain(`: ${origin}/user/profile#notifications`);
+    expect(plain).toContain(`href="${origin}/user/profile#notifications"`);
+  });
+
   test("that is not taken is tried again, without telling anybody twice", async () => {
     const request = await sampleRequest();
     const colleague = await createUser({
