@@ -5,6 +5,7 @@ import type { DemoProduct } from "./generate/ingredients.ts";
 import { buildProducts } from "./generate/products.ts";
 import { seedCompanies } from "./seed-companies.ts";
 import { seedNotifications } from "./seed-notifications.ts";
+import { seedPeople } from "./seed-people.ts";
 import { seedPortals } from "./seed-portals.ts";
 import { seedRequests } from "./seed-requests.ts";
 import { seedSubscriptions } from "./seed-subscriptions.ts";
@@ -31,6 +32,7 @@ export async function seedDemo(): Promise<void> {
   await transaction(async () => {
     await seedCompanies(products);
     await seedUsers();
+    await seedPeople();
     await saveProducts(support, products.map(incoming));
     await seedFiles(products);
     await seedSubscriptions();
