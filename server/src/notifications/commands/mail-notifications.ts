@@ -49,8 +49,9 @@ async function mailOne(id: string): Promise<void> {
       .forUpdate("notifications")
       .skipLocked()
       .executeTakeFirst();
-    if (!row || !isMailed(row.action, row.settings)) return;
-    await sendMail(letter(row));
+    if (!row) return;
+    // Not wanted is done with too: what the person decides later is for later ones.
+    if (isMailed(row.action, row.settings)) await sendMail(letter(row));
     await db()
       .updateTable("notifications")
       .set({ mailed_at: sql<Date>`now()` })
