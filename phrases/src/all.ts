@@ -16,6 +16,7 @@ import { productPagePhrases } from "./product-page.ts";
 import { productPhrases } from "./products.ts";
 import { profilePhrases } from "./profile.ts";
 import { registrationPhrases } from "./registration.ts";
+import { registrationMailPhrases } from "./registration-mails.ts";
 import { requestPhrases } from "./requests.ts";
 import { shellPhrases } from "./shell.ts";
 import { sitePhrases } from "./site.ts";
@@ -38,6 +39,7 @@ export const phrases = {
   ...shellPhrases,
   ...sitePhrases,
   ...registrationPhrases,
+  ...registrationMailPhrases,
   ...invitationsPhrases,
   ...profilePhrases,
   ...usersAdminPhrases,

@@ -44,8 +44,9 @@ export const allRoutes: readonly Routes[] = [
 export const allListeners: readonly Listeners[] = [
   notificationListeners,
   invitationListeners,
+  registrationListeners,
   userListeners,
   identityListeners,
 ];
 
-export const allJobs: readonly Job[] = [trimOutbox, trimIdentity, remindOfSubscriptions];
+export const allJobs: readonly Job[] = [trimOutbox, trimIdentity, remindOfSubscriptions, trimMailedTokens];

@@ -1,3 +1,117 @@
+import { z } from "zod";
 import type { Endpoints } from "../kernel/endpoint.ts";
+import { Key } from "../kernel/values.ts";
+import { portalUserStatuses } from "../portals/enumerations.ts";
+import { invitationEndpoints } from "./invitations.ts";
+import { ownPasswordEndpoints } from "./own-password.ts";
+import {
+  Email,
+  NewPassword,
+  OpenInvitation,
+  PortalSignUp,
+  SignedUp,
+  SignUp,
+  Token,
+  Validate,
+  Validated,
+} from "./schema.ts";
 
-export const registrationEndpoints = {} satisfies Endpoints;
+/** An answer that is the same for every address: it tells of no account. */
+const Nothing = z.object({});
+const portal = z.object({ portal: Key });
+
+/**
+ * `registration.private-email-domain` and `registration.email-not-accepted` carry the `type` that
+ * the spec names (section 8): PRIVATE_EMAIL_DOMAIN, NOT_ALLOWED_DOMAINS, BLOCKED_BLACKLISTED_EMAIL.
+ */
+const addressErrors = [
+  "registration.private-email-domain",
+  "registration.email-not-accepted",
+  "registration.link-not-valid",
+  "too-many-requests",
+] as const;
+const signUpErrors = [
+  ...addressErrors,
+  "registration.company-needed",
+  "registration.weak-password",
+] as const;
+
+export const registrationEndpoints = {
+  "POST /registration/validate": {
+    access: "public",
+    summary: "Whether an address may sign up, and to which company it leads.",
+    body: Validate,
+    response: Validated,
+    errors: addressErrors,
+  },
+  "POST /registration/signup": {
+    access: "public",
+    summary:
+      "Sign up. The answer does not tell whether the address has an account; its owner's mail does.",
+    body: SignUp,
+    response: SignedUp,
+    errors: signUpErrors,
+  },
+  "GET /registration/invitations/:registrationKey": {
+    access: "public",
+    summary: "The invitation of a mailed link, for the form.",
+    params: z.object({ registrationKey: Token }),
+    response: OpenInvitation,
+    errors: ["registration.link-not-valid"],
+  },
+  "POST /registration/activate": {
+    access: "public",
+    summary: "Follow the mailed link that proves an address; it serves once.",
+    body: z.strictObject({ token: Token }),
+    response: Nothing,
+    errors: ["registration.link-not-valid"],
+  },
+  "POST /registration/activate/resend": {
+    access: "public",
+    summary:
+      "Mail the link again if there is an account to activate; the answer is always the same.",
+    body: z.strictObject({ email: Email }),
+    response: Nothing,
+    errors: ["too-many-requests"],
+  },
+  "POST /registration/password/forgotten": {
+    access: "public",
+    summary:
+      "Mail a link to set a new password if there is an account; the answer is always the same.",
+    body: z.strictObject({ email: Email }),
+    response: Nothing,
+    errors: ["too-many-requests"],
+  },
+  "POST /registration/password/reset": {
+    access: "public",
+    summary: "Set a new password by the mailed link, which serves once; every session ends.",
+    body: z.strictObject({ token: Token, password: NewPassword }),
+    response: Nothing,
+    errors: ["registration.link-not-valid", "registration.weak-password"],
+  },
+  "POST /registration/portals/:portal/validate": {
+    access: "public",
+    summary: "The same as without a portal, for a portal that takes sign-ups.",
+    params: portal,
+    body: Validate,
+    response: Validated,
+    errors: addressErrors,
+  },
+  "POST /registration/portals/:portal/signup": {
+    access: "public",
+    summary: "Sign up and ask for a place in a portal or exhibition.",
+    params: portal,
+    body: PortalSignUp,
+    response: SignedUp,
+    errors: signUpErrors,
+  },
+  "POST /portals/:portal/users/signup": {
+    access: "signed-in",
+    summary: "Somebody with an account asks for a place in a portal or exhibition.",
+    params: portal,
+    body: z.strictObject({ event_terms_accepted: z.literal(true) }),
+    response: z.object({ status: z.enum(portalUserStatuses) }),
+  },
+  ...invitationEndpoints,
+  ...ownPasswordEndpoints,
+} satisfies Endpoints;

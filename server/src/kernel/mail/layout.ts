@@ -8,6 +8,8 @@ interface Letter {
   /** What somebody wrote, shown as theirs. */
   quotation?: string | undefined;
   button: { label: string; address: string };
+  /** Another way to go, below the button. */
+  also?: { label: string; address: string };
   footer: string;
   /** A second, quieter link: where such mails are switched off. */
   settings?: { label: string; address: string };
@@ -18,9 +20,10 @@ export function layOut(letter: Letter): { text: string; html: string } {
   return { text: asText(letter), html: asHtml(letter) };
 }
 
-function asText({ greeting, lines, quotation, button, footer, settings }: Letter): string {
+function asText({ greeting, lines, quotation, button, also, footer, settings }: Letter): string {
   const quoted = quotation?.split("\n").map((line) => `> ${line}`);
-  const parts = [greeting, ...lines, quoted?.join("\n"), `${button.label}:\n${button.address}`];
+  const ways = [button, also].map((way) => way && `${way.label}:\n${way.address}`);
+  const parts = [greeting, ...lines, quoted?.join("\n"), ...ways];
   const last = settings ? `${footer}\n${settings.label}: ${settings.address}` : footer;
   return `${[...parts, `-- \n${last}`].filter(Boolean).join("\n\n")}\n`;
 }
@@ -31,12 +34,16 @@ function asHtml({
   lines,
   quotation,
   button,
+  also,
   footer,
   settings,
 }: Letter): string {
   const paragraphs = [greeting, ...lines].map((line) => `<p>${escaped(line)}</p>`).join("\n");
   const quoted = quotation
     ? `<blockquote style="margin:16px 0;padding:4px 16px;border-left:3px solid #ff6b6b;white-space:pre-line">${escaped(quotation)}</blockquote>`
+    : "";
+  const other = also
+    ? `<p><a href="${escaped(also.address)}" style="color:#1f1b18">${escaped(also.label)}</a></p>`
     : "";
   const quiet = settings
     ? ` <a href="${escaped(settings.address)}" style="color:#6b635c">${escaped(settings.label)}</a>`
@@ -48,6 +55,7 @@ function asHtml({
 ${paragraphs}
 ${quoted}
 <p style="margin:24px 0"><a href="${escaped(button.address)}" style="display:inline-block;padding:12px 20px;background:#ff6b6b;color:#1f1b18;border-radius:6px;text-decoration:none;font-weight:600">${escaped(button.label)}</a></p>
+${other}
 <p style="color:#6b635c;font-size:13px">${escaped(footer)}${quiet}</p>
 </div>
 </body>

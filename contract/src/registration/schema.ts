@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { companyTypes } from "../companies/enumerations.ts";
+import { Country, line, text } from "../kernel/values.ts";
+import { segments } from "../products/enumerations.ts";
+import { isEmail } from "../users/email.ts";
+import { departments } from "../users/enumerations.ts";
+import { PhoneNumber } from "../users/profile.ts";
+import { longestPassword, shortestPassword } from "./password.ts";
+
+export const Email = line(254).refine(isEmail, "an e-mail address");
+
+/** What a mailed link carries: letters and digits, "-" and "_". */
+export const Token = z.string().regex(/^[A-Za-z0-9_-]{1,200}$/, "a token of a mailed link");
+
+/** Its length; what else a password may not be depends on the person (password.ts). */
+export const NewPassword = z
+  .string()
+  .min(shortestPassword, `at least ${shortestPassword} characters`)
+  .max(longestPassword);
+
+/** Of somebody whose company is not listed (spec 3). UNKNOWN is hidden from pickers. */
+export const SpecialCase = z.strictObject({
+  company_name: line(200),
+  company_type: z.enum(companyTypes).exclude(["UNKNOWN"]),
+  user_notes: text(2_000).default(""),
+});
+export type SpecialCase = z.infer<typeof SpecialCase>;
+
+/** The registration payload (spec 3). */
+export const SignUp = z.strictObject({
+  email: Email,
+  password: NewPassword,
+  firstname: line(100),
+  lastname: line(100),
+  department: z.enum(departments),
+  country_code: Country,
+  job_title: line(120).optional(),
+  segments: z.array(z.enum(segments)).max(segments.length),
+  notifications: z.strictObject({ neroli_digest_enabled: z.boolean() }),
+  terms_accepted: z.literal(true),
+  phone_number: PhoneNumber,
+  special_case: SpecialCase.optional(),
+  registration_key: Token.optional(),
+});
+export type SignUp = z.output<typeof SignUp>;
+
+/** The same for a portal, whose own terms are accepted too. */
+export const PortalSignUp = SignUp.extend({ event_terms_accepted: z.literal(true) });
+
+export const Validate = z.strictObject({ email: Email, registration_key: Token.optional() });
+
+/** The company that an address leads to; without one, `special_case` is needed. */
+export const Validated = z.object({ company: z.object({ name: z.string() }).nullable() });
+export type Validated = z.infer<typeof Validated>;
+
+export const SignedUp = z.object({
+  /** True for who followed the link of an invitation, which proves the address. */
+  activated: z.boolean(),
+});
+
+/** What the form says of the invitation that led to it. */
+export const OpenInvitation = z.object({
+  email: z.string(),
+  company: z.object({ name: z.string() }),
+  /** Who invited, by full name. */
+  inviter: z.string(),
+});
+export type OpenInvitation = z.infer<typeof OpenInvitation>;

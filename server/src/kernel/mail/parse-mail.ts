@@ -1,0 +1,64 @@
+import type { MailContent } from "./kinds.ts";
+
+export interface ReadMail extends MailContent {
+  to: string;
+  /** As the mail writes it. */
+  date: string;
+}
+
+/** Reads a mail of our own making: one text and one HTML part. Not a reader of any mail at all. */
+export function parseMail(source: string): ReadMail {
+  const { headers, body } = split(source);
+  const boundary = /boundary="([^"]+)"/.exec(headers["content-type"] ?? "")?.[1];
+  const parts = boundary ? body.split(`--${boundary}`).slice(1, -1).map(readPart) : [];
+  const of = (type: string) => parts.find((part) => part.type.startsWith(type))?.text ?? "";
+  return {
+    to: headers.to ?? "",
+    date: headers.date ?? "",
+    subject: decodeWords(headers.subject ?? ""),
+    text: of("text/plain"),
+    html: of("text/html"),
+  };
+}
+
+/** Headers by their name in small letters, and what follows the empty line. */
+function split(source: string): { headers: Record<string, string>; body: string } {
+  const text = source.replaceAll("\r\n", "\n").replace(/^\n+/, "");
+  const end = text.indexOf("\n\n");
+  const unfolded = text.slice(0, end).replaceAll(/\n[ \t]+/g, " ");
+  const headers = unfolded.split("\n").map((line) => {
+    const at = line.indexOf(":");
+    return [line.slice(0, at).toLowerCase(), line.slice(at + 1).trim()];
+  });
+  return { headers: Object.fromEntries(headers), body: text.slice(end + 2) };
+}
+
+function readPart(source: string): { type: string; text: string } {
+  const { headers, body } = split(source);
+  const decode = decoders[headers["content-transfer-encoding"] ?? ""] ?? ((text) => text);
+  return { type: headers["content-type"] ?? "", text: decode(body).trimEnd() };
+}
+
+const decoders: Record<string, (text: string) => string> = {
+  base64: (text) => Buffer.from(text, "base64").toString("utf8"),
+  "quoted-printable": (text) => bytesOf(text.replaceAll(/=\n/g, "")).toString("utf8"),
+};
+
+/** "=C3=BC" is two bytes of one letter. */
+const bytesOf = (text: string) =>
+  Buffer.from(
+    text.replaceAll(/=([0-9A-F]{2})/gi, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    ),
+    "latin1",
+  );
+
+/** Words in a header that are not ASCII (RFC 2047). */
+const decodeWords = (text: string) =>
+  text
+    .replaceAll(/\?=\s+=\?/g, "?==?")
+    .replaceAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, encoding: string, coded: string) =>
+      encoding.toLowerCase() === "b"
+        ? Buffer.from(coded, "base64").toString("utf8")
+        : bytesOf(coded.replaceAll("_", " ")).toString("utf8"),
+    );

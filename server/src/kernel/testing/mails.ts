@@ -1,0 +1,35 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { startMail } from "../mail/mail.ts";
+import { parseMail, type ReadMail } from "../mail/parse-mail.ts";
+
+export interface TestMails {
+  /** What was mailed to this address, the oldest first. */
+  to(email: string): Promise<ReadMail[]>;
+  /** The token in the link of the newest mail to this address. */
+  tokenFor(email: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Mail into a folder of the test's own, read back as people read it. */
+export async function testMails(origin = "https://neroli.example.com"): Promise<TestMails> {
+  const data = await mkdtemp(path.join(tmpdir(), "neroli-mails-"));
+  startMail({ data, origin });
+  const to = async (email: string) => {
+    const folder = path.join(data, "mail");
+    const names = await readdir(folder).catch(() => []);
+    const sources = await Promise.all(
+      names.toSorted().map((name) => readFile(path.join(folder, name), "utf8")),
+    );
+    return sources.map(parseMail).filter((mail) => mail.to.toLowerCase() === email.toLowerCase());
+  };
+  return {
+    to,
+    async tokenFor(email) {
+      const mail = (await to(email)).at(-1);
+      return /(?:token=|\/register\/)([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
+    },
+    close: () => rm(data, { recursive: true }),
+  };
+}

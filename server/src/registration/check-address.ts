@@ -1,0 +1,40 @@
+import { AppError } from "../kernel/errors.ts";
+import { supportAddress } from "../kernel/mail/mail.ts";
+import { domainOf, isPrivateDomain } from "./email-domains.ts";
+
+/** Mailboxes of machines and of nobody in particular (RFC 2142 and what programs answer from). */
+const nobodys = new Set([
+  "abuse",
+  "bounce",
+  "bounces",
+  "do-not-reply",
+  "donotreply",
+  "hostmaster",
+  "mailer-daemon",
+  "no-reply",
+  "nobody",
+  "noreply",
+  "postmaster",
+  "root",
+  "spam",
+  "webmaster",
+]);
+
+/**
+ * Refuses what may not sign up (spec 5 and 8): addresses of private domains, mailboxes of nobody,
+ * and, by an invitation, what the company does not allow.
+ */
+export function checkAddress(email: string, allowedDomains: readonly string[] | null): void {
+  const domain = domainOf(email);
+  if (isPrivateDomain(domain)) {
+    throw new AppError("registration.private-email-domain", {
+      type: "PRIVATE_EMAIL_DOMAIN",
+      support: supportAddress(),
+    });
+  }
+  const [name = ""] = email.toLowerCase().split("@");
+  if (nobodys.has(name)) throw notAccepted("BLOCKED_BLACKLISTED_EMAIL");
+  if (allowedDomains && !allowedDomains.includes(domain)) throw notAccepted("NOT_ALLOWED_DOMAINS");
+}
+
+const notAccepted = (type: string) => new AppError("registration.email-not-accepted", { type });

@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import { db, transaction } from "../../kernel/db/db.ts";
+import { AppError } from "../../kernel/errors.ts";
+import { createToken, hashToken } from "../invitations/token.ts";
+
+export type Purpose = "ACTIVATION" | "PASSWORD";
+
+/** How long a mailed link is good (decisions, accounts). */
+const lifetimes: Record<Purpose, string> = { ACTIVATION: "7 days", PASSWORD: "2 hours" };
+
+/**
+ * A new token for a link that is mailed; older ones of the same purpose serve no more. Part of the
+ * transaction that hands the mail over: a mail that was not taken leaves everything as it was.
+ */
+export async function issueToken(userKey: string, purpose: Purpose): Promise<string> {
+  return transaction(async () => {
+    // One mail after the other: of two at the same moment the later one's link is good.
+    await db()
+      .selectFrom("users")
+      .where("key", "=", userKey)
+      .select("key")
+      .forNoKeyUpdate()
+      .execute();
+    await db()
+      .updateTable("mailed_tokens")
+      .set({ expires_at: sql<Date>`least(expires_at, now())` })
+      .where("user_key", "=", userKey)
+      .where("purpose", "=", purpose)
+      .where("used_at", "is", null)
+      .execute();
+    const token = createToken();
+    const expires_at = sql<Date>`now() + ${lifetimes[purpose]}::interval`;
+    await db()
+      .insertInto("mailed_tokens")
+      .values({ hash: hashToken(token), purpose, user_key: userKey, expires_at })
+      .execute();
+    return token;
+  });
+}
+
+/** Uses up a mailed token and answers whose it is; refuses one that is not good (any more). */
+export async function useToken(token: string, purpose: Purpose): Promise<string> {
+  return transaction(async () => {
+    const used = await db()
+      .updateTable("mailed_tokens")
+      .set({ used_at: sql<Date>`now()` })
+      .where("hash", "=", hashToken(token))
+      .where("purpose", "=", purpose)
+      .where("used_at", "is", null)
+      .where("expires_at", ">", sql<Date>`now()`)
+      .returning("user_key")
+      .executeTakeFirst();
+    if (used) return used.user_key;
+    throw new AppError("registration.link-not-valid", { reason: await reasonOf(token, purpose) });
+  });
+}
+
+/** What the page tells whoever holds the link. */
+async function reasonOf(token: string, purpose: Purpose): Promise<"USED" | "EXPIRED" | "UNKNOWN"> {
+  const row = await db()
+    .selectFrom("mailed_tokens")
+    .where("hash", "=", hashToken(token))
+    .where("purpose", "=", purpose)
+    .select("used_at")
+    .executeTakeFirst();
+  if (!row) return "UNKNOWN";
+  return row.used_at ? "USED" : "EXPIRED";
+}

@@ -1,0 +1,35 @@
+import { sql } from "kysely";
+import { endSessions } from "../../identity/commands/end-sessions.ts";
+import { db, emit, transaction } from "../../kernel/db/db.ts";
+import { found } from "../../kernel/errors.ts";
+import { hashPassword } from "../../kernel/passwords.ts";
+import { checkPassword } from "../check-password.ts";
+import { findAddressee } from "../queries/find-person.ts";
+import { useToken } from "./mailed-tokens.ts";
+
+/**
+ * Sets a new password by the mailed link, which proves the address too. A password that is refused
+ * leaves the link good. Whoever is signed in with the old one is signed out.
+ */
+export async function resetPassword({
+  token,
+  password,
+}: {
+  token: string;
+  password: string;
+}): Promise<void> {
+  await transaction(async () => {
+    const userKey = await useToken(token, "PASSWORD");
+    checkPassword(password, found(await findAddressee({ key: userKey })));
+    await db()
+      .updateTable("users")
+      .set({
+        password_hash: await hashPassword(password),
+        activated_at: sql<Date>`coalesce(activated_at, now())`,
+      })
+      .where("key", "=", userKey)
+      .execute();
+    await endSessions(userKey);
+    emit({ topic: "registration.password-changed", key: userKey });
+  });
+}

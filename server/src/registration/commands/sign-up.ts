@@ -1,0 +1,137 @@
+import type { SignUp } from "@neroli/contract/registration/schema.ts";
+import { sql } from "kysely";
+import type { Actor } from "../../kernel/actor.ts";
+import { db, emit, transaction } from "../../kernel/db/db.ts";
+import { AppError } from "../../kernel/errors.ts";
+import { randomKey } from "../../kernel/key.ts";
+import { hashPassword } from "../../kernel/passwords.ts";
+import { joinPortal } from "../../portals/commands/join-portal.ts";
+import { checkPassword } from "../check-password.ts";
+import { acceptInvitation } from "../invitations/commands/accept-invitation.ts";
+import { roleAtSignUp } from "../policy.ts";
+import { hasManager } from "../queries/find-company.ts";
+import { findMembership, type Membership } from "../queries/find-membership.ts";
+import { admit } from "../throttle.ts";
+
+/** A form that has passed every rule. */
+interface Checked {
+  form: SignUp;
+  portal: string | null;
+  membership: Membership;
+  password_hash: string;
+}
+
+/**
+ * Signs somebody up. An address that has an account is answered like any other, after the same
+ * work, and its owner is told by mail. True when the account is active at once: the link of an
+ * invitation has proved the address.
+ */
+export async function signUp(
+  actor: Actor,
+  { form, portal = null }: { form: SignUp; portal?: string | null },
+): Promise<boolean> {
+  await admit(form.email, actor.address);
+  const membership = await findMembership(form);
+  if (!membership.company && !form.special_case) {
+    throw new AppError("registration.company-needed", {
+      failures: [{ in: "body", path: "special_case", message: "needed: the company is not known" }],
+    });
+  }
+  checkPassword(form.password, form);
+  const checked = {
+    form,
+    portal,
+    membership,
+    password_hash: await hashPassword(form.password),
+  };
+  await transaction(async () => {
+    const userKey = await writeAccount(actor, checked);
+    if (userKey) await welcome(actor, { userKey, checked });
+  });
+  return isProved(membership);
+}
+
+const isProved = ({ invitation }: Membership) => invitation?.proves_address ?? false;
+
+/** Makes the account and answers its key; null when the address has one that is in use. */
+async function writeAccount(actor: Actor, checked: Checked): Promise<string | null> {
+  const { form } = checked;
+  const columns = { ...personOf(actor, checked), ...(await standingOf(checked)) };
+  const inserted = await db()
+    .insertInto("users")
+    .values({ key: randomKey(), email: form.email, ...columns })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("key")
+    .executeTakeFirst();
+  if (inserted) return inserted.key;
+  const known = await lockAccount(form.email);
+  if (!known || known.activated_at || !known.enabled || known.status === "BLOCKED") {
+    const { language } = actor;
+    if (known) emit({ topic: "registration.account-known", key: known.key, data: { language } });
+    return null;
+  }
+  // Never proved: the newer form counts, whole. Of an account that support has verified meanwhile
+  // its standing stays.
+  const replacing = known.status === "VERIFIED" ? personOf(actor, checked) : columns;
+  await db().updateTable("users").set(replacing).where("key", "=", known.key).execute();
+  return known.key;
+}
+
+const lockAccount = (email: string) =>
+  db()
+    .selectFrom("users")
+    .where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", email.toLowerCase()))
+    .select(["key", "activated_at", "enabled", "status"])
+    .forUpdate()
+    .executeTakeFirst();
+
+/** What the person said of themselves. */
+const personOf = (actor: Actor, { form, membership, password_hash }: Checked) => ({
+  password_hash,
+  firstname: form.firstname,
+  lastname: form.lastname,
+  department: form.department,
+  country_code: form.country_code,
+  job_title: form.job_title ?? null,
+  phone_number: form.phone_number,
+  segments: form.segments,
+  notification_settings: JSON.stringify(form.notifications),
+  language: actor.language,
+  terms_accepted_at: sql<Date>`now()`,
+  activated_at: isProved(membership) ? sql<Date>`now()` : null,
+});
+
+/** What the account is worth, by its company and invitation. */
+async function standingOf({ form, portal, membership }: Checked) {
+  const { company, invitation } = membership;
+  const type = company?.type ?? form.special_case?.company_type ?? "UNKNOWN";
+  const has_manager = company ? await hasManager(company.key) : false;
+  return {
+    company_key: company?.key ?? null,
+    roles: [roleAtSignUp({ type, has_manager, invited: invitation })],
+    status: invitation?.vouched ? "VERIFIED" : "AWAITING_VERIFICATION",
+    source: portal ?? (invitation ? "INVITATION" : "SIGN_UP"),
+    special_case: form.special_case ? JSON.stringify(form.special_case) : null,
+  };
+}
+
+/** What goes with a new account. */
+async function welcome(
+  actor: Actor,
+  { userKey, checked }: { userKey: string; checked: Checked },
+): Promise<void> {
+  const { form, portal, membership } = checked;
+  const invitation = membership.invitation?.key ?? null;
+  if (invitation && !(await acceptInvitation(invitation, userKey))) {
+    throw new AppError("registration.link-not-valid", { reason: "USED" });
+  }
+  if (portal) await joinPortal({ user_key: userKey, portal, terms_accepted: true });
+  emit({ topic: "user.registered", key: userKey, data: { invitation } });
+  if (isProved(membership)) return;
+  const { language } = actor;
+  emit({
+    topic: "registration.activation-wanted",
+    key: form.email.toLowerCase(),
+    data: { language },
+  });
+}

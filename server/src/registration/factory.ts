@@ -1,0 +1,24 @@
+import type { SignUp } from "@neroli/contract/registration/schema.ts";
+import { createCompany } from "../companies/factory.ts";
+import { randomKey } from "../kernel/key.ts";
+
+/** A company with a domain of its own, which no list of private domains knows. */
+export async function createCompanyWithDomain(given: Parameters<typeof createCompany>[0] = {}) {
+  const domain = `d-${randomKey()}.example`;
+  const company = await createCompany({ valid_email_domains: [domain], ...given });
+  return { ...company, domain };
+}
+
+/** A form that is signed up with, whole. */
+export const signUpForm = (given: Partial<SignUp> & { email: string }) => ({
+  password: "correct horse battery",
+  firstname: "Nora",
+  lastname: "Lindqvist",
+  department: "RESEARCH" as const,
+  country_code: "SE",
+  segments: ["PERSONALCARE" as const],
+  notifications: { neroli_digest_enabled: true },
+  terms_accepted: true as const,
+  phone_number: "+46 8 123456",
+  ...given,
+});

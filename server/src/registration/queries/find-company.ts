@@ -1,0 +1,53 @@
+import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
+import { type SqlBool, sql } from "kysely";
+import { db } from "../../kernel/db/db.ts";
+import { domainOf } from "../email-domains.ts";
+
+/** The company that somebody who signs up belongs to. */
+export interface OwnCompany {
+  key: string;
+  name: string;
+  type: CompanyType;
+}
+
+/**
+ * The enabled company to whose people this address belongs, by its domain; of several the verified
+ * one, then the one that was there first.
+ */
+export async function findCompanyOfAddress(email: string): Promise<OwnCompany | null> {
+  const row = await db()
+    .selectFrom("companies")
+    .where("enabled", "=", true)
+    .where(sql<SqlBool>`${domainOf(email)} = any (lower(valid_email_domains::text)::text[])`)
+    .select(["key", "name"])
+    .select((company) => company.ref("type").$castTo<CompanyType>().as("type"))
+    .orderBy("verified", "desc")
+    .orderBy("created_at")
+    .orderBy("key")
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The domains to which a company restricts its people's addresses, in small letters. */
+export async function listValidDomains(companyKey: string): Promise<string[]> {
+  const row = await db()
+    .selectFrom("companies")
+    .where("key", "=", companyKey)
+    .select("valid_email_domains")
+    .executeTakeFirst();
+  return (row?.valid_email_domains ?? []).map((domain) => domain.toLowerCase());
+}
+
+/** Whether somebody manages the company already, or will once support has verified them. */
+export async function hasManager(companyKey: string): Promise<boolean> {
+  const row = await db()
+    .selectFrom("users")
+    .where("company_key", "=", companyKey)
+    .where("enabled", "=", true)
+    .where("status", "!=", "BLOCKED")
+    .where("activated_at", "is not", null)
+    .where(sql<SqlBool>`roles && array['SUPPLIER_MANAGER', 'SUPPLIER_MANAGER_UNVERIFIED']`)
+    .select("key")
+    .executeTakeFirst();
+  return row !== undefined;
+}

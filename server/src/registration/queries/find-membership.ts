@@ -1,0 +1,62 @@
+import { AppError } from "../../kernel/errors.ts";
+import { checkAddress } from "../check-address.ts";
+import { domainOf } from "../email-domains.ts";
+import { findOpenInvitation } from "../invitations/queries.ts";
+import { findCompanyOfAddress, listValidDomains, type OwnCompany } from "./find-company.ts";
+
+interface Asked {
+  email: string;
+  registration_key?: string | undefined;
+}
+
+/** What an address leads to. */
+export interface Membership {
+  /** null: the company is not listed. */
+  company: OwnCompany | null;
+  invitation: Invitation | null;
+}
+
+export interface Invitation {
+  key: string;
+  editor: boolean;
+  /** The inviter may speak for the company, and this is the address that was invited. */
+  vouched: boolean;
+  /** The mailed link was sent to this very address: following it proves the address. */
+  proves_address: boolean;
+}
+
+/** The company and invitation of an address; refuses addresses that may not sign up. */
+export async function findMembership({ email, registration_key }: Asked): Promise<Membership> {
+  if (registration_key !== undefined) return findInvited(email, registration_key);
+  checkAddress(email, null);
+  return { company: await findCompanyOfAddress(email), invitation: null };
+}
+
+/**
+ * By a registration key one joins the company that invited, whose own list of domains is enforced.
+ * Without a list, only colleagues of the invited address may use its link.
+ */
+async function findInvited(email: string, registrationKey: string): Promise<Membership> {
+  const found = await getInvitation(registrationKey);
+  const { company_key: key, company_name: name, company_type: type } = found;
+  const own = email.toLowerCase() === found.email.toLowerCase();
+  const listed = await listValidDomains(key);
+  const domains = listed.length > 0 ? listed : [domainOf(found.email)];
+  checkAddress(email, domains);
+  return {
+    company: { key, name, type },
+    invitation: {
+      key: found.key,
+      editor: found.editor,
+      vouched: found.vouched && own,
+      proves_address: own,
+    },
+  };
+}
+
+/** The open invitation of a mailed link. */
+export async function getInvitation(registrationKey: string) {
+  const invitation = await findOpenInvitation(registrationKey);
+  if (!invitation) throw new AppError("registration.link-not-valid", { reason: "EXPIRED" });
+  return invitation;
+}

@@ -1,0 +1,26 @@
+import {
+  type EventType,
+  isExhibition,
+  type PortalUserStatus,
+} from "@neroli/contract/portals/enumerations.ts";
+import { db } from "../../kernel/db/db.ts";
+import { notFound } from "../../kernel/errors.ts";
+import { findPublicPortal } from "../../portals/queries/find-public-portal.ts";
+
+/** Not found unless one may sign up for it by oneself: any exhibition, and portals that say so. */
+export async function requireOpenPortal(key: string): Promise<void> {
+  const portal = await findPublicPortal(key);
+  const open = portal && (isExhibition(portal.type as EventType) || portal.settings.takes_sign_ups);
+  if (!open) throw notFound();
+}
+
+/** What a person is in a portal. */
+export async function findPlace(portal: string, userKey: string): Promise<PortalUserStatus> {
+  const row = await db()
+    .selectFrom("event_users")
+    .where("event_key", "=", portal)
+    .where("user_key", "=", userKey)
+    .select((place) => place.ref("status").$castTo<PortalUserStatus>().as("status"))
+    .executeTakeFirst();
+  return row?.status ?? "NOT_SIGNED_UP";
+}
