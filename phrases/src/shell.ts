@@ -190,13 +190,6 @@ export const shellPhrases = {
     fr: "Inviter",
     es: "Invitar",
   },
-  "shell.invite.not-yet": {
-    en: "Inviting colleagues is not open yet.",
-    de: "Das Einladen von Kolleginnen und Kollegen ist noch nicht freigeschaltet.",
-    it: "L’invito dei colleghi non è ancora disponibile.",
-    fr: "L’invitation de collègues n’est pas encore ouverte.",
-    es: "La invitación a colegas aún no está disponible.",
-  },
   "shell.requests": {
     en: "Requests",
     de: "Anfragen",

@@ -1,8 +1,9 @@
 import { mayAccess } from "@neroli/contract/access/table.ts";
 import type { Profile } from "@neroli/contract/users/profile.ts";
 import { Link } from "react-router";
+import { useInviteDialog } from "../kernel/invite-dialog.tsx";
 import { useT } from "../kernel/phrases.tsx";
-import { signOut } from "../kernel/session/session.tsx";
+import { signOut, useMayOpen } from "../kernel/session/session.tsx";
 import { links } from "../links.ts";
 import { Bell } from "../notifications/bell.tsx";
 import buttons from "../ui/button.module.css";
@@ -15,22 +16,19 @@ import classes from "./shell.module.css";
 /** What a signed-in user finds in the bar (spec 2). */
 export function MemberActions({ profile }: { profile: Profile }) {
   const t = useT();
+  const invite = useInviteDialog();
+  const mayOpen = useMayOpen();
   return (
     <>
       {!profile.staging && (
         <span className={classes.onlyWide}>
-          <button
-            type="button"
-            className={classes.link}
-            aria-disabled="true"
-            title={t("shell.invite.not-yet")}
-          >
+          <button type="button" className={classes.link} onClick={invite.open}>
             <Icon name="invite" />
             {t("shell.invite")}
           </button>
         </span>
       )}
-      {mayAccess("requests", profile) === "allowed" && (
+      {mayOpen("/requests") && (
         <FirstTimeHint
           name="requests"
           text={t("shell.requests.hint")}
@@ -56,6 +54,8 @@ export function MemberActions({ profile }: { profile: Profile }) {
 
 function UserMenu({ profile }: { profile: Profile }) {
   const t = useT();
+  const invite = useInviteDialog();
+  const mayOpen = useMayOpen();
   const initials = `${profile.firstname[0] ?? ""}${profile.lastname[0] ?? ""}`;
   return (
     <Disclosure
@@ -65,7 +65,7 @@ function UserMenu({ profile }: { profile: Profile }) {
     >
       <p>{t("shell.greeting", { name: profile.firstname })}</p>
       <ul>
-        {mayAccess("admin", profile) === "allowed" && (
+        {mayOpen("/admin") && (
           <li>
             <Link to={links.admin()}>{t("shell.admin")}</Link>
           </li>
@@ -73,6 +73,13 @@ function UserMenu({ profile }: { profile: Profile }) {
         <li>
           <Link to={links.profile()}>{t("shell.profile")}</Link>
         </li>
+        {!profile.staging && (
+          <li className={classes.onlyNarrow}>
+            <button type="button" onClick={invite.open}>
+              {t("shell.invite")}
+            </button>
+          </li>
+        )}
         <li>
           <button type="button" onClick={() => void signOut()}>
             {t("shell.log-out")}

@@ -1,0 +1,63 @@
+import type { InvitableCompany } from "@neroli/contract/registration/invitations.ts";
+import { isEmail } from "@neroli/contract/users/email.ts";
+import type { Profile } from "@neroli/contract/users/profile.ts";
+
+/** Addresses of one call; the server takes no more. */
+export const mostInvited = 50;
+
+export type CompanyChoice = Pick<InvitableCompany, "key" | "name">;
+
+/** What the dialog holds while it is filled in. */
+export interface InviteValues {
+  company: CompanyChoice | null;
+  emails: string[];
+  /** Typed and not yet an address of the list. */
+  typed: string;
+  message: string;
+  editor: boolean;
+}
+
+export const initialValues = ({ company }: Profile): InviteValues => ({
+  company: company && { key: company.key, name: company.name },
+  emails: [],
+  typed: "",
+  message: "",
+  editor: false,
+});
+
+export const isChanged = (values: InviteValues, from: InviteValues): boolean =>
+  values.company?.key !== from.company?.key ||
+  values.emails.length > 0 ||
+  values.typed.trim() !== "" ||
+  values.message.trim() !== "" ||
+  values.editor;
+
+/** Commas, semicolons and spaces part the addresses (spec 2); so do line ends. */
+const separators = /[,;\s]+/;
+
+export const hasSeparator = (text: string): boolean => separators.test(text);
+
+/** What stands around an address in a mail program's list of people. */
+const bare = (text: string) => text.replaceAll(/^(mailto:|[<("'])+|[>)"']+$/gi, "");
+
+/** The list with what was typed or pasted added to it; each address once. */
+export function withAdded(emails: readonly string[], text: string): string[] {
+  const all = [...emails];
+  for (const email of text.split(separators).map(bare)) {
+    const known = all.some((other) => other.toLowerCase() === email.toLowerCase());
+    if (email !== "" && !known) all.push(email);
+  }
+  return all;
+}
+
+/** Address in small letters -> why the server refused it. */
+export type Refused = Readonly<Record<string, string>>;
+
+/** What is wrong with an address of the list, in words; null when nothing is known to be. */
+export function faultOf(
+  email: string,
+  { refused, invalid }: { refused: Refused; invalid: (email: string) => string },
+): string | null {
+  if (!isEmail(email)) return invalid(email);
+  return refused[email.toLowerCase()] ?? null;
+}
