@@ -73,7 +73,6 @@ export interface Companies {
   headquarters: Json | null;
   indie_brand_friendly: Generated<boolean>;
   key: string;
-  labels: Generated<Json>;
   media_links: Generated<Json>;
   name: string;
   number_employees: string | null;
@@ -91,6 +90,11 @@ export interface Companies {
   verified_contacts: Generated<Json>;
   version: Generated<number>;
   website: string | null;
+}
+
+export interface CompanyLabels {
+  company_key: string;
+  label_key: string;
 }
 
 export interface CompanyOldKeys {
@@ -164,6 +168,16 @@ export interface Invitations {
   key: string;
   message: Generated<string>;
   token_hash: string;
+}
+
+export interface Labels {
+  colour: string;
+  created_at: Generated<Timestamp>;
+  description: Generated<string>;
+  key: string;
+  title: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface MailedTokens {
@@ -335,6 +349,7 @@ export interface DB {
   assets: Assets;
   audit_entries: AuditEntries;
   companies: Companies;
+  company_labels: CompanyLabels;
   company_old_keys: CompanyOldKeys;
   event_companies: EventCompanies;
   event_users: EventUsers;
@@ -343,6 +358,7 @@ export interface DB {
   identity_keys: IdentityKeys;
   identity_payloads: IdentityPayloads;
   invitations: Invitations;
+  labels: Labels;
   mailed_tokens: MailedTokens;
   notifications: Notifications;
   outbox: Outbox;

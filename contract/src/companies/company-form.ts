@@ -47,8 +47,8 @@ const Headquarters = z.strictObject({
   street: text(200),
   postal_code: text(30),
   city: text(120),
-  latitude: Latitude.nullish(),
-  longitude: Longitude.nullish(),
+  latitude: Latitude.nullable().default(null),
+  longitude: Longitude.nullable().default(null),
 });
 
 /** A list that names nothing twice. */

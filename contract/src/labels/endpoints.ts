@@ -14,6 +14,7 @@ export const labelEndpoints = {
       filters: { title: ["icontains"] },
       sort: ["title", "companies", "created_at"],
       size: 100,
+      extra: {},
     }),
     response: pageOf(Label),
   },

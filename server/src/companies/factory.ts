@@ -12,7 +12,6 @@ type Structured =
   | "media_links"
   | "contacts"
   | "verified_contacts"
-  | "labels"
   | "top_products"
   | "data_visibility";
 type NewCompany = Partial<Omit<Columns, Structured | "type">> & { type?: CompanyType } & {
@@ -44,7 +43,6 @@ function asColumns({
   media_links,
   contacts,
   verified_contacts,
-  labels,
   top_products,
   data_visibility,
   ...plain
@@ -55,7 +53,6 @@ function asColumns({
     media_links,
     contacts,
     verified_contacts,
-    labels,
     top_products,
     data_visibility,
   };

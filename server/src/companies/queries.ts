@@ -1,46 +1,87 @@
 import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
-import type { Selectable } from "kysely";
+import { expressionBuilder, type Selectable } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { DB } from "../../db/types.ts";
-import type { Actor } from "../kernel/actor.ts";
+import type { Actor, SignedInActor } from "../kernel/actor.ts";
 import { db } from "../kernel/db/db.ts";
 import { found } from "../kernel/errors.ts";
-import { visibleTo } from "./policy.ts";
+import { allowEdit, visibleTo } from "./policy.ts";
 
-export interface CompanyRow extends Omit<Selectable<DB["companies"]>, "type" | "excluded_types"> {
+type Columns = Omit<Selectable<DB["companies"]>, "type" | "excluded_types">;
+
+export interface CompanyRow extends Columns {
   type: CompanyType;
   excluded_types: CompanyType[];
+  labels: { key: string; title: string; colour: string; description: string }[];
   /** Asset ids of its newest pictures. */
   logo: string | null;
+  logo_white: string | null;
   header: string | null;
 }
 
-/** A company that exists for this actor. */
+/** The company of this key, or the one that had it before it was renamed. */
+export function isNamed(key: string) {
+  const eb = expressionBuilder<DB, "companies">();
+  const renamed = eb
+    .selectFrom("company_old_keys")
+    .where("old_key", "=", key)
+    .select("company_old_keys.company_key");
+  return eb.or([eb("companies.key", "=", key), eb("companies.key", "=", renamed)]);
+}
+
+/** The labels of the company of the outer query, by title. */
+export const labelsOfCompany = () => {
+  const eb = expressionBuilder<DB, "companies">();
+  return jsonArrayFrom(
+    eb
+      .selectFrom("company_labels")
+      .innerJoin("labels", "labels.key", "company_labels.label_key")
+      .whereRef("company_labels.company_key", "=", "companies.key")
+      .select(["labels.key", "labels.title", "labels.colour", "labels.description"])
+      .orderBy((label) => label.fn("lower", ["labels.title"])),
+  );
+};
+
+/** The newest picture of a kind of the company of the outer query: its asset id. */
+export const pictureOfCompany = (kind: "LOGO" | "LOGO_WHITE" | "HEADER") =>
+  expressionBuilder<DB, "companies">()
+    .selectFrom("assets")
+    .whereRef("assets.company_key", "=", "companies.key")
+    .where("assets.product_key", "is", null)
+    .where("assets.kind", "=", kind)
+    .orderBy("assets.version", "desc")
+    .orderBy("assets.created_at", "desc")
+    .limit(1)
+    .select("assets.id");
+
+/** A company that exists for this actor, also by a key that it had before. */
 export async function getCompany(actor: Actor, key: string): Promise<CompanyRow> {
   const row = found(
     await db()
       .selectFrom("companies")
-      .where("key", "=", key)
+      .where(isNamed(key))
       .where(visibleTo(actor))
-      .selectAll()
+      .selectAll("companies")
+      .select([
+        labelsOfCompany().as("labels"),
+        pictureOfCompany("LOGO").as("logo"),
+        pictureOfCompany("LOGO_WHITE").as("logo_white"),
+        pictureOfCompany("HEADER").as("header"),
+      ])
       .executeTakeFirst(),
   );
-  const pictures = await db()
-    .selectFrom("assets")
-    .where("company_key", "=", key)
-    .where("product_key", "is", null)
-    .where("kind", "in", ["LOGO", "HEADER"])
-    .select(["id", "kind"])
-    .orderBy("version", "desc")
-    .orderBy("created_at", "desc")
-    .execute();
-  const newest = (kind: string) => pictures.find((picture) => picture.kind === kind)?.id ?? null;
   return {
     ...row,
     type: row.type as CompanyType,
     excluded_types: row.excluded_types as CompanyType[],
-    logo: newest("LOGO"),
-    header: newest("HEADER"),
   };
+}
+
+/** The row of a company that this actor edits; 403 for who sees it but does not. */
+export async function getEditable(actor: SignedInActor, key: string): Promise<CompanyRow> {
+  const row = await getCompany(actor, key);
+  allowEdit(actor, row);
+  return row;
 }
 
 /** Whether a company exists for this actor. */

@@ -1,7 +1,91 @@
 import { companyEndpoints } from "@neroli/contract/companies/endpoints.ts";
+import type { SignedInActor } from "../kernel/actor.ts";
 import { routes } from "../kernel/http/routes.ts";
+import { changeVisibility } from "./commands/change-visibility.ts";
+import { chooseTopProducts } from "./commands/choose-top-products.ts";
+import { createCompany } from "./commands/create-company.ts";
+import { removePicture } from "./commands/remove-picture.ts";
+import { renameCompany } from "./commands/rename-company.ts";
+import { saveCompany } from "./commands/save-company.ts";
+import { setPicture } from "./commands/set-picture.ts";
+import { setState } from "./commands/set-state.ts";
+import { presentVisibility } from "./present/present-editable.ts";
+import { listCompanies } from "./queries/list-companies.ts";
+import { getPicture, listPictures } from "./queries/list-pictures.ts";
+import { listOwnProducts } from "./queries/own-products.ts";
+import { previewCompany } from "./queries/preview-company.ts";
 import { readCompany } from "./queries/read-company.ts";
+import { readEditable } from "./queries/read-editable.ts";
+import { getEditable } from "./queries.ts";
+
+interface Call {
+  actor: SignedInActor;
+  params: { companyKey: string };
+}
+
+/** Answers as the editor shows it after support has verified or enabled it, or taken that back. */
+const toState = (state: "verified" | "enabled", to: boolean) => async (call: Call) => {
+  const { companyKey: key } = call.params;
+  await setState(call.actor, { key, state, to });
+  return readEditable(call.actor, key);
+};
 
 export const companyRoutes = routes(companyEndpoints, {
   "GET /companies/:companyKey": ({ actor, params }) => readCompany(actor, params.companyKey),
+
+  "GET /search/companies/:companyKey": ({ actor, params }) => readCompany(actor, params.companyKey),
+
+  "GET /companies": ({ actor, query }) => listCompanies(actor, query),
+
+  "POST /companies": async ({ actor, body }) =>
+    readEditable(actor, await createCompany(actor, body)),
+
+  "GET /companies/:companyKey/editable": ({ actor, params }) =>
+    readEditable(actor, params.companyKey),
+
+  "PUT /companies/:companyKey": async ({ actor, params, body }) => {
+    await saveCompany(actor, { key: params.companyKey, form: body });
+    return readEditable(actor, params.companyKey);
+  },
+
+  "PUT /companies/:companyKey/top-products": async ({ actor, params, body }) => {
+    await chooseTopProducts(actor, { key: params.companyKey, form: body });
+    return readEditable(actor, params.companyKey);
+  },
+
+  "GET /companies/:companyKey/products/types/:type": ({ actor, params, query }) =>
+    listOwnProducts(actor, { company_key: params.companyKey, offering: params.type, query }),
+
+  "POST /companies/:companyKey/name": async ({ actor, params, body }) =>
+    readEditable(actor, await renameCompany(actor, { key: params.companyKey, ...body })),
+
+  "POST /companies/:companyKey/verify": toState("verified", true),
+  "DELETE /companies/:companyKey/verify": toState("verified", false),
+  "POST /companies/:companyKey/enable": toState("enabled", true),
+  "POST /companies/:companyKey/disable": toState("enabled", false),
+
+  "GET /companies/:companyKey/data-visibility": async ({ actor, params }) =>
+    presentVisibility(await getEditable(actor, params.companyKey)),
+
+  "PATCH /companies/:companyKey/data-visibility": ({ actor, params, body }) =>
+    changeVisibility(actor, { key: params.companyKey, changes: body }),
+
+  "GET /companies/:companyKey/preview": ({ actor, params, query }) =>
+    previewCompany(actor, { key: params.companyKey, as: query.as }),
+
+  "GET /companies/:companyKey/assets": async ({ actor, params }) => ({
+    content: await listPictures(actor, params.companyKey),
+  }),
+
+  "POST /companies/:companyKey/assets": async ({ actor, params, upload }) => {
+    const { data, name, content } = upload;
+    const company_key = params.companyKey;
+    const id = await setPicture(actor, { ...data, company_key, name, content });
+    return getPicture(actor, { company_key, id });
+  },
+
+  "DELETE /companies/:companyKey/assets/:id": async ({ actor, params }) => {
+    await removePicture(actor, { company_key: params.companyKey, id: params.id });
+    return {};
+  },
 });

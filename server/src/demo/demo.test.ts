@@ -2,6 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inflateSync } from "node:zlib";
+import { CompanyForm } from "@neroli/contract/companies/company-form.ts";
+import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { fieldsSchema } from "@neroli/contract/products/schema.ts";
 import { parseWeight } from "@neroli/contract/products/weights.ts";
 import {
@@ -10,6 +12,7 @@ import {
   subscriptionStatuses,
 } from "@neroli/contract/subscriptions/states.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readEditable } from "../companies/queries/read-editable.ts";
 import { startAssets } from "../kernel/assets/assets.ts";
 import { db } from "../kernel/db/db.ts";
 import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
@@ -20,6 +23,7 @@ import { writePdf } from "./files/write-pdf.ts";
 import { companies } from "./generate/companies.ts";
 import { buildProducts } from "./generate/products.ts";
 import { seedDemo } from "./seed.ts";
+import { support } from "./support.ts";
 
 const products = buildProducts();
 const [first] = products;
@@ -111,6 +115,17 @@ describe("the catalogue of the demonstration", () => {
   });
 });
 
+/** What the editor of companies would refuse to save again. */
+function refusedIn(company: EditableCompany): string[] {
+  const names = Object.keys(CompanyForm.shape);
+  const form = {
+    ...Object.fromEntries(Object.entries(company).filter(([name]) => names.includes(name))),
+    segments: company.segments.map(({ image: _, ...segment }) => segment),
+  };
+  const issues = CompanyForm.safeParse(form).error?.issues ?? [];
+  return issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+}
+
 /** The text of a PDF with compressed streams and texts in hexadecimal, as pdfkit writes them. */
 function textOf(pdf: Buffer): string {
   let text = "";
@@ -148,6 +163,12 @@ describe("seeding", () => {
     expect(seeded).toBeGreaterThan(2_000);
     await seedDemo();
     expect(await count()).toBe(seeded);
+    const rows = await db().selectFrom("companies").select("key").execute();
+    for (const { key } of rows) {
+      expect(refusedIn(await readEditable({ ...support, user_key: "support" }, key)), key).toEqual(
+        [],
+      );
+    }
     const unread = await db()
       .selectFrom("notifications")
       .select("data")

@@ -17,16 +17,19 @@ const revenues = [
 
 const labels = {
   indie: {
+    key: "indie-friendly",
     title: "Indie friendly",
     colour: "#2f9e44",
     description: "Small quantities and patient advice",
   },
   old: {
+    key: "century-house",
     title: "Century house",
     colour: "#9c36b5",
     description: "In business for a hundred years",
   },
   report: {
+    key: "sustainability-report",
     title: "Sustainability report",
     colour: "#1971c2",
     description: "Publishes an audited report",
@@ -52,12 +55,22 @@ function contactsOf(company: DemoCompany, offerings: readonly Offering[]) {
 }
 
 function labelsOf(company: DemoCompany) {
-  return [
+  const carried = [
     ...(company.flags.has("indie") ? [labels.indie] : []),
     ...(company.founded <= 1926 ? [labels.old] : []),
     ...(company.flags.has("dj") ? [labels.report] : []),
   ];
+  return carried.map(({ key: label_key }) => ({ company_key: company.key, label_key }));
 }
+
+/** Where the pages of companies are in each network. */
+const pagesAt: Record<(typeof mediaTypes)[number], string> = {
+  linkedin: "https://www.linkedin.com/company/",
+  twitter: "https://x.com/",
+  youtube: "https://www.youtube.com/@",
+  facebook: "https://www.facebook.com/",
+  instagram: "https://www.instagram.com/",
+};
 
 /** What the company sells, by the products that the demonstration gives it. */
 function topProducts(own: readonly DemoProduct[]) {
@@ -131,12 +144,11 @@ function companyRow(company: DemoCompany, all: readonly DemoProduct[]) {
       : [`${company.key}.example`],
     segments: JSON.stringify(segmentsOfCompany(company, own)),
     media_links: JSON.stringify(
-      networks.map((type) => ({ type, url: `https://${type}.example/${company.key}` })),
+      networks.map((type) => ({ type, url: `${pagesAt[type]}${company.key}` })),
     ),
     contacts: JSON.stringify(contacts),
     verified_contacts: JSON.stringify(contacts.slice(0, 1)),
     excluded_types: excluded(company),
-    labels: JSON.stringify(labelsOf(company)),
     top_products: JSON.stringify(topProducts(own)),
     data_visibility: JSON.stringify(confidential ? { [confidential]: "CONFIDENTIAL" } : {}),
     created_at: daysBefore(between(`since ${company.key}`, 200, 900)),
@@ -149,4 +161,6 @@ export async function seedCompanies(products: readonly DemoProduct[]): Promise<v
     .insertInto("companies")
     .values(companies.map((company) => companyRow(company, products)))
     .execute();
+  await db().insertInto("labels").values(Object.values(labels)).execute();
+  await db().insertInto("company_labels").values(companies.flatMap(labelsOf)).execute();
 }

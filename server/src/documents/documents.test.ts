@@ -120,16 +120,19 @@ describe("pictures", () => {
   const show = async (given: Parameters<typeof createAsset>[0]) =>
     get(`/api/images/${(await picture(given)).id}`);
 
-  test.each(["IMAGE", "LOGO", "HEADER"] as const)("%s: for anyone, for a year", async (kind) => {
-    const answer = await show({ kind });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.rawPayload).toEqual(content);
-    expect(answer.headers).toMatchObject({
-      "content-type": "image/webp",
-      "content-disposition": "inline; filename*=UTF-8''Picture",
-      "cache-control": "public, max-age=31536000, immutable",
-    });
-  });
+  test.each(["IMAGE", "LOGO", "LOGO_WHITE", "HEADER", "SEGMENT"] as const)(
+    "%s: for anyone, for a year",
+    async (kind) => {
+      const answer = await show({ kind });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.rawPayload).toEqual(content);
+      expect(answer.headers).toMatchObject({
+        "content-type": "image/webp",
+        "content-disposition": "inline; filename*=UTF-8''Picture",
+        "cache-control": "public, max-age=31536000, immutable",
+      });
+    },
+  );
 
   test("not of a disabled company, of the trash, no document, nothing that could run", async () => {
     const { key: company_key } = await createCompany({ enabled: false });

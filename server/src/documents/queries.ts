@@ -1,4 +1,4 @@
-import type { DocumentVisibility } from "@neroli/contract/documents/enumerations.ts";
+import type { AssetKind, DocumentVisibility } from "@neroli/contract/documents/enumerations.ts";
 import { companyIsVisible } from "../companies/queries.ts";
 import type { Actor, SignedInActor } from "../kernel/actor.ts";
 import { db } from "../kernel/db/db.ts";
@@ -33,6 +33,8 @@ async function ownerIsVisible(
   return (await findVisibleKeys(actor, [product_key])).has(product_key);
 }
 
+const pictures: AssetKind[] = ["IMAGE", "LOGO", "LOGO_WHITE", "HEADER", "SEGMENT"];
+
 /** Nothing uploaded is served inline but pictures of these types (decisions, files). */
 const pictureTypes = ["image/png", "image/jpeg", "image/gif", "image/webp", "image/avif"];
 
@@ -58,7 +60,7 @@ const findAssetImage = (id: string) =>
     .innerJoin("companies", "companies.key", "assets.company_key")
     .leftJoin("products", "products.key", "assets.product_key")
     .where("assets.id", "=", id)
-    .where("assets.kind", "in", ["IMAGE", "LOGO", "HEADER"])
+    .where("assets.kind", "in", pictures)
     .where("assets.media_type", "in", pictureTypes)
     .where("companies.enabled", "=", true)
     .where("products.trashed_at", "is", null)

@@ -2,7 +2,7 @@ import type { Company } from "@neroli/contract/companies/schema.ts";
 import { type ChosenProducts, findListed } from "../../catalogue/queries/find-listed.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { hasActiveSubscription } from "../../subscriptions/queries/active.ts";
-import { presentCompany } from "../present.ts";
+import { presentCompany } from "../present/present-company.ts";
 import { getCompany } from "../queries.ts";
 
 /**
@@ -10,7 +10,8 @@ import { getCompany } from "../queries.ts";
  * and the choice of top products come with a subscription; without one the newest are on top.
  */
 export async function readCompany(actor: Actor, key: string): Promise<Company> {
-  const [row, subscribed] = await Promise.all([getCompany(actor, key), hasActiveSubscription(key)]);
+  const row = await getCompany(actor, key);
+  const subscribed = await hasActiveSubscription(row.key);
   const chosen = subscribed ? (row.top_products as unknown as ChosenProducts[]) : [];
   const header = subscribed ? row.header : null;
   return presentCompany(actor, { ...row, header }, findListed(actor, { company: row.key, chosen }));

@@ -4,18 +4,16 @@ import {
   type DecidableCompanyField,
   decidableCompanyFields,
 } from "@neroli/contract/companies/visibility.ts";
-import type { Actor } from "../kernel/actor.ts";
-import { imageAddress } from "../kernel/assets/image-address.ts";
-import { may } from "./policy.ts";
-import type { CompanyRow } from "./queries.ts";
+import type { Actor } from "../../kernel/actor.ts";
+import { may } from "../policy.ts";
+import type { CompanyRow } from "../queries.ts";
+import { addressOf, presentSegments } from "./company-parts.ts";
 
 /** What the catalogue knows of a company's products, as this reader sees them. */
 export type Listed = Pick<Company, "top_products" | "product_counts">;
 
-type CompanySegment = Company["segments"][number];
-
 export function presentCompany(actor: Actor, row: CompanyRow, listed: Listed): Company {
-  const { data, confidential } = readableData(actor, row);
+  const { data, verified_contacts, confidential } = readableData(actor, row);
   return {
     key: row.key,
     name: row.name,
@@ -40,10 +38,11 @@ export function presentCompany(actor: Actor, row: CompanyRow, listed: Listed): C
     segments: presentSegments(data.segments),
     media_links: (data.media_links ?? []) as Company["media_links"],
     contacts: data.contacts as Company["contacts"],
-    verified_contacts: data.verified_contacts as Company["verified_contacts"],
-    labels: (data.labels ?? []) as Company["labels"],
-    logo: row.logo && imageAddress(row.logo),
-    header: row.header && imageAddress(row.header),
+    verified_contacts: verified_contacts as Company["verified_contacts"],
+    labels: data.labels ?? [],
+    logo: addressOf(row.logo),
+    logo_white: addressOf(row.logo_white),
+    header: addressOf(row.header),
     confidential,
     ...(may(actor, "read-internal", row) && internalData(row)),
     ...listed,
@@ -59,32 +58,31 @@ const internalData = (row: CompanyRow) => ({
   permissions: { exclude: row.excluded_types },
 });
 
-/** The data that this reader may see, and the names of what there is beside it. */
-function readableData(
-  actor: Actor,
-  row: CompanyRow,
-): { data: Partial<Pick<CompanyRow, DecidableCompanyField>>; confidential: string[] } {
+type Decided = Partial<Pick<CompanyRow, DecidableCompanyField>>;
+
+interface Readable {
+  data: Decided;
+  /** For vetted readers, whatever the company decides. */
+  verified_contacts?: CompanyRow["verified_contacts"];
+  /** The names of what there is beside it. */
+  confidential: string[];
+}
+
+/** The data that this reader may see. */
+function readableData(actor: Actor, row: CompanyRow): Readable {
   const decided = row.data_visibility as CompanyVisibilities;
-  const hidden = may(actor, "read-confidential", row)
+  const confidant = may(actor, "read-confidential", row);
+  const hidden = confidant
     ? []
     : decidableCompanyFields.filter((key) => decided[key] === "CONFIDENTIAL");
   const shown = decidableCompanyFields.filter((key) => !hidden.includes(key));
+  const unnamed = confidant ? [] : (["verified_contacts"] as const);
   return {
     data: Object.fromEntries(shown.map((key) => [key, row[key]])),
-    confidential: hidden.filter((key) => hasValue(row[key])),
+    ...(confidant && { verified_contacts: row.verified_contacts }),
+    confidential: [...hidden, ...unnamed].filter((key) => hasValue(row[key])),
   };
 }
 
 const hasValue = (value: unknown): boolean =>
   value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
-
-/** Stored with the asset's id, which may be missing; answered with its address. */
-function presentSegments(stored: CompanyRow["segments"] | undefined): Company["segments"] {
-  const segments = (stored ?? []) as (Partial<CompanySegment> & Pick<CompanySegment, "segment">)[];
-  return segments.map(({ segment, url = null, description = "", image }) => ({
-    segment,
-    url,
-    description,
-    image: image ? imageAddress(image) : null,
-  }));
-}

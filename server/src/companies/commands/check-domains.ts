@@ -1,0 +1,47 @@
+import { isSupport } from "@neroli/contract/access/roles.ts";
+import { say } from "@neroli/phrases/say.ts";
+import { sql } from "kysely";
+import type { SignedInActor } from "../../kernel/actor.ts";
+import { db } from "../../kernel/db/db.ts";
+import { AppError } from "../../kernel/errors.ts";
+import { givesAddressesToAnybody } from "../../registration/queries/private-domain.ts";
+
+interface Asked {
+  /** The company's; null of one that is being created. */
+  company_key: string | null;
+  before: readonly string[];
+  after: readonly string[];
+}
+
+/**
+ * Who signs up with such an address joins the company: no domain where anybody gets one, and none
+ * of another company, unless support says that they share it. Those that were there before stay.
+ */
+export async function checkDomains(
+  actor: SignedInActor,
+  { company_key, before, after }: Asked,
+): Promise<void> {
+  for (const [at, domain] of after.entries()) {
+    if (before.includes(domain)) continue;
+    const refuse = (code: "companies.private-email-domain" | "companies.email-domain-taken") => {
+      const message = say(actor.language, `errors.${code}`, { domain });
+      const failure = { in: "body", path: `valid_email_domains.${at}`, message } as const;
+      throw new AppError(code, { domain, failures: [failure] });
+    };
+    if (givesAddressesToAnybody(domain)) refuse("companies.private-email-domain");
+    if (!isSupport(actor.roles) && (await isOfAnother(domain, company_key))) {
+      refuse("companies.email-domain-taken");
+    }
+  }
+}
+
+async function isOfAnother(domain: string, companyKey: string | null): Promise<boolean> {
+  const other = await db()
+    .selectFrom("companies")
+    .where(sql<boolean>`${domain} = any (valid_email_domains)`)
+    .$if(companyKey !== null, (companies) => companies.where("key", "!=", companyKey ?? ""))
+    .select("key")
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}

@@ -1,0 +1,33 @@
+import type { Insertable } from "kysely";
+import type { DB } from "../../../db/types.ts";
+import type { StoredSegment } from "../present/company-parts.ts";
+import type { StoredForm } from "../present/present-editable.ts";
+
+/** What the form leaves out, or holds as undefined, is left as it is. */
+type Form = { [Field in Exclude<keyof StoredForm, "segments">]?: StoredForm[Field] | undefined } & {
+  segments?: readonly StoredSegment[] | undefined;
+};
+type Columns = Omit<Partial<Insertable<DB["companies"]>>, "type"> & { type?: string };
+
+/** The form as columns. */
+export function toColumns({ details, permissions, ...form }: Form): Columns {
+  const { headquarters, segments, media_links, contacts, verified_contacts, ...plain } = form;
+  return given({
+    ...plain,
+    number_employees: details?.number_employees,
+    excluded_types: permissions?.exclude,
+    headquarters: asJson(headquarters),
+    segments: asJson(segments),
+    media_links: asJson(media_links),
+    contacts: asJson(contacts),
+    verified_contacts: asJson(verified_contacts),
+  });
+}
+
+/** PostgreSQL's driver writes an array as an array of the database, not as JSON. */
+const asJson = (value: object | null | undefined) => value && JSON.stringify(value);
+
+type Given<T> = { [Name in keyof T]?: Exclude<T[Name], undefined> };
+
+const given = <T extends object>(values: T): Given<T> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<T>;

@@ -1,0 +1,44 @@
+import { pictureKinds } from "@neroli/contract/companies/pictures.ts";
+import type { SignedInActor } from "../../kernel/actor.ts";
+import { deleteAsset } from "../../kernel/assets/assets.ts";
+import { audit } from "../../kernel/audit.ts";
+import { db, transaction } from "../../kernel/db/db.ts";
+import { found } from "../../kernel/errors.ts";
+import { storedSegments } from "../present/company-parts.ts";
+import { changeCompany, lockCompany } from "./change-company.ts";
+import { dropAssets } from "./drop-assets.ts";
+
+/** Takes a picture of the company away, with its bytes. */
+export async function removePicture(
+  actor: SignedInActor,
+  { company_key, id }: { company_key: string; id: string },
+): Promise<void> {
+  const dropped = await transaction(async () => {
+    const row = await lockCompany(actor, company_key);
+    const { kind: type } = found(
+      await db()
+        .selectFrom("assets")
+        .where("id", "=", id)
+        .where("company_key", "=", row.key)
+        .where("product_key", "is", null)
+        .where("kind", "in", pictureKinds)
+        .select("kind")
+        .executeTakeFirst(),
+    );
+    const stored = storedSegments(row);
+    const segment = stored.find(({ image }) => image === id)?.segment ?? null;
+    const without = stored.map(({ image, ...one }) =>
+      image && image !== id ? { ...one, image } : one,
+    );
+    await changeCompany(row.key, segment ? { segments: JSON.stringify(without) } : {});
+    await audit(actor, {
+      action: "company.picture-removed",
+      key: row.key,
+      company_key: row.key,
+      before: { type, segment, picture: id },
+      after: null,
+    });
+    return dropAssets([id]);
+  });
+  for (const storageKey of dropped) await deleteAsset(storageKey);
+}

@@ -1,0 +1,98 @@
+import type { CompanyForm } from "@neroli/contract/companies/company-form.ts";
+import type { SignedInActor } from "../../kernel/actor.ts";
+import { deleteAsset } from "../../kernel/assets/assets.ts";
+import { audit } from "../../kernel/audit.ts";
+import { transaction } from "../../kernel/db/db.ts";
+import { AppError } from "../../kernel/errors.ts";
+import { may, typeRefusal } from "../policy.ts";
+import { type StoredSegment, storedSegments } from "../present/company-parts.ts";
+import { type StoredForm, toForm } from "../present/present-editable.ts";
+import { readEditable } from "../queries/read-editable.ts";
+import type { CompanyRow } from "../queries.ts";
+import { changeCompany, lockCompany } from "./change-company.ts";
+import { checkDomains } from "./check-domains.ts";
+import { toColumns } from "./company-columns.ts";
+import { dropAssets } from "./drop-assets.ts";
+
+/** Writes the editor's form, if nobody has changed the company since it was read. */
+export async function saveCompany(
+  actor: SignedInActor,
+  { key, form: { version, ...form } }: { key: string; form: CompanyForm },
+): Promise<void> {
+  const dropped = await transaction(async () => {
+    const row = await lockCompany(actor, key);
+    const before = toForm(row);
+    const after = fill(form, before);
+    const changed = differing(before, after);
+    // What is sent a second time has been saved already.
+    if (changed.length === 0) return [];
+    if (row.version !== version) {
+      const current = await readEditable(actor, row.key);
+      throw new AppError("conflict", { version: row.version, changed, current });
+    }
+    await refuse(actor, { row, form, after });
+    const segments = withPictures(row, after);
+    await changeCompany(row.key, { ...toColumns({ ...after, segments }), version: version + 1 });
+    await audit(actor, {
+      action: "company.saved",
+      key: row.key,
+      company_key: row.key,
+      before,
+      after,
+    });
+    const kept = new Set(segments.map(({ image }) => image));
+    const gone = storedSegments(row).flatMap(({ image }) => (image ? [image] : []));
+    return dropAssets(gone.filter((image) => !kept.has(image)));
+  });
+  for (const storageKey of dropped) await deleteAsset(storageKey);
+}
+
+type Form = Omit<CompanyForm, "version">;
+
+/** In the order of the names that the stored form has; what was left out stays. */
+const fill = (form: Form, before: StoredForm): StoredForm => {
+  const names = Object.keys(before) as (keyof StoredForm)[];
+  return Object.fromEntries(
+    names.map((name) => [name, form[name] === undefined ? before[name] : form[name]]),
+  ) as StoredForm;
+};
+
+const differing = (before: StoredForm, after: StoredForm): string[] =>
+  (Object.keys(before) as (keyof StoredForm)[]).filter(
+    (name) => canonical(before[name]) !== canonical(after[name]),
+  );
+
+/** Objects read the same in whatever order their names came. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    inner !== null && typeof inner === "object" && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+
+async function refuse(
+  actor: SignedInActor,
+  { row, form, after }: { row: CompanyRow; form: Form; after: StoredForm },
+): Promise<void> {
+  const { annual_revenue, valid_email_domains, permissions } = form;
+  const internal = [annual_revenue, valid_email_domains, permissions];
+  if (internal.some((value) => value !== undefined) && !may(actor, "read-internal", row)) {
+    throw new AppError("access.forbidden");
+  }
+  const refusal = after.type === row.type ? null : typeRefusal(actor, row);
+  if (refusal) throw new AppError(refusal);
+  await checkDomains(actor, {
+    company_key: row.key,
+    before: row.valid_email_domains,
+    after: after.valid_email_domains,
+  });
+}
+
+/** A segment that stays keeps its picture, which is no part of the form. */
+const withPictures = (row: CompanyRow, { segments }: StoredForm): StoredSegment[] => {
+  const stored = storedSegments(row);
+  return segments.map((one) => {
+    const image = stored.find(({ segment }) => segment === one.segment)?.image;
+    return image ? { ...one, image } : one;
+  });
+};

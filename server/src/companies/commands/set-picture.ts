@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import path from "node:path";
+import type { Readable } from "node:stream";
+import type { NewCompanyAsset } from "@neroli/contract/companies/editable.ts";
+import type { SignedInActor } from "../../kernel/actor.ts";
+import { deleteAsset, putAsset } from "../../kernel/assets/assets.ts";
+import { audit } from "../../kernel/audit.ts";
+import { db, transaction } from "../../kernel/db/db.ts";
+import { AppError } from "../../kernel/errors.ts";
+import { storedSegments } from "../present/company-parts.ts";
+import { type CompanyRow, getEditable } from "../queries.ts";
+import { changeCompany, lockCompany } from "./change-company.ts";
+import { dropAssets } from "./drop-assets.ts";
+import { makePicture } from "./make-picture.ts";
+
+interface Incoming extends NewCompanyAsset {
+  company_key: string;
+  /** As its sender calls the file. */
+  name: string;
+  content: Readable;
+}
+
+/**
+ * Sets a picture of a company instead of the one before; answers its id, which is new, so that no
+ * cache shows the old one. When it fails nothing is left of it.
+ */
+export async function setPicture(actor: SignedInActor, incoming: Incoming): Promise<string> {
+  // Nothing is read for who may not.
+  refuseSegment(await getEditable(actor, incoming.company_key), incoming);
+  const picture = await makePicture(incoming.type, incoming.content);
+  const storage_key = `companies/${randomUUID()}.webp`;
+  const { size } = await putAsset(storage_key, picture);
+  try {
+    const { id, dropped } = await replace(actor, incoming, { storage_key, size });
+    for (const each of dropped) await deleteAsset(each);
+    return id;
+  } catch (error) {
+    await deleteAsset(storage_key);
+    throw error;
+  }
+}
+
+type Wanted = Omit<Incoming, "content">;
+
+function refuseSegment(row: CompanyRow, { type, segment }: Wanted): void {
+  if (type !== "SEGMENT" || storedSegments(row).some((one) => one.segment === segment)) return;
+  throw new AppError("companies.segment-missing");
+}
+
+const replace = (
+  actor: SignedInActor,
+  wanted: Wanted,
+  stored: { storage_key: string; size: number },
+): Promise<{ id: string; dropped: string[] }> =>
+  transaction(async () => {
+    const row = await lockCompany(actor, wanted.company_key);
+    refuseSegment(row, wanted);
+    const { type: kind, segment = null } = wanted;
+    const before = await findBefore(row, wanted);
+    const { id } = await db()
+      .insertInto("assets")
+      .values({
+        company_key: row.key,
+        kind,
+        name: fileName(wanted.name),
+        version: (before.at(-1)?.version ?? 0) + 1,
+        media_type: "image/webp",
+        uploaded_by: actor.user_key,
+        ...stored,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const dropped = await dropAssets(before.map((asset) => asset.id));
+    await changeCompany(row.key, kind === "SEGMENT" ? shownBy(row, segment, id) : {});
+    await audit(actor, {
+      action: "company.picture-set",
+      key: row.key,
+      company_key: row.key,
+      before: before.length > 0 ? { type: kind, segment, picture: before.at(-1)?.id } : null,
+      after: { type: kind, segment, picture: id },
+    });
+    return { id, dropped };
+  });
+
+/** The pictures that the new one replaces, the newest last. */
+async function findBefore(row: CompanyRow, { type, segment }: Wanted) {
+  const shown = storedSegments(row).find((one) => one.segment === segment)?.image ?? null;
+  if (type === "SEGMENT" && shown === null) return [];
+  return db()
+    .selectFrom("assets")
+    .where("company_key", "=", row.key)
+    .where("product_key", "is", null)
+    .where("kind", "=", type)
+    .$if(type === "SEGMENT", (assets) => assets.where("id", "=", shown))
+    .select(["id", "version"])
+    .orderBy("version")
+    .execute();
+}
+
+const shownBy = (row: CompanyRow, segment: string | null, image: string) => ({
+  segments: JSON.stringify(
+    storedSegments(row).map((one) => (one.segment === segment ? { ...one, image } : one)),
+  ),
+});
+
+/** What it was called, and what it is now. */
+function fileName(given: string): string {
+  const { name } = path.parse(path.basename(given.replaceAll(/[\p{Cc}\\/]/gu, " ").trim()));
+  return `${name.slice(0, 150) || "picture"}.webp`;
+}

@@ -1,0 +1,86 @@
+import type { OwnProduct } from "@neroli/contract/companies/editable.ts";
+import type { companyEndpoints } from "@neroli/contract/companies/endpoints.ts";
+import type { PageOf } from "@neroli/contract/kernel/list.ts";
+import type { Offering, Segment } from "@neroli/contract/products/enumerations.ts";
+import type { z } from "zod";
+import type { SignedInActor } from "../../kernel/actor.ts";
+import { db } from "../../kernel/db/db.ts";
+import { containing, listPage } from "../../kernel/list.ts";
+import { addressOf } from "../present/company-parts.ts";
+import { getEditable } from "../queries.ts";
+
+type Endpoint = (typeof companyEndpoints)["GET /companies/:companyKey/products/types/:type"];
+interface Asked {
+  company_key: string;
+  offering: Offering;
+  query: z.output<Endpoint["query"]>;
+}
+/** With the asked fields only. */
+type Picked = Pick<OwnProduct, "key"> & Partial<OwnProduct>;
+
+/** A company's products that are not in the trash, with their first pictures. */
+const selectOwn = (companyKey: string) =>
+  db()
+    .selectFrom("products")
+    .where("products.company_key", "=", companyKey)
+    .where("products.trashed_at", "is", null)
+    .select((product) => [
+      "products.key",
+      "products.name",
+      product.ref("products.segment").$castTo<Segment>().as("segment"),
+      product.ref("products.offering").$castTo<Offering>().as("offering"),
+      product
+        .selectFrom("assets")
+        .whereRef("assets.product_key", "=", "products.key")
+        .where("assets.kind", "=", "IMAGE")
+        .orderBy("assets.position")
+        .orderBy("assets.id")
+        .limit(1)
+        .select("assets.id")
+        .as("image"),
+    ]);
+
+/** Those of these products that are the company's and not in the trash. */
+export async function findOwnProducts(
+  companyKey: string,
+  keys: readonly string[],
+): Promise<(OwnProduct & { offering: Offering })[]> {
+  if (keys.length === 0) return [];
+  const rows = await selectOwn(companyKey)
+    .where("products.key", "in", [...keys])
+    .execute();
+  return rows.map((row) => ({ ...row, image: addressOf(row.image) }));
+}
+
+/** Products of an offering, for pickers of those who edit the company. */
+export async function listOwnProducts(
+  actor: SignedInActor,
+  { company_key, offering, query }: Asked,
+): Promise<PageOf<Picked>> {
+  const company = await getEditable(actor, company_key);
+  let rows = selectOwn(company.key).where("products.offering", "=", offering);
+  const { name__icontains: name, segment__eq: segment, fields } = query;
+  if (name) rows = rows.where("products.name", "ilike", containing(name));
+  if (segment) rows = rows.where("products.segment", "=", segment);
+  const page = await listPage(rows, query, {
+    sorts: { name: "products.name", created_at: "products.created_at" },
+    fallback: "name",
+    tie: "products.key",
+  });
+  return {
+    ...page,
+    content: page.content.map((row) =>
+      pick(
+        { key: row.key, name: row.name, segment: row.segment, image: addressOf(row.image) },
+        fields,
+      ),
+    ),
+  };
+}
+
+const pick = (product: OwnProduct, fields: readonly string[] | undefined): Picked => ({
+  key: product.key,
+  ...Object.fromEntries(
+    Object.entries(product).filter(([name]) => fields === undefined || fields.includes(name)),
+  ),
+});

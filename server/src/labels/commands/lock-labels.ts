@@ -1,0 +1,41 @@
+import { sql } from "kysely";
+import { db } from "../../kernel/db/db.ts";
+import { AppError, found } from "../../kernel/errors.ts";
+
+/** One change of labels after the other: there are few, and support alone makes them. */
+export async function lockLabels(): Promise<void> {
+  await sql`lock table labels in share row exclusive mode`.execute(db());
+}
+
+/** The label, with the table locked, until the transaction ends. */
+export async function lockLabel(key: string) {
+  await lockLabels();
+  return found(
+    await db()
+      .selectFrom("labels")
+      .where("key", "=", key)
+      .select(["key", "title", "colour", "description", "version"])
+      .executeTakeFirst(),
+  );
+}
+
+/** Refuses a title that another label has, in whatever case. */
+export async function refuseTitle(title: string, own: string | null = null): Promise<void> {
+  const other = await db()
+    .selectFrom("labels")
+    .where(sql`lower(title)`, "=", sql`lower(${title})`)
+    .select("key")
+    .executeTakeFirst();
+  if (other && other.key !== own) throw new AppError("labels.title-taken");
+}
+
+/** Companies whose pages show the label are told to be read anew. */
+export async function companiesOf(labelKey: string): Promise<string[]> {
+  const rows = await db()
+    .selectFrom("company_labels")
+    .where("label_key", "=", labelKey)
+    .select("company_key")
+    .orderBy("company_key")
+    .execute();
+  return rows.map(({ company_key }) => company_key);
+}

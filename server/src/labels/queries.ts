@@ -1,0 +1,54 @@
+import type { PageOf } from "@neroli/contract/kernel/list.ts";
+import type { labelEndpoints } from "@neroli/contract/labels/endpoints.ts";
+import { expressionBuilder, sql } from "kysely";
+import type { z } from "zod";
+import type { DB } from "../../db/types.ts";
+import { db } from "../kernel/db/db.ts";
+import { found } from "../kernel/errors.ts";
+import { containing, listPage } from "../kernel/list.ts";
+
+type ListQuery = z.output<(typeof labelEndpoints)["GET /labels"]["query"]>;
+
+const countCompanies = () =>
+  expressionBuilder<DB, "labels">()
+    .selectFrom("company_labels")
+    .whereRef("company_labels.label_key", "=", "labels.key")
+    .select((eb) => eb.fn.countAll<number>().as("count"));
+
+const selectLabels = () =>
+  db()
+    .selectFrom("labels")
+    .select(["labels.key", "labels.title", "labels.colour", "labels.description", "labels.version"])
+    .select(sql<number>`${countCompanies()}`.as("companies"));
+
+export type LabelRow = Awaited<ReturnType<ReturnType<typeof selectLabels>["execute"]>>[number];
+
+/** Labels, and how many things carry each. */
+export async function listLabels(query: ListQuery): Promise<PageOf<LabelRow>> {
+  const { title__icontains: title } = query;
+  let rows = selectLabels();
+  if (title) rows = rows.where("labels.title", "ilike", containing(title));
+  return listPage(rows, query, {
+    sorts: {
+      title: sql`lower(labels.title)`,
+      companies: sql`companies`,
+      created_at: "labels.created_at",
+    },
+    fallback: "title",
+    tie: "labels.key",
+  });
+}
+
+export async function getLabel(key: string): Promise<LabelRow> {
+  return found(await selectLabels().where("labels.key", "=", key).executeTakeFirst());
+}
+
+/** The labels of a company, by title. */
+export const listLabelsOf = (companyKey: string) =>
+  db()
+    .selectFrom("company_labels")
+    .innerJoin("labels", "labels.key", "company_labels.label_key")
+    .where("company_labels.company_key", "=", companyKey)
+    .select(["labels.key", "labels.title", "labels.colour", "labels.description"])
+    .orderBy(sql`lower(labels.title)`)
+    .execute();
