@@ -1,0 +1,57 @@
+import { useSearchParams } from "react-router";
+
+interface Options {
+  /** Names of the API's filters, as they stand in the address too. */
+  filters: readonly string[];
+  /** "name" or "-name". */
+  sort: string;
+  /** Rows of a page. */
+  size?: number;
+}
+
+/** What the address says of a list. */
+export function readTableState(params: URLSearchParams, { filters, sort, size = 20 }: Options) {
+  const given = Object.fromEntries(
+    filters.flatMap((name) => {
+      const value = params.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+  const page = Math.max(0, Math.trunc(Number(params.get("page")) || 0));
+  return { filters: given, sort: params.get("sort") ?? sort, page, size };
+}
+
+/** The address with some of it changed; an empty value goes. */
+function changed(before: URLSearchParams, changes: Record<string, string>): URLSearchParams {
+  const next = new URLSearchParams(before);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}
+
+/**
+ * The state of a list in the address: a link shows the same list, and back leads to the page
+ * before. `query` is what the API's list calls take; what nobody may type there is refused by it.
+ */
+export function useTableState(options: Options) {
+  const [params, setParams] = useSearchParams();
+  const state = readTableState(params, options);
+  const go = (changes: Record<string, string>, replace: boolean) =>
+    setParams((before) => changed(before, changes), { replace, preventScrollReset: true });
+  return {
+    ...state,
+    query: {
+      ...state.filters,
+      sort: state.sort,
+      page: String(state.page),
+      size: String(state.size),
+    },
+    setFilter: (name: string, value: string) => go({ [name]: value, page: "" }, true),
+    setSort: (sort: string) => go({ sort, page: "" }, true),
+    setPage: (page: number) => go({ page: page > 0 ? String(page) : "" }, false),
+    reset: () =>
+      go(Object.fromEntries([...options.filters, "page"].map((name) => [name, ""])), false),
+  };
+}

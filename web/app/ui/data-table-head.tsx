@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState } from "react";
+import classes from "./data-table.module.css";
+import type { Column, ColumnFilter, DataTableProps, TableLabels } from "./data-table.tsx";
+
+/** Titles that sort, and below them what narrows the list. */
+export function TableHead<Row>(props: DataTableProps<Row>) {
+  const { columns, selection, rowActions } = props;
+  const filtered = columns.some(({ filter }) => filter);
+  return (
+    <thead className={classes.head}>
+      <tr>
+        {selection && (
+          <th scope="col" className={classes.narrow}>
+            <SelectAll {...props} />
+          </th>
+        )}
+        {columns.map((column) => (
+          <Title key={column.key} column={column} sort={props.sort} onSort={props.onSort} />
+        ))}
+        {rowActions && <td className={classes.narrow} />}
+      </tr>
+      {filtered && (
+        <tr className={classes.filters}>
+          {selection && <td />}
+          {columns.map(({ key, title, filter, hideBelow }) => (
+            <td key={key} data-hide-below={hideBelow}>
+              {filter && (
+                <Filter
+                  filter={filter}
+                  title={title}
+                  labels={props.labels}
+                  value={props.filters[filter.name] ?? ""}
+                  onChange={(value) => props.onFilter(filter.name, value)}
+                />
+              )}
+            </td>
+          ))}
+          {rowActions && <td />}
+        </tr>
+      )}
+    </thead>
+  );
+}
+
+function SelectAll<Row>({ rows = [], keyOf, selection, labels }: DataTableProps<Row>) {
+  const input = useRef<HTMLInputElement>(null);
+  const keys = rows.map(keyOf);
+  const chosen = keys.filter((key) => selection?.keys.has(key));
+  const all = keys.length > 0 && chosen.length === keys.length;
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = chosen.length > 0 && !all;
+  });
+  return (
+    <input
+      ref={input}
+      type="checkbox"
+      aria-label={labels.selectAll}
+      checked={all}
+      onChange={() => {
+        const others = [...(selection?.keys ?? [])].filter((key) => !keys.includes(key));
+        selection?.onChange(new Set(all ? others : [...others, ...keys]));
+      }}
+    />
+  );
+}
+
+function Title<Row>(props: { column: Column<Row>; sort: string; onSort: (sort: string) => void }) {
+  const { title, sort, align, hideBelow } = props.column;
+  if (!sort) {
+    return (
+      <th scope="col" data-align={align} data-hide-below={hideBelow}>
+        {title}
+      </th>
+    );
+  }
+  const up = props.sort === sort;
+  const down = props.sort === `-${sort}`;
+  return (
+    <th
+      scope="col"
+      data-align={align}
+      data-hide-below={hideBelow}
+      aria-sort={up ? "ascending" : down ? "descending" : "none"}
+    >
+      <button type="button" onClick={() => props.onSort(up ? `-${sort}` : sort)}>
+        {title}
+        <span aria-hidden="true">{up ? "↑" : down ? "↓" : "↕"}</span>
+      </button>
+    </th>
+  );
+}
+
+/** As long as somebody types, nothing is asked. */
+const pauseMilliseconds = 250;
+
+function Filter(props: {
+  filter: ColumnFilter;
+  title: string;
+  labels: TableLabels;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const { filter, labels, value, onChange } = props;
+  const label = labels.filterBy(props.title);
+  if (filter.kind === "text") {
+    return <TextFilter label={label} filter={filter} value={value} onChange={onChange} />;
+  }
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      <option value="">{labels.any}</option>
+      {filter.options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function TextFilter(props: {
+  label: string;
+  filter: Extract<ColumnFilter, { kind: "text" }>;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const [typed, setTyped] = useState(props.value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sent = useRef(props.value);
+  // The address changed by itself: back in the history, or everything reset.
+  useEffect(() => {
+    if (props.value !== sent.current) setTyped(props.value);
+    sent.current = props.value;
+  }, [props.value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const send = (value: string) => {
+    clearTimeout(timer.current);
+    sent.current = value.trim();
+    props.onChange(value.trim());
+  };
+  return (
+    <input
+      type="search"
+      aria-label={props.label}
+      placeholder={props.filter.placeholder}
+      value={typed}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => send(value), pauseMilliseconds);
+      }}
+      onKeyDown={({ key }) => key === "Enter" && send(typed)}
+    />
+  );
+}

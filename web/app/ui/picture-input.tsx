@@ -1,0 +1,81 @@
+import { useId, useRef } from "react";
+import buttons from "./button.module.css";
+import classes from "./picture-input.module.css";
+
+/** Extensions that are accepted (spec 5, images); what the file really is, the server decides. */
+const accepted = ".png,.jpg,.jpeg,.tif,.tiff,.gif";
+
+interface PictureInputProps {
+  label: string;
+  /** The rule about kind, dimensions and size, as a sentence. */
+  rule: string;
+  /** The address of the picture there is. */
+  picture: string | null;
+  shape: "square" | "wide" | "round";
+  words: { choose: string; replace: string; remove: string; none: string };
+  pending?: boolean;
+  error?: string | undefined;
+  disabledReason?: string | undefined;
+  onChoose: (file: File) => void;
+  onRemove?: () => void;
+}
+
+/** One picture: what it is now, the rule for another one, and why the last one was refused. */
+export function PictureInput(props: PictureInputProps) {
+  const { label, rule, picture, words, pending = false, error, disabledReason } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const off = pending || disabledReason !== undefined;
+  return (
+    <fieldset className={classes.whole} aria-describedby={`${id}-rule`} aria-busy={pending}>
+      <legend>{label}</legend>
+      <div className={classes.picture} data-shape={props.shape}>
+        {picture ? <img src={picture} alt="" /> : <span>{words.none}</span>}
+      </div>
+      <div className={classes.side}>
+        <p id={`${id}-rule`} className={classes.rule}>
+          {rule}
+        </p>
+        {disabledReason && <p className={classes.rule}>{disabledReason}</p>}
+        {error && (
+          <p role="alert" className={classes.error}>
+            {error}
+          </p>
+        )}
+        <div className={classes.actions}>
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            accept={accepted}
+            className={classes.file}
+            aria-label={label}
+            disabled={off}
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              if (file) props.onChoose(file);
+              // The same file can be chosen again after it was mended.
+              currentTarget.value = "";
+            }}
+          />
+          <label htmlFor={id} className={buttons.small} aria-disabled={off || undefined}>
+            {picture ? words.replace : words.choose}
+          </label>
+          {picture && props.onRemove && (
+            <button
+              type="button"
+              className={buttons.small}
+              disabled={off}
+              onClick={() => {
+                props.onRemove?.();
+                input.current?.focus();
+              }}
+            >
+              {words.remove}
+            </button>
+          )}
+        </div>
+      </div>
+    </fieldset>
+  );
+}
