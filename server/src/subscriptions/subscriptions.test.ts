@@ -6,6 +6,7 @@ import { companyRoutes } from "../companies/routes.ts";
 import { createAsset } from "../documents/factory.ts";
 import { testIdentity } from "../identity/factory.ts";
 import { db } from "../kernel/db/db.ts";
+import { atOnce } from "../kernel/testing/at-once.ts";
 import { freshDatabase } from "../kernel/testing/database.ts";
 import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
 import { createProduct } from "../products/factory.ts";
@@ -162,7 +163,8 @@ describe("two of one company", () => {
   });
 
   test("of several made at the same moment one is taken", async () => {
-    const answers = await Promise.all([create(year), create(year), create(year)]);
+    const three = Array.from({ length: 3 }, () => () => create(year));
+    const answers = await atOnce("subscriptions", three);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
 });
