@@ -22,7 +22,8 @@ export async function buildApp(
     logger: { level: config.production ? "warn" : "info" },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
-    trustProxy: true,
+    // Others could give any address as their own and so escape being counted (kernel/throttle.ts).
+    trustProxy: config.trusted_proxies.length > 0 && config.trusted_proxies,
     forceCloseConnections: true,
     // Addresses that cannot be read come to no route, and get the same shape of error.
     frameworkErrors: renderError,
@@ -34,7 +35,8 @@ export async function buildApp(
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   health(app);
-  const identity = await startIdentity({ origin: config.origin, oidc_issuer: config.oidc_issuer });
+  const { origin, identity_provider } = config;
+  const identity = await startIdentity({ origin, external: identity_provider });
   await app.register(identity.plugin);
   await app.register(api, {
     prefix: "/api",
@@ -46,6 +48,8 @@ export async function buildApp(
     await app.register(web, {
       origin: config.origin,
       issuer: identity.issuer,
+      client_id: identity.client_id,
+      support_email: config.support_email,
       production: config.production,
       isInMaintenance,
     });

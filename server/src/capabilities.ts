@@ -2,7 +2,7 @@ import { auditRoutes } from "./audit/routes.ts";
 import { catalogueRoutes } from "./catalogue/routes.ts";
 import { companyRoutes } from "./companies/routes.ts";
 import { documentRoutes } from "./documents/routes.ts";
-import { trimIdentity } from "./identity/jobs.ts";
+import { rotateIdentityKeys, trimIdentity } from "./identity/jobs.ts";
 import { identityListeners } from "./identity/listeners.ts";
 import type { Routes } from "./kernel/http/routes.ts";
 import type { Job } from "./kernel/jobs/jobs.ts";
@@ -49,4 +49,10 @@ export const allListeners: readonly Listeners[] = [
   identityListeners,
 ];
 
-export const allJobs: readonly Job[] = [trimOutbox, trimIdentity, remindOfSubscriptions, trimMailedTokens];
+export const allJobs: readonly Job[] = [
+  trimOutbox,
+  trimIdentity,
+  rotateIdentityKeys,
+  remindOfSubscriptions,
+  trimMailedTokens,
+];

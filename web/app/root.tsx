@@ -21,8 +21,9 @@ import { ErrorPage } from "./shell/error-page.tsx";
 import { Maintenance } from "./site/maintenance.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { issuer, origin, maintenance } = context.get(pageServices);
-  return { language: requestLanguage(request), issuer, origin, maintenance };
+  const { issuer, client_id, origin, support_email, maintenance } = context.get(pageServices);
+  const language = requestLanguage(request);
+  return { language, issuer, client_id, origin, support_email, maintenance };
 }
 
 /** Language, issuer and flags hold for the life of the page. */
@@ -70,7 +71,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   if (loaderData.maintenance) return <Maintenance />;
   return (
     <QueryClientProvider client={queryClient}>
-      <Session issuer={loaderData.issuer}>
+      <Session issuer={loaderData.issuer} clientId={loaderData.client_id}>
         <Outlet />
       </Session>
     </QueryClientProvider>

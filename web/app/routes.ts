@@ -1,31 +1,40 @@
-import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { type PagePath, pages } from "@neroli/contract/access/pages.ts";
+import {
+  index,
+  layout,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from "@react-router/dev/routes";
 
-/** Pages of the table that are still to come, so that no menu leads nowhere. */
-const notYetPublic = [
-  "blog",
-  "register",
-  "contact",
-  "dataPlatform",
-  "marketplace/suppliers",
-  "marketplace/brands",
-  "customerPortal",
-  "brandPortal",
-];
-const notYetProtected = [
-  "user/profile",
-  "admin",
-  "admin/companies",
-  "admin/products/ingredients",
-  "admin/products/formulations",
-  "admin/products/services",
-  "admin/csm/awardsDash",
-  "admin/csm/users",
-  "admin/subscriptions",
-  "admin/portals",
-  "admin/exhibitions",
-  "admin/attributes",
-];
-const notYet = (path: string) => route(path, "site/not-yet.tsx", { id: `not-yet:${path}` });
+/**
+ * The module of each page. The table of pages (contract, access/pages.ts) says which there are and
+ * who may open them; one without a module is still to come and says so.
+ */
+const modules: Partial<Record<PagePath, string>> = {
+  "/": "site/home.tsx",
+  "/maintenance": "site/maintenance-page.tsx",
+  "/login": "identity/login.tsx",
+  "/notFound": "shell/not-found-page.tsx",
+  "/errors/unauthorizedOnly": "identity/unauthorized-only.tsx",
+  "/ingredients/permalink/:productKey": "products/ingredient-page.tsx",
+  "/formulations/permalink/:productKey": "products/formulation-page.tsx",
+  "/services/permalink/:productKey": "products/service-page.tsx",
+  "/company/:companyKey": "companies/company-page.tsx",
+  "/ingredients/search": "catalogue/ingredients-search.tsx",
+  "/formulations/search": "catalogue/formulations-search.tsx",
+  "/services/search": "catalogue/services-search.tsx",
+  "/suppliers/search": "catalogue/suppliers-search.tsx",
+  "/requests": "requests/requests-page.tsx",
+  "/notifications": "notifications/notifications-page.tsx",
+};
+
+/** Steps of signing in and out, without the frame. */
+const steps: Partial<Record<PagePath, string>> = {
+  "/signIn": "identity/sign-in.tsx",
+  "/signOut": "identity/sign-out.tsx",
+  "/silentRenew": "identity/silent-renew.tsx",
+};
 
 /** Addresses that lead elsewhere; where to stands in site/redirect.ts. */
 const redirects = [
@@ -38,30 +47,20 @@ const redirects = [
   "*",
 ];
 
-/** The route table of the spec (section 2), in its order. */
+/** The id is the page's path in the table: identity/guarded.tsx finds the guard by it. */
+function page(path: PagePath, file: string): RouteConfigEntry {
+  return path === "/" ? index(file, { id: path }) : route(path.slice(1), file, { id: path });
+}
+
+const framed = (Object.keys(pages) as PagePath[]).filter((path) => !(path in steps));
+
 export default [
   layout("shell/shell.tsx", [
-    index("site/home.tsx"),
-    route("maintenance", "site/maintenance-page.tsx"),
-    route("login", "identity/login.tsx"),
-    route("notFound", "shell/not-found-page.tsx"),
-    route("ingredients/permalink/:productKey", "products/ingredient-page.tsx"),
-    route("formulations/permalink/:productKey", "products/formulation-page.tsx"),
-    route("services/permalink/:productKey", "products/service-page.tsx"),
-    route("company/:companyKey", "companies/company-page.tsx"),
-    route("ingredients/search", "catalogue/ingredients-search.tsx"),
-    route("formulations/search", "catalogue/formulations-search.tsx"),
-    route("services/search", "catalogue/services-search.tsx"),
-    route("suppliers/search", "catalogue/suppliers-search.tsx"),
-    ...notYetPublic.map(notYet),
-    layout("identity/protected.tsx", [
-      route("requests", "requests/requests-page.tsx"),
-      route("notifications", "notifications/notifications-page.tsx"),
-      ...notYetProtected.map(notYet),
-    ]),
+    layout(
+      "identity/guarded.tsx",
+      framed.map((path) => page(path, modules[path] ?? "site/not-yet.tsx")),
+    ),
   ]),
-  route("signIn", "identity/sign-in.tsx"),
-  route("signOut", "identity/sign-out.tsx"),
-  route("silentRenew", "identity/silent-renew.tsx"),
+  ...Object.entries(steps).map(([path, file]) => page(path as PagePath, file)),
   ...redirects.map((from) => route(from, "site/redirect.ts", { id: `redirect:${from}` })),
 ] satisfies RouteConfig;

@@ -72,12 +72,13 @@ export function mayAccess(row: AccessRow, holder: Holder | null): Verdict {
   if (rule.who === "anyone") return "allowed";
   if (!holder) return "signed-out";
   if (isSupport(holder.roles)) return "allowed";
-  if (rule.permission && !hasPermission(holder.permissions, rule.permission)) return "forbidden";
+  if (rule.permission && !holdsPermission(holder.permissions, rule.permission)) return "forbidden";
   if (rule.who === "signed-in" || holdsOne(holder.roles, groups[rule.who])) return "allowed";
   return "forbidden";
 }
 
-function hasPermission(
+/** "view" is satisfied by manage too (spec 6, permission lists). */
+export function holdsPermission(
   held: Permissions,
   needed: { key: PermissionKey; level: PermissionLevel },
 ): boolean {

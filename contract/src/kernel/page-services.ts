@@ -4,6 +4,10 @@ export interface PageServices {
   apiFetch: typeof fetch;
   origin: string;
   issuer: string;
+  /** As what the pages are known at the identity provider. */
+  client_id: string;
+  /** Whom people are told to write to when they need help. */
+  support_email: string;
   /** The maintenance page stands in for every other (spec 2). */
   maintenance: boolean;
   /** The page's content security policy nonce. */

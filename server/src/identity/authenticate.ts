@@ -4,14 +4,15 @@ import { AppError } from "../kernel/errors.ts";
 import { requestLanguage } from "../kernel/http/language.ts";
 import type { Authenticate } from "../kernel/http/register.ts";
 import { findAccount } from "../users/queries.ts";
-import { audience } from "./provider.ts";
 
 export interface AuthenticateOptions {
   issuer: string;
+  /** Whom tokens must be for. */
+  audience: string;
   keys: JWTVerifyGetKey;
   /** The header type that tells access tokens from others; RFC 9068 where nothing is said. */
   token_type?: string | null;
-  /** Whose token it is; the subject is the user's key where nothing is said. */
+  /** Whose token it is, or a refusal; the subject is the user's key where nothing is said. */
   findUserKey?: (claims: JWTPayload) => Promise<string | null>;
 }
 
@@ -28,7 +29,8 @@ export function createAuthenticate(options: AuthenticateOptions): Authenticate {
     const claims = await verify(authorization, options);
     const userKey = claims && (await findUserKey(claims));
     const account = userKey ? await findAccount(userKey, language) : null;
-    if (!account?.enabled) throw new AppError("access.signed-out");
+    if (!account) throw new AppError("access.signed-out");
+    if (!account.enabled) throw new AppError("access.disabled");
     if (account.status === "BLOCKED") throw new AppError("access.blocked");
     const { grant } = claims ?? {};
     const session = typeof grant === "string" ? { session: grant } : {};
@@ -39,7 +41,7 @@ export function createAuthenticate(options: AuthenticateOptions): Authenticate {
 /** The token's claims, or null for whatever is not a good access token of this issuer for us. */
 async function verify(
   authorization: string,
-  { issuer, keys, token_type = "at+jwt" }: AuthenticateOptions,
+  { issuer, audience, keys, token_type = "at+jwt" }: AuthenticateOptions,
 ): Promise<JWTPayload | null> {
   const token = /^Bearer ([\w.~+/=-]+)$/i.exec(authorization)?.[1];
   if (!token) return null;

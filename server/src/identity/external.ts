@@ -1,44 +1,67 @@
-import { createRemoteJWKSet, type JWTPayload, type JWTVerifyGetKey } from "jose";
+import { createLocalJWKSet, type JSONWebKeySet, type JWTPayload } from "jose";
 import { z } from "zod";
+import { AppError } from "../kernel/errors.ts";
 import { findUserKeyByEmail } from "../users/queries.ts";
 import type { AuthenticateOptions } from "./authenticate.ts";
+import { keep } from "./kept.ts";
+import { verifyingWith } from "./verifying-keys.ts";
 
 const Metadata = z.object({ issuer: z.string(), jwks_uri: z.url() });
+const KeySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
-/** Tokens of an identity provider of one's own (OIDC_ISSUER). */
-export const externalOptions = (issuer: string): AuthenticateOptions => ({
-  issuer,
-  keys: remoteKeys(issuer),
-  // Not every provider writes the type of RFC 9068; the audience tells its tokens apart.
-  token_type: null,
-  findUserKey: vouchedFor,
-});
-
-/** Accounts are matched by e-mail address, and only by one that the provider has verified. */
-async function vouchedFor({ email, email_verified }: JWTPayload): Promise<string | null> {
-  if (typeof email !== "string" || email_verified !== true) return null;
-  return findUserKeyByEmail(email);
+export interface ExternalOptions {
+  issuer: string;
+  audience: string;
+  /** Seconds after which the provider's keys are read again: so long a retired one is accepted. */
+  keys_seconds: number;
 }
 
-/** The issuer's keys by its discovery document, read at the first token; jose follows rotation. */
-function remoteKeys(issuer: string): JWTVerifyGetKey {
-  let keys: Promise<JWTVerifyGetKey> | undefined;
-  return async (header, token) => {
-    keys ??= discover(issuer);
-    // A provider that was away is asked again by the next token.
-    const get = await keys.catch((error) => {
-      keys = undefined;
-      throw error;
-    });
-    return get(header, token);
+/** Seconds that known keys serve while the provider does not answer. */
+const patience = 3_600;
+/** Seconds between two looks for a key that is not known; no more than a tenth of their age. */
+const longestPause = 30;
+
+/** Tokens of an identity provider of one's own (OIDC_ISSUER). */
+export function externalOptions({
+  issuer,
+  audience,
+  keys_seconds,
+}: ExternalOptions): AuthenticateOptions {
+  const keys = keep(async () => createLocalJWKSet(await readKeys(issuer)), {
+    fresh: keys_seconds,
+    usable: Math.max(patience, keys_seconds),
+    pause: Math.min(longestPause, keys_seconds / 10),
+  });
+  return {
+    issuer,
+    audience,
+    keys: verifyingWith(keys),
+    // Not every provider writes the type of RFC 9068; the audience tells its tokens apart.
+    token_type: null,
+    findUserKey: vouchedFor,
   };
 }
 
-async function discover(issuer: string): Promise<JWTVerifyGetKey> {
+/** Accounts are matched by e-mail address, and only by one that the provider has verified. */
+async function vouchedFor({ email, email_verified }: JWTPayload): Promise<string> {
+  if (typeof email !== "string" || email_verified !== true) {
+    throw new AppError("access.email-not-verified");
+  }
+  const userKey = await findUserKeyByEmail(email);
+  if (userKey === null) throw new AppError("access.no-account");
+  return userKey;
+}
+
+/** By the discovery document, so that a provider may move its keys. */
+async function readKeys(issuer: string): Promise<JSONWebKeySet> {
   const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
-  const response = await fetch(address, { signal: AbortSignal.timeout(10_000) });
-  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
-  const metadata = Metadata.parse(await response.json());
+  const metadata = Metadata.parse(await readJson(address));
   if (metadata.issuer !== issuer) throw new Error(`${address} is of ${metadata.issuer}`);
-  return createRemoteJWKSet(new URL(metadata.jwks_uri));
+  return KeySet.parse(await readJson(metadata.jwks_uri));
+}
+
+async function readJson(address: string): Promise<unknown> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(5_000) });
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  return response.json();
 }

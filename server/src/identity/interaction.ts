@@ -8,7 +8,7 @@ type FormRequest = FastifyRequest<{ Params: { uid: string } }>;
  * The sign-in form's two ends. The provider sends the browser here, and its cookie is good for this
  * address only, so that two tabs sign in beside each other; the form itself is the page /login.
  */
-export function interactionRoutes(app: FastifyInstance, provider: Provider): void {
+export function interactionRoutes(app: FastifyInstance, current: () => Promise<Provider>): void {
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
     { parseAs: "string", bodyLimit: 10_000 },
@@ -16,14 +16,20 @@ export function interactionRoutes(app: FastifyInstance, provider: Provider): voi
   );
 
   app.get("/oidc/interaction/:uid", async (request: FormRequest, reply) => {
-    if (!(await isAlive(provider, request, reply))) return reply.redirect("/login", 303);
-    return reply.redirect(formPage(request.params.uid), 303);
+    const interaction = await findInteraction(await current(), request, reply);
+    if (!interaction) return reply.redirect("/login", 303);
+    const { login_hint } = interaction.params;
+    const known = typeof login_hint === "string" ? { email: login_hint } : {};
+    return reply.redirect(formPage(request.params.uid, known), 303);
   });
 
   app.post("/oidc/interaction/:uid", async (request: FormRequest, reply) => {
-    if (!(await isAlive(provider, request, reply))) return reply.redirect("/login", 303);
+    const provider = await current();
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     const email = form.get("email") ?? "";
+    if (!(await findInteraction(provider, request, reply))) {
+      return reply.redirect(startPage({ email, failed: "expired" }), 303);
+    }
     const attempt = { email, password: form.get("password") ?? "", address: request.ip };
     const verdict = await checkCredentials(attempt);
     if (verdict.is !== "right") {
@@ -51,20 +57,19 @@ const reasons: Record<Exclude<Verdict["is"], "right">, string> = {
   "not-activated": "not-activated",
 };
 
+/** Begins anew, and says why. */
+const startPage = (why: { email: string; failed: string }) => `/login?${new URLSearchParams(why)}`;
+
 const formPage = (interaction: string, more: { email?: string; failed?: string } = {}) =>
   `/login?${new URLSearchParams({ interaction, ...more })}`;
 
-/** Whether this browser is in the middle of this sign-in; it may have expired or been finished. */
-async function isAlive(
-  provider: Provider,
-  request: FormRequest,
-  reply: FastifyReply,
-): Promise<boolean> {
+/** The sign-in that this browser is in the middle of; null when it has expired or was finished. */
+async function findInteraction(provider: Provider, request: FormRequest, reply: FastifyReply) {
   try {
-    const { uid } = await provider.interactionDetails(request.raw, reply.raw);
-    return uid === request.params.uid;
+    const interaction = await provider.interactionDetails(request.raw, reply.raw);
+    return interaction.uid === request.params.uid ? interaction : null;
   } catch (error) {
-    if (error instanceof Error && error.name === "SessionNotFound") return false;
+    if (error instanceof Error && error.name === "SessionNotFound") return null;
     throw error;
   }
 }

@@ -4,9 +4,9 @@ import { sql } from "kysely";
 import { db, transaction } from "../kernel/db/db.ts";
 import { randomKey } from "../kernel/key.ts";
 
-/** What the provider signs with; the newest first, older ones still verify what they signed. */
+/** What the provider signs with. */
 export interface IdentityKeys {
-  /** Private keys of access and identity tokens. */
+  /** Private keys of access and identity tokens: the first signs, the others only verify. */
   signing: JWK[];
   /** Secrets of the provider's cookies. */
   cookies: string[];
@@ -14,39 +14,85 @@ export interface IdentityKeys {
 
 export const algorithm = "RS256";
 
-/**
- * The keys of this installation, made at the first use. Two processes that start at once queue at
- * the lock, so that the second finds the keys of the first.
- */
-export function loadKeys(): Promise<IdentityKeys> {
+/** A signing key is followed by a new one after this many days. */
+const daysOfService = 90;
+/** A new one verifies for an hour before it signs: by then every process knows it. */
+const hoursOfNotice = 1;
+/** One that has been followed stays to verify as long as a browser may hold a token of its time. */
+const daysOfRetirement = 15;
+
+/** The keys of this installation, made at the first use. */
+export async function loadKeys(): Promise<IdentityKeys> {
+  const known = await readKeys();
+  return known.signing.length > 0 && known.cookies.length > 0 ? known : makeKeys();
+}
+
+/** Two processes that start at once queue at the lock, so that the second finds the first's keys. */
+function makeKeys(): Promise<IdentityKeys> {
   return transaction(async () => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('identity_keys', 0))`.execute(db());
-    const [signing, cookies] = [await keysOf("signing"), await keysOf("cookies")];
-    if (signing.length === 0) signing.push(await addKey("signing", await newSigningKey()));
-    if (cookies.length === 0) cookies.push(await addKey("cookies", newCookieKey()));
-    return { signing, cookies: cookies.map(({ k }) => String(k)) };
+    await lock();
+    const { signing, cookies } = await readKeys();
+    if (signing.length === 0) await addKey("signing", await newSigningKey());
+    if (cookies.length === 0) await addKey("cookies", newCookieKey());
+    return readKeys();
   });
 }
 
-type Purpose = "signing" | "cookies";
-
-async function keysOf(purpose: Purpose): Promise<JWK[]> {
-  const rows = await db()
-    .selectFrom("identity_keys")
-    .select("key")
-    .where("purpose", "=", purpose)
-    .orderBy("created_at", "desc")
-    .execute();
-  return rows.map(({ key }) => key as unknown as JWK);
+/** A new signing key in time, and none longer than it is good for. */
+export async function rotateKeys(): Promise<void> {
+  await transaction(async () => {
+    await lock();
+    const { rows } = await sql<{ isDue: boolean }>`
+      select coalesce(max(created_at) < now() - make_interval(days => ${daysOfService}), false)
+        as "isDue"
+      from identity_keys where purpose = 'signing'`.execute(db());
+    if (rows[0]?.isDue) await addKey("signing", await newSigningKey());
+    await sql`
+      delete from identity_keys as old using identity_keys as next
+      where old.purpose = 'signing' and next.purpose = 'signing'
+        and next.created_at > old.created_at
+        and next.created_at < now() - make_interval(days => ${daysOfRetirement}, hours => ${hoursOfNotice})
+    `.execute(db());
+  });
 }
 
-async function addKey(purpose: Purpose, key: JWK): Promise<JWK> {
+const lock = () =>
+  sql`select pg_advisory_xact_lock(hashtextextended('identity_keys', 0))`.execute(db());
+
+type Purpose = "signing" | "cookies";
+
+async function readKeys(): Promise<IdentityKeys> {
+  const rows = await db()
+    .selectFrom("identity_keys")
+    .select(["purpose", "key"])
+    .select(
+      sql<boolean>`created_at < now() - make_interval(hours => ${hoursOfNotice})`.as("announced"),
+    )
+    .orderBy("created_at", "desc")
+    .orderBy("kid")
+    .execute();
+  const ofPurpose = (purpose: Purpose) =>
+    rows
+      .filter((row) => row.purpose === purpose)
+      .map(({ key, announced }) => ({ key: key as unknown as JWK, announced }));
+  const signing = ofPurpose("signing");
+  // The newest of those that all know; where there is none, the installation's first.
+  const signer = signing.find(({ announced }) => announced) ?? signing.at(-1);
+  return {
+    signing: [
+      ...(signer ? [signer.key] : []),
+      ...signing.filter((each) => each !== signer).map(({ key }) => key),
+    ],
+    cookies: ofPurpose("cookies").map(({ key }) => String(key.k)),
+  };
+}
+
+async function addKey(purpose: Purpose, key: JWK): Promise<void> {
   const kid = randomKey();
   await db()
     .insertInto("identity_keys")
     .values({ kid, purpose, key: JSON.stringify({ ...key, kid }) })
     .execute();
-  return { ...key, kid };
 }
 
 async function newSigningKey(): Promise<JWK> {

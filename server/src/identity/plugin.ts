@@ -5,60 +5,114 @@ import type { Authenticate } from "../kernel/http/register.ts";
 import { createAuthenticate } from "./authenticate.ts";
 import { externalOptions } from "./external.ts";
 import { interactionRoutes } from "./interaction.ts";
+import { type Kept, keep } from "./kept.ts";
 import { loadKeys, publicKeys } from "./keys.ts";
-import { createProvider, issuerOf } from "./provider.ts";
+import { audience, clientId, createProvider, issuerOf } from "./provider.ts";
+import { verifyingWith } from "./verifying-keys.ts";
 
 export interface IdentityOptions {
   origin: string;
   /** An identity provider of one's own; the embedded one when left out. */
-  oidc_issuer?: string | undefined;
+  external?: ExternalProvider | undefined;
   access_token_ttl?: number | undefined;
+}
+
+export interface ExternalProvider {
+  issuer: string;
+  /** As what this application is known there. */
+  client_id: string;
+  /** Whom its access tokens for us are for. */
+  audience: string;
+  /** Seconds after which its keys are read again. */
+  keys_seconds: number;
 }
 
 export interface Identity {
   /** Mounts the embedded provider below /oidc; with a provider of one's own there is none. */
   plugin: FastifyPluginAsync;
   authenticate: Authenticate;
-  /** Where browsers sign in. */
+  /** Where browsers sign in, and as what. */
   issuer: string;
+  client_id: string;
 }
 
 /** Sign-in for this installation. The database must be connected. */
 export async function startIdentity(options: IdentityOptions): Promise<Identity> {
-  const { origin, oidc_issuer } = options;
-  if (oidc_issuer) {
-    const authenticate = createAuthenticate(externalOptions(oidc_issuer));
-    return { plugin: async () => {}, authenticate, issuer: oidc_issuer };
+  const { origin, external } = options;
+  if (external) {
+    const { issuer, client_id } = external;
+    const authenticate = createAuthenticate(externalOptions(external));
+    return { plugin: async () => {}, authenticate, issuer, client_id };
   }
-  const keys = await loadKeys();
   const issuer = issuerOf(origin);
-  const provider = createProvider({ origin, keys, access_token_ttl: options.access_token_ttl });
+  const embedded = keepEmbedded(options);
+  await embedded.current();
+  const keys: Kept<Embedded["verify"]> = {
+    current: async () => (await embedded.current()).verify,
+    renewed: async () => (await embedded.renewed()).verify,
+  };
   return {
-    plugin: mount(provider, new URL(origin)),
-    authenticate: createAuthenticate({ issuer, keys: createLocalJWKSet(publicKeys(keys)) }),
+    plugin: mount(embedded, new URL(origin)),
+    authenticate: createAuthenticate({ issuer, audience, keys: verifyingWith(keys) }),
     issuer,
+    client_id: clientId,
   };
 }
 
+interface Embedded {
+  /** By whose change a change of keys is known. */
+  kids: string;
+  provider: Provider;
+  verify: ReturnType<typeof createLocalJWKSet>;
+}
+
+/** Far less than a new key's notice (keys.ts), so that it is known here before it signs. */
+const ages = { fresh: 600, usable: 3_600, pause: 30 };
+
+/** The provider with the keys of now; built anew when they change, as all it holds is stored. */
+function keepEmbedded({ origin, access_token_ttl }: IdentityOptions): Kept<Embedded> {
+  let built: Embedded | undefined;
+  return keep(async () => {
+    const keys = await loadKeys();
+    const kids = JSON.stringify([keys.signing.map(({ kid }) => kid), keys.cookies.length]);
+    if (built?.kids !== kids) {
+      built = {
+        kids,
+        provider: createProvider({ origin, keys, access_token_ttl }),
+        verify: createLocalJWKSet(publicKeys(keys)),
+      };
+    }
+    return built;
+  }, ages);
+}
+
 const mount =
-  (provider: Provider, origin: URL): FastifyPluginAsync =>
+  (embedded: Kept<Embedded>, origin: URL): FastifyPluginAsync =>
   async (app) => {
     // The provider reads bodies itself: Fastify must leave the stream alone here.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser("*", (_request, _payload, done) => done(null));
-    provider.on("server_error", (_ctx, error) => app.log.error({ err: error }, "identity"));
-    const callback = provider.callback();
+    const listenedTo = new WeakSet<Provider>();
+    const current = async () => {
+      const { provider } = await embedded.current();
+      if (!listenedTo.has(provider)) {
+        provider.on("server_error", (_ctx, error) => app.log.error({ err: error }, "identity"));
+        listenedTo.add(provider);
+      }
+      return provider;
+    };
     // Whatever name the request came by, the provider's addresses are the configured ones.
     app.addHook("onRequest", async ({ raw }) => {
       raw.headers["x-forwarded-proto"] = origin.protocol.slice(0, -1);
       raw.headers["x-forwarded-host"] = origin.host;
     });
-    app.all("/oidc/*", (request, reply) => {
+    app.all("/oidc/*", async (request, reply) => {
+      const provider = await current();
       reply.hijack();
       const raw: typeof request.raw & { originalUrl?: string } = request.raw;
       raw.originalUrl = raw.url ?? "/";
       raw.url = raw.originalUrl.slice("/oidc".length);
-      void callback(raw, reply.raw);
+      void provider.callback()(raw, reply.raw);
     });
-    await app.register(async (forms) => interactionRoutes(forms, provider));
+    await app.register(async (forms) => interactionRoutes(forms, current));
   };

@@ -13,7 +13,7 @@ import { algorithm, type IdentityKeys } from "./keys.ts";
 /** Whom access tokens are for. */
 export const audience = "urn:neroli:api";
 /** The browser application. */
-const clientId = "web";
+export const clientId = "web";
 
 const minutes = 60;
 const days = 86_400;
@@ -31,8 +31,6 @@ const scope = "openid email";
 /** The embedded OpenID provider: one first-party client, passwords, no consent page. */
 export function createProvider(options: ProviderOptions): Provider {
   const { origin, keys } = options;
-  const policy = interactionPolicy.base();
-  policy.remove("consent");
   const provider = new Provider(issuerOf(origin), {
     adapter: createAdapter,
     jwks: { keys: keys.signing as NonNullable<Configuration["jwks"]>["keys"] },
@@ -42,7 +40,10 @@ export function createProvider(options: ProviderOptions): Provider {
     scopes: ["openid"],
     cookies: { keys: keys.cookies },
     findAccount: findSubject,
-    interactions: { policy, url: (_ctx, { uid }) => `${issuerOf(origin)}/interaction/${uid}` },
+    interactions: {
+      policy: signInPolicy(),
+      url: (_ctx, { uid }) => `${issuerOf(origin)}/interaction/${uid}`,
+    },
     loadExistingGrant,
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed("refresh_token"),
     rotateRefreshToken: true,
@@ -60,6 +61,20 @@ export function createProvider(options: ProviderOptions): Provider {
   // Behind a proxy that ends TLS; plugin.ts says the address in the headers it believes.
   provider.proxy = true;
   return provider;
+}
+
+/** No consent to give; and whose account is shut or gone since is asked who else they are. */
+function signInPolicy() {
+  const policy = interactionPolicy.base();
+  policy.remove("consent");
+  const { Check } = interactionPolicy;
+  const shut = new Check("account_shut", "the account may not sign in", "login_required", (ctx) =>
+    ctx.oidc.session?.accountId !== undefined && ctx.oidc.account === undefined
+      ? Check.REQUEST_PROMPT
+      : Check.NO_NEED_TO_PROMPT,
+  );
+  policy.get("login")?.checks.add(shut);
+  return policy;
 }
 
 const webClient = (origin: string) => ({

@@ -1,5 +1,6 @@
 import { decodeJwt, decodeProtectedHeader } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { db } from "../kernel/db/db.ts";
 import { freshDatabase } from "../kernel/testing/database.ts";
 import { createUser } from "../users/factory.ts";
 import { createBrowser, follow, locationOf, newSignIn } from "./testing-browser.ts";
@@ -127,8 +128,40 @@ describe("signing in", () => {
       email: "a@example.com",
       password,
     });
-    expect(locationOf(elsewhere).pathname).toBe("/login");
-    expect(locationOf(elsewhere).search).toBe("");
+    const begin = locationOf(elsewhere);
+    expect(begin.pathname).toBe("/login");
+    expect(Object.fromEntries(begin.searchParams)).toEqual({
+      email: "a@example.com",
+      failed: "expired",
+    });
+    const again = newSignIn(provider.origin, { login_hint: "a@example.com" });
+    const form = await provider.formOf(createBrowser(), again.address);
+    expect(form.searchParams.get("email")).toBe("a@example.com");
+  });
+
+  test("shows the form to one whose session is of an account that is shut", async () => {
+    const user = await createUser({ password });
+    const browser = createBrowser();
+    await provider.signedIn(browser, user.email);
+    await db().updateTable("users").set({ enabled: false }).where("key", "=", user.key).execute();
+    const page = await provider.formOf(browser, newSignIn(provider.origin).address);
+    expect(page.pathname).toBe("/login");
+    // Somebody else may sign in there: a page that sends itself ends the session of before.
+    const other = await createUser({ password });
+    const answer = await provider.submit(browser, page, { email: other.email, password });
+    const between = await (await browser.get(locationOf(answer).href)).text();
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(between)?.[1] ?? "";
+    const confirm = `${provider.origin}/oidc/session/end/confirm`;
+    const back = await follow(browser, await browser.post(confirm, { xsrf, logout: "yes" }));
+    expect(back.searchParams.get("code")).toBeTruthy();
+  });
+
+  test("asks for the password again where that is wanted", async () => {
+    const user = await createUser({ password });
+    const browser = createBrowser();
+    await provider.signedIn(browser, user.email);
+    const { address } = newSignIn(provider.origin, { prompt: "login" });
+    expect((await provider.formOf(browser, address)).pathname).toBe("/login");
   });
 });
 

@@ -9,6 +9,7 @@ describe("settings", () => {
       origin: "http://localhost:3000",
       data: path.resolve(import.meta.dirname, "../../../data"),
       demo: true,
+      trusted_proxies: ["loopback"],
       support_email: "support@localhost",
       production: false,
     });
@@ -22,6 +23,10 @@ describe("settings", () => {
       NEROLI_DEMO: "off",
       DATABASE_URL: "postgres://neroli:secret@db/neroli",
       OIDC_ISSUER: "https://login.example.com/realms/neroli",
+      OIDC_CLIENT_ID: "neroli",
+      OIDC_AUDIENCE: "https://neroli.example.com/api",
+      OIDC_KEYS_SECONDS: "60",
+      NEROLI_TRUST_PROXY: "uniquelocal, 203.0.113.0/24,2001:db8::1",
       SMTP_URL: "",
       NEROLI_SUPPORT_EMAIL: "help@example.com",
       NODE_ENV: "production",
@@ -32,10 +37,20 @@ describe("settings", () => {
       data: "/srv/neroli",
       demo: false,
       database_url: "postgres://neroli:secret@db/neroli",
-      oidc_issuer: "https://login.example.com/realms/neroli",
+      identity_provider: {
+        issuer: "https://login.example.com/realms/neroli",
+        client_id: "neroli",
+        audience: "https://neroli.example.com/api",
+        keys_seconds: 60,
+      },
+      trusted_proxies: ["uniquelocal", "203.0.113.0/24", "2001:db8::1"],
       support_email: "help@example.com",
       production: true,
     });
+  });
+
+  test("no proxy need be trusted", () => {
+    expect(readConfig({ NEROLI_TRUST_PROXY: "off" }).trusted_proxies).toEqual([]);
   });
 
   test.each([
@@ -62,6 +77,14 @@ describe("settings", () => {
     [
       { NEROLI_SUPPORT_EMAIL: "help" },
       'NEROLI_SUPPORT_EMAIL is "help", but it must be an e-mail address such as support@neroli.example.com.',
+    ],
+    [
+      { NEROLI_TRUST_PROXY: "on" },
+      'NEROLI_TRUST_PROXY is "on", but it must be off, or a list of loopback, linklocal, uniquelocal, addresses and networks.',
+    ],
+    [
+      { NEROLI_TRUST_PROXY: "10.0.0.0/33" },
+      'NEROLI_TRUST_PROXY is "10.0.0.0/33", but it must be off, or a list of loopback, linklocal, uniquelocal, addresses and networks.',
     ],
     [
       { OIDC_ISSUER: "login" },

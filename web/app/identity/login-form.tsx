@@ -12,6 +12,9 @@ const failures: Record<string, PhraseKey> = {
   "1": "errors.identity.wrong-credentials",
   throttled: "errors.too-many-requests",
   blocked: "errors.access.blocked",
+  disabled: "errors.access.disabled",
+  "not-activated": "identity.login.not-activated",
+  expired: "identity.login.expired",
 };
 
 interface LoginFormProps {
@@ -25,7 +28,8 @@ export function LoginForm({ interaction, email, failure }: LoginFormProps) {
   const t = useT();
   const password = useRef<HTMLInputElement>(null);
   const { isLate, onSubmit } = useSubmission();
-  const sentence = failure === null ? undefined : failures[failure];
+  const notice = useNotice();
+  const sentence = failures[failure ?? notice ?? ""];
   useEffect(() => {
     if (failure !== null) password.current?.focus();
   }, [failure]);
@@ -78,6 +82,22 @@ export function LoginForm({ interaction, email, failure }: LoginFormProps) {
       </section>
     </div>
   );
+}
+
+const noticeKey = "sign-in:expired";
+
+/** For the form that comes next: the one before had expired. */
+export const leaveNotice = (): void => sessionStorage.setItem(noticeKey, "expired");
+
+/** Said once. */
+function useNotice(): string | null {
+  const [notice, setNotice] = useState<string | null>(null);
+  useEffect(() => {
+    const left = sessionStorage.getItem(noticeKey);
+    if (left) setNotice(left);
+    sessionStorage.removeItem(noticeKey);
+  }, []);
+  return notice;
 }
 
 /** The spinner of the sign-in shows after one second (spec 9). */

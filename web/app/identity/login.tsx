@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { metaT, useT } from "../kernel/phrases.tsx";
+import { rememberedReturn } from "../kernel/session/return-to.ts";
 import { signIn, useSession } from "../kernel/session/session.tsx";
-import { links } from "../links.ts";
 import type { Route } from "./+types/login";
 import { LateLoader } from "./late-loader.tsx";
-import { LoginForm } from "./login-form.tsx";
+import { LoginForm, leaveNotice } from "./login-form.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `${metaT(matches)("identity.login.title")} | Neroli` },
@@ -26,16 +26,20 @@ export default function Login() {
   );
 }
 
-/** The bare address begins a sign-in, as the button in the bar does. */
+/** The bare address begins a sign-in, as the button in the bar does; a form that expired, anew. */
 function Start() {
   const t = useT();
   const navigate = useNavigate();
   const { state } = useSession();
+  const [params] = useSearchParams();
+  const hint = params.get("email");
+  const expired = params.get("failed") === "expired";
   useEffect(() => {
-    const home = links.search("INGREDIENTS");
-    if (state === "signed-in") void navigate(home, { replace: true });
-    if (state === "signed-out") void signIn(home);
-  }, [state, navigate]);
+    if (state === "signed-in") void navigate(rememberedReturn(), { replace: true });
+    if (state !== "signed-out") return;
+    if (expired) leaveNotice();
+    void signIn(rememberedReturn(), hint ? { hint } : {});
+  }, [state, navigate, hint, expired]);
   return (
     <>
       <LateLoader text={t("identity.signing-in")} />

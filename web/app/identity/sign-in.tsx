@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
-import { ApiError } from "../kernel/client.ts";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { metaT, useT } from "../kernel/phrases.tsx";
-import { completeSignIn } from "../kernel/session/complete-sign-in.ts";
+import { type Completed, completeSignIn } from "../kernel/session/complete-sign-in.ts";
+import { rememberedReturn } from "../kernel/session/return-to.ts";
 import { signIn } from "../kernel/session/session.tsx";
 import { links } from "../links.ts";
+import buttons from "../ui/button.module.css";
 import classes from "../ui/plain-page.module.css";
 import type { Route } from "./+types/sign-in";
 import { LateLoader } from "./late-loader.tsx";
@@ -14,35 +15,76 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
+/** How it ended, where it did not simply go on. */
+type Ending = Completed | "interrupted";
+
 /** Where the identity provider sends the browser back to: on to where the sign-in began. */
 export default function SignIn() {
   const t = useT();
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<unknown>(null);
+  const [ending, setEnding] = useState<Ending | null>(null);
   useEffect(() => {
-    completeSignIn().then((address) => navigate(address, { replace: true }), setFailure);
-  }, [navigate]);
-  if (failure === null) {
-    return (
-      <main>
-        <LateLoader text={t("identity.signing-in")} />
-      </main>
+    completeSignIn().then(
+      (completed) =>
+        completed.refusal ? setEnding(completed) : navigate(completed.returnTo, { replace: true }),
+      () => setEnding("interrupted"),
     );
-  }
-  const blocked = failure instanceof ApiError && failure.status === 403;
+  }, [navigate]);
   return (
-    <main className={classes.page}>
+    <main className={ending ? classes.page : undefined}>
+      {ending === null && <LateLoader text={t("identity.signing-in")} />}
+      {ending === "interrupted" && <Interrupted />}
+      {ending !== null && ending !== "interrupted" && <Refusal {...ending} />}
+    </main>
+  );
+}
+
+function Interrupted() {
+  const t = useT();
+  const [params] = useSearchParams();
+  const unreachable = params.get("error") === "unreachable";
+  return (
+    <>
       <div role="alert">
         <h1>{t("identity.sign-in.failed.title")}</h1>
-        <p>{blocked ? failure.message : t("identity.sign-in.failed.text")}</p>
+        <p>{t(unreachable ? "identity.sign-in.unreachable" : "identity.sign-in.failed.text")}</p>
       </div>
       <button
         type="button"
-        className={classes.action}
-        onClick={() => void signIn(links.search("INGREDIENTS"))}
+        className={buttons.strong}
+        onClick={() => void signIn(rememberedReturn())}
       >
         {t("identity.sign-in.again")}
       </button>
-    </main>
+    </>
+  );
+}
+
+/** Let in by the provider, but no reader here: without an account, or one that is shut (spec 2). */
+function Refusal({ refusal, email, returnTo }: Completed) {
+  const t = useT();
+  const noAccount = refusal?.body.code === "access.no-account";
+  return (
+    <>
+      <div role="alert">
+        <h1>{t(noAccount ? "identity.no-account.title" : "identity.sign-in.failed.title")}</h1>
+        <p>{refusal?.message}</p>
+        {noAccount && <p>{t("identity.no-account.text", { email })}</p>}
+      </div>
+      <div className={classes.actions}>
+        {noAccount && (
+          <Link to={links.register()} className={buttons.strong}>
+            {t("identity.login.sign-up")}
+          </Link>
+        )}
+        <button
+          type="button"
+          className={noAccount ? buttons.plain : buttons.strong}
+          onClick={() => void signIn(returnTo, { anew: true })}
+        >
+          {t("identity.other-account")}
+        </button>
+      </div>
+    </>
   );
 }

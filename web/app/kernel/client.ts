@@ -2,7 +2,7 @@ import type { endpoints } from "@neroli/contract/endpoints.ts";
 import type { Endpoint } from "@neroli/contract/kernel/endpoint.ts";
 import type { ErrorBody } from "@neroli/contract/kernel/errors.ts";
 import type { z } from "zod";
-import { currentToken } from "./session/token.ts";
+import { currentToken, noteRefusal } from "./session/token.ts";
 
 type Api = typeof endpoints;
 type Part<E extends Endpoint, K extends keyof E> = E[K] extends z.ZodType ? z.input<E[K]> : never;
@@ -52,6 +52,7 @@ export function createClient(options: {
   fetch?: typeof fetch;
   token?: () => Promise<string | undefined>;
   headers?: Record<string, string>;
+  onRefusal?: (status: number, code: string | undefined) => void;
 }): Client {
   return async (key, ...[sent]) => {
     const { params, query, body, upload, signal, headers: extra } = (sent ?? {}) as Loose;
@@ -70,7 +71,11 @@ export function createClient(options: {
       },
     );
     const isJson = response.headers.get("content-type")?.includes("json");
-    if (!response.ok) throw new ApiError(response.status, isJson ? await response.json() : {});
+    if (!response.ok) {
+      const body: Partial<ErrorBody> = isJson ? await response.json() : {};
+      options.onRefusal?.(response.status, body.code);
+      throw new ApiError(response.status, body);
+    }
     return isJson ? response.json() : response.blob();
   };
 }
@@ -97,4 +102,5 @@ function queryString(query: Record<string, unknown> | undefined): string {
 export const api = createClient({
   origin: typeof location === "undefined" ? "http://unused" : location.origin,
   token: currentToken,
+  onRefusal: noteRefusal,
 });

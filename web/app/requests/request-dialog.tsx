@@ -1,8 +1,8 @@
-import { Alert, Button, Modal, Stack, Text } from "@mantine/core";
-import { useState } from "react";
+import { Alert, Button, Modal, Skeleton, Stack, Text } from "@mantine/core";
+import { useEffect, useState } from "react";
 import { useT } from "../kernel/phrases.tsx";
 import type { OpenRequest } from "../kernel/request-dialog.tsx";
-import { signIn, useSession } from "../kernel/session/session.tsx";
+import { refreshProfile, signIn, useSession } from "../kernel/session/session.tsx";
 import { RequestForm } from "./request-form.tsx";
 
 interface Props {
@@ -42,7 +42,7 @@ function Content(props: {
   const { asked } = props;
   if (session.state === "signed-out") return <LogInFirst asked={asked} onSignIn={props.onSignIn} />;
   if (session.state !== "signed-in") return null;
-  if (!session.profile.vetted) return <Alert color="gray">{t("errors.access.unverified")}</Alert>;
+  if (!session.profile.vetted) return <Unverified />;
   if (asked.products.length === 0 && !asked.company) {
     return <Alert color="gray">{t("errors.requests.no-products")}</Alert>;
   }
@@ -50,6 +50,17 @@ function Content(props: {
     return <Alert color="gray">{t("errors.requests.out-of-stock")}</Alert>;
   }
   return <RequestForm asked={asked} onDone={props.onDone} onChanged={props.onChanged} />;
+}
+
+/** Refused only after another look: who has been verified meanwhile goes on without a new sign-in. */
+function Unverified() {
+  const t = useT();
+  const [looked, setLooked] = useState(false);
+  useEffect(() => {
+    void refreshProfile().finally(() => setLooked(true));
+  }, []);
+  if (!looked) return <Skeleton height={56} />;
+  return <Alert color="gray">{t("errors.access.unverified")}</Alert>;
 }
 
 function LogInFirst({ asked, onSignIn }: { asked: OpenRequest; onSignIn: () => void }) {

@@ -2,6 +2,8 @@ import { useEffect, useRef } from "react";
 import { Outlet, useNavigation, useRevalidator } from "react-router";
 import { useT } from "../kernel/phrases.tsx";
 import { useSession } from "../kernel/session/session.tsx";
+import type { SessionState } from "../kernel/session/state.ts";
+import { InviteDialogProvider } from "../registration/invite-dialog-provider.tsx";
 import { RequestDialogProvider } from "../requests/request-dialog-provider.tsx";
 import type { Route } from "./+types/shell";
 import { ErrorPage } from "./error-page.tsx";
@@ -11,7 +13,7 @@ import { TopBar } from "./top-bar.tsx";
 
 /** The frame of every page: bar, content, footer. */
 export default function Shell() {
-  useFreshDataOnceSignedIn();
+  useDataOfThisReader();
   return (
     <Frame>
       <RequestDialogProvider>
@@ -33,29 +35,46 @@ function Frame({ children }: { children: React.ReactNode }) {
   useReadyMark();
   const moving = useNavigation().state !== "idle";
   return (
-    <div className={classes.frame}>
-      <a className="skip-link" href="#content">
-        {t("shell.skip")}
-      </a>
-      <TopBar />
-      <div className={classes.progress} data-moving={moving || undefined} aria-hidden="true" />
-      <main id="content" className={classes.content} aria-busy={moving}>
-        {children}
-      </main>
-      <Footer />
-    </div>
+    <InviteDialogProvider>
+      <div className={classes.frame}>
+        <a className="skip-link" href="#content">
+          {t("shell.skip")}
+        </a>
+        <TopBar />
+        <div className={classes.progress} data-moving={moving || undefined} aria-hidden="true" />
+        <main id="content" className={classes.content} aria-busy={moving}>
+          {children}
+        </main>
+        <Footer />
+      </div>
+    </InviteDialogProvider>
   );
 }
 
-/** The server renders for a visitor; what only this reader may see comes once the session is there. */
-function useFreshDataOnceSignedIn(): void {
-  const { state } = useSession();
+/**
+ * The server renders for a visitor: a page is read again once it is known who reads it, and whenever
+ * that person's rights change or the session ends.
+ */
+function useDataOfThisReader(): void {
+  const session = useSession();
   const { revalidate } = useRevalidator();
-  const before = useRef(state);
+  const rights = rightsOf(session);
+  const before = useRef(visitor);
   useEffect(() => {
-    if (state === "signed-in" && before.current !== "signed-in") void revalidate();
-    before.current = state;
-  }, [state, revalidate]);
+    if (rights === null || rights === before.current) return;
+    before.current = rights;
+    void revalidate();
+  }, [rights, revalidate]);
+}
+
+const visitor = "visitor";
+
+/** What decides about the data of a page; null while nobody knows. */
+function rightsOf(session: SessionState): string | null {
+  if (session.state === "loading") return null;
+  if (session.state === "signed-out") return visitor;
+  const { key, vetted, roles, permissions, company } = session.profile;
+  return JSON.stringify([key, vetted, roles, permissions, company, session.portals]);
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

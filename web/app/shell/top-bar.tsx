@@ -1,6 +1,7 @@
+import { isBrandPortalUser } from "@neroli/contract/access/guard.ts";
 import { Link, NavLink } from "react-router";
 import { useT } from "../kernel/phrases.tsx";
-import { useSession } from "../kernel/session/session.tsx";
+import { readerOf, useSession } from "../kernel/session/session.tsx";
 import { links } from "../links.ts";
 import { Mark } from "../ui/mark.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
@@ -13,6 +14,7 @@ import { VisitorActions } from "./visitor-actions.tsx";
 export function TopBar() {
   const t = useT();
   const session = useSession();
+  const reader = readerOf(session);
   const home = session.state === "signed-in" ? links.search("INGREDIENTS") : links.home();
   return (
     <header className={classes.bar}>
@@ -35,7 +37,9 @@ export function TopBar() {
         <Tab to={links.search("INGREDIENTS")}>{t("offerings.INGREDIENTS")}</Tab>
         <Tab to={links.search("FORMULATIONS")}>{t("offerings.FORMULATIONS")}</Tab>
         <Tab to={links.search("SERVICES")}>{t("offerings.SERVICES")}</Tab>
-        <Tab to={links.suppliersSearch()}>{t("shell.suppliers")}</Tab>
+        {!(reader && isBrandPortalUser(reader)) && (
+          <Tab to={links.suppliersSearch()}>{t("shell.suppliers")}</Tab>
+        )}
       </nav>
     </header>
   );

@@ -12,6 +12,8 @@ const webRoot = fileURLToPath(new URL("../../../../web/", import.meta.url));
 export interface WebOptions {
   origin: string;
   issuer: string;
+  client_id: string;
+  support_email: string;
   production: boolean;
   isInMaintenance: () => Promise<boolean>;
 }
@@ -27,6 +29,8 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
     apiFetch: injectFetch(app),
     origin: options.origin,
     issuer: options.issuer,
+    client_id: options.client_id,
+    support_email: options.support_email,
   };
   // In development a page changes with its source, which no event tells.
   const cache = options.production ? createPageCache() : null;

@@ -1,23 +1,35 @@
-import { issuer } from "./issuer.ts";
 import { alone, loadManager } from "./manager.ts";
-import { here } from "./return-to.ts";
+import { identityProvider } from "./provider.ts";
+import { here, rememberReturn } from "./return-to.ts";
 import { loadingState, setSessionState, signedOutState } from "./state.ts";
 import { storageKey } from "./stored.ts";
 
 let signingIn: Promise<void> | undefined;
 
+interface SignInOptions {
+  /** Ask for the password even where the provider still knows somebody. */
+  anew?: boolean;
+  /** The e-mail address, for the form. */
+  hint?: string;
+}
+
 /** Leaves for the sign-in page and comes back to the given address, else to this one. */
-export function signIn(returnTo: string = here()): Promise<void> {
-  signingIn ??= leaveToSignIn(returnTo).finally(() => {
+export function signIn(returnTo: string = here(), options: SignInOptions = {}): Promise<void> {
+  signingIn ??= leaveToSignIn(returnTo, options).finally(() => {
     signingIn = undefined;
   });
   return signingIn;
 }
 
-async function leaveToSignIn(returnTo: string): Promise<void> {
+async function leaveToSignIn(returnTo: string, { anew, hint }: SignInOptions): Promise<void> {
+  rememberReturn(returnTo);
   try {
-    const manager = await loadManager(await issuer());
-    await manager.signinRedirect({ state: { returnTo } });
+    const manager = await loadManager(await identityProvider());
+    await manager.signinRedirect({
+      state: { returnTo },
+      ...(anew && { prompt: "login" }),
+      ...(hint && { login_hint: hint }),
+    });
   } catch {
     // The identity provider cannot be reached: the page says so and offers another try.
     location.assign("/signIn?error=unreachable");
@@ -33,7 +45,7 @@ export const isSigningOut = () => signingOut;
 export async function signOut(): Promise<void> {
   signingOut = true;
   setSessionState(loadingState);
-  const provider = await issuer();
+  const provider = await identityProvider();
   try {
     const manager = await loadManager(provider);
     // No other tab renews what is being given back; the lock ends with the page.
@@ -52,6 +64,6 @@ export function noteSignOutElsewhere(): void {
 
 /** Nothing of the session is left in this browser. */
 export async function finishSignOut(): Promise<void> {
-  localStorage.removeItem(storageKey(await issuer()));
+  localStorage.removeItem(storageKey(await identityProvider()));
   setSessionState(signedOutState);
 }

@@ -1,28 +1,41 @@
+import type { ApiError } from "../client.ts";
 import { resume } from "./follow.ts";
-import { issuer } from "./issuer.ts";
 import { loadManager } from "./manager.ts";
-import { safeReturn } from "./return-to.ts";
+import { identityProvider } from "./provider.ts";
+import { forgetReturn, safeReturn } from "./return-to.ts";
 import { loadingState, setSessionState } from "./state.ts";
 
-let completing: Promise<string> | undefined;
+/** Where to go on, or why the server refuses whom the provider has let in. */
+export interface Completed {
+  returnTo: string;
+  refusal: ApiError | null;
+  /** As the provider knows the person. */
+  email: string;
+}
+
+let completing: Promise<Completed> | undefined;
 
 /**
  * Turns the code that the provider sent along into a session, and answers where to go on. Fails
- * when the sign-in has expired, and with the server's own refusal when it knows no such account.
+ * when the sign-in has expired or was interrupted.
  */
-export function completeSignIn(): Promise<string> {
+export function completeSignIn(): Promise<Completed> {
   // Once per page: a code serves only once.
   completing ??= complete();
   return completing;
 }
 
-async function complete(): Promise<string> {
-  const provider = await issuer();
+async function complete(): Promise<Completed> {
+  const provider = await identityProvider();
   const manager = await loadManager(provider);
   const user = await manager.signinRedirectCallback();
+  forgetReturn();
   setSessionState(loadingState);
   const refusal = await resume(provider);
-  if (refusal) throw refusal;
   const state = user.state as { returnTo?: unknown } | undefined;
-  return safeReturn(state?.returnTo);
+  return {
+    returnTo: safeReturn(state?.returnTo),
+    refusal: refusal ?? null,
+    email: user.profile.email ?? "",
+  };
 }

@@ -1,6 +1,7 @@
 import type { UserManager } from "oidc-client-ts";
+import type { Provider } from "./provider.ts";
 import { setSessionState, signedOutState } from "./state.ts";
-import { clientId, readStored, storageKey } from "./stored.ts";
+import { readStored, storageKey } from "./stored.ts";
 
 /** The warning before a token expires, at which it is renewed (spec 4 and 9). */
 const secondsBeforeExpiry = 15;
@@ -10,20 +11,20 @@ const secondsBetweenTries = 5;
 let loading: Promise<UserManager> | undefined;
 
 /** The tab's only manager, with the OpenID library: loaded when it is first needed. */
-export function loadManager(issuer: string): Promise<UserManager> {
-  loading ??= create(issuer).catch((error: unknown) => {
+export function loadManager(provider: Provider): Promise<UserManager> {
+  loading ??= create(provider).catch((error: unknown) => {
     loading = undefined;
     throw error;
   });
   return loading;
 }
 
-async function create(issuer: string): Promise<UserManager> {
+async function create(provider: Provider): Promise<UserManager> {
   const { UserManager, WebStorageStateStore } = await import("oidc-client-ts");
   const { origin } = location;
   const manager = new UserManager({
-    authority: issuer,
-    client_id: clientId,
+    authority: provider.issuer,
+    client_id: provider.client_id,
     scope: "openid email",
     redirect_uri: `${origin}/signIn`,
     silent_redirect_uri: `${origin}/silentRenew`,
@@ -35,7 +36,7 @@ async function create(issuer: string): Promise<UserManager> {
     accessTokenExpiringNotificationTimeInSeconds: secondsBeforeExpiry,
   });
   const renewInTime = () =>
-    void renew(issuer).catch(() => setTimeout(renewInTime, secondsBetweenTries * 1_000));
+    void renew(provider).catch(() => setTimeout(renewInTime, secondsBetweenTries * 1_000));
   manager.events.addAccessTokenExpiring(renewInTime);
   return manager;
 }
@@ -46,18 +47,18 @@ let renewing: Promise<void> | undefined;
  * A new access token: by the refresh token, else by a frame in which the provider recognises its
  * own session. Fails when the provider cannot be reached; when it refuses, the session is over.
  */
-export function renew(issuer: string): Promise<void> {
-  renewing ??= renewAlone(issuer).finally(() => {
+export function renew(provider: Provider): Promise<void> {
+  renewing ??= renewAlone(provider).finally(() => {
     renewing = undefined;
   });
   return renewing;
 }
 
-async function renewAlone(issuer: string): Promise<void> {
-  const manager = await loadManager(issuer);
-  const before = readStored(issuer)?.access_token;
-  await alone(issuer, async () => {
-    const current = readStored(issuer)?.access_token;
+async function renewAlone(provider: Provider): Promise<void> {
+  const manager = await loadManager(provider);
+  const before = readStored(provider)?.access_token;
+  await alone(provider, async () => {
+    const current = readStored(provider)?.access_token;
     if (current === undefined) return;
     // Another tab was faster.
     if (current !== before) return void (await manager.getUser());
@@ -77,5 +78,5 @@ async function renewInFrame(manager: UserManager): Promise<void> {
 }
 
 /** One tab at a time changes the session. */
-export const alone = (issuer: string, work: () => Promise<void>): Promise<void> =>
-  navigator.locks.request(storageKey(issuer), work);
+export const alone = (provider: Provider, work: () => Promise<void>): Promise<void> =>
+  navigator.locks.request(storageKey(provider), work);

@@ -6,14 +6,15 @@ import { links } from "../../links.ts";
 import { useT } from "../phrases.tsx";
 import { useSession } from "./session.tsx";
 
-/** Shows a page to those whom the row of the access table allows, and the others the refusal. */
+/** Shows a part of a page to those whom the row of the access table allows, others the refusal. */
 export function RequireAccess({ row, children }: { row: AccessRow; children: ReactNode }) {
   const session = useSession();
   if (session.state !== "signed-in") return null;
   return mayAccess(row, session.profile) === "allowed" ? children : <Refused />;
 }
 
-function Refused() {
+/** In the place of a page that one may not see (spec 2, access behaviour). */
+export function Refused() {
   const t = useT();
   return (
     <Stack align="center" ta="center" maw={560} mx="auto" py={96} role="alert">

@@ -16,3 +16,13 @@ export function safeReturn(wanted: unknown): string {
   if (url.origin !== location.origin || steps.has(url.pathname)) return home;
   return url.pathname + url.search + url.hash;
 }
+
+const remembered = "sign-in:return-to";
+
+/** For a sign-in that has to begin anew: its form may expire while it stands open. */
+export const rememberReturn = (address: string): void =>
+  sessionStorage.setItem(remembered, address);
+
+export const rememberedReturn = (): string => safeReturn(sessionStorage.getItem(remembered));
+
+export const forgetReturn = (): void => sessionStorage.removeItem(remembered);

@@ -1,3 +1,5 @@
+import type { Provider } from "./provider.ts";
+
 /** What of the kept session is read without the OpenID library. */
 export interface StoredSession {
   access_token: string;
@@ -6,13 +8,11 @@ export interface StoredSession {
   profile: { sub: string };
 }
 
-export const clientId = "web";
-
 /** Where the OpenID library keeps a session; it writes, this file only reads. */
-export const storageKey = (issuer: string) => `oidc.user:${issuer}:${clientId}`;
+export const storageKey = ({ issuer, client_id }: Provider) => `oidc.user:${issuer}:${client_id}`;
 
-export function readStored(issuer: string): StoredSession | null {
-  const text = readItem(storageKey(issuer));
+export function readStored(provider: Provider): StoredSession | null {
+  const text = readItem(storageKey(provider));
   return text ? (JSON.parse(text) as StoredSession) : null;
 }
 

@@ -1,0 +1,117 @@
+import type { BrandKey, PageGuard } from "./guard.ts";
+
+/** Brand portal administration: any one of these opens its dashboard (spec 6). */
+const brandManagement = [
+  "product.portal.brand",
+  "user.portal.brand",
+  "company.portal.brand",
+  "document.portal.brand",
+] as const satisfies readonly BrandKey[];
+
+const inBrandPortal = (...brand: readonly BrandKey[]) =>
+  ({ who: "support", portal: "event", brand }) as const satisfies PageGuard;
+
+/** Users of a portal are administered by its own people, of either kind of portal. */
+const portalUsers = {
+  who: "support",
+  portal: "portal",
+  customer: ["user.portal.customer"],
+  brand: ["user.portal.brand"],
+} as const satisfies PageGuard;
+
+/**
+ * Every page with its guard, in the order of the spec (section 2). A page that does not stand here
+ * has no route. Whatever an address shows, the API decides again what its reader gets.
+ */
+export const pages = {
+  "/": "public",
+  "/maintenance": "public",
+  "/login": "public",
+  "/register": "visitors",
+  "/register/:registrationKey": "visitors",
+  "/register/activate": "visitors",
+  "/register/visitor": "public",
+  "/study/skin-friendly-cities-eng-uk": "public",
+  "/study/skin-friendly-cities-eng-us": "public",
+  "/study/skin-friendly-cities-ger": "public",
+  "/study/skin-friendly-cities-ita": "public",
+  "/study/skin-friendly-cities-fra": "public",
+  "/study/skin-friendly-cities-esp": "public",
+  "/buyers": "public",
+  "/suppliers": "public",
+  "/faqs": "public",
+  "/notFound": "public",
+  "/contact": "public",
+  "/ingredients/permalink/:productKey": "public",
+  "/formulations/permalink/:productKey": "public",
+  "/services/permalink/:productKey": "public",
+  "/company/:companyKey": "public",
+  "/ingredients/search": "public",
+  "/formulations/search": "public",
+  "/services/search": "public",
+  "/suppliers/search": "public",
+  "/marketplace/suppliers": "public",
+  "/marketplace/brands": "public",
+  "/brandPortal": "public",
+  "/brandportal": "public",
+  "/dataPlatform": "public",
+  "/dataplatform": "public",
+  "/customerPortal": "public",
+  "/customerportal": "public",
+
+  "/search": "support",
+  "/requests": "requests",
+  "/notifications": "notifications",
+  "/user/profile": "signed-in",
+  "/analytics": "analytics",
+  "/leads": "leads",
+  "/projects": "project-space",
+  "/projects/editor": "project-space",
+  "/project/:company/:key": "project-space",
+  "/admin": "admin-dashboard",
+  "/admin/products/ingredients": "view-products",
+  "/admin/products/formulations": "view-products",
+  "/admin/products/services": "view-products",
+  "/admin/product/:type/:company/:segment/:id": "edit-products",
+  "/admin/product/:type/:company/:segment/editor/new": "create-products",
+  "/admin/product/:type/:company/:segment/editor/new/duplicate/:productToDuplicate":
+    "create-products",
+  "/admin/attributes": "attributes",
+  "/admin/dataVisibility/:companyKey": "edit-company",
+  "/admin/companies": "support",
+  "/admin/companies/editor/:key": "edit-company",
+  "/admin/companies/editor": "create-company",
+  "/admin/subscriptions": "support",
+  "/admin/portals": "support",
+  "/admin/exhibitions": "support",
+  "/admin/csm/awardsDash": "support",
+  "/admin/csm/users": "support",
+  "/admin/portal/:portal/settings": "portal-settings",
+  "/admin/portal/:portal/users": portalUsers,
+  "/admin/portal/:portal/externalUsers": portalUsers,
+  "/admin/event/:event/dashboard": inBrandPortal(...brandManagement),
+  "/admin/event/:event/companies": inBrandPortal("company.portal.brand"),
+  "/admin/event/:event/ingredients": inBrandPortal("product.portal.brand"),
+  "/admin/event/:event/documents": inBrandPortal("document.portal.brand"),
+  "/admin/event/:event/users": inBrandPortal("user.portal.brand"),
+  "/event/:event/customContacts": "edit-company",
+  "/search/ingredients/:event": inBrandPortal("search.portal.brand"),
+  "/events/companies/:key": "signed-in",
+  "/silentRenew": "public",
+
+  // Beyond the spec's table: what its menus lead to, and the steps of signing in and out.
+  "/blog": "public",
+  "/password/forgotten": "public",
+  "/password/reset": "public",
+  "/terms": "public",
+  "/signIn": "public",
+  "/signOut": "public",
+  "/errors/unauthorizedOnly": "public",
+} as const satisfies Record<`/${string}`, PageGuard | PageGuard["who"]>;
+
+export type PagePath = keyof typeof pages;
+
+export function guardOf(path: PagePath): PageGuard {
+  const guard: PageGuard | PageGuard["who"] = pages[path];
+  return typeof guard === "string" ? { who: guard } : guard;
+}

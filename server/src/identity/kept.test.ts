@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keep } from "./kept.ts";
+
+const ages = { fresh: 300, usable: 3_600, pause: 30 };
+const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
+
+let reads = 0;
+let away = false;
+const read = async () => {
+  reads += 1;
+  if (away) throw new Error("away");
+  return reads;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  [reads, away] = [0, false];
+});
+afterEach(() => vi.useRealTimers());
+
+test("is read once for all who ask, and again when it is old", async () => {
+  const kept = keep(read, ages);
+  expect(await Promise.all([kept.current(), kept.current()])).toEqual([1, 1]);
+  later(299);
+  expect(await kept.current()).toBe(1);
+  later(1);
+  expect(await kept.current()).toBe(2);
+});
+
+test("serves on while it cannot be read, but not for ever", async () => {
+  const kept = keep(read, ages);
+  await kept.current();
+  away = true;
+  later(300);
+  expect(await kept.current()).toBe(1);
+  expect(await kept.current()).toBe(1);
+  expect(reads).toBe(2);
+  later(30);
+  expect(await kept.current()).toBe(1);
+  expect(reads).toBe(3);
+  later(3_600);
+  await expect(kept.current()).rejects.toThrow("away");
+  away = false;
+  expect(await kept.current()).toBe(5);
+});
+
+test("is read out of turn when that is wanted, at once the first time and then seldom", async () => {
+  const kept = keep(read, ages);
+  await kept.current();
+  expect(await Promise.all([kept.renewed(), kept.renewed()])).toEqual([2, 2]);
+  expect(await kept.renewed()).toBe(2);
+  later(30);
+  expect(await kept.renewed()).toBe(3);
+});

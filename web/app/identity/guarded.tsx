@@ -1,0 +1,80 @@
+import { notifications } from "@mantine/notifications";
+import { mayVisit, type PageVerdict } from "@neroli/contract/access/guard.ts";
+import { guardOf, type PagePath } from "@neroli/contract/access/pages.ts";
+import { useEffect, useRef } from "react";
+import { Navigate, Outlet, useMatches, useNavigate } from "react-router";
+import { useT } from "../kernel/phrases.tsx";
+import { Refused } from "../kernel/session/require-access.tsx";
+import { isSigningOut, readerOf, signIn, useSession } from "../kernel/session/session.tsx";
+import type { SessionState } from "../kernel/session/state.ts";
+import { links } from "../links.ts";
+import { Ended } from "./ended.tsx";
+import { LateLoader } from "./late-loader.tsx";
+
+/** Around every page: its guard stands in the table of pages, by the route's id (spec 2 and 6). */
+export default function Guarded() {
+  const session = useSession();
+  const verdict = useVerdict(session);
+  useLeaving(session, verdict);
+  useNoticeOfEnd(session, verdict);
+  if (verdict === "allowed") return <Outlet />;
+  if (verdict === "forbidden") return <Refused />;
+  if (verdict === "signed-in") return <Navigate to={links.unauthorizedOnly()} replace />;
+  const refusal = refusalOf(session);
+  return refusal ? <Ended refusal={refusal} /> : <SigningIn />;
+}
+
+/** While nobody knows who it is, the page is what a visitor sees of it. */
+function useVerdict(session: SessionState): PageVerdict {
+  const match = useMatches().at(-1);
+  const guard = guardOf(match?.id as PagePath);
+  const portal = guard.portal && match?.params[guard.portal];
+  return mayVisit(guard, readerOf(session), portal);
+}
+
+const refusalOf = (session: SessionState) =>
+  session.state === "signed-out" ? session.refusal : undefined;
+
+/**
+ * A visitor goes to the sign-in and comes back to the same address; whoever has just signed out
+ * goes to the search; whoever was put out reads why first (spec 2, access behaviour).
+ */
+function useLeaving(session: SessionState, verdict: PageVerdict): void {
+  const navigate = useNavigate();
+  const wasSignedIn = useRef(false);
+  useEffect(() => {
+    if (session.state === "signed-in") wasSignedIn.current = true;
+    if (session.state !== "signed-out") return;
+    const hasLeft = wasSignedIn.current && isSigningOut();
+    wasSignedIn.current = false;
+    if (verdict !== "signed-out" || session.refusal) return;
+    if (hasLeft) void navigate(links.search("INGREDIENTS"), { replace: true });
+    else void signIn();
+  }, [session, verdict, navigate]);
+}
+
+/** On a page that stays open the reason comes as a notice. */
+function useNoticeOfEnd(session: SessionState, verdict: PageVerdict): void {
+  const t = useT();
+  const refusal = refusalOf(session);
+  const isOpen = verdict === "allowed";
+  useEffect(() => {
+    if (!refusal || !isOpen) return;
+    notifications.show({
+      id: "session-ended",
+      title: t("identity.ended.title"),
+      message: refusal.message,
+      autoClose: false,
+    });
+  }, [refusal, isOpen, t]);
+}
+
+function SigningIn() {
+  const t = useT();
+  return (
+    <>
+      <LateLoader text={t("identity.signing-in")} />
+      <noscript>{t("identity.login.needs-script")}</noscript>
+    </>
+  );
+}
