@@ -1,0 +1,216 @@
+import sharp from "sharp";
+import { change, type ForeignWorld } from "./foreign-world.ts";
+
+/**
+ * What is said of another company's thing to who may make the call at all: it is not there (404),
+ * it is there but not for them (403), or it is for everybody (200).
+ */
+export type Told = "hidden" | "refused" | "open";
+
+interface Sent {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  upload?: { asset: unknown; content: Buffer };
+}
+
+export interface ForeignCall {
+  told: Told;
+  /** What support is told. */
+  support: Told;
+  sent: (world: ForeignWorld) => Sent;
+  /** Makes the call one that changes something. */
+  before?: (world: ForeignWorld) => Promise<unknown>;
+}
+
+type Params = (world: ForeignWorld) => Record<string, string>;
+const company: Params = (world) => ({ companyKey: world.company });
+const request: Params = (world) => ({ requestKey: world.request });
+const user: Params = (world) => ({ userKey: world.user });
+const colleague: Params = (world) => ({ companyKey: world.company, userKey: world.user });
+const subscription: Params = (world) => ({ subscriptionKey: world.subscription });
+const label: Params = (world) => ({ labelKey: world.label });
+const portal: Params = (world) => ({ portal: world.event });
+
+type More = Partial<ForeignCall> & { body?: unknown; query?: Record<string, string> };
+const call = (told: Told, params: Params, { body, query, ...more }: More): ForeignCall => ({
+  told,
+  support: "open",
+  sent: (world) => ({
+    params: params(world),
+    ...(query && { query }),
+    ...(body !== undefined && { body }),
+  }),
+  ...more,
+});
+const hidden = (params: Params, more: More = {}) => call("hidden", params, more);
+const refused = (params: Params, more: More = {}) => call("refused", params, more);
+const open = (params: Params, more: More = {}) => call("open", params, more);
+
+const dayFromNow = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const companyForm = {
+  version: 1,
+  type: "DISTRIBUTOR",
+  offering: ["INGREDIENTS"],
+  formerly_known_as: null,
+  headquarters: null,
+  country: "FR",
+  details: { number_employees: null },
+  indie_brand_friendly: true,
+  vat: null,
+  foundation_year: 1990,
+  tagline: "Another one",
+  description: null,
+  website: null,
+  dow_jones_sustainability_score: null,
+  sustainable_development_goals: [],
+  segments: [],
+  media_links: [],
+  contacts: [],
+  verified_contacts: [],
+};
+
+/** The key in these is no company's: a kind of product, a portal that anybody may join, one's own link. */
+export const keysOfNobody: readonly string[] = [
+  "GET /search/products/:offering",
+  "GET /registration/invitations/:registrationKey",
+  "POST /registration/portals/:portal/validate",
+  "POST /registration/portals/:portal/signup",
+  "POST /portals/:portal/users/signup",
+];
+
+/** A logo of 120 x 120 pixels. */
+const logo = await sharp({
+  create: { width: 120, height: 120, channels: 3, background: "#2f9e44" },
+})
+  .png()
+  .toBuffer();
+
+/** Every call that names a thing of a company. */
+export const foreignCalls: Record<string, ForeignCall> = {
+  "GET /companies/:companyKey": open(company),
+  "GET /search/companies/:companyKey": open(company),
+  "GET /companies/:companyKey/editable": refused(company),
+  "PUT /companies/:companyKey": refused(company, { body: companyForm }),
+  "PUT /companies/:companyKey/top-products": {
+    ...refused(company),
+    sent: (world) => ({
+      params: company(world),
+      body: {
+        version: 1,
+        top_products: [
+          { offering: "INGREDIENTS", segment: "PERSONALCARE", products: [world.product] },
+        ],
+      },
+    }),
+  },
+  "GET /companies/:companyKey/products/types/:type": refused((world) => ({
+    companyKey: world.company,
+    type: "INGREDIENTS",
+  })),
+  "GET /companies/:companyKey/data-visibility": refused(company),
+  "PATCH /companies/:companyKey/data-visibility": refused(company, {
+    body: { tagline: "CONFIDENTIAL" },
+  }),
+  "GET /companies/:companyKey/preview": refused(company, { query: { as: "anonymous" } }),
+  "GET /companies/:companyKey/assets": refused(company),
+  "POST /companies/:companyKey/assets": {
+    ...refused(company),
+    sent: (world) => ({
+      params: company(world),
+      upload: { asset: { type: "LOGO" }, content: logo },
+    }),
+  },
+  "DELETE /companies/:companyKey/assets/:id": refused((world) => ({
+    companyKey: world.company,
+    id: world.logo,
+  })),
+  "POST /companies/:companyKey/name": refused(company, { body: { name: "Another name" } }),
+  "POST /companies/:companyKey/verify": refused(company, {
+    before: change.company({ verified: false }),
+  }),
+  "DELETE /companies/:companyKey/verify": refused(company),
+  "POST /companies/:companyKey/enable": refused(company, {
+    before: change.company({ enabled: false }),
+  }),
+  "POST /companies/:companyKey/disable": refused(company),
+  "GET /companies/:companyKey/users": hidden(company),
+  "POST /companies/:companyKey/users/:userKey/grant": hidden(colleague, {
+    body: { roles: ["SUPPLIER_EDITOR"] },
+  }),
+  "POST /companies/:companyKey/users/:userKey/revoke": hidden(colleague, {
+    body: { roles: ["SUPPLIER_USER"] },
+  }),
+  "POST /companies/:companyKey/users/:userKey/revoke-all": hidden(colleague),
+  "GET /companies/:companyKey/subscription": hidden(company),
+  "GET /companies/:companyKey/assets/:id/download": refused((world) => ({
+    companyKey: world.company,
+    id: world.document,
+  })),
+  "GET /images/:id": open((world) => ({ id: world.logo })),
+  "PUT /companies/:companyKey/labels": {
+    ...refused(company),
+    sent: (world) => ({ params: company(world), body: { labels: [world.label] } }),
+  },
+  "PUT /labels/:labelKey": refused(label, {
+    body: { title: "Another title", colour: "#2f9e44", version: 1 },
+  }),
+  "DELETE /labels/:labelKey": refused(label),
+  "GET /public/companies/:companyKey/exhibitions": open(company),
+  "GET /search/:event/companies/:companyKey": hidden((world) => ({
+    event: world.event,
+    companyKey: world.company,
+  })),
+  "GET /public/portals/:portal": open(portal),
+  "GET /portals/:portal/companies": hidden(portal),
+  "GET /products/:offering/:productKey": open((world) => ({
+    offering: "INGREDIENTS",
+    productKey: world.product,
+  })),
+  "POST /notifications/:id/read": hidden((world) => ({ id: world.notification }), {
+    support: "hidden",
+  }),
+  "GET /requests/:requestKey": hidden(request),
+  "POST /requests/:requestKey/open": hidden(request),
+  "POST /requests/:requestKey/messages": hidden(request, { body: { body: "Hello" } }),
+  "POST /requests/:requestKey/close": hidden(request, { support: "refused" }),
+  "POST /requests/:requestKey/cancel": hidden(request, { support: "refused" }),
+  "POST /requests/:requestKey/reject": hidden(request, {
+    body: { reason: "Sold out" },
+    support: "refused",
+  }),
+  "GET /users/:userKey": hidden(user),
+  "PUT /users/:userKey/enable": hidden(user, { before: change.user({ enabled: false }) }),
+  "PUT /users/:userKey/disable": hidden(user),
+  "POST /users/:userKey/verify": hidden(user, {
+    before: change.user({ status: "AWAITING_VERIFICATION" }),
+  }),
+  "POST /users/:userKey/unverify": hidden(user),
+  "POST /users/:userKey/block": hidden(user),
+  "POST /users/:userKey/unblock": hidden(user, { before: change.user({ status: "BLOCKED" }) }),
+  "POST /users/assign": {
+    ...hidden(user),
+    sent: (world) => ({ body: { users: [world.user], company: "another-company" } }),
+  },
+  "POST /users/invite": {
+    ...refused(company),
+    sent: (world) => ({
+      body: { users: [{ email: `new@${world.company}.example` }], company: world.company },
+    }),
+  },
+  "POST /users/resend/verification": {
+    ...refused(company),
+    sent: (world) => ({ body: { username: world.email, company: world.company } }),
+    before: change.user({ activated_at: null }),
+  },
+  "GET /subscriptions/:subscriptionKey": hidden(subscription),
+  "PUT /subscriptions/:subscriptionKey": hidden(subscription, {
+    body: { plan: "BASIC", starts_on: dayFromNow(0), ends_on: null, note: "", version: 1 },
+  }),
+  "POST /subscriptions/:subscriptionKey/deactivate": hidden(subscription),
+  "POST /subscriptions/:subscriptionKey/reactivate": hidden(subscription, {
+    before: change.subscription({ deactivated_at: new Date() }),
+  }),
+};

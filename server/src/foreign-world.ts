@@ -1,0 +1,60 @@
+import { createCompany } from "./companies/factory.ts";
+import { createAsset } from "./documents/factory.ts";
+import { db } from "./kernel/db/db.ts";
+import { createLabel } from "./labels/factory.ts";
+import { createNotification } from "./notifications/factory.ts";
+import { createEvent } from "./portals/factory.ts";
+import { createProduct } from "./products/factory.ts";
+import { createRequest } from "./requests/factory.ts";
+import { createSubscription } from "./subscriptions/factory.ts";
+import { createUser } from "./users/factory.ts";
+
+/** A company with one of everything that belongs to a company, by key. */
+export async function createForeignWorld() {
+  const { key: company } = await createCompany();
+  const manager = await createUser({ company_key: company, roles: ["SUPPLIER_MANAGER"] });
+  const user = await createUser({ company_key: company, roles: ["SUPPLIER_USER"] });
+  const product = await createProduct({ company_key: company });
+  const document = await createAsset({
+    product_key: product.key,
+    visibility: "CONFIDENTIAL",
+    content: Buffer.from("a sheet"),
+  });
+  const logo = await createAsset({
+    company_key: company,
+    kind: "LOGO",
+    media_type: "image/webp",
+    content: Buffer.from("a picture"),
+  });
+  const request = await createRequest({ company_key: company, products: [product.key] });
+  const notification = await createNotification({ user_key: manager.key });
+  const subscription = await createSubscription({ company_key: company });
+  const label = await createLabel();
+  const event = await createEvent({ companies: [company] });
+  return {
+    company,
+    user: user.key,
+    email: user.email,
+    product: product.key,
+    document: document.id,
+    logo: logo.id,
+    request: request.key,
+    notification: notification.id,
+    subscription: subscription.key,
+    label: label.key,
+    event: event.key,
+  };
+}
+export type ForeignWorld = Awaited<ReturnType<typeof createForeignWorld>>;
+
+/** Puts the world's user, company or subscription into another state than it begins with. */
+export const change = {
+  user:
+    (columns: { enabled?: boolean; status?: string; activated_at?: null }) =>
+    (world: ForeignWorld) =>
+      db().updateTable("users").set(columns).where("key", "=", world.user).execute(),
+  company: (columns: { enabled?: boolean; verified?: boolean }) => (world: ForeignWorld) =>
+    db().updateTable("companies").set(columns).where("key", "=", world.company).execute(),
+  subscription: (columns: { deactivated_at: Date }) => (world: ForeignWorld) =>
+    db().updateTable("subscriptions").set(columns).where("key", "=", world.subscription).execute(),
+};

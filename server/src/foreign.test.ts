@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { roles } from "@neroli/contract/access/roles.ts";
+import { mayAccess } from "@neroli/contract/access/table.ts";
+import { endpoints } from "@neroli/contract/endpoints.ts";
+import type { Endpoint } from "@neroli/contract/kernel/endpoint.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { allRoutes } from "./capabilities.ts";
+import { startCatalogue } from "./catalogue/start-catalogue.ts";
+import { createCompany } from "./companies/factory.ts";
+import { foreignCalls, keysOfNobody, type Told } from "./foreign-calls.ts";
+import { createForeignWorld, type ForeignWorld } from "./foreign-world.ts";
+import { testIdentity } from "./identity/factory.ts";
+import { startAssets } from "./kernel/assets/assets.ts";
+import { db } from "./kernel/db/db.ts";
+import { type FreshDatabase, freshDatabase } from "./kernel/testing/database.ts";
+import { type TestApp, testApp } from "./kernel/testing/test-app.ts";
+import { createUser } from "./users/factory.ts";
+
+// Every call that takes a key is made with another company's, as each role: what is said there is
+// written down in foreign-calls.ts, and a new endpoint without a line there fails.
+
+type Name = keyof typeof endpoints;
+const all = Object.entries(endpoints) as [Name, Endpoint][];
+
+let folder: string;
+let database: FreshDatabase;
+let catalogue: { stop(): Promise<void> };
+let app: TestApp;
+/** Somebody of each role, of a company that is not the one asked about. */
+const strangers = new Map<string, string>();
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  folder = await mkdtemp(join(tmpdir(), "neroli-foreign-"));
+  startAssets({ data: folder });
+  await createCompany({ key: "another-company" });
+  catalogue = await startCatalogue();
+  app = await testApp({ routes: allRoutes, ...(await testIdentity()) });
+  const supplier = await createCompany();
+  const brand = await createCompany({ type: "CONSUMER_CARE_BRAND" });
+  for (const role of roles) {
+    const company_key = role.startsWith("SUPPLIER") ? supplier.key : brand.key;
+    strangers.set(role, (await createUser({ roles: [role], company_key })).key);
+  }
+});
+afterAll(async () => {
+  await app.close();
+  await catalogue.stop();
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const statusOf: Record<Told, number> = { hidden: 404, refused: 403, open: 200 };
+
+test("every call that takes a key has its line", () => {
+  const withKey = all.filter(([name, { params }]) => params && name.includes(":"));
+  expect(
+    withKey
+      .map(([name]) => name)
+      .filter((name) => !(name in foreignCalls || keysOfNobody.includes(name))),
+  ).toEqual([]);
+});
+
+const auditedAs = async (action: string) => {
+  const rows = await db()
+    .selectFrom("audit_entries")
+    .where("action", "=", action)
+    .select("id")
+    .execute();
+  return rows.length;
+};
+
+describe.each(Object.entries(foreignCalls))("%s", (named, call) => {
+  const name = named as Name;
+  const { access, audit }: Endpoint = endpoints[name];
+  const ask = (world: ForeignWorld, role: string) =>
+    app.call(name, { as: strangers.get(role) ?? "", ...call.sent(world) });
+
+  test(`strangers: ${call.told}; support: ${call.support}`, async () => {
+    const world = await createForeignWorld();
+    await call.before?.(world);
+    const entries = audit && (await auditedAs(audit));
+    for (const role of roles.filter((each) => !each.startsWith("NEROLI_"))) {
+      const mayCall = mayAccess(access, { roles: [role], permissions: {} }) === "allowed";
+      const { status, body } = await ask(world, role);
+      expect(status, `${role}: ${JSON.stringify(body)}`).toBe(mayCall ? statusOf[call.told] : 403);
+    }
+    // The same call by one who may: what was refused above was refused for the company's sake.
+    const { status, body } = await ask(world, "NEROLI_SUPER");
+    expect(status, JSON.stringify(body)).toBe(statusOf[call.support]);
+    if (audit) expect(await auditedAs(audit), audit).toBe((entries ?? 0) + 1);
+  });
+});
+
+test("every administrative call that changes something says what the audit trail gets", () => {
+  const personal = ["public", "signed-in", "requests", "notifications"];
+  const silent = all.filter(
+    ([name, { access, audit }]) =>
+      !name.startsWith("GET ") && !personal.includes(access) && audit === undefined,
+  );
+  expect(silent.map(([name]) => name)).toEqual([]);
+});
