@@ -49,7 +49,7 @@ const uuid = "00000000-0000-7000-8000-000000000000";
 /** A value that each named parameter accepts, so that only what is meant to be wrong is. */
 function goodPath(pattern: string): string {
   return pattern
-    .replace(":offering", "INGREDIENTS")
+    .replace(/:(offering|type)\b/, "INGREDIENTS")
     .replace(/:id\b/, uuid)
     .replaceAll(/:\w+/g, "no-such-thing");
 }
@@ -62,7 +62,8 @@ function wrongs(pattern: string, endpoint: Endpoint): Wrong[] {
   const found: Wrong[] = [];
   if (endpoint.params)
     found.push({ what: "bad key in the path", url: wrongPath(pattern), in: "params" });
-  if (endpoint.query) {
+  // A body that is missing is told first.
+  if (endpoint.query && !endpoint.body) {
     found.push({ what: "unknown query name", url: `${path}?no_such_name=1`, in: "query" });
     for (const name of Object.keys(endpoint.query.shape)) {
       if (endpoint.query.shape[name] instanceof z.ZodOptional) continue;
