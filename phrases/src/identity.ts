@@ -113,6 +113,13 @@ export const identityPhrases = {
     fr: "Veuillez d’abord confirmer votre adresse e-mail à l’aide du lien contenu dans l’e-mail que nous vous avons envoyé.",
     es: "Confirme primero su correo electrónico con el enlace del mensaje que le hemos enviado.",
   },
+  "identity.login.new-link": {
+    en: "Send me a new link",
+    de: "Neuen Link senden",
+    it: "Inviami un nuovo link",
+    fr: "M’envoyer un nouveau lien",
+    es: "Enviarme un enlace nuevo",
+  },
   "identity.no-account.title": {
     en: "No Neroli account yet",
     de: "Noch kein Neroli-Konto",

@@ -42,6 +42,12 @@ export function LoginForm({ interaction, email, failure }: LoginFormProps) {
         {sentence && (
           <p className={classes.failure} role="alert" id="login-failure">
             {t(sentence)}
+            {failure === "not-activated" && (
+              <>
+                {" "}
+                <Link to={links.activate({ email })}>{t("identity.login.new-link")}</Link>
+              </>
+            )}
           </p>
         )}
         <form
@@ -75,6 +81,9 @@ export function LoginForm({ interaction, email, failure }: LoginFormProps) {
             {t("identity.login.submit")}
           </Button>
         </form>
+        <p className={classes.more}>
+          <Link to={links.passwordForgotten()}>{t("registration.forgotten.link")}</Link>
+        </p>
         <p className={classes.more}>
           {t("identity.login.no-account")}{" "}
           <Link to={links.register()}>{t("identity.login.sign-up")}</Link>
