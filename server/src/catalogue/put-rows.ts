@@ -22,6 +22,14 @@ export function putCompanies(catalogue: Catalogue, rows: readonly IndexedCompany
   catalogue.version++;
 }
 
+/** Forgets companies whose products have gone on to another key. */
+export function dropCompanies(catalogue: Catalogue, keys: readonly string[]): void {
+  const known = keys.filter((key) => catalogue.companies.delete(key));
+  if (known.length === 0) return;
+  catalogue.suppliers.apply(known.map((key) => ({ kind: "remove", key })));
+  catalogue.version++;
+}
+
 const toFacts = (row: IndexedCompany): Omit<CompanyEntry, "products"> => ({
   key: row.key,
   row,

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToOthers } from "node:timers/promises";
 import type { Catalogue } from "./catalogue.ts";
-import { putCompanies, putProducts } from "./put-rows.ts";
+import { dropCompanies, putCompanies, putProducts } from "./put-rows.ts";
 import {
   type IndexedCompany,
   type IndexedProduct,
@@ -24,26 +24,40 @@ export async function fill(catalogue: Catalogue): Promise<void> {
 
 /** Reads what changed anew, so that it does not matter how often or in which order it is told. */
 export async function refresh(catalogue: Catalogue, changed: Changed): Promise<void> {
-  const relisted = await refreshCompanies(catalogue, [...changed.companies]);
-  const keys = [...changed.products];
+  const { relisted, gone } = await refreshCompanies(catalogue, [...changed.companies]);
+  for (const company of relisted) await putAll(catalogue, company);
+  // Told of the old key alone, its products are still under it.
+  const left = gone.flatMap((key) => [...(catalogue.companies.get(key)?.products ?? [])]);
+  const keys = [...new Set([...changed.products, ...left])];
   for (let at = 0; at < keys.length; at += batch) {
     const wanted = keys.slice(at, at + batch);
     const rows = await readProducts({ keys: wanted });
     const there = new Set(rows.map((row) => row.key));
     await putWithCompanies(catalogue, rows, { gone: wanted.filter((key) => !there.has(key)) });
   }
-  for (const company of relisted) await putAll(catalogue, company);
+  dropCompanies(catalogue, gone);
 }
 
-/** Answers the companies whose products are to be put anew. */
-async function refreshCompanies(catalogue: Catalogue, keys: string[]): Promise<string[]> {
-  if (keys.length === 0) return [];
+interface RefreshedCompanies {
+  /** Companies whose products are to be put anew. */
+  relisted: string[];
+  /** Keys that no company has any more: it was renamed. */
+  gone: string[];
+}
+
+async function refreshCompanies(catalogue: Catalogue, keys: string[]): Promise<RefreshedCompanies> {
+  if (keys.length === 0) return { relisted: [], gone: [] };
   const before = new Map(
     keys.map((key) => [key, productsDependOn(catalogue.companies.get(key)?.row)]),
   );
   const rows = await readCompanies(keys);
   putCompanies(catalogue, rows);
-  return rows.filter((row) => before.get(row.key) !== productsDependOn(row)).map((row) => row.key);
+  const there = new Set(rows.map((row) => row.key));
+  const changed = rows.filter((row) => before.get(row.key) !== productsDependOn(row));
+  return {
+    relisted: changed.map((row) => row.key),
+    gone: keys.filter((key) => !there.has(key)),
+  };
 }
 
 /** What documents and summaries of products say of their company. */
