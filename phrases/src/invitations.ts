@@ -4,7 +4,7 @@ import type { Phrases } from "./phrase.ts";
 export const invitationsPhrases = {
   "invitations.title": {
     en: "Invite your colleagues",
-    de: "Laden Sie Ihre Kolleginnen und Kollegen ein",
+    de: "Kolleginnen und Kollegen einladen",
     it: "Invita i tuoi colleghi",
     fr: "Invitez vos collègues",
     es: "Invite a sus colegas",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Endpoints } from "../kernel/endpoint.ts";
 import { languages } from "../kernel/language.ts";
+import { spokenLanguages } from "./spoken-languages.ts";
 
 export const referenceEndpoints = {
   "GET /reference/flags": {
@@ -10,9 +11,10 @@ export const referenceEndpoints = {
   },
   "GET /reference/data/languages": {
     access: "public",
-    summary: "The interface languages.",
+    summary: "The interface languages, and those that people speak by their name in the reader's.",
     response: z.object({
       content: z.array(z.object({ key: z.enum(languages), name: z.string() })),
+      spoken: z.array(z.object({ key: z.enum(spokenLanguages), name: z.string() })),
     }),
   },
 } satisfies Endpoints;

@@ -43,3 +43,14 @@ test("the languages in their own words", async () => {
     { key: "es", name: "Español" },
   ]);
 });
+
+test("the languages that people speak, by name in the reader's", async () => {
+  const headers = { "accept-language": "de" };
+  const { body } = await app.call("GET /reference/data/languages", { headers });
+  expect(body.spoken).toHaveLength(183);
+  expect(body.spoken).toContainEqual({ key: "el", name: "Griechisch" });
+  // No code without a name, and in alphabetical order: Ä stands with A.
+  expect(body.spoken.filter(({ key, name }) => key === name)).toEqual([]);
+  const place = (key: string) => body.spoken.findIndex((each) => each.key === key);
+  expect(place("et")).toBeLessThan(place("fi"));
+});

@@ -1,5 +1,6 @@
 import { type Language, languages } from "@neroli/contract/kernel/language.ts";
 import { referenceEndpoints } from "@neroli/contract/reference/endpoints.ts";
+import { spokenLanguages } from "@neroli/contract/reference/spoken-languages.ts";
 import { routes } from "../kernel/http/routes.ts";
 import { isInMaintenance } from "./queries.ts";
 
@@ -15,7 +16,16 @@ const ownNames: Record<Language, string> = {
 export const referenceRoutes = routes(referenceEndpoints, {
   "GET /reference/flags": async () => ({ maintenance: await isInMaintenance() }),
 
-  "GET /reference/data/languages": async () => ({
+  "GET /reference/data/languages": async ({ language }) => ({
     content: languages.map((key) => ({ key, name: ownNames[key] })),
+    spoken: spokenIn(language),
   }),
 });
+
+/** The languages that people speak, by their name in this one. */
+function spokenIn(language: Language): { key: string; name: string }[] {
+  const names = new Intl.DisplayNames(language, { type: "language" });
+  return spokenLanguages
+    .map((key) => ({ key, name: names.of(key) ?? key }))
+    .sort((a, b) => a.name.localeCompare(b.name, language));
+}
