@@ -101,6 +101,7 @@ export const pages = {
 
   // Beyond the spec's table: what its menus lead to, and the steps of signing in and out.
   "/blog": "public",
+  "/admin/labels": "support",
   "/password/forgotten": "public",
   "/password/reset": "public",
   "/terms": "public",

@@ -3,15 +3,17 @@ import { Country, Instant, Key } from "../kernel/values.ts";
 import { LabelSummary } from "../labels/schema.ts";
 import { offerings, segments } from "../products/enumerations.ts";
 import { CompanyReference } from "../products/schema.ts";
-import { companyTypes, companyVisibilities, employeeBands } from "./enumerations.ts";
+import {
+  companyTypes,
+  companyVisibilities,
+  employeeBands,
+  mostTopProducts,
+} from "./enumerations.ts";
 import { pictureKinds } from "./pictures.ts";
 import { CompanyContact, CompanySegment, MediaLink } from "./schema.ts";
 import { decidableCompanyFields } from "./visibility.ts";
 
 const Can = z.object({ allowed: z.boolean(), reason: z.string().nullable() });
-
-/** At most so many products are chosen per offering and segment. */
-export const mostTopProducts = 8;
 
 /** A product in a picker of its own company's products. */
 export const OwnProduct = z.object({

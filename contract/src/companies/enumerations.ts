@@ -45,3 +45,6 @@ export const contactTypes = ["SALES", "TECHNICAL", "REGULATORY", "GENERAL"] as c
 export const sustainableDevelopmentGoals = [
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
 ] as const;
+
+/** At most so many products are chosen per offering and segment. */
+export const mostTopProducts = 8;

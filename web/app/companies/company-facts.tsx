@@ -1,48 +1,40 @@
 import type { Company } from "@neroli/contract/companies/schema.ts";
+import type { DecidableCompanyField } from "@neroli/contract/companies/visibility.ts";
+import type { ReactNode } from "react";
 import { countryName } from "../kernel/countries.ts";
-import { useLanguage, useT } from "../kernel/phrases.tsx";
+import { type Translate, useLanguage, useT, words } from "../kernel/phrases.tsx";
 import classes from "./company-page.module.css";
+import { isLocked, Locked } from "./locked.tsx";
 
-/** Facts in one list; what the reader may not see is absent, and said so below. */
+interface Fact {
+  name: string;
+  value: ReactNode;
+  /** Shown as locked where any of these is kept from the reader. */
+  of: readonly DecidableCompanyField[];
+}
+
+/** Facts in one list; what the reader may not see is shown as such, with how to get access. */
 export function CompanyFacts({ company }: { company: Company }) {
   const t = useT();
   const language = useLanguage();
-  const country = company.country && countryName(company.country, language);
-  const rows: readonly (readonly [string, string | number | null | undefined])[] = [
-    [t("company-page.country"), [company.headquarters?.city, country].filter(Boolean).join(", ")],
-    [t("company-page.employees"), company.details.number_employees],
-    [t("company-page.founded"), company.foundation_year],
-    [t("company-page.formerly"), company.formerly_known_as],
-    [t("company-page.vat"), company.vat],
-    [t("company-page.revenue"), company.annual_revenue],
-    [t("company-page.dow-jones"), company.dow_jones_sustainability_score],
-    [t("company-page.indie"), company.indie_brand_friendly ? t("product-page.yes") : null],
-  ];
+  const facts = factsOf(company, { t, language });
   return (
     <section className={classes.section} aria-labelledby="facts">
       <h2 id="facts">{t("company-page.facts")}</h2>
       <dl className={classes.facts}>
-        {rows.map(
-          ([name, value]) =>
-            value && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-        {company.website && (
-          <div>
-            <dt>{t("company-page.website")}</dt>
-            <dd>
-              <a href={company.website} rel="noopener" target="_blank">
-                {company.website.replace(/^https?:\/\//, "")}
-              </a>
-            </dd>
-          </div>
-        )}
+        {facts.map(({ name, value, of }) => {
+          const locked = of.some((field) => isLocked(company, field));
+          if (!value && !locked) return null;
+          return (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {value} {locked && <Locked />}
+              </dd>
+            </div>
+          );
+        })}
       </dl>
-      <Goals goals={company.sustainable_development_goals} />
       {company.confidential.length > 0 && (
         <p className={classes.confidential}>{t("company-page.confidential")}</p>
       )}
@@ -50,17 +42,67 @@ export function CompanyFacts({ company }: { company: Company }) {
   );
 }
 
-function Goals({ goals }: { goals: number[] }) {
-  const t = useT();
-  if (goals.length === 0) return null;
-  return (
-    <>
-      <h3>{t("company-page.sdg")}</h3>
-      <ul className={classes.labels}>
-        {goals.map((number) => (
-          <li key={number}>{t("company-page.sdg.goal", { number })}</li>
-        ))}
-      </ul>
-    </>
-  );
+function factsOf(
+  company: Company,
+  { t, language }: { t: Translate; language: string },
+): readonly Fact[] {
+  const country = company.country && countryName(company.country, language);
+  const seat = company.headquarters;
+  const address = seat && [seat.street, `${seat.postal_code} ${seat.city}`.trim()];
+  return [
+    {
+      name: t("company-page.country"),
+      value: [...(address ?? []), country].filter(Boolean).join(", "),
+      of: ["headquarters", "country"],
+    },
+    {
+      name: t("company-page.employees"),
+      value: company.details.number_employees,
+      of: ["number_employees"],
+    },
+    { name: t("company-page.founded"), value: company.foundation_year, of: ["foundation_year"] },
+    {
+      name: t("company-page.formerly"),
+      value: company.formerly_known_as,
+      of: ["formerly_known_as"],
+    },
+    { name: t("company-page.vat"), value: company.vat, of: ["vat"] },
+    { name: t("company-page.revenue"), value: company.annual_revenue, of: [] },
+    {
+      name: t("company-page.dow-jones"),
+      value: company.dow_jones_sustainability_score,
+      of: ["dow_jones_sustainability_score"],
+    },
+    {
+      name: t("company-page.indie"),
+      value: company.indie_brand_friendly && t("product-page.yes"),
+      of: ["indie_brand_friendly"],
+    },
+    { name: t("company-page.website"), value: webLink(company.website), of: ["website"] },
+    {
+      name: t("company-page.sdg"),
+      value: goals(company.sustainable_development_goals, t),
+      of: ["sustainable_development_goals"],
+    },
+    { name: t("company-fields.tagline"), value: null, of: ["tagline"] },
+    { name: t("company-fields.labels"), value: null, of: ["labels"] },
+  ];
 }
+
+const webLink = (website: string | null) =>
+  website && (
+    <a href={website} rel="noopener" target="_blank">
+      {website.replace(/^https?:\/\//, "")}
+    </a>
+  );
+
+const goals = (numbers: readonly number[], t: Translate) =>
+  numbers.length > 0 && (
+    <ul className={classes.goals}>
+      {numbers.map((number) => (
+        <li key={number}>
+          <b>{number}</b> {words(t, "sustainable-development-goals", String(number))}
+        </li>
+      ))}
+    </ul>
+  );

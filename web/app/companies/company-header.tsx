@@ -1,11 +1,42 @@
 import type { Company } from "@neroli/contract/companies/schema.ts";
+import { Link } from "react-router";
 import { useT, words } from "../kernel/phrases.tsx";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
+import { links } from "../links.ts";
 import buttons from "../ui/button.module.css";
+import { LabelChip } from "../ui/label-chip.tsx";
 import { Verified } from "../ui/verified.tsx";
 import classes from "./company-page.module.css";
 
-export function CompanyHeader({ company }: { company: Company }) {
+export function CompanyHeader({ company, preview }: { company: Company; preview: boolean }) {
+  const t = useT();
+  // The header's surface is white (spec 5: a version of the logo for white backgrounds).
+  const logo = company.logo_white ?? company.logo;
+  const Heading = preview ? "h2" : "h1";
+  return (
+    <header className={classes.header}>
+      {company.header && (
+        <img className={classes.banner} src={company.header} alt="" width={1000} height={200} />
+      )}
+      <div className={classes.title}>
+        {logo && <img className={classes.logo} src={logo} alt="" width={88} height={88} />}
+        <div className={classes.names}>
+          <Heading>{company.name}</Heading>
+          <p>
+            {words(t, "company-types", company.type)}
+            {company.verified && <Verified label={t("company-page.verified")} />}
+          </p>
+          {company.tagline && <p className={classes.tagline}>{company.tagline}</p>}
+          <Labels company={company} />
+        </div>
+        {!preview && <Actions company={company} />}
+      </div>
+      <State company={company} />
+    </header>
+  );
+}
+
+function Actions({ company }: { company: Company }) {
   const t = useT();
   const { open } = useRequestDialog();
   const ask = () =>
@@ -16,28 +47,27 @@ export function CompanyHeader({ company }: { company: Company }) {
       company: { key: company.key, name: company.name },
     });
   return (
-    <header className={classes.header}>
-      {company.header && (
-        <img className={classes.banner} src={company.header} alt="" width={1000} height={200} />
+    <div className={classes.actions}>
+      {company.can.edit && (
+        <Link to={links.companyEditor(company.key)} className={buttons.plain}>
+          {t("company-page.edit")}
+        </Link>
       )}
-      <div className={classes.title}>
-        {company.logo && (
-          <img className={classes.logo} src={company.logo} alt="" width={88} height={88} />
-        )}
-        <div className={classes.names}>
-          <h1>{company.name}</h1>
-          <p>
-            {words(t, "company-types", company.type)}
-            {company.verified && <Verified label={t("company-page.verified")} />}
-          </p>
-          {company.tagline && <p className={classes.tagline}>{company.tagline}</p>}
-          <Labels company={company} />
-        </div>
-        <button type="button" className={buttons.primary} onClick={ask}>
-          {t("company-page.contact")}
-        </button>
-      </div>
-    </header>
+      <button type="button" className={buttons.primary} onClick={ask}>
+        {t("company-page.contact")}
+      </button>
+    </div>
+  );
+}
+
+/** What readers should know before they rely on the page. */
+function State({ company }: { company: Company }) {
+  const t = useT();
+  if (company.enabled && company.verified) return null;
+  return (
+    <p className={classes.state}>
+      {company.enabled ? t("company-page.unverified") : t("company-page.disabled")}
+    </p>
   );
 }
 
@@ -45,9 +75,9 @@ function Labels({ company }: { company: Company }) {
   if (company.labels.length === 0) return null;
   return (
     <ul className={classes.labels}>
-      {company.labels.map(({ title, colour, description }) => (
-        <li key={title} title={description} style={{ borderColor: colour }}>
-          {title}
+      {company.labels.map(({ key, title, colour, description }) => (
+        <li key={key}>
+          <LabelChip title={title} colour={colour} description={description} />
         </li>
       ))}
     </ul>

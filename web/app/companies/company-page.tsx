@@ -1,17 +1,18 @@
 import type { Company } from "@neroli/contract/companies/schema.ts";
+import { redirect } from "react-router";
 import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
 import { pageMeta } from "../kernel/page-meta.ts";
-import { metaT, useT } from "../kernel/phrases.tsx";
+import { metaT } from "../kernel/phrases.tsx";
 import { links } from "../links.ts";
 import type { Route } from "./+types/company-page";
-import { CompanyFacts } from "./company-facts.tsx";
-import { CompanyHeader } from "./company-header.tsx";
-import classes from "./company-page.module.css";
-import { CompanySegments, Contacts } from "./company-sections.tsx";
-import { TopProducts } from "./top-products.tsx";
+import { CompanyView } from "./company-view.tsx";
 
-const load = ({ api, params }: LoadInput<{ companyKey: string }>): Promise<Company> =>
-  api("GET /companies/:companyKey", { params });
+/** A former address leads to the present one (decision 11). */
+async function load({ api, params }: LoadInput<{ companyKey: string }>): Promise<Company> {
+  const company = await api("GET /companies/:companyKey", { params });
+  if (company.key !== params.companyKey) throw redirect(links.company(company.key), 301);
+  return company;
+}
 
 export const loader = (args: Route.LoaderArgs) => loadOnServer(args, load);
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadInBrowser(args, load);
@@ -42,26 +43,5 @@ export const meta: Route.MetaFunction = ({ loaderData: company, matches }) => {
 
 /** A company as this reader may see it. */
 export default function CompanyPage({ loaderData: company }: Route.ComponentProps) {
-  const t = useT();
-  return (
-    <article className={classes.page}>
-      <CompanyHeader company={company} />
-      <div className={classes.columns}>
-        <div className={classes.main}>
-          {company.description && (
-            <section className={classes.section} aria-labelledby="about">
-              <h2 id="about">{t("company-page.about")}</h2>
-              <p className={classes.description}>{company.description}</p>
-            </section>
-          )}
-          <CompanySegments segments={company.segments} />
-          <TopProducts company={company} />
-        </div>
-        <aside className={classes.side}>
-          <CompanyFacts company={company} />
-          <Contacts company={company} />
-        </aside>
-      </div>
-    </article>
-  );
+  return <CompanyView company={company} />;
 }

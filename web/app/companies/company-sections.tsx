@@ -1,16 +1,22 @@
 import type { Company } from "@neroli/contract/companies/schema.ts";
 import { useT, words } from "../kernel/phrases.tsx";
+import { Verified } from "../ui/verified.tsx";
 import classes from "./company-page.module.css";
+import { isLocked, Locked } from "./locked.tsx";
+import { networkNames } from "./networks.ts";
 
-export function CompanySegments({ segments }: { segments: Company["segments"] }) {
+export function CompanySegments({ company }: { company: Company }) {
   const t = useT();
-  if (segments.length === 0) return null;
+  const locked = isLocked(company, "segments");
+  if (company.segments.length === 0 && !locked) return null;
   return (
     <section className={classes.section} aria-labelledby="segments">
       <h2 id="segments">{t("company-page.segments")}</h2>
+      {locked && <Locked />}
       <ul className={classes.segments}>
-        {segments.map(({ segment, description, url }) => (
+        {company.segments.map(({ segment, description, url, image }) => (
           <li key={segment} data-segment={segment}>
+            {image && <img src={image} alt="" width={72} height={72} loading="lazy" />}
             <h3>{words(t, "segments", segment)}</h3>
             <p>{description}</p>
             {url && (
@@ -27,30 +33,59 @@ export function CompanySegments({ segments }: { segments: Company["segments"] })
 
 export function Contacts({ company }: { company: Company }) {
   const t = useT();
-  const contacts = company.verified_contacts ?? company.contacts ?? [];
-  if (contacts.length + company.media_links.length === 0) return null;
+  const { contacts = [], verified_contacts: verified = [], media_links: media } = company;
+  const locked = isLocked(company, "contacts") || isLocked(company, "verified_contacts");
+  const mediaLocked = isLocked(company, "media_links");
+  const known = [contacts, verified, media].some((list) => list.length > 0);
+  if (!known && !locked && !mediaLocked) return null;
+  // Who is a verified contact too is named once.
+  const isVerified = (one: Contact) => verified.some((other) => nameOf(other) === nameOf(one));
   return (
     <section className={classes.section} aria-labelledby="contacts">
       <h2 id="contacts">{t("company-page.contacts")}</h2>
       <ul className={classes.contacts}>
-        {contacts.map(({ product_type, person_of_contact, value }) => (
-          <li key={`${product_type}${value}`}>
-            <strong>{person_of_contact}</strong>
-            <span>{words(t, "offerings", product_type)}</span>
-            <span>{value}</span>
-          </li>
+        {verified.map((contact) => (
+          <ContactLine key={nameOf(contact)} contact={contact} verified />
         ))}
+        {contacts
+          .filter((contact) => !isVerified(contact))
+          .map((contact) => (
+            <ContactLine key={nameOf(contact)} contact={contact} />
+          ))}
       </ul>
-      {company.media_links.length > 0 && <h3>{t("company-page.media")}</h3>}
+      {locked && <Locked />}
+      {(media.length > 0 || mediaLocked) && <h3>{t("company-page.media")}</h3>}
+      {mediaLocked && <Locked />}
       <ul className={classes.media}>
-        {company.media_links.map(({ type, url }) => (
+        {media.map(({ type, url }) => (
           <li key={url}>
             <a href={url} rel="noopener" target="_blank">
-              {type}
+              {networkNames[type]}
             </a>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+type Contact = NonNullable<Company["contacts"]>[number];
+
+const nameOf = ({ product_type, contact_type, value }: Contact) =>
+  `${product_type} ${contact_type} ${value}`;
+
+function ContactLine({ contact, verified = false }: { contact: Contact; verified?: boolean }) {
+  const t = useT();
+  const { person_of_contact, product_type, contact_type, value } = contact;
+  const address = value.includes("@") ? `mailto:${value}` : `tel:${value.replace(/[^\d+]/g, "")}`;
+  return (
+    <li>
+      <strong>{person_of_contact}</strong>
+      <span>
+        {words(t, "offerings", product_type)}, {words(t, "contact-types", contact_type)}
+      </span>
+      <a href={address}>{value}</a>
+      {verified && <Verified label={t("company-page.verified-contact")} />}
+    </li>
   );
 }

@@ -1,0 +1,42 @@
+import type { Company } from "@neroli/contract/companies/schema.ts";
+import { useT } from "../kernel/phrases.tsx";
+import { CompanyFacts } from "./company-facts.tsx";
+import { CompanyHeader } from "./company-header.tsx";
+import classes from "./company-page.module.css";
+import { CompanySegments, Contacts } from "./company-sections.tsx";
+import { isLocked, Locked } from "./locked.tsx";
+import { TopProducts } from "./top-products.tsx";
+
+/** A company as some reader sees it; `preview` leaves out what only the reader could do. */
+export function CompanyView({ company, preview = false }: { company: Company; preview?: boolean }) {
+  return (
+    <div className={classes.ground}>
+      <article className={classes.page}>
+        <CompanyHeader company={company} preview={preview} />
+        <div className={classes.columns}>
+          <div className={classes.main}>
+            <About company={company} />
+            <CompanySegments company={company} />
+            <TopProducts company={company} />
+          </div>
+          <aside className={classes.side}>
+            <CompanyFacts company={company} />
+            <Contacts company={company} />
+          </aside>
+        </div>
+      </article>
+    </div>
+  );
+}
+
+function About({ company }: { company: Company }) {
+  const t = useT();
+  const locked = isLocked(company, "description");
+  if (!company.description && !locked) return null;
+  return (
+    <section className={classes.section} aria-labelledby="about">
+      <h2 id="about">{t("company-page.about")}</h2>
+      {locked ? <Locked /> : <p className={classes.description}>{company.description}</p>}
+    </section>
+  );
+}
