@@ -1,3 +1,56 @@
+import { z } from "zod";
+import { roles } from "../access/roles.ts";
 import type { Endpoints } from "../kernel/endpoint.ts";
+import { listQuery, pageOf } from "../kernel/list.ts";
+import { Day, Instant, Key } from "../kernel/values.ts";
+import { auditActions, auditEntities } from "./enumerations.ts";
 
-export const auditEndpoints = {} satisfies Endpoints;
+/** What one administrative command did. */
+export const AuditEntry = z.object({
+  id: z.int(),
+  at: Instant,
+  actor: z.object({
+    key: Key.nullable().describe("null for the operator's own programs"),
+    name: z.string().describe("as it was then"),
+    email: z.string(),
+    roles: z.array(z.enum(roles)),
+  }),
+  address: z.string().nullable().describe("the network address"),
+  action: z.enum(auditActions),
+  entity: z.enum(auditEntities),
+  entity_key: z.string(),
+  company_key: Key.nullable(),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+const filters = {
+  action__eq: z.enum(auditActions).optional(),
+  entity__eq: z.enum(auditEntities).optional(),
+  at__from: Day.optional(),
+  at__to: Day.optional().describe("that day included"),
+};
+
+const query = listQuery({
+  filters: { entity_key: ["eq"], company_key: ["eq"], actor: ["icontains"] },
+  sort: ["at"],
+  size: 20,
+  extra: filters,
+});
+
+export const auditEndpoints = {
+  "GET /audit": {
+    access: "support",
+    summary: "The audit trail, the newest first. `actor` looks into name and e-mail address.",
+    query,
+    response: pageOf(AuditEntry),
+  },
+  "GET /audit/export": {
+    access: "support",
+    summary: "All entries that the filters leave, as CSV, the newest first.",
+    query: query.omit({ page: true, size: true, sort: true }),
+    response: z.unknown(),
+    answers: "file",
+  },
+} satisfies Endpoints;

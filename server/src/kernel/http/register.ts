@@ -84,13 +84,13 @@ function sendFile(reply: FastifyReply, file: FileAnswer) {
   const disposition = file.inline ? "inline" : "attachment";
   return reply
     .type(file.media_type)
-    .header("content-length", file.size)
     .header("content-disposition", `${disposition}; filename*=UTF-8''${encodeName(file.name)}`)
     .header(
       "cache-control",
       file.public_for ? `public, max-age=${file.public_for}, immutable` : "private, no-store",
     )
     .header("x-content-type-options", "nosniff")
+    .headers(file.size === undefined ? {} : { "content-length": file.size })
     .send(file.stream);
 }
 

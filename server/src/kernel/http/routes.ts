@@ -13,8 +13,8 @@ type Part<E extends Endpoint, K extends "params" | "query" | "body"> = E[K] exte
 export interface FileAnswer {
   stream: Readable;
   media_type: string;
-  /** Bytes. */
-  size: number;
+  /** Bytes; left out where they are made while they are sent. */
+  size?: number;
   name: string;
   inline: boolean;
   /** Seconds that any cache may keep it; private and unkept when left out. */

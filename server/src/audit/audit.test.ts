@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testIdentity } from "../identity/factory.ts";
+import { systemActor } from "../kernel/actor.ts";
+import { audit } from "../kernel/audit.ts";
+import { transaction } from "../kernel/db/db.ts";
+import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
+import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
+import { createUser } from "../users/factory.ts";
+import { userRoutes } from "../users/routes.ts";
+import { readEntries } from "./queries.ts";
+import { auditRoutes } from "./routes.ts";
+import { writeCsv } from "./write-csv.ts";
+
+let database: FreshDatabase;
+let app: TestApp;
+let support: string;
+let person: string;
+beforeAll(async () => {
+  database = await freshDatabase();
+  app = await testApp({ routes: [auditRoutes, userRoutes], ...(await testIdentity()) });
+  const { key } = await createUser({
+    roles: ["NEROLI_ADMIN"],
+    firstname: "Lea",
+    lastname: "Brand",
+  });
+  support = key;
+  person = (await createUser({ status: "AWAITING_VERIFICATION" })).key;
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const find = async (query: Record<string, string>) => {
+  const { status, body } = await app.call("GET /audit", { as: support, query });
+  expect(status).toBe(200);
+  return body.content;
+};
+
+test("a command stands in the trail with who, what, from where, before and after", async () => {
+  await app.call("POST /users/:userKey/verify", { as: support, params: { userKey: person } });
+  const [entry] = await find({ entity_key__eq: person });
+  expect(entry).toMatchObject({
+    actor: { key: support, name: "Lea Brand", roles: ["NEROLI_ADMIN"] },
+    address: "127.0.0.1",
+    action: "user.verified",
+    entity: "user",
+    before: { status: "AWAITING_VERIFICATION" },
+    after: { status: "VERIFIED" },
+  });
+});
+
+test("filters narrow; the newest comes first", async () => {
+  await transaction(() =>
+    audit(
+      { ...systemActor, name: "Import 100%_done", email: "import@example.com" },
+      { action: "company.created", key: "first", company_key: "first" },
+      { action: "company.saved", key: "first", company_key: "first" },
+      { action: "company.saved", key: "second", company_key: "second" },
+    ),
+  );
+  const keys = async (query: Record<string, string>) =>
+    (await find(query)).map(({ action, entity_key }) => `${action} ${entity_key}`);
+  expect(await keys({ company_key__eq: "first" })).toEqual([
+    "company.saved first",
+    "company.created first",
+  ]);
+  expect(await keys({ action__eq: "company.saved" })).toHaveLength(2);
+  expect(await keys({ entity__eq: "company", sort: "at" })).toHaveLength(3);
+  expect(await keys({ actor__icontains: "100%_D" })).toHaveLength(3);
+  expect(await keys({ actor__icontains: "IMPORT@" })).toHaveLength(3);
+  expect(await keys({ actor__icontains: "100x" })).toEqual([]);
+  const today = new Date().toISOString().slice(0, 10);
+  expect(await keys({ at__from: today, at__to: today, size: "100" })).not.toEqual([]);
+  expect(await keys({ at__to: "2020-01-01" })).toEqual([]);
+});
+
+test("the export has every entry once, in batches, and no formula", async () => {
+  const many = Array.from({ length: 1_001 }, (_, at) => ({
+    action: "label.saved" as const,
+    key: `label-${at}`,
+    after: { title: 'Fine, "rare"\nand new' },
+  }));
+  const mischief = { ...systemActor, name: "=1+1", address: "+49" };
+  await transaction(() => audit(mischief, ...many));
+  let text = "";
+  for await (const line of writeCsv(readEntries({ entity__eq: "label" }))) text += line;
+  expect(text.startsWith("\uFEFFid,at,actor,")).toBe(true);
+  const keys = [...text.matchAll(/,(label-\d+),/g)].map(([, key]) => key);
+  expect(keys).toEqual(many.map(({ key }) => key).toReversed());
+  expect(text).toContain(",'=1+1,");
+  expect(text).toContain(",'+49,");
+  expect(text).toContain('"{""title"":""Fine, \\""rare\\""\\nand new""}"');
+  const { status } = await app.call("GET /audit/export", { as: support });
+  expect(status).toBe(200);
+});
+
+test("only support reads it", async () => {
+  const manager = await createUser({ roles: ["SUPPLIER_MANAGER"] });
+  for (const name of ["GET /audit", "GET /audit/export"] as const) {
+    expect((await app.call(name)).status).toBe(401);
+    expect((await app.call(name, { as: manager.key })).status).toBe(403);
+  }
+  const { status } = await app.call("GET /audit", { as: support, query: { at__from: "soon" } });
+  expect(status).toBe(400);
+});

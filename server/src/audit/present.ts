@@ -1,0 +1,20 @@
+import type { AuditEntry } from "@neroli/contract/audit/endpoints.ts";
+import type { AuditRow } from "./queries.ts";
+
+export const presentEntry = (row: AuditRow): AuditEntry => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  actor: {
+    key: row.actor_key,
+    name: row.actor_name,
+    email: row.actor_email,
+    roles: row.actor_roles as AuditEntry["actor"]["roles"],
+  },
+  address: row.address,
+  action: row.action as AuditEntry["action"],
+  entity: row.entity as AuditEntry["entity"],
+  entity_key: row.entity_key,
+  company_key: row.company_key,
+  before: row.before as AuditEntry["before"],
+  after: row.after as AuditEntry["after"],
+});
