@@ -22,6 +22,7 @@ import { shellPhrases } from "./shell.ts";
 import { sitePhrases } from "./site.ts";
 import { subscriptionsPhrases } from "./subscriptions.ts";
 import { tablePhrases } from "./table.ts";
+import { termsPhrases } from "./terms.ts";
 import { usersAdminPhrases } from "./users-admin.ts";
 
 /** Every phrase by its key. */
@@ -50,6 +51,7 @@ export const phrases = {
   ...auditPhrases,
   ...portalsPhrases,
   ...tablePhrases,
+  ...termsPhrases,
   ...accessPhrases,
 };
 

@@ -3,13 +3,14 @@ import compress from "@fastify/compress";
 import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { sql } from "kysely";
-import { allRoutes } from "./capabilities.ts";
+import { allMailKinds, allRoutes } from "./capabilities.ts";
 import { startIdentity } from "./identity/plugin.ts";
 import type { Config } from "./kernel/config.ts";
 import { db } from "./kernel/db/db.ts";
 import { api } from "./kernel/http/api.ts";
 import { renderError } from "./kernel/http/render-error.ts";
 import { web } from "./kernel/http/web.ts";
+import { mailPreview } from "./kernel/mail/preview.ts";
 import { isInMaintenance } from "./reference/queries.ts";
 import { siteFiles } from "./site/site-files.ts";
 
@@ -42,6 +43,11 @@ export async function buildApp(
     prefix: "/api",
     routes: allRoutes,
     authenticate: identity.authenticate,
+  });
+  await app.register(mailPreview, {
+    data: config.data,
+    kinds: allMailKinds,
+    production: config.production,
   });
   await app.register(siteFiles, { origin: config.origin });
   if (parts.web) {

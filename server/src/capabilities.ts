@@ -6,21 +6,27 @@ import { rotateIdentityKeys, trimIdentity } from "./identity/jobs.ts";
 import { identityListeners } from "./identity/listeners.ts";
 import type { Routes } from "./kernel/http/routes.ts";
 import type { Job } from "./kernel/jobs/jobs.ts";
+import type { MailKind } from "./kernel/mail/kinds.ts";
 import { trimOutbox } from "./kernel/outbox/jobs.ts";
 import type { Listeners } from "./kernel/outbox/work.ts";
 import { labelRoutes } from "./labels/routes.ts";
+import { notificationMailKinds } from "./notifications/commands/mail-notifications.ts";
 import { notificationListeners } from "./notifications/listeners.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
 import { portalRoutes } from "./portals/routes.ts";
 import { productRoutes } from "./products/routes.ts";
 import { referenceRoutes } from "./reference/routes.ts";
+import { invitationMailKind } from "./registration/invitations/commands/mail-invitation.ts";
 import { invitationListeners } from "./registration/invitations/listeners.ts";
 import { trimMailedTokens } from "./registration/jobs.ts";
 import { registrationListeners } from "./registration/listeners.ts";
+import { registrationMailKinds } from "./registration/mails.ts";
 import { registrationRoutes } from "./registration/routes.ts";
 import { requestRoutes } from "./requests/routes.ts";
+import { subscriptionMailKind } from "./subscriptions/commands/remind-managers.ts";
 import { remindOfSubscriptions } from "./subscriptions/jobs.ts";
 import { subscriptionRoutes } from "./subscriptions/routes.ts";
+import { verifiedMailKinds } from "./users/administration/commands/mail-verified.ts";
 import { userListeners } from "./users/listeners.ts";
 import { userRoutes } from "./users/routes.ts";
 
@@ -55,4 +61,13 @@ export const allJobs: readonly Job[] = [
   rotateIdentityKeys,
   remindOfSubscriptions,
   trimMailedTokens,
+];
+
+/** For the preview that developers look at: every mail that the product writes. */
+export const allMailKinds: readonly MailKind[] = [
+  ...registrationMailKinds,
+  invitationMailKind,
+  ...verifiedMailKinds,
+  ...notificationMailKinds,
+  subscriptionMailKind,
 ];

@@ -15,6 +15,13 @@ const modules: Partial<Record<PagePath, string>> = {
   "/": "site/home.tsx",
   "/maintenance": "site/maintenance-page.tsx",
   "/login": "identity/login.tsx",
+  "/register": "registration/register-page.tsx",
+  "/register/:registrationKey": "registration/invited-page.tsx",
+  "/register/activate": "registration/activate-page.tsx",
+  "/register/visitor": "registration/visitor-page.tsx",
+  "/password/forgotten": "registration/forgotten-page.tsx",
+  "/password/reset": "registration/reset-page.tsx",
+  "/terms": "site/terms-page.tsx",
   "/notFound": "shell/not-found-page.tsx",
   "/errors/unauthorizedOnly": "identity/unauthorized-only.tsx",
   "/ingredients/permalink/:productKey": "products/ingredient-page.tsx",
@@ -27,6 +34,8 @@ const modules: Partial<Record<PagePath, string>> = {
   "/suppliers/search": "catalogue/suppliers-search.tsx",
   "/requests": "requests/requests-page.tsx",
   "/notifications": "notifications/notifications-page.tsx",
+  "/admin/csm/audit": "audit/audit-page.tsx",
+  "/admin/subscriptions": "subscriptions/subscriptions-page.tsx",
 };
 
 /** Steps of signing in and out, without the frame. */

@@ -1,4 +1,5 @@
 import type { Language } from "@neroli/contract/kernel/language.ts";
+import { escaped } from "./escaped.ts";
 
 interface Letter {
   language: Language;
@@ -62,13 +63,3 @@ ${other}
 </html>
 `;
 }
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const escaped = (text: string) =>
-  text.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? letter);

@@ -8,6 +8,7 @@ import { notificationSentence } from "@neroli/contract/notifications/sentence.ts
 import { say } from "@neroli/phrases/say.ts";
 import { sql } from "kysely";
 import { db, transaction } from "../../kernel/db/db.ts";
+import type { MailKind } from "../../kernel/mail/kinds.ts";
 import { layOut } from "../../kernel/mail/layout.ts";
 import { type Mail, pageAddress, sendMail } from "../../kernel/mail/mail.ts";
 
@@ -66,6 +67,42 @@ interface Told extends Pick<Notification, "action" | "data"> {
   firstname: string;
   language: string | null;
 }
+
+/** For the preview: one that quotes somebody, and one of the team. */
+export const notificationMailKinds: readonly MailKind[] = [
+  {
+    name: "Notification: message",
+    sample: (language) =>
+      letter({
+        ...sample,
+        language,
+        action: "MESSAGE_CREATED",
+        data: {
+          request_key: "sample",
+          request_type: "SAMPLE",
+          product_name: "Velourine B3",
+          company_name: "Velouria Actives",
+          triggered_by: { firstname: "Camille" },
+          message: "They leave our laboratory tomorrow.",
+        },
+      }),
+  },
+  {
+    name: "Notification: somebody has joined",
+    sample: (language) =>
+      letter({
+        ...sample,
+        language,
+        action: "USER_ADDED",
+        data: {
+          invitee: "Nora Lindqvist",
+          company_name: "Maison Ambre",
+          triggered_by: { firstname: "Nora" },
+        },
+      }),
+  },
+];
+const sample = { id: "sample", email: "ada@example.com", firstname: "Ada" };
 
 function letter({ id, email, firstname, data, ...told }: Told): Mail {
   const language: Language = isLanguage(told.language) ? told.language : "en";

@@ -8,6 +8,7 @@ import { say } from "@neroli/phrases/say.ts";
 import { sql } from "kysely";
 import { now } from "../../kernel/clock.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
+import type { MailKind } from "../../kernel/mail/kinds.ts";
 import { layOut } from "../../kernel/mail/layout.ts";
 import { type Mail, pageAddress, sendMail, supportAddress } from "../../kernel/mail/mail.ts";
 import { statusOn } from "../queries/active.ts";
@@ -101,6 +102,22 @@ interface Told extends Omit<Reminder, "subscription_key"> {
   firstname: string;
   language: string | null;
 }
+
+/** For the preview. */
+export const subscriptionMailKind: MailKind = {
+  name: "Subscription ends soon",
+  sample: (language) =>
+    letter({
+      key: "sample",
+      user_key: "sample",
+      name: "Velouria Actives",
+      ends_on: "2030-06-30",
+      days: 30,
+      email: "ada@example.com",
+      firstname: "Ada",
+      language,
+    }),
+};
 
 function letter({ key, ends_on, name, days, user_key, email, firstname, ...told }: Told): Mail {
   const language = isLanguage(told.language) ? told.language : "en";

@@ -2,6 +2,7 @@ import type { Language } from "@neroli/contract/kernel/language.ts";
 import { say } from "@neroli/phrases/say.ts";
 import { sql } from "kysely";
 import { db, transaction } from "../../../kernel/db/db.ts";
+import type { MailKind } from "../../../kernel/mail/kinds.ts";
 import { layOut } from "../../../kernel/mail/layout.ts";
 import { type Mail, pageAddress, sendMail } from "../../../kernel/mail/mail.ts";
 import { createToken, hashToken } from "../token.ts";
@@ -39,6 +40,22 @@ const lockInvitation = (key: string) =>
     .select(["users.firstname", "users.lastname"])
     .forUpdate("invitations")
     .executeTakeFirst();
+
+/** For the preview. */
+export const invitationMailKind: MailKind = {
+  name: "Invitation",
+  sample: (language) =>
+    letter(
+      {
+        email: "ada@example.com",
+        message: "We keep our samples here.",
+        company: "Velouria Actives",
+        firstname: "Camille",
+        lastname: "Roux",
+      },
+      { language, address: pageAddress("/register/sample") },
+    ),
+};
 
 function letter(
   { email, message, company, firstname, lastname }: Row,

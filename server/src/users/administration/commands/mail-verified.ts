@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from "@neroli/contract/kernel/language.ts";
 import { say } from "@neroli/phrases/say.ts";
 import { db } from "../../../kernel/db/db.ts";
+import type { MailContent, MailKind } from "../../../kernel/mail/kinds.ts";
 import { layOut } from "../../../kernel/mail/layout.ts";
 import { pageAddress, sendMail } from "../../../kernel/mail/mail.ts";
 import { findAccount } from "../../queries.ts";
@@ -20,16 +21,30 @@ export async function mailVerified(userKey: string, eventId: number): Promise<vo
   const account = row && (await findAccount(userKey, "en"));
   if (!account) return;
   const language: Language = isLanguage(row.language) ? row.language : "en";
-  // Requests need a verified company too (decisions, visibility).
-  const text = account.actor.vetted ? "vetted" : "company";
-  const subject = say(language, "users-admin.mail.verified.subject");
+  const { firstname } = row;
+  const { vetted } = account.actor;
   await sendMail({
     id: `user-verified-${eventId}`,
     to: row.email,
+    ...letter({ firstname, vetted, language }),
+  });
+}
+
+interface Verified {
+  firstname: string;
+  vetted: boolean;
+  language: Language;
+}
+
+function letter({ firstname, vetted, language }: Verified): MailContent {
+  // Requests need a verified company too (decisions, visibility).
+  const text = vetted ? "vetted" : "company";
+  const subject = say(language, "users-admin.mail.verified.subject");
+  return {
     subject,
     ...layOut({
       language,
-      greeting: say(language, "notifications.mail.greeting", { firstname: row.firstname }),
+      greeting: say(language, "notifications.mail.greeting", { firstname }),
       lines: [subject, say(language, `users-admin.mail.verified.${text}`)],
       button: {
         label: say(language, "users-admin.mail.verified.button"),
@@ -37,5 +52,17 @@ export async function mailVerified(userKey: string, eventId: number): Promise<vo
       },
       footer: say(language, "users-admin.mail.footer"),
     }),
-  });
+  };
 }
+
+/** For the preview. */
+export const verifiedMailKinds: readonly MailKind[] = [
+  {
+    name: "Account verified",
+    sample: (language) => letter({ firstname: "Ada", vetted: true, language }),
+  },
+  {
+    name: "Account verified, company not yet",
+    sample: (language) => letter({ firstname: "Ada", vetted: false, language }),
+  },
+];

@@ -1,0 +1,46 @@
+import { Anchor, Checkbox, Fieldset, Stack } from "@mantine/core";
+import { useT } from "../kernel/phrases.tsx";
+import { links } from "../links.ts";
+import type { SignUpForm } from "./sign-up.tsx";
+import type { Target } from "./use-sign-up.ts";
+
+export function Consents({ form, event }: { form: SignUpForm; event: Target["event"] }) {
+  const t = useT();
+  return (
+    <Fieldset legend={t("registration.consents")}>
+      <Stack gap="sm">
+        <Checkbox
+          label={t("registration.terms")}
+          description={<NewTab to={links.terms()}>{t("registration.terms.read")}</NewTab>}
+          {...form.getInputProps("terms_accepted", { type: "checkbox" })}
+        />
+        {event && (
+          <Checkbox
+            label={t("registration.event-terms", { event: event.name })}
+            description={
+              event.terms && (
+                <NewTab to={event.terms}>
+                  {t("registration.event-terms.read", { event: event.name })}
+                </NewTab>
+              )
+            }
+            {...form.getInputProps("event_terms_accepted", { type: "checkbox" })}
+          />
+        )}
+        <Checkbox
+          label={`${t("registration.digest")} (${t("registration.optional")})`}
+          {...form.getInputProps("neroli_digest_enabled", { type: "checkbox" })}
+        />
+      </Stack>
+    </Fieldset>
+  );
+}
+
+/** Beside the form: what was typed stays where it is. */
+function NewTab({ to, children }: { to: string; children: string }) {
+  return (
+    <Anchor href={to} target="_blank" rel="noopener" size="sm" c="inherit" underline="always">
+      {children}
+    </Anchor>
+  );
+}

@@ -1,0 +1,109 @@
+import { Alert, Button, TextInput } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { useT } from "../kernel/phrases.tsx";
+import { NewPassword } from "../ui/new-password.tsx";
+import { CompanyFields } from "./company-fields.tsx";
+import { Consents } from "./consents.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
+import { type Faults, faults, type Purpose } from "./form-values.ts";
+import { PersonFields } from "./person-fields.tsx";
+import classes from "./registration.module.css";
+import type { SignUpForm } from "./sign-up.tsx";
+import { refusalOf, type Target, useRefusal, useSignUp } from "./use-sign-up.ts";
+
+interface Props {
+  target: Target;
+  form: SignUpForm;
+  company: string | null;
+  /** The address is the invitation's. */
+  isFixed: boolean;
+  /** Back to the address, because it was refused or is to be another. */
+  onAddress: (fault?: string) => void;
+  onCompanyNeeded: () => void;
+  onDone: (activated: boolean) => void;
+}
+
+export function DetailsStep(props: Props) {
+  const { target, form, company, isFixed } = props;
+  const t = useT();
+  const purpose = { describesCompany: company === null, forEvent: target.event !== undefined };
+  const { submit, isPending, sentence } = useSubmission(props, purpose);
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (sentence) top.current?.focus();
+  }, [sentence]);
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending && !submit()) top.current?.focus();
+      }}
+    >
+      {!isFixed && <p className={classes.step}>{t("registration.step", { at: 2, of: 2 })}</p>}
+      <div ref={top} tabIndex={-1} className={classes.summary}>
+        {sentence && (
+          <Alert color="red" role="alert">
+            {sentence}
+          </Alert>
+        )}
+        <ErrorSummary form={form} />
+      </div>
+      <div className={classes.address}>
+        <TextInput
+          type="email"
+          name="email"
+          autoComplete="username"
+          readOnly
+          size="md"
+          label={t("registration.email")}
+          value={form.values.email}
+          description={company && t("registration.company.joins", { company })}
+          inputWrapperOrder={["label", "input", "description", "error"]}
+        />
+        {!isFixed && (
+          <Button variant="default" size="md" onClick={() => props.onAddress()}>
+            {t("registration.email.change")}
+          </Button>
+        )}
+      </div>
+      {company === null && <CompanyFields form={form} />}
+      <PersonFields form={form} />
+      <NewPassword
+        label={t("registration.password")}
+        person={form.values}
+        {...form.getInputProps("password")}
+        value={form.values.password}
+      />
+      <Consents form={form} event={target.event} />
+      <Button type="submit" size="md" fullWidth loading={isPending}>
+        {t("registration.submit")}
+      </Button>
+    </form>
+  );
+}
+
+/** `submit` answers whether the form could be sent; what the server then refuses is shown. */
+function useSubmission(props: Props, purpose: Purpose) {
+  const { target, form, onAddress, onCompanyNeeded, onDone } = props;
+  const t = useT();
+  const signUp = useSignUp(target, purpose);
+  const { sentence } = useRefusal(signUp.error);
+  const show = (found: Faults) => {
+    if (found.email && !props.isFixed) return onAddress(found.email);
+    if (found.company_name && !purpose.describesCompany) onCompanyNeeded();
+    form.setErrors(found);
+  };
+  const submit = (): boolean => {
+    const found = faults(t, form.values, purpose);
+    form.setErrors(found);
+    if (Object.keys(found).length > 0) return false;
+    signUp.mutate(form.values, {
+      onSuccess: ({ activated }) => onDone(activated),
+      onError: (error) => show(refusalOf(t, error).faults),
+    });
+    return true;
+  };
+  return { submit, isPending: signUp.isPending, sentence };
+}

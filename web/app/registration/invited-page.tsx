@@ -1,0 +1,76 @@
+import type { OpenInvitation } from "@neroli/contract/registration/schema.ts";
+import { data, Link } from "react-router";
+import { ApiError } from "../kernel/client.ts";
+import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
+import { metaT, useT } from "../kernel/phrases.tsx";
+import { links } from "../links.ts";
+import buttons from "../ui/button.module.css";
+import type { Route } from "./+types/invited-page";
+import { LogInButton } from "./log-in-button.tsx";
+import { PlainCard } from "./plain-card.tsx";
+import classes from "./registration.module.css";
+import { SignUp } from "./sign-up.tsx";
+import { SignUpFrame } from "./sign-up-frame.tsx";
+
+type Loaded = { invitation: OpenInvitation | null };
+
+/** A link that is not good (any more) has a page of its own. */
+async function load({ api, params }: LoadInput<Route.LoaderArgs["params"]>): Promise<Loaded> {
+  try {
+    const invitation = await api("GET /registration/invitations/:registrationKey", { params });
+    return { invitation };
+  } catch (error) {
+    if (error instanceof ApiError && [400, 410].includes(error.status)) return { invitation: null };
+    throw error;
+  }
+}
+
+const asPage = (loaded: Loaded) => data(loaded, { status: loaded.invitation ? 200 : 410 });
+
+export const loader = async (args: Route.LoaderArgs) => asPage(await loadOnServer(args, load));
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadInBrowser(args, load);
+
+/** Signing up uses the invitation up: what the page shows then stays. */
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${metaT(matches)("registration.title")} | Neroli` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function InvitedPage({ loaderData, params }: Route.ComponentProps) {
+  const t = useT();
+  const { invitation } = loaderData;
+  if (!invitation) return <Gone />;
+  const { email, company, inviter } = invitation;
+  return (
+    <SignUpFrame
+      title={t("registration.invited.title", { company: company.name })}
+      lead={
+        inviter
+          ? t("registration.invited.text", { inviter })
+          : t("registration.invited.text.anybody")
+      }
+    >
+      <SignUp
+        registration_key={params.registrationKey}
+        invited={{ email, company: company.name }}
+      />
+    </SignUpFrame>
+  );
+}
+
+function Gone() {
+  const t = useT();
+  return (
+    <PlainCard title={t("registration.invited.gone.title")}>
+      <p className={classes.lead}>{t("registration.invited.gone.text")}</p>
+      <div className={classes.actions}>
+        <LogInButton />
+        <Link to={links.register()} className={buttons.plain}>
+          {t("registration.title")}
+        </Link>
+      </div>
+    </PlainCard>
+  );
+}

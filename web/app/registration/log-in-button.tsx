@@ -1,0 +1,18 @@
+import { useT } from "../kernel/phrases.tsx";
+import { signIn } from "../kernel/session/session.tsx";
+import { links } from "../links.ts";
+import buttons from "../ui/button.module.css";
+
+/** To the sign-in and on to the search. */
+export function LogInButton() {
+  const t = useT();
+  return (
+    <button
+      type="button"
+      className={buttons.primary}
+      onClick={() => void signIn(links.search("INGREDIENTS"))}
+    >
+      {t("registration.log-in")}
+    </button>
+  );
+}

@@ -1,0 +1,92 @@
+import { Checkbox, Fieldset, Group, NativeSelect, Stack, TextInput } from "@mantine/core";
+import { segments } from "@neroli/contract/products/enumerations.ts";
+import { departments } from "@neroli/contract/users/enumerations.ts";
+import { countryOptions } from "../kernel/countries.ts";
+import { useLanguage, useT, words } from "../kernel/phrases.tsx";
+import classes from "./registration.module.css";
+import type { SignUpForm } from "./sign-up.tsx";
+
+export function PersonFields({ form }: { form: SignUpForm }) {
+  const t = useT();
+  return (
+    <Fieldset legend={t("registration.you")}>
+      <Stack gap="sm">
+        <div className={classes.pair}>
+          <TextInput
+            required
+            size="md"
+            autoComplete="given-name"
+            maxLength={100}
+            label={t("registration.firstname")}
+            {...form.getInputProps("firstname")}
+          />
+          <TextInput
+            required
+            size="md"
+            autoComplete="family-name"
+            maxLength={100}
+            label={t("registration.lastname")}
+            {...form.getInputProps("lastname")}
+          />
+        </div>
+        <Work form={form} />
+        <Checkbox.Group
+          label={`${t("registration.segments")} (${t("registration.optional")})`}
+          size="md"
+          {...form.getInputProps("segments")}
+        >
+          <Group mt={8} gap="lg">
+            {segments.map((segment) => (
+              <Checkbox key={segment} value={segment} label={words(t, "segments", segment)} />
+            ))}
+          </Group>
+        </Checkbox.Group>
+      </Stack>
+    </Fieldset>
+  );
+}
+
+function Work({ form }: { form: SignUpForm }) {
+  const t = useT();
+  const language = useLanguage();
+  const choose = { value: "", label: t("registration.choose") };
+  return (
+    <>
+      <NativeSelect
+        required
+        size="md"
+        label={t("registration.department")}
+        data={[
+          choose,
+          ...departments.map((value) => ({ value, label: words(t, "departments", value) })),
+        ]}
+        {...form.getInputProps("department")}
+      />
+      <TextInput
+        size="md"
+        autoComplete="organization-title"
+        maxLength={120}
+        label={`${t("registration.job-title")} (${t("registration.optional")})`}
+        {...form.getInputProps("job_title")}
+      />
+      <NativeSelect
+        required
+        size="md"
+        autoComplete="country"
+        label={t("registration.country")}
+        data={[choose, ...countryOptions(language)]}
+        {...form.getInputProps("country_code")}
+      />
+      <TextInput
+        required
+        size="md"
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        label={t("registration.phone")}
+        description={t("registration.phone.hint")}
+        {...form.getInputProps("phone_number")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link, useSearchParams } from "react-router";
+import { pageMeta } from "../kernel/page-meta.ts";
+import { metaT, useT } from "../kernel/phrases.tsx";
+import { links } from "../links.ts";
+import type { Route } from "./+types/register-page";
+import classes from "./registration.module.css";
+import { SignUp } from "./sign-up.tsx";
+import { SignUpFrame } from "./sign-up-frame.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = metaT(matches);
+  return pageMeta(matches, {
+    title: `${t("registration.title")} | Neroli`,
+    description: t("registration.description"),
+    path: links.register(),
+  });
+};
+
+export default function RegisterPage() {
+  const t = useT();
+  const [params] = useSearchParams();
+  return (
+    <SignUpFrame
+      title={t("registration.title")}
+      lead={t("registration.lead")}
+      more={
+        <p className={classes.more}>
+          {t("registration.to-visitor")}{" "}
+          <Link to={links.registerVisitor()}>{t("registration.to-visitor.action")}</Link>
+        </p>
+      }
+    >
+      <SignUp email={params.get("email") ?? undefined} />
+    </SignUpFrame>
+  );
+}

@@ -1,0 +1,138 @@
+import { Alert } from "@mantine/core";
+import { isExhibition } from "@neroli/contract/portals/enumerations.ts";
+import type { PortalSettings, PublicPortal } from "@neroli/contract/portals/schema.ts";
+import { Link } from "react-router";
+import { ApiError } from "../kernel/client.ts";
+import { formatDay } from "../kernel/dates.ts";
+import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
+import { pageMeta } from "../kernel/page-meta.ts";
+import { metaT, type Translate, useT } from "../kernel/phrases.tsx";
+import { useSession } from "../kernel/session/session.tsx";
+import { links } from "../links.ts";
+import buttons from "../ui/button.module.css";
+import type { Route } from "./+types/visitor-page";
+import { JoinEvent } from "./join-event.tsx";
+import classes from "./registration.module.css";
+import { SignUp } from "./sign-up.tsx";
+import { SignUpFrame } from "./sign-up-frame.tsx";
+
+/** The event of the address (spec 2: portal, exhibition), and all that one may choose from. */
+async function load({ api, url }: LoadInput<unknown>) {
+  const asked = url.searchParams.get("exhibition") ?? url.searchParams.get("portal");
+  const { content: events } = await api("GET /public/portals");
+  const known = asked === null ? undefined : events.find(({ key }) => key === asked);
+  const settings = known ? await settingsOf(api, known.key) : null;
+  return { events, chosen: known ?? null, settings, asked };
+}
+
+async function settingsOf(api: LoadInput<unknown>["api"], portal: string) {
+  try {
+    return await api("GET /public/portals/:portal", { params: { portal } });
+  } catch (error) {
+    // It was closed at this very moment: the form says so when it is sent.
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}
+
+export const loader = (args: Route.LoaderArgs) => loadOnServer(args, load);
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadInBrowser(args, load);
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = metaT(matches);
+  return pageMeta(matches, {
+    title: `${t("registration.visitor.title")} | Neroli`,
+    description: t("registration.visitor.description"),
+    path: links.registerVisitor(),
+  });
+};
+
+/** Open to everyone: visitors sign up, people with an account join (spec 2). */
+export default function VisitorPage({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  const { events, chosen, settings, asked } = loaderData;
+  const lead = chosen
+    ? t("registration.visitor.for", { event: chosen.display_name })
+    : t("registration.visitor.lead");
+  return (
+    <SignUpFrame title={t("registration.visitor.title")} lead={lead}>
+      {chosen ? (
+        <Chosen event={chosen} settings={settings} />
+      ) : (
+        <Choice events={events} isGone={asked !== null} />
+      )}
+    </SignUpFrame>
+  );
+}
+
+interface ChosenProps {
+  event: PublicPortal;
+  settings: PortalSettings | null;
+}
+
+function Chosen({ event, settings }: ChosenProps) {
+  const t = useT();
+  const session = useSession();
+  const { key, display_name: name } = event;
+  const terms = settings?.links.terms ?? null;
+  return (
+    <>
+      <p className={classes.soft}>
+        {describe(t, event)}{" "}
+        <Link to={links.registerVisitor()}>{t("registration.visitor.change")}</Link>
+      </p>
+      {session.state === "signed-in" ? (
+        <JoinEvent event={{ key, name, terms }} profile={session.profile} />
+      ) : (
+        <SignUp key={key} event={{ key, name, terms }} />
+      )}
+    </>
+  );
+}
+
+function Choice({ events, isGone }: { events: PublicPortal[]; isGone: boolean }) {
+  const t = useT();
+  if (events.length === 0) {
+    return (
+      <div className={classes.done}>
+        <h2>{t("registration.visitor.none.title")}</h2>
+        <p className={classes.soft}>{t("registration.visitor.none.text")}</p>
+        <Link to={links.register()} className={buttons.plain}>
+          {t("registration.title")}
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <>
+      {isGone && (
+        <Alert color="red" role="alert" mb="md">
+          {t("registration.visitor.gone")}
+        </Alert>
+      )}
+      <ul className={classes.events} aria-label={t("registration.visitor.events")}>
+        {events.map((event) => (
+          <li key={event.key}>
+            <Link to={links.registerVisitor({ [nameOf(event)]: event.key })}>
+              <strong>{event.display_name}</strong>
+              <span>{describe(t, event)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const nameOf = ({ type }: PublicPortal) => (isExhibition(type) ? "exhibition" : "portal");
+
+function describe(t: Translate, event: PublicPortal): string {
+  const kind = t(`registration.visitor.kind.${nameOf(event)}`);
+  const { starts_on, ends_on } = event;
+  if (!starts_on || !ends_on) return kind;
+  const days = t("registration.visitor.days", {
+    from: formatDay(starts_on),
+    to: formatDay(ends_on),
+  });
+  return `${kind}, ${days}`;
+}

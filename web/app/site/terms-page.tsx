@@ -1,0 +1,43 @@
+import { pageMeta } from "../kernel/page-meta.ts";
+import { metaT, useT } from "../kernel/phrases.tsx";
+import { useSupportEmail } from "../kernel/support-email.ts";
+import { links } from "../links.ts";
+import type { Route } from "./+types/terms-page";
+import classes from "./terms-page.module.css";
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = metaT(matches);
+  return pageMeta(matches, {
+    title: `${t("terms.title")} | Neroli`,
+    description: t("terms.description"),
+    path: links.terms(),
+  });
+};
+
+const sections = [
+  "who",
+  "account",
+  "content",
+  "deals",
+  "fair",
+  "data",
+  "promise",
+  "changes",
+] as const;
+
+export default function TermsPage() {
+  const t = useT();
+  const support = useSupportEmail();
+  return (
+    <article className={classes.page}>
+      <h1>{t("terms.title")}</h1>
+      <p className={classes.lead}>{t("terms.lead", { support })}</p>
+      {sections.map((section) => (
+        <section key={section}>
+          <h2>{t(`terms.${section}.title`)}</h2>
+          <p>{t(`terms.${section}.text`, { support })}</p>
+        </section>
+      ))}
+    </article>
+  );
+}
