@@ -86,6 +86,7 @@ export const pages = {
   "/admin/exhibitions": "support",
   "/admin/csm/awardsDash": "support",
   "/admin/csm/users": "support",
+  "/admin/csm/audit": "support",
   "/admin/portal/:portal/settings": "portal-settings",
   "/admin/portal/:portal/users": portalUsers,
   "/admin/portal/:portal/externalUsers": portalUsers,

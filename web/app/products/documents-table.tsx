@@ -4,6 +4,7 @@ import { api } from "../kernel/client.ts";
 import { formatDay } from "../kernel/dates.ts";
 import { useT, words } from "../kernel/phrases.tsx";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
+import { saveFile } from "../kernel/save-file.ts";
 import { signIn, useSession } from "../kernel/session/session.tsx";
 import buttons from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";
@@ -103,12 +104,7 @@ async function save(companyKey: string, document: ProductDocument): Promise<void
     const content = await api("GET /companies/:companyKey/assets/:id/download", {
       params: { companyKey, id: document.id },
     });
-    const address = URL.createObjectURL(content as Blob);
-    const anchor = window.document.createElement("a");
-    anchor.href = address;
-    anchor.download = document.name;
-    anchor.click();
-    URL.revokeObjectURL(address);
+    saveFile(content as Blob, document.name);
   } catch (error) {
     notifications.show({ color: "red", message: error instanceof Error ? error.message : "" });
   }

@@ -1,0 +1,80 @@
+import type { AuditEntry } from "@neroli/contract/audit/endpoints.ts";
+import { auditActions } from "@neroli/contract/audit/enumerations.ts";
+import { Link } from "react-router";
+import { formatTime } from "../kernel/dates.ts";
+import { useT, words } from "../kernel/phrases.tsx";
+import { links } from "../links.ts";
+import type { Column } from "../ui/data-table.tsx";
+import classes from "./audit.module.css";
+import { Changes } from "./changes.tsx";
+
+export function useAuditColumns(): Column<AuditEntry>[] {
+  const t = useT();
+  return [
+    {
+      key: "at",
+      title: t("audit.at"),
+      sort: "at",
+      render: ({ at }) => <time dateTime={at}>{formatTime(at)}</time>,
+    },
+    {
+      key: "actor",
+      title: t("audit.actor"),
+      filter: { kind: "text", name: "actor__icontains" },
+      render: ({ actor }) => (
+        <>
+          {actor.key ? (
+            <Link to={links.adminUsers({ user: actor.key })}>{actor.name}</Link>
+          ) : (
+            actor.name
+          )}
+          <small className={classes.soft}>{actor.email || t("audit.program")}</small>
+        </>
+      ),
+    },
+    {
+      key: "action",
+      title: t("audit.action"),
+      filter: {
+        kind: "choice",
+        name: "action__eq",
+        options: auditActions.map((value) => ({ value, label: words(t, "audit-actions", value) })),
+      },
+      render: ({ action }) => words(t, "audit-actions", action),
+    },
+    { key: "thing", title: t("audit.thing"), render: (entry) => <Thing entry={entry} /> },
+    {
+      key: "changes",
+      title: t("audit.changes"),
+      render: (entry) => <Changes entry={entry} />,
+    },
+    {
+      key: "address",
+      title: t("audit.address"),
+      hideBelow: "lg",
+      render: ({ address }) => address ?? t("audit.nothing"),
+    },
+  ];
+}
+
+/** The thing where it is administered, and the way to its own history. */
+function Thing({ entry: { entity, entity_key } }: { entry: AuditEntry }) {
+  const t = useT();
+  const pages: Record<AuditEntry["entity"], string> = {
+    user: links.adminUsers({ user: entity_key }),
+    company: links.companyEditor(entity_key),
+    label: links.adminLabels(),
+    subscription: links.adminSubscriptions(),
+  };
+  return (
+    <>
+      <Link to={pages[entity]}>{entity_key}</Link>
+      <Link
+        className={classes.soft}
+        to={links.adminAudit({ entity__eq: entity, entity_key__eq: entity_key })}
+      >
+        {t("audit.only", { thing: words(t, "audit-entities", entity) })}
+      </Link>
+    </>
+  );
+}

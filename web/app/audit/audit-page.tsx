@@ -1,0 +1,71 @@
+import type { auditEndpoints } from "@neroli/contract/audit/endpoints.ts";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { z } from "zod";
+import { api } from "../kernel/client.ts";
+import { metaT, useT } from "../kernel/phrases.tsx";
+import { useTableLabels } from "../kernel/table-labels.ts";
+import { useTableState } from "../kernel/table-state.ts";
+import { DataTable } from "../ui/data-table.tsx";
+import type { Route } from "./+types/audit-page";
+import classes from "./audit.module.css";
+import { useAuditColumns } from "./audit-columns.tsx";
+import { AuditTools } from "./audit-tools.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${metaT(matches)("audit.title")} | Neroli` },
+  { name: "robots", content: "noindex" },
+];
+
+const filters = [
+  "action__eq",
+  "entity__eq",
+  "entity_key__eq",
+  "company_key__eq",
+  "actor__icontains",
+  "at__from",
+  "at__to",
+];
+
+export type AuditQuery = z.input<(typeof auditEndpoints)["GET /audit"]["query"]>;
+
+/** Who did what: support reads it, filters it and takes it along. */
+export default function AuditPage() {
+  const t = useT();
+  const labels = useTableLabels();
+  const columns = useAuditColumns();
+  const state = useTableState({ filters, sort: "-at" });
+  // What nobody may type into the address is refused by the API.
+  const query = state.query as AuditQuery;
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    queryKey: ["audit", query],
+    queryFn: ({ signal }) => api("GET /audit", { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <div className={classes.page}>
+      <h1>{t("audit.title")}</h1>
+      <p className={classes.intro}>{t("audit.intro")}</p>
+      <AuditTools filters={state.filters} onFilter={state.setFilter} onReset={state.reset} />
+      <DataTable
+        label={t("audit.title")}
+        labels={labels}
+        columns={columns}
+        rows={data?.content}
+        keyOf={({ id }) => String(id)}
+        rowLabel={({ id }) => String(id)}
+        sort={state.sort}
+        onSort={state.setSort}
+        filters={state.filters}
+        onFilter={state.setFilter}
+        page={state.page}
+        pages={data?.total_pages ?? 0}
+        total={data?.total_elements ?? 0}
+        onPage={state.setPage}
+        loading={isPlaceholderData}
+        error={error?.message}
+        onRetry={() => void refetch()}
+        empty={{ title: t("audit.empty"), text: t("audit.empty.text") }}
+      />
+    </div>
+  );
+}
