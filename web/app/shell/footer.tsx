@@ -13,6 +13,7 @@ export function Footer() {
         <Link to={links.search("FORMULATIONS")}>{t("offerings.FORMULATIONS")}</Link>
         <Link to={links.search("SERVICES")}>{t("offerings.SERVICES")}</Link>
         <Link to={links.suppliersSearch()}>{t("shell.suppliers")}</Link>
+        <Link to={links.terms()}>{t("terms.title")}</Link>
         <a href="/api/docs">API</a>
       </div>
     </footer>
