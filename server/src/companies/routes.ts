@@ -56,8 +56,12 @@ export const companyRoutes = routes(companyEndpoints, {
   "GET /companies/:companyKey/products/types/:type": ({ actor, params, query }) =>
     listOwnProducts(actor, { company_key: params.companyKey, offering: params.type, query }),
 
-  "POST /companies/:companyKey/name": async ({ actor, params, body }) =>
-    readEditable(actor, await renameCompany(actor, { key: params.companyKey, ...body })),
+  "POST /companies/:companyKey/name": async ({ actor, params, body }) => {
+    const { before, key } = await renameCompany(actor, { key: params.companyKey, ...body });
+    // Who renames one's own company belongs to it under its new key.
+    const reader = actor.company_key === before ? { ...actor, company_key: key } : actor;
+    return readEditable(reader, key);
+  },
 
   "POST /companies/:companyKey/verify": toState("verified", true),
   "DELETE /companies/:companyKey/verify": toState("verified", false),

@@ -7,19 +7,19 @@ import { changeCompany, lockCompany } from "./change-company.ts";
 import { keyOf, lockKeys, refuseTaken } from "./company-keys.ts";
 
 /**
- * Answers the key, which follows the name (decisions, 11): whatever names the company goes along,
+ * Answers the key before and the key now, which follows the name (decisions, 11): whatever names the company goes along,
  * and the old key leads to it for good.
  */
 export async function renameCompany(
   actor: SignedInActor,
   { key: asked, name }: { key: string; name: string },
-): Promise<string> {
+): Promise<{ before: string; key: string }> {
   return transaction(async () => {
     await lockKeys();
     const row = await lockCompany(actor, asked);
     const refusal = renameRefusal(actor, row);
     if (refusal) throw new AppError(refusal);
-    if (row.name === name) return row.key;
+    if (row.name === name) return { before: row.key, key: row.key };
     // A name that no address shows leaves the address as it is.
     const key = keyOf(name) ?? row.key;
     if (key !== row.key) await moveTo(key, row.key);
@@ -31,7 +31,7 @@ export async function renameCompany(
       before: { key: row.key, name: row.name },
       after: { key, name },
     });
-    return key;
+    return { before: row.key, key };
   });
 }
 
