@@ -590,6 +590,13 @@ export const profilePhrases = {
     fr: "Mot de passe changé. Les autres appareils ont été déconnectés.",
     es: "Contraseña cambiada. Los demás dispositivos se han desconectado.",
   },
+  "profile.discard": {
+    en: "Discard changes",
+    de: "Änderungen verwerfen",
+    it: "Scarta le modifiche",
+    fr: "Annuler les modifications",
+    es: "Descartar los cambios",
+  },
   "profile.saved": {
     en: "Profile saved",
     de: "Profil gespeichert",

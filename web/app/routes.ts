@@ -34,6 +34,8 @@ const modules: Partial<Record<PagePath, string>> = {
   "/suppliers/search": "catalogue/suppliers-search.tsx",
   "/requests": "requests/requests-page.tsx",
   "/notifications": "notifications/notifications-page.tsx",
+  "/user/profile": "users/profile/profile-page.tsx",
+  "/admin": "dashboard/dashboard-page.tsx",
   "/admin/csm/audit": "audit/audit-page.tsx",
   "/admin/subscriptions": "subscriptions/subscriptions-page.tsx",
 };

@@ -2,11 +2,11 @@ import { Alert, Checkbox, Stack, Textarea } from "@mantine/core";
 import { groups, holdsOne, isSupport } from "@neroli/contract/access/roles.ts";
 import type { Profile } from "@neroli/contract/users/profile.ts";
 import { type FormEvent, useRef, useState } from "react";
+import { useDraft } from "../kernel/forms/use-draft.ts";
 import { useT } from "../kernel/phrases.tsx";
 import buttons from "../ui/button.module.css";
 import classes from "./invite.module.css";
 import { CompanyPicker } from "./invite-company.tsx";
-import { clearDraft, readDraft, writeDraft } from "./invite-draft.ts";
 import { EmailsField } from "./invite-emails.tsx";
 import {
   faultOf,
@@ -26,19 +26,21 @@ interface Props {
 
 export function InviteForm({ profile, onDone }: Props) {
   const t = useT();
-  const [values, setValues] = useState(() => readDraft(profile.key) ?? initialValues(profile));
+  // Closing the dialog and reloading the page lose nothing.
+  const { initial, keep, forget } = useDraft<InviteValues>(`invite.${profile.key}`);
+  const [values, setValues] = useState(initial ?? initialValues(profile));
   const [refused, setRefused] = useState<Refused>({});
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const change = (changes: Partial<InviteValues>) =>
     setValues((before) => {
       const after = { ...before, ...changes };
-      writeDraft(profile.key, after);
+      keep(after);
       return after;
     });
   const send = useSendInvitations({
     sent: () => {
-      clearDraft(profile.key);
+      forget();
       onDone();
     },
     partly: (outcome) => {
@@ -46,7 +48,7 @@ export function InviteForm({ profile, onDone }: Props) {
       setValues((before) => {
         const emails = before.emails.filter((email) => !outcome.invited.has(email.toLowerCase()));
         const after = { ...before, emails };
-        writeDraft(profile.key, after);
+        keep(after);
         return after;
       });
       field.current?.focus();

@@ -1,6 +1,6 @@
 import { type Language, languages } from "@neroli/contract/kernel/language.ts";
+import { chooseLanguage } from "../kernel/choose-language.ts";
 import { useLanguage, useT } from "../kernel/phrases.tsx";
-import { languageCookie } from "../kernel/request-language.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
 import classes from "./shell.module.css";
 
@@ -11,14 +11,6 @@ const names: Record<Language, string> = {
   fr: "Français",
   es: "Español",
 };
-
-/** The whole state of a page is in its address, so a reload in the new language loses nothing. */
-function choose(language: Language) {
-  const year = 31_536_000;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
-  document.cookie = `${languageCookie}=${language}; path=/; max-age=${year}; samesite=lax`;
-  location.reload();
-}
 
 export function LanguageMenu() {
   const t = useT();
@@ -33,7 +25,7 @@ export function LanguageMenu() {
               type="button"
               lang={each}
               aria-current={each === language || undefined}
-              onClick={() => choose(each)}
+              onClick={() => chooseLanguage(each)}
             >
               {names[each]}
             </button>

@@ -1,0 +1,99 @@
+import { CloseButton, NativeSelect } from "@mantine/core";
+import { languageLevels } from "@neroli/contract/users/enumerations.ts";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../kernel/client.ts";
+import { useLanguage, useT } from "../../kernel/phrases.tsx";
+import { sentenceOf } from "../../kernel/toast.tsx";
+import buttons from "../../ui/button.module.css";
+import classes from "./profile.module.css";
+import type { ProfileFields } from "./use-profile-form.ts";
+
+/** The languages of the interface, and those that people speak, by name in the reader's. */
+const useLanguageNames = () =>
+  useQuery({
+    queryKey: ["languages", useLanguage()],
+    queryFn: ({ signal }) => api("GET /reference/data/languages", { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export function LanguageFields({ form }: { form: ProfileFields }) {
+  const t = useT();
+  const { data, error, refetch } = useLanguageNames();
+  if (error) {
+    return (
+      <p role="alert" className={classes.said}>
+        {sentenceOf(error, t)}{" "}
+        <button type="button" className={buttons.small} onClick={() => void refetch()}>
+          {t("table.retry")}
+        </button>
+      </p>
+    );
+  }
+  const options = (list: { key: string; name: string }[] = []) =>
+    list.map(({ key, name }) => ({ value: key, label: name }));
+  return (
+    <>
+      <NativeSelect
+        label={t("profile.language")}
+        data={[{ value: "", label: t("profile.language.browser") }, ...options(data?.content)]}
+        disabled={!data}
+        maw={340}
+        {...form.getInputProps("language")}
+      />
+      <fieldset className={classes.spoken} aria-describedby="spoken-hint">
+        <legend>{t("profile.spoken")}</legend>
+        <p id="spoken-hint">{t("profile.spoken.hint")}</p>
+        {form.values.languages.map((spoken, at) => (
+          <SpokenRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else of their own
+            key={at}
+            form={form}
+            at={at}
+            options={options(data?.spoken)}
+            name={data?.spoken.find(({ key }) => key === spoken.language)?.name}
+          />
+        ))}
+        <button
+          type="button"
+          className={buttons.small}
+          disabled={!data}
+          onClick={() => form.insertListItem("languages", { language: "", level: "PROFESSIONAL" })}
+        >
+          {t("profile.spoken.add")}
+        </button>
+      </fieldset>
+    </>
+  );
+}
+
+function SpokenRow(props: {
+  form: ProfileFields;
+  at: number;
+  options: { value: string; label: string }[];
+  name: string | undefined;
+}) {
+  const t = useT();
+  const { form, at, options, name } = props;
+  const field = `languages.${at}`;
+  return (
+    <div className={classes.row}>
+      <NativeSelect
+        label={t("profile.spoken.language")}
+        data={[{ value: "", label: t("profile.choose") }, ...options]}
+        {...form.getInputProps(`${field}.language`)}
+      />
+      <NativeSelect
+        label={t("profile.spoken.level")}
+        data={languageLevels.map((value) => ({ value, label: t(`profile.level.${value}`) }))}
+        {...form.getInputProps(`${field}.level`)}
+      />
+      <CloseButton
+        size="lg"
+        aria-label={
+          name ? t("profile.spoken.remove", { language: name }) : t("profile.spoken.remove.empty")
+        }
+        onClick={() => form.removeListItem("languages", at)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Checkbox, Stack } from "@mantine/core";
+import { mailedKinds } from "@neroli/contract/notifications/mailed-kinds.ts";
+import { useT } from "../../kernel/phrases.tsx";
+import type { ProfileFields } from "./use-profile-form.ts";
+
+/** Which notifications are mailed too, and the digest. */
+export function MailFields({ form }: { form: ProfileFields }) {
+  const t = useT();
+  return (
+    <Stack gap="sm">
+      {mailedKinds.map((kind) => (
+        <Checkbox
+          key={kind}
+          label={t(`profile.mail.${kind}`)}
+          {...form.getInputProps(`notifications.${kind}`, { type: "checkbox" })}
+        />
+      ))}
+      <Checkbox
+        mt="xs"
+        label={t("profile.digest")}
+        {...form.getInputProps("notifications.neroli_digest_enabled", { type: "checkbox" })}
+      />
+    </Stack>
+  );
+}

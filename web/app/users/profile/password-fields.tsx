@@ -1,0 +1,98 @@
+import { PasswordInput, SimpleGrid } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { passwordFault, passwordStrength } from "@neroli/contract/registration/password.ts";
+import type { Profile } from "@neroli/contract/users/profile.ts";
+import { useMutation } from "@tanstack/react-query";
+import { createPortal } from "react-dom";
+import { api } from "../../kernel/client.ts";
+import { fieldFailures } from "../../kernel/forms/field-failures.ts";
+import { useT } from "../../kernel/phrases.tsx";
+import { sentenceOf, tellDone } from "../../kernel/toast.tsx";
+import buttons from "../../ui/button.module.css";
+import classes from "./profile.module.css";
+
+const formId = "password-form";
+
+/** Within the page's form, but a form of its own: Enter in it changes the password. */
+export function PasswordFields({ profile }: { profile: Profile }) {
+  const t = useT();
+  const form = useForm({
+    initialValues: { current: "", new: "" },
+    validate: {
+      current: (typed) => (typed === "" ? t("profile.needed") : null),
+      new: (typed) => {
+        const fault = passwordFault(typed, profile);
+        return fault && t(`registration.password.${fault}`);
+      },
+    },
+  });
+  const change = useMutation({
+    mutationFn: (body: { current: string; new: string }) =>
+      api("POST /users/profile/password", { body }),
+    onSuccess: () => {
+      form.reset();
+      tellDone(t("profile.password.changed"));
+    },
+    onError: (error) => {
+      const field = "new" in fieldFailures(error) ? "new" : "current";
+      form.setFieldError(field, sentenceOf(error, t));
+      form.getInputNode(field)?.focus();
+    },
+  });
+  if (!profile.has_password)
+    return <p className={classes.said}>{t("errors.profile.no-password")}</p>;
+  const submit = form.onSubmit(
+    (values) => change.mutate(values),
+    (errors) => form.getInputNode(errors.current ? "current" : "new")?.focus(),
+  );
+  const strength = passwordStrength(form.values.new, profile);
+  return (
+    <>
+      {createPortal(
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => {
+            // It stands within the page's form for React, not for the browser.
+            event.stopPropagation();
+            submit(event);
+          }}
+        />,
+        document.body,
+      )}
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <PasswordInput
+          form={formId}
+          autoComplete="current-password"
+          label={t("profile.password.current")}
+          visibilityToggleButtonProps={{ "aria-label": t("registration.password.show") }}
+          {...form.getInputProps("current")}
+        />
+        <PasswordInput
+          form={formId}
+          autoComplete="new-password"
+          label={t("profile.password.new")}
+          description={
+            strength
+              ? t(`registration.password.strength.${strength}`)
+              : t("registration.password.hint")
+          }
+          inputWrapperOrder={["label", "input", "description", "error"]}
+          visibilityToggleButtonProps={{ "aria-label": t("registration.password.show") }}
+          {...form.getInputProps("new")}
+        />
+      </SimpleGrid>
+      <p className={classes.said}>
+        <button
+          type="submit"
+          form={formId}
+          className={buttons.small}
+          aria-busy={change.isPending}
+          disabled={change.isPending}
+        >
+          {t("profile.password.change")}
+        </button>
+      </p>
+    </>
+  );
+}

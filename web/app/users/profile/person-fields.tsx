@@ -1,0 +1,48 @@
+import { NativeSelect, SimpleGrid, TextInput } from "@mantine/core";
+import { titles } from "@neroli/contract/users/enumerations.ts";
+import type { Profile } from "@neroli/contract/users/profile.ts";
+import { useT } from "../../kernel/phrases.tsx";
+import { useSupportEmail } from "../../kernel/support-email.ts";
+import { Portrait } from "./portrait.tsx";
+import type { ProfileFields } from "./use-profile-form.ts";
+
+export function PersonFields({ form, profile }: { form: ProfileFields; profile: Profile }) {
+  const t = useT();
+  const support = useSupportEmail();
+  return (
+    <>
+      <Portrait profile={profile} />
+      <NativeSelect
+        label={t("profile.person-title")}
+        data={[{ value: "", label: "–" }, ...titles]}
+        maw={140}
+        {...form.getInputProps("title")}
+      />
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <TextInput
+          required
+          autoComplete="given-name"
+          maxLength={100}
+          label={t("profile.firstname")}
+          {...form.getInputProps("firstname")}
+        />
+        <TextInput
+          required
+          autoComplete="family-name"
+          maxLength={100}
+          label={t("profile.lastname")}
+          {...form.getInputProps("lastname")}
+        />
+      </SimpleGrid>
+      <TextInput
+        readOnly
+        type="email"
+        variant="filled"
+        label={t("profile.email")}
+        description={t("profile.email.hint", { support })}
+        inputWrapperOrder={["label", "input", "description"]}
+        value={profile.email}
+      />
+    </>
+  );
+}

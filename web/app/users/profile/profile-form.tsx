@@ -1,0 +1,72 @@
+import type { Profile } from "@neroli/contract/users/profile.ts";
+import { LeaveGuard } from "../../kernel/forms/leave-guard.tsx";
+import { useT } from "../../kernel/phrases.tsx";
+import buttons from "../../ui/button.module.css";
+import { FormPage, type FormSection } from "../../ui/form-page.tsx";
+import { AccountFacts } from "./account-facts.tsx";
+import { LanguageFields } from "./language-fields.tsx";
+import { MailFields } from "./mail-fields.tsx";
+import { PasswordFields } from "./password-fields.tsx";
+import { PersonFields } from "./person-fields.tsx";
+import { ProfileNotices } from "./profile-notices.tsx";
+import { SocialFields } from "./social-fields.tsx";
+import { type ProfileFields, useProfileForm } from "./use-profile-form.ts";
+import { WorkFields } from "./work-fields.tsx";
+
+/** One's own profile in one form; picture and password are saved by themselves. */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const t = useT();
+  const state = useProfileForm(profile);
+  const { form, changed, pending } = state;
+  return (
+    <>
+      <LeaveGuard changed={changed && !pending} />
+      <FormPage
+        label={t("profile.title")}
+        indexLabel={t("table.form.sections")}
+        sections={useSections(form, profile)}
+        faultsTitle={t("table.form.check")}
+        faults={Object.entries(form.errors).map(([field, message]) => ({
+          field,
+          message: String(message),
+        }))}
+        attempt={state.attempt}
+        notice={<ProfileNotices {...state} />}
+        save={t("table.form.save")}
+        cannotSave={changed ? undefined : t("table.form.unchanged")}
+        pending={pending}
+        onSubmit={state.submit}
+        focusField={(field) => form.getInputNode(field)?.focus()}
+        more={
+          changed && (
+            <button type="button" className={buttons.plain} onClick={state.discard}>
+              {t("profile.discard")}
+            </button>
+          )
+        }
+      />
+    </>
+  );
+}
+
+function useSections(form: ProfileFields, profile: Profile): FormSection[] {
+  const t = useT();
+  const section = (
+    id: "person" | "work" | "languages" | "social" | "notifications" | "account" | "password",
+    children: FormSection["children"],
+    hint?: string,
+  ): FormSection => ({ id, title: t(`profile.section.${id}`), children, ...(hint && { hint }) });
+  return [
+    section("person", <PersonFields form={form} profile={profile} />),
+    section("work", <WorkFields form={form} />),
+    section("languages", <LanguageFields form={form} />),
+    section("social", <SocialFields form={form} />),
+    section("notifications", <MailFields form={form} />, t("profile.mail.hint")),
+    section("account", <AccountFacts profile={profile} />),
+    section(
+      "password",
+      <PasswordFields profile={profile} />,
+      profile.has_password ? t("profile.password.hint") : undefined,
+    ),
+  ];
+}

@@ -1,0 +1,101 @@
+import type { NotificationSettings } from "@neroli/contract/notifications/mailed-kinds.ts";
+import type { Segment } from "@neroli/contract/products/enumerations.ts";
+import type { languageLevels } from "@neroli/contract/users/enumerations.ts";
+import { formatPhone, isPhoneNumber } from "@neroli/contract/users/phone.ts";
+import type { Profile, ProfileForm } from "@neroli/contract/users/profile.ts";
+import {
+  type SocialNetwork,
+  socialLink,
+  socialNetworks,
+} from "@neroli/contract/users/social-links.ts";
+import type { Translate } from "../../kernel/phrases.tsx";
+
+/** A row of the list while it is filled in. */
+export interface Spoken {
+  language: string;
+  level: (typeof languageLevels)[number];
+}
+
+/** What the form holds while it is typed in; "" stands for nothing. */
+export interface ProfileValues {
+  title: string;
+  firstname: string;
+  lastname: string;
+  department: string;
+  job_title: string;
+  phone_number: string;
+  country_code: string;
+  segments: Segment[];
+  language: string;
+  languages: Spoken[];
+  social_links: Record<SocialNetwork, string>;
+  notifications: NotificationSettings;
+}
+
+export function valuesOf(profile: Profile): ProfileValues {
+  const { linkedin = "", twitter = "", facebook = "" } = profile.social_links;
+  const { youtube = "", instagram = "" } = profile.social_links;
+  return {
+    title: profile.title ?? "",
+    firstname: profile.firstname,
+    lastname: profile.lastname,
+    department: profile.department ?? "",
+    job_title: profile.job_title ?? "",
+    phone_number: profile.phone_number ?? "",
+    country_code: profile.country_code ?? "",
+    segments: profile.segments,
+    language: profile.language ?? "",
+    languages: profile.languages,
+    social_links: { linkedin, twitter, facebook, youtube, instagram },
+    notifications: profile.notifications,
+  };
+}
+
+/** The form as the API takes it; rows without a language say nothing. */
+export function toForm(values: ProfileValues, version: number): ProfileForm {
+  const { title, department, language } = values;
+  return {
+    version,
+    title: title ? (title as ProfileForm["title"]) : null,
+    firstname: values.firstname,
+    lastname: values.lastname,
+    department: department ? (department as ProfileForm["department"]) : null,
+    job_title: values.job_title.trim() || null,
+    phone_number: values.phone_number.trim() || null,
+    country_code: values.country_code || null,
+    segments: values.segments,
+    language: language ? (language as ProfileForm["language"]) : null,
+    languages: values.languages.filter((spoken) => spoken.language !== ""),
+    social_links: Object.fromEntries(
+      Object.entries(values.social_links).filter(([, address]) => address.trim() !== ""),
+    ),
+    notifications: values.notifications,
+  };
+}
+
+/** Field -> sentence, for what the form can know by itself; the server has the last word. */
+export function faultsOf(t: Translate, values: ProfileValues): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const name of ["firstname", "lastname"] as const) {
+    if (values[name].trim() === "") found[name] = t("profile.needed");
+  }
+  const phone = values.phone_number.trim();
+  if (phone && !isPhoneNumber(phone)) found.phone_number = t("profile.phone.invalid");
+  for (const network of socialNetworks) {
+    const typed = values.social_links[network];
+    if (typed.trim() && socialLink(network, typed) === null) {
+      found[`social_links.${network}`] = t("profile.social.invalid", {
+        network: t(`profile.social.${network}`),
+      });
+    }
+  }
+  for (const [at, { language }] of values.languages.entries()) {
+    const first = values.languages.findIndex((other) => other.language === language);
+    if (language && first < at) found[`languages.${at}.language`] = t("profile.spoken.twice");
+  }
+  return found;
+}
+
+/** Written as it will be kept, when the field is left (spec 5, phone number). */
+export const tidyPhone = (typed: string): string =>
+  isPhoneNumber(typed.trim()) ? formatPhone(typed) : typed;

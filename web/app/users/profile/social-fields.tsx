@@ -1,0 +1,40 @@
+import { SimpleGrid, TextInput } from "@mantine/core";
+import { socialLink, socialNetworks } from "@neroli/contract/users/social-links.ts";
+import { useT } from "../../kernel/phrases.tsx";
+import type { ProfileFields } from "./use-profile-form.ts";
+
+/** What an address there looks like. */
+const examples = {
+  linkedin: "https://www.linkedin.com/in/…",
+  twitter: "https://x.com/…",
+  facebook: "https://www.facebook.com/…",
+  youtube: "https://www.youtube.com/@…",
+  instagram: "https://www.instagram.com/…",
+};
+
+export function SocialFields({ form }: { form: ProfileFields }) {
+  const t = useT();
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      {socialNetworks.map((network) => {
+        const field = form.getInputProps(`social_links.${network}`);
+        return (
+          <TextInput
+            key={network}
+            type="url"
+            inputMode="url"
+            maxLength={300}
+            label={t(`profile.social.${network}`)}
+            placeholder={examples[network]}
+            {...field}
+            onBlur={(event) => {
+              field.onBlur?.(event);
+              const whole = socialLink(network, event.currentTarget.value);
+              if (whole) form.setFieldValue(`social_links.${network}`, whole);
+            }}
+          />
+        );
+      })}
+    </SimpleGrid>
+  );
+}

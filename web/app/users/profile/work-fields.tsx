@@ -1,0 +1,60 @@
+import { Checkbox, Group, NativeSelect, SimpleGrid, TextInput } from "@mantine/core";
+import { segments } from "@neroli/contract/products/enumerations.ts";
+import { departments } from "@neroli/contract/users/enumerations.ts";
+import { countryOptions } from "../../kernel/countries.ts";
+import { useLanguage, useT, words } from "../../kernel/phrases.tsx";
+import { tidyPhone } from "./profile-values.ts";
+import type { ProfileFields } from "./use-profile-form.ts";
+
+export function WorkFields({ form }: { form: ProfileFields }) {
+  const t = useT();
+  const language = useLanguage();
+  const choose = { value: "", label: t("profile.choose") };
+  const phone = form.getInputProps("phone_number");
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <NativeSelect
+          label={t("profile.department")}
+          data={[
+            choose,
+            ...departments.map((value) => ({ value, label: words(t, "departments", value) })),
+          ]}
+          {...form.getInputProps("department")}
+        />
+        <TextInput
+          autoComplete="organization-title"
+          maxLength={120}
+          label={t("profile.job-title")}
+          {...form.getInputProps("job_title")}
+        />
+        <TextInput
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+          label={t("profile.phone")}
+          description={t("profile.phone.hint")}
+          inputWrapperOrder={["label", "input", "description", "error"]}
+          {...phone}
+          onBlur={(event) => {
+            phone.onBlur?.(event);
+            form.setFieldValue("phone_number", tidyPhone(event.currentTarget.value));
+          }}
+        />
+        <NativeSelect
+          autoComplete="country"
+          label={t("profile.country")}
+          data={[choose, ...countryOptions(language)]}
+          {...form.getInputProps("country_code")}
+        />
+      </SimpleGrid>
+      <Checkbox.Group label={t("profile.segments")} {...form.getInputProps("segments")}>
+        <Group mt="xs">
+          {segments.map((segment) => (
+            <Checkbox key={segment} value={segment} label={words(t, "segments", segment)} />
+          ))}
+        </Group>
+      </Checkbox.Group>
+    </>
+  );
+}
