@@ -6,6 +6,7 @@ import { companiesAdminPhrases } from "./companies-admin.ts";
 import { companyEditorPhrases } from "./company-editor.ts";
 import { companyPagePhrases } from "./company-page.ts";
 import { enumerationPhrases } from "./enumerations.ts";
+import { dashboardPhrases } from "./dashboard.ts";
 import { errorPhrases } from "./errors.ts";
 import { identityPhrases } from "./identity.ts";
 import { invitationsPhrases } from "./invitations.ts";
@@ -28,6 +29,7 @@ import { usersAdminPhrases } from "./users-admin.ts";
 /** Every phrase by its key. */
 export const phrases = {
   ...errorPhrases,
+  ...dashboardPhrases,
   ...cataloguePhrases,
   ...catalogueResultPhrases,
   ...notificationPhrases,
