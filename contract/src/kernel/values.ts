@@ -60,17 +60,18 @@ function toWebsite(typed: string): string | null {
 }
 
 const videoHosts = ["youtube.com", "www.youtube.com", "m.youtube.com", "youtu.be"];
-const videoShape = /^[A-Za-z0-9_-]{11}$/;
+/** YouTube's 11-character video id (spec 5). */
+export const videoPattern = /^[A-Za-z0-9_-]{11}$/;
 
 /** The id in the address of a video, or what was typed where that is an id already. */
 function toVideo(typed: string): string | null {
-  if (videoShape.test(typed)) return typed;
+  if (videoPattern.test(typed)) return typed;
   const whole = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
   if (!URL.canParse(whole)) return null;
   const { hostname, pathname, searchParams } = new URL(whole);
   if (!videoHosts.includes(hostname)) return null;
   const id = searchParams.get("v") ?? pathname.split("/").at(-1) ?? "";
-  return videoShape.test(id) ? id : null;
+  return videoPattern.test(id) ? id : null;
 }
 
 /** Text in which people write one thing in several ways; kept in one. */

@@ -40,6 +40,3 @@ export const flavisPattern = /^\d{2}\.\d{3}$/;
 
 /** FEMA number: four digits. */
 export const femaPattern = /^\d{4}$/;
-
-/** YouTube's 11-character video id (spec 5). */
-export const videoPattern = /^[A-Za-z0-9_-]{11}$/;

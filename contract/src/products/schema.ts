@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Country, Instant, Key, line, text } from "../kernel/values.ts";
+import { Country, Instant, Key, line, text, videoPattern } from "../kernel/values.ts";
 import { offerings, segments, units } from "./enumerations.ts";
 import {
   fieldsFor,
@@ -8,7 +8,7 @@ import {
   productField,
   productFieldKeys,
 } from "./fields.ts";
-import { femaPattern, flavisPattern, isCas, isEc, toENumber, videoPattern } from "./identifiers.ts";
+import { femaPattern, flavisPattern, isCas, isEc, toENumber } from "./identifiers.ts";
 import { parseWeight } from "./weights.ts";
 
 export const Quantity = z.object({ value: z.number().min(0), unit: z.enum(units) });
