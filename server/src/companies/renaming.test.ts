@@ -1,5 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { searchProducts } from "../catalogue/queries/search-products.ts";
+import { searchSuppliers } from "../catalogue/queries/search-suppliers.ts";
+import { visitor } from "../kernel/actor.ts";
 import { db } from "../kernel/db/db.ts";
 import { atOnce } from "../kernel/testing/at-once.ts";
 import { createProduct } from "../products/factory.ts";
@@ -22,24 +25,21 @@ const rename = (key: string, name: string, who: Person = "support") =>
   world.app.call("POST /companies/:companyKey/name", { ...as(who), ...of(key), body: { name } });
 const page = async (key: string) =>
   (await world.app.call("GET /companies/:companyKey", of(key))).body;
-const searched = async (query: string) => {
-  const { body } = await world.app.call("GET /search/suppliers", { query: { query } });
-  return body.content.map(({ key }) => key);
-};
-const productsOf = async (company: string) => {
-  const { body } = await world.app.call("GET /search/products/:offering", {
-    params: { offering: "INGREDIENTS" },
-    query: { company },
-  });
-  return body.content.map((product) => [product.key, product.company.key, product.company.name]);
-};
+const asked = { query: "", page: 0, size: 20, sort: "relevance" } as const;
+const searched = (query: string) =>
+  searchSuppliers(visitor("en"), { ...asked, query }).content.map(({ key }) => key);
+const productsOf = (company: string) =>
+  searchProducts(visitor("en"), {
+    offering: "INGREDIENTS",
+    asked: { ...asked, company },
+  }).content.map((product) => [product.key, product.company.key, product.company.name]);
 
 test("moves the company with everything that names it; the old address leads on", async () => {
   const { key: supplier } = await createCompany({ key: "bergamotto", name: "Bergamotto" });
   const product = await createProduct({ company_key: supplier });
   const request = await createRequest({ company_key: supplier, products: [product.key] });
   const user = await createUser({ company_key: supplier, roles: ["SUPPLIER_MANAGER"] });
-  expect(await searched("bergamotto")).toEqual(["bergamotto"]);
+  expect(searched("bergamotto")).toEqual(["bergamotto"]);
 
   const { status, body } = await world.app.call("POST /companies/:companyKey/name", {
     as: user.key,
@@ -48,10 +48,10 @@ test("moves the company with everything that names it; the old address leads on"
   });
   expect([status, body.key, body.old_keys]).toEqual([200, "cedro-amaro", ["bergamotto"]]);
 
-  expect(await searched("bergamotto")).toEqual([]);
-  expect(await searched("cedro")).toEqual(["cedro-amaro"]);
-  expect(await productsOf("cedro-amaro")).toEqual([[product.key, "cedro-amaro", "Cedro Amaro"]]);
-  expect(await productsOf("bergamotto")).toEqual([]);
+  expect(searched("bergamotto")).toEqual([]);
+  expect(searched("cedro")).toEqual(["cedro-amaro"]);
+  expect(productsOf("cedro-amaro")).toEqual([[product.key, "cedro-amaro", "Cedro Amaro"]]);
+  expect(productsOf("bergamotto")).toEqual([]);
   expect(await page("bergamotto")).toMatchObject({
     key: "cedro-amaro",
     product_counts: { INGREDIENTS: 1 },
@@ -92,7 +92,7 @@ test("a name that makes the same key, or none, leaves the address", async () => 
     name: "BERGAMOTTO",
   });
   expect((await rename("bergamotto", "佛手柑")).body.key).toBe("bergamotto");
-  expect(await searched("佛手柑")).toEqual(["bergamotto"]);
+  expect(searched("佛手柑")).toEqual(["bergamotto"]);
 });
 
 test("is a manager's, and the staging company keeps its name", async () => {

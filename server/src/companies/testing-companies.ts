@@ -3,8 +3,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { createCatalogue } from "../catalogue/factory.ts";
-import { catalogueRoutes } from "../catalogue/routes.ts";
-import { documentRoutes } from "../documents/routes.ts";
 import { testIdentity } from "../identity/factory.ts";
 import { startAssets } from "../kernel/assets/assets.ts";
 import { db } from "../kernel/db/db.ts";
@@ -20,10 +18,7 @@ export async function startCompanies() {
   const catalogue = await createCatalogue();
   const data = await mkdtemp(path.join(tmpdir(), "neroli-companies-"));
   startAssets({ data });
-  const app = await testApp({
-    routes: [companyRoutes, catalogueRoutes, documentRoutes],
-    ...(await testIdentity()),
-  });
+  const app = await testApp({ routes: [companyRoutes], ...(await testIdentity()) });
   await createCompany({ key: "maison", name: "Maison" });
   await createCompany({ key: "other", name: "Other" });
   const people = {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCatalogue } from "../catalogue/factory.ts";
 import { createCompany } from "../companies/factory.ts";
-import { companyRoutes } from "../companies/routes.ts";
+import { readCompany } from "../companies/queries/read-company.ts";
 import { testIdentity } from "../identity/factory.ts";
+import { visitor } from "../kernel/actor.ts";
 import { db } from "../kernel/db/db.ts";
 import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
 import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
@@ -18,7 +19,7 @@ const keys = { support: "", manager: "", buyer: "" };
 beforeAll(async () => {
   database = await freshDatabase();
   catalogue = await createCatalogue();
-  app = await testApp({ routes: [labelRoutes, companyRoutes], ...(await testIdentity()) });
+  app = await testApp({ routes: [labelRoutes], ...(await testIdentity()) });
   keys.support = (await createUser({ company_key: null, roles: ["NEROLI_SUPER"] })).key;
   keys.manager = (await createUser({ roles: ["SUPPLIER_MANAGER"] })).key;
   keys.buyer = (await createUser({ roles: ["BUYER"] })).key;
@@ -64,8 +65,7 @@ test("a label is created, changed wherever it is shown, and removed; each told o
   await label(key, [made.key]);
   expect((await save(made.key, { ...change, version: 1 })).body.version).toBe(2);
   expect((await save(made.key, { ...change, version: 1 })).body.version).toBe(2);
-  const page = await app.call("GET /companies/:companyKey", { params: { companyKey: key } });
-  expect(page.body.labels).toEqual([{ key: made.key, ...change }]);
+  expect((await readCompany(visitor("en"), key)).labels).toEqual([{ key: made.key, ...change }]);
   await label(key, []);
   expect((await remove(made.key)).status).toBe(200);
   expect((await remove(made.key)).status).toBe(404);

@@ -1,6 +1,6 @@
+import { domainOf, isPrivateDomain } from "../kernel/email-domains.ts";
 import { AppError } from "../kernel/errors.ts";
 import { supportAddress } from "../kernel/mail/mail.ts";
-import { domainOf, isPrivateDomain } from "./email-domains.ts";
 
 /** Mailboxes of machines and of nobody in particular (RFC 2142 and what programs answer from). */
 const nobodys = new Set([

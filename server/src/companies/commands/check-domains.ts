@@ -3,8 +3,8 @@ import { say } from "@neroli/phrases/say.ts";
 import { sql } from "kysely";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
+import { isPrivateDomain } from "../../kernel/email-domains.ts";
 import { AppError } from "../../kernel/errors.ts";
-import { givesAddressesToAnybody } from "../../registration/queries/private-domain.ts";
 
 interface Asked {
   /** The company's; null of one that is being created. */
@@ -28,7 +28,7 @@ export async function checkDomains(
       const failure = { in: "body", path: `valid_email_domains.${at}`, message } as const;
       throw new AppError(code, { domain, failures: [failure] });
     };
-    if (givesAddressesToAnybody(domain)) refuse("companies.private-email-domain");
+    if (isPrivateDomain(domain)) refuse("companies.private-email-domain");
     if (!isSupport(actor.roles) && (await isOfAnother(domain, company_key))) {
       refuse("companies.email-domain-taken");
     }

@@ -1,7 +1,7 @@
 import type { InviteFault } from "@neroli/contract/registration/invitations.ts";
 import { isEmail } from "@neroli/contract/users/email.ts";
 import { db } from "../../kernel/db/db.ts";
-import { domainOf, isPrivateDomain } from "../email-domains.ts";
+import { domainOf, isPrivateDomain } from "../../kernel/email-domains.ts";
 
 /** What is wrong with each address, in their order; null where nothing is. */
 export async function checkAddresses(

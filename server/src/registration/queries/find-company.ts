@@ -1,7 +1,7 @@
 import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
 import { type SqlBool, sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
-import { domainOf } from "../email-domains.ts";
+import { domainOf } from "../../kernel/email-domains.ts";
 
 /** The company that somebody who signs up belongs to. */
 export interface OwnCompany {

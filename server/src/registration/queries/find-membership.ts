@@ -1,6 +1,6 @@
+import { domainOf } from "../../kernel/email-domains.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { checkAddress } from "../check-address.ts";
-import { domainOf } from "../email-domains.ts";
 import { findOpenInvitation } from "../invitations/queries.ts";
 import { findCompanyOfAddress, listValidDomains, type OwnCompany } from "./find-company.ts";
 
