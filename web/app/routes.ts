@@ -37,6 +37,11 @@ const modules: Partial<Record<PagePath, string>> = {
   "/user/profile": "users/profile/profile-page.tsx",
   "/admin": "dashboard/dashboard-page.tsx",
   "/admin/csm/audit": "audit/audit-page.tsx",
+  "/admin/dataVisibility/:companyKey": "companies/visibility/visibility-page.tsx",
+  "/admin/companies": "companies/list/companies-page.tsx",
+  "/admin/companies/editor/:key": "companies/editor/editor-page.tsx",
+  "/admin/companies/editor": "companies/editor/new-company-page.tsx",
+  "/admin/labels": "labels/labels-page.tsx",
   "/admin/subscriptions": "subscriptions/subscriptions-page.tsx",
 };
 

@@ -18,24 +18,24 @@ interface Plan {
 /** The subscriptions that show something; every other supplier has an active one. */
 const particular: Record<string, Plan[]> = {
   "velouria-actives": [
-    { plan: "BASIC", starts_on: day(-610), ends_on: day(-246) },
-    { plan: "PROFESSIONAL", starts_on: day(-245), ends_on: day(120), note: "Renews in autumn" },
+    { plan: "BASIC", starts_on: day(-609), ends_on: day(-245) },
+    { plan: "PROFESSIONAL", starts_on: day(-244), ends_on: day(120), note: "Renews in autumn" },
   ],
   "haldermark-chemie": [{ plan: "ENTERPRISE", starts_on: day(-700), ends_on: null }],
   "enzyra-biocatalysis": [{ plan: "ENTERPRISE", starts_on: day(-90), ends_on: null }],
-  "sarvento-oils": [{ plan: "PROFESSIONAL", starts_on: day(-341), ends_on: day(24) }],
-  "kaolba-minerals": [{ plan: "BASIC", starts_on: day(-353), ends_on: day(12) }],
-  "ceramont-waxes": [{ plan: "BASIC", starts_on: day(-360), ends_on: day(5) }],
+  "sarvento-oils": [{ plan: "PROFESSIONAL", starts_on: day(-340), ends_on: day(24) }],
+  "kaolba-minerals": [{ plan: "BASIC", starts_on: day(-352), ends_on: day(12) }],
+  "ceramont-waxes": [{ plan: "BASIC", starts_on: day(-359), ends_on: day(5) }],
   "tervane-solvents": [{ plan: "PROFESSIONAL", starts_on: day(-400), ends_on: day(-36) }],
   "pelican-trade": [
-    { plan: "BASIC", starts_on: day(-366), ends_on: day(-1), note: "Asked twice, no answer yet" },
+    { plan: "BASIC", starts_on: day(-365), ends_on: day(-1), note: "Asked twice, no answer yet" },
   ],
-  "aldergate-fill": [{ plan: "BASIC", starts_on: day(9), ends_on: day(374) }],
+  "aldergate-fill": [{ plan: "BASIC", starts_on: day(9), ends_on: day(373) }],
   "pinewell-resins": [
     {
       plan: "PROFESSIONAL",
       starts_on: day(21),
-      ends_on: day(386),
+      ends_on: day(385),
       note: "Starts after the review",
     },
   ],
@@ -43,7 +43,7 @@ const particular: Record<string, Plan[]> = {
     {
       plan: "PROFESSIONAL",
       starts_on: day(-150),
-      ends_on: day(215),
+      ends_on: day(214),
       deactivated_at: new Date(now().getTime() - 20 * 86_400_000),
       note: "Invoice disputed",
     },
@@ -53,7 +53,7 @@ const particular: Record<string, Plan[]> = {
 const ordinary = (company: string): Plan[] => {
   const since = between(`subscribed ${company}`, 40, 320);
   const plan = pick(`plan ${company}`, subscriptionPlans);
-  return [{ plan, starts_on: day(-since), ends_on: day(365 - since) }];
+  return [{ plan, starts_on: day(-since), ends_on: day(364 - since) }];
 };
 
 /** Every enabled company that sells has a subscription, of all states. */

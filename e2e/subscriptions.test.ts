@@ -1,0 +1,95 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectAccessible, newPage, signIn, visit } from "./browser.ts";
+
+const company = "Brimlea Botanicals";
+const companyPage = "/company/brimlea-botanicals";
+
+/** How many products stand on top: a company may choose four, the newest are six. */
+async function topProducts(page: Page): Promise<number> {
+  await visit(page, companyPage);
+  const top = page.getByRole("region", { name: "Top products: Ingredients, Personal care" });
+  return top.getByRole("listitem").count();
+}
+
+async function choose(page: Page, action: string): Promise<void> {
+  await page
+    .getByRole("row", { name: new RegExp(company) })
+    .first()
+    .getByRole("button", { name: /^Actions for/ })
+    .click();
+  await page.getByRole("menuitem", { name: action }).click();
+  await page.getByRole("menu").waitFor({ state: "hidden" });
+}
+
+test("support deactivates, creates and edits a subscription; the company's page follows", async () => {
+  const visitor = await newPage();
+  expect(await topProducts(visitor)).toBe(4);
+
+  const page = await newPage({ mayLog: /status of 409/ });
+  await visit(page, "/admin/subscriptions");
+  await signIn(page, "support@neroli.example");
+  await page.getByRole("searchbox", { name: /Company/ }).fill("brimlea");
+  const row = page.getByRole("row", { name: new RegExp(company) });
+  await row.getByText("Active").waitFor();
+  await expectAccessible(page);
+  await choose(page, "Deactivate");
+  const question = page.getByRole("dialog", { name: `Deactivate the subscription of ${company}?` });
+  await question.getByText("chosen top products on the company page").waitFor();
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Deactivate" }).click();
+  await row.getByText("Deactivated").waitFor();
+  expect(await topProducts(visitor)).toBe(6);
+
+  await page.getByRole("button", { name: "New subscription" }).click();
+  const form = page.getByRole("dialog", { name: "New subscription" });
+  await form.getByRole("button", { name: "Create" }).click();
+  await form.getByText("Please fill in this field.").waitFor();
+  await form.getByRole("combobox", { name: /Company/ }).fill("brim");
+  await page.getByRole("option", { name: company }).click();
+  await expectAccessible(page);
+  await form.getByRole("button", { name: "Create" }).click();
+  await page.getByText("Subscription created").waitFor();
+  expect(await topProducts(visitor)).toBe(4);
+
+  // The first one's days are taken now.
+  await page.getByRole("combobox", { name: /State/ }).selectOption("Deactivated");
+  await row.getByText("Deactivated").waitFor();
+  await choose(page, "Reactivate");
+  await page.getByText(`${company} has a subscription in this time already`).waitFor();
+
+  await page.getByRole("combobox", { name: /State/ }).selectOption("Active");
+  await row.getByText("Active").waitFor();
+  await choose(page, "Edit");
+  const edit = page.getByRole("dialog", { name: "Edit subscription" });
+  await edit.getByLabel("First day").fill("2020-01-01");
+  await edit.getByLabel("Last day").fill("2019-01-01");
+  await edit.getByRole("button", { name: "Save" }).click();
+  await edit.getByText("The last day cannot be before the first.").waitFor();
+  await edit.getByLabel("Last day").fill("2020-12-31");
+  await edit.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Subscription saved").waitFor();
+  await page.getByText("No subscription fits these filters.").waitFor();
+  expect(await topProducts(visitor)).toBe(6);
+});
+
+test("the list in German fits a phone; those that end soon are found with their days", async () => {
+  const page = await newPage({ width: 390, height: 844 });
+  await visit(page, "/admin/subscriptions");
+  await signIn(page, "support@neroli.example");
+  await page.getByRole("button", { name: /language/i }).click();
+  await page.getByRole("button", { name: "Deutsch" }).click();
+  await page.getByRole("heading", { name: "Abonnements" }).waitFor();
+  await page.getByRole("button", { name: "Endet innerhalb von 30 Tagen" }).click();
+  await page.getByRole("row", { name: /Ceramont Waxes.*noch \d Tage/ }).waitFor();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  await expectAccessible(page);
+});
+
+test("nobody but support reads it", async () => {
+  const page = await newPage();
+  await visit(page, "/admin/subscriptions");
+  await signIn(page, "manager@neroli.example");
+  await page.getByText("Permission Denied").waitFor();
+});

@@ -1,0 +1,39 @@
+import type { subscriptionEndpoints } from "@neroli/contract/subscriptions/endpoints.ts";
+import type { Subscription } from "@neroli/contract/subscriptions/schema.ts";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { z } from "zod";
+import { api } from "../kernel/client.ts";
+
+const listKey = ["subscriptions"];
+
+export type ListQuery = z.input<(typeof subscriptionEndpoints)["GET /subscriptions"]["query"]>;
+
+export function useSubscriptions(query: ListQuery) {
+  return useQuery({
+    queryKey: [...listKey, query],
+    queryFn: ({ signal }) => api("GET /subscriptions", { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A command answers the subscription as it is now; the list shows it at once. */
+export function useSubscriptionCommand<Input>(command: (input: Input) => Promise<Subscription>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: command,
+    onSuccess: () => void queries.invalidateQueries({ queryKey: listKey }),
+  });
+}
+
+/** The first companies whose name contains what is typed; a picker shows fifteen (spec 9). */
+export function useCompanies(name: string) {
+  return useQuery({
+    queryKey: ["companies", "picker", name],
+    queryFn: ({ signal }) =>
+      api("GET /companies", {
+        query: { name__icontains: name, fields: "name", sort: "name", size: "15" },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
