@@ -71,7 +71,7 @@ function conditions(query: ListQuery): Expression<SqlBool>[] {
     return value ? [eb(`companies.${name}`, "ilike", containing(value))] : [];
   });
   if (typed.length > 0) all.push(query.operator === "or" ? eb.or(typed) : eb.and(typed));
-  if (query.key) all.push(eb("companies.key", "in", query.key));
+  if (query.key) all.push(sql<SqlBool>`companies.key = any(${query.key})`);
   if (query.verified__eq !== undefined) all.push(eb("companies.verified", "=", query.verified__eq));
   if (query.enabled__eq !== undefined) all.push(eb("companies.enabled", "=", query.enabled__eq));
   if (query.country__eq) all.push(eb("companies.country", "=", query.country__eq));
