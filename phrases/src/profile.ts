@@ -213,11 +213,11 @@ export const profilePhrases = {
     es: "Idiomas que habla",
   },
   "profile.spoken.hint": {
-    en: "Others see in which language they can write to you.",
-    de: "Andere sehen, in welcher Sprache sie Ihnen schreiben können.",
-    it: "Gli altri vedono in quale lingua possono scriverti.",
-    fr: "Les autres voient dans quelle langue vous écrire.",
-    es: "Otros ven en qué idioma pueden escribirle.",
+    en: "Each with the level at which you speak it.",
+    de: "Jeweils mit dem Niveau, auf dem Sie sie sprechen.",
+    it: "Ognuna con il livello a cui la parli.",
+    fr: "Chacune avec le niveau auquel vous la parlez.",
+    es: "Cada uno con el nivel en que lo habla.",
   },
   "profile.spoken.language": {
     en: "Language",

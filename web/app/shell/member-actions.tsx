@@ -59,7 +59,7 @@ function UserMenu({ profile }: { profile: Profile }) {
   const initials = `${profile.firstname[0] ?? ""}${profile.lastname[0] ?? ""}`;
   return (
     <Disclosure
-      button={initials}
+      button={profile.picture ? <img src={profile.picture} alt="" /> : initials}
       label={`${initials}, ${t("shell.user-menu")}`}
       className={classes.user}
     >

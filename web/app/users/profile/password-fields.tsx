@@ -1,6 +1,6 @@
 import { PasswordInput, SimpleGrid } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { passwordFault, passwordStrength } from "@neroli/contract/registration/password.ts";
+import { passwordFault } from "@neroli/contract/registration/password.ts";
 import type { Profile } from "@neroli/contract/users/profile.ts";
 import { useMutation } from "@tanstack/react-query";
 import { createPortal } from "react-dom";
@@ -9,6 +9,7 @@ import { fieldFailures } from "../../kernel/forms/field-failures.ts";
 import { useT } from "../../kernel/phrases.tsx";
 import { sentenceOf, tellDone } from "../../kernel/toast.tsx";
 import buttons from "../../ui/button.module.css";
+import { NewPassword } from "../../ui/new-password.tsx";
 import classes from "./profile.module.css";
 
 const formId = "password-form";
@@ -45,7 +46,6 @@ export function PasswordFields({ profile }: { profile: Profile }) {
     (values) => change.mutate(values),
     (errors) => form.getInputNode(errors.current ? "current" : "new")?.focus(),
   );
-  const strength = passwordStrength(form.values.new, profile);
   return (
     <>
       {createPortal(
@@ -63,23 +63,21 @@ export function PasswordFields({ profile }: { profile: Profile }) {
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <PasswordInput
           form={formId}
+          required
+          name="current-password"
           autoComplete="current-password"
           label={t("profile.password.current")}
           visibilityToggleButtonProps={{ "aria-label": t("registration.password.show") }}
           {...form.getInputProps("current")}
         />
-        <PasswordInput
+        <NewPassword
           form={formId}
-          autoComplete="new-password"
+          size="sm"
+          name="new-password"
           label={t("profile.password.new")}
-          description={
-            strength
-              ? t(`registration.password.strength.${strength}`)
-              : t("registration.password.hint")
-          }
-          inputWrapperOrder={["label", "input", "description", "error"]}
-          visibilityToggleButtonProps={{ "aria-label": t("registration.password.show") }}
+          person={profile}
           {...form.getInputProps("new")}
+          value={form.values.new}
         />
       </SimpleGrid>
       <p className={classes.said}>

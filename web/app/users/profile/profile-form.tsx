@@ -1,6 +1,6 @@
 import type { Profile } from "@neroli/contract/users/profile.ts";
 import { LeaveGuard } from "../../kernel/forms/leave-guard.tsx";
-import { useT } from "../../kernel/phrases.tsx";
+import { type Translate, useT } from "../../kernel/phrases.tsx";
 import buttons from "../../ui/button.module.css";
 import { FormPage, type FormSection } from "../../ui/form-page.tsx";
 import { AccountFacts } from "./account-facts.tsx";
@@ -28,7 +28,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         faultsTitle={t("table.form.check")}
         faults={Object.entries(form.errors).map(([field, message]) => ({
           field,
-          message: String(message),
+          message: `${labelOf(t, field)}${message}`,
         }))}
         attempt={state.attempt}
         notice={<ProfileNotices {...state} />}
@@ -47,6 +47,12 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       />
     </>
   );
+}
+
+/** The summary stands away from the fields: sentences that do not name theirs get its name. */
+function labelOf(t: Translate, field: string): string {
+  if (field === "firstname" || field === "lastname") return `${t(`profile.${field}`)}: `;
+  return field.startsWith("languages.") ? `${t("profile.spoken")}: ` : "";
 }
 
 function useSections(form: ProfileFields, profile: Profile): FormSection[] {

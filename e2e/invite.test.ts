@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { expectAccessible, newPage, signIn, visit } from "./browser.ts";
+import { readMail } from "./mails.ts";
+
+test("of three addresses the good one is invited, signs up by the mailed link, and the inviter hears of it", async () => {
+  const inviter = await newPage({ mayLog: /status of 400/ });
+  await visit(inviter, "/requests");
+  await signIn(inviter, "manager@neroli.example");
+  await inviter.getByRole("banner").getByRole("button", { name: "Invite" }).click();
+  const dialog = inviter.getByRole("dialog", { name: "Invite your colleagues" });
+  await dialog.getByText("Fill in the form first.").waitFor();
+  const send = dialog.getByRole("button", { name: "Invite", exact: true });
+  expect(await send.getAttribute("aria-disabled")).toBe("true");
+  expect(await dialog.getByRole("textbox", { name: "Company" }).inputValue()).toBe(
+    "Velouria Actives",
+  );
+
+  const good = `rosa.${crypto.randomUUID().slice(0, 8)}@velouria-actives.example`;
+  const taken = "buyer@neroli.example";
+  const emails = dialog.getByRole("textbox", { name: "E-mail addresses" });
+  await dialog.getByLabel("Message").fill("We work with it every day.");
+  await send.click();
+  await dialog.getByText("At least one email is required").waitFor();
+  await emails.fill(`${good}; rosa.velouria, ${taken}`);
+  await dialog.getByText("rosa.velouria is not a valid email").waitFor();
+  await expectAccessible(inviter);
+
+  // Closed and opened again nothing of it is lost; by keyboard.
+  await inviter.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await inviter.keyboard.press("Enter");
+  await dialog.getByRole("button", { name: "Remove rosa.velouria" }).press("Enter");
+  await send.click();
+  await inviter.getByText("Invitation sent").waitFor();
+  await inviter
+    .getByRole("alert")
+    .filter({ hasText: `An account with email ${taken} already exists` })
+    .waitFor();
+  const left = dialog.getByRole("list", { name: "Addresses to invite" }).getByRole("listitem");
+  expect(await left.allInnerTexts()).toEqual([expect.stringContaining(taken)]);
+
+  const mail = await readMail(good);
+  expect(mail.subject).toBe("Élodie Marchetti invites you to join Velouria Actives on Neroli");
+  expect(mail.text).toContain("> We work with it every day.");
+  const invited = await newPage();
+  await visit(invited, mail.links[0] ?? "");
+  await invited.getByRole("heading", { name: "Join Velouria Actives on Neroli" }).waitFor();
+  await invited.getByLabel("First name").fill("Rosa");
+  await invited.getByLabel("Last name").fill("Ventura");
+  await invited.getByLabel("Function or department").selectOption("QUALITY");
+  await invited.getByLabel("Country").selectOption("FR");
+  await invited.getByLabel("Phone number").fill("+33 1 23 45 67 89");
+  const password = "wintry orchards hum softly";
+  await invited.getByRole("textbox", { name: "Password" }).fill(password);
+  await invited.getByLabel("I accept the terms of use.").check();
+  await invited.getByRole("button", { name: "Create account" }).click();
+  await invited.getByRole("heading", { name: "Your account is ready" }).waitFor();
+  await invited.getByRole("main").getByRole("button", { name: "Log in" }).click();
+  await invited.getByLabel(/e-?mail/i).fill(good);
+  await invited.getByRole("textbox", { name: "Password" }).fill(password);
+  await invited.getByRole("main").getByRole("button", { name: "Log in" }).click();
+  await invited.getByRole("button", { name: /user menu$/i }).waitFor();
+
+  const told = "Rosa Ventura accepted your invitation and joined Velouria Actives";
+  expect((await readMail("manager@neroli.example", "Rosa Ventura")).subject).toBe(told);
+  await visit(inviter, "/notifications");
+  await inviter.getByRole("main").getByText(told).first().waitFor();
+});

@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { expectAccessible, newPage, signIn, visit } from "./browser.ts";
+
+/** A picture of four dots, for the lack of a photograph. */
+const picture = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGP4n8AAQv8ZGAAfBgPxTz6XLwAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+test("a profile is filled in, saved, and guarded while it is not", async () => {
+  const page = await newPage({ mayLog: /status of 4\d\d/ });
+  await visit(page, "/user/profile");
+  await signIn(page, "user@neroli.example");
+  const form = page.getByRole("form", { name: "My profile" });
+  await form.getByText("Nothing has been changed yet.").waitFor();
+  await expectAccessible(page);
+
+  await form.getByLabel("Last name").fill("");
+  await form.getByLabel("Phone number").fill("+33 1 23 45 67 89");
+  await form.getByLabel("Job title").fill("Regulatory lead");
+  expect(await form.getByLabel("Phone number").inputValue()).toBe("(+33) 1 23 45 67 89");
+  await form.getByLabel("LinkedIn").fill("facebook.com/noemie");
+  await form.getByRole("button", { name: "Add a language" }).click();
+  await form.getByLabel("Language", { exact: true }).selectOption({ label: "Portuguese" });
+  await form.getByLabel("Level").selectOption({ label: "Native or bilingual" });
+  await form.getByLabel("Messages in requests").uncheck();
+  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Last name: Please fill this in." }).click();
+  await page.keyboard.type("Lacroix-Sá");
+  await form
+    .getByRole("button", { name: "Please enter the address of your page at LinkedIn." })
+    .click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("linkedin.com/in/noemie");
+
+  // Leaving asks, and a reload brings back what was typed.
+  await page.getByRole("banner").getByRole("link", { name: "Suppliers" }).click();
+  await page.getByRole("dialog", { name: "Leave without saving?" }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Stay here" }).click();
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await form.getByText("What you had typed before is here again.").waitFor();
+  await form.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Profile saved").waitFor();
+
+  await visit(page, "/user/profile");
+  expect(await form.getByLabel("Last name").inputValue()).toBe("Lacroix-Sá");
+  expect(await form.getByLabel("LinkedIn").inputValue()).toBe("https://linkedin.com/in/noemie");
+  expect(await form.getByLabel("Language", { exact: true }).inputValue()).toBe("pt");
+  expect(await form.getByLabel("Messages in requests").isChecked()).toBe(false);
+
+  const file = form.getByLabel("Your picture", { exact: true });
+  await file.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("no") });
+  await form.getByText("This is not a picture we can read.", { exact: false }).waitFor();
+  await file.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: picture });
+  await page.getByText("Picture saved").waitFor();
+  await page.getByRole("banner").locator("img").waitFor();
+});
+
+test("another window's change is told, and nothing typed is lost", async () => {
+  const page = await newPage({ mayLog: /status of 409/ });
+  await visit(page, "/user/profile");
+  await signIn(page, "editor@neroli.example");
+  const other = await page.context().newPage();
+  await visit(other, "/user/profile");
+  await page.getByLabel("Job title").fill("Editor in chief");
+  await other.getByLabel("Job title").fill("Copy editor");
+  await other.getByRole("button", { name: "Save" }).click();
+  await other.getByText("Profile saved").waitFor();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Your profile was changed meanwhile", { exact: false }).waitFor();
+  expect(await page.getByLabel("Job title").inputValue()).toBe("Editor in chief");
+  await page.getByRole("button", { name: "Keep mine" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Profile saved").waitFor();
+});
+
+test("a changed password is asked for from then on", async () => {
+  const page = await newPage({ mayLog: /status of 400/ });
+  await visit(page, "/user/profile");
+  await signIn(page, "omar.siddiqui@neroli.example");
+  const current = page.getByRole("textbox", { name: "Current password" });
+  const chosen = page.getByRole("textbox", { name: "New password" });
+  const password = "wintry orchards hum softly";
+  await current.fill("not the password");
+  await chosen.fill(password);
+  await chosen.press("Enter");
+  await page.getByText("This is not your current password.").waitFor();
+  await current.fill("neroli-demo");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await page.getByText("Password changed. Other devices have been signed out.").waitFor();
+
+  const elsewhere = await newPage();
+  await visit(elsewhere, "/requests");
+  await elsewhere.getByLabel(/e-?mail/i).fill("omar.siddiqui@neroli.example");
+  await elsewhere.getByRole("textbox", { name: "Password" }).fill(password);
+  await elsewhere.getByRole("main").getByRole("button", { name: "Log in" }).click();
+  await elsewhere.getByRole("button", { name: /user menu$/i }).waitFor();
+});
