@@ -188,6 +188,13 @@ export const companiesAdminPhrases = {
     fr: "Actions pour {{name}}",
     es: "Acciones para {{name}}",
   },
+  "companies-admin.clear": {
+    en: "Clear all filters",
+    de: "Alle Filter aufheben",
+    it: "Azzera tutti i filtri",
+    fr: "Effacer tous les filtres",
+    es: "Quitar todos los filtros",
+  },
   "companies-admin.menu.open": {
     en: "Open page",
     de: "Seite öffnen",

@@ -420,11 +420,11 @@ export const companyEditorPhrases = {
     es: "Quitar {{what}}",
   },
   "company-editor.domains.hint": {
-    en: "Whoever signs up with such an address belongs to this company, and nobody can join it with another one. Press Enter after each domain.",
-    de: "Wer sich mit einer solchen Adresse registriert, gehört zu diesem Unternehmen; mit einer anderen kann niemand dazukommen. Drücken Sie nach jeder Domain die Eingabetaste.",
-    it: "Chi si registra con un indirizzo di questi domini appartiene a questa azienda, e nessuno può entrarvi con un altro. Premi Invio dopo ogni dominio.",
-    fr: "Toute personne inscrite avec une telle adresse appartient à cette entreprise, et nul ne peut la rejoindre avec une autre. Appuyez sur Entrée après chaque domaine.",
-    es: "Quien se registra con una dirección así pertenece a esta empresa, y nadie puede unirse con otra. Pulse Intro después de cada dominio.",
+    en: "Whoever signs up with such an address belongs to this company, and nobody can join it with another one. One domain a line.",
+    de: "Wer sich mit einer solchen Adresse registriert, gehört zu diesem Unternehmen; mit einer anderen kann niemand dazukommen. Eine Domain je Zeile.",
+    it: "Chi si registra con un indirizzo di questi domini appartiene a questa azienda, e nessuno può entrarvi con un altro. Un dominio per riga.",
+    fr: "Toute personne inscrite avec une telle adresse appartient à cette entreprise, et nul ne peut la rejoindre avec une autre. Un domaine par ligne.",
+    es: "Quien se registra con una dirección así pertenece a esta empresa, y nadie puede unirse con otra. Un dominio por línea.",
   },
   "company-editor.exclude.hint": {
     en: "Companies of these types do not find your products and do not see what you keep confidential.",
@@ -560,6 +560,13 @@ export const companyEditorPhrases = {
     it: "Con il nome cambia l’indirizzo della pagina. L’indirizzo attuale, {{address}}, continua a funzionare: porta a quello nuovo e nessun’altra azienda lo riceve.",
     fr: "L’adresse de la page change avec le nom. L’adresse actuelle, {{address}}, continue de fonctionner : elle mène à la nouvelle, et aucune autre entreprise ne l’obtient.",
     es: "La dirección de la página cambia con el nombre. La dirección actual, {{address}}, sigue funcionando: lleva a la nueva y ninguna otra empresa la recibe.",
+  },
+  "company-editor.rename.save-first": {
+    en: "Save or discard your changes first.",
+    de: "Speichern oder verwerfen Sie zuerst Ihre Änderungen.",
+    it: "Prima salva o scarta le modifiche.",
+    fr: "Enregistrez ou abandonnez d’abord vos modifications.",
+    es: "Guarde o descarte primero sus cambios.",
   },
   "company-editor.rename.done": {
     en: "Renamed to {{name}}",

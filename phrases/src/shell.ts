@@ -302,6 +302,13 @@ export const shellPhrases = {
     fr: "Définitions d’attributs",
     es: "Definiciones de atributos",
   },
+  "shell.admin.labels": {
+    en: "Labels",
+    de: "Labels",
+    it: "Etichette",
+    fr: "Labels",
+    es: "Etiquetas",
+  },
   "shell.not-found.title": {
     en: "Page not found",
     de: "Seite nicht gefunden",

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { countryName } from "../kernel/countries.ts";
 import { type Translate, useLanguage, useT, words } from "../kernel/phrases.tsx";
 import classes from "./company-page.module.css";
+import { GoalNumber } from "./goal-number.tsx";
 import { isLocked, Locked } from "./locked.tsx";
 
 interface Fact {
@@ -101,7 +102,8 @@ const goals = (numbers: readonly number[], t: Translate) =>
     <ul className={classes.goals}>
       {numbers.map((number) => (
         <li key={number}>
-          <b>{number}</b> {words(t, "sustainable-development-goals", String(number))}
+          <GoalNumber number={number} />
+          {words(t, "sustainable-development-goals", String(number))}
         </li>
       ))}
     </ul>

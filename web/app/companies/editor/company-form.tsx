@@ -1,0 +1,121 @@
+import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
+import { mostTopProducts } from "@neroli/contract/companies/enumerations.ts";
+import { LeaveGuard } from "../../kernel/forms/leave-guard.tsx";
+import { type Translate, useT } from "../../kernel/phrases.tsx";
+import buttons from "../../ui/button.module.css";
+import { FormPage, type FormSection } from "../../ui/form-page.tsx";
+import { AccessSection, InternalSection } from "./access-section.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { ContactsSection, MediaSection } from "./contact-rows.tsx";
+import classes from "./editor.module.css";
+import { fieldName } from "./field-names.ts";
+import { IdentitySection } from "./identity-section.tsx";
+import { LabelsSection } from "./labels-section.tsx";
+import { OfferingSection } from "./offering-section.tsx";
+import { PicturesSection } from "./pictures-section.tsx";
+import { HeadquartersSection, ProfileSection } from "./profile-section.tsx";
+import { SustainabilitySection } from "./sustainability-section.tsx";
+import { TopProductsSection } from "./top-products-section.tsx";
+import type { CompanyEditing } from "./use-company-form.ts";
+
+interface CompanyFormProps {
+  editing: CompanyEditing;
+  company: EditableCompany | null;
+}
+
+/** Every field of a company (spec 3) in one column, grouped. */
+export function CompanyForm({ editing, company }: CompanyFormProps) {
+  const t = useT();
+  const { form, conflict } = editing;
+  const faults = Object.entries(form.errors).map(([field, message]) => ({
+    field,
+    message: `${fieldName(t, field)}: ${String(message)}`,
+  }));
+  return (
+    <>
+      <FormPage
+        label={company ? t("company-editor.title.plain") : t("company-editor.title.new")}
+        sections={sectionsOf({ t, editing, company })}
+        indexLabel={t("table.form.sections")}
+        faults={editing.refused ? [{ field: "", message: editing.refused }, ...faults] : faults}
+        faultsTitle={t("table.form.check")}
+        attempt={editing.attempt}
+        notice={editing.restored && editing.changed && <Restored onDiscard={editing.discard} />}
+        save={company ? t("table.form.save") : t("company-editor.create")}
+        cannotSave={editing.changed ? undefined : t("table.form.unchanged")}
+        pending={editing.pending}
+        onSubmit={editing.submit}
+        focusField={(field) => form.getInputNode(field)?.focus()}
+      />
+      <LeaveGuard changed={editing.changed && !editing.pending} />
+      {conflict && (
+        <ConflictDialog conflict={conflict} mine={form.values} onResolve={editing.resolve} />
+      )}
+    </>
+  );
+}
+
+/** What was typed before a reload is here again. */
+function Restored({ onDiscard }: { onDiscard: () => void }) {
+  const t = useT();
+  return (
+    <div role="status" className={classes.restored}>
+      <span>{t("table.draft.restored")}</span>
+      <button type="button" className={buttons.small} onClick={onDiscard}>
+        {t("table.draft.discard")}
+      </button>
+    </div>
+  );
+}
+
+/** Pictures, top products and labels belong to a company that is there. */
+function sectionsOf(props: CompanyFormProps & { t: Translate }): FormSection[] {
+  const { t, company, editing } = props;
+  const { form, changed } = editing;
+  const internal = company?.can.edit_internal ?? true;
+  const section = (id: GroupId, children: FormSection["children"], hint?: string): FormSection => ({
+    id,
+    title: t(`company-editor.group.${id}`),
+    children,
+    ...(hint && { hint }),
+  });
+  const all: (FormSection | false | null)[] = [
+    section("identity", <IdentitySection form={form} company={company} changed={changed} />),
+    company &&
+      section(
+        "pictures",
+        <PicturesSection company={company} />,
+        t("company-editor.picture.at-once"),
+      ),
+    section("profile", <ProfileSection form={form} />),
+    section("headquarters", <HeadquartersSection form={form} />),
+    section("offering", <OfferingSection form={form} company={company} />),
+    company &&
+      section(
+        "top",
+        <TopProductsSection form={form} company={company} />,
+        t("company-editor.top.hint", { most: mostTopProducts }),
+      ),
+    section("sustainability", <SustainabilitySection form={form} />),
+    section("contacts", <ContactsSection form={form} />),
+    section("media", <MediaSection form={form} />),
+    internal && section("access", <AccessSection form={form} />),
+    section("internal", <InternalSection form={form} internal={internal} />),
+    company && section("labels", <LabelsSection company={company} />),
+  ];
+  return all.filter((each) => each !== null && each !== false);
+}
+
+type GroupId =
+  | "identity"
+  | "pictures"
+  | "profile"
+  | "headquarters"
+  | "offering"
+  | "top"
+  | "sustainability"
+  | "contacts"
+  | "media"
+  | "access"
+  | "internal"
+  | "labels";

@@ -1,0 +1,197 @@
+import { NativeSelect, SimpleGrid, TextInput } from "@mantine/core";
+import { contactTypes, mediaTypes } from "@neroli/contract/companies/enumerations.ts";
+import { offerings } from "@neroli/contract/products/enumerations.ts";
+import type { ReactNode } from "react";
+import { useT, words } from "../../kernel/phrases.tsx";
+import buttons from "../../ui/button.module.css";
+import { networkNames } from "../networks.ts";
+import classes from "./editor.module.css";
+import type { ContactValues } from "./form-values.ts";
+import type { CompanyFormState } from "./use-company-form.ts";
+
+/** Contacts end at so many lines, media links at so many (contract, company-form.ts). */
+const most = { contacts: 50, verified_contacts: 50, media_links: 20 };
+type ListName = keyof typeof most;
+
+export function ContactsSection({ form }: { form: CompanyFormState }) {
+  const t = useT();
+  return (
+    <>
+      <Contacts
+        form={form}
+        name="contacts"
+        hint={t("company-editor.contacts.hint")}
+        add={t("company-editor.contact.add")}
+      />
+      <Contacts
+        form={form}
+        name="verified_contacts"
+        hint={t("company-editor.verified-contacts.hint")}
+        add={t("company-editor.contact.add-verified")}
+      />
+    </>
+  );
+}
+
+interface ContactsProps {
+  form: CompanyFormState;
+  name: "contacts" | "verified_contacts";
+  hint: string;
+  add: string;
+}
+
+function Contacts({ form, name, hint, add }: ContactsProps) {
+  const t = useT();
+  const words = name === "contacts" ? "number" : "verified-number";
+  const fresh: ContactValues = {
+    product_type: form.values.offering[0] ?? "INGREDIENTS",
+    contact_type: "SALES",
+    person_of_contact: "",
+    value: "",
+  };
+  return (
+    <fieldset className={classes.rows}>
+      <legend>{t(`company-fields.${name}`)}</legend>
+      <p className={classes.soft}>{hint}</p>
+      {form.values[name].map((_, at) => (
+        <Row
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, its inputs hold no state
+          key={at}
+          title={t(`company-editor.contact.${words}`, { number: at + 1 })}
+          onRemove={() => removeLine(form, name, at)}
+        >
+          <ContactFields form={form} path={`${name}.${at}`} />
+        </Row>
+      ))}
+      <Add form={form} name={name} label={add} onAdd={() => form.insertListItem(name, fresh)} />
+    </fieldset>
+  );
+}
+
+function ContactFields({ form, path }: { form: CompanyFormState; path: string }) {
+  const t = useT();
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+      <TextInput
+        required
+        maxLength={200}
+        autoComplete="off"
+        label={t("company-editor.contact.person")}
+        {...form.getInputProps(`${path}.person_of_contact`)}
+      />
+      <TextInput
+        required
+        maxLength={254}
+        autoComplete="off"
+        label={t("company-editor.contact.value")}
+        {...form.getInputProps(`${path}.value`)}
+      />
+      <NativeSelect
+        label={t("company-editor.contact.offering")}
+        data={offerings.map((value) => ({ value, label: words(t, "offerings", value) }))}
+        {...form.getInputProps(`${path}.product_type`)}
+      />
+      <NativeSelect
+        label={t("company-editor.contact.type")}
+        data={contactTypes.map((value) => ({ value, label: words(t, "contact-types", value) }))}
+        {...form.getInputProps(`${path}.contact_type`)}
+      />
+    </SimpleGrid>
+  );
+}
+
+export function MediaSection({ form }: { form: CompanyFormState }) {
+  const t = useT();
+  return (
+    <div className={classes.rows}>
+      {form.values.media_links.map((_, at) => (
+        <Row
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, its inputs hold no state
+          key={at}
+          title={t("company-editor.media.number", { number: at + 1 })}
+          onRemove={() => removeLine(form, "media_links", at)}
+        >
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+            <NativeSelect
+              label={t("company-editor.media.type")}
+              data={mediaTypes.map((value) => ({ value, label: networkNames[value] }))}
+              {...form.getInputProps(`media_links.${at}.type`)}
+            />
+            <TextInput
+              required
+              type="url"
+              maxLength={300}
+              label={t("company-editor.media.url")}
+              {...form.getInputProps(`media_links.${at}.url`)}
+            />
+          </SimpleGrid>
+        </Row>
+      ))}
+      <Add
+        form={form}
+        name="media_links"
+        label={t("company-editor.media.add")}
+        onAdd={() => form.insertListItem("media_links", { type: "linkedin", url: "" })}
+      />
+    </div>
+  );
+}
+
+function Row(props: { title: string; onRemove: () => void; children: ReactNode }) {
+  const t = useT();
+  return (
+    <fieldset className={classes.row}>
+      <legend>{props.title}</legend>
+      {props.children}
+      <button
+        type="button"
+        className={buttons.small}
+        aria-label={t("company-editor.remove", { what: props.title })}
+        onClick={props.onRemove}
+      >
+        {t("table.picture.remove")}
+      </button>
+    </fieldset>
+  );
+}
+
+const addId = (name: ListName) => `add-${name}`;
+
+/** The focus goes to what stays there. */
+function removeLine(form: CompanyFormState, name: ListName, at: number): void {
+  form.removeListItem(name, at);
+  document.getElementById(addId(name))?.focus();
+}
+
+function Add(props: {
+  form: CompanyFormState;
+  name: ListName;
+  label: string;
+  /** Puts a line at the end. */
+  onAdd: () => void;
+}) {
+  const { form, name, label } = props;
+  const full = form.values[name].length >= most[name];
+  const add = () => {
+    const at = form.values[name].length;
+    props.onAdd();
+    // The first field of the new line, once it is there.
+    requestAnimationFrame(() => {
+      const first = name === "media_links" ? "url" : "person_of_contact";
+      form.getInputNode(`${name}.${at}.${first}`)?.focus();
+    });
+  };
+  return (
+    <div>
+      <button
+        id={addId(name)}
+        type="button"
+        className={buttons.small}
+        disabled={full}
+        onClick={add}
+      >
+        + {label}
+      </button>
+    </div>
+  );
+}

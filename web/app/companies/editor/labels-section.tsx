@@ -1,0 +1,35 @@
+import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
+import { useState } from "react";
+import { useT } from "../../kernel/phrases.tsx";
+import buttons from "../../ui/button.module.css";
+import { LabelChip } from "../../ui/label-chip.tsx";
+import { LabelsDialog } from "../labels-dialog.tsx";
+import classes from "./editor.module.css";
+
+/** What support says about the company; support alone changes it. */
+export function LabelsSection({ company }: { company: EditableCompany }) {
+  const t = useT();
+  const [changing, setChanging] = useState(false);
+  return (
+    <>
+      {company.labels.length === 0 && (
+        <p className={classes.plain}>{t("company-editor.labels.none")}</p>
+      )}
+      <div className={classes.chips}>
+        {company.labels.map(({ key, title, colour, description }) => (
+          <LabelChip key={key} title={title} colour={colour} description={description} />
+        ))}
+      </div>
+      {company.can.administer ? (
+        <div>
+          <button type="button" className={buttons.small} onClick={() => setChanging(true)}>
+            {t("companies-admin.menu.labels")}
+          </button>
+        </div>
+      ) : (
+        <p className={classes.soft}>{t("company-editor.labels.support")}</p>
+      )}
+      {changing && <LabelsDialog company={company} onClose={() => setChanging(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { metaT } from "../../kernel/phrases.tsx";
+import { links } from "../../links.ts";
+import type { Route } from "./+types/new-company-page";
+import { CompanyForm } from "./company-form.tsx";
+import classes from "./editor.module.css";
+import { EditorHead } from "./editor-head.tsx";
+import { useCompanyForm } from "./use-company-form.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${metaT(matches)("company-editor.title.new")} | Neroli` },
+  { name: "robots", content: "noindex" },
+];
+
+/** Once it is created, its editor goes on with pictures and top products. */
+export default function NewCompanyPage() {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [created, setCreated] = useState<string | null>(null);
+  const editing = useCompanyForm({
+    company: null,
+    name: params.get("name") ?? "",
+    onCreated: ({ key }) => setCreated(key),
+  });
+  // Not before the form knows that nothing is unsaved any more.
+  const done = created !== null && !editing.changed;
+  useEffect(() => {
+    if (done) void navigate(links.companyEditor(created), { replace: true });
+  }, [done, created, navigate]);
+  return (
+    <div className={classes.page}>
+      <EditorHead company={null} />
+      <CompanyForm editing={editing} company={null} />
+    </div>
+  );
+}

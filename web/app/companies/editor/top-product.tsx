@@ -1,0 +1,67 @@
+import type { OwnProduct } from "@neroli/contract/companies/editable.ts";
+import { useEffect, useRef } from "react";
+import { useT } from "../../kernel/phrases.tsx";
+import buttons from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
+import classes from "./editor.module.css";
+
+interface TopProductProps {
+  product: OwnProduct;
+  /** Its place, from 0, and the last one there is. */
+  at: number;
+  last: number;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** One chosen product; its buttons move it. */
+export function TopProduct({ product, at, last, onMove, onRemove }: TopProductProps) {
+  const t = useT();
+  const { name, image } = product;
+  const row = useRef<HTMLLIElement>(null);
+  const pressed = useRef<"up" | "down" | null>(null);
+  // Moving takes a row out of the page and puts it back: the focus stays with the button.
+  useEffect(() => {
+    if (pressed.current === null || at < 0) return;
+    const end = pressed.current === "up" ? at === 0 : at === last;
+    const side = end ? (pressed.current === "up" ? "down" : "up") : pressed.current;
+    row.current?.querySelector<HTMLButtonElement>(`[data-move="${side}"]`)?.focus();
+    pressed.current = null;
+  }, [at, last]);
+  const move = (direction: "up" | "down") => {
+    pressed.current = direction;
+    onMove(direction === "up" ? at - 1 : at + 1);
+  };
+  return (
+    <li ref={row}>
+      <span className={classes.place}>{at + 1}</span>
+      {image ? (
+        <img src={image} alt="" width={40} height={40} loading="lazy" />
+      ) : (
+        <span className={classes.noImage} />
+      )}
+      <strong>{name}</strong>
+      {(["up", "down"] as const).map((direction) => (
+        <button
+          key={direction}
+          type="button"
+          data-move={direction}
+          className={buttons.icon}
+          aria-label={t(`company-editor.top.${direction}`, { name })}
+          disabled={at === (direction === "up" ? 0 : last)}
+          onClick={() => move(direction)}
+        >
+          <span aria-hidden="true">{direction === "up" ? "↑" : "↓"}</span>
+        </button>
+      ))}
+      <button
+        type="button"
+        className={buttons.icon}
+        aria-label={t("company-editor.remove", { what: name })}
+        onClick={onRemove}
+      >
+        <Icon name="cross" />
+      </button>
+    </li>
+  );
+}

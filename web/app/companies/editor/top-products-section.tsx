@@ -1,0 +1,97 @@
+import { VisuallyHidden } from "@mantine/core";
+import type { EditableCompany, OwnProduct } from "@neroli/contract/companies/editable.ts";
+import { mostTopProducts } from "@neroli/contract/companies/enumerations.ts";
+import { useState } from "react";
+import { useT } from "../../kernel/phrases.tsx";
+import classes from "./editor.module.css";
+import { type Shelf, shelvesOf } from "./form-values.ts";
+import { ProductPicker } from "./product-picker.tsx";
+import { TopProduct } from "./top-product.tsx";
+import type { CompanyFormState } from "./use-company-form.ts";
+
+interface TopProductsProps {
+  form: CompanyFormState;
+  company: EditableCompany;
+}
+
+/** What the page shows first, per offering and segment, in its order. */
+export function TopProductsSection({ form, company }: TopProductsProps) {
+  const t = useT();
+  const shelves = shelvesOf(form.values);
+  const [moved, setMoved] = useState("");
+  const put = (shelf: Shelf, products: OwnProduct[]) =>
+    form.setFieldValue("top_products", [
+      ...form.values.top_products.filter((each) => !isSame(each, shelf)),
+      { ...shelf, products },
+    ]);
+  return (
+    <>
+      {!company.subscribed && <p className={classes.note}>{t("company-editor.not-subscribed")}</p>}
+      {shelves.length === 0 && (
+        <p className={classes.plain}>{t("company-editor.top.no-shelves")}</p>
+      )}
+      {shelves.map((shelf) => (
+        <ShelfRows
+          key={`${shelf.offering} ${shelf.segment}`}
+          shelf={shelf}
+          companyKey={company.key}
+          onChange={(products) => put(shelf, products)}
+          onMoved={(name, number) => setMoved(t("company-editor.top.moved", { name, number }))}
+        />
+      ))}
+      <VisuallyHidden aria-live="polite">{moved}</VisuallyHidden>
+    </>
+  );
+}
+
+const isSame = (one: Shelf, other: Shelf) =>
+  one.offering === other.offering && one.segment === other.segment;
+
+function ShelfRows(props: {
+  shelf: Shelf;
+  companyKey: string;
+  onChange: (products: OwnProduct[]) => void;
+  onMoved: (name: string, number: number) => void;
+}) {
+  const t = useT();
+  const { shelf, onChange } = props;
+  const { offering, segment, products } = shelf;
+  const name = `${t(`offerings.${offering}`)}, ${t(`segments.${segment}`)}`;
+  const move = (at: number, to: number) => {
+    const product = products[at];
+    if (!product) return;
+    onChange(products.toSpliced(at, 1).toSpliced(to, 0, product));
+    props.onMoved(product.name, to + 1);
+  };
+  return (
+    <fieldset className={classes.rows}>
+      <legend>{name}</legend>
+      {products.length > 0 && (
+        <ol className={classes.products}>
+          {products.map((product, at) => (
+            <TopProduct
+              key={product.key}
+              product={product}
+              at={at}
+              last={products.length - 1}
+              onMove={(to) => move(at, to)}
+              onRemove={() => onChange(products.toSpliced(at, 1))}
+            />
+          ))}
+        </ol>
+      )}
+      {products.length < mostTopProducts ? (
+        <ProductPicker
+          label={`${t("company-editor.top.add")}: ${name}`}
+          companyKey={props.companyKey}
+          offering={offering}
+          segment={segment}
+          chosen={products.map(({ key }) => key)}
+          onChoose={(product) => onChange([...products, product])}
+        />
+      ) : (
+        <p className={classes.soft}>{t("company-editor.top.full", { most: mostTopProducts })}</p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { useT } from "../../kernel/phrases.tsx";
+import buttons from "../../ui/button.module.css";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import type { CompanyRow } from "./companies-table.tsx";
+import classes from "./list.module.css";
+import { type StateAction, stateActions } from "./state-calls.ts";
+import type { Bulk } from "./use-bulk.ts";
+
+/** What can be done with the selected companies; disabling asks first. */
+export function BulkActions({ bulk, companies }: { bulk: Bulk; companies: readonly CompanyRow[] }) {
+  const t = useT();
+  const [asking, setAsking] = useState(false);
+  const start = (action: StateAction) =>
+    action === "disable" ? setAsking(true) : bulk.start(action, companies);
+  return (
+    <>
+      {stateActions.map((action) => (
+        <button
+          key={action}
+          type="button"
+          className={action === "verify" ? classes.verify : buttons.small}
+          disabled={bulk.running}
+          onClick={() => start(action)}
+        >
+          {t(`companies-admin.${action}`)}
+        </button>
+      ))}
+      {asking && (
+        <ConfirmDialog
+          danger
+          title={t("companies-admin.disable.title.several", { count: companies.length })}
+          text={t("companies-admin.disable.what")}
+          confirm={t("companies-admin.disable")}
+          cancel={t("table.cancel")}
+          onConfirm={() => {
+            setAsking(false);
+            bulk.start("disable", companies);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

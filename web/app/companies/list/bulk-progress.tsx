@@ -1,0 +1,68 @@
+import { useT } from "../../kernel/phrases.tsx";
+import buttons from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
+import classes from "./list.module.css";
+import type { Bulk, BulkItem } from "./use-bulk.ts";
+
+/** How far it is, and what became of each company; open by itself when one failed. */
+export function BulkProgress({ bulk }: { bulk: Bulk }) {
+  const t = useT();
+  const { run, running } = bulk;
+  if (!run) return null;
+  const of = (state: BulkItem["state"]) => run.items.filter((item) => item.state === state).length;
+  const [failed, waiting, count] = [of("failed"), of("waiting"), run.items.length];
+  const title = t(`companies-admin.bulk.${run.action}`);
+  return (
+    <section className={classes.progress} aria-label={t("companies-admin.bulk.results")}>
+      <p role="status" className={classes.progressLine}>
+        <strong>
+          {running ? title : t("companies-admin.bulk.finished", { count: of("done") })}
+        </strong>
+        {running && (
+          <span>{t("companies-admin.bulk.progress", { done: count - waiting, count })}</span>
+        )}
+        {failed > 0 && (
+          <span className={classes.failed}>
+            {t("companies-admin.bulk.failed", { count: failed })}
+          </span>
+        )}
+      </p>
+      <progress max={count} value={count - waiting} aria-label={title} />
+      <details open={failed > 0}>
+        <summary>{t("companies-admin.bulk.results")}</summary>
+        <ul>
+          {run.items.map((item) => (
+            <Result key={item.key} item={item} />
+          ))}
+        </ul>
+      </details>
+      <div className={classes.actions}>
+        {failed > 0 && !running && (
+          <button type="button" className={buttons.small} onClick={bulk.retry}>
+            {t("companies-admin.bulk.retry")}
+          </button>
+        )}
+        {!running && (
+          <button type="button" className={buttons.small} onClick={bulk.close}>
+            {t("table.close")}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Result({ item }: { item: BulkItem }) {
+  const t = useT();
+  const { name, state, reason } = item;
+  return (
+    <li data-state={state}>
+      {state === "done" && <Icon name="check" />}
+      {state === "failed" && <Icon name="cross" />}
+      <span>{name}</span>
+      <span className={state === "failed" ? classes.failed : classes.soft}>
+        {state === "failed" ? reason : t(`companies-admin.bulk.${state === "done" ? "ok" : state}`)}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,143 @@
+import { companyTypes } from "@neroli/contract/companies/enumerations.ts";
+import { Link } from "react-router";
+import { countryName, countryOptions } from "../../kernel/countries.ts";
+import { formatDay } from "../../kernel/dates.ts";
+import { type Translate, useLanguage, useT, words } from "../../kernel/phrases.tsx";
+import { links } from "../../links.ts";
+import type { Column } from "../../ui/data-table.tsx";
+import { LabelChip } from "../../ui/label-chip.tsx";
+import { useLabels } from "../company-queries.ts";
+import type { CompanyRow } from "./companies-table.tsx";
+import classes from "./list.module.css";
+
+/** The columns of the list, with what filters and sorts them. */
+export function useColumns(): readonly Column<CompanyRow>[] {
+  const t = useT();
+  const language = useLanguage();
+  const labels = useLabels().data?.content ?? [];
+  return [
+    {
+      key: "name",
+      title: t("companies-admin.column.name"),
+      sort: "name",
+      filter: { kind: "text", name: "name__icontains" },
+      render: (row) => <Name row={row} t={t} />,
+    },
+    {
+      key: "type",
+      title: t("companies-admin.column.type"),
+      sort: "type",
+      hideBelow: "lg",
+      filter: { kind: "choice", name: "type__icontains", options: typeOptions(t) },
+      render: ({ type }) => words(t, "company-types", type),
+    },
+    {
+      key: "country",
+      title: t("companies-admin.column.country"),
+      sort: "country",
+      hideBelow: "lg",
+      filter: { kind: "choice", name: "country__eq", options: countryOptions(language) },
+      render: ({ country }) => country && countryName(country, language),
+    },
+    ...stateColumns(t),
+    {
+      key: "labels",
+      title: t("companies-admin.column.labels"),
+      hideBelow: "lg",
+      filter: {
+        kind: "choice",
+        name: "label__eq",
+        options: labels.map(({ key, title }) => ({ value: key, label: title })),
+      },
+      render: (row) => (
+        <span className={classes.chips}>
+          {row.labels.map(({ key, title, colour, description }) => (
+            <LabelChip key={key} title={title} colour={colour} description={description} />
+          ))}
+        </span>
+      ),
+    },
+    ...numberColumns(t),
+  ];
+}
+
+const typeOptions = (t: Translate) =>
+  companyTypes
+    .map((value) => ({ value, label: words(t, "company-types", value) }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+
+function stateColumns(t: Translate): Column<CompanyRow>[] {
+  const flag = (name: string, [yes, no]: readonly [string, string]) => ({
+    kind: "choice" as const,
+    name,
+    options: [
+      { value: "true", label: yes },
+      { value: "false", label: no },
+    ],
+  });
+  const verified = [t("companies-admin.verified"), t("companies-admin.unverified")] as const;
+  const enabled = [t("companies-admin.enabled"), t("companies-admin.disabled")] as const;
+  const state = (on: boolean, [yes, no]: readonly [string, string]) => (
+    <span className={classes.state} data-on={on}>
+      {on ? yes : no}
+    </span>
+  );
+  return [
+    {
+      key: "verified",
+      title: t("companies-admin.column.verified"),
+      sort: "verified",
+      filter: flag("verified__eq", verified),
+      render: (row) => state(row.verified, verified),
+    },
+    {
+      key: "enabled",
+      title: t("companies-admin.column.enabled"),
+      sort: "enabled",
+      filter: flag("enabled__eq", enabled),
+      render: (row) => state(row.enabled, enabled),
+    },
+  ];
+}
+
+const numberColumns = (t: Translate): Column<CompanyRow>[] => [
+  {
+    key: "products",
+    title: t("companies-admin.column.products"),
+    align: "end",
+    hideBelow: "lg",
+    render: ({ products }) => products,
+  },
+  {
+    key: "users",
+    title: t("companies-admin.column.users"),
+    align: "end",
+    hideBelow: "lg",
+    render: ({ users }) => users,
+  },
+  {
+    key: "created_at",
+    title: t("companies-admin.column.created"),
+    sort: "created_at",
+    hideBelow: "lg",
+    render: ({ created_at }) => formatDay(created_at),
+  },
+];
+
+function Name({ row, t }: { row: CompanyRow; t: Translate }) {
+  return (
+    <span className={classes.name}>
+      {row.logo ? (
+        <img src={row.logo} alt="" width={32} height={32} loading="lazy" />
+      ) : (
+        <span className={classes.noLogo} aria-hidden="true">
+          {row.name[0]}
+        </span>
+      )}
+      <span>
+        <Link to={links.companyEditor(row.key)}>{row.name}</Link>
+        {row.owner && <small>{t("companies-admin.owner", { name: row.owner.name })}</small>}
+      </span>
+    </span>
+  );
+}

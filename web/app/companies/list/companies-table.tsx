@@ -1,0 +1,101 @@
+import type { ListedCompany } from "@neroli/contract/companies/editable.ts";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { api } from "../../kernel/client.ts";
+import { useT } from "../../kernel/phrases.tsx";
+import { useTableLabels } from "../../kernel/table-labels.ts";
+import { useTableState } from "../../kernel/table-state.ts";
+import { sentenceOf } from "../../kernel/toast.tsx";
+import buttons from "../../ui/button.module.css";
+import { DataTable } from "../../ui/data-table.tsx";
+import { BulkActions } from "./bulk-actions.tsx";
+import { BulkProgress } from "./bulk-progress.tsx";
+import { useColumns } from "./columns.tsx";
+import { useRowActions } from "./row-actions.tsx";
+import { useBulk } from "./use-bulk.ts";
+
+const filters = [
+  "name__icontains",
+  "type__icontains",
+  "country__eq",
+  "verified__eq",
+  "enabled__eq",
+  "label__eq",
+];
+/** Forty that wait for verification stand on one page, and one key selects them all. */
+const size = 50;
+
+/** A row as this page asks for it: whole. */
+export type CompanyRow = {
+  [Field in keyof ListedCompany]-?: Exclude<ListedCompany[Field], undefined>;
+};
+
+function useCompanies(query: Record<string, string>) {
+  return useQuery({
+    queryKey: ["companies", "list", query],
+    queryFn: ({ signal }) => api("GET /companies", { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function CompaniesTable() {
+  const t = useT();
+  const labels = useTableLabels();
+  const state = useTableState({ filters, sort: "name", size });
+  const { data, error, isPlaceholderData, refetch } = useCompanies(state.query);
+  const rows = data?.content as readonly CompanyRow[] | undefined;
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const known = useKnown(rows);
+  const bulk = useBulk({ onSettled: setSelected });
+  const { actionsFor, dialogs } = useRowActions();
+  const filtered = Object.keys(state.filters).length > 0;
+  return (
+    <>
+      <BulkProgress bulk={bulk} />
+      <DataTable
+        label={t("companies-admin.title")}
+        labels={labels}
+        columns={useColumns()}
+        rows={rows}
+        keyOf={({ key }) => key}
+        rowLabel={({ name }) => name}
+        sort={state.sort}
+        onSort={state.setSort}
+        filters={state.filters}
+        onFilter={state.setFilter}
+        page={state.page}
+        pages={data?.total_pages ?? 0}
+        total={data?.total_elements ?? 0}
+        onPage={state.setPage}
+        loading={isPlaceholderData}
+        error={error ? sentenceOf(error, t) : undefined}
+        onRetry={() => void refetch()}
+        empty={
+          filtered
+            ? {
+                title: t("companies-admin.none"),
+                text: "",
+                action: (
+                  <button type="button" className={buttons.small} onClick={state.reset}>
+                    {t("companies-admin.clear")}
+                  </button>
+                ),
+              }
+            : { title: t("companies-admin.empty.title"), text: t("companies-admin.empty.text") }
+        }
+        selection={{ keys: selected, onChange: setSelected }}
+        bulk={<BulkActions bulk={bulk} companies={known(selected)} />}
+        rowActions={actionsFor}
+      />
+      {dialogs}
+    </>
+  );
+}
+
+/** Selected rows stay known when another page or filter takes them out of sight. */
+function useKnown(rows: readonly CompanyRow[] | undefined) {
+  const seen = useRef(new Map<string, CompanyRow>());
+  for (const row of rows ?? []) seen.current.set(row.key, row);
+  return (keys: ReadonlySet<string>): CompanyRow[] =>
+    [...keys].flatMap((key) => seen.current.get(key) ?? []);
+}

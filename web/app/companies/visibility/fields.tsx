@@ -1,0 +1,72 @@
+import { SegmentedControl } from "@mantine/core";
+import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
+import {
+  type CompanyVisibility,
+  companyVisibilities,
+} from "@neroli/contract/companies/enumerations.ts";
+import {
+  type DecidableCompanyField,
+  decidableCompanyFields,
+} from "@neroli/contract/companies/visibility.ts";
+import { useT } from "../../kernel/phrases.tsx";
+import buttons from "../../ui/button.module.css";
+import { useChangeVisibility } from "./use-change-visibility.ts";
+import classes from "./visibility.module.css";
+
+/** PUBLIC or CONFIDENTIAL for each field; each choice holds at once. */
+export function Fields({ company }: { company: EditableCompany }) {
+  const t = useT();
+  const { shown, change } = useChangeVisibility(company);
+  return (
+    <section className={classes.fields} aria-label={t("companies-admin.visibility.fields")}>
+      <p className={classes.soft}>{t("companies-admin.visibility.at-once")}</p>
+      <div className={classes.all}>
+        {companyVisibilities.map((visibility) => (
+          <button
+            key={visibility}
+            type="button"
+            className={buttons.small}
+            disabled={decidableCompanyFields.every((field) => shown[field] === visibility)}
+            onClick={() => change(allTo(visibility, shown))}
+          >
+            {t(`companies-admin.visibility.all.${visibility}`)}
+          </button>
+        ))}
+      </div>
+      <ul className={classes.rows}>
+        {decidableCompanyFields.map((field) => (
+          <li key={field}>
+            <span id={`field-${field}`}>
+              {t(`company-fields.${field}`)}
+              {isEmpty(company, field) && <small>{t("companies-admin.visibility.nothing")}</small>}
+            </span>
+            <SegmentedControl
+              aria-labelledby={`field-${field}`}
+              value={shown[field]}
+              onChange={(value) => change({ [field]: value as CompanyVisibility })}
+              data={companyVisibilities.map((value) => ({
+                value,
+                label: t(`companies-admin.visibility.${value}`),
+              }))}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={classes.soft}>{t("companies-admin.visibility.internal")}</p>
+    </section>
+  );
+}
+
+type Visibilities = Record<DecidableCompanyField, CompanyVisibility>;
+
+const allTo = (visibility: CompanyVisibility, shown: Visibilities): Partial<Visibilities> =>
+  Object.fromEntries(
+    decidableCompanyFields
+      .filter((field) => shown[field] !== visibility)
+      .map((field) => [field, visibility]),
+  );
+
+function isEmpty(company: EditableCompany, field: DecidableCompanyField): boolean {
+  const value = field === "number_employees" ? company.details.number_employees : company[field];
+  return value === null || value === false || (Array.isArray(value) && value.length === 0);
+}

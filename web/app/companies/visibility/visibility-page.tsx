@@ -1,0 +1,87 @@
+import { SegmentedControl } from "@mantine/core";
+import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
+import { useState } from "react";
+import { Link, Navigate } from "react-router";
+import { ApiError } from "../../kernel/client.ts";
+import { metaT, useT } from "../../kernel/phrases.tsx";
+import { sentenceOf } from "../../kernel/toast.tsx";
+import { links } from "../../links.ts";
+import buttons from "../../ui/button.module.css";
+import { useEditable } from "../company-queries.ts";
+import { WayBack } from "../way-back.tsx";
+import type { Route } from "./+types/visibility-page";
+import { Fields } from "./fields.tsx";
+import { Preview } from "./preview.tsx";
+import classes from "./visibility.module.css";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${metaT(matches)("companies-admin.visibility.title")} | Neroli` },
+  { name: "robots", content: "noindex" },
+];
+
+/** Who reads which of a company's data, beside what such readers see. */
+export default function VisibilityPage({ params }: Route.ComponentProps) {
+  const t = useT();
+  const { data: company, error, refetch } = useEditable(params.companyKey);
+  if (error) {
+    const gone = error instanceof ApiError && error.status === 404;
+    return (
+      <div role="alert" className={classes.page}>
+        <WayBack />
+        <h1>{t("companies-admin.visibility.title")}</h1>
+        <p>{gone ? t("company-editor.gone") : sentenceOf(error, t)}</p>
+        {!gone && (
+          <button type="button" className={buttons.small} onClick={() => void refetch()}>
+            {t("table.retry")}
+          </button>
+        )}
+      </div>
+    );
+  }
+  if (!company) return <div className={classes.skeleton} aria-busy="true" />;
+  if (company.key !== params.companyKey) {
+    return <Navigate to={links.dataVisibility(company.key)} replace />;
+  }
+  return <Opened company={company} />;
+}
+
+function Opened({ company }: { company: EditableCompany }) {
+  const t = useT();
+  const [shown, setShown] = useState("fields");
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <WayBack />
+        <div className={classes.titleLine}>
+          <h1>{t("companies-admin.visibility.title.of", { name: company.name })}</h1>
+          <Link className={buttons.small} to={links.companyEditor(company.key)}>
+            {t("companies-admin.menu.edit")}
+          </Link>
+        </div>
+        <dl className={classes.meanings}>
+          {(["PUBLIC", "CONFIDENTIAL"] as const).map((visibility) => (
+            <div key={visibility}>
+              <dt>{t(`companies-admin.visibility.${visibility}`)}</dt>
+              <dd>{t(`companies-admin.visibility.${visibility}.means`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </header>
+      <SegmentedControl
+        className={classes.sides}
+        fullWidth
+        aria-label={t("companies-admin.visibility.title")}
+        value={shown}
+        onChange={setShown}
+        data={[
+          { value: "fields", label: t("companies-admin.visibility.fields") },
+          { value: "preview", label: t("companies-admin.preview") },
+        ]}
+      />
+      <div className={classes.columns} data-shown={shown}>
+        <Fields company={company} />
+        <Preview company={company} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { mayAccess } from "@neroli/contract/access/table.ts";
+import { Link } from "react-router";
+import { useT } from "../kernel/phrases.tsx";
+import { useSession } from "../kernel/session/session.tsx";
+import { links } from "../links.ts";
+import { Icon } from "../ui/icon.tsx";
+import classes from "./way-back.module.css";
+
+/** Support comes from the list of companies, others from the administration's dashboard. */
+export function WayBack() {
+  const t = useT();
+  const session = useSession();
+  const profile = session.state === "signed-in" ? session.profile : null;
+  const all = mayAccess("support", profile) === "allowed";
+  return (
+    <Link className={classes.back} to={all ? links.adminCompanies() : links.admin()}>
+      <Icon name="back" />
+      {all ? t("company-editor.all") : t("company-editor.dashboard")}
+    </Link>
+  );
+}

@@ -1,0 +1,74 @@
+import { Alert, Button, Group, Modal, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import type { Label } from "@neroli/contract/labels/schema.ts";
+import { type FormEvent, useState } from "react";
+import { useT } from "../kernel/phrases.tsx";
+import { ColourField } from "./colour-field.tsx";
+import { isColour } from "./colours.ts";
+import { LabelPreview } from "./label-preview.tsx";
+import { type LabelValues, useSaveLabel } from "./save-label.ts";
+
+const fresh: LabelValues = { title: "", colour: "#2f9e44", description: "" };
+
+/** The form of one label, with how it will look. */
+export function LabelDialog({ label, onClose }: { label: Label | null; onClose: () => void }) {
+  const t = useT();
+  const [values, setValues] = useState<LabelValues>(
+    label ? { title: label.title, colour: label.colour, description: label.description } : fresh,
+  );
+  const [tried, setTried] = useState(false);
+  const save = useSaveLabel(label, onClose);
+  const change = (changes: Partial<LabelValues>) => setValues({ ...values, ...changes });
+  const untitled = tried && !values.title.trim() ? t("labels.form.title.needed") : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (values.title.trim() && isColour(values.colour) && !save.pending) save.send(values);
+  };
+  return (
+    <Modal
+      opened
+      centered
+      onClose={onClose}
+      title={
+        <Text fw={650}>
+          {label ? t("labels.edit.which", { title: label.title }) : t("labels.new")}
+        </Text>
+      }
+      closeButtonProps={{ "aria-label": t("table.close") }}
+    >
+      <form noValidate onSubmit={submit}>
+        <Stack>
+          {save.refused && <Alert color="red">{save.refused}</Alert>}
+          <TextInput
+            required
+            data-autofocus
+            maxLength={60}
+            label={t("labels.form.title")}
+            value={values.title}
+            error={untitled ?? save.titleTaken}
+            onChange={(event) => change({ title: event.currentTarget.value })}
+          />
+          <ColourField value={values.colour} onChange={(colour) => change({ colour })} />
+          <Textarea
+            autosize
+            minRows={2}
+            maxLength={300}
+            label={t("labels.form.description")}
+            description={t("labels.form.description.hint")}
+            value={values.description}
+            onChange={(event) => change({ description: event.currentTarget.value })}
+          />
+          <LabelPreview {...values} />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {t("table.cancel")}
+            </Button>
+            <Button type="submit" loading={save.pending}>
+              {label ? t("table.form.save") : t("labels.create")}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,182 @@
+import type { Label } from "@neroli/contract/labels/schema.ts";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { api } from "../kernel/client.ts";
+import { metaT, useT } from "../kernel/phrases.tsx";
+import { useTableLabels } from "../kernel/table-labels.ts";
+import { useTableState } from "../kernel/table-state.ts";
+import { sentenceOf, tellDone } from "../kernel/toast.tsx";
+import { links } from "../links.ts";
+import buttons from "../ui/button.module.css";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { type Column, DataTable, type RowAction } from "../ui/data-table.tsx";
+import { LabelChip } from "../ui/label-chip.tsx";
+import type { Route } from "./+types/labels-page";
+import { LabelDialog } from "./label-dialog.tsx";
+import classes from "./labels.module.css";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${metaT(matches)("labels.title")} | Neroli` },
+  { name: "robots", content: "noindex" },
+];
+
+/** What is open over the list. */
+type Open = { what: "new" } | { what: "edit" | "remove"; label: Label } | null;
+
+/** Create, update, remove (spec 2, labels admin). */
+export default function LabelsPage() {
+  const t = useT();
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const create = () => setOpen({ what: "new" });
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <div>
+          <h1>{t("labels.title")}</h1>
+          <p>{t("labels.lead")}</p>
+        </div>
+        <button type="button" className={classes.create} onClick={create}>
+          {t("labels.new")}
+        </button>
+      </header>
+      <LabelsTable
+        onCreate={create}
+        onEdit={(label) => setOpen({ what: "edit", label })}
+        onRemove={(label) => setOpen({ what: "remove", label })}
+      />
+      {open?.what === "new" && <LabelDialog label={null} onClose={close} />}
+      {open?.what === "edit" && <LabelDialog label={open.label} onClose={close} />}
+      {open?.what === "remove" && <Remove label={open.label} onClose={close} />}
+    </div>
+  );
+}
+
+function useLabels(query: Record<string, string>) {
+  return useQuery({
+    queryKey: ["labels", "list", query],
+    queryFn: ({ signal }) => api("GET /labels", { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+interface TableProps {
+  onCreate: () => void;
+  onEdit: (label: Label) => void;
+  onRemove: (label: Label) => void;
+}
+
+function LabelsTable({ onCreate, onEdit, onRemove }: TableProps) {
+  const t = useT();
+  const labels = useTableLabels();
+  const columns = useColumns();
+  const state = useTableState({ filters: ["title__icontains"], sort: "title", size: 50 });
+  const { data, error, isPlaceholderData, refetch } = useLabels(state.query);
+  const filtered = Object.keys(state.filters).length > 0;
+  const actions = (label: Label): readonly RowAction[] => [
+    { label: t("labels.edit"), onSelect: () => onEdit(label) },
+    {
+      label: t("labels.remove"),
+      danger: true,
+      onSelect: () => onRemove(label),
+      // A label assigned to companies or ingredients cannot be deleted (spec 5).
+      disabledReason: label.can.remove.reason ?? undefined,
+    },
+  ];
+  return (
+    <DataTable
+      label={t("labels.title")}
+      labels={labels}
+      columns={columns}
+      rows={data?.content}
+      keyOf={({ key }) => key}
+      rowLabel={({ title }) => title}
+      sort={state.sort}
+      onSort={state.setSort}
+      filters={state.filters}
+      onFilter={state.setFilter}
+      page={state.page}
+      pages={data?.total_pages ?? 0}
+      total={data?.total_elements ?? 0}
+      onPage={state.setPage}
+      loading={isPlaceholderData}
+      error={error ? sentenceOf(error, t) : undefined}
+      onRetry={() => void refetch()}
+      empty={
+        filtered
+          ? { title: t("labels.none"), text: "" }
+          : {
+              title: t("labels.empty.title"),
+              text: t("labels.empty.text"),
+              action: (
+                <button type="button" className={buttons.small} onClick={onCreate}>
+                  {t("labels.new")}
+                </button>
+              ),
+            }
+      }
+      rowActions={actions}
+    />
+  );
+}
+
+function useColumns(): readonly Column<Label>[] {
+  const t = useT();
+  return [
+    {
+      key: "title",
+      title: t("labels.column.title"),
+      sort: "title",
+      filter: { kind: "text", name: "title__icontains" },
+      render: ({ title, colour }) => <LabelChip title={title} colour={colour} />,
+    },
+    {
+      key: "description",
+      title: t("labels.column.description"),
+      hideBelow: "sm",
+      render: ({ description }) => description,
+    },
+    {
+      key: "companies",
+      title: t("labels.column.companies"),
+      sort: "companies",
+      render: ({ key, companies }) =>
+        companies > 0 ? (
+          <Link className={classes.link} to={links.adminCompanies({ label__eq: key })}>
+            {t("labels.companies", { count: companies })}
+          </Link>
+        ) : (
+          t("labels.companies", { count: 0 })
+        ),
+    },
+  ];
+}
+
+function Remove({ label, onClose }: { label: Label; onClose: () => void }) {
+  const t = useT();
+  const queries = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => api("DELETE /labels/:labelKey", { params: { labelKey: label.key } }),
+    onSuccess: () => {
+      tellDone(t("labels.removed"));
+      onClose();
+    },
+    onSettled: () => void queries.invalidateQueries({ queryKey: ["labels"] }),
+  });
+  return (
+    <ConfirmDialog
+      danger
+      title={t("labels.remove.which", { title: label.title })}
+      text={t("labels.remove.sure")}
+      confirm={t("labels.remove")}
+      cancel={t("table.cancel")}
+      pending={remove.isPending}
+      error={
+        remove.error ? `${t("labels.not-removed")}. ${sentenceOf(remove.error, t)}` : undefined
+      }
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+    />
+  );
+}
