@@ -12,9 +12,9 @@ async function topProducts(page: Page): Promise<number> {
   return top.getByRole("listitem").count();
 }
 
-async function choose(page: Page, action: string): Promise<void> {
+async function choose(page: Page, action: string, name = company): Promise<void> {
   await page
-    .getByRole("row", { name: new RegExp(company) })
+    .getByRole("row", { name: new RegExp(name) })
     .first()
     .getByRole("button", { name: /^Actions for/ })
     .click();
@@ -71,6 +71,27 @@ test("support deactivates, creates and edits a subscription; the company's page 
   await page.getByText("Subscription saved").waitFor();
   await page.getByText("No subscription fits these filters.").waitFor();
   expect(await topProducts(visitor)).toBe(6);
+});
+
+test("who saves after somebody else reads what theirs says, and loses nothing", async () => {
+  const pages = [await newPage({ mayLog: /status of 409/ }), await newPage()] as const;
+  for (const page of pages) {
+    await visit(page, "/admin/subscriptions?company__icontains=kaolba");
+    await signIn(page, "support@neroli.example");
+    await choose(page, "Edit", "Kaolba Minerals");
+  }
+  const [late, early] = pages;
+  const form = (page: Page) => page.getByRole("dialog", { name: "Edit subscription" });
+  const save = (page: Page) => form(page).getByRole("button", { name: "Save" }).click();
+  await form(late).getByLabel("Note").fill("Calls on Friday");
+  await form(early).getByLabel("Plan").selectOption("Enterprise");
+  await save(early);
+  await early.getByText("Subscription saved").waitFor();
+  await save(late);
+  await form(late).getByText("It now reads: Enterprise", { exact: false }).waitFor();
+  expect(await form(late).getByLabel("Note").inputValue()).toBe("Calls on Friday");
+  await save(late);
+  await late.getByText("Calls on Friday").waitFor();
 });
 
 test("the list in German fits a phone; those that end soon are found with their days", async () => {
