@@ -8,10 +8,10 @@ import type { Route } from "./+types/company-page";
 import { CompanyView } from "./company-view.tsx";
 
 /** A former address leads to the present one (decision 11). */
-async function load({ api, params }: LoadInput<{ companyKey: string }>): Promise<Company> {
+async function load({ api, params, url }: LoadInput<{ companyKey: string }>): Promise<Company> {
   const company = await api("GET /companies/:companyKey", { params });
-  if (company.key !== params.companyKey) throw redirect(links.company(company.key), 301);
-  return company;
+  if (company.key === params.companyKey) return company;
+  throw redirect(`${links.company(company.key)}${url.search}`, 301);
 }
 
 export const loader = (args: Route.LoaderArgs) => loadOnServer(args, load);
