@@ -39,11 +39,13 @@ export interface Visit {
   width?: number;
   height?: number;
   javaScriptEnabled?: boolean;
+  /** What the test provokes: browsers write each refused call into the console. */
+  mayLog?: RegExp;
 }
 
 /** A browser of a new person: no cookies, no storage. */
 export async function newPage(visit: Visit = {}): Promise<Page> {
-  const { locale = "en-GB", width = 1440, height = 900, javaScriptEnabled = true } = visit;
+  const { locale = "en-GB", width = 1440, height = 900, javaScriptEnabled = true, mayLog } = visit;
   const context = await browser.newContext({
     baseURL: origin,
     locale,
@@ -52,14 +54,17 @@ export async function newPage(visit: Visit = {}): Promise<Page> {
   });
   context.setDefaultTimeout(15_000);
   contexts.push(context);
-  const page = await context.newPage();
-  page.on("console", (message) => {
+  // Of every tab that is opened in it.
+  context.on("console", (message) => {
+    if (mayLog?.test(message.text())) return;
     if (message.type() === "error" || /hydrat/i.test(message.text())) {
-      complaints.push(`${page.url()}: ${message.text()}`);
+      complaints.push(`${message.page()?.url()}: ${message.text()}`);
     }
   });
-  page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));
-  return page;
+  context.on("weberror", (error) =>
+    complaints.push(`${error.page()?.url()}: ${error.error().message}`),
+  );
+  return context.newPage();
 }
 
 /** Opens an address and waits until the page answers to clicks, which a person does without knowing. */
@@ -69,12 +74,21 @@ export async function visit(page: Page, address: string): Promise<void> {
 }
 
 /** Fills in the log-in form and waits until the session is there. */
-export async function signIn(page: Page, email: string): Promise<void> {
+export async function signIn(page: Page, email: string, typed = password): Promise<void> {
   await page.getByLabel(/e-?mail/i).fill(email);
-  await page.getByRole("textbox", { name: "Password" }).fill(password);
+  await page.getByRole("textbox", { name: "Password" }).fill(typed);
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
   await page.getByRole("button", { name: /user menu$/i }).waitFor();
 }
+
+/** The access token of the session that the page holds. */
+export const storedToken = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      Object.values(localStorage)
+        .map((value) => /"access_token":"([^"]+)"/.exec(value)?.[1])
+        .find(Boolean) ?? "",
+  );
 
 /** WCAG 2.2 AA, by axe. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -14,6 +14,14 @@ const publicPages = [
   "/notFound",
   "/maintenance",
   "/login",
+  "/register",
+  "/register/no-such-invitation",
+  "/register/activate",
+  "/register/activate?token=sample",
+  "/register/visitor",
+  "/password/forgotten",
+  "/password/reset?token=sample",
+  "/terms",
 ];
 
 async function html(path: string, language = "en"): Promise<{ status: number; text: string }> {

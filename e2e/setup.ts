@@ -9,6 +9,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const data = await mkdtemp(join(tmpdir(), "neroli-e2e-"));
   const neroli = await startNeroli(data);
   project.provide("origin", neroli.origin);
+  project.provide("data", data);
   return async () => {
     await neroli.stop();
     await rm(data, { recursive: true, force: true });
@@ -18,5 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 declare module "vitest" {
   export interface ProvidedContext {
     origin: string;
+    /** The data folder: mails are written below it. */
+    data: string;
   }
 }

@@ -821,18 +821,4 @@ export const registrationPhrases = {
     fr: "du {{from}} au {{to}}",
     es: "del {{from}} al {{to}}",
   },
-  "registration.visitor.have-account": {
-    en: "Log in to join with one click.",
-    de: "Melden Sie sich an, um mit einem Klick teilzunehmen.",
-    it: "Accedi per partecipare con un clic.",
-    fr: "Connectez-vous pour participer en un clic.",
-    es: "Inicie sesión para participar con un clic.",
-  },
-  "registration.retry": {
-    en: "Try again",
-    de: "Erneut versuchen",
-    it: "Riprova",
-    fr: "Réessayer",
-    es: "Reintentar",
-  },
 } as const satisfies Phrases;

@@ -48,8 +48,10 @@ export function AskForLink({ kind, email: given = "" }: { kind: Kind; email?: st
         errorProps={{ role: "alert" }}
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
-      <div aria-live="polite">
-        {ask.isSuccess && <Alert color="teal">{t(done[kind], { email: ask.variables })}</Alert>}
+      <div aria-live="polite" className={classes.summary}>
+        {ask.isSuccess && (
+          <p className={classes.notice}>{t(done[kind], { email: ask.variables })}</p>
+        )}
         {ask.error && (
           <Alert color="red">
             {ask.error instanceof ApiError ? ask.error.message : t("registration.failed")}

@@ -47,7 +47,7 @@ function Resend({ email, onOther }: { email: string; onOther: () => void }) {
   return (
     <>
       <div aria-live="polite">
-        {resend.isSuccess && <Alert color="teal">{t("registration.sent.again.done")}</Alert>}
+        {resend.isSuccess && <p className={classes.notice}>{t("registration.sent.again.done")}</p>}
         {error && (
           <Alert color="red">
             {error instanceof ApiError ? error.message : t("registration.failed")}

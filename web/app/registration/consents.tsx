@@ -10,12 +10,14 @@ export function Consents({ form, event }: { form: SignUpForm; event: Target["eve
     <Fieldset legend={t("registration.consents")}>
       <Stack gap="sm">
         <Checkbox
+          size="md"
           label={t("registration.terms")}
           description={<NewTab to={links.terms()}>{t("registration.terms.read")}</NewTab>}
           {...form.getInputProps("terms_accepted", { type: "checkbox" })}
         />
         {event && (
           <Checkbox
+            size="md"
             label={t("registration.event-terms", { event: event.name })}
             description={
               event.terms && (
@@ -28,6 +30,7 @@ export function Consents({ form, event }: { form: SignUpForm; event: Target["eve
           />
         )}
         <Checkbox
+          size="md"
           label={`${t("registration.digest")} (${t("registration.optional")})`}
           {...form.getInputProps("neroli_digest_enabled", { type: "checkbox" })}
         />

@@ -29,6 +29,9 @@ export function DetailsStep(props: Props) {
   const purpose = { describesCompany: company === null, forEvent: target.event !== undefined };
   const { submit, isPending, sentence } = useSubmission(props, purpose);
   const top = useRef<HTMLDivElement>(null);
+  const step = useRef<HTMLParagraphElement>(null);
+  // The step before is gone with its button: whoever listens hears where they are.
+  useEffect(() => step.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (sentence) top.current?.focus();
   }, [sentence]);
@@ -41,7 +44,11 @@ export function DetailsStep(props: Props) {
         if (!isPending && !submit()) top.current?.focus();
       }}
     >
-      {!isFixed && <p className={classes.step}>{t("registration.step", { at: 2, of: 2 })}</p>}
+      {!isFixed && (
+        <p ref={step} tabIndex={-1} className={classes.step}>
+          {t("registration.step", { at: 2, of: 2 })}
+        </p>
+      )}
       <div ref={top} tabIndex={-1} className={classes.summary}>
         {sentence && (
           <Alert color="red" role="alert">
@@ -50,24 +57,11 @@ export function DetailsStep(props: Props) {
         )}
         <ErrorSummary form={form} />
       </div>
-      <div className={classes.address}>
-        <TextInput
-          type="email"
-          name="email"
-          autoComplete="username"
-          readOnly
-          size="md"
-          label={t("registration.email")}
-          value={form.values.email}
-          description={company && t("registration.company.joins", { company })}
-          inputWrapperOrder={["label", "input", "description", "error"]}
-        />
-        {!isFixed && (
-          <Button variant="default" size="md" onClick={() => props.onAddress()}>
-            {t("registration.email.change")}
-          </Button>
-        )}
-      </div>
+      <Address
+        email={form.values.email}
+        company={company}
+        onChange={isFixed ? undefined : () => props.onAddress()}
+      />
       {company === null && <CompanyFields form={form} />}
       <PersonFields form={form} />
       <NewPassword
@@ -81,6 +75,36 @@ export function DetailsStep(props: Props) {
         {t("registration.submit")}
       </Button>
     </form>
+  );
+}
+
+interface AddressProps {
+  email: string;
+  company: string | null;
+  onChange: (() => void) | undefined;
+}
+
+/** Not to be typed here any more, but there for whatever keeps passwords. */
+function Address({ email, company, onChange }: AddressProps) {
+  const t = useT();
+  return (
+    <div className={classes.address}>
+      <TextInput
+        type="email"
+        name="email"
+        autoComplete="username"
+        readOnly
+        size="md"
+        label={t("registration.email")}
+        value={email}
+      />
+      {onChange && (
+        <button type="button" className={classes.inline} onClick={onChange}>
+          {t("registration.email.change")}
+        </button>
+      )}
+      {company && <p className={classes.joins}>{t("registration.company.joins", { company })}</p>}
+    </div>
   );
 }
 

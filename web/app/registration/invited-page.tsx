@@ -1,5 +1,5 @@
 import type { OpenInvitation } from "@neroli/contract/registration/schema.ts";
-import { data, Link } from "react-router";
+import { Link } from "react-router";
 import { ApiError } from "../kernel/client.ts";
 import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
 import { metaT, useT } from "../kernel/phrases.tsx";
@@ -25,9 +25,7 @@ async function load({ api, params }: LoadInput<Route.LoaderArgs["params"]>): Pro
   }
 }
 
-const asPage = (loaded: Loaded) => data(loaded, { status: loaded.invitation ? 200 : 410 });
-
-export const loader = async (args: Route.LoaderArgs) => asPage(await loadOnServer(args, load));
+export const loader = (args: Route.LoaderArgs) => loadOnServer(args, load);
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadInBrowser(args, load);
 
 /** Signing up uses the invitation up: what the page shows then stays. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useT } from "../kernel/phrases.tsx";
-import { signIn } from "../kernel/session/session.tsx";
+import { here } from "../kernel/session/return-to.ts";
+import { signIn, useSession } from "../kernel/session/session.tsx";
 import { links } from "../links.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Mark } from "../ui/mark.tsx";
@@ -10,13 +11,16 @@ interface Props {
   title: string;
   lead: ReactNode;
   children: ReactNode;
-  /** Below the card. */
+  /** Below the form. */
   more?: ReactNode;
+  /** Where a log-in leads; to this very page for who has something to do here then. */
+  loginTo?: "search" | "here";
 }
 
 /** The form in a card, and beside it what an account is good for. */
-export function SignUpFrame({ title, lead, children, more }: Props) {
+export function SignUpFrame({ title, lead, children, more, loginTo = "search" }: Props) {
   const t = useT();
+  const { state } = useSession();
   return (
     <div className={classes.page}>
       <section className={classes.card} aria-labelledby="registration-title">
@@ -24,16 +28,18 @@ export function SignUpFrame({ title, lead, children, more }: Props) {
         <h1 id="registration-title">{title}</h1>
         <p className={classes.lead}>{lead}</p>
         {children}
-        <p className={classes.more}>
-          {t("registration.have-account")}{" "}
-          <button
-            type="button"
-            className={classes.inline}
-            onClick={() => void signIn(links.search("INGREDIENTS"))}
-          >
-            {t("registration.log-in")}
-          </button>
-        </p>
+        {state !== "signed-in" && (
+          <p className={classes.more}>
+            {t("registration.have-account")}{" "}
+            <button
+              type="button"
+              className={classes.inline}
+              onClick={() => void signIn(loginTo === "here" ? here() : links.search("INGREDIENTS"))}
+            >
+              {t("registration.log-in")}
+            </button>
+          </p>
+        )}
         {more}
       </section>
       <aside className={classes.why} aria-labelledby="registration-why">

@@ -55,7 +55,7 @@ export default function VisitorPage({ loaderData }: Route.ComponentProps) {
     ? t("registration.visitor.for", { event: chosen.display_name })
     : t("registration.visitor.lead");
   return (
-    <SignUpFrame title={t("registration.visitor.title")} lead={lead}>
+    <SignUpFrame title={t("registration.visitor.title")} lead={lead} loginTo="here">
       {chosen ? (
         <Chosen event={chosen} settings={settings} />
       ) : (
