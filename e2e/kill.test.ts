@@ -51,7 +51,7 @@ async function writeUntilKilled(origin: string, authorization: string): Promise<
 test("killed twenty times while it writes, the product starts again and has lost nothing", async () => {
   const data = await mkdtemp(join(tmpdir(), "neroli-kill-"));
   const port = await freePort();
-  let server: Served = await startNeroli(data, port);
+  let server: Served = await startNeroli(data, { port });
   const acknowledged: string[] = [];
   try {
     const authorization = `Bearer ${await tokenOfBuyer(server.origin)}`;
@@ -61,7 +61,7 @@ test("killed twenty times while it writes, the product starts again and has lost
       await pause(20 + round * 15);
       await server.kill();
       acknowledged.push(...(await writing));
-      server = await startNeroli(data, port);
+      server = await startNeroli(data, { port });
     }
     expect(acknowledged.length).toBeGreaterThan(rounds);
     for (const key of acknowledged) {

@@ -1,5 +1,6 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectAccessible, newPage, origin, signIn, visit } from "./browser.ts";
+import { expectAccessible, newPage, origin, signIn, storedToken, visit } from "./browser.ts";
 
 test("signing in returns to the same address; signing out leads to the search, in every tab", async () => {
   const page = await newPage();
@@ -69,4 +70,87 @@ test("a page that one may not see says so; the supplier's admin is not a buyer's
     .getByText("Permission Denied: Sorry, you do not have permission to access this page.")
     .waitFor();
   await expectAccessible(page);
+});
+
+/** What support does in its administration, by the same calls. */
+async function startSupport(): Promise<(call: string) => Promise<void>> {
+  const page = await newPage();
+  await visit(page, "/requests");
+  await signIn(page, "support@neroli.example");
+  const authorization = `Bearer ${await storedToken(page)}`;
+  return async (call) => {
+    const [method = "", path] = call.split(" ");
+    const response = await fetch(`${origin}/api${path}`, { method, headers: { authorization } });
+    expect(response.status, call).toBe(200);
+  };
+}
+
+const askForSample = (page: Page) => page.getByRole("button", { name: "Request a sample" }).click();
+const sampleForm = (page: Page) => page.getByRole("dialog", { name: "Request a sample" });
+const product = "/ingredients/permalink/velourine-b3-pc";
+
+test("who is disabled is out within a minute in every tab, reads why, and loses no draft", async () => {
+  const support = await startSupport();
+  const page = await newPage({ mayLog: /status of 403/ });
+  await page.clock.install();
+  await visit(page, "/requests");
+  await signIn(page, "omar.siddiqui@neroli.example");
+  await visit(page, product);
+  await askForSample(page);
+  const draft = `Half written (${crypto.randomUUID()})`;
+  await sampleForm(page).getByLabel("Message").fill(draft);
+  const other = await page.context().newPage();
+  await visit(other, "/notifications");
+  await other.getByRole("heading", { name: "Your Notifications" }).waitFor();
+
+  await support("PUT /users/omar-siddiqui/disable");
+  await page.bringToFront();
+  await page.clock.fastForward(46_000);
+  const why = "Your account is disabled. Please contact our support team.";
+  await page.getByRole("alert").filter({ hasText: why }).waitFor();
+  await other.getByRole("heading", { name: "You have been logged out" }).waitFor();
+  await other.getByText(why).waitFor();
+  await expectAccessible(other);
+
+  await other.getByRole("button", { name: "Log in again" }).click();
+  await other.getByLabel(/e-?mail/i).fill("omar.siddiqui@neroli.example");
+  await other.getByRole("textbox", { name: "Password" }).fill("neroli-demo");
+  await other.getByRole("main").getByRole("button", { name: "Log in" }).click();
+  await other.getByRole("alert").filter({ hasText: why }).waitFor();
+
+  await support("PUT /users/omar-siddiqui/enable");
+  await sampleForm(page).getByRole("button", { name: "Log in" }).click();
+  await signIn(page, "omar.siddiqui@neroli.example");
+  await page.waitForURL(`${origin}${product}`);
+  await expect.poll(() => sampleForm(page).getByLabel("Message").inputValue()).toBe(draft);
+});
+
+test("who is verified meanwhile goes on without signing in again", async () => {
+  const support = await startSupport();
+  await support("POST /users/sofia-esposito/unverify");
+  const page = await newPage();
+  await visit(page, "/requests");
+  await signIn(page, "sofia.esposito@neroli.example");
+  await visit(page, product);
+  await askForSample(page);
+  await sampleForm(page).getByText("Our Team is reviewing your user account.").waitFor();
+  await page.keyboard.press("Escape");
+  await support("POST /users/sofia-esposito/verify");
+  await askForSample(page);
+  await sampleForm(page).getByLabel("Message").waitFor();
+});
+
+test("a log-in form that has expired begins anew, says so and still returns to the address", async () => {
+  const page = await newPage();
+  await visit(page, "/requests?type=QUOTE");
+  await page.getByLabel(/e-?mail/i).waitFor();
+  // What a browser keeps of a sign-in for an hour.
+  await page.context().clearCookies();
+  await page.getByLabel(/e-?mail/i).fill("amara.lewis@neroli.example");
+  await page.getByRole("textbox", { name: "Password" }).fill("neroli-demo");
+  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+  await page.getByText("The log-in form had expired.").waitFor();
+  expect(await page.getByLabel(/e-?mail/i).inputValue()).toBe("amara.lewis@neroli.example");
+  await signIn(page, "amara.lewis@neroli.example");
+  await page.waitForURL(`${origin}/requests?type=QUOTE`);
 });

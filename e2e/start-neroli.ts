@@ -11,9 +11,16 @@ export interface Served {
 
 const main = fileURLToPath(new URL("../server/src/main.ts", import.meta.url));
 
+interface Start {
+  /** A free one where nothing is said. */
+  port?: number;
+  /** Settings beside those of every start. */
+  more?: Record<string, string>;
+}
+
 /** The built product with its demo data, as `npm start` runs it. */
-export async function startNeroli(data: string, given?: number): Promise<Served> {
-  const port = given ?? (await freePort());
+export async function startNeroli(data: string, start: Start = {}): Promise<Served> {
+  const port = start.port ?? (await freePort());
   const origin = `http://localhost:${port}`;
   const settings = {
     NODE_ENV: "production",
@@ -21,6 +28,7 @@ export async function startNeroli(data: string, given?: number): Promise<Served>
     NEROLI_ORIGIN: origin,
     NEROLI_DATA: data,
     NEROLI_DEMO: "on",
+    ...start.more,
   };
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, ...settings },

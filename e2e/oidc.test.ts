@@ -1,0 +1,97 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newPage, storedToken, visit } from "./browser.ts";
+import { freePort, type Served, startNeroli, untilServed } from "./start-neroli.ts";
+
+/** Seconds after which the provider's keys are read again. */
+const bound = 2;
+
+let data: string;
+let provider: Served;
+let neroli: Served;
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), "neroli-oidc-"));
+  const [port, providerPort] = [await freePort(), await freePort()];
+  provider = await startProvider(providerPort, `http://localhost:${port}`);
+  neroli = await startNeroli(data, {
+    port,
+    more: {
+      OIDC_ISSUER: provider.origin,
+      OIDC_CLIENT_ID: "neroli-web",
+      OIDC_KEYS_SECONDS: String(bound),
+    },
+  });
+}, 120_000);
+afterAll(async () => {
+  await neroli?.stop();
+  await provider?.stop();
+  await rm(data, { recursive: true, force: true });
+});
+
+function startProvider(port: number, product: string): Promise<Served> {
+  const program = fileURLToPath(new URL("other-provider.ts", import.meta.url));
+  const child = spawn(process.execPath, [program, String(port), product], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  return untilServed(child, `http://localhost:${port}`);
+}
+
+/** The provider's own form, on the provider's own site. */
+async function signInAtProvider(page: Page, email: string): Promise<void> {
+  await page.getByRole("heading", { name: "Another provider" }).waitFor();
+  expect(new URL(page.url()).origin).toBe(provider.origin);
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+const partOf = (token: string, part: 0 | 1) =>
+  JSON.parse(Buffer.from(token.split(".")[part] ?? "", "base64url").toString());
+
+const asked = async (token: string) =>
+  (
+    await fetch(`${neroli.origin}/api/users/profile`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+  ).status;
+
+test("signs in at another provider, and works on through a change of its keys", async () => {
+  const page = await newPage();
+  await page.clock.install();
+  await page.goto(`${neroli.origin}/requests?type=SAMPLE`);
+  await signInAtProvider(page, "buyer@neroli.example");
+  await page.waitForURL(`${neroli.origin}/requests?type=SAMPLE`);
+  await page.getByRole("heading", { level: 1, name: "Requests" }).waitFor();
+  const before = await storedToken(page);
+  expect(await asked(before)).toBe(200);
+
+  await fetch(`${provider.origin}/rotate`, { method: "POST" });
+  // The moment at which the page renews its token, 15 s before it expires.
+  await page.clock.fastForward(590_000);
+  await expect.poll(() => storedToken(page), { timeout: 10_000 }).not.toBe(before);
+  const renewed = await storedToken(page);
+  expect(partOf(renewed, 0).kid).not.toBe(partOf(before, 0).kid);
+  await visit(page, `${neroli.origin}/notifications`);
+  await page.getByRole("heading", { level: 1, name: "Your Notifications" }).waitFor();
+  expect(await asked(renewed)).toBe(200);
+
+  // The old key is refused, though its token has not expired.
+  await expect.poll(() => asked(before), { timeout: (bound + 5) * 1_000 }).toBe(401);
+  expect(partOf(before, 1).exp).toBeGreaterThan(Date.now() / 1_000);
+});
+
+test("tells a person without an account so, and how to get one", async () => {
+  const page = await newPage({ mayLog: /status of 403/ });
+  await page.goto(`${neroli.origin}/requests`);
+  await signInAtProvider(page, "stranger@example.com");
+  await page.getByRole("heading", { name: "No Neroli account yet" }).waitFor();
+  await page.getByText("Sign up with the same address, stranger@example.com").waitFor();
+  await page.getByRole("button", { name: "Log in with another account" }).click();
+  await signInAtProvider(page, "buyer@neroli.example");
+  await page.waitForURL(`${neroli.origin}/requests`);
+  await page.getByRole("heading", { level: 1, name: "Requests" }).waitFor();
+});

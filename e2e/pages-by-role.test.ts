@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { expectAccessible, newPage, origin, signIn, visit } from "./browser.ts";
+
+/** A handful of pages for each; the whole table is contract/src/access/pages.snapshot.txt. */
+const sample: Record<string, { opens: string[]; refused: string[] }> = {
+  buyer: {
+    opens: ["/projects", "/search/ingredients/maren-holt-portal"],
+    refused: ["/admin", "/admin/companies", "/admin/event/maren-holt-portal/dashboard"],
+  },
+  user: {
+    opens: ["/admin", "/admin/products/ingredients"],
+    refused: ["/admin/companies/editor/velouria-actives", "/projects", "/analytics"],
+  },
+  manager: {
+    opens: ["/admin/companies/editor/velouria-actives", "/admin/attributes"],
+    refused: ["/admin/csm/users", "/admin/subscriptions", "/search"],
+  },
+  "portal-admin": {
+    opens: [
+      "/admin/event/maren-holt-portal/dashboard",
+      "/admin/portal/maren-holt-portal/users",
+      "/user/profile",
+    ],
+    refused: ["/admin/event/haldermark-customer-desk/dashboard", "/admin/portals", "/requests"],
+  },
+  support: {
+    opens: ["/admin/companies", "/admin/csm/users", "/admin/portal/maren-holt-portal/settings"],
+    refused: [],
+  },
+};
+
+const denied = "Permission Denied: Sorry, you do not have permission to access this page.";
+
+test.each(Object.entries(sample))("%s opens what the table allows", async (name, pages) => {
+  const page = await newPage();
+  const [first = "/requests", ...others] = pages.opens;
+  await visit(page, first);
+  await signIn(page, `${name}@neroli.example`);
+  await page.waitForURL(`${origin}${first}`);
+  for (const path of [first, ...others]) {
+    if (path !== first) await visit(page, path);
+    await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+    expect(await page.getByText(denied).count(), path).toBe(0);
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+  for (const path of pages.refused) {
+    await visit(page, path);
+    await page.getByText(denied).waitFor();
+  }
+});
+
+test("a visitor is led to the sign-in, and from the sign-up when signed in", async () => {
+  const page = await newPage();
+  for (const path of [
+    "/admin/csm/users",
+    "/user/profile",
+    "/search/ingredients/maren-holt-portal",
+  ]) {
+    await visit(page, path);
+    await page.waitForURL(/\/login\?interaction=/);
+  }
+  await visit(page, "/projects?view=mine");
+  await signIn(page, "buyer@neroli.example");
+  await page.waitForURL(`${origin}/projects?view=mine`);
+  for (const path of ["/register", "/register/activate"]) {
+    await visit(page, path);
+    await page.getByRole("heading", { name: "You are logged in already" }).waitFor();
+  }
+  await expectAccessible(page);
+});
+
+test("the tab of the supplier search is not for users of a brand portal, but for support", async () => {
+  const tabs = { "portal-admin": 0, support: 1 };
+  for (const [name, count] of Object.entries(tabs)) {
+    const page = await newPage();
+    await visit(page, "/notifications");
+    await signIn(page, `${name}@neroli.example`);
+    const searches = page.getByRole("navigation", { name: "Searches" });
+    await searches.getByRole("link", { name: "Ingredients" }).waitFor();
+    expect(await searches.getByRole("link", { name: "Suppliers" }).count(), name).toBe(count);
+  }
+});
