@@ -1,7 +1,7 @@
 import { Checkbox, Fieldset, Group, NativeSelect, Stack, TextInput } from "@mantine/core";
 import { segments } from "@neroli/contract/products/enumerations.ts";
 import { departments } from "@neroli/contract/users/enumerations.ts";
-import { countryOptions } from "../kernel/countries.ts";
+import { useCountryOptions } from "../kernel/countries.ts";
 import { useLanguage, useT, words } from "../kernel/phrases.tsx";
 import classes from "./registration.module.css";
 import type { SignUpForm } from "./sign-up.tsx";
@@ -48,7 +48,7 @@ export function PersonFields({ form }: { form: SignUpForm }) {
 
 function Work({ form }: { form: SignUpForm }) {
   const t = useT();
-  const language = useLanguage();
+  const countries = useCountryOptions(useLanguage());
   const choose = { value: "", label: t("registration.choose") };
   return (
     <>
@@ -74,7 +74,7 @@ function Work({ form }: { form: SignUpForm }) {
         size="md"
         autoComplete="country"
         label={t("registration.country")}
-        data={[choose, ...countryOptions(language)]}
+        data={[choose, ...countries]}
         {...form.getInputProps("country_code")}
       />
       <TextInput
