@@ -26,7 +26,7 @@ const savedFlag = "profile-saved";
 interface Saving {
   values: ProfileValues;
   /** The profile that was changed. */
-  version: number;
+  base: Profile;
 }
 
 export function useSaveProfile(on: {
@@ -49,13 +49,14 @@ export function useSaveProfile(on: {
     chooseLanguage(next);
   }, [next]);
   return useMutation({
-    mutationFn: ({ values, version }: Saving) =>
-      api("PUT /users/profile", { body: toForm(values, version) }),
-    onSuccess: (profile) => {
+    mutationFn: ({ values, base }: Saving) =>
+      api("PUT /users/profile", { body: toForm(values, base.version) }),
+    onSuccess: (profile, { base }) => {
       on.saved(profile);
       show(profile);
       const { language } = profile;
-      if (isLanguage(language) && language !== spoken) setNext(language);
+      const chosen = language !== base.language && language !== spoken;
+      if (isLanguage(language) && chosen) setNext(language);
       else tellDone(t("profile.saved"));
     },
     onError: on.refused,

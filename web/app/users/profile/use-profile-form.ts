@@ -59,7 +59,7 @@ export function useProfileForm(profile: Profile) {
   });
   const submit = () => {
     setRefusal(null);
-    if (!form.validate().hasErrors) save.mutate({ values, version: base.version });
+    if (!form.validate().hasErrors) save.mutate({ values, base });
     else setAttempt((tries) => tries + 1);
   };
   return {
