@@ -32,4 +32,4 @@ export function publicEvents(): Expression<SqlBool> {
   ]);
 }
 
-export const takesSignUps = sql<SqlBool>`events.settings @> '{"takes_sign_ups": true}'`;
+const takesSignUps = sql<SqlBool>`events.settings @> '{"takes_sign_ups": true}'`;

@@ -9,7 +9,6 @@ import { createUser } from "../users/factory.ts";
 import { joinPortal } from "./commands/join-portal.ts";
 import { createEventUser } from "./factory.ts";
 import { findPortalPermissions } from "./queries/find-portal-permissions.ts";
-import { portalTakesSignUps } from "./queries/find-public-portal.ts";
 import { portalRoutes } from "./routes.ts";
 import { createPortals } from "./testing-portals.ts";
 
@@ -174,8 +173,4 @@ test("who joins waits for verification; joining again changes nothing but the te
     .execute();
   await joinPortal({ user_key, portal: "customers", terms_accepted: true });
   expect(await place()).toMatchObject({ status: "VERIFIED", terms_accepted_at: expect.any(Date) });
-  expect(await portalTakesSignUps("customers")).toBe(true);
-  for (const portal of ["brand", "closed", "show", "no-such"]) {
-    expect(await portalTakesSignUps(portal)).toBe(false);
-  }
 });

@@ -11,7 +11,7 @@ interface Joining {
 /**
  * Gives a person who signed up a place in the portal, for its people to verify. Who has one already
  * keeps it as it is, but for terms accepted only now. Whether the portal takes sign-ups is asked
- * before (queries, portalTakesSignUps).
+ * before (registration).
  */
 export async function joinPortal({ user_key, portal, terms_accepted }: Joining): Promise<void> {
   const terms_accepted_at = terms_accepted ? sql<Date>`now()` : null;

@@ -1,6 +1,5 @@
 import type { PortalSettings } from "@neroli/contract/portals/schema.ts";
 import { db } from "../../kernel/db/db.ts";
-import { takesSignUps } from "../policy.ts";
 
 /** What a portal's row keeps of its settings; what it leaves out has a default. */
 export interface StoredSettings {
@@ -27,15 +26,3 @@ export function findPublicPortal(key: string) {
     .executeTakeFirst();
 }
 export type PublicSettingsRow = NonNullable<Awaited<ReturnType<typeof findPublicPortal>>>;
-
-/** Whether people may sign up for this portal by themselves. */
-export async function portalTakesSignUps(key: string): Promise<boolean> {
-  const row = await db()
-    .selectFrom("events")
-    .where("events.key", "=", key)
-    .where("events.enabled", "=", true)
-    .where(takesSignUps)
-    .select("events.key")
-    .executeTakeFirst();
-  return row !== undefined;
-}
