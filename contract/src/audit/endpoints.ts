@@ -19,6 +19,7 @@ export const AuditEntry = z.object({
   action: z.enum(auditActions),
   entity: z.enum(auditEntities),
   entity_key: z.string(),
+  entity_name: z.string().nullable().describe("as it is called today; null for what is gone"),
   company_key: Key.nullable(),
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
@@ -42,7 +43,8 @@ const query = listQuery({
 export const auditEndpoints = {
   "GET /audit": {
     access: "support",
-    summary: "The audit trail, the newest first. `actor` looks into name and e-mail address.",
+    summary:
+      "The audit trail, the newest first. `actor` looks into name and e-mail address; a renamed company is found by each of its keys.",
     query,
     response: pageOf(AuditEntry),
   },

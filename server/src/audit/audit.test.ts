@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createCompany } from "../companies/factory.ts";
+import { companyRoutes } from "../companies/routes.ts";
 import { testIdentity } from "../identity/factory.ts";
 import { systemActor } from "../kernel/actor.ts";
 import { audit } from "../kernel/audit.ts";
 import { transaction } from "../kernel/db/db.ts";
 import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
 import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
+import { labelRoutes } from "../labels/routes.ts";
 import { createUser } from "../users/factory.ts";
 import { userRoutes } from "../users/routes.ts";
 import { readEntries } from "./queries.ts";
@@ -17,14 +20,19 @@ let support: string;
 let person: string;
 beforeAll(async () => {
   database = await freshDatabase();
-  app = await testApp({ routes: [auditRoutes, userRoutes], ...(await testIdentity()) });
+  app = await testApp({
+    routes: [auditRoutes, userRoutes, companyRoutes, labelRoutes],
+    ...(await testIdentity()),
+  });
   const { key } = await createUser({
     roles: ["NEROLI_ADMIN"],
     firstname: "Lea",
     lastname: "Brand",
   });
   support = key;
-  person = (await createUser({ status: "AWAITING_VERIFICATION" })).key;
+  person = (
+    await createUser({ status: "AWAITING_VERIFICATION", firstname: "Nora", lastname: "Quist" })
+  ).key;
 });
 afterAll(async () => {
   await app.close();
@@ -45,6 +53,7 @@ test("a command stands in the trail with who, what, from where, before and after
     address: "127.0.0.1",
     action: "user.verified",
     entity: "user",
+    entity_name: "Nora Quist",
     before: { status: "AWAITING_VERIFICATION" },
     after: { status: "VERIFIED" },
   });
@@ -73,6 +82,29 @@ test("filters narrow; the newest comes first", async () => {
   const today = new Date().toISOString().slice(0, 10);
   expect(await keys({ at__from: today, at__to: today, size: "100" })).not.toEqual([]);
   expect(await keys({ at__to: "2020-01-01" })).toEqual([]);
+});
+
+test("a renamed company keeps its history, and a removed label its title", async () => {
+  const { key } = await createCompany({ name: "Old Mill", key: "old-mill", verified: false });
+  const params = { companyKey: key };
+  await app.call("POST /companies/:companyKey/verify", { as: support, params });
+  const body = { name: "New Mill" };
+  await app.call("POST /companies/:companyKey/name", { as: support, params, body });
+  const renamed = [
+    { action: "company.renamed", entity_key: "new-mill", entity_name: "New Mill" },
+    { action: "company.verified", entity_key: "old-mill", entity_name: "New Mill" },
+  ];
+  expect(await find({ company_key__eq: "new-mill" })).toMatchObject(renamed);
+  expect(await find({ entity__eq: "company", entity_key__eq: "old-mill" })).toMatchObject(renamed);
+
+  const label = { title: "Short-lived", colour: "#336699", description: "" };
+  const { body: created } = await app.call("POST /labels", { as: support, body: label });
+  const labelKey = { labelKey: created.key };
+  await app.call("DELETE /labels/:labelKey", { as: support, params: labelKey });
+  expect(await find({ entity_key__eq: created.key })).toMatchObject([
+    { action: "label.removed", entity_name: "Short-lived" },
+    { action: "label.created", entity_name: "Short-lived" },
+  ]);
 });
 
 test("the export has every entry once, in batches, and no formula", async () => {

@@ -14,6 +14,7 @@ export const presentEntry = (row: AuditRow): AuditEntry => ({
   action: row.action as AuditEntry["action"],
   entity: row.entity as AuditEntry["entity"],
   entity_key: row.entity_key,
+  entity_name: row.entity_name,
   company_key: row.company_key,
   before: row.before as AuditEntry["before"],
   after: row.after as AuditEntry["after"],

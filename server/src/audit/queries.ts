@@ -6,7 +6,7 @@ import type { DB } from "../../db/types.ts";
 import { db } from "../kernel/db/db.ts";
 import { containing, listPage } from "../kernel/list.ts";
 
-export type AuditRow = Selectable<DB["audit_entries"]>;
+export type AuditRow = Selectable<DB["audit_entries"]> & { entity_name: string | null };
 export type AuditFilters = z.output<(typeof auditEndpoints)["GET /audit/export"]["query"]>;
 
 export const listEntries = (
@@ -16,10 +16,27 @@ export const listEntries = (
     db()
       .selectFrom("audit_entries")
       .where((eb) => eb.and(conditions(query)))
-      .selectAll(),
+      .selectAll()
+      .select(entityName.as("entity_name")),
     query,
     { sorts: { at: "at" }, fallback: "-at", tie: "id" },
   );
+
+/** What the thing is called today; a subscription goes by its company, a removed label by its last title. */
+const entityName = sql<string | null>`case audit_entries.entity
+  when 'user' then (select concat_ws(' ', users.firstname, users.lastname) from users
+    where users.key = audit_entries.entity_key)
+  when 'company' then (select companies.name from companies
+    where companies.key = audit_entries.entity_key or companies.key = (
+      select company_old_keys.company_key from company_old_keys
+      where company_old_keys.old_key = audit_entries.entity_key))
+  when 'label' then coalesce(
+    (select labels.title from labels where labels.key = audit_entries.entity_key),
+    audit_entries.after ->> 'title', audit_entries.before ->> 'title')
+  when 'subscription' then (select companies.name from subscriptions
+    join companies on companies.key = subscriptions.company_key
+    where subscriptions.key = audit_entries.entity_key)
+end`;
 
 const batch = 1_000;
 
@@ -32,6 +49,7 @@ export async function* readEntries(filters: AuditFilters): AsyncGenerator<AuditR
       .where((eb) => eb.and(conditions(filters)))
       .$if(before !== undefined, (query) => query.where("id", "<", before ?? 0))
       .selectAll()
+      .select(entityName.as("entity_name"))
       .orderBy("id", "desc")
       .limit(batch)
       .execute();
@@ -46,8 +64,8 @@ function conditions(filters: AuditFilters): Expression<SqlBool>[] {
   const all: Expression<SqlBool>[] = [];
   if (filters.action__eq) all.push(eb("action", "=", filters.action__eq));
   if (filters.entity__eq) all.push(eb("entity", "=", filters.entity__eq));
-  if (filters.entity_key__eq) all.push(eb("entity_key", "=", filters.entity_key__eq));
-  if (filters.company_key__eq) all.push(eb("company_key", "=", filters.company_key__eq));
+  if (filters.entity_key__eq) all.push(eb("entity_key", "in", keysOf(filters.entity_key__eq)));
+  if (filters.company_key__eq) all.push(eb("company_key", "in", keysOf(filters.company_key__eq)));
   if (filters.actor__icontains) {
     const typed = containing(filters.actor__icontains);
     all.push(eb.or([eb("actor_name", "ilike", typed), eb("actor_email", "ilike", typed)]));
@@ -56,6 +74,13 @@ function conditions(filters: AuditFilters): Expression<SqlBool>[] {
   if (filters.at__to) all.push(eb("at", "<", dayStart(filters.at__to, 1)));
   return all;
 }
+
+/** A company goes by each key that it ever had: entries keep the one of their day. */
+const keysOf = (key: string) => sql<string>`(
+  with today as (select coalesce(
+    (select company_key from company_old_keys where old_key = ${key}::text), ${key}::text) as key)
+  select key from today
+  union select old_key from company_old_keys where company_key = (select key from today))`;
 
 /** Days are those of UTC, as they are shown. */
 const dayStart = (day: string, later: number) =>

@@ -13,6 +13,7 @@ const columns: Record<string, (row: AuditRow) => string> = {
   action: (row) => row.action,
   entity: (row) => row.entity,
   entity_key: (row) => row.entity_key,
+  entity_name: (row) => row.entity_name ?? "",
   company: (row) => row.company_key ?? "",
   before: (row) => (row.before ? JSON.stringify(row.before) : ""),
   after: (row) => (row.after ? JSON.stringify(row.after) : ""),
