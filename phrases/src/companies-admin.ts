@@ -22,35 +22,6 @@ export const companiesAdminPhrases = {
     fr: "Labels",
     es: "Etiquetas",
   },
-  "companies-admin.filter.name": {
-    en: "Name contains",
-    de: "Name enthält",
-    it: "Il nome contiene",
-    fr: "Le nom contient",
-    es: "El nombre contiene",
-  },
-  "companies-admin.filter.any": { en: "All", de: "Alle", it: "Tutti", fr: "Tous", es: "Todos" },
-  "companies-admin.filter.any-label": {
-    en: "All labels",
-    de: "Alle Labels",
-    it: "Tutte le etichette",
-    fr: "Tous les labels",
-    es: "Todas las etiquetas",
-  },
-  "companies-admin.filter.any-country": {
-    en: "All countries",
-    de: "Alle Länder",
-    it: "Tutti i paesi",
-    fr: "Tous les pays",
-    es: "Todos los países",
-  },
-  "companies-admin.filter.any-type": {
-    en: "All types",
-    de: "Alle Arten",
-    it: "Tutti i tipi",
-    fr: "Tous les types",
-    es: "Todos los tipos",
-  },
   "companies-admin.column.name": {
     en: "Company",
     de: "Unternehmen",
@@ -181,13 +152,6 @@ export const companiesAdminPhrases = {
     es: "Ninguna empresa coincide con estos filtros.",
   },
 
-  "companies-admin.menu": {
-    en: "Actions for {{name}}",
-    de: "Aktionen für {{name}}",
-    it: "Azioni per {{name}}",
-    fr: "Actions pour {{name}}",
-    es: "Acciones para {{name}}",
-  },
   "companies-admin.clear": {
     en: "Clear all filters",
     de: "Alle Filter aufheben",
@@ -258,13 +222,6 @@ export const companiesAdminPhrases = {
     fr: "Désactiver",
     es: "Desactivar",
   },
-  "companies-admin.undo": {
-    en: "Undo",
-    de: "Rückgängig",
-    it: "Annulla",
-    fr: "Annuler",
-    es: "Deshacer",
-  },
   "companies-admin.done.verify": {
     en: "{{name}} is verified",
     de: "{{name}} ist verifiziert",
@@ -322,27 +279,6 @@ export const companiesAdminPhrases = {
     it: "La pagina e tutti i prodotti scompaiono per chiunque tranne le sue persone e il nostro team di assistenza: ricerca, link e mappa del sito portano a «non trovato». Le sue persone valgono come non verificate. Nulla viene eliminato; riattivandola torna tutto.",
     fr: "Sa page et tous ses produits disparaissent pour tous, sauf ses membres et notre équipe d’assistance : recherche, liens et plan du site mènent à « introuvable ». Ses membres ne sont plus considérés comme vérifiés. Rien n’est supprimé ; la réactivation rétablit tout.",
     es: "Su página y todos sus productos desaparecen para todos salvo sus propias personas y nuestro equipo de soporte: la búsqueda, los enlaces y el mapa del sitio llevan a «no encontrado». Sus personas cuentan como no verificadas. No se elimina nada; al activarla vuelve todo.",
-  },
-  "companies-admin.cancel": {
-    en: "Cancel",
-    de: "Abbrechen",
-    it: "Annulla",
-    fr: "Annuler",
-    es: "Cancelar",
-  },
-  "companies-admin.close": {
-    en: "Close",
-    de: "Schließen",
-    it: "Chiudi",
-    fr: "Fermer",
-    es: "Cerrar",
-  },
-  "companies-admin.save": {
-    en: "Save",
-    de: "Speichern",
-    it: "Salva",
-    fr: "Enregistrer",
-    es: "Guardar",
   },
   "companies-admin.labels.title": {
     en: "Labels of {{name}}",
@@ -526,13 +462,6 @@ export const companiesAdminPhrases = {
     fr: "rien de saisi",
     es: "aún sin datos",
   },
-  "companies-admin.visibility.all": {
-    en: "All fields",
-    de: "Alle Angaben",
-    it: "Tutti i dati",
-    fr: "Toutes les données",
-    es: "Todos los datos",
-  },
   "companies-admin.visibility.all.PUBLIC": {
     en: "Make all public",
     de: "Alles öffentlich",
@@ -690,12 +619,5 @@ export const companiesAdminPhrases = {
     it: "Impossibile caricare l’anteprima.",
     fr: "L’aperçu n’a pas pu être chargé.",
     es: "No se ha podido cargar la vista previa.",
-  },
-  "companies-admin.retry": {
-    en: "Try again",
-    de: "Erneut versuchen",
-    it: "Riprova",
-    fr: "Réessayer",
-    es: "Reintentar",
   },
 } as const satisfies Phrases;

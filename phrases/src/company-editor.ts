@@ -31,13 +31,6 @@ export const companyEditorPhrases = {
     fr: "Le nom et le type suffisent pour commencer. Les images et les produits phares s’ajoutent une fois l’entreprise créée.",
     es: "Para empezar bastan el nombre y el tipo. Las imágenes y los productos destacados se añaden una vez creada la empresa.",
   },
-  "company-editor.index": {
-    en: "Parts of this form",
-    de: "Abschnitte dieses Formulars",
-    it: "Sezioni di questo modulo",
-    fr: "Sections de ce formulaire",
-    es: "Secciones de este formulario",
-  },
   "company-editor.open-page": {
     en: "Open company page",
     de: "Unternehmensseite öffnen",
@@ -66,13 +59,6 @@ export const companyEditorPhrases = {
     fr: "Administration",
     es: "Administración",
   },
-  "company-editor.save": {
-    en: "Save",
-    de: "Speichern",
-    it: "Salva",
-    fr: "Enregistrer",
-    es: "Guardar",
-  },
   "company-editor.create": {
     en: "Create company",
     de: "Unternehmen anlegen",
@@ -94,13 +80,6 @@ export const companyEditorPhrases = {
     fr: "Entreprise créée !",
     es: "¡Empresa creada!",
   },
-  "company-editor.unchanged": {
-    en: "There is nothing to save yet.",
-    de: "Es gibt noch nichts zu speichern.",
-    it: "Non c’è ancora niente da salvare.",
-    fr: "Il n’y a encore rien à enregistrer.",
-    es: "Todavía no hay nada que guardar.",
-  },
   "company-editor.no-permission": {
     en: "Sorry you might not have permission to create a company",
     de: "Leider haben Sie möglicherweise keine Berechtigung, ein Unternehmen anzulegen",
@@ -114,13 +93,6 @@ export const companyEditorPhrases = {
     it: "Questa azienda non esiste o non è disponibile per te.",
     fr: "Cette entreprise n’existe pas ou ne vous est pas accessible.",
     es: "Esta empresa no existe o no está disponible para usted.",
-  },
-  "company-editor.failed": {
-    en: "The company could not be loaded.",
-    de: "Das Unternehmen konnte nicht geladen werden.",
-    it: "Impossibile caricare l’azienda.",
-    fr: "L’entreprise n’a pas pu être chargée.",
-    es: "No se ha podido cargar la empresa.",
   },
   "company-editor.unverified": {
     en: "Our team has not verified this company yet. Its page says so.",
@@ -582,20 +554,6 @@ export const companyEditorPhrases = {
     fr: "Également accessible à : {{addresses}}",
     es: "También se encuentra en: {{addresses}}",
   },
-  "company-editor.cancel": {
-    en: "Cancel",
-    de: "Abbrechen",
-    it: "Annulla",
-    fr: "Annuler",
-    es: "Cancelar",
-  },
-  "company-editor.close": {
-    en: "Close",
-    de: "Schließen",
-    it: "Chiudi",
-    fr: "Fermer",
-    es: "Cerrar",
-  },
 
   "company-editor.picture.LOGO": { en: "Logo", de: "Logo", it: "Logo", fr: "Logo", es: "Logotipo" },
   "company-editor.picture.LOGO_WHITE": {
@@ -639,6 +597,13 @@ export const companyEditorPhrases = {
     it: "Le immagini appaiono appena scelte; non occorre salvare.",
     fr: "Les images apparaissent dès qu’elles sont choisies ; inutile d’enregistrer.",
     es: "Las imágenes aparecen en cuanto se eligen; no hace falta guardar.",
+  },
+  "company-editor.picture.hidden": {
+    en: "Hidden while the company is disabled",
+    de: "Verborgen, solange das Unternehmen deaktiviert ist",
+    it: "Nascosta finché l’azienda è disattivata",
+    fr: "Masquée tant que l’entreprise est désactivée",
+    es: "Oculta mientras la empresa está desactivada",
   },
   "company-editor.picture.set": {
     en: "Picture saved",
@@ -690,26 +655,12 @@ export const companyEditorPhrases = {
     fr: "Ajouter un produit",
     es: "Añadir un producto",
   },
-  "company-editor.top.find": {
-    en: "Name of a product",
-    de: "Name eines Produkts",
-    it: "Nome di un prodotto",
-    fr: "Nom d’un produit",
-    es: "Nombre de un producto",
-  },
   "company-editor.top.none-found": {
     en: "No product of this name",
     de: "Kein Produkt dieses Namens",
     it: "Nessun prodotto con questo nome",
     fr: "Aucun produit de ce nom",
     es: "Ningún producto con ese nombre",
-  },
-  "company-editor.top.loading": {
-    en: "Loading …",
-    de: "Wird geladen …",
-    it: "Caricamento …",
-    fr: "Chargement …",
-    es: "Cargando …",
   },
   "company-editor.top.full": {
     en: "These are all {{most}}; remove one to add another.",
@@ -809,12 +760,5 @@ export const companyEditorPhrases = {
     it: "Salva con queste scelte",
     fr: "Enregistrer avec ces choix",
     es: "Guardar con esta selección",
-  },
-  "company-editor.draft.older": {
-    en: "Your unsaved changes are from before somebody else saved this company.",
-    de: "Ihre ungespeicherten Änderungen stammen aus der Zeit, bevor jemand anderes dieses Unternehmen gespeichert hat.",
-    it: "Le tue modifiche non salvate precedono un salvataggio di qualcun altro.",
-    fr: "Vos modifications non enregistrées datent d’avant l’enregistrement de quelqu’un d’autre.",
-    es: "Sus cambios sin guardar son anteriores a que otra persona guardara esta empresa.",
   },
 } as const satisfies Phrases;

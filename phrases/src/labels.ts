@@ -82,13 +82,6 @@ export const labelsPhrases = {
       es: "{{count}} empresas",
     },
   },
-  "labels.filter": {
-    en: "Title contains",
-    de: "Titel enthält",
-    it: "Il titolo contiene",
-    fr: "Le titre contient",
-    es: "El título contiene",
-  },
   "labels.form.title": { en: "Title", de: "Titel", it: "Titolo", fr: "Titre", es: "Título" },
   "labels.form.title.needed": {
     en: "Please give the label a title.",
@@ -147,7 +140,6 @@ export const labelsPhrases = {
     fr: "Contraste de {{ratio}} à 1",
     es: "Contraste de {{ratio}} a 1",
   },
-  "labels.save": { en: "Save", de: "Speichern", it: "Salva", fr: "Enregistrer", es: "Guardar" },
   "labels.create": {
     en: "Create label",
     de: "Label anlegen",
@@ -155,8 +147,6 @@ export const labelsPhrases = {
     fr: "Créer le label",
     es: "Crear etiqueta",
   },
-  "labels.cancel": { en: "Cancel", de: "Abbrechen", it: "Annulla", fr: "Annuler", es: "Cancelar" },
-  "labels.close": { en: "Close", de: "Schließen", it: "Chiudi", fr: "Fermer", es: "Cerrar" },
   "labels.created": {
     en: "Label created",
     de: "Label angelegt",
@@ -226,19 +216,5 @@ export const labelsPhrases = {
     it: "Nessuna etichetta corrisponde.",
     fr: "Aucun label ne correspond.",
     es: "Ninguna etiqueta coincide.",
-  },
-  "labels.failed": {
-    en: "The labels could not be loaded.",
-    de: "Die Labels konnten nicht geladen werden.",
-    it: "Impossibile caricare le etichette.",
-    fr: "Les labels n’ont pas pu être chargés.",
-    es: "No se han podido cargar las etiquetas.",
-  },
-  "labels.retry": {
-    en: "Try again",
-    de: "Erneut versuchen",
-    it: "Riprova",
-    fr: "Réessayer",
-    es: "Reintentar",
   },
 } as const satisfies Phrases;

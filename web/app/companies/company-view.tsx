@@ -8,7 +8,14 @@ import { isLocked, Locked } from "./locked.tsx";
 import { TopProducts } from "./top-products.tsx";
 
 /** A company as some reader sees it; `preview` leaves out what only the reader could do. */
-export function CompanyView({ company, preview = false }: { company: Company; preview?: boolean }) {
+export function CompanyView({
+  company: whole,
+  preview = false,
+}: {
+  company: Company;
+  preview?: boolean;
+}) {
+  const company = whole.enabled ? whole : withoutPictures(whole);
   return (
     <div className={classes.ground}>
       <article className={classes.page}>
@@ -28,6 +35,19 @@ export function CompanyView({ company, preview = false }: { company: Company; pr
     </div>
   );
 }
+
+/** The pictures of a disabled company are served to nobody: their addresses carry no token. */
+const withoutPictures = (company: Company): Company => ({
+  ...company,
+  logo: null,
+  logo_white: null,
+  header: null,
+  segments: company.segments.map((segment) => ({ ...segment, image: null })),
+  top_products: company.top_products.map((shelf) => ({
+    ...shelf,
+    products: shelf.products.map((product) => ({ ...product, image: null })),
+  })),
+});
 
 function About({ company }: { company: Company }) {
   const t = useT();

@@ -49,7 +49,13 @@ export function TableRow<Row>(props: DataTableProps<Row> & { row: Row }) {
 function RowMenu({ label, actions }: { label: string; actions: readonly RowAction[] }) {
   if (actions.length === 0) return null;
   return (
-    <Menu position="bottom-end" withinPortal shadow="md">
+    <Menu
+      position="bottom-end"
+      withinPortal
+      shadow="md"
+      // Its focusable placeholder is nothing that a menu may hold (WAI-ARIA, menu).
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label}>
           <span aria-hidden="true">⋯</span>

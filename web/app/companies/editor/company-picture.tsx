@@ -1,3 +1,4 @@
+import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { type PictureKind, pictureRules } from "@neroli/contract/companies/pictures.ts";
 import type { Segment } from "@neroli/contract/products/enumerations.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -21,15 +22,16 @@ export function usePictures(companyKey: string) {
 }
 
 interface CompanyPictureProps {
-  companyKey: string;
+  company: Pick<EditableCompany, "key" | "enabled">;
   kind: PictureKind;
   /** Of a picture of a segment. */
   segment?: Segment;
 }
 
 /** A picture is saved as soon as it is chosen; why one was refused stands beside it. */
-export function CompanyPicture({ companyKey, kind, segment }: CompanyPictureProps) {
+export function CompanyPicture({ company, kind, segment }: CompanyPictureProps) {
   const t = useT();
+  const companyKey = company.key;
   const { data, error: unread } = usePictures(companyKey);
   const [removing, setRemoving] = useState(false);
   const there = data?.content.find(
@@ -45,13 +47,14 @@ export function CompanyPicture({ companyKey, kind, segment }: CompanyPictureProp
       <PictureInput
         label={label}
         rule={usePictureRule(kind)}
-        picture={there?.address ?? null}
+        // The pictures of a disabled company are served to nobody.
+        picture={company.enabled ? (there?.address ?? null) : null}
         shape={kind === "HEADER" ? "wide" : "square"}
         words={{
           choose: t("table.picture.choose"),
           replace: t("table.picture.replace"),
           remove: t("table.picture.remove"),
-          none: t("table.picture.none"),
+          none: there ? t("company-editor.picture.hidden") : t("table.picture.none"),
         }}
         pending={set.isPending || remove.isPending}
         error={tooLong ?? (error ? sentenceOf(error, t) : undefined)}

@@ -103,7 +103,7 @@ function SegmentFields({ form, company, at, segment }: Props & { at: number; seg
         {...form.getInputProps(`segments.${at}.description`)}
       />
       {saved && company ? (
-        <CompanyPicture companyKey={company.key} kind="SEGMENT" segment={segment} />
+        <CompanyPicture company={company} kind="SEGMENT" segment={segment} />
       ) : (
         <p className={classes.soft}>{t("company-editor.segment.save-first")}</p>
       )}

@@ -8,9 +8,9 @@ export function PicturesSection({ company }: { company: EditableCompany }) {
   const t = useT();
   return (
     <>
-      <CompanyPicture companyKey={company.key} kind="LOGO" />
-      <CompanyPicture companyKey={company.key} kind="LOGO_WHITE" />
-      <CompanyPicture companyKey={company.key} kind="HEADER" />
+      <CompanyPicture company={company} kind="LOGO" />
+      <CompanyPicture company={company} kind="LOGO_WHITE" />
+      <CompanyPicture company={company} kind="HEADER" />
       {!company.subscribed && <p className={classes.note}>{t("company-editor.not-subscribed")}</p>}
     </>
   );

@@ -34,7 +34,7 @@ export function TopProductsSection({ form, company }: TopProductsProps) {
         <ShelfRows
           key={`${shelf.offering} ${shelf.segment}`}
           shelf={shelf}
-          companyKey={company.key}
+          company={company}
           onChange={(products) => put(shelf, products)}
           onMoved={(name, number) => setMoved(t("company-editor.top.moved", { name, number }))}
         />
@@ -49,7 +49,7 @@ const isSame = (one: Shelf, other: Shelf) =>
 
 function ShelfRows(props: {
   shelf: Shelf;
-  companyKey: string;
+  company: EditableCompany;
   onChange: (products: OwnProduct[]) => void;
   onMoved: (name: string, number: number) => void;
 }) {
@@ -71,7 +71,7 @@ function ShelfRows(props: {
           {products.map((product, at) => (
             <TopProduct
               key={product.key}
-              product={product}
+              product={props.company.enabled ? product : { ...product, image: null }}
               at={at}
               last={products.length - 1}
               onMove={(to) => move(at, to)}
@@ -83,7 +83,7 @@ function ShelfRows(props: {
       {products.length < mostTopProducts ? (
         <ProductPicker
           label={`${t("company-editor.top.add")}: ${name}`}
-          companyKey={props.companyKey}
+          companyKey={props.company.key}
           offering={offering}
           segment={segment}
           chosen={products.map(({ key }) => key)}

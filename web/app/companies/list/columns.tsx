@@ -127,7 +127,8 @@ const numberColumns = (t: Translate): Column<CompanyRow>[] => [
 function Name({ row, t }: { row: CompanyRow; t: Translate }) {
   return (
     <span className={classes.name}>
-      {row.logo ? (
+      {/* The pictures of a disabled company are served to nobody. */}
+      {row.logo && row.enabled ? (
         <img src={row.logo} alt="" width={32} height={32} loading="lazy" />
       ) : (
         <span className={classes.noLogo} aria-hidden="true">

@@ -42,6 +42,7 @@ export function Fields({ company }: { company: EditableCompany }) {
             </span>
             <SegmentedControl
               aria-labelledby={`field-${field}`}
+              color={shown[field] === "CONFIDENTIAL" ? "dark" : ""}
               value={shown[field]}
               onChange={(value) => change({ [field]: value as CompanyVisibility })}
               data={companyVisibilities.map((value) => ({
