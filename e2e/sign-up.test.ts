@@ -110,8 +110,10 @@ test("an address with an account answers the same; its owner reads it in a mail"
   await visit(page, "/register");
   // The demonstration's own buyer, whose password stays what it was.
   await typeAddress(page, "buyer@neroli.example");
-  await page.getByText("You will join", { exact: false }).waitFor();
+  await page.getByText("We do not know the company behind", { exact: false }).waitFor();
   await describeOneself(page);
+  await page.getByLabel("Name of the company").fill("Maren and Holt");
+  await page.getByLabel("What it does").selectOption("CONSUMER_CARE_BRAND");
   await page.getByRole("button", { name: "Create account" }).click();
   await page.getByRole("heading", { name: "Check your mail" }).waitFor();
   const { links } = await readMail("buyer@neroli.example", "You already have a Neroli account");

@@ -16,3 +16,25 @@ export function isPrivateDomain(domain: string): boolean {
   const parts = domain.split(".");
   return parts.some((_, at) => sharedWithAllBelow.has(parts.slice(at).join(".")));
 }
+
+/** Mailboxes of machines and of nobody in particular (RFC 2142, and what programs answer from). */
+const nobodys = new Set([
+  "abuse",
+  "bounce",
+  "bounces",
+  "do-not-reply",
+  "donotreply",
+  "hostmaster",
+  "mailer-daemon",
+  "no-reply",
+  "nobody",
+  "noreply",
+  "postmaster",
+  "root",
+  "spam",
+  "webmaster",
+]);
+
+/** Whether no person reads what is sent to this address. */
+export const isNobodys = (email: string): boolean =>
+  nobodys.has(email.slice(0, email.lastIndexOf("@")).toLowerCase());

@@ -1,24 +1,6 @@
-import { domainOf, isPrivateDomain } from "../kernel/email-domains.ts";
+import { domainOf, isNobodys, isPrivateDomain } from "../kernel/email-domains.ts";
 import { AppError } from "../kernel/errors.ts";
 import { supportAddress } from "../kernel/mail/mail.ts";
-
-/** Mailboxes of machines and of nobody in particular (RFC 2142 and what programs answer from). */
-const nobodys = new Set([
-  "abuse",
-  "bounce",
-  "bounces",
-  "do-not-reply",
-  "donotreply",
-  "hostmaster",
-  "mailer-daemon",
-  "no-reply",
-  "nobody",
-  "noreply",
-  "postmaster",
-  "root",
-  "spam",
-  "webmaster",
-]);
 
 /**
  * Refuses what may not sign up (spec 5 and 8): addresses of private domains, mailboxes of nobody,
@@ -32,8 +14,7 @@ export function checkAddress(email: string, allowedDomains: readonly string[] | 
       support: supportAddress(),
     });
   }
-  const [name = ""] = email.toLowerCase().split("@");
-  if (nobodys.has(name)) throw notAccepted("BLOCKED_BLACKLISTED_EMAIL");
+  if (isNobodys(email)) throw notAccepted("BLOCKED_BLACKLISTED_EMAIL");
   if (allowedDomains && !allowedDomains.includes(domain)) throw notAccepted("NOT_ALLOWED_DOMAINS");
 }
 

@@ -1,6 +1,8 @@
 import type { SignUp } from "@neroli/contract/registration/schema.ts";
 import { createCompany } from "../companies/factory.ts";
+import { db } from "../kernel/db/db.ts";
 import { randomKey } from "../kernel/key.ts";
+import { createToken, hashToken } from "./invitations/token.ts";
 
 /** A company with a domain of its own, which no list of private domains knows. */
 export async function createCompanyWithDomain(given: Parameters<typeof createCompany>[0] = {}) {
@@ -22,3 +24,25 @@ export const signUpForm = (given: Partial<SignUp> & { email: string }) => ({
   phone_number: "+46 8 123456",
   ...given,
 });
+
+interface NewInvitation {
+  email: string;
+  company_key: string;
+  invited_by: string;
+  editor?: boolean;
+}
+
+/** An open invitation; answers the token that its mail would carry. */
+export async function createInvitation(given: NewInvitation): Promise<string> {
+  const token = createToken();
+  await db()
+    .insertInto("invitations")
+    .values({
+      key: randomKey(),
+      token_hash: hashToken(token),
+      expires_at: new Date(Date.now() + 86_400_000),
+      ...given,
+    })
+    .execute();
+  return token;
+}

@@ -3,7 +3,7 @@ import type { SubmitEvent } from "react";
 import { useT } from "../kernel/phrases.tsx";
 import { emailFault } from "./form-values.ts";
 import classes from "./registration.module.css";
-import type { SignUpForm } from "./sign-up.tsx";
+import type { SignUpForm } from "./sign-up-form.ts";
 import { refusalOf, type Target, useValidate } from "./use-sign-up.ts";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Anchor, Checkbox, Fieldset, Stack } from "@mantine/core";
 import { useT } from "../kernel/phrases.tsx";
 import { links } from "../links.ts";
-import type { SignUpForm } from "./sign-up.tsx";
+import type { SignUpForm } from "./sign-up-form.ts";
 import type { Target } from "./use-sign-up.ts";
 
 export function Consents({ form, event }: { form: SignUpForm; event: Target["event"] }) {

@@ -8,7 +8,7 @@ import { ErrorSummary } from "./error-summary.tsx";
 import { type Faults, faults, type Purpose } from "./form-values.ts";
 import { PersonFields } from "./person-fields.tsx";
 import classes from "./registration.module.css";
-import type { SignUpForm } from "./sign-up.tsx";
+import type { SignUpForm } from "./sign-up-form.ts";
 import { refusalOf, type Target, useRefusal, useSignUp } from "./use-sign-up.ts";
 
 interface Props {

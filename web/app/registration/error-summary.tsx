@@ -1,7 +1,7 @@
 import { Alert, Anchor } from "@mantine/core";
 import { useT } from "../kernel/phrases.tsx";
 import { type Field, fieldLabels } from "./form-values.ts";
-import type { SignUpForm } from "./sign-up.tsx";
+import type { SignUpForm } from "./sign-up-form.ts";
 
 /** What is wrong, on top, in the order of the form; each leads to its field. */
 export function ErrorSummary({ form }: { form: SignUpForm }) {

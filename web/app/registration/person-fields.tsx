@@ -4,7 +4,7 @@ import { departments } from "@neroli/contract/users/enumerations.ts";
 import { useCountryOptions } from "../kernel/countries.ts";
 import { useLanguage, useT, words } from "../kernel/phrases.tsx";
 import classes from "./registration.module.css";
-import type { SignUpForm } from "./sign-up.tsx";
+import type { SignUpForm } from "./sign-up-form.ts";
 
 export function PersonFields({ form }: { form: SignUpForm }) {
   const t = useT();

@@ -1,10 +1,9 @@
-import { useForm } from "@mantine/form";
 import { useEffect, useState } from "react";
 import { AddressStep } from "./address-step.tsx";
 import { CheckYourMail } from "./check-your-mail.tsx";
 import { DetailsStep } from "./details-step.tsx";
 import { clearDraft, readDraft, writeDraft } from "./draft.ts";
-import { emptyValues, type FormValues } from "./form-values.ts";
+import { type SignUpForm, useSignUpForm } from "./sign-up-form.ts";
 import type { Target } from "./use-sign-up.ts";
 
 interface Props extends Target {
@@ -24,9 +23,7 @@ export function SignUp({ invited, email = "", ...target }: Props) {
   const [step, setStep] = useState<Step>(
     invited ? { at: "details", company: invited.company } : { at: "address" },
   );
-  const form = useForm<FormValues>({
-    initialValues: { ...emptyValues, email: invited?.email ?? email },
-  });
+  const form = useSignUpForm(invited?.email ?? email);
   useDraft({ form, step, onStep: setStep, isFixed: invited !== undefined });
   if (step.at === "done") {
     return (
@@ -66,8 +63,6 @@ export function SignUp({ invited, email = "", ...target }: Props) {
     />
   );
 }
-
-export type SignUpForm = ReturnType<typeof useForm<FormValues>>;
 
 interface Drafted {
   form: SignUpForm;

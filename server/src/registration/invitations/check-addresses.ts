@@ -1,7 +1,7 @@
 import type { InviteFault } from "@neroli/contract/registration/invitations.ts";
 import { isEmail } from "@neroli/contract/users/email.ts";
 import { db } from "../../kernel/db/db.ts";
-import { domainOf, isPrivateDomain } from "../../kernel/email-domains.ts";
+import { domainOf, isNobodys, isPrivateDomain } from "../../kernel/email-domains.ts";
 
 /** What is wrong with each address, in their order; null where nothing is. */
 export async function checkAddresses(
@@ -14,6 +14,7 @@ export async function checkAddresses(
     if (!isEmail(email)) return "INVALID_EMAIL";
     const status = accounts.get(email.toLowerCase());
     if (status) return status === "BLOCKED" ? "BLOCKED_BLACKLISTED_EMAIL" : "ACCOUNT_EXISTS";
+    if (isNobodys(email)) return "BLOCKED_BLACKLISTED_EMAIL";
     const domain = domainOf(email);
     if (isPrivateDomain(domain)) return "PRIVATE_EMAIL_DOMAIN";
     return allowed.length === 0 || allowed.includes(domain) ? null : "NOT_ALLOWED_DOMAINS";

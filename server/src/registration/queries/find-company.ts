@@ -1,4 +1,5 @@
 import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
+import { stagingCompany } from "@neroli/contract/companies/staging.ts";
 import { type SqlBool, sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
 import { domainOf } from "../../kernel/email-domains.ts";
@@ -18,6 +19,8 @@ export async function findCompanyOfAddress(email: string): Promise<OwnCompany | 
   const row = await db()
     .selectFrom("companies")
     .where("enabled", "=", true)
+    // Nobody comes to the internal company by themselves.
+    .where("key", "!=", stagingCompany)
     .where(sql<SqlBool>`${domainOf(email)} = any (lower(valid_email_domains::text)::text[])`)
     .select(["key", "name"])
     .select((company) => company.ref("type").$castTo<CompanyType>().as("type"))

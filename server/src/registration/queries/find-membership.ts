@@ -16,7 +16,7 @@ export interface Membership {
   invitation: Invitation | null;
 }
 
-export interface Invitation {
+interface Invitation {
   key: string;
   editor: boolean;
   /** The inviter may speak for the company, and this is the address that was invited. */
