@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { expectAccessible, newPage, signIn, visit } from "./browser.ts";
 
-/** A picture of four dots, for the lack of a photograph. */
+/** A picture of sixteen dots, for the lack of a photograph. */
 const picture = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGP4n8AAQv8ZGAAfBgPxTz6XLwAAAABJRU5ErkJggg==",
+  "iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQI12P4n50NRwzEcQADwR1RH4LkpgAAAABJRU5ErkJggg==",
   "base64",
 );
 
@@ -21,7 +21,9 @@ test("a profile is filled in, saved, and guarded while it is not", async () => {
   expect(await form.getByLabel("Phone number").inputValue()).toBe("(+33) 1 23 45 67 89");
   await form.getByLabel("LinkedIn").fill("facebook.com/noemie");
   await form.getByRole("button", { name: "Add a language" }).click();
-  await form.getByLabel("Language", { exact: true }).selectOption({ label: "Portuguese" });
+  await form
+    .getByRole("combobox", { name: "Language", exact: true })
+    .selectOption({ label: "Portuguese" });
   await form.getByLabel("Level").selectOption({ label: "Native or bilingual" });
   await form.getByLabel("Messages in requests").uncheck();
   await form.getByRole("button", { name: "Save" }).click();
@@ -46,7 +48,9 @@ test("a profile is filled in, saved, and guarded while it is not", async () => {
   await visit(page, "/user/profile");
   expect(await form.getByLabel("Last name").inputValue()).toBe("Lacroix-Sá");
   expect(await form.getByLabel("LinkedIn").inputValue()).toBe("https://linkedin.com/in/noemie");
-  expect(await form.getByLabel("Language", { exact: true }).inputValue()).toBe("pt");
+  expect(await form.getByRole("combobox", { name: "Language", exact: true }).inputValue()).toBe(
+    "pt",
+  );
   expect(await form.getByLabel("Messages in requests").isChecked()).toBe(false);
 
   const file = form.getByLabel("Your picture", { exact: true });

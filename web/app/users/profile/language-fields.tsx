@@ -49,7 +49,8 @@ export function LanguageFields({ form }: { form: ProfileFields }) {
             key={at}
             form={form}
             at={at}
-            options={options(data?.spoken)}
+            // Before the names are there a chosen language stands by its code.
+            options={options(data?.spoken ?? [{ key: spoken.language, name: spoken.language }])}
             name={data?.spoken.find(({ key }) => key === spoken.language)?.name}
           />
         ))}
@@ -76,7 +77,8 @@ function SpokenRow(props: {
   const { form, at, options, name } = props;
   const field = `languages.${at}`;
   return (
-    <div className={classes.row}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would be read out twice
+    <div className={classes.row} role="group" aria-label={name ?? t("profile.spoken.language")}>
       <NativeSelect
         label={t("profile.spoken.language")}
         data={[{ value: "", label: t("profile.choose") }, ...options]}
