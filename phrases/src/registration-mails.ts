@@ -17,11 +17,11 @@ export const registrationMailPhrases = {
     es: "Confirme su dirección de correo para Neroli",
   },
   "registration.mail.activation.text": {
-    en: "thank you for signing up. Please confirm that this e-mail address is yours; then your account is active and you can log in.\nThe link works once, within 7 days.",
+    en: "Thank you for signing up. Please confirm that this e-mail address is yours; then your account is active and you can log in.\nThe link works once, within 7 days.",
     de: "vielen Dank für Ihre Registrierung. Bitte bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört; danach ist Ihr Konto aktiv, und Sie können sich anmelden.\nDer Link funktioniert einmal, innerhalb von 7 Tagen.",
     it: "grazie per la registrazione. Conferma che questo indirizzo e-mail è tuo; l’account sarà attivo e potrai accedere.\nIl link funziona una sola volta, entro 7 giorni.",
-    fr: "merci de votre inscription. Veuillez confirmer que cette adresse e-mail est la vôtre ; votre compte sera alors actif et vous pourrez vous connecter.\nLe lien fonctionne une seule fois, pendant 7 jours.",
-    es: "gracias por registrarse. Confirme que esta dirección de correo es suya; su cuenta quedará activa y podrá iniciar sesión.\nEl enlace funciona una sola vez, durante 7 días.",
+    fr: "Merci de votre inscription. Veuillez confirmer que cette adresse e-mail est la vôtre ; votre compte sera alors actif et vous pourrez vous connecter.\nLe lien fonctionne une seule fois, pendant 7 jours.",
+    es: "Gracias por registrarse. Confirme que esta dirección de correo es suya; su cuenta quedará activa y podrá iniciar sesión.\nEl enlace funciona una sola vez, durante 7 días.",
   },
   "registration.mail.activation.button": {
     en: "Confirm e-mail address",
@@ -45,11 +45,11 @@ export const registrationMailPhrases = {
     es: "Ya tiene una cuenta de Neroli",
   },
   "registration.mail.known.text": {
-    en: "somebody, probably you, has just tried to sign up with this e-mail address. It already has an account, so nothing was changed.\nLog in with your password. If you no longer know it, you can set a new one.",
+    en: "Somebody, probably you, has just tried to sign up with this e-mail address. It already has an account, so nothing was changed.\nLog in with your password. If you no longer know it, you can set a new one.",
     de: "jemand, wahrscheinlich Sie, wollte sich gerade mit dieser E-Mail-Adresse registrieren. Zu ihr gibt es bereits ein Konto; es wurde nichts geändert.\nMelden Sie sich mit Ihrem Passwort an. Wenn Sie es nicht mehr wissen, können Sie ein neues festlegen.",
     it: "qualcuno, probabilmente tu, ha appena provato a registrarsi con questo indirizzo e-mail. Esiste già un account, quindi nulla è stato modificato.\nAccedi con la tua password. Se non la ricordi più, puoi impostarne una nuova.",
-    fr: "quelqu’un, probablement vous, vient d’essayer de s’inscrire avec cette adresse e-mail. Elle a déjà un compte : rien n’a été modifié.\nConnectez-vous avec votre mot de passe. Si vous l’avez oublié, vous pouvez en définir un nouveau.",
-    es: "alguien, probablemente usted, acaba de intentar registrarse con esta dirección de correo. Ya tiene una cuenta, así que no se ha cambiado nada.\nInicie sesión con su contraseña. Si ya no la recuerda, puede establecer una nueva.",
+    fr: "Quelqu’un, probablement vous, vient d’essayer de s’inscrire avec cette adresse e-mail. Elle a déjà un compte : rien n’a été modifié.\nConnectez-vous avec votre mot de passe. Si vous l’avez oublié, vous pouvez en définir un nouveau.",
+    es: "Alguien, probablemente usted, acaba de intentar registrarse con esta dirección de correo. Ya tiene una cuenta, así que no se ha cambiado nada.\nInicie sesión con su contraseña. Si ya no la recuerda, puede establecer una nueva.",
   },
   "registration.mail.known.button": {
     en: "Log in",
@@ -80,11 +80,11 @@ export const registrationMailPhrases = {
     es: "Establezca una contraseña nueva para Neroli",
   },
   "registration.mail.password.text": {
-    en: "you asked to set a new password. The link works once, within 2 hours.",
+    en: "You asked to set a new password. The link works once, within 2 hours.",
     de: "Sie möchten ein neues Passwort festlegen. Der Link funktioniert einmal, innerhalb von 2 Stunden.",
     it: "hai chiesto di impostare una nuova password. Il link funziona una sola volta, entro 2 ore.",
-    fr: "vous avez demandé à définir un nouveau mot de passe. Le lien fonctionne une seule fois, pendant 2 heures.",
-    es: "ha pedido establecer una contraseña nueva. El enlace funciona una sola vez, durante 2 horas.",
+    fr: "Vous avez demandé à définir un nouveau mot de passe. Le lien fonctionne une seule fois, pendant 2 heures.",
+    es: "Ha pedido establecer una contraseña nueva. El enlace funciona una sola vez, durante 2 horas.",
   },
   "registration.mail.password.button": {
     en: "Set a new password",
@@ -108,11 +108,11 @@ export const registrationMailPhrases = {
     es: "Se ha cambiado su contraseña de Neroli",
   },
   "registration.mail.changed.text": {
-    en: "the password of your account has just been changed, and whoever was logged in with the old one has been logged out.\nIf that was you, there is nothing left to do. If not, set a new password at once and write to {{support}}.",
+    en: "The password of your account has just been changed, and whoever was logged in with the old one has been logged out.\nIf that was you, there is nothing left to do. If not, set a new password at once and write to {{support}}.",
     de: "das Passwort Ihres Kontos wurde gerade geändert, und wer mit dem alten angemeldet war, wurde abgemeldet.\nWenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, legen Sie sofort ein neues Passwort fest und schreiben Sie an {{support}}.",
     it: "la password del tuo account è appena stata modificata e chi aveva effettuato l’accesso con quella vecchia è stato disconnesso.\nSe sei stato tu, non devi fare altro. In caso contrario, imposta subito una nuova password e scrivi a {{support}}.",
-    fr: "le mot de passe de votre compte vient d’être modifié, et toute personne connectée avec l’ancien a été déconnectée.\nSi c’était vous, il n’y a rien d’autre à faire. Sinon, définissez tout de suite un nouveau mot de passe et écrivez à {{support}}.",
-    es: "se acaba de cambiar la contraseña de su cuenta y se ha cerrado la sesión de quien hubiera entrado con la anterior.\nSi ha sido usted, no tiene que hacer nada más. Si no, establezca enseguida una contraseña nueva y escriba a {{support}}.",
+    fr: "Le mot de passe de votre compte vient d’être modifié, et toute personne connectée avec l’ancien a été déconnectée.\nSi c’était vous, il n’y a rien d’autre à faire. Sinon, définissez tout de suite un nouveau mot de passe et écrivez à {{support}}.",
+    es: "Se acaba de cambiar la contraseña de su cuenta y se ha cerrado la sesión de quien hubiera entrado con la anterior.\nSi ha sido usted, no tiene que hacer nada más. Si no, establezca enseguida una contraseña nueva y escriba a {{support}}.",
   },
   "registration.mail.changed.button": {
     en: "It was not me: set a new password",
