@@ -58,20 +58,6 @@ export const companiesAdminPhrases = {
     fr: "Labels",
     es: "Etiquetas",
   },
-  "companies-admin.column.products": {
-    en: "Products",
-    de: "Produkte",
-    it: "Prodotti",
-    fr: "Produits",
-    es: "Productos",
-  },
-  "companies-admin.column.users": {
-    en: "Users",
-    de: "Personen",
-    it: "Utenti",
-    fr: "Utilisateurs",
-    es: "Usuarios",
-  },
   "companies-admin.column.created": {
     en: "Created",
     de: "Angelegt",
@@ -113,6 +99,38 @@ export const companiesAdminPhrases = {
     it: "di {{name}}",
     fr: "de {{name}}",
     es: "de {{name}}",
+  },
+  "companies-admin.products": {
+    one: {
+      en: "{{count}} product",
+      de: "{{count}} Produkt",
+      it: "{{count}} prodotto",
+      fr: "{{count}} produit",
+      es: "{{count}} producto",
+    },
+    other: {
+      en: "{{count}} products",
+      de: "{{count}} Produkte",
+      it: "{{count}} prodotti",
+      fr: "{{count}} produits",
+      es: "{{count}} productos",
+    },
+  },
+  "companies-admin.users": {
+    one: {
+      en: "{{count}} user",
+      de: "{{count}} Person",
+      it: "{{count}} utente",
+      fr: "{{count}} utilisateur",
+      es: "{{count}} usuario",
+    },
+    other: {
+      en: "{{count}} users",
+      de: "{{count}} Personen",
+      it: "{{count}} utenti",
+      fr: "{{count}} utilisateurs",
+      es: "{{count}} usuarios",
+    },
   },
   "companies-admin.waiting": {
     one: {

@@ -533,6 +533,13 @@ export const companyEditorPhrases = {
     fr: "L’adresse de la page change avec le nom. L’adresse actuelle, {{address}}, continue de fonctionner : elle mène à la nouvelle, et aucune autre entreprise ne l’obtient.",
     es: "La dirección de la página cambia con el nombre. La dirección actual, {{address}}, sigue funcionando: lleva a la nueva y ninguna otra empresa la recibe.",
   },
+  "company-editor.rename.same": {
+    en: "Please enter another name.",
+    de: "Bitte geben Sie einen anderen Namen ein.",
+    it: "Inserisci un nome diverso.",
+    fr: "Veuillez saisir un autre nom.",
+    es: "Introduzca un nombre distinto.",
+  },
   "company-editor.rename.save-first": {
     en: "Save or discard your changes first.",
     de: "Speichern oder verwerfen Sie zuerst Ihre Änderungen.",

@@ -31,9 +31,11 @@ export function RenameDialog({ company, onClose, onRenamed }: RenameDialogProps)
       onRenamed(renamed.key);
     },
   });
+  const [tried, setTried] = useState(false);
   const same = !name.trim() || name.trim() === company.name;
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setTried(true);
     if (!same && !rename.isPending) rename.mutate();
   };
   return (
@@ -53,6 +55,7 @@ export function RenameDialog({ company, onClose, onRenamed }: RenameDialogProps)
             maxLength={200}
             label={t("company-editor.rename.new")}
             value={name}
+            error={tried && same ? t("company-editor.rename.same") : undefined}
             onChange={(event) => setName(event.currentTarget.value)}
           />
           {rename.error && <Alert color="red">{sentenceOf(rename.error, t)}</Alert>}
@@ -60,7 +63,7 @@ export function RenameDialog({ company, onClose, onRenamed }: RenameDialogProps)
             <Button variant="default" onClick={onClose}>
               {t("table.cancel")}
             </Button>
-            <Button type="submit" disabled={same} loading={rename.isPending}>
+            <Button type="submit" loading={rename.isPending}>
               {t("company-editor.rename")}
             </Button>
           </Group>

@@ -15,7 +15,7 @@ export interface Column<Row> {
   sort?: string;
   filter?: ColumnFilter;
   /** Left out on narrower screens. */
-  hideBelow?: "sm" | "md" | "lg";
+  hideBelow?: "sm" | "md" | "lg" | "xl";
   align?: "end";
 }
 

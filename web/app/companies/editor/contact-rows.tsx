@@ -4,6 +4,7 @@ import { offerings } from "@neroli/contract/products/enumerations.ts";
 import type { ReactNode } from "react";
 import { useT, words } from "../../kernel/phrases.tsx";
 import buttons from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
 import { networkNames } from "../networks.ts";
 import classes from "./editor.module.css";
 import type { ContactValues } from "./form-values.ts";
@@ -145,11 +146,11 @@ function Row(props: { title: string; onRemove: () => void; children: ReactNode }
       {props.children}
       <button
         type="button"
-        className={buttons.small}
+        className={buttons.icon}
         aria-label={t("company-editor.remove", { what: props.title })}
         onClick={props.onRemove}
       >
-        {t("table.picture.remove")}
+        <Icon name="cross" />
       </button>
     </fieldset>
   );

@@ -35,7 +35,7 @@ export function useColumns(): readonly Column<CompanyRow>[] {
       key: "country",
       title: t("companies-admin.column.country"),
       sort: "country",
-      hideBelow: "lg",
+      hideBelow: "xl",
       filter: { kind: "choice", name: "country__eq", options: countryOptions(language) },
       render: ({ country }) => country && countryName(country, language),
     },
@@ -57,7 +57,13 @@ export function useColumns(): readonly Column<CompanyRow>[] {
         </span>
       ),
     },
-    ...numberColumns(t),
+    {
+      key: "created_at",
+      title: t("companies-admin.column.created"),
+      sort: "created_at",
+      hideBelow: "xl",
+      render: ({ created_at }) => formatDay(created_at),
+    },
   ];
 }
 
@@ -94,35 +100,12 @@ function stateColumns(t: Translate): Column<CompanyRow>[] {
       key: "enabled",
       title: t("companies-admin.column.enabled"),
       sort: "enabled",
+      hideBelow: "sm",
       filter: flag("enabled__eq", enabled),
       render: (row) => state(row.enabled, enabled),
     },
   ];
 }
-
-const numberColumns = (t: Translate): Column<CompanyRow>[] => [
-  {
-    key: "products",
-    title: t("companies-admin.column.products"),
-    align: "end",
-    hideBelow: "lg",
-    render: ({ products }) => products,
-  },
-  {
-    key: "users",
-    title: t("companies-admin.column.users"),
-    align: "end",
-    hideBelow: "lg",
-    render: ({ users }) => users,
-  },
-  {
-    key: "created_at",
-    title: t("companies-admin.column.created"),
-    sort: "created_at",
-    hideBelow: "lg",
-    render: ({ created_at }) => formatDay(created_at),
-  },
-];
 
 function Name({ row, t }: { row: CompanyRow; t: Translate }) {
   return (
@@ -138,6 +121,15 @@ function Name({ row, t }: { row: CompanyRow; t: Translate }) {
       <span>
         <Link to={links.companyEditor(row.key)}>{row.name}</Link>
         {row.owner && <small>{t("companies-admin.owner", { name: row.owner.name })}</small>}
+        <small>
+          {t("companies-admin.products", { count: row.products })}
+          {" · "}
+          {t("companies-admin.users", { count: row.users })}
+        </small>
+        {/* Where the column of the state has no room. */}
+        {!row.enabled && (
+          <small className={classes.onlyNarrow}>{t("companies-admin.disabled")}</small>
+        )}
       </span>
     </span>
   );

@@ -34,6 +34,7 @@ export function Preview({ company }: { company: EditableCompany }) {
         <SegmentedControl
           aria-labelledby="seen-as"
           className={classes.readers}
+          withItemsBorders={false}
           value={as}
           onChange={(value) => setAs(readers.find((reader) => reader === value) ?? "anonymous")}
           data={readers.map((value) => ({
