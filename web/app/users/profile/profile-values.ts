@@ -11,7 +11,7 @@ import {
 import type { Translate } from "../../kernel/phrases.tsx";
 
 /** A row of the list while it is filled in. */
-export interface Spoken {
+interface Spoken {
   language: string;
   level: (typeof languageLevels)[number];
 }
