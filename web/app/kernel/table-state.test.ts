@@ -1,26 +1,33 @@
 import { expect, test } from "vitest";
-import { readTableState } from "./table-state.ts";
+import { readTableState, withState } from "./table-state.ts";
 
-const options = { filters: ["name__icontains", "status__eq"], sort: "name" };
-const read = (search: string) => readTableState(new URLSearchParams(search), options);
+const options = { filters: ["name__icontains", "type__eq"], sort: "name" };
+const read = (address: string) => readTableState(new URLSearchParams(address), options);
 
-test("an address without anything is the list as it begins", () => {
+test("an address without anything shows the first page in the list's own order", () => {
   expect(read("")).toEqual({ filters: {}, sort: "name", page: 0, size: 20 });
 });
 
-test("filters, sort and page stand in the address; an empty filter is none", () => {
-  expect(read("name__icontains=oil&status__eq=&sort=-created_at&page=2")).toEqual({
-    filters: { name__icontains: "oil" },
-    sort: "-created_at",
-    page: 2,
+test("a link brings back page, order and filters, and nothing that is not the list's", () => {
+  expect(read("name__icontains=mill&type__eq=&page=3&sort=-name&portal=x")).toEqual({
+    filters: { name__icontains: "mill" },
+    sort: "-name",
+    page: 3,
     size: 20,
   });
 });
 
-test.each(["page=-3", "page=x", "page=0.4"])("%s is the first page", (search) => {
-  expect(read(search).page).toBe(0);
+test.each(["-1", "abc", "", "NaN", "1e999"])("page %o in the address is the first one", (page) => {
+  expect(read(`page=${page}`).page).toBe(0);
 });
 
-test("names that the list does not know stay out of the question to the API", () => {
-  expect(read("user=ada&portal=x").filters).toEqual({});
+test("a page that is no whole number counts as the one before", () => {
+  expect(read("page=2.7").page).toBe(2);
+});
+
+test("what changes is set, what is emptied goes, and the rest of the address stays", () => {
+  const before = new URLSearchParams("portal=x&page=4&name__icontains=mill");
+  const after = withState(before, { name__icontains: "", type__eq: "MEDIA", page: "" });
+  expect(after.toString()).toBe("portal=x&type__eq=MEDIA");
+  expect(before.get("page")).toBe("4");
 });

@@ -17,12 +17,16 @@ export function readTableState(params: URLSearchParams, { filters, sort, size = 
       return value ? [[name, value]] : [];
     }),
   );
-  const page = Math.max(0, Math.trunc(Number(params.get("page")) || 0));
+  const asked = Math.trunc(Number(params.get("page")) || 0);
+  const page = Number.isSafeInteger(asked) ? Math.max(0, asked) : 0;
   return { filters: given, sort: params.get("sort") ?? sort, page, size };
 }
 
 /** The address with some of it changed; an empty value goes. */
-function changed(before: URLSearchParams, changes: Record<string, string>): URLSearchParams {
+export function withState(
+  before: URLSearchParams,
+  changes: Record<string, string>,
+): URLSearchParams {
   const next = new URLSearchParams(before);
   for (const [name, value] of Object.entries(changes)) {
     if (value) next.set(name, value);
@@ -39,7 +43,7 @@ export function useTableState(options: Options) {
   const [params, setParams] = useSearchParams();
   const state = readTableState(params, options);
   const go = (changes: Record<string, string>, replace: boolean) =>
-    setParams((before) => changed(before, changes), { replace, preventScrollReset: true });
+    setParams((before) => withState(before, changes), { replace, preventScrollReset: true });
   return {
     ...state,
     query: {

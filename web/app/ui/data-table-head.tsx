@@ -136,10 +136,15 @@ function TextFilter(props: {
     sent.current = props.value;
   }, [props.value]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // During the pause another filter may have changed: what is sent then must know of it.
+  const onChange = useRef(props.onChange);
+  useEffect(() => {
+    onChange.current = props.onChange;
+  });
   const send = (value: string) => {
     clearTimeout(timer.current);
     sent.current = value.trim();
-    props.onChange(value.trim());
+    onChange.current(value.trim());
   };
   return (
     <input

@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import buttons from "./button.module.css";
 import classes from "./picture-input.module.css";
 
@@ -26,11 +26,17 @@ export function PictureInput(props: PictureInputProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const off = pending || disabledReason !== undefined;
+  const preview = usePreview(picture);
+  const shown = (error === undefined && preview.address) || picture;
   return (
     <fieldset className={classes.whole} aria-describedby={`${id}-rule`} aria-busy={pending}>
       <legend>{label}</legend>
       <div className={classes.picture} data-shape={props.shape}>
-        {picture ? <img src={picture} alt="" /> : <span>{words.none}</span>}
+        {shown ? (
+          <img src={shown} alt="" onError={() => preview.show(null)} />
+        ) : (
+          <span>{words.none}</span>
+        )}
       </div>
       <div className={classes.side}>
         <p id={`${id}-rule`} className={classes.rule}>
@@ -53,7 +59,10 @@ export function PictureInput(props: PictureInputProps) {
             disabled={off}
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
-              if (file) props.onChoose(file);
+              if (file) {
+                preview.show(file);
+                props.onChoose(file);
+              }
               // The same file can be chosen again after it was mended.
               currentTarget.value = "";
             }}
@@ -67,6 +76,7 @@ export function PictureInput(props: PictureInputProps) {
               className={buttons.small}
               disabled={off}
               onClick={() => {
+                preview.show(null);
                 props.onRemove?.();
                 input.current?.focus();
               }}
@@ -78,4 +88,23 @@ export function PictureInput(props: PictureInputProps) {
       </div>
     </fieldset>
   );
+}
+
+/** What was chosen is shown at once, until the picture that became of it is there. */
+function usePreview(picture: string | null) {
+  const [chosen, show] = useState<{ file: File; instead: string | null } | null>(null);
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!chosen || chosen.instead !== picture) return;
+    const local = URL.createObjectURL(chosen.file);
+    setAddress(local);
+    return () => {
+      setAddress(null);
+      URL.revokeObjectURL(local);
+    };
+  }, [chosen, picture]);
+  return {
+    address,
+    show: (file: File | null) => show(file && { file, instead: picture }),
+  };
 }
