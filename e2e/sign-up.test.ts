@@ -192,6 +192,7 @@ test("visitors of an exhibition sign up there; who has an account joins with one
   const member = await newPage();
   await visit(member, "/register/visitor?exhibition=formulation-days-lyon");
   await member.getByRole("main").getByRole("button", { name: "Log in" }).click();
+  await member.waitForURL(/\/login\?/);
   await signIn(member, "user@neroli.example");
   await member.waitForURL(/\/register\/visitor\?exhibition=/);
   await member.getByRole("button", { name: "Accept the terms and join" }).click();
