@@ -14,7 +14,12 @@ afterAll(() => database.close());
 const entries = () => db().selectFrom("audit_entries").selectAll().orderBy("id").execute();
 
 test("an entry says who, what, from where, and of the values those that changed", async () => {
-  const actor = { ...systemActor, user_key: "ada", name: "Ada Ferrari", address: "192.0.2.7" };
+  const actor = {
+    ...systemActor,
+    user_key: "ada",
+    name: "Ada Ferrari",
+    address: "::ffff:192.0.2.7",
+  };
   await transaction(() =>
     audit(actor, {
       action: "company.saved",

@@ -1,6 +1,7 @@
 import type { AuditAction, AuditEntity } from "@neroli/contract/audit/enumerations.ts";
 import type { Actor } from "./actor.ts";
 import { db } from "./db/db.ts";
+import { plainAddress } from "./network.ts";
 
 /** What was done: `before` and `after` are the thing's own values, those that it is about. */
 export interface AuditedChange {
@@ -31,7 +32,7 @@ export async function audit(actor: Actor, ...changes: readonly AuditedChange[]):
           actor_name: actor.name,
           actor_email: actor.email,
           actor_roles: [...actor.roles],
-          address: actor.address,
+          address: actor.address && plainAddress(actor.address),
           action,
           entity: action.split(".")[0] as AuditEntity,
           entity_key: key,

@@ -5,15 +5,18 @@ import { isIPv6 } from "node:net";
  * is what one customer is given and may choose addresses from at will.
  */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  if (!isIPv6(address)) return address;
+  const plain = plainAddress(address);
+  if (!isIPv6(plain)) return plain;
   const [before = "", after] = (address.split("%")[0] ?? "").split("::");
   const left = groups(before);
   const right = after === undefined ? [] : groups(after);
   const zeros = Array.from({ length: 8 - left.length - right.length }, () => "0");
   return `${[...left, ...zeros, ...right].slice(0, 4).map(short).join(":")}::/64`;
 }
+
+/** An IPv4 address as people write it, also where the socket speaks IPv6. */
+export const plainAddress = (address: string): string =>
+  /^::ffff:([\d.]+)$/i.exec(address)?.[1] ?? address;
 
 const groups = (part: string) => part.split(":").filter(Boolean);
 const short = (group: string) => Number.parseInt(group, 16).toString(16);

@@ -1,5 +1,5 @@
 import type { AuditEntry } from "@neroli/contract/audit/endpoints.ts";
-import { auditActions } from "@neroli/contract/audit/enumerations.ts";
+import { auditActions, auditEntities } from "@neroli/contract/audit/enumerations.ts";
 import { Link } from "react-router";
 import { formatTime } from "../kernel/dates.ts";
 import { useT, words } from "../kernel/phrases.tsx";
@@ -15,7 +15,11 @@ export function useAuditColumns(): Column<AuditEntry>[] {
       key: "at",
       title: t("audit.at"),
       sort: "at",
-      render: ({ at }) => <time dateTime={at}>{formatTime(at)}</time>,
+      render: ({ at }) => (
+        <time className={classes.time} dateTime={at}>
+          {formatTime(at)}
+        </time>
+      ),
     },
     {
       key: "actor",
@@ -42,7 +46,19 @@ export function useAuditColumns(): Column<AuditEntry>[] {
       },
       render: ({ action }) => words(t, "audit-actions", action),
     },
-    { key: "thing", title: t("audit.thing"), render: (entry) => <Thing entry={entry} /> },
+    {
+      key: "thing",
+      title: t("audit.thing"),
+      filter: {
+        kind: "choice",
+        name: "entity__eq",
+        options: auditEntities.map((value) => ({
+          value,
+          label: words(t, "audit-entities", value),
+        })),
+      },
+      render: (entry) => <Thing entry={entry} />,
+    },
     {
       key: "changes",
       title: t("audit.changes"),
@@ -58,8 +74,9 @@ export function useAuditColumns(): Column<AuditEntry>[] {
 }
 
 /** The thing where it is administered, and the way to its own history. */
-function Thing({ entry: { entity, entity_key } }: { entry: AuditEntry }) {
+function Thing({ entry: { entity, entity_key, entity_name } }: { entry: AuditEntry }) {
   const t = useT();
+  const name = entity_name || entity_key;
   const pages: Record<AuditEntry["entity"], string> = {
     user: links.adminUsers({ user: entity_key }),
     company: links.companyEditor(entity_key),
@@ -68,13 +85,17 @@ function Thing({ entry: { entity, entity_key } }: { entry: AuditEntry }) {
   };
   return (
     <>
-      <Link to={pages[entity]}>{entity_key}</Link>
-      <Link
-        className={classes.soft}
-        to={links.adminAudit({ entity__eq: entity, entity_key__eq: entity_key })}
-      >
-        {t("audit.only", { thing: words(t, "audit-entities", entity) })}
-      </Link>
+      <Link to={pages[entity]}>{name}</Link>
+      <small className={classes.soft}>
+        {words(t, "audit-entities", entity)}
+        {", "}
+        <Link
+          to={links.adminAudit({ entity__eq: entity, entity_key__eq: entity_key })}
+          aria-label={t("audit.history-of", { thing: name })}
+        >
+          {t("audit.history")}
+        </Link>
+      </small>
     </>
   );
 }

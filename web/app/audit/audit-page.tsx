@@ -5,11 +5,12 @@ import { api } from "../kernel/client.ts";
 import { metaT, useT } from "../kernel/phrases.tsx";
 import { useTableLabels } from "../kernel/table-labels.ts";
 import { useTableState } from "../kernel/table-state.ts";
+import { sentenceOf } from "../kernel/toast.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import type { Route } from "./+types/audit-page";
 import classes from "./audit.module.css";
 import { useAuditColumns } from "./audit-columns.tsx";
-import { AuditTools } from "./audit-tools.tsx";
+import { AuditTools, ExportButton } from "./audit-tools.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `${metaT(matches)("audit.title")} | Neroli` },
@@ -43,9 +44,17 @@ export default function AuditPage() {
   });
   return (
     <div className={classes.page}>
-      <h1>{t("audit.title")}</h1>
+      <header className={classes.head}>
+        <h1>{t("audit.title")}</h1>
+        <ExportButton filters={state.filters} />
+      </header>
       <p className={classes.intro}>{t("audit.intro")}</p>
-      <AuditTools filters={state.filters} onFilter={state.setFilter} onReset={state.reset} />
+      <AuditTools
+        filters={state.filters}
+        thing={data?.content[0]?.entity_name ?? state.filters.entity_key__eq}
+        onFilter={state.setFilter}
+        onReset={state.reset}
+      />
       <DataTable
         label={t("audit.title")}
         labels={labels}
@@ -62,9 +71,13 @@ export default function AuditPage() {
         total={data?.total_elements ?? 0}
         onPage={state.setPage}
         loading={isPlaceholderData}
-        error={error?.message}
+        error={error ? sentenceOf(error, t) : undefined}
         onRetry={() => void refetch()}
-        empty={{ title: t("audit.empty"), text: t("audit.empty.text") }}
+        empty={
+          Object.keys(state.filters).length > 0
+            ? { title: t("audit.empty"), text: t("audit.empty.text") }
+            : { title: t("audit.empty"), text: t("audit.none.text") }
+        }
       />
     </div>
   );

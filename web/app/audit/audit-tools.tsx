@@ -4,32 +4,52 @@ import { useT } from "../kernel/phrases.tsx";
 import { saveFile } from "../kernel/save-file.ts";
 import { tellFailure, tellWaiting } from "../kernel/toast.tsx";
 import buttons from "../ui/button.module.css";
+import { Icon } from "../ui/icon.tsx";
 import classes from "./audit.module.css";
 
 interface Props {
   filters: Record<string, string>;
+  /** What the thing is called that the list is narrowed to, if it is. */
+  thing: string | undefined;
   onFilter: (name: string, value: string) => void;
   onReset: () => void;
 }
 
-/** The days, what a link has narrowed the list to, and the export of just that. */
-export function AuditTools({ filters, onFilter, onReset }: Props) {
+/** The days, and what a link has narrowed the list to. */
+export function AuditTools({ filters, thing, onFilter, onReset }: Props) {
   const t = useT();
-  const narrowed = [filters.entity_key__eq, filters.company_key__eq].filter(Boolean);
   return (
     <div className={classes.tools}>
       <Day name="at__from" label={t("audit.from")} filters={filters} onFilter={onFilter} />
       <Day name="at__to" label={t("audit.to")} filters={filters} onFilter={onFilter} />
-      {narrowed.map((thing) => (
-        <strong key={thing}>{t("audit.only", { thing: thing ?? "" })}</strong>
-      ))}
+      {filters.entity_key__eq && thing && (
+        <Only thing={thing} onRemove={() => onFilter("entity_key__eq", "")} />
+      )}
+      {filters.company_key__eq && (
+        <Only thing={filters.company_key__eq} onRemove={() => onFilter("company_key__eq", "")} />
+      )}
       {Object.keys(filters).length > 0 && (
         <button type="button" className={buttons.small} onClick={onReset}>
           {t("audit.reset")}
         </button>
       )}
-      <Export filters={filters} />
     </div>
+  );
+}
+
+/** What a link has narrowed the list to; pressing it widens the list again. */
+function Only({ thing, onRemove }: { thing: string; onRemove: () => void }) {
+  const t = useT();
+  return (
+    <button
+      type="button"
+      className={classes.only}
+      aria-label={t("audit.only.remove", { thing })}
+      onClick={onRemove}
+    >
+      {t("audit.only", { thing })}
+      <Icon name="cross" />
+    </button>
   );
 }
 
@@ -46,7 +66,8 @@ function Day(props: Pick<Props, "filters" | "onFilter"> & { name: string; label:
   );
 }
 
-function Export({ filters }: Pick<Props, "filters">) {
+/** All that the filters leave, not the page alone. */
+export function ExportButton({ filters }: Pick<Props, "filters">) {
   const t = useT();
   const [busy, setBusy] = useState(false);
   const take = async () => {
@@ -63,13 +84,7 @@ function Export({ filters }: Pick<Props, "filters">) {
     }
   };
   return (
-    <button
-      type="button"
-      className={buttons.small}
-      disabled={busy}
-      data-end
-      onClick={() => void take()}
-    >
+    <button type="button" className={buttons.small} disabled={busy} onClick={() => void take()}>
       {t("audit.export")}
     </button>
   );

@@ -1,32 +1,66 @@
 import type { AuditEntry } from "@neroli/contract/audit/endpoints.ts";
-import { useT } from "../kernel/phrases.tsx";
+import { useLanguage, useT } from "../kernel/phrases.tsx";
 import classes from "./audit.module.css";
+import { fieldTitle, readable } from "./change-words.ts";
+
+/** More than so many fields are shown when asked for: a new company has all of them. */
+const shownAtOnce = 4;
 
 /** Field by field what was and what is. */
-export function Changes({ entry: { before, after } }: { entry: AuditEntry }) {
+export function Changes({ entry }: { entry: AuditEntry }) {
   const t = useT();
+  const changes = useChanges(entry);
+  if (changes.length === 0) return t("audit.nothing");
+  const more = changes.slice(shownAtOnce);
+  return (
+    <>
+      <List changes={changes.slice(0, shownAtOnce)} />
+      {more.length > 0 && (
+        <details className={classes.more}>
+          <summary>{t("audit.more", { count: more.length })}</summary>
+          <List changes={more} />
+        </details>
+      )}
+    </>
+  );
+}
+
+interface Change {
+  name: string;
+  title: string;
+  /** Null where the thing was not there before, or is not there any more. */
+  was: string | null;
+  is: string | null;
+}
+
+function useChanges({ action, before, after }: AuditEntry): Change[] {
+  const t = useT();
+  const speech = { t, language: useLanguage() };
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  if (names.length === 0) return t("audit.nothing");
+  const changes = names.map((name) => ({
+    name,
+    title: fieldTitle(t, action, name),
+    was: before && readable(speech, name, before[name]),
+    is: after && readable(speech, name, after[name]),
+  }));
+  // Of a thing that is new or gone, only what it has.
+  return changes.filter(({ was, is }) => was || is);
+}
+
+function List({ changes }: { changes: readonly Change[] }) {
+  const t = useT();
   return (
     <dl className={classes.changes}>
-      {names.map((name) => (
+      {changes.map(({ name, title, was, is }) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt>{title}</dt>
           <dd>
-            {before && <del>{readable(before[name])}</del>}
-            {before && after && <span aria-hidden="true"> → </span>}
-            {after && <ins>{readable(after[name])}</ins>}
+            {was !== null && <del>{was || t("audit.nothing")}</del>}
+            {was !== null && is !== null && <span aria-hidden="true"> → </span>}
+            {is !== null && <ins>{is || t("audit.nothing")}</ins>}
           </dd>
         </div>
       ))}
     </dl>
   );
-}
-
-function readable(value: unknown): string {
-  if (value === null || value === undefined || value === "") return "–";
-  if (Array.isArray(value) && value.every((one) => typeof one !== "object")) {
-    return value.join(", ") || "–";
-  }
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

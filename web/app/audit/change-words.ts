@@ -1,0 +1,141 @@
+import { roles } from "@neroli/contract/access/roles.ts";
+import type { AuditAction } from "@neroli/contract/audit/enumerations.ts";
+import {
+  companyTypes,
+  companyVisibilities,
+  contactTypes,
+} from "@neroli/contract/companies/enumerations.ts";
+import { pictureKinds } from "@neroli/contract/companies/pictures.ts";
+import { offerings, segments } from "@neroli/contract/products/enumerations.ts";
+import { subscriptionPlans } from "@neroli/contract/subscriptions/states.ts";
+import { userStatuses } from "@neroli/contract/users/enumerations.ts";
+import type { PhraseKey } from "@neroli/phrases/all.ts";
+import { countryName } from "../kernel/countries.ts";
+import { formatDay, formatTime } from "../kernel/dates.ts";
+import { type Translate, words } from "../kernel/phrases.tsx";
+
+/** Fields that pages call otherwise than the wire does; those of a company go by company-fields. */
+const titles: Record<string, PhraseKey> = {
+  company: "users-admin.column.company",
+  roles: "users-admin.column.role",
+  status: "users-admin.column.status",
+  email: "users-admin.column.email",
+  editor: "audit.field.editor",
+  verified: "companies-admin.column.verified",
+  enabled: "companies-admin.column.enabled",
+  key: "audit.field.key",
+  owner_company: "audit.field.owner_company",
+  picture: "audit.field.file",
+  segment: "company-fields.segments",
+  details: "company-fields.number_employees",
+  permissions: "company-fields.exclude",
+  title: "labels.form.title",
+  colour: "labels.form.colour",
+  plan: "subscriptions.plan",
+  starts_on: "subscriptions.starts",
+  ends_on: "subscriptions.ends",
+  note: "subscriptions.note",
+  deactivated_at: "audit.field.deactivated_at",
+};
+
+const companyFields = [
+  "name",
+  "type",
+  "formerly_known_as",
+  "tagline",
+  "description",
+  "website",
+  "foundation_year",
+  "number_employees",
+  "headquarters",
+  "country",
+  "offering",
+  "segments",
+  "indie_brand_friendly",
+  "dow_jones_sustainability_score",
+  "sustainable_development_goals",
+  "contacts",
+  "verified_contacts",
+  "media_links",
+  "valid_email_domains",
+  "labels",
+  "annual_revenue",
+  "vat",
+  "top_products",
+];
+
+/** A field as the pages call it; one that no page knows, by its name on the wire. */
+export function fieldTitle(t: Translate, action: AuditAction, name: string): string {
+  // Of a picture it is the kind of picture.
+  if (name === "type" && action.startsWith("company.picture-")) return t("audit.field.picture");
+  const title = titles[name];
+  if (title) return t(title);
+  return companyFields.includes(name) ? words(t, "company-fields", name) : name;
+}
+
+/** What yes and no mean, where the pages have words for it. */
+const states: Record<string, readonly [yes: PhraseKey, no: PhraseKey]> = {
+  enabled: ["companies-admin.enabled", "companies-admin.disabled"],
+  verified: ["companies-admin.verified", "companies-admin.unverified"],
+};
+
+/** By field: what its values may be, and where their words stand. */
+const enumerated: Record<string, readonly (readonly [group: string, values: readonly string[]])[]> =
+  {
+    roles: [["users-admin.role", roles]],
+    status: [["users-admin.status", userStatuses]],
+    type: [
+      ["company-types", companyTypes],
+      ["company-editor.picture", pictureKinds],
+    ],
+    exclude: [["company-types", companyTypes]],
+    offering: [["offerings", offerings]],
+    product_type: [["offerings", offerings]],
+    contact_type: [["contact-types", contactTypes]],
+    segment: [["segments", segments]],
+    segments: [["segments", segments]],
+    plan: [["subscription-plans", subscriptionPlans]],
+  };
+
+const visibilities: readonly string[] = companyVisibilities;
+
+export interface Speech {
+  t: Translate;
+  language: string;
+}
+
+/** A value as a person reads it; what has parts, part by part. Empty where there is nothing. */
+export function readable(speech: Speech, name: string, value: unknown): string {
+  if (value === null || value === undefined || value === "") return "";
+  if (typeof value === "boolean") {
+    const [yes, no] = states[name] ?? ["audit.yes", "audit.no"];
+    return speech.t(value ? yes : no);
+  }
+  if (Array.isArray(value)) {
+    const separator = value.some((one) => typeof one === "object") ? "\n" : ", ";
+    return joined(
+      value.map((one) => readable(speech, name, one)),
+      separator,
+    );
+  }
+  if (typeof value === "object") {
+    return joined(
+      Object.entries(value).map(([part, one]) => readable(speech, part, one)),
+      ", ",
+    );
+  }
+  return word(speech, name, String(value));
+}
+
+const joined = (parts: readonly string[], separator: string) =>
+  parts.filter((part) => part !== "").join(separator);
+
+function word({ t, language }: Speech, name: string, value: string): string {
+  for (const [group, values] of enumerated[name] ?? []) {
+    if (values.includes(value)) return words(t, group, value);
+  }
+  if (visibilities.includes(value)) return words(t, "companies-admin.visibility", value);
+  if (name === "country") return countryName(value, language);
+  if (name.endsWith("_on")) return formatDay(value);
+  return name.endsWith("_at") ? formatTime(value) : value;
+}
