@@ -200,13 +200,6 @@ export const invitationsPhrases = {
     fr: "Une erreur s’est produite",
     es: "Algo ha salido mal",
   },
-  "invitations.check": {
-    en: "Please check the marked addresses. Those that could be invited have been.",
-    de: "Bitte prüfen Sie die markierten Adressen. Alle übrigen wurden eingeladen.",
-    it: "Controlla gli indirizzi evidenziati. Gli altri sono stati invitati.",
-    fr: "Veuillez vérifier les adresses signalées. Les autres ont été invitées.",
-    es: "Revise las direcciones marcadas. Las demás se han invitado.",
-  },
   "invitations.mail.subject": {
     en: "{{inviter}} invites you to join {{company}} on Neroli",
     de: "{{inviter}} lädt Sie zu {{company}} auf Neroli ein",

@@ -177,13 +177,6 @@ export const profilePhrases = {
     fr: "Veuillez choisir",
     es: "Elija",
   },
-  "profile.none": {
-    en: "None",
-    de: "Keine",
-    it: "Nessuno",
-    fr: "Aucun",
-    es: "Ninguno",
-  },
   "profile.needed": {
     en: "Please fill this in.",
     de: "Bitte füllen Sie dies aus.",
