@@ -9,13 +9,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allRoutes } from "./capabilities.ts";
 import { startCatalogue } from "./catalogue/start-catalogue.ts";
 import { createCompany } from "./companies/factory.ts";
-import { foreignCalls, keysOfNobody, type Told } from "./foreign-calls.ts";
-import { createForeignWorld, type ForeignWorld } from "./foreign-world.ts";
 import { testIdentity } from "./identity/factory.ts";
 import { startAssets } from "./kernel/assets/assets.ts";
 import { db } from "./kernel/db/db.ts";
 import { type FreshDatabase, freshDatabase } from "./kernel/testing/database.ts";
 import { type TestApp, testApp } from "./kernel/testing/test-app.ts";
+import { foreignCalls, keysOfNobody, type Told } from "./testing-foreign-calls.ts";
+import { createForeignWorld, type ForeignWorld } from "./testing-foreign-world.ts";
 import { createUser } from "./users/factory.ts";
 
 // Every call that takes a key is made with another company's, as each role: what is said there is

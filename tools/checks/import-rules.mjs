@@ -65,8 +65,20 @@ export const rules = [
   {
     why: "capabilities meet in queries and commands alone; in the other direction go events",
     from: "^server/src/(?!kernel/)([^/]+)/",
+    fromExcept: [test, forTests],
     to: "^server/src/(?!kernel/)[^/]+/",
     toExcept: ["^server/src/$1/", "^server/src/[^/]+/(queries|commands)(\\.ts$|/)", factory],
+  },
+  {
+    why: "a test puts capabilities together by what they offer: queries, commands, routes, listeners",
+    from: "^server/src/(?!kernel/)([^/]+)/",
+    to: "^server/src/(?!kernel/)[^/]+/",
+    toExcept: [
+      "^server/src/$1/",
+      "^server/src/[^/]+/(queries|commands|routes|listeners)(\\.ts$|/)",
+      factory,
+      forTests,
+    ],
   },
   {
     why: "factories make test and demo data; they are no way round a command",
@@ -96,6 +108,6 @@ export const rules = [
   {
     why: "the kernel of the web serves every capability and knows none",
     from: "^web/app/kernel/",
-    to: "^web/app/(?!kernel/)[^/]+/",
+    to: "^web/app/(?!kernel/|ui/)[^/]+/",
   },
 ];

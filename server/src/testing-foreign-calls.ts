@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { change, type ForeignWorld } from "./foreign-world.ts";
+import { change, type ForeignWorld } from "./testing-foreign-world.ts";
 
 /**
  * What is said of another company's thing to who may make the call at all: it is not there (404),
