@@ -19,15 +19,13 @@ test.each([
   expect(passwordFault(password, ada)).toBe(fault);
 });
 
-test.each([
-  "correct horse battery",
-  "violet adagio 77",
-  "Zürich, 4 Äpfel",
-  "a1a1kq7w!zuP",
-])("%j is good", (password) => {
-  expect(passwordFault(password, ada)).toBeNull();
-  expect(passwordStrength(password, ada)).toBeGreaterThan(0);
-});
+test.each(["correct horse battery", "violet adagio 77", "Zürich, 4 Äpfel", "a1a1kq7w!zuP"])(
+  "%j is good",
+  (password) => {
+    expect(passwordFault(password, ada)).toBeNull();
+    expect(passwordStrength(password, ada)).toBeGreaterThan(0);
+  },
+);
 
 test("letters are counted as people see them", () => {
   // Twelve code units, six signs.
