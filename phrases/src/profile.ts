@@ -584,11 +584,11 @@ export const profilePhrases = {
     es: "Contraseña cambiada. Los demás dispositivos se han desconectado.",
   },
   "profile.discard": {
-    en: "Discard changes",
-    de: "Änderungen verwerfen",
-    it: "Scarta le modifiche",
-    fr: "Annuler les modifications",
-    es: "Descartar los cambios",
+    en: "Discard",
+    de: "Verwerfen",
+    it: "Scarta",
+    fr: "Abandonner",
+    es: "Descartar",
   },
   "profile.saved": {
     en: "Profile saved",

@@ -1,4 +1,4 @@
-import { PasswordInput, SimpleGrid } from "@mantine/core";
+import { PasswordInput, Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { passwordFault } from "@neroli/contract/registration/password.ts";
 import type { Profile } from "@neroli/contract/users/profile.ts";
@@ -60,7 +60,7 @@ export function PasswordFields({ profile }: { profile: Profile }) {
         />,
         document.body,
       )}
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <Stack maw={420}>
         <PasswordInput
           form={formId}
           required
@@ -79,7 +79,7 @@ export function PasswordFields({ profile }: { profile: Profile }) {
           {...form.getInputProps("new")}
           value={form.values.new}
         />
-      </SimpleGrid>
+      </Stack>
       <p className={classes.said}>
         <button
           type="submit"
