@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { formatTime } from "../kernel/dates.ts";
 import { useT, words } from "../kernel/phrases.tsx";
 import { links } from "../links.ts";
-import type { Column } from "../ui/data-table.tsx";
+import type { Column } from "../ui/data-table-types.ts";
 import classes from "./audit.module.css";
 import { Changes } from "./changes.tsx";
 

@@ -3,7 +3,6 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
 import { api } from "../kernel/client.ts";
 import { metaT, useT } from "../kernel/phrases.tsx";
-import { useTableLabels } from "../kernel/table-labels.ts";
 import { useTableState } from "../kernel/table-state.ts";
 import { sentenceOf } from "../kernel/toast.tsx";
 import { DataTable } from "../ui/data-table.tsx";
@@ -32,7 +31,6 @@ export type AuditQuery = z.input<(typeof auditEndpoints)["GET /audit"]["query"]>
 /** Who did what: support reads it, filters it and takes it along. */
 export default function AuditPage() {
   const t = useT();
-  const labels = useTableLabels();
   const columns = useAuditColumns();
   const state = useTableState({ filters, sort: "-at" });
   // What nobody may type into the address is refused by the API.
@@ -57,7 +55,6 @@ export default function AuditPage() {
       />
       <DataTable
         label={t("audit.title")}
-        labels={labels}
         columns={columns}
         rows={data?.content}
         keyOf={({ id }) => String(id)}

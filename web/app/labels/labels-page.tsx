@@ -4,13 +4,13 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { api } from "../kernel/client.ts";
 import { metaT, useT } from "../kernel/phrases.tsx";
-import { useTableLabels } from "../kernel/table-labels.ts";
 import { useTableState } from "../kernel/table-state.ts";
 import { sentenceOf, tellDone } from "../kernel/toast.tsx";
 import { links } from "../links.ts";
 import buttons from "../ui/button.module.css";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
-import { type Column, DataTable, type RowAction } from "../ui/data-table.tsx";
+import { DataTable } from "../ui/data-table.tsx";
+import type { Column, RowAction } from "../ui/data-table-types.ts";
 import { LabelChip } from "../ui/label-chip.tsx";
 import type { Route } from "./+types/labels-page";
 import { LabelDialog } from "./label-dialog.tsx";
@@ -69,7 +69,6 @@ interface TableProps {
 
 function LabelsTable({ onCreate, onEdit, onRemove }: TableProps) {
   const t = useT();
-  const labels = useTableLabels();
   const columns = useColumns();
   const state = useTableState({ filters: ["title__icontains"], sort: "title", size: 50 });
   const { data, error, isPlaceholderData, refetch } = useLabels(state.query);
@@ -87,7 +86,6 @@ function LabelsTable({ onCreate, onEdit, onRemove }: TableProps) {
   return (
     <DataTable
       label={t("labels.title")}
-      labels={labels}
       columns={columns}
       rows={data?.content}
       keyOf={({ key }) => key}

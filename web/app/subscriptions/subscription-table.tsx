@@ -4,10 +4,10 @@ import { Link, useNavigate } from "react-router";
 import { api } from "../kernel/client.ts";
 import { formatDay } from "../kernel/dates.ts";
 import { type Translate, useT } from "../kernel/phrases.tsx";
-import { useTableLabels } from "../kernel/table-labels.ts";
 import { tellDone, tellFailure } from "../kernel/toast.tsx";
 import { links } from "../links.ts";
-import { type Column, DataTable, type RowAction } from "../ui/data-table.tsx";
+import { DataTable } from "../ui/data-table.tsx";
+import type { Column, RowAction } from "../ui/data-table-types.ts";
 import type { ListState } from "./list-state.ts";
 import { StateBadge } from "./state-badge.tsx";
 import { useSubscriptionCommand, useSubscriptions } from "./subscription-queries.ts";
@@ -21,13 +21,11 @@ interface Props {
 
 export function SubscriptionTable({ state, ...asked }: Props) {
   const t = useT();
-  const labels = useTableLabels();
   const rowActions = useRowActions(asked);
   const { data, error, isPlaceholderData, refetch } = useSubscriptions(state.query);
   return (
     <DataTable<Subscription>
       label={t("subscriptions.title")}
-      labels={labels}
       columns={columns(t)}
       rows={data?.content}
       keyOf={({ key }) => key}

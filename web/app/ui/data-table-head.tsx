@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { useT } from "../kernel/phrases.tsx";
 import classes from "./data-table.module.css";
-import type { Column, ColumnFilter, DataTableProps, TableLabels } from "./data-table.tsx";
+import type { Column, ColumnFilter, DataTableProps } from "./data-table-types.ts";
 
 /** Titles that sort, and below them what narrows the list. */
 export function TableHead<Row>(props: DataTableProps<Row>) {
@@ -28,7 +29,6 @@ export function TableHead<Row>(props: DataTableProps<Row>) {
                 <Filter
                   filter={filter}
                   title={title}
-                  labels={props.labels}
                   value={props.filters[filter.name] ?? ""}
                   onChange={(value) => props.onFilter(filter.name, value)}
                 />
@@ -42,7 +42,8 @@ export function TableHead<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function SelectAll<Row>({ rows = [], keyOf, selection, labels }: DataTableProps<Row>) {
+function SelectAll<Row>({ rows = [], keyOf, selection }: DataTableProps<Row>) {
+  const t = useT();
   const input = useRef<HTMLInputElement>(null);
   const keys = rows.map(keyOf);
   const chosen = keys.filter((key) => selection?.keys.has(key));
@@ -54,7 +55,7 @@ function SelectAll<Row>({ rows = [], keyOf, selection, labels }: DataTableProps<
     <input
       ref={input}
       type="checkbox"
-      aria-label={labels.selectAll}
+      aria-label={t("table.select-all")}
       checked={all}
       onChange={() => {
         const others = [...(selection?.keys ?? [])].filter((key) => !keys.includes(key));
@@ -96,12 +97,12 @@ const pauseMilliseconds = 250;
 function Filter(props: {
   filter: ColumnFilter;
   title: string;
-  labels: TableLabels;
   value: string;
   onChange: (value: string) => void;
 }) {
-  const { filter, labels, value, onChange } = props;
-  const label = labels.filterBy(props.title);
+  const t = useT();
+  const { filter, value, onChange } = props;
+  const label = t("table.filter", { column: props.title });
   if (filter.kind === "text") {
     return <TextFilter label={label} filter={filter} value={value} onChange={onChange} />;
   }
@@ -111,7 +112,7 @@ function Filter(props: {
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
     >
-      <option value="">{labels.any}</option>
+      <option value="">{t("table.any")}</option>
       {filter.options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

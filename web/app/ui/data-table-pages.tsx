@@ -1,9 +1,8 @@
+import { useT } from "../kernel/phrases.tsx";
 import buttons from "./button.module.css";
 import classes from "./data-table.module.css";
-import type { TableLabels } from "./data-table.tsx";
 
 interface PagesProps {
-  labels: TableLabels;
   page: number;
   pages: number;
   total: number;
@@ -11,10 +10,11 @@ interface PagesProps {
 }
 
 /** How many there are, and the way to the others. */
-export function TablePages({ labels, page, pages, total, onPage }: PagesProps) {
+export function TablePages({ page, pages, total, onPage }: PagesProps) {
+  const t = useT();
   return (
     <div className={classes.pages}>
-      <span role="status">{labels.found(total)}</span>
+      <span role="status">{t("table.found", { count: total })}</span>
       {pages > 1 && (
         <>
           <button
@@ -23,16 +23,16 @@ export function TablePages({ labels, page, pages, total, onPage }: PagesProps) {
             disabled={page === 0}
             onClick={() => onPage(page - 1)}
           >
-            {labels.previous}
+            {t("table.previous")}
           </button>
-          <span>{labels.pageOf(page + 1, pages)}</span>
+          <span>{t("table.page", { page: page + 1, pages })}</span>
           <button
             type="button"
             className={buttons.small}
             disabled={page >= pages - 1}
             onClick={() => onPage(page + 1)}
           >
-            {labels.next}
+            {t("table.next")}
           </button>
         </>
       )}

@@ -1,17 +1,11 @@
 import { ActionIcon, Menu } from "@mantine/core";
+import { useT } from "../kernel/phrases.tsx";
 import classes from "./data-table.module.css";
-import type { DataTableProps } from "./data-table.tsx";
-
-export interface RowAction {
-  label: string;
-  onSelect: () => void;
-  /** Why it cannot be done now; the action is shown with it and does nothing. */
-  disabledReason?: string | undefined;
-  danger?: boolean;
-}
+import type { DataTableProps, RowAction } from "./data-table-types.ts";
 
 export function TableRow<Row>(props: DataTableProps<Row> & { row: Row }) {
-  const { row, columns, selection, rowActions, labels } = props;
+  const t = useT();
+  const { row, columns, selection, rowActions } = props;
   const key = props.keyOf(row);
   const name = props.rowLabel(row);
   const chosen = selection?.keys.has(key) ?? false;
@@ -26,7 +20,7 @@ export function TableRow<Row>(props: DataTableProps<Row> & { row: Row }) {
         <td className={classes.narrow}>
           <input
             type="checkbox"
-            aria-label={labels.selectRow(name)}
+            aria-label={t("table.select", { row: name })}
             checked={chosen}
             onChange={toggle}
           />
@@ -39,7 +33,7 @@ export function TableRow<Row>(props: DataTableProps<Row> & { row: Row }) {
       ))}
       {rowActions && (
         <td className={classes.narrow}>
-          <RowMenu label={labels.actionsFor(name)} actions={rowActions(row)} />
+          <RowMenu label={t("table.actions", { row: name })} actions={rowActions(row)} />
         </td>
       )}
     </tr>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useT } from "../../kernel/phrases.tsx";
 import buttons from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
@@ -8,12 +9,23 @@ import type { Bulk, BulkItem } from "./use-bulk.ts";
 export function BulkProgress({ bulk }: { bulk: Bulk }) {
   const t = useT();
   const { run, running } = bulk;
+  const panel = useRef<HTMLElement>(null);
+  // The button that began it goes with the selection; the keyboard goes on here.
+  const begun = run !== null;
+  useEffect(() => {
+    if (begun) panel.current?.focus();
+  }, [begun]);
   if (!run) return null;
   const of = (state: BulkItem["state"]) => run.items.filter((item) => item.state === state).length;
   const [failed, waiting, count] = [of("failed"), of("waiting"), run.items.length];
   const title = t(`companies-admin.bulk.${run.action}`);
   return (
-    <section className={classes.progress} aria-label={t("companies-admin.bulk.results")}>
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={classes.progress}
+      aria-label={t("companies-admin.bulk.results")}
+    >
       <p role="status" className={classes.progressLine}>
         <strong>
           {running ? title : t("companies-admin.bulk.finished", { count: of("done") })}

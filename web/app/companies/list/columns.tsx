@@ -4,7 +4,7 @@ import { countryName, countryOptions } from "../../kernel/countries.ts";
 import { formatDay } from "../../kernel/dates.ts";
 import { type Translate, useLanguage, useT, words } from "../../kernel/phrases.tsx";
 import { links } from "../../links.ts";
-import type { Column } from "../../ui/data-table.tsx";
+import type { Column } from "../../ui/data-table-types.ts";
 import { LabelChip } from "../../ui/label-chip.tsx";
 import { useLabels } from "../company-queries.ts";
 import type { CompanyRow } from "./companies-table.tsx";

@@ -3,7 +3,6 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { api } from "../../kernel/client.ts";
 import { useT } from "../../kernel/phrases.tsx";
-import { useTableLabels } from "../../kernel/table-labels.ts";
 import { useTableState } from "../../kernel/table-state.ts";
 import { sentenceOf } from "../../kernel/toast.tsx";
 import buttons from "../../ui/button.module.css";
@@ -40,7 +39,6 @@ function useCompanies(query: Record<string, string>) {
 
 export function CompaniesTable() {
   const t = useT();
-  const labels = useTableLabels();
   const state = useTableState({ filters, sort: "name", size });
   const { data, error, isPlaceholderData, refetch } = useCompanies(state.query);
   const rows = data?.content as readonly CompanyRow[] | undefined;
@@ -54,7 +52,6 @@ export function CompaniesTable() {
       <BulkProgress bulk={bulk} />
       <DataTable
         label={t("companies-admin.title")}
-        labels={labels}
         columns={useColumns()}
         rows={rows}
         keyOf={({ key }) => key}

@@ -5,7 +5,7 @@ import { useT } from "../../kernel/phrases.tsx";
 import { tellDone, tellFailure } from "../../kernel/toast.tsx";
 import { links } from "../../links.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import type { RowAction } from "../../ui/data-table.tsx";
+import type { RowAction } from "../../ui/data-table-types.ts";
 import { useCompanyChanged } from "../company-queries.ts";
 import { LabelsDialog } from "../labels-dialog.tsx";
 import { RenameDialog } from "../rename-dialog.tsx";

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+
+export interface Column<Row> {
+  key: string;
+  title: string;
+  render: (row: Row) => ReactNode;
+  /** The API's name of the sort, where the column can be sorted by. */
+  sort?: string;
+  filter?: ColumnFilter;
+  /** Left out on narrower screens. */
+  hideBelow?: "sm" | "md" | "lg" | "xl";
+  align?: "end";
+}
+
+export type ColumnFilter =
+  | { kind: "text"; name: string; placeholder?: string }
+  | { kind: "choice"; name: string; options: readonly { value: string; label: string }[] };
+
+export interface DataTableProps<Row> {
+  label: string;
+  columns: readonly Column<Row>[];
+  /** Undefined while the first page is on its way. */
+  rows: readonly Row[] | undefined;
+  keyOf: (row: Row) => string;
+  /** What a row is called, for the names of its checkbox and menu. */
+  rowLabel: (row: Row) => string;
+  /** "name" or "-name". */
+  sort: string;
+  onSort: (sort: string) => void;
+  filters: Readonly<Record<string, string>>;
+  onFilter: (name: string, value: string) => void;
+  /** From 0. */
+  page: number;
+  pages: number;
+  total: number;
+  onPage: (page: number) => void;
+  /** Another page is on its way while this one is shown. */
+  loading?: boolean;
+  error?: string | undefined;
+  onRetry: () => void;
+  empty: { title: string; text: string; action?: ReactNode };
+  selection?: { keys: ReadonlySet<string>; onChange: (keys: ReadonlySet<string>) => void };
+  /** What can be done with the selected rows. */
+  bulk?: ReactNode;
+  rowActions?: (row: Row) => readonly RowAction[];
+}
+
+export interface RowAction {
+  label: string;
+  onSelect: () => void;
+  /** Why it cannot be done now; the action is shown with it and does nothing. */
+  disabledReason?: string | undefined;
+  danger?: boolean;
+}
