@@ -2,6 +2,7 @@ import Fastify from "fastify";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { isSignedIn } from "../kernel/actor.ts";
+import { db } from "../kernel/db/db.ts";
 import { AppError } from "../kernel/errors.ts";
 import { freshDatabase } from "../kernel/testing/database.ts";
 import { createUser } from "../users/factory.ts";
@@ -41,12 +42,18 @@ async function startAsking() {
   };
 }
 
+async function lastSignIn(key: string) {
+  const query = db().selectFrom("users").select("last_signed_in_at").where("key", "=", key);
+  return (await query.executeTakeFirstOrThrow()).last_signed_in_at;
+}
+
 test("accounts are matched by the e-mail address that the provider has verified", async () => {
   const user = await createUser();
   const ask = await startAsking();
   const asked = async (claims: Record<string, unknown>) => ask(await issuer.token(claims));
   const email = user.email.toUpperCase();
   expect(await asked({ email, email_verified: true })).toBe(user.key);
+  expect(await lastSignIn(user.key)).not.toBeNull();
   expect(await asked({ email, email_verified: false })).toBe("access.email-not-verified");
   expect(await asked({ email })).toBe("access.email-not-verified");
   expect(await asked({ email: "nobody@example.com", email_verified: true })).toBe(

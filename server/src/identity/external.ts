@@ -1,6 +1,8 @@
 import { createLocalJWKSet, type JSONWebKeySet, type JWTPayload } from "jose";
 import { z } from "zod";
+import { now } from "../kernel/clock.ts";
 import { AppError } from "../kernel/errors.ts";
+import { noteSignIn } from "../users/commands/note-sign-in.ts";
 import { findUserKeyByEmail } from "../users/queries.ts";
 import type { AuthenticateOptions } from "./authenticate.ts";
 import { keep } from "./kept.ts";
@@ -38,7 +40,23 @@ export function externalOptions({
     keys: verifyingWith(keys),
     // Not every provider writes the type of RFC 9068; the audience tells its tokens apart.
     token_type: null,
-    findUserKey: vouchedFor,
+    findUserKey: noting(vouchedFor),
+  };
+}
+
+type FindUserKey = (claims: JWTPayload) => Promise<string>;
+
+/** The sign-in itself happens elsewhere: whoever comes is noted, once an hour. */
+function noting(find: FindUserKey): FindUserKey {
+  const notedAt = new Map<string, number>();
+  return async (claims) => {
+    const userKey = await find(claims);
+    const time = now().getTime();
+    if (time - (notedAt.get(userKey) ?? 0) > 3_600_000) {
+      notedAt.set(userKey, time);
+      await noteSignIn(userKey);
+    }
+    return userKey;
   };
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type Provider from "oidc-provider";
+import { noteSignIn } from "../users/commands/note-sign-in.ts";
 import { checkCredentials, type Verdict } from "./credentials.ts";
 
 type FormRequest = FastifyRequest<{ Params: { uid: string } }>;
@@ -38,6 +39,7 @@ export function interactionRoutes(app: FastifyInstance, current: () => Promise<P
         303,
       );
     }
+    await noteSignIn(verdict.userKey);
     const location = await provider.interactionResult(
       request.raw,
       reply.raw,

@@ -42,6 +42,8 @@ describe("signing in", () => {
       sub: user.key,
     });
     expect(decodeJwt(tokens.id_token)).toMatchObject({ sub: user.key, aud: "web" });
+    const row = db().selectFrom("users").select("last_signed_in_at").where("key", "=", user.key);
+    expect((await row.executeTakeFirstOrThrow()).last_signed_in_at).not.toBeNull();
   });
 
   test("needs PKCE", async () => {
