@@ -1,12 +1,11 @@
-import { accessPhrases } from "./access.ts";
 import { auditPhrases } from "./audit.ts";
 import { cataloguePhrases } from "./catalogue.ts";
 import { catalogueResultPhrases } from "./catalogue-results.ts";
 import { companiesAdminPhrases } from "./companies-admin.ts";
 import { companyEditorPhrases } from "./company-editor.ts";
 import { companyPagePhrases } from "./company-page.ts";
-import { enumerationPhrases } from "./enumerations.ts";
 import { dashboardPhrases } from "./dashboard.ts";
+import { enumerationPhrases } from "./enumerations.ts";
 import { errorPhrases } from "./errors.ts";
 import { identityPhrases } from "./identity.ts";
 import { invitationsPhrases } from "./invitations.ts";
@@ -54,7 +53,6 @@ export const phrases = {
   ...portalsPhrases,
   ...tablePhrases,
   ...termsPhrases,
-  ...accessPhrases,
 };
 
 export type PhraseKey = keyof typeof phrases;

@@ -1,6 +1,5 @@
 import { useSearchParams } from "react-router";
 import { metaT, useT } from "../kernel/phrases.tsx";
-import { RequireAccess } from "../kernel/session/require-access.tsx";
 import type { Route } from "./+types/requests-page";
 import { RequestDetail } from "./request-detail.tsx";
 import { RequestFilters } from "./request-filters.tsx";
@@ -18,21 +17,19 @@ export default function RequestsPage() {
   const [params] = useSearchParams();
   const opened = params.get("requestId");
   return (
-    <RequireAccess row="requests">
-      <div className={classes.page} data-opened={opened ? true : undefined}>
-        <section className={classes.listSide} aria-labelledby="requests-title">
-          <h1 id="requests-title">{t("requests.title")}</h1>
-          <RequestFilters />
-          <RequestList opened={opened} />
-        </section>
-        <section className={classes.detailSide} aria-label={t("requests.conversation")}>
-          {opened ? (
-            <RequestDetail key={opened} requestKey={opened} />
-          ) : (
-            <p className={classes.hint}>{t("requests.choose")}</p>
-          )}
-        </section>
-      </div>
-    </RequireAccess>
+    <div className={classes.page} data-opened={opened ? true : undefined}>
+      <section className={classes.listSide} aria-labelledby="requests-title">
+        <h1 id="requests-title">{t("requests.title")}</h1>
+        <RequestFilters />
+        <RequestList opened={opened} />
+      </section>
+      <section className={classes.detailSide} aria-label={t("requests.conversation")}>
+        {opened ? (
+          <RequestDetail key={opened} requestKey={opened} />
+        ) : (
+          <p className={classes.hint}>{t("requests.choose")}</p>
+        )}
+      </section>
+    </div>
   );
 }

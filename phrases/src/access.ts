@@ -1,3 +1,0 @@
-import type { Phrases } from "./phrase.ts";
-
-export const accessPhrases = {} as const satisfies Phrases;
