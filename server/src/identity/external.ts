@@ -1,6 +1,7 @@
 import { createLocalJWKSet, type JSONWebKeySet, type JWTPayload } from "jose";
 import { z } from "zod";
 import { now } from "../kernel/clock.ts";
+import type { IdentityProvider } from "../kernel/config.ts";
 import { AppError } from "../kernel/errors.ts";
 import { noteSignIn } from "../users/commands/note-sign-in.ts";
 import { findUserKeyByEmail } from "../users/queries.ts";
@@ -10,13 +11,6 @@ import { verifyingWith } from "./verifying-keys.ts";
 
 const Metadata = z.object({ issuer: z.string(), jwks_uri: z.url() });
 const KeySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
-
-export interface ExternalOptions {
-  issuer: string;
-  audience: string;
-  /** Seconds after which the provider's keys are read again: so long a retired one is accepted. */
-  keys_seconds: number;
-}
 
 /** Seconds that known keys serve while the provider does not answer. */
 const patience = 3_600;
@@ -28,7 +22,7 @@ export function externalOptions({
   issuer,
   audience,
   keys_seconds,
-}: ExternalOptions): AuthenticateOptions {
+}: IdentityProvider): AuthenticateOptions {
   const keys = keep(async () => createLocalJWKSet(await readKeys(issuer)), {
     fresh: keys_seconds,
     usable: Math.max(patience, keys_seconds),

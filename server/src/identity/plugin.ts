@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from "fastify";
 import { createLocalJWKSet } from "jose";
 import type Provider from "oidc-provider";
+import type { IdentityProvider } from "../kernel/config.ts";
 import type { Authenticate } from "../kernel/http/register.ts";
 import { createAuthenticate } from "./authenticate.ts";
 import { externalOptions } from "./external.ts";
@@ -13,18 +14,8 @@ import { verifyingWith } from "./verifying-keys.ts";
 export interface IdentityOptions {
   origin: string;
   /** An identity provider of one's own; the embedded one when left out. */
-  external?: ExternalProvider | undefined;
+  external?: IdentityProvider | undefined;
   access_token_ttl?: number | undefined;
-}
-
-export interface ExternalProvider {
-  issuer: string;
-  /** As what this application is known there. */
-  client_id: string;
-  /** Whom its access tokens for us are for. */
-  audience: string;
-  /** Seconds after which its keys are read again. */
-  keys_seconds: number;
 }
 
 export interface Identity {
