@@ -73,12 +73,12 @@ export async function visit(page: Page, address: string): Promise<void> {
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
 }
 
-/** Fills in the log-in form and waits until the session is there. */
+/** Fills in the log-in form, in English or German, and waits until the session is there. */
 export async function signIn(page: Page, email: string, typed = password): Promise<void> {
   await page.getByLabel(/e-?mail/i).fill(email);
-  await page.getByRole("textbox", { name: "Password" }).fill(typed);
-  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
-  await page.getByRole("button", { name: /user menu$/i }).waitFor();
+  await page.locator("input[type=password]").fill(typed);
+  await page.getByRole("main").getByRole("button", { name: /^(Log in|Anmelden)$/ }).click();
+  await page.getByRole("button", { name: /(user menu|Benutzermenü)$/i }).waitFor();
 }
 
 /** The access token of the session that the page holds. */

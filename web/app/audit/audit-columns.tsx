@@ -84,7 +84,7 @@ function Thing({ entry: { entity, entity_key, entity_name } }: { entry: AuditEnt
     subscription: links.adminSubscriptions(),
   };
   return (
-    <>
+    <div className={classes.thing}>
       <Link to={pages[entity]}>{name}</Link>
       <small className={classes.soft}>
         {words(t, "audit-entities", entity)}
@@ -96,6 +96,6 @@ function Thing({ entry: { entity, entity_key, entity_name } }: { entry: AuditEnt
           {t("audit.history")}
         </Link>
       </small>
-    </>
+    </div>
   );
 }

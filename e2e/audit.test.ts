@@ -1,0 +1,51 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { expectAccessible, newPage, signIn, visit } from "./browser.ts";
+
+test("support finds what it did in the audit trail, and takes it along", async () => {
+  const page = await newPage();
+  await visit(page, "/admin/labels");
+  await signIn(page, "editor-support@neroli.example");
+  const title = `Trail ${crypto.randomUUID().slice(0, 8)}`;
+  await page.getByRole("button", { name: "New label" }).click();
+  await page.getByRole("dialog").getByLabel("Title").fill(title);
+  await page.getByRole("dialog").getByRole("button", { name: "Create" }).click();
+  await page.getByRole("row").filter({ hasText: title }).waitFor();
+
+  await visit(page, "/admin/csm/audit?action__eq=label.created");
+  const entry = page.getByRole("row").filter({ hasText: title });
+  await entry.waitFor();
+  expect(await entry.innerText()).toContain("Milan Petrov");
+  await expectAccessible(page);
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export as CSV" }).click();
+  const text = await readFile(await (await download).path(), "utf8");
+  expect(text).toContain(title);
+  expect(
+    text
+      .split("\r\n")
+      .slice(1, -1)
+      .every((line) => line.includes("label.created")),
+  ).toBe(true);
+
+  await page.getByLabel("Filter by Who").fill("nobody of this name");
+  await page.getByText("No entries").waitFor();
+  await page.getByRole("button", { name: "Reset filters" }).click();
+  await page.getByRole("row").filter({ hasText: title }).waitFor();
+});
+
+test("the dashboard says what waits for support, and a supplier what is its own", async () => {
+  const support = await newPage();
+  await visit(support, "/admin");
+  await signIn(support, "support@neroli.example");
+  await support.getByRole("link", { name: /\d+, Users to verify/ }).waitFor();
+  await expectAccessible(support);
+
+  const supplier = await newPage({ locale: "de-DE", width: 390, height: 844 });
+  await visit(supplier, "/admin");
+  await signIn(supplier, "manager@neroli.example");
+  await supplier.getByRole("link", { name: "Unternehmen bearbeiten" }).waitFor();
+  await supplier.getByText("Eingeschaltet").waitFor();
+  await expectAccessible(supplier);
+});

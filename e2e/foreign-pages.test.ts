@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { newPage, signIn, visit } from "./browser.ts";
+
+// The same as server/src/foreign.test.ts, through the pages: whoever types another company's
+// address gets a plain sentence and nothing of that company.
+
+const nothingForYou =
+  /does not exist or is not available to you|Permission Denied: Sorry, you do not have permission/;
+
+/** Addresses about Andenova Extracts and a request between two others. */
+const foreignPages = [
+  "/admin/companies/editor/andenova-extracts",
+  "/admin/dataVisibility/andenova-extracts",
+  "/admin/team?company=andenova-extracts",
+  "/admin/csm/users?user=support",
+  "/requests?requestId=no-request-of-yours",
+];
+
+/** What only its own people and support know of it. */
+const internal = /andenova-extracts\.example|EUR \d+/;
+
+test.each(["manager", "editor", "user", "buyer-manager", "unverified"])(
+  "%s sees nothing of another company",
+  async (name) => {
+    const page = await newPage({ mayLog: /status of 40[34]/ });
+    await visit(page, "/notifications");
+    await signIn(page, `${name}@neroli.example`);
+    for (const path of foreignPages) {
+      await visit(page, path);
+      const main = page.getByRole("main");
+      await main.getByText(nothingForYou).first().waitFor();
+      expect(await main.innerText(), `${path} as ${name}`).not.toMatch(internal);
+    }
+  },
+);
