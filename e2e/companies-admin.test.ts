@@ -167,9 +167,9 @@ test("support creates, pictures, verifies, renames and disables a company", asyn
   await question.getByText("Nothing is deleted", { exact: false }).waitFor();
   await question.getByRole("button", { name: "Disable" }).click();
   await page.getByText(`${newName} is disabled`).waitFor();
-  await row.getByText("Disabled", { exact: true }).waitFor();
+  await row.getByRole("cell", { name: "Disabled", exact: true }).waitFor();
   await act("Enable");
-  await row.getByText("Enabled", { exact: true }).waitFor();
+  await row.getByRole("cell", { name: "Enabled", exact: true }).waitFor();
 });
 
 test("a label is made, given, changed, and gone once nobody carries it", async () => {

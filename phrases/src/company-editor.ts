@@ -80,6 +80,20 @@ export const companyEditorPhrases = {
     fr: "Entreprise créée !",
     es: "¡Empresa creada!",
   },
+  "company-editor.discard": {
+    en: "Discard changes",
+    de: "Änderungen verwerfen",
+    it: "Scarta le modifiche",
+    fr: "Abandonner les modifications",
+    es: "Descartar los cambios",
+  },
+  "company-editor.discarded": {
+    en: "Changes discarded",
+    de: "Änderungen verworfen",
+    it: "Modifiche scartate",
+    fr: "Modifications abandonnées",
+    es: "Cambios descartados",
+  },
   "company-editor.no-permission": {
     en: "Sorry you might not have permission to create a company",
     de: "Leider haben Sie möglicherweise keine Berechtigung, ein Unternehmen anzulegen",

@@ -53,7 +53,12 @@ export function Contacts({ company }: { company: Company }) {
             <ContactLine key={nameOf(contact)} contact={contact} />
           ))}
       </ul>
-      {locked && <Locked />}
+      {isLocked(company, "contacts") && <Locked />}
+      {isLocked(company, "verified_contacts") && (
+        <p className={classes.more}>
+          {t("company-fields.verified_contacts")} <Locked />
+        </p>
+      )}
       {(media.length > 0 || mediaLocked) && <h3>{t("company-page.media")}</h3>}
       {mediaLocked && <Locked />}
       <ul className={classes.media}>

@@ -40,11 +40,25 @@ export function CompanyForm({ editing, company }: CompanyFormProps) {
         faults={editing.refused ? [{ field: "", message: editing.refused }, ...faults] : faults}
         faultsTitle={t("table.form.check")}
         attempt={editing.attempt}
-        notice={editing.restored && editing.changed && <Restored onDiscard={editing.discard} />}
+        notice={
+          editing.restored &&
+          editing.changed && (
+            <p role="status" className={classes.restored}>
+              {t("table.draft.restored")}
+            </p>
+          )
+        }
         save={company ? t("table.form.save") : t("company-editor.create")}
         cannotSave={editing.changed ? undefined : t("table.form.unchanged")}
         pending={editing.pending}
         onSubmit={editing.submit}
+        more={
+          editing.changed && (
+            <button type="button" className={buttons.plain} onClick={editing.discard}>
+              {t("company-editor.discard")}
+            </button>
+          )
+        }
         focusField={(field) => form.getInputNode(field)?.focus()}
       />
       <LeaveGuard changed={editing.changed && !editing.pending} />
@@ -52,19 +66,6 @@ export function CompanyForm({ editing, company }: CompanyFormProps) {
         <ConflictDialog conflict={conflict} mine={form.values} onResolve={editing.resolve} />
       )}
     </>
-  );
-}
-
-/** What was typed before a reload is here again. */
-function Restored({ onDiscard }: { onDiscard: () => void }) {
-  const t = useT();
-  return (
-    <div role="status" className={classes.restored}>
-      <span>{t("table.draft.restored")}</span>
-      <button type="button" className={buttons.small} onClick={onDiscard}>
-        {t("table.draft.discard")}
-      </button>
-    </div>
   );
 }
 

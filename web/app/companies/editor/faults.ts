@@ -108,8 +108,48 @@ const twice = (lines: readonly unknown[]): number[] =>
   );
 
 /** Where in the form the API's path of a refused field stands. */
-export const pathInForm = (path: string): string =>
+const pathInForm = (path: string): string =>
   path
     .replace(/^details\./, "")
     .replace(/^permissions\.exclude.*/, "exclude")
     .replace(/^(valid_email_domains|sustainable_development_goals|offering)\..*/, "$1");
+
+export const inForm = (failures: Record<string, string>): Faults =>
+  Object.fromEntries(
+    Object.entries(failures).map(([path, message]) => [pathInForm(path), message]),
+  );
+
+/**
+ * What the server refused, at the fields of the form. Its sentences about the shape of a value are
+ * for developers: where the form has words of its own, those are said.
+ */
+export function refusedFields(
+  t: Translate,
+  { failures, values }: { failures: Record<string, string>; values: CompanyValues },
+): Faults {
+  return Object.fromEntries(
+    Object.entries(failures).map(([path, message]) => [
+      pathInForm(path),
+      shapeFault(t, { path, values }) ?? message,
+    ]),
+  );
+}
+
+function shapeFault(
+  t: Translate,
+  { path, values }: { path: string; values: CompanyValues },
+): string | null {
+  const [field = "", at = "0", inner = ""] = path.split(".");
+  const link = values.media_links[Number(at)];
+  if (field === "website" || (field === "segments" && inner === "url")) {
+    return t("company-editor.fault.website");
+  }
+  if (field === "foundation_year") return t("company-editor.fault.year");
+  if (field === "media_links" && link) {
+    return t("company-editor.fault.media", { network: networkNames[link.type] });
+  }
+  if (inner === "value") return t("company-editor.fault.contact");
+  if (field !== "valid_email_domains") return null;
+  const domain = domainsIn(values.valid_email_domains)[Number(at)] ?? "";
+  return t("company-editor.fault.domain", { domain });
+}

@@ -9,8 +9,11 @@ export function fieldName(t: Translate, path: string): string {
   const number = Number(at) + 1;
   if (!at) return words(t, "company-fields", field);
   if (field === "headquarters") return words(t, "company-fields", at);
-  if (field === "contacts") return t("company-editor.contact.number", { number });
-  if (field === "verified_contacts") return t("company-editor.contact.verified-number", { number });
+  if (field === "contacts" || field === "verified_contacts") {
+    const word = field === "contacts" ? "number" : "verified-number";
+    const part = inner === "value" ? "value" : "person";
+    return `${t(`company-editor.contact.${word}`, { number })}, ${t(`company-editor.contact.${part}`)}`;
+  }
   if (field === "media_links") return t("company-editor.media.number", { number });
   if (field === "segments" && inner === "url") return t("company-editor.segment.url");
   return words(t, "company-fields", field);

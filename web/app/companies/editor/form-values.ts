@@ -1,9 +1,10 @@
 import type { CompanyForm, NewCompany } from "@neroli/contract/companies/company-form.ts";
 import type { EditableCompany, OwnProduct } from "@neroli/contract/companies/editable.ts";
-import type {
-  CompanyType,
-  contactTypes,
-  employeeBands,
+import {
+  type CompanyType,
+  companyTypes,
+  type contactTypes,
+  type employeeBands,
 } from "@neroli/contract/companies/enumerations.ts";
 import {
   type Offering,
@@ -119,19 +120,37 @@ export function valuesOf(company: EditableCompany): CompanyValues {
         description,
       })),
     ),
-    top_products: company.top_products,
+    top_products: company.top_products.map(({ offering, segment, products }) => ({
+      offering,
+      segment,
+      products: products.map(asOwn),
+    })),
     indie_brand_friendly: company.indie_brand_friendly,
     dow_jones_sustainability_score: typed(company.dow_jones_sustainability_score),
     sustainable_development_goals: company.sustainable_development_goals.toSorted((a, b) => a - b),
-    contacts: company.contacts,
-    verified_contacts: company.verified_contacts,
-    media_links: company.media_links,
+    contacts: company.contacts.map(asContact),
+    verified_contacts: company.verified_contacts.map(asContact),
+    media_links: company.media_links.map(({ type, url }) => ({ type, url })),
     valid_email_domains: (company.valid_email_domains ?? []).join("\n"),
-    exclude: company.permissions?.exclude ?? [],
+    exclude: companyTypes.filter((type) => company.permissions?.exclude.includes(type)),
     annual_revenue: typed(company.annual_revenue),
     vat: typed(company.vat),
   };
 }
+
+// Values are compared as they are written: their names stand in one order, whoever wrote them.
+const asContact = (one: ContactValues): ContactValues => ({
+  product_type: one.product_type,
+  contact_type: one.contact_type,
+  person_of_contact: one.person_of_contact,
+  value: one.value,
+});
+const asOwn = ({ key, name, segment, image }: OwnProduct): OwnProduct => ({
+  key,
+  name,
+  segment,
+  image,
+});
 
 /** Segments stand in the order of the contract, however they were ticked. */
 export const inOrder = <Item extends { segment: Segment }>(items: Item[]): Item[] =>
