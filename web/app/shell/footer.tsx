@@ -2,9 +2,11 @@ import { Link } from "react-router";
 import { useT } from "../kernel/phrases.tsx";
 import { links } from "../links.ts";
 import classes from "./shell.module.css";
+import { useShowsSuppliers } from "./use-shows-suppliers.ts";
 
 export function Footer() {
   const t = useT();
+  const showsSuppliers = useShowsSuppliers();
   return (
     <footer className={classes.footer}>
       <div className={classes.footerInner}>
@@ -12,7 +14,7 @@ export function Footer() {
         <Link to={links.search("INGREDIENTS")}>{t("offerings.INGREDIENTS")}</Link>
         <Link to={links.search("FORMULATIONS")}>{t("offerings.FORMULATIONS")}</Link>
         <Link to={links.search("SERVICES")}>{t("offerings.SERVICES")}</Link>
-        <Link to={links.suppliersSearch()}>{t("shell.suppliers")}</Link>
+        {showsSuppliers && <Link to={links.suppliersSearch()}>{t("shell.suppliers")}</Link>}
         <Link to={links.terms()}>{t("terms.title")}</Link>
         <a href="/api/docs">API</a>
       </div>

@@ -1,20 +1,20 @@
-import { isBrandPortalUser } from "@neroli/contract/access/guard.ts";
 import { Link, NavLink } from "react-router";
 import { useT } from "../kernel/phrases.tsx";
-import { readerOf, useSession } from "../kernel/session/session.tsx";
+import { useSession } from "../kernel/session/session.tsx";
 import { links } from "../links.ts";
 import { Mark } from "../ui/mark.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { MemberActions } from "./member-actions.tsx";
 import { SearchBox } from "./search-box.tsx";
 import classes from "./shell.module.css";
+import { useShowsSuppliers } from "./use-shows-suppliers.ts";
 import { VisitorActions } from "./visitor-actions.tsx";
 
 /** The navigation bar (spec 2). */
 export function TopBar() {
   const t = useT();
   const session = useSession();
-  const reader = readerOf(session);
+  const showsSuppliers = useShowsSuppliers();
   const home = session.state === "signed-in" ? links.search("INGREDIENTS") : links.home();
   return (
     <header className={classes.bar}>
@@ -37,9 +37,7 @@ export function TopBar() {
         <Tab to={links.search("INGREDIENTS")}>{t("offerings.INGREDIENTS")}</Tab>
         <Tab to={links.search("FORMULATIONS")}>{t("offerings.FORMULATIONS")}</Tab>
         <Tab to={links.search("SERVICES")}>{t("offerings.SERVICES")}</Tab>
-        {!(reader && isBrandPortalUser(reader)) && (
-          <Tab to={links.suppliersSearch()}>{t("shell.suppliers")}</Tab>
-        )}
+        {showsSuppliers && <Tab to={links.suppliersSearch()}>{t("shell.suppliers")}</Tab>}
       </nav>
     </header>
   );

@@ -1,17 +1,7 @@
 import { Button, Stack, Text, Title } from "@mantine/core";
-import { type AccessRow, mayAccess } from "@neroli/contract/access/table.ts";
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { links } from "../../links.ts";
 import { useT } from "../phrases.tsx";
-import { useSession } from "./session.tsx";
-
-/** Shows a part of a page to those whom the row of the access table allows, others the refusal. */
-export function RequireAccess({ row, children }: { row: AccessRow; children: ReactNode }) {
-  const session = useSession();
-  if (session.state !== "signed-in") return null;
-  return mayAccess(row, session.profile) === "allowed" ? children : <Refused />;
-}
 
 /** In the place of a page that one may not see (spec 2, access behaviour). */
 export function Refused() {
