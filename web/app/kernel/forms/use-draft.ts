@@ -11,6 +11,14 @@ function readDraft<Values>(key: string): Values | null {
   }
 }
 
+/** Whoever signs out leaves nothing to the next one at this computer. */
+export function forgetDrafts(): void {
+  sessionStorage.clear();
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(prefix)) localStorage.removeItem(key);
+  }
+}
+
 /**
  * What is typed into a form survives a reload of the page. `initial` is what was kept, if there is
  * anything; keep() is called with each change, forget() when it is saved or given up. The key names

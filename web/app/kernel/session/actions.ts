@@ -1,3 +1,4 @@
+import { forgetDrafts } from "../forms/use-draft.ts";
 import { alone, loadManager } from "./manager.ts";
 import { identityProvider } from "./provider.ts";
 import { here, rememberReturn } from "./return-to.ts";
@@ -64,6 +65,7 @@ export function noteSignOutElsewhere(): void {
 
 /** Nothing of the session is left in this browser. */
 export async function finishSignOut(): Promise<void> {
+  forgetDrafts();
   localStorage.removeItem(storageKey(await identityProvider()));
   setSessionState(signedOutState);
 }
