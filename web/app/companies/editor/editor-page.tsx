@@ -2,6 +2,7 @@ import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { Navigate } from "react-router";
 import { ApiError } from "../../kernel/client.ts";
 import { metaT, useT } from "../../kernel/phrases.tsx";
+import { Refused } from "../../kernel/session/require-access.tsx";
 import { sentenceOf } from "../../kernel/toast.tsx";
 import { links } from "../../links.ts";
 import buttons from "../../ui/button.module.css";
@@ -40,6 +41,7 @@ function Opened({ company }: { company: EditableCompany }) {
 function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useT();
   const gone = error instanceof ApiError && error.status === 404;
+  if (error instanceof ApiError && error.status === 403) return <Refused />;
   return (
     <div role="alert" className={classes.page}>
       <WayBack />

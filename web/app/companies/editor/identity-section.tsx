@@ -18,7 +18,7 @@ interface IdentityProps {
 
 export function IdentitySection({ form, company, changed }: IdentityProps) {
   const t = useT();
-  const fixed = company?.can.change_type.reason ?? undefined;
+  const fixed = company?.can.change_type.reason;
   return (
     <>
       {company ? (
@@ -32,19 +32,25 @@ export function IdentitySection({ form, company, changed }: IdentityProps) {
           {...form.getInputProps("name")}
         />
       )}
-      <NativeSelect
-        required
-        label={t("company-fields.type")}
-        description={fixed}
-        disabled={fixed !== undefined}
-        data={[
-          { value: "", label: t("company-editor.choose") },
-          ...companyTypes
-            .filter((type) => type !== "UNKNOWN")
-            .map((type) => ({ value: type, label: words(t, "company-types", type) })),
-        ]}
-        {...form.getInputProps("type")}
-      />
+      {fixed && company ? (
+        <div>
+          <p className={classes.fieldName}>{t("company-fields.type")}</p>
+          <strong>{words(t, "company-types", company.type)}</strong>
+          <p className={classes.soft}>{fixed}</p>
+        </div>
+      ) : (
+        <NativeSelect
+          required
+          label={t("company-fields.type")}
+          data={[
+            { value: "", label: t("company-editor.choose") },
+            ...companyTypes
+              .filter((type) => type !== "UNKNOWN")
+              .map((type) => ({ value: type, label: words(t, "company-types", type) })),
+          ]}
+          {...form.getInputProps("type")}
+        />
+      )}
       <TextInput
         maxLength={200}
         label={t("company-fields.formerly_known_as")}

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Link, Navigate } from "react-router";
 import { ApiError } from "../../kernel/client.ts";
 import { metaT, useT } from "../../kernel/phrases.tsx";
+import { Refused } from "../../kernel/session/require-access.tsx";
 import { sentenceOf } from "../../kernel/toast.tsx";
 import { links } from "../../links.ts";
 import buttons from "../../ui/button.module.css";
@@ -25,6 +26,7 @@ export default function VisibilityPage({ params }: Route.ComponentProps) {
   const { data: company, error, refetch } = useEditable(params.companyKey);
   if (error) {
     const gone = error instanceof ApiError && error.status === 404;
+    if (error instanceof ApiError && error.status === 403) return <Refused />;
     return (
       <div role="alert" className={classes.page}>
         <WayBack />
