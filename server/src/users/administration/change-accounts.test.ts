@@ -185,7 +185,7 @@ describe("afterwards", () => {
     await act("verify", { on, as: support });
     expect((await profile()).body.vetted).toBe(true);
     await act("disable", { on, as: support });
-    expect((await profile()).status).toBe(401);
+    expect((await profile()).body.code).toBe("access.disabled");
     await act("enable", { on, as: support });
     await act("block", { on, as: support });
     expect((await profile()).body.code).toBe("access.blocked");
