@@ -1,15 +1,20 @@
 import { notifications } from "@mantine/notifications";
 import { mayVisit, type PageVerdict } from "@neroli/contract/access/guard.ts";
 import { guardOf, type PagePath } from "@neroli/contract/access/pages.ts";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Navigate, Outlet, useMatches, useNavigate } from "react-router";
 import { useT } from "../kernel/phrases.tsx";
-import { Refused } from "../kernel/session/require-access.tsx";
 import { isSigningOut, readerOf, signIn, useSession } from "../kernel/session/session.tsx";
 import type { SessionState } from "../kernel/session/state.ts";
 import { links } from "../links.ts";
 import { Ended } from "./ended.tsx";
 import { LateLoader } from "./late-loader.tsx";
+
+/** Public pages do without what the refusal is drawn with. */
+const Refused = lazy(async () => {
+  const { Refused } = await import("../kernel/session/require-access.tsx");
+  return { default: Refused };
+});
 
 /** Around every page: its guard stands in the table of pages, by the route's id (spec 2 and 6). */
 export default function Guarded() {
@@ -18,7 +23,13 @@ export default function Guarded() {
   useLeaving(session, verdict);
   useNoticeOfEnd(session, verdict);
   if (verdict === "allowed") return <Outlet />;
-  if (verdict === "forbidden") return <Refused />;
+  if (verdict === "forbidden") {
+    return (
+      <Suspense fallback={null}>
+        <Refused />
+      </Suspense>
+    );
+  }
   if (verdict === "signed-in") return <Navigate to={links.unauthorizedOnly()} replace />;
   const refusal = refusalOf(session);
   return refusal ? <Ended refusal={refusal} /> : <SigningIn />;
