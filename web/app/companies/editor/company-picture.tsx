@@ -13,7 +13,7 @@ import { useCompanyChanged } from "../company-queries.ts";
 const megabyte = 1024 * 1024;
 const picturesKey = (companyKey: string) => ["companies", "pictures", companyKey];
 
-export function usePictures(companyKey: string) {
+function usePictures(companyKey: string) {
   return useQuery({
     queryKey: picturesKey(companyKey),
     queryFn: ({ signal }) =>

@@ -2,7 +2,7 @@ import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { Navigate } from "react-router";
 import { ApiError } from "../../kernel/client.ts";
 import { metaT, useT } from "../../kernel/phrases.tsx";
-import { Refused } from "../../kernel/session/require-access.tsx";
+import { Refused } from "../../kernel/session/refused.tsx";
 import { sentenceOf } from "../../kernel/toast.tsx";
 import { links } from "../../links.ts";
 import buttons from "../../ui/button.module.css";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useT } from "../../kernel/phrases.tsx";
 import buttons from "../../ui/button.module.css";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import type { CompanyRow } from "./companies-table.tsx";
+import type { CompanyRow } from "./company-row.ts";
 import classes from "./list.module.css";
 import { type StateAction, stateActions } from "./state-calls.ts";
 import type { Bulk } from "./use-bulk.ts";

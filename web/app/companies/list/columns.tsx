@@ -7,7 +7,7 @@ import { links } from "../../links.ts";
 import type { Column } from "../../ui/data-table-types.ts";
 import { LabelChip } from "../../ui/label-chip.tsx";
 import { useLabels } from "../company-queries.ts";
-import type { CompanyRow } from "./companies-table.tsx";
+import type { CompanyRow } from "./company-row.ts";
 import classes from "./list.module.css";
 
 /** The columns of the list, with what filters and sorts them. */

@@ -1,4 +1,3 @@
-import type { ListedCompany } from "@neroli/contract/companies/editable.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { api } from "../../kernel/client.ts";
@@ -10,6 +9,7 @@ import { DataTable } from "../../ui/data-table.tsx";
 import { BulkActions } from "./bulk-actions.tsx";
 import { BulkProgress } from "./bulk-progress.tsx";
 import { useColumns } from "./columns.tsx";
+import type { CompanyRow } from "./company-row.ts";
 import { useRowActions } from "./row-actions.tsx";
 import { useBulk } from "./use-bulk.ts";
 
@@ -23,11 +23,6 @@ const filters = [
 ];
 /** Forty that wait for verification stand on one page, and one key selects them all. */
 const size = 50;
-
-/** A row as this page asks for it: whole. */
-export type CompanyRow = {
-  [Field in keyof ListedCompany]-?: Exclude<ListedCompany[Field], undefined>;
-};
 
 function useCompanies(query: Record<string, string>) {
   return useQuery({

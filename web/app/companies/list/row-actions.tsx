@@ -9,7 +9,7 @@ import type { RowAction } from "../../ui/data-table-types.ts";
 import { useCompanyChanged } from "../company-queries.ts";
 import { LabelsDialog } from "../labels-dialog.tsx";
 import { RenameDialog } from "../rename-dialog.tsx";
-import type { CompanyRow } from "./companies-table.tsx";
+import type { CompanyRow } from "./company-row.ts";
 import { callState, oppositeOf, type StateAction } from "./state-calls.ts";
 
 interface Asked {

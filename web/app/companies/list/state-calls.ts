@@ -1,6 +1,6 @@
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { api } from "../../kernel/client.ts";
-import type { CompanyRow } from "./companies-table.tsx";
+import type { CompanyRow } from "./company-row.ts";
 
 export const stateActions = ["verify", "unverify", "enable", "disable"] as const;
 export type StateAction = (typeof stateActions)[number];

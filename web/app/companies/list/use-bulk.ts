@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useT } from "../../kernel/phrases.tsx";
 import { sentenceOf, tellDone, tellFailure } from "../../kernel/toast.tsx";
 import { useCompanyChanged } from "../company-queries.ts";
-import type { CompanyRow } from "./companies-table.tsx";
+import type { CompanyRow } from "./company-row.ts";
 import { callState, changes, oppositeOf, type StateAction } from "./state-calls.ts";
 
 export interface BulkItem {

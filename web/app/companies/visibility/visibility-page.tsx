@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link, Navigate } from "react-router";
 import { ApiError } from "../../kernel/client.ts";
 import { metaT, useT } from "../../kernel/phrases.tsx";
-import { Refused } from "../../kernel/session/require-access.tsx";
+import { Refused } from "../../kernel/session/refused.tsx";
 import { sentenceOf } from "../../kernel/toast.tsx";
 import { links } from "../../links.ts";
 import buttons from "../../ui/button.module.css";
