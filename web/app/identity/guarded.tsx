@@ -12,7 +12,7 @@ import { LateLoader } from "./late-loader.tsx";
 
 /** Public pages do without what the refusal is drawn with. */
 const Refused = lazy(async () => {
-  const { Refused } = await import("../kernel/session/require-access.tsx");
+  const { Refused } = await import("../kernel/session/refused.tsx");
   return { default: Refused };
 });
 
