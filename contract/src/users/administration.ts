@@ -110,6 +110,7 @@ const columns = {
   email: ["icontains"],
   firstname: ["icontains"],
   lastname: ["icontains"],
+  name: ["icontains"],
   company: ["icontains", "eq"],
   source: ["icontains", "eq"],
 } as const;

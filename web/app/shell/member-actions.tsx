@@ -1,3 +1,4 @@
+import { isSupport } from "@neroli/contract/access/roles.ts";
 import { mayAccess } from "@neroli/contract/access/table.ts";
 import type { Profile } from "@neroli/contract/users/profile.ts";
 import { Link } from "react-router";
@@ -68,6 +69,11 @@ function UserMenu({ profile }: { profile: Profile }) {
         {mayOpen("/admin") && (
           <li>
             <Link to={links.admin()}>{t("shell.admin")}</Link>
+          </li>
+        )}
+        {mayOpen("/admin/team") && !isSupport(profile.roles) && (
+          <li>
+            <Link to={links.team()}>{t("users-admin.team.page")}</Link>
           </li>
         )}
         <li>

@@ -104,6 +104,7 @@ describe("GET /users", () => {
     [{ email__icontains: "PINEWELL" }, ["carl"]],
     [{ firstname__icontains: "be" }, ["bea"]],
     [{ lastname__icontains: "neu" }, ["dora"]],
+    [{ name__icontains: "carl öst" }, ["carl"]],
     [{ company__icontains: "maison" }, ["ada", "bea"]],
     [{ company__eq: "pinewell" }, ["carl"]],
     [{ role__eq: "BUYER_MANAGER" }, ["ada"]],

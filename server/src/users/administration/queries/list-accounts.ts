@@ -85,6 +85,10 @@ function conditions(query: AccountsQuery): Expression<SqlBool>[] {
     // What is found in one of them is in all of them together, which have an index.
     if (typed) all.push(isSearched(typed), eb(`users.${name}`, "ilike", containing(typed)));
   }
+  if (query.name__icontains) {
+    const typed = query.name__icontains;
+    all.push(isSearched(typed), eb(fullName, "ilike", containing(typed)));
+  }
   if (query.source__eq) all.push(eb("users.source", "=", query.source__eq));
   if (query.status__eq) all.push(eb("users.status", "=", query.status__eq));
   if (query.enabled__eq !== undefined) all.push(eb("users.enabled", "=", query.enabled__eq));
@@ -101,6 +105,8 @@ function conditions(query: AccountsQuery): Expression<SqlBool>[] {
   else if (query.type !== "ALL") all.push(holdsOneOf(ofType[query.type]));
   return all;
 }
+
+const fullName = sql<string>`users.firstname || ' ' || users.lastname`;
 
 const holdsOneOf = (roles: readonly Role[]) => sql<SqlBool>`users.roles && ${[...roles]}::text[]`;
 

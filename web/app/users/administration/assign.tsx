@@ -1,0 +1,183 @@
+import { Alert, Button, Group, Modal, Select, Stack, Text } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { createContext, type ReactNode, use, useState } from "react";
+import { api } from "../../kernel/client.ts";
+import { useT } from "../../kernel/phrases.tsx";
+import { sentenceOf, tellDone, tellFailure } from "../../kernel/toast.tsx";
+import { useInsist } from "../insist.tsx";
+import { refreshAccounts } from "./account-queries.ts";
+
+interface Person {
+  key: string;
+  firstname: string;
+  lastname: string;
+}
+interface Company {
+  key: string;
+  name: string;
+}
+
+interface Assigning {
+  /** True when it was done; tells the person what went wrong otherwise. */
+  assign: (people: readonly Person[], company: Company) => Promise<boolean>;
+  assigning: boolean;
+  /** Opens the dialog that asks for the company. */
+  choose: (people: readonly Person[], onDone?: () => void) => void;
+}
+
+const AssignContext = createContext<Assigning>({
+  assign: async () => false,
+  assigning: false,
+  choose: () => {},
+});
+
+export const useAssign = (): Assigning => use(AssignContext);
+
+/** Assigning people to a company, from the table, the selection and the panel. */
+export function AssignProvider({ children }: { children: ReactNode }) {
+  const { assign, assigning, error, question } = useAssignment();
+  const [asked, setAsked] = useState<{ people: readonly Person[]; onDone?: () => void } | null>(
+    null,
+  );
+  const choose: Assigning["choose"] = (people, onDone) =>
+    setAsked({ people, ...(onDone && { onDone }) });
+  return (
+    <AssignContext value={{ assign, assigning, choose }}>
+      {children}
+      {asked && (
+        <ChooseCompany
+          people={asked.people}
+          assigning={assigning}
+          error={error}
+          onClose={() => setAsked(null)}
+          onChoose={async (company) => {
+            if (!(await assign(asked.people, company))) return;
+            setAsked(null);
+            asked.onDone?.();
+          }}
+        />
+      )}
+      {question}
+    </AssignContext>
+  );
+}
+
+function useAssignment() {
+  const t = useT();
+  const queries = useQueryClient();
+  const { attempt, question } = useInsist();
+  const [assigning, setAssigning] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const assign: Assigning["assign"] = async (people, company) => {
+    setAssigning(true);
+    setError(null);
+    try {
+      const done = await attempt((force) =>
+        api("POST /users/assign", {
+          query: { force: `${force}` },
+          body: { users: people.map(({ key }) => key), company: company.key },
+        }),
+      );
+      if (!done) return false;
+      void refreshAccounts(queries);
+      const [first] = people;
+      const name = `${first?.firstname} ${first?.lastname}`;
+      const values = { count: people.length, name, company: company.name };
+      tellDone(t("users-admin.said.assign", values));
+      return true;
+    } catch (refused) {
+      setError(sentenceOf(refused, t));
+      tellFailure(refused, t);
+      return false;
+    } finally {
+      setAssigning(false);
+    }
+  };
+  return { assign, assigning, error, question };
+}
+
+function ChooseCompany(props: {
+  people: readonly Person[];
+  assigning: boolean;
+  error: string | null;
+  onClose: () => void;
+  onChoose: (company: Company) => Promise<void>;
+}) {
+  const t = useT();
+  const [company, setCompany] = useState<Company | null>(null);
+  return (
+    <Modal
+      opened
+      onClose={props.onClose}
+      title={t("users-admin.assign")}
+      closeButtonProps={{ "aria-label": t("table.close") }}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (company) void props.onChoose(company);
+        }}
+      >
+        <Stack>
+          <Text>{props.people.map((each) => `${each.firstname} ${each.lastname}`).join(", ")}</Text>
+          <CompanySelect onChange={setCompany} />
+          <Text size="sm" c="dimmed">
+            {t("users-admin.assign.text")}
+          </Text>
+          {props.error && (
+            <Alert color="red" role="alert">
+              {props.error}
+            </Alert>
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={props.onClose}>
+              {t("table.cancel")}
+            </Button>
+            <Button
+              type="submit"
+              color="dark"
+              loading={props.assigning}
+              aria-disabled={!company}
+              {...(!company && { "data-disabled": true })}
+            >
+              {t("users-admin.assign")}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+/** Companies shown at a time (spec 9, company autocomplete). */
+const size = "15";
+
+function CompanySelect({ onChange }: { onChange: (company: Company | null) => void }) {
+  const t = useT();
+  const [typed, setTyped] = useState("");
+  const [searched] = useDebouncedValue(typed.trim(), 150);
+  const { data, isFetching } = useQuery({
+    queryKey: ["companies", "assignable", searched],
+    queryFn: ({ signal }) =>
+      api("GET /companies", {
+        query: { size, fields: "name", ...(searched && { name__icontains: searched }) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+  const options = (data?.content ?? []).map(({ key, name = key }) => ({ value: key, label: name }));
+  return (
+    <Select
+      label={t("users-admin.assign.company")}
+      placeholder={t("users-admin.assign.placeholder")}
+      searchable
+      data-autofocus
+      data={options}
+      filter={({ options: found }) => found}
+      onSearchChange={setTyped}
+      onChange={(key, option) => onChange(key && option ? { key, name: option.label } : null)}
+      nothingFoundMessage={isFetching ? "…" : t("users-admin.assign.nothing")}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import type { Account } from "@neroli/contract/users/administration.ts";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useT } from "../../kernel/phrases.tsx";
+import buttons from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
+import { AccountPanel } from "./account-panel.tsx";
+import { useOpened } from "./list-state.ts";
+import classes from "./users.module.css";
+
+interface PanelFrameProps {
+  userKey: string;
+  /** The page of the list that it stands beside. */
+  accounts: readonly Account[];
+}
+
+/** One account beside the list, on a narrow screen in its place; leads to the one before and after. */
+export function PanelFrame({ userKey, accounts }: PanelFrameProps) {
+  const t = useT();
+  const { open } = useOpened();
+  const place = usePlace(userKey, accounts);
+  const close = () => {
+    open(null);
+    // The row that it was opened from, once it is there again.
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-account="${userKey}"]`)?.focus(),
+    );
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && !event.defaultPrevented) close();
+  };
+  const step = (to: Account | undefined, label: string, icon: "back" | "on") => (
+    <button
+      type="button"
+      className={buttons.icon}
+      aria-label={label}
+      disabled={!to}
+      onClick={() => to && open(to.key)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <section className={classes.detail} aria-label={t("users-admin.panel")} onKeyDown={onKeyDown}>
+      <div className={classes.detailBar}>
+        {step(place.before, t("users-admin.panel.previous"), "back")}
+        {step(place.after, t("users-admin.panel.next"), "on")}
+        <span>
+          {place.at > 0 && t("users-admin.panel.place", { at: place.at, count: accounts.length })}
+        </span>
+        <button
+          type="button"
+          className={buttons.icon}
+          aria-label={t("table.close")}
+          onClick={close}
+        >
+          <Icon name="cross" />
+        </button>
+      </div>
+      <AccountPanel userKey={userKey} onVerified={() => place.waiting && open(place.waiting.key)} />
+    </section>
+  );
+}
+
+/** Where the account stands in the list; where it stood, when it has just left it. */
+function usePlace(userKey: string, accounts: readonly Account[]) {
+  const index = accounts.findIndex(({ key }) => key === userKey);
+  const last = useRef(0);
+  useEffect(() => {
+    if (index >= 0) last.current = index;
+  }, [index]);
+  const here = index >= 0 ? index : last.current;
+  const after = accounts.slice(index >= 0 ? here + 1 : here);
+  const others = [...after, ...accounts.slice(0, here)].filter(({ key }) => key !== userKey);
+  return {
+    at: index + 1,
+    before: accounts[here - 1],
+    after: after[0],
+    waiting: others.find(({ status }) => status === "AWAITING_VERIFICATION"),
+  };
+}

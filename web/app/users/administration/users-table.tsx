@@ -1,0 +1,262 @@
+import { roles } from "@neroli/contract/access/roles.ts";
+import type { Account } from "@neroli/contract/users/administration.ts";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { type MouseEvent, useState } from "react";
+import { formatDay } from "../../kernel/dates.ts";
+import { useT } from "../../kernel/phrases.tsx";
+import { sentenceOf } from "../../kernel/toast.tsx";
+import buttons from "../../ui/button.module.css";
+import { DataTable } from "../../ui/data-table.tsx";
+import type { Column, RowAction } from "../../ui/data-table-types.ts";
+import { CompanyCell, rolesText, StatusMark, sourceText } from "../account-marks.tsx";
+import { nameOf, useAccountAction } from "./account-actions.tsx";
+import { useAssign } from "./assign.tsx";
+import { BulkActions } from "./bulk-actions.tsx";
+import { actionsFor } from "./call-action.ts";
+import { periods, states, type useListState, useOpened } from "./list-state.ts";
+import classes from "./users.module.css";
+
+interface UsersTableProps {
+  state: ReturnType<typeof useListState>;
+  accounts: UseQueryResult<{ content: Account[]; total_pages: number; total_elements: number }>;
+  /** An account stands beside the list: only what tells them apart is shown. */
+  narrow: boolean;
+}
+
+export function UsersTable({ state, accounts, narrow }: UsersTableProps) {
+  const t = useT();
+  const columns = useColumns(narrow);
+  const rowActions = useRowActions();
+  const [selected, setSelected] = useState<ReadonlyMap<string, Account>>(new Map());
+  const { data, error, refetch, isPlaceholderData } = accounts;
+  const seen = new Map([
+    ...selected,
+    ...(data?.content ?? []).map((each) => [each.key, each] as const),
+  ]);
+  return (
+    <DataTable
+      label={t("users-admin.title")}
+      columns={columns}
+      rows={data?.content}
+      keyOf={({ key }) => key}
+      rowLabel={nameOf}
+      sort={state.sort}
+      onSort={state.setSort}
+      filters={state.filters}
+      onFilter={state.setFilter}
+      page={state.page}
+      pages={data?.total_pages ?? 0}
+      total={data?.total_elements ?? 0}
+      onPage={state.setPage}
+      loading={isPlaceholderData}
+      error={error && !data ? sentenceOf(error, t) : undefined}
+      onRetry={() => void refetch()}
+      empty={{
+        title: t(state.tab === "AWAITING" ? "users-admin.empty.awaiting" : "users-admin.empty"),
+        text: "",
+        action: (
+          <button type="button" className={buttons.small} onClick={state.reset}>
+            {t("users-admin.empty.clear")}
+          </button>
+        ),
+      }}
+      selection={{
+        keys: new Set(selected.keys()),
+        onChange: (keys) => setSelected(new Map([...seen].filter(([key]) => keys.has(key)))),
+      }}
+      bulk={
+        <BulkActions
+          accounts={[...selected.values()]}
+          onDone={(left) => setSelected(new Map(left.map((each) => [each.key, each])))}
+        />
+      }
+      rowActions={rowActions}
+    />
+  );
+}
+
+function useColumns(narrow: boolean): Column<Account>[] {
+  const t = useT();
+  const option = <T extends string>(value: T, label: string) => ({ value, label });
+  const all: (Column<Account> & { wide?: true })[] = [
+    {
+      key: "name",
+      title: t("users-admin.column.name"),
+      sort: "lastname",
+      filter: { kind: "text", name: "name__icontains" },
+      render: (account) => <Name account={account} narrow={narrow} />,
+    },
+    {
+      key: "email",
+      wide: true,
+      hideBelow: "sm",
+      title: t("users-admin.column.email"),
+      sort: "email",
+      filter: { kind: "text", name: "email__icontains" },
+      render: (account) => (
+        <span className={classes.cell}>
+          <Address email={account.email} />
+          {!account.activated && <small>{t("users-admin.not-activated")}</small>}
+        </span>
+      ),
+    },
+    {
+      key: "company",
+      title: t("users-admin.column.company"),
+      sort: "company",
+      filter: { kind: "text", name: "company__icontains" },
+      render: (account) => (
+        <span className={classes.cell}>
+          <CompanyCell account={account} />
+        </span>
+      ),
+    },
+    {
+      key: "role",
+      wide: true,
+      hideBelow: "xl",
+      title: t("users-admin.column.role"),
+      filter: {
+        kind: "choice",
+        name: "role__eq",
+        options: roles.map((role) => option(role, t(`users-admin.role.${role}`))),
+      },
+      render: (account) => rolesText(t, account.roles),
+    },
+    {
+      key: "status",
+      title: t("users-admin.column.status"),
+      sort: "status",
+      filter: {
+        kind: "choice",
+        name: "status__eq",
+        options: states.map((state) =>
+          option(
+            state,
+            state === "DISABLED" ? t("users-admin.disabled") : t(`users-admin.status.${state}`),
+          ),
+        ),
+      },
+      render: (account) => <State account={account} />,
+    },
+    {
+      key: "source",
+      wide: true,
+      hideBelow: "xl",
+      title: t("users-admin.column.source"),
+      sort: "source",
+      filter: {
+        kind: "choice",
+        name: "source__eq",
+        options: (["SIGN_UP", "INVITATION", "SUPPORT"] as const).map((source) =>
+          option(source, t(`users-admin.source.${source}`)),
+        ),
+      },
+      render: (account) => sourceText(t, account.source),
+    },
+    {
+      key: "created",
+      wide: true,
+      hideBelow: "xl",
+      title: t("users-admin.column.created"),
+      sort: "created_at",
+      filter: {
+        kind: "choice",
+        name: "created",
+        options: periods.map((days) => option(days, t("users-admin.created-in", { days }))),
+      },
+      render: (account) => formatDay(account.created_at),
+    },
+  ];
+  return all.filter(({ wide }) => !(narrow && wide));
+}
+
+function Name({ account, narrow }: { account: Account; narrow: boolean }) {
+  const t = useT();
+  const { opened, open } = useOpened();
+  return (
+    <span className={classes.cell}>
+      <button
+        type="button"
+        className={classes.open}
+        aria-label={t("users-admin.open", { name: nameOf(account) })}
+        aria-pressed={opened === account.key}
+        data-account={account.key}
+        onClick={() => open(account.key)}
+      >
+        {nameOf(account)}
+      </button>
+      {narrow && <small>{account.email}</small>}
+    </span>
+  );
+}
+
+/** Breaks before the domain rather than in it. */
+function Address({ email }: Pick<Account, "email">) {
+  const [name, domain] = email.split("@");
+  return (
+    <span>
+      {name}
+      <wbr />@{domain}
+    </span>
+  );
+}
+
+/** The status, and for those who wait the button that ends it; the focus then goes on to the next. */
+function State({ account }: { account: Account }) {
+  const t = useT();
+  const perform = useAccountAction();
+  const { allowed, reason } = account.can.change;
+  const verify = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    if (!allowed) return;
+    nextButton(currentTarget)?.focus();
+    void perform(account, "verify");
+  };
+  return (
+    <span className={classes.state}>
+      <StatusMark status={account.status} enabled={account.enabled} />
+      {account.status === "AWAITING_VERIFICATION" && (
+        <button
+          type="button"
+          className={buttons.small}
+          data-verify
+          aria-label={t("users-admin.verify-name", { name: nameOf(account) })}
+          aria-disabled={!allowed || undefined}
+          title={reason ?? undefined}
+          onClick={verify}
+        >
+          {t("users-admin.verify")}
+        </button>
+      )}
+    </span>
+  );
+}
+
+function nextButton(button: HTMLElement): HTMLElement | undefined {
+  const all = [...document.querySelectorAll<HTMLElement>("[data-verify]")];
+  return all[all.indexOf(button) + 1] ?? all[all.indexOf(button) - 1];
+}
+
+function useRowActions(): (account: Account) => RowAction[] {
+  const t = useT();
+  const perform = useAccountAction();
+  const { choose } = useAssign();
+  return (account) => {
+    const { change, shut_out } = account.can;
+    const withReason = (reason: string | null) =>
+      reason === null ? {} : { disabledReason: reason };
+    return [
+      ...actionsFor(account).map((action) => ({
+        label: t(`users-admin.${action}`),
+        danger: action === "block",
+        onSelect: () => void perform(account, action),
+        ...withReason(action === "disable" || action === "block" ? shut_out.reason : change.reason),
+      })),
+      {
+        label: t("users-admin.assign"),
+        onSelect: () => choose([account]),
+        ...withReason(change.reason),
+      },
+    ];
+  };
+}
