@@ -77,7 +77,10 @@ export async function visit(page: Page, address: string): Promise<void> {
 export async function signIn(page: Page, email: string, typed = password): Promise<void> {
   await page.getByLabel(/e-?mail/i).fill(email);
   await page.locator("input[type=password]").fill(typed);
-  await page.getByRole("main").getByRole("button", { name: /^(Log in|Anmelden)$/ }).click();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^(Log in|Anmelden)$/ })
+    .click();
   await page.getByRole("button", { name: /(user menu|Benutzermenü)$/i }).waitFor();
 }
 
