@@ -29,6 +29,14 @@ test("support finds what it did in the audit trail, and takes it along", async (
       .every((line) => line.includes("label.created")),
   ).toBe(true);
 
+  await page.getByRole("link", { name: `History of ${title}` }).click();
+  const only = page.getByRole("button", { name: `No longer only ${title}` });
+  await only.waitFor();
+  await page.getByText("1 entry").waitFor();
+  await only.click();
+  await only.waitFor({ state: "hidden" });
+  await visit(page, "/admin/csm/audit?action__eq=label.created");
+
   await page.getByLabel("Filter by Who").fill("nobody of this name");
   await page.getByText("No entries").waitFor();
   await page.getByRole("button", { name: "Reset filters" }).click();
@@ -48,4 +56,11 @@ test("the dashboard says what waits for support, and a supplier what is its own"
   await supplier.getByRole("link", { name: "Unternehmen bearbeiten" }).waitFor();
   await supplier.getByText("Eingeschaltet").waitFor();
   await expectAccessible(supplier);
+
+  const unverified = await newPage();
+  await visit(unverified, "/admin");
+  await signIn(unverified, "unverified@neroli.example");
+  await unverified.getByText("Our Team is reviewing your user account.").waitFor();
+  await unverified.getByText("You can edit the company once your account is verified.").waitFor();
+  await expectAccessible(unverified);
 });

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { useT } from "../kernel/phrases.tsx";
 import { sentenceOf } from "../kernel/toast.tsx";
 import buttons from "../ui/button.module.css";
+import { Icon } from "../ui/icon.tsx";
 import classes from "./dashboard.module.css";
 
 /** What of a query a card needs. */
@@ -28,6 +30,16 @@ export function Card<Data>(props: {
         <div className={classes.skeleton} aria-busy="true" />
       )}
     </section>
+  );
+}
+
+/** How many there are; leads to them. */
+export function Count({ count, of, to }: { count: number; of: string; to: string }) {
+  return (
+    <Link to={to} className={classes.number} aria-label={`${count}, ${of}`}>
+      {count}
+      <Icon name="on" />
+    </Link>
   );
 }
 

@@ -16,13 +16,18 @@ export default function DashboardPage() {
   const t = useT();
   const session = useSession();
   if (session.state !== "signed-in") return null;
-  const { roles, company } = session.profile;
+  const { roles, company, status } = session.profile;
   return (
     <div className={classes.page}>
       <h1>{t("dashboard.title")}</h1>
+      {status === "AWAITING_VERIFICATION" && (
+        <p className={classes.notice}>{t("errors.access.unverified")}</p>
+      )}
       {isSupport(roles) && <SupportDashboard />}
       {!isSupport(roles) && company && <SupplierDashboard companyKey={company.key} />}
-      {!isSupport(roles) && !company && <p className={classes.note}>{t("dashboard.no-company")}</p>}
+      {!isSupport(roles) && !company && (
+        <p className={classes.notice}>{t("dashboard.no-company")}</p>
+      )}
     </div>
   );
 }

@@ -1,14 +1,13 @@
-import type { Company } from "@neroli/contract/companies/schema.ts";
-import { offerings } from "@neroli/contract/products/enumerations.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { api } from "../kernel/client.ts";
-import { formatDay } from "../kernel/dates.ts";
 import { useT } from "../kernel/phrases.tsx";
 import { useMayOpen } from "../kernel/session/session.tsx";
 import { links } from "../links.ts";
-import { Card } from "./card.tsx";
+import { Card, Count } from "./card.tsx";
 import classes from "./dashboard.module.css";
+import { OwnCompany } from "./own-company.tsx";
+import { SubscriptionCard } from "./subscription-card.tsx";
 
 /** A supplier's own company at a glance. */
 export function SupplierDashboard({ companyKey }: { companyKey: string }) {
@@ -17,70 +16,8 @@ export function SupplierDashboard({ companyKey }: { companyKey: string }) {
       <OwnCompany companyKey={companyKey} />
       <Requests />
       <Team companyKey={companyKey} />
-      <Subscription companyKey={companyKey} />
+      <SubscriptionCard companyKey={companyKey} />
     </div>
-  );
-}
-
-const useCompany = (companyKey: string) =>
-  useQuery({
-    queryKey: ["dashboard", "company", companyKey],
-    queryFn: () => api("GET /companies/:companyKey", { params: { companyKey } }),
-  });
-
-function OwnCompany({ companyKey }: { companyKey: string }) {
-  const t = useT();
-  const asked = useCompany(companyKey);
-  return (
-    <Card title={t("dashboard.company")} asked={asked} wide>
-      {(company) => (
-        <>
-          <div className={classes.own}>
-            {company.logo && <img src={company.logo} alt="" width="64" height="64" />}
-            <div>
-              <strong className={classes.name}>{company.name}</strong>
-              <State company={company} />
-            </div>
-          </div>
-          <p className={classes.links}>
-            <Link to={links.company(company.key)}>{t("dashboard.page")}</Link>
-            {company.can.edit && (
-              <>
-                <Link to={links.companyEditor(company.key)}>{t("dashboard.edit")}</Link>
-                <Link to={links.dataVisibility(company.key)}>{t("dashboard.visibility")}</Link>
-              </>
-            )}
-          </p>
-          <dl className={classes.counts}>
-            {offerings.map((offering) => (
-              <div key={offering}>
-                <dt>
-                  <Link to={links.adminProducts(offering)}>{t(`offerings.${offering}`)}</Link>
-                </dt>
-                <dd>{company.product_counts[offering] ?? 0}</dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      )}
-    </Card>
-  );
-}
-
-function State({ company }: { company: Company }) {
-  const t = useT();
-  if (!company.enabled) {
-    return (
-      <p className={classes.note}>
-        <strong>{t("dashboard.disabled")}.</strong> {t("dashboard.disabled.text")}
-      </p>
-    );
-  }
-  if (company.verified) return <p>{t("dashboard.verified")}</p>;
-  return (
-    <p className={classes.note}>
-      <strong>{t("dashboard.unverified")}.</strong> {t("dashboard.unverified.text")}
-    </p>
   );
 }
 
@@ -95,14 +32,14 @@ function Requests() {
     <Card title={t("dashboard.requests")} asked={asked}>
       {({ total_elements }) => (
         <>
-          <Link
+          <Count
+            count={total_elements}
+            of={t("dashboard.requests")}
             to={`${links.requests()}?status=OPEN`}
-            className={classes.number}
-            aria-label={`${total_elements}, ${t("dashboard.requests")}`}
-          >
-            {total_elements}
-          </Link>
-          <p className={classes.soft}>{t("dashboard.requests.text")}</p>
+          />
+          <p className={classes.soft}>
+            {t(total_elements === 0 ? "dashboard.requests.none" : "dashboard.requests.text")}
+          </p>
         </>
       )}
     </Card>
@@ -129,65 +66,17 @@ function Team({ companyKey }: { companyKey: string }) {
               </li>
             ))}
           </ul>
-          {mayOpen("/admin/team") ? (
-            <Link to={links.team()}>{t("dashboard.team.count", { count: total_elements })}</Link>
-          ) : (
-            <p className={classes.soft}>{t("dashboard.team.count", { count: total_elements })}</p>
-          )}
-        </>
-      )}
-    </Card>
-  );
-}
-
-function Subscription({ companyKey }: { companyKey: string }) {
-  const t = useT();
-  const asked = useQuery({
-    queryKey: ["dashboard", "subscription", companyKey],
-    queryFn: () => api("GET /companies/:companyKey/subscription", { params: { companyKey } }),
-  });
-  return (
-    <Card title={t("dashboard.subscription")} asked={asked}>
-      {({ current, features }) => (
-        <>
-          <p>
-            {current ? (
+          <p className={classes.soft}>
+            {t("dashboard.team.count", { count: total_elements })}
+            {mayOpen("/admin/team") && (
               <>
-                <strong>{t(`subscription-status.${current.status}`)}</strong>
                 {", "}
-                {t(`subscription-plans.${current.plan}`)}
-                {current.ends_on &&
-                  ` ${t("dashboard.subscription.until", { day: formatDay(current.ends_on) })}`}
+                <Link to={links.team()}>{t("dashboard.team.manage")}</Link>
               </>
-            ) : (
-              t("dashboard.subscription.none")
             )}
           </p>
-          <Features on features={features} />
-          <Features on={false} features={features} />
         </>
       )}
     </Card>
-  );
-}
-
-function Features(props: {
-  on: boolean;
-  features: readonly { feature: "header" | "top-products" | "analytics" | "leads"; on: boolean }[];
-}) {
-  const t = useT();
-  const these = props.features.filter(({ on }) => on === props.on);
-  if (these.length === 0) return null;
-  return (
-    <>
-      <p className={classes.soft}>
-        {t(props.on ? "dashboard.subscription.on" : "dashboard.subscription.off")}
-      </p>
-      <ul className={classes.list}>
-        {these.map(({ feature }) => (
-          <li key={feature}>{t(`subscriptions.feature.${feature}`)}</li>
-        ))}
-      </ul>
-    </>
   );
 }

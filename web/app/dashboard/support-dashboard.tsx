@@ -2,13 +2,13 @@ import { dayOf } from "@neroli/contract/subscriptions/states.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { api } from "../kernel/client.ts";
-import { formatTime } from "../kernel/dates.ts";
-import { useT, words } from "../kernel/phrases.tsx";
+import { useT } from "../kernel/phrases.tsx";
 import { links } from "../links.ts";
-import { Card } from "./card.tsx";
+import { Card, Count } from "./card.tsx";
 import classes from "./dashboard.module.css";
+import { TrailCard } from "./trail-card.tsx";
 
-/** Work that waits for support, counted, and what was done last. */
+/** Work that waits for support, counted, what was done last, and the way to every list. */
 export function SupportDashboard() {
   const t = useT();
   return (
@@ -16,32 +16,33 @@ export function SupportDashboard() {
       <h2 className={classes.part}>{t("dashboard.support")}</h2>
       <div className={classes.cards}>
         <Waiting
-          title={t("dashboard.companies-waiting")}
+          what="companies-waiting"
           to={links.adminCompanies({ verified__eq: "false", enabled__eq: "true" })}
-          count={async () =>
+          count={() =>
             api("GET /companies", {
               query: { verified__eq: "false", enabled__eq: "true", size: "1", fields: "name" },
             })
           }
         />
         <Waiting
-          title={t("dashboard.users-waiting")}
+          what="users-waiting"
           to={links.adminUsers({ status__eq: "AWAITING_VERIFICATION" })}
-          count={async () =>
+          count={() =>
             api("GET /users", { query: { status__eq: "AWAITING_VERIFICATION", size: "1" } })
           }
         />
         <Waiting
-          title={t("dashboard.subscriptions-ending")}
+          what="subscriptions-ending"
           to={links.adminSubscriptions({ ending: "soon" })}
-          count={async () =>
+          count={() =>
             api("GET /subscriptions", {
               query: { status__eq: "ACTIVE", ends_before: inAMonth(), size: "1" },
             })
           }
         />
-        <Trail />
+        <TrailCard />
       </div>
+      <Lists />
     </>
   );
 }
@@ -49,51 +50,47 @@ export function SupportDashboard() {
 const inAMonth = () => dayOf(new Date(Date.now() + 31 * 86_400_000));
 
 function Waiting(props: {
-  title: string;
+  what: "companies-waiting" | "users-waiting" | "subscriptions-ending";
   to: string;
   count: () => Promise<{ total_elements: number }>;
 }) {
-  const asked = useQuery({ queryKey: ["dashboard", props.title], queryFn: props.count });
+  const t = useT();
+  const title = t(`dashboard.${props.what}`);
+  const asked = useQuery({ queryKey: ["dashboard", props.what], queryFn: props.count });
   return (
-    <Card title={props.title} asked={asked}>
+    <Card title={title} asked={asked}>
       {({ total_elements }) => (
-        <Link
-          to={props.to}
-          className={classes.number}
-          aria-label={`${total_elements}, ${props.title}`}
-        >
-          {total_elements}
-        </Link>
+        <>
+          <Count count={total_elements} of={title} to={props.to} />
+          <p className={classes.soft}>
+            {t(total_elements === 0 ? "dashboard.waiting.none" : `dashboard.${props.what}.text`)}
+          </p>
+        </>
       )}
     </Card>
   );
 }
 
-function Trail() {
+/** What support keeps. */
+function Lists() {
   const t = useT();
-  const asked = useQuery({
-    queryKey: ["dashboard", "audit"],
-    queryFn: () => api("GET /audit", { query: { size: "6" } }),
-  });
+  const lists = [
+    [links.adminCompanies(), t("shell.admin.companies")],
+    [links.adminUsers(), t("shell.admin.users")],
+    [links.adminSubscriptions(), t("shell.admin.subscriptions")],
+    [links.adminLabels(), t("shell.admin.labels")],
+    [links.adminAudit(), t("audit.title")],
+  ] as const;
   return (
-    <Card title={t("dashboard.trail")} asked={asked} wide>
-      {({ content }) => (
-        <>
-          <ul className={classes.list}>
-            {content.map(({ id, at, action, actor, entity, entity_key }) => (
-              <li key={id}>
-                <Link to={links.adminAudit({ entity__eq: entity, entity_key__eq: entity_key })}>
-                  {words(t, "audit-actions", action)}
-                </Link>
-                <small>
-                  {entity_key}, {actor.name}, {formatTime(at)}
-                </small>
-              </li>
-            ))}
-          </ul>
-          <Link to={links.adminAudit()}>{t("dashboard.trail.all")}</Link>
-        </>
-      )}
-    </Card>
+    <nav className={classes.card} aria-labelledby="dashboard-lists">
+      <h2 id="dashboard-lists">{t("dashboard.lists")}</h2>
+      <ul className={classes.links}>
+        {lists.map(([to, text]) => (
+          <li key={to}>
+            <Link to={to}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

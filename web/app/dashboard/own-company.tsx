@@ -1,0 +1,99 @@
+import { isSupport } from "@neroli/contract/access/roles.ts";
+import type { Company } from "@neroli/contract/companies/schema.ts";
+import { offerings } from "@neroli/contract/products/enumerations.ts";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { api } from "../kernel/client.ts";
+import { useT } from "../kernel/phrases.tsx";
+import { useSession } from "../kernel/session/session.tsx";
+import { links } from "../links.ts";
+import buttons from "../ui/button.module.css";
+import { Icon } from "../ui/icon.tsx";
+import { Verified } from "../ui/verified.tsx";
+import { Card } from "./card.tsx";
+import classes from "./dashboard.module.css";
+
+/** The company as others find it, whether they do, and the way to change it. */
+export function OwnCompany({ companyKey }: { companyKey: string }) {
+  const t = useT();
+  const asked = useQuery({
+    queryKey: ["dashboard", "company", companyKey],
+    queryFn: () => api("GET /companies/:companyKey", { params: { companyKey } }),
+  });
+  return (
+    <Card title={t("dashboard.company")} asked={asked} wide>
+      {(company) => (
+        <>
+          <div className={classes.own}>
+            {company.logo && <img src={company.logo} alt="" width="64" height="64" />}
+            <div>
+              <strong className={classes.name}>{company.name}</strong>
+              {company.enabled && company.verified && <Verified label={t("dashboard.verified")} />}
+            </div>
+          </div>
+          <State company={company} />
+          <Ways company={company} />
+          <h3>{t("dashboard.products")}</h3>
+          <ul className={classes.counts}>
+            {offerings.map((offering) => (
+              <li key={offering}>
+                <Link to={links.adminProducts(offering)}>
+                  <Icon name={offering} />
+                  <strong>{company.product_counts[offering] ?? 0}</strong>
+                  {t(`offerings.${offering}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** What a company that is not verified, or disabled, cannot do. */
+function State({ company }: { company: Company }) {
+  const t = useT();
+  if (company.enabled && company.verified) return null;
+  const state = company.enabled ? "unverified" : "disabled";
+  return (
+    <p className={classes.note}>
+      <strong>{t(`dashboard.${state}`)}.</strong> {t(`dashboard.${state}.text`)}
+    </p>
+  );
+}
+
+function Ways({ company }: { company: Company }) {
+  const t = useT();
+  return (
+    <p className={classes.links}>
+      {company.can.edit && (
+        <>
+          <Link className={buttons.small} to={links.companyEditor(company.key)}>
+            {t("dashboard.edit")}
+          </Link>
+          <Link className={buttons.small} to={links.dataVisibility(company.key)}>
+            {t("dashboard.visibility")}
+          </Link>
+        </>
+      )}
+      <Link className={buttons.small} to={links.company(company.key)}>
+        {t("dashboard.page")}
+      </Link>
+      {!company.can.edit && <WhoEdits />}
+    </p>
+  );
+}
+
+/** Why there is no way to the editor. */
+function WhoEdits() {
+  const t = useT();
+  const session = useSession();
+  if (session.state !== "signed-in" || isSupport(session.profile.roles)) return null;
+  const soon = session.profile.roles.includes("SUPPLIER_MANAGER_UNVERIFIED");
+  return (
+    <span className={classes.soft}>
+      {t(soon ? "dashboard.edit.once-verified" : "dashboard.edit.who")}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { api } from "../kernel/client.ts";
+import { formatTime } from "../kernel/dates.ts";
+import { useT, words } from "../kernel/phrases.tsx";
+import { links } from "../links.ts";
+import { Card } from "./card.tsx";
+import classes from "./dashboard.module.css";
+
+/** What administration did last. */
+export function TrailCard() {
+  const t = useT();
+  const asked = useQuery({
+    queryKey: ["dashboard", "audit"],
+    queryFn: () => api("GET /audit", { query: { size: "6" } }),
+  });
+  return (
+    <Card title={t("dashboard.trail")} asked={asked} wide>
+      {({ content }) => (
+        <>
+          {content.length === 0 && <p className={classes.soft}>{t("dashboard.trail.none")}</p>}
+          <ul className={classes.trail}>
+            {content.map(({ id, at, action, actor, entity, entity_key, entity_name }) => (
+              <li key={id}>
+                <time dateTime={at}>{formatTime(at)}</time>
+                <span>
+                  {words(t, "audit-actions", action)}
+                  {": "}
+                  <Link to={links.adminAudit({ entity__eq: entity, entity_key__eq: entity_key })}>
+                    {entity_name || entity_key}
+                  </Link>
+                </span>
+                <span className={classes.soft}>{actor.name}</span>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <Link to={links.adminAudit()}>{t("dashboard.trail.all")}</Link>
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}
