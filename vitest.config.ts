@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 const unit = (name: string, include = ["src/**/*.test.ts"]) => ({
-  test: { name, root: name, include, environment: "node" as const },
+  test: { name, root: name, include, environment: "node" as const, testTimeout: 30_000 },
 });
 
 export default defineConfig({
