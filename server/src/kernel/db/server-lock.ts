@@ -14,7 +14,7 @@ interface LockedDatabase {
 /** Any number that nothing else locks; the server's is the embedded database's one owner. */
 const lockKey = 7_238_001;
 /** A server that was told to end finishes its requests first; a restart waits for that long. */
-const patience = 3_000;
+const patience = 10_000;
 const retryAfter = 250;
 
 /** Claims the embedded database for this server: two of them would not know of each other's files. */
