@@ -2,12 +2,10 @@ import { SegmentedControl } from "@mantine/core";
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { useState } from "react";
 import { Link, Navigate } from "react-router";
-import { ApiError } from "../../kernel/client.ts";
 import { metaT, useT } from "../../kernel/phrases.tsx";
-import { Refused } from "../../kernel/session/refused.tsx";
-import { sentenceOf } from "../../kernel/toast.tsx";
 import { links } from "../../links.ts";
 import buttons from "../../ui/button.module.css";
+import { CompanyFailed } from "../company-failed.tsx";
 import { useEditable } from "../company-queries.ts";
 import { WayBack } from "../way-back.tsx";
 import type { Route } from "./+types/visibility-page";
@@ -25,20 +23,8 @@ export default function VisibilityPage({ params }: Route.ComponentProps) {
   const t = useT();
   const { data: company, error, refetch } = useEditable(params.companyKey);
   if (error) {
-    const gone = error instanceof ApiError && error.status === 404;
-    if (error instanceof ApiError && error.status === 403) return <Refused />;
-    return (
-      <div role="alert" className={classes.page}>
-        <WayBack />
-        <h1>{t("companies-admin.visibility.title")}</h1>
-        <p>{gone ? t("company-editor.gone") : sentenceOf(error, t)}</p>
-        {!gone && (
-          <button type="button" className={buttons.small} onClick={() => void refetch()}>
-            {t("table.retry")}
-          </button>
-        )}
-      </div>
-    );
+    const title = t("companies-admin.visibility.title");
+    return <CompanyFailed title={title} error={error} onRetry={() => void refetch()} />;
   }
   if (!company) return <div className={classes.skeleton} aria-busy="true" />;
   if (company.key !== params.companyKey) {
