@@ -4,7 +4,6 @@ import type { z } from "zod";
 import { api } from "../kernel/client.ts";
 import { metaT, useT } from "../kernel/phrases.tsx";
 import { useTableState } from "../kernel/table-state.ts";
-import { sentenceOf } from "../kernel/toast.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import type { Route } from "./+types/audit-page";
 import classes from "./audit.module.css";
@@ -35,7 +34,7 @@ export default function AuditPage() {
   const state = useTableState({ filters, sort: "-at" });
   // What nobody may type into the address is refused by the API.
   const query = state.query as AuditQuery;
-  const { data, error, isPlaceholderData, refetch } = useQuery({
+  const found = useQuery({
     queryKey: ["audit", query],
     queryFn: ({ signal }) => api("GET /audit", { query, signal }),
     placeholderData: keepPreviousData,
@@ -49,27 +48,17 @@ export default function AuditPage() {
       <p className={classes.intro}>{t("audit.intro")}</p>
       <AuditTools
         filters={state.filters}
-        thing={data?.content[0]?.entity_name ?? state.filters.entity_key__eq}
+        thing={found.data?.content[0]?.entity_name ?? state.filters.entity_key__eq}
         onFilter={state.setFilter}
         onReset={state.reset}
       />
       <DataTable
         label={t("audit.title")}
         columns={columns}
-        rows={data?.content}
         keyOf={({ id }) => String(id)}
         rowLabel={({ id }) => String(id)}
-        sort={state.sort}
-        onSort={state.setSort}
-        filters={state.filters}
-        onFilter={state.setFilter}
-        page={state.page}
-        pages={data?.total_pages ?? 0}
-        total={data?.total_elements ?? 0}
-        onPage={state.setPage}
-        loading={isPlaceholderData}
-        error={error ? sentenceOf(error, t) : undefined}
-        onRetry={() => void refetch()}
+        list={state}
+        found={found}
         empty={
           Object.keys(state.filters).length > 0
             ? { title: t("audit.empty"), text: t("audit.empty.text") }

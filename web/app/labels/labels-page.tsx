@@ -71,7 +71,7 @@ function LabelsTable({ onCreate, onEdit, onRemove }: TableProps) {
   const t = useT();
   const columns = useColumns();
   const state = useTableState({ filters: ["title__icontains"], sort: "title", size: 50 });
-  const { data, error, isPlaceholderData, refetch } = useLabels(state.query);
+  const found = useLabels(state.query);
   const filtered = Object.keys(state.filters).length > 0;
   const actions = (label: Label): readonly RowAction[] => [
     { label: t("labels.edit"), onSelect: () => onEdit(label) },
@@ -87,20 +87,10 @@ function LabelsTable({ onCreate, onEdit, onRemove }: TableProps) {
     <DataTable
       label={t("labels.title")}
       columns={columns}
-      rows={data?.content}
       keyOf={({ key }) => key}
       rowLabel={({ title }) => title}
-      sort={state.sort}
-      onSort={state.setSort}
-      filters={state.filters}
-      onFilter={state.setFilter}
-      page={state.page}
-      pages={data?.total_pages ?? 0}
-      total={data?.total_elements ?? 0}
-      onPage={state.setPage}
-      loading={isPlaceholderData}
-      error={error ? sentenceOf(error, t) : undefined}
-      onRetry={() => void refetch()}
+      list={state}
+      found={found}
       empty={
         filtered
           ? { title: t("labels.none"), text: "" }

@@ -22,25 +22,15 @@ interface Props {
 export function SubscriptionTable({ state, ...asked }: Props) {
   const t = useT();
   const rowActions = useRowActions(asked);
-  const { data, error, isPlaceholderData, refetch } = useSubscriptions(state.query);
+  const found = useSubscriptions(state.query);
   return (
     <DataTable<Subscription>
       label={t("subscriptions.title")}
       columns={columns(t)}
-      rows={data?.content}
       keyOf={({ key }) => key}
       rowLabel={({ company, starts_on }) => `${company.name}, ${formatDay(starts_on)}`}
-      sort={state.sort}
-      onSort={state.setSort}
-      filters={state.filters}
-      onFilter={state.setFilter}
-      page={state.page}
-      pages={data?.total_pages ?? 0}
-      total={data?.total_elements ?? 0}
-      onPage={state.setPage}
-      loading={isPlaceholderData}
-      error={error?.message}
-      onRetry={() => void refetch()}
+      list={state}
+      found={found}
       empty={
         state.isFiltered
           ? { title: t("subscriptions.none"), text: t("subscriptions.none.text") }

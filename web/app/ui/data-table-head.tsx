@@ -16,7 +16,12 @@ export function TableHead<Row>(props: DataTableProps<Row>) {
           </th>
         )}
         {columns.map((column) => (
-          <Title key={column.key} column={column} sort={props.sort} onSort={props.onSort} />
+          <Title
+            key={column.key}
+            column={column}
+            sort={props.list.sort}
+            onSort={props.list.setSort}
+          />
         ))}
         {rowActions && <td className={classes.narrow} />}
       </tr>
@@ -29,8 +34,8 @@ export function TableHead<Row>(props: DataTableProps<Row>) {
                 <Filter
                   filter={filter}
                   title={title}
-                  value={props.filters[filter.name] ?? ""}
-                  onChange={(value) => props.onFilter(filter.name, value)}
+                  value={props.list.filters[filter.name] ?? ""}
+                  onChange={(value) => props.list.setFilter(filter.name, value)}
                 />
               )}
             </td>
@@ -42,10 +47,10 @@ export function TableHead<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function SelectAll<Row>({ rows = [], keyOf, selection }: DataTableProps<Row>) {
+function SelectAll<Row>({ found, keyOf, selection }: DataTableProps<Row>) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
-  const keys = rows.map(keyOf);
+  const keys = (found.data?.content ?? []).map(keyOf);
   const chosen = keys.filter((key) => selection?.keys.has(key));
   const all = keys.length > 0 && chosen.length === keys.length;
   useEffect(() => {

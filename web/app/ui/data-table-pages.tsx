@@ -1,27 +1,27 @@
 import { useT } from "../kernel/phrases.tsx";
 import buttons from "./button.module.css";
 import classes from "./data-table.module.css";
+import type { DataTableProps } from "./data-table-types.ts";
 
-interface PagesProps {
-  page: number;
-  pages: number;
-  total: number;
-  onPage: (page: number) => void;
-}
+type PagesProps = Pick<DataTableProps<unknown>, "list"> & {
+  data: NonNullable<DataTableProps<unknown>["found"]["data"]>;
+};
 
 /** How many there are, and the way to the others. */
-export function TablePages({ page, pages, total, onPage }: PagesProps) {
+export function TablePages({ list, data }: PagesProps) {
   const t = useT();
+  const { page, setPage } = list;
+  const pages = data.total_pages;
   return (
     <div className={classes.pages}>
-      <span role="status">{t("table.found", { count: total })}</span>
+      <span role="status">{t("table.found", { count: data.total_elements })}</span>
       {pages > 1 && (
         <>
           <button
             type="button"
             className={buttons.small}
             disabled={page === 0}
-            onClick={() => onPage(page - 1)}
+            onClick={() => setPage(page - 1)}
           >
             {t("table.previous")}
           </button>
@@ -30,7 +30,7 @@ export function TablePages({ page, pages, total, onPage }: PagesProps) {
             type="button"
             className={buttons.small}
             disabled={page >= pages - 1}
-            onClick={() => onPage(page + 1)}
+            onClick={() => setPage(page + 1)}
           >
             {t("table.next")}
           </button>

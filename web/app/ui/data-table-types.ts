@@ -16,28 +16,36 @@ export type ColumnFilter =
   | { kind: "text"; name: string; placeholder?: string }
   | { kind: "choice"; name: string; options: readonly { value: string; label: string }[] };
 
+/** The state of the list, as the address keeps it (kernel/table-state.ts). */
+interface ListState {
+  /** "name" or "-name". */
+  sort: string;
+  setSort: (sort: string) => void;
+  filters: Readonly<Record<string, string>>;
+  setFilter: (name: string, value: string) => void;
+  /** From 0. */
+  page: number;
+  setPage: (page: number) => void;
+}
+
+/** What was asked for and has been found, as a query answers it. */
+interface Found<Row> {
+  /** Undefined while the first page is on its way. */
+  data: { content: readonly Row[]; total_pages: number; total_elements: number } | undefined;
+  error: Error | null;
+  /** Another page is on its way while this one is shown. */
+  isPlaceholderData: boolean;
+  refetch: () => unknown;
+}
+
 export interface DataTableProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
-  /** Undefined while the first page is on its way. */
-  rows: readonly Row[] | undefined;
+  list: ListState;
+  found: Found<Row>;
   keyOf: (row: Row) => string;
   /** What a row is called, for the names of its checkbox and menu. */
   rowLabel: (row: Row) => string;
-  /** "name" or "-name". */
-  sort: string;
-  onSort: (sort: string) => void;
-  filters: Readonly<Record<string, string>>;
-  onFilter: (name: string, value: string) => void;
-  /** From 0. */
-  page: number;
-  pages: number;
-  total: number;
-  onPage: (page: number) => void;
-  /** Another page is on its way while this one is shown. */
-  loading?: boolean;
-  error?: string | undefined;
-  onRetry: () => void;
   empty: { title: string; text: string; action?: ReactNode };
   selection?: { keys: ReadonlySet<string>; onChange: (keys: ReadonlySet<string>) => void };
   /** What can be done with the selected rows. */

@@ -10,7 +10,8 @@ import type { DataTableProps } from "./data-table-types.ts";
 /** A list that people work in: sorted and filtered by its head, with actions for one or many rows. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const t = useT();
-  const { rows, error } = props;
+  const { data, error, isPlaceholderData, refetch } = props.found;
+  const rows = data?.content;
   return (
     <div className={classes.whole}>
       <Selected {...props} />
@@ -23,27 +24,27 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <table
           className={classes.table}
           aria-label={props.label}
-          aria-busy={rows === undefined || props.loading}
+          aria-busy={rows === undefined || isPlaceholderData}
         >
           <TableHead {...props} />
           <tbody>
             {rows?.map((row) => (
               <TableRow key={props.keyOf(row)} row={row} {...props} />
             ))}
-            {rows === undefined && !error && <Skeleton columns={props.columns.length} />}
+            {!rows && !error && <Skeleton columns={props.columns.length} />}
           </tbody>
         </table>
       </section>
-      {error && (
+      {!rows && error && (
         <div role="alert" className={classes.hint}>
-          <p>{error}</p>
-          <button type="button" className={buttons.small} onClick={props.onRetry}>
+          <p>{error.message}</p>
+          <button type="button" className={buttons.small} onClick={() => void refetch()}>
             {t("table.retry")}
           </button>
         </div>
       )}
-      {rows?.length === 0 && !error && <Empty {...props.empty} />}
-      {rows && !error && <TablePages {...props} />}
+      {rows?.length === 0 && <Empty {...props.empty} />}
+      {data && <TablePages list={props.list} data={data} />}
     </div>
   );
 }

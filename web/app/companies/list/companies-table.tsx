@@ -1,9 +1,9 @@
+import type { PageOf } from "@neroli/contract/kernel/list.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { api } from "../../kernel/client.ts";
 import { useT } from "../../kernel/phrases.tsx";
 import { useTableState } from "../../kernel/table-state.ts";
-import { sentenceOf } from "../../kernel/toast.tsx";
 import buttons from "../../ui/button.module.css";
 import { DataTable } from "../../ui/data-table.tsx";
 import { BulkActions } from "./bulk-actions.tsx";
@@ -27,7 +27,8 @@ const size = 50;
 function useCompanies(query: Record<string, string>) {
   return useQuery({
     queryKey: ["companies", "list", query],
-    queryFn: ({ signal }) => api("GET /companies", { query, signal }),
+    queryFn: ({ signal }) =>
+      api("GET /companies", { query, signal }) as Promise<PageOf<CompanyRow>>,
     placeholderData: keepPreviousData,
   });
 }
@@ -35,10 +36,9 @@ function useCompanies(query: Record<string, string>) {
 export function CompaniesTable() {
   const t = useT();
   const state = useTableState({ filters, sort: "name", size });
-  const { data, error, isPlaceholderData, refetch } = useCompanies(state.query);
-  const rows = data?.content as readonly CompanyRow[] | undefined;
+  const found = useCompanies(state.query);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const known = useKnown(rows);
+  const known = useKnown(found.data?.content);
   const bulk = useBulk({ onSettled: setSelected });
   const { actionsFor, dialogs } = useRowActions();
   const filtered = Object.keys(state.filters).length > 0;
@@ -48,20 +48,10 @@ export function CompaniesTable() {
       <DataTable
         label={t("companies-admin.title")}
         columns={useColumns()}
-        rows={rows}
         keyOf={({ key }) => key}
         rowLabel={({ name }) => name}
-        sort={state.sort}
-        onSort={state.setSort}
-        filters={state.filters}
-        onFilter={state.setFilter}
-        page={state.page}
-        pages={data?.total_pages ?? 0}
-        total={data?.total_elements ?? 0}
-        onPage={state.setPage}
-        loading={isPlaceholderData}
-        error={error ? sentenceOf(error, t) : undefined}
-        onRetry={() => void refetch()}
+        list={state}
+        found={found}
         empty={
           filtered
             ? {

@@ -4,7 +4,6 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { type MouseEvent, useState } from "react";
 import { formatDay } from "../../kernel/dates.ts";
 import { useT } from "../../kernel/phrases.tsx";
-import { sentenceOf } from "../../kernel/toast.tsx";
 import buttons from "../../ui/button.module.css";
 import { DataTable } from "../../ui/data-table.tsx";
 import type { Column, RowAction } from "../../ui/data-table-types.ts";
@@ -28,29 +27,18 @@ export function UsersTable({ state, accounts, narrow }: UsersTableProps) {
   const columns = useColumns(narrow);
   const rowActions = useRowActions();
   const [selected, setSelected] = useState<ReadonlyMap<string, Account>>(new Map());
-  const { data, error, refetch, isPlaceholderData } = accounts;
   const seen = new Map([
     ...selected,
-    ...(data?.content ?? []).map((each) => [each.key, each] as const),
+    ...(accounts.data?.content ?? []).map((each) => [each.key, each] as const),
   ]);
   return (
     <DataTable
       label={t("users-admin.title")}
       columns={columns}
-      rows={data?.content}
       keyOf={({ key }) => key}
       rowLabel={nameOf}
-      sort={state.sort}
-      onSort={state.setSort}
-      filters={state.filters}
-      onFilter={state.setFilter}
-      page={state.page}
-      pages={data?.total_pages ?? 0}
-      total={data?.total_elements ?? 0}
-      onPage={state.setPage}
-      loading={isPlaceholderData}
-      error={error && !data ? sentenceOf(error, t) : undefined}
-      onRetry={() => void refetch()}
+      list={state}
+      found={accounts}
       empty={{
         title: t(state.tab === "AWAITING" ? "users-admin.empty.awaiting" : "users-admin.empty"),
         text: "",
