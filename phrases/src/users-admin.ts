@@ -782,11 +782,11 @@ export const usersAdminPhrases = {
     es: "Cambiar roles",
   },
   "users-admin.team.edit-name": {
-    en: "Change roles of {{name}}",
-    de: "Rollen von {{name}} ändern",
-    it: "Modifica ruoli di {{name}}",
-    fr: "Modifier les rôles de {{name}}",
-    es: "Cambiar roles de {{name}}",
+    en: "Change roles: {{name}}",
+    de: "Rollen ändern: {{name}}",
+    it: "Modifica ruoli: {{name}}",
+    fr: "Modifier les rôles : {{name}}",
+    es: "Cambiar roles: {{name}}",
   },
   "users-admin.team.revoke-all": {
     en: "Take all roles",

@@ -220,16 +220,15 @@ describe.each(["grant", "revoke", "revoke-all"] as const)("%s", (what) => {
     expect((await change(what, { ...roles, as: support, on: stranger })).status).toBe(404);
     expect((await change(what, { ...roles, as: stranger })).status).toBe(404);
   });
+});
 
-  test.skipIf(what === "revoke-all").each([{ roles: [] }, { roles: ["KING"] }, {}])(
-    "refuses %j",
-    async (body) => {
-      const { status } = await app.call(`POST /companies/:companyKey/users/:userKey/${what}`, {
-        params: { companyKey: company.key, userKey: colleague.key },
-        as: manager.key,
-        body,
-      });
-      expect(status).toBe(400);
-    },
-  );
+describe.each(["grant", "revoke"] as const)("%s", (what) => {
+  test.each([{ roles: [] }, { roles: ["KING"] }, {}])("refuses %j", async (body) => {
+    const { status } = await app.call(`POST /companies/:companyKey/users/:userKey/${what}`, {
+      params: { companyKey: company.key, userKey: colleague.key },
+      as: manager.key,
+      body,
+    });
+    expect(status).toBe(400);
+  });
 });

@@ -1,15 +1,7 @@
 import type { AccountDetail } from "@neroli/contract/users/administration.ts";
 import { api } from "../../kernel/client.ts";
 
-export const accountActions = [
-  "verify",
-  "unverify",
-  "enable",
-  "disable",
-  "block",
-  "unblock",
-] as const;
-export type AccountAction = (typeof accountActions)[number];
+export type AccountAction = "verify" | "unverify" | "enable" | "disable" | "block" | "unblock";
 
 /** What takes an action back; a block is asked about instead. */
 export const oppositeOf: Partial<Record<AccountAction, AccountAction>> = {
