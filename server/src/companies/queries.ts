@@ -3,6 +3,7 @@ import { expressionBuilder, type Selectable } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { DB } from "../../db/types.ts";
 import type { Actor, SignedInActor } from "../kernel/actor.ts";
+import { pictureOfCompany } from "../kernel/assets/picture-of-company.ts";
 import { db } from "../kernel/db/db.ts";
 import { found } from "../kernel/errors.ts";
 import { allowEdit, visibleTo } from "./policy.ts";
@@ -41,18 +42,6 @@ export const labelsOfCompany = () => {
       .orderBy((label) => label.fn("lower", ["labels.title"])),
   );
 };
-
-/** The newest picture of a kind of the company of the outer query: its asset id. */
-export const pictureOfCompany = (kind: "LOGO" | "LOGO_WHITE" | "HEADER") =>
-  expressionBuilder<DB, "companies">()
-    .selectFrom("assets")
-    .whereRef("assets.company_key", "=", "companies.key")
-    .where("assets.product_key", "is", null)
-    .where("assets.kind", "=", kind)
-    .orderBy("assets.version", "desc")
-    .orderBy("assets.created_at", "desc")
-    .limit(1)
-    .select("assets.id");
 
 /** A company that exists for this actor, also by a key that it had before. */
 export async function getCompany(actor: Actor, key: string): Promise<CompanyRow> {

@@ -2,8 +2,8 @@ import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
 import type { Offering, Segment } from "@neroli/contract/products/enumerations.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
-import { sql } from "kysely";
 import type { Actor } from "../kernel/actor.ts";
+import { pictureOfCompany } from "../kernel/assets/picture-of-company.ts";
 import { db } from "../kernel/db/db.ts";
 import { found } from "../kernel/errors.ts";
 import { visibleTo } from "./policy.ts";
@@ -24,7 +24,7 @@ export async function getProduct(
       .select(["products.company_key", "products.segment", "products.trashed_at"])
       .select(["products.created_at", "products.updated_at"])
       .select(["companies.name as company_name", "companies.verified", "companies.enabled"])
-      .select(["companies.excluded_types", logoId.as("logo")])
+      .select(["companies.excluded_types", pictureOfCompany("LOGO").as("logo")])
       .executeTakeFirst(),
   );
   const fields = row.fields as ProductFields;
@@ -64,11 +64,6 @@ export async function findVisibleKeys(
 
 const linkedKeys = ({ phases = [] }: ProductFields): string[] =>
   phases.flatMap(({ ingredients }) => ingredients.flatMap(({ product }) => product ?? []));
-
-const logoId = sql<string | null>`(
-  select id from assets
-  where assets.company_key = companies.key and product_key is null and kind = 'LOGO'
-  order by version desc, created_at desc limit 1)`;
 
 /** Pictures in their order, documents by name, the newest version first. */
 const listAssets = (productKey: string) =>

@@ -6,12 +6,13 @@ import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { z } from "zod";
 import type { DB } from "../../../db/types.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
+import { pictureOfCompany } from "../../kernel/assets/picture-of-company.ts";
 import { db } from "../../kernel/db/db.ts";
 import { containing, listPage } from "../../kernel/list.ts";
 import { isSubscribed } from "../../subscriptions/queries/active.ts";
 import { listedFor } from "../policy.ts";
 import { presentListed } from "../present/present-listed.ts";
-import { labelsOfCompany, pictureOfCompany } from "../queries.ts";
+import { labelsOfCompany } from "../queries.ts";
 
 type ListQuery = z.output<(typeof companyEndpoints)["GET /companies"]["query"]>;
 

@@ -1,10 +1,11 @@
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
+import { pictureOfCompany } from "../../kernel/assets/picture-of-company.ts";
 import { db } from "../../kernel/db/db.ts";
 import { hasActiveSubscription } from "../../subscriptions/queries/active.ts";
 import { addressOf } from "../present/company-parts.ts";
 import { presentEditable } from "../present/present-editable.ts";
-import { type CompanyRow, getEditable, pictureOfCompany } from "../queries.ts";
+import { type CompanyRow, getEditable } from "../queries.ts";
 import { findOwnProducts } from "./own-products.ts";
 
 /** Everything that the editor of a company shows. */

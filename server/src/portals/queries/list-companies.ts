@@ -4,6 +4,7 @@ import type { portalEndpoints } from "@neroli/contract/portals/endpoints.ts";
 import { sql } from "kysely";
 import type { z } from "zod";
 import type { SignedInActor } from "../../kernel/actor.ts";
+import { pictureOfCompany } from "../../kernel/assets/picture-of-company.ts";
 import { db } from "../../kernel/db/db.ts";
 import { AppError, found } from "../../kernel/errors.ts";
 import { containing, listPage } from "../../kernel/list.ts";
@@ -64,17 +65,7 @@ const selectCompanies = (portal: string) =>
     .where("event_companies.event_key", "=", portal)
     .select(["companies.key", "companies.name", "companies.type", "companies.offering"])
     .select(["companies.verified", "event_companies.enabled"])
-    .select((company) =>
-      company
-        .selectFrom("assets")
-        .select("assets.id")
-        .whereRef("assets.company_key", "=", "companies.key")
-        .where("assets.product_key", "is", null)
-        .where("assets.kind", "=", "LOGO")
-        .orderBy("assets.version", "desc")
-        .limit(1)
-        .as("logo"),
-    );
+    .select(pictureOfCompany("LOGO").as("logo"));
 
 export type PortalCompanyRow = Awaited<
   ReturnType<ReturnType<typeof selectCompanies>["execute"]>

@@ -9,6 +9,7 @@ import { sql } from "kysely";
 import type { z } from "zod";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { imageAddress } from "../../kernel/assets/image-address.ts";
+import { pictureOfCompany } from "../../kernel/assets/picture-of-company.ts";
 import { db } from "../../kernel/db/db.ts";
 import { containing, listPage } from "../../kernel/list.ts";
 import { findAccount } from "../../users/queries.ts";
@@ -28,15 +29,7 @@ export async function listInvitable(
     .select(["companies.key", "companies.name", "companies.verified"])
     .select((eb) => [
       eb.ref("companies.type").$castTo<CompanyType>().as("type"),
-      eb
-        .selectFrom("assets")
-        .select("assets.id")
-        .whereRef("assets.company_key", "=", "companies.key")
-        .where("assets.product_key", "is", null)
-        .where("assets.kind", "=", "LOGO")
-        .orderBy("assets.version", "desc")
-        .limit(1)
-        .as("logo"),
+      pictureOfCompany("LOGO").as("logo"),
     ]);
   if (query.name__icontains) {
     rows = rows.where("companies.name", "ilike", containing(query.name__icontains));

@@ -3,6 +3,7 @@ import type { subscriptionEndpoints } from "@neroli/contract/subscriptions/endpo
 import { dayOf } from "@neroli/contract/subscriptions/states.ts";
 import type { z } from "zod";
 import type { SignedInActor } from "../../kernel/actor.ts";
+import { pictureOfCompany } from "../../kernel/assets/picture-of-company.ts";
 import { now } from "../../kernel/clock.ts";
 import { db } from "../../kernel/db/db.ts";
 import { found, notFound } from "../../kernel/errors.ts";
@@ -62,17 +63,7 @@ const selectSubscriptions = () =>
     .innerJoin("companies", "companies.key", "subscriptions.company_key")
     .selectAll("subscriptions")
     .select(["companies.name as company_name", "companies.verified as company_verified"])
-    .select((company) =>
-      company
-        .selectFrom("assets")
-        .select("assets.id")
-        .whereRef("assets.company_key", "=", "companies.key")
-        .where("assets.product_key", "is", null)
-        .where("assets.kind", "=", "LOGO")
-        .orderBy("assets.version", "desc")
-        .limit(1)
-        .as("company_logo"),
-    );
+    .select(pictureOfCompany("LOGO").as("company_logo"));
 
 export type SubscriptionRow = Awaited<
   ReturnType<ReturnType<typeof selectSubscriptions>["execute"]>

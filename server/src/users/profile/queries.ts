@@ -1,5 +1,6 @@
 import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
+import { pictureOfCompany } from "../../kernel/assets/picture-of-company.ts";
 import { db } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
 
@@ -18,17 +19,7 @@ export async function getProfile(actor: SignedInActor) {
     .select(["companies.key as company_key", "companies.name as company_name"])
     .select("companies.verified as company_verified")
     .select((eb) => eb.ref("companies.type").$castTo<CompanyType | null>().as("company_type"))
-    .select((eb) =>
-      eb
-        .selectFrom("assets")
-        .select("assets.id")
-        .whereRef("assets.company_key", "=", "companies.key")
-        .where("assets.product_key", "is", null)
-        .where("assets.kind", "=", "LOGO")
-        .orderBy("assets.version", "desc")
-        .limit(1)
-        .as("logo"),
-    )
+    .select(pictureOfCompany("LOGO").as("logo"))
     .where("users.key", "=", actor.user_key)
     .executeTakeFirst();
   return found(row);
