@@ -7,11 +7,7 @@ import { languages } from "../kernel/language.ts";
 import { listQuery, pageOf } from "../kernel/list.ts";
 import { Day, Instant, Key, QueryFlag } from "../kernel/values.ts";
 import { segments } from "../products/enumerations.ts";
-import { departments, titles, userStatuses } from "./enumerations.ts";
-
-/** Account types of the list: by the kind of role somebody holds, or of no company. */
-export const accountTypes = ["ALL", "SUPPLIER", "BUYER", "SUPPORT", "NO_COMPANY"] as const;
-export type AccountType = (typeof accountTypes)[number];
+import { accountTypes, departments, titles, userStatuses } from "./enumerations.ts";
 
 const Can = z.object({ allowed: z.boolean(), reason: z.string().nullable() });
 

@@ -45,3 +45,7 @@ export const languageLevels = [
   "LIMITED",
   "ELEMENTARY",
 ] as const;
+
+/** Account types of the list: by the kind of role somebody holds, or of no company. */
+export const accountTypes = ["ALL", "SUPPLIER", "BUYER", "SUPPORT", "NO_COMPANY"] as const;
+export type AccountType = (typeof accountTypes)[number];

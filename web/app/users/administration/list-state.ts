@@ -1,6 +1,9 @@
 import { type Role, roles } from "@neroli/contract/access/roles.ts";
-import { type AccountType, accountTypes } from "@neroli/contract/users/administration.ts";
-import { userStatuses } from "@neroli/contract/users/enumerations.ts";
+import {
+  type AccountType,
+  accountTypes,
+  userStatuses,
+} from "@neroli/contract/users/enumerations.ts";
 import { useSearchParams } from "react-router";
 import { useTableState } from "../../kernel/table-state.ts";
 import type { AccountsQuery } from "./account-queries.ts";

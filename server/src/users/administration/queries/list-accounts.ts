@@ -5,10 +5,8 @@ import {
   supportRoles,
 } from "@neroli/contract/access/roles.ts";
 import { type PageOf, toPage } from "@neroli/contract/kernel/list.ts";
-import type {
-  AccountType,
-  userAdministrationEndpoints,
-} from "@neroli/contract/users/administration.ts";
+import type { userAdministrationEndpoints } from "@neroli/contract/users/administration.ts";
+import type { AccountType } from "@neroli/contract/users/enumerations.ts";
 import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { z } from "zod";
 import type { DB } from "../../../../db/types.ts";
