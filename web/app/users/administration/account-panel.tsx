@@ -50,14 +50,18 @@ export function AccountPanel({ userKey, onVerified }: AccountPanelProps) {
   );
 }
 
+/** The beginning of the account, for who comes to it without something to press. */
+export const focusName = (): void =>
+  document.querySelector<HTMLElement>("[data-account-name]")?.focus();
+
 function Head({ account }: { account: AccountDetail }) {
   const t = useT();
   const { company } = account;
   return (
     <header>
-      <p aria-live="polite" className={classes.name}>
+      <h2 aria-live="polite" tabIndex={-1} data-account-name className={classes.name}>
         {nameOf(account)}
-      </p>
+      </h2>
       <p>
         <a href={`mailto:${account.email}`}>{account.email}</a>
         {!account.activated && <small>{t("users-admin.not-activated")}</small>}
@@ -83,7 +87,12 @@ function Actions(props: { account: AccountDetail; waiting: boolean; onVerified: 
   const { account, waiting } = props;
   const whole = useRef<HTMLDivElement>(null);
   // Once, when the panel opens: from then on the focus stays with what is pressed.
-  useEffect(() => whole.current?.querySelector("button")?.focus({ preventScroll: true }), []);
+  const first = useRef(account.status);
+  useEffect(() => {
+    // What only takes something away is never one key press from opening the account.
+    if (first.current === "AWAITING_VERIFICATION") whole.current?.querySelector("button")?.focus();
+    else focusName();
+  }, []);
   const reasonFor = (action: string) =>
     action === "disable" || action === "block"
       ? account.can.shut_out.reason

@@ -110,7 +110,7 @@ function ChooseCompany(props: {
     <Modal
       opened
       onClose={props.onClose}
-      title={t("users-admin.assign")}
+      title={<Text fw={650}>{t("users-admin.assign")}</Text>}
       closeButtonProps={{ "aria-label": t("table.close") }}
     >
       <form

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useT } from "../../kernel/phrases.tsx";
 import buttons from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
-import { AccountPanel } from "./account-panel.tsx";
+import { AccountPanel, focusName } from "./account-panel.tsx";
 import { useOpened } from "./list-state.ts";
 import classes from "./users.module.css";
 
@@ -56,7 +56,10 @@ export function PanelFrame({ userKey, accounts }: PanelFrameProps) {
           <Icon name="cross" />
         </button>
       </div>
-      <AccountPanel userKey={userKey} onVerified={() => place.waiting && open(place.waiting.key)} />
+      <AccountPanel
+        userKey={userKey}
+        onVerified={() => (place.waiting ? open(place.waiting.key) : focusName())}
+      />
     </section>
   );
 }
