@@ -155,13 +155,6 @@ export const usersAdminWords = {
     fr: "Désactivé",
     es: "Desactivada",
   },
-  "users-admin.enabled": {
-    en: "Enabled",
-    de: "Aktiv",
-    it: "Attivo",
-    fr: "Actif",
-    es: "Activa",
-  },
   "users-admin.source.SIGN_UP": {
     en: "Sign-up",
     de: "Registrierung",

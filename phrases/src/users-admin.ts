@@ -73,20 +73,6 @@ export const usersAdminPhrases = {
     fr: "Nom",
     es: "Nombre",
   },
-  "users-admin.column.firstname": {
-    en: "First name",
-    de: "Vorname",
-    it: "Nome",
-    fr: "Prénom",
-    es: "Nombre",
-  },
-  "users-admin.column.lastname": {
-    en: "Last name",
-    de: "Nachname",
-    it: "Cognome",
-    fr: "Nom",
-    es: "Apellidos",
-  },
   "users-admin.column.email": {
     en: "E-mail",
     de: "E-Mail",
@@ -114,13 +100,6 @@ export const usersAdminPhrases = {
     it: "Stato",
     fr: "Statut",
     es: "Estado",
-  },
-  "users-admin.column.enabled": {
-    en: "Access",
-    de: "Zugang",
-    it: "Accesso",
-    fr: "Accès",
-    es: "Acceso",
   },
   "users-admin.column.source": {
     en: "Source",
@@ -205,13 +184,6 @@ export const usersAdminPhrases = {
     it: "Apri {{name}}",
     fr: "Ouvrir {{name}}",
     es: "Abrir {{name}}",
-  },
-  "users-admin.menu": {
-    en: "Actions for {{name}}",
-    de: "Aktionen für {{name}}",
-    it: "Azioni per {{name}}",
-    fr: "Actions pour {{name}}",
-    es: "Acciones para {{name}}",
   },
   "users-admin.empty.awaiting": {
     en: "Nobody is waiting for verification. Well done.",
