@@ -149,7 +149,7 @@ async function seedBrandPortal(): Promise<void> {
   });
   await createEventUser({
     event_key,
-    user_key: "buyer",
+    user_key: "buyer-manager",
     permissions: { "search.portal.brand": "view" },
     terms_accepted_at: new Date(daysBefore(40)),
   });
