@@ -7,8 +7,13 @@ import { expectAccessible, newPage, origin, signIn, visit } from "./browser.ts";
  */
 const sample: Record<string, { opens: string[]; refused: string[]; tab: number }> = {
   buyer: {
-    opens: ["/projects", "/search/ingredients/maren-holt-portal"],
-    refused: ["/admin", "/admin/companies", "/admin/event/maren-holt-portal/dashboard"],
+    opens: ["/projects"],
+    refused: ["/admin", "/admin/companies", "/search/ingredients/maren-holt-portal"],
+    tab: 1,
+  },
+  "buyer-manager": {
+    opens: ["/search/ingredients/maren-holt-portal", "/admin/team"],
+    refused: ["/admin/event/maren-holt-portal/dashboard"],
     tab: 0,
   },
   user: {
