@@ -30,8 +30,12 @@ const endpoints = {
   "GET /support-only": { access: "support", summary: "", response: z.object({ key: z.string() }) },
 } as const satisfies Endpoints;
 
+/** What the operator would read. */
+const log: Record<string, unknown>[] = [];
+
 async function buildApi(authenticate: Authenticate) {
-  const built = Fastify();
+  const stream = { write: (line: string) => void log.push(JSON.parse(line)) };
+  const built = Fastify({ logger: { level: "warn", stream } });
   const own = routes(endpoints, {
     "GET /who": async ({ actor }) => ({ key: actor.user_key }),
     "GET /support-only": async ({ actor }) => ({ key: actor.user_key }),
@@ -122,4 +126,16 @@ test("a role opens what its row of the access table allows, and nothing more", a
       detail: "Permission Denied: Sorry, you do not have permission to access this page.",
     },
   });
+});
+
+test("a user without a company is reported once; support and others are not", async () => {
+  const homeless = await createUser({ company_key: null });
+  const support = await createUser({ company_key: null, roles: ["NEROLI_EDITOR"] });
+  const buyer = await createUser();
+  for (const { key } of [homeless, homeless, support, buyer]) {
+    expect((await who(await bearer({ user_key: key }))).status).toBe(200);
+  }
+  const keys = [homeless.key, support.key, buyer.key];
+  const told = log.map(({ user }) => user).filter((user) => keys.includes(String(user)));
+  expect(told).toEqual([homeless.key]);
 });

@@ -4,6 +4,7 @@ import { AppError } from "../kernel/errors.ts";
 import { requestLanguage } from "../kernel/http/language.ts";
 import type { Authenticate } from "../kernel/http/register.ts";
 import { findAccount } from "../users/queries.ts";
+import { reportHomeless } from "./report-homeless.ts";
 
 export interface AuthenticateOptions {
   issuer: string;
@@ -32,6 +33,7 @@ export function createAuthenticate(options: AuthenticateOptions): Authenticate {
     if (!account) throw new AppError("access.signed-out");
     if (!account.enabled) throw new AppError("access.disabled");
     if (account.status === "BLOCKED") throw new AppError("access.blocked");
+    reportHomeless(request.log, account.actor);
     const { grant } = claims ?? {};
     const session = typeof grant === "string" ? { session: grant } : {};
     return { ...account.actor, address: request.ip, ...session };
