@@ -11,7 +11,6 @@ const nothingForYou =
 const foreignPages = [
   "/admin/companies/editor/andenova-extracts",
   "/admin/dataVisibility/andenova-extracts",
-  "/admin/team?company=andenova-extracts",
   "/admin/csm/users?user=support",
   "/requests?requestId=no-request-of-yours",
 ];
@@ -31,5 +30,10 @@ test.each(["manager", "editor", "user", "buyer-manager", "unverified"])(
       await main.getByText(nothingForYou).first().waitFor();
       expect(await main.innerText(), `${path} as ${name}`).not.toMatch(internal);
     }
+    // The page of a team is one's own, whatever the address asks for.
+    await visit(page, "/admin/team?company=andenova-extracts");
+    const own = page.getByRole("heading", { level: 1, name: /^Team of/ });
+    await own.or(page.getByText(nothingForYou)).first().waitFor();
+    expect(await page.getByRole("main").innerText()).not.toMatch(/andenova/i);
   },
 );
