@@ -5,14 +5,22 @@ interface Kept {
   parts: string[];
   bytes: number;
   status: number;
-  headers: [string, string][];
+  headers: Record<string, string>;
   /** Milliseconds of performance.now(). */
   until: number;
 }
 
+/** A page as text: streams of the web standard cost more than all the rest of an answer. */
+export interface KeptPage {
+  html: string;
+  status: number;
+  headers: Record<string, string>;
+}
+
 export interface PageCache {
-  find(key: string, nonce: string): Response | null;
-  keep(key: string, page: Response, nonce: string): Promise<Response>;
+  find(key: string, nonce: string): KeptPage | null;
+  /** The page itself when it is none to keep. */
+  keep(key: string, page: Response, nonce: string): Promise<KeptPage | Response>;
   stop(): void;
 }
 
@@ -56,7 +64,7 @@ export function createPageCache(): PageCache {
         parts: html.split(nonce),
         bytes: html.length,
         status: page.status,
-        headers: [...page.headers],
+        headers: Object.fromEntries(page.headers),
         until: performance.now() + milliseconds,
       };
       // What was rendered while something changed may show the old state.
@@ -80,5 +88,8 @@ const isKeepable = (page: Response) =>
   !page.headers.has("set-cookie") &&
   (page.headers.get("content-type") ?? "").startsWith("text/html");
 
-const answer = ({ parts, status, headers }: Kept, nonce: string) =>
-  new Response(parts.join(nonce), { status, headers });
+const answer = ({ parts, status, headers }: Kept, nonce: string): KeptPage => ({
+  html: parts.join(nonce),
+  status,
+  headers,
+});

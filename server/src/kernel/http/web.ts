@@ -48,7 +48,9 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
     // Sent as a web Response, so that Fastify's hooks (headers, compression) apply to pages too.
     if (!cache || maintenance || request.method !== "GET") return reply.send(await render());
     const key = `${requestLanguage(request)} ${request.url}`;
-    return reply.send(cache.find(key, nonce) ?? (await cache.keep(key, await render(), nonce)));
+    const page = cache.find(key, nonce) ?? (await cache.keep(key, await render(), nonce));
+    if (page instanceof Response) return reply.send(page);
+    return reply.status(page.status).headers(page.headers).send(page.html);
   });
 };
 
