@@ -11,7 +11,7 @@ interface Kept {
 }
 
 /** A page as text: streams of the web standard cost more than all the rest of an answer. */
-export interface KeptPage {
+interface KeptPage {
   html: string;
   status: number;
   headers: Record<string, string>;
