@@ -1,7 +1,11 @@
+import { attributeEndpoints } from "./attributes/endpoints.ts";
 import { auditEndpoints } from "./audit/endpoints.ts";
 import { catalogueEndpoints } from "./catalogue/endpoints.ts";
 import { companyEndpoints } from "./companies/endpoints.ts";
 import { documentEndpoints } from "./documents/endpoints.ts";
+import { downloadEndpoints } from "./downloads/endpoints.ts";
+import { exportEndpoints } from "./exports/endpoints.ts";
+import { importEndpoints } from "./imports/endpoints.ts";
 import type { Endpoints } from "./kernel/endpoint.ts";
 import { labelEndpoints } from "./labels/endpoints.ts";
 import { notificationEndpoints } from "./notifications/endpoints.ts";
@@ -28,4 +32,8 @@ export const endpoints = {
   ...subscriptionEndpoints,
   ...auditEndpoints,
   ...portalEndpoints,
+  ...attributeEndpoints,
+  ...exportEndpoints,
+  ...importEndpoints,
+  ...downloadEndpoints,
 } satisfies Endpoints;

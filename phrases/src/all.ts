@@ -1,3 +1,4 @@
+import { attributesPhrases } from "./attributes.ts";
 import { auditPhrases } from "./audit.ts";
 import { auditWordsPhrases } from "./audit-words.ts";
 import { cataloguePhrases } from "./catalogue.ts";
@@ -10,18 +11,34 @@ import { companyEditorPicturesPhrases } from "./company-editor-pictures.ts";
 import { companyEditorSavingPhrases } from "./company-editor-saving.ts";
 import { companyPagePhrases } from "./company-page.ts";
 import { companyVisibilityPhrases } from "./company-visibility.ts";
+import { completenessPhrases } from "./completeness.ts";
 import { dashboardPhrases } from "./dashboard.ts";
+import { documentsAdminPhrases } from "./documents-admin.ts";
+import { documentsUploadPhrases } from "./documents-upload.ts";
+import { downloadsPhrases } from "./downloads.ts";
 import { enumerationPhrases } from "./enumerations.ts";
 import { errorPhrases } from "./errors.ts";
 import { errorsPeoplePhrases } from "./errors-people.ts";
+import { exportsPhrases } from "./exports.ts";
 import { goalsPhrases } from "./goals.ts";
 import { identityPhrases } from "./identity.ts";
+import { importsPhrases } from "./imports.ts";
+import { importsMappingPhrases } from "./imports-mapping.ts";
+import { importsReasonsPhrases } from "./imports-reasons.ts";
+import { importsRunPhrases } from "./imports-run.ts";
 import { invitationsPhrases } from "./invitations.ts";
 import { labelsPhrases } from "./labels.ts";
 import { notificationPhrases } from "./notifications.ts";
 import { portalsPhrases } from "./portals.ts";
+import { productEditorPhrases } from "./product-editor.ts";
+import { productEditorFieldsPhrases } from "./product-editor-fields.ts";
+import { productEditorFormulaPhrases } from "./product-editor-formula.ts";
+import { productEditorSavingPhrases } from "./product-editor-saving.ts";
+import { productLabelsPhrases } from "./product-labels.ts";
 import { productPagePhrases } from "./product-page.ts";
 import { productPhrases } from "./products.ts";
+import { productsAdminPhrases } from "./products-admin.ts";
+import { productsAdminBulkPhrases } from "./products-admin-bulk.ts";
 import { profilePhrases } from "./profile.ts";
 import { profileDetailsPhrases } from "./profile-details.ts";
 import { profileWorkPhrases } from "./profile-work.ts";
@@ -91,6 +108,23 @@ export const phrases = {
   ...portalsPhrases,
   ...tablePhrases,
   ...termsPhrases,
+  ...exportsPhrases,
+  ...importsReasonsPhrases,
+  ...importsRunPhrases,
+  ...importsMappingPhrases,
+  ...importsPhrases,
+  ...downloadsPhrases,
+  ...documentsUploadPhrases,
+  ...documentsAdminPhrases,
+  ...productLabelsPhrases,
+  ...attributesPhrases,
+  ...completenessPhrases,
+  ...productsAdminBulkPhrases,
+  ...productsAdminPhrases,
+  ...productEditorSavingPhrases,
+  ...productEditorFormulaPhrases,
+  ...productEditorFieldsPhrases,
+  ...productEditorPhrases,
 };
 
 export type PhraseKey = keyof typeof phrases;

@@ -1,9 +1,13 @@
+import { attributeRoutes } from "./attributes/routes.ts";
 import { auditRoutes } from "./audit/routes.ts";
 import { catalogueRoutes } from "./catalogue/routes.ts";
 import { companyRoutes } from "./companies/routes.ts";
 import { documentRoutes } from "./documents/routes.ts";
+import { downloadRoutes } from "./downloads/routes.ts";
+import { exportRoutes } from "./exports/routes.ts";
 import { rotateIdentityKeys, trimIdentity } from "./identity/jobs.ts";
 import { identityListeners } from "./identity/listeners.ts";
+import { importRoutes } from "./imports/routes.ts";
 import type { Routes } from "./kernel/http/routes.ts";
 import type { Job } from "./kernel/jobs/jobs.ts";
 import type { MailKind } from "./kernel/mail/kinds.ts";
@@ -45,6 +49,10 @@ export const allRoutes: readonly Routes[] = [
   subscriptionRoutes,
   auditRoutes,
   portalRoutes,
+  attributeRoutes,
+  exportRoutes,
+  importRoutes,
+  downloadRoutes,
 ];
 
 export const allListeners: readonly Listeners[] = [

@@ -1,4 +1,4 @@
-import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import type { Offering, Segment } from "@neroli/contract/products/enumerations.ts";
 
 /** The path part of an offering's pages (spec 2). */
 const offeringPaths: Record<Offering, "ingredients" | "formulations" | "services"> = {
@@ -40,7 +40,8 @@ export const links = {
   createCompany: (query?: { name?: string }) => withQuery("/admin/companies/editor", query),
   dataVisibility: (companyKey: string) => `/admin/dataVisibility/${companyKey}`,
   adminLabels: () => "/admin/labels",
-  adminProducts: (offering: Offering) => `/admin/products/${offeringPaths[offering]}`,
+  adminProducts: (offering: Offering, query?: Record<string, string>) =>
+    withQuery(`/admin/products/${offeringPaths[offering]}`, query),
   adminAwards: () => "/admin/csm/awardsDash",
   adminAudit: (query?: Record<string, string>) => withQuery("/admin/csm/audit", query),
   team: (query?: { company: string }) => withQuery("/admin/team", query),
@@ -48,10 +49,32 @@ export const links = {
   adminSubscriptions: (query?: Record<string, string>) => withQuery("/admin/subscriptions", query),
   adminPortals: () => "/admin/portals",
   adminExhibitions: () => "/admin/exhibitions",
-  adminAttributes: () => "/admin/attributes",
+  adminAttributes: (query?: Record<string, string>) => withQuery("/admin/attributes", query),
+  /** The editor of a product (spec 2). */
+  productEditor: (product: {
+    offering: Offering;
+    company: string;
+    segment: Segment;
+    key: string;
+  }) => `${editorOf(product)}/${product.key}`,
+  createProduct: (place: { offering: Offering; company: string; segment: Segment }) =>
+    `${editorOf(place)}/editor/new`,
+  duplicateProduct: (product: {
+    offering: Offering;
+    company: string;
+    segment: Segment;
+    key: string;
+  }) => `${editorOf(product)}/editor/new/duplicate/${product.key}`,
+  adminDocuments: (query?: Record<string, string>) => withQuery("/admin/documents", query),
+  adminImports: (query?: Record<string, string>) => withQuery("/admin/imports", query),
+  adminImport: (company: string, id: string) => `/admin/imports/${company}/${id}`,
+  downloads: () => "/downloads",
   download: (companyKey: string, assetId: string) =>
     `/api/companies/${companyKey}/assets/${assetId}/download`,
 };
+
+const editorOf = (place: { offering: Offering; company: string; segment: Segment }) =>
+  `/admin/product/${offeringPaths[place.offering]}/${place.company}/${place.segment}`;
 
 function withQuery(path: string, query: Record<string, string> | undefined): string {
   const search = new URLSearchParams(query).toString();

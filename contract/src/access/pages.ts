@@ -104,6 +104,10 @@ export const pages = {
   // Beyond the spec's table: what its menus lead to, and the steps of signing in and out.
   "/blog": "public",
   "/admin/labels": "support",
+  "/admin/documents": "edit-products",
+  "/admin/imports": "create-products",
+  "/admin/imports/:company/:id": "create-products",
+  "/downloads": "signed-in",
   "/password/forgotten": "public",
   "/password/reset": "public",
   "/terms": "public",
