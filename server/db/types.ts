@@ -230,6 +230,18 @@ export interface Products {
   visibility: Generated<Json>;
 }
 
+export interface QueuedWork {
+  created_at: Generated<Timestamp>;
+  data: Json;
+  due_at: Generated<Timestamp>;
+  error: string | null;
+  failed_at: Timestamp | null;
+  failures: Generated<number>;
+  id: Generated<number>;
+  name: string;
+  taken: Generated<number>;
+}
+
 export interface RequestMessages {
   author_key: string;
   body: string;
@@ -363,6 +375,7 @@ export interface DB {
   notifications: Notifications;
   outbox: Outbox;
   products: Products;
+  queued_work: QueuedWork;
   request_messages: RequestMessages;
   request_products: RequestProducts;
   request_reads: RequestReads;

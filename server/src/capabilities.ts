@@ -10,6 +10,7 @@ import { identityListeners } from "./identity/listeners.ts";
 import { importRoutes } from "./imports/routes.ts";
 import type { Routes } from "./kernel/http/routes.ts";
 import type { Job } from "./kernel/jobs/jobs.ts";
+import type { QueuedJob } from "./kernel/jobs/queued.ts";
 import type { MailKind } from "./kernel/mail/kinds.ts";
 import { trimOutbox } from "./kernel/outbox/jobs.ts";
 import type { Listeners } from "./kernel/outbox/work.ts";
@@ -70,6 +71,9 @@ export const allJobs: readonly Job[] = [
   remindOfSubscriptions,
   trimMailedTokens,
 ];
+
+/** Long work that people ask for. */
+export const allQueuedJobs: readonly QueuedJob[] = [];
 
 /** For the preview that developers look at: every mail that the product writes. */
 export const allMailKinds: readonly MailKind[] = [

@@ -1,5 +1,5 @@
 import { buildApp } from "./app.ts";
-import { allJobs, allListeners } from "./capabilities.ts";
+import { allJobs, allListeners, allQueuedJobs } from "./capabilities.ts";
 import { startCatalogue } from "./catalogue/start-catalogue.ts";
 import { printWelcome } from "./demo/print-welcome.ts";
 import { seedDemo } from "./demo/seed.ts";
@@ -10,6 +10,7 @@ import { migrate } from "./kernel/db/migrate.ts";
 import { openForServer } from "./kernel/db/open-embedded.ts";
 import { assertPortFree } from "./kernel/http/assert-port-free.ts";
 import { startJobs } from "./kernel/jobs/jobs.ts";
+import { startQueued } from "./kernel/jobs/work-queued.ts";
 import { startMail } from "./kernel/mail/mail.ts";
 import { followOutbox } from "./kernel/outbox/follow.ts";
 import { startListeners } from "./kernel/outbox/work.ts";
@@ -47,6 +48,8 @@ async function start(): Promise<void> {
   stops.push(catalogue.stop);
   const jobs = await startJobs({ url, jobs: allJobs, report });
   stops.push(jobs.stop);
+  const queued = await startQueued({ url, jobs: allQueuedJobs, report });
+  stops.push(queued.stop);
   const app = await buildApp(config);
   const listeners = startListeners(allListeners, report);
   stops.push(listeners.stop);

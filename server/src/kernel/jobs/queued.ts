@@ -1,0 +1,26 @@
+import { sql } from "kysely";
+import { db, emit } from "../db/db.ts";
+
+/**
+ * Long work that somebody asks for. It begins again from the start after a process was killed or
+ * stopped in the middle of it: it resumes by what it has written down, or bears to be repeated.
+ */
+export interface QueuedJob<Data extends object = object> {
+  /** Letters, digits and "-"; the identity across versions. A process does one of a name at a time. */
+  name: string;
+  /** `signal` tells that it is to end soon: the process stops, or its claim on the work is lost. */
+  work(data: Data, signal: AbortSignal): Promise<void>;
+  /** Hears that it was given up, after the last attempt. */
+  failed?(data: Data, error: unknown): Promise<void>;
+}
+
+/** Asks for the work within the caller's transaction: it begins after the commit, or never. */
+export async function enqueue<Data extends object>(
+  job: QueuedJob<Data>,
+  data: Data,
+): Promise<void> {
+  await sql`
+    insert into queued_work (name, data)
+    values (${job.name}, ${JSON.stringify(data)}::jsonb)`.execute(db());
+  emit({ topic: "work.queued", key: job.name });
+}
