@@ -1,6 +1,7 @@
 import { attributesPhrases } from "./attributes.ts";
 import { auditPhrases } from "./audit.ts";
 import { auditWordsPhrases } from "./audit-words.ts";
+import { auditWordsProductsPhrases } from "./audit-words-products.ts";
 import { cataloguePhrases } from "./catalogue.ts";
 import { catalogueResultPhrases } from "./catalogue-results.ts";
 import { companiesAdminPhrases } from "./companies-admin.ts";
@@ -18,8 +19,10 @@ import { documentsUploadPhrases } from "./documents-upload.ts";
 import { downloadsPhrases } from "./downloads.ts";
 import { enumerationPhrases } from "./enumerations.ts";
 import { errorPhrases } from "./errors.ts";
+import { errorsImportsPhrases } from "./errors-imports.ts";
 import { errorsPeoplePhrases } from "./errors-people.ts";
 import { exportsPhrases } from "./exports.ts";
+import { fieldReasonsPhrases } from "./field-reasons.ts";
 import { goalsPhrases } from "./goals.ts";
 import { identityPhrases } from "./identity.ts";
 import { importsPhrases } from "./imports.ts";
@@ -92,8 +95,11 @@ export const phrases = {
   ...profileWorkPhrases,
   ...profileDetailsPhrases,
   ...auditWordsPhrases,
+  ...auditWordsProductsPhrases,
+  ...fieldReasonsPhrases,
   ...subscriptionsListPhrases,
   ...errorsPeoplePhrases,
+  ...errorsImportsPhrases,
   ...goalsPhrases,
   ...registrationPhrases,
   ...registrationMailPhrases,

@@ -156,6 +156,64 @@ export interface IdentityPayloads {
   user_code: string | null;
 }
 
+export interface ImportMappings {
+  columns_hash: string;
+  company_key: string;
+  mapping: Json;
+  offering: string;
+  saved_at: Generated<Timestamp>;
+  segment: string;
+}
+
+export interface ImportRows {
+  after_hash: string | null;
+  before: Json | null;
+  changes: Generated<Json>;
+  import_id: string;
+  line: number;
+  name: Generated<string>;
+  outcome: string | null;
+  planned: string | null;
+  problems: Generated<Json>;
+  product_key: string | null;
+  row: number;
+  undo: string | null;
+}
+
+export interface Imports {
+  columns: Generated<Json>;
+  company_key: string;
+  created: Generated<number>;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  differing: Generated<number>;
+  ended_at: Timestamp | null;
+  failure: Json | null;
+  file_name: string;
+  format: string;
+  id: Generated<string>;
+  mapping: Json | null;
+  mapping_from: string | null;
+  offering: string | null;
+  planned: Json | null;
+  position: Generated<number>;
+  reading: Generated<Json>;
+  rejected: Generated<number>;
+  repairs: string | null;
+  segment: string | null;
+  sheets: Generated<string[]>;
+  size: number;
+  started_at: Timestamp | null;
+  state: Generated<string>;
+  stopped: Json | null;
+  storage_key: string | null;
+  total: number | null;
+  unchanged: Generated<number>;
+  undone: Json | null;
+  updated: Generated<number>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Invitations {
   accepted_at: Timestamp | null;
   accepted_by: string | null;
@@ -213,9 +271,26 @@ export interface Outbox {
   transaction_id: Generated<string>;
 }
 
+export interface ProductHistory {
+  action: string;
+  at: Generated<Timestamp>;
+  by_user: string | null;
+  changes: Generated<Json>;
+  company_key: string;
+  id: Generated<string>;
+  import_id: string | null;
+  product_key: string;
+  version: number;
+}
+
 export interface Products {
   company_key: string;
+  complete_documents: Generated<number>;
+  complete_expected: Generated<number>;
+  complete_fields: Generated<number>;
+  completeness: Generated<number>;
   created_at: Generated<Timestamp>;
+  created_by: string | null;
   fields: Json;
   key: string;
   name: string;
@@ -225,7 +300,9 @@ export interface Products {
   source_hash: string | null;
   source_key: string | null;
   trashed_at: Timestamp | null;
+  trashed_by: string | null;
   updated_at: Generated<Timestamp>;
+  updated_by: string | null;
   version: Generated<number>;
   visibility: Generated<Json>;
 }
@@ -369,11 +446,15 @@ export interface DB {
   flags: Flags;
   identity_keys: IdentityKeys;
   identity_payloads: IdentityPayloads;
+  import_mappings: ImportMappings;
+  import_rows: ImportRows;
+  imports: Imports;
   invitations: Invitations;
   labels: Labels;
   mailed_tokens: MailedTokens;
   notifications: Notifications;
   outbox: Outbox;
+  product_history: ProductHistory;
   products: Products;
   queued_work: QueuedWork;
   request_messages: RequestMessages;

@@ -23,6 +23,12 @@ export const auditActions = [
   "company.labelled",
   "company.picture-set",
   "company.picture-removed",
+  "product.created",
+  "product.saved",
+  "product.undone",
+  "product.trashed",
+  "product.recovered",
+  "product.visibility-changed",
   "label.created",
   "label.saved",
   "label.removed",
@@ -30,8 +36,23 @@ export const auditActions = [
   "subscription.saved",
   "subscription.deactivated",
   "subscription.reactivated",
+  "import.uploaded",
+  "import.mapped",
+  "import.checked",
+  "import.started",
+  "import.cancelled",
+  "import.resumed",
+  "import.undone",
+  "import.removed",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-export const auditEntities = ["user", "company", "label", "subscription"] as const;
+export const auditEntities = [
+  "user",
+  "company",
+  "product",
+  "label",
+  "subscription",
+  "import",
+] as const;
 export type AuditEntity = (typeof auditEntities)[number];

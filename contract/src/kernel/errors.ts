@@ -15,6 +15,9 @@ export const errorStatus = {
   "too-many-requests": 429,
   internal: 500,
   "products.trade-name-immutable": 409,
+  "products.trashed": 409,
+  "products.nothing-to-undo": 409,
+  "products.no-such-field": 400,
   "requests.no-products": 400,
   "requests.out-of-stock": 409,
   "requests.final": 409,
@@ -62,6 +65,13 @@ export const errorStatus = {
   "companies.picture-logo-bytes": 413,
   "labels.title-taken": 409,
   "labels.assigned": 409,
+  "imports.unreadable": 400,
+  "imports.at-work": 409,
+  "imports.not-now": 409,
+  "imports.not-mapped": 409,
+  "imports.file-gone": 410,
+  "imports.nothing-to-undo": 409,
+  "imports.has-changed-products": 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;
@@ -71,6 +81,8 @@ export interface FieldFailure {
   in: "params" | "query" | "body" | "headers";
   path: string;
   message: string;
+  /** Of values of products: a FieldReason, which pages have a sentence for. */
+  reason?: string;
 }
 
 /** The body of every answer that is not a success (spec 8). */

@@ -1,0 +1,79 @@
+-- Files of products that a company brings in; contract/src/imports/states.ts has the states.
+create table imports (
+  id uuid primary key default uuidv7(),
+  company_key text not null references companies (key) on update cascade,
+  -- null for the operator's own programs.
+  created_by text references users (key),
+  file_name text not null,
+  -- null once the file has been removed; the rows stay.
+  storage_key text,
+  size bigint not null,
+  format text not null,
+  -- {encoding?, delimiter?, sheet?}: how the file is read.
+  reading jsonb not null default '{}',
+  sheets text[] not null default '{}',
+  -- The columns with samples, as they were found.
+  columns jsonb not null default '[]',
+  offering text,
+  segment text,
+  mapping jsonb,
+  mapping_from text,
+  state text not null default 'UPLOADED',
+  -- Rows that are done: of the dry run, then of the run; each batch moves it in its transaction.
+  position int not null default 0,
+  total int,
+  planned jsonb,
+  created int not null default 0,
+  updated int not null default 0,
+  unchanged int not null default 0,
+  rejected int not null default 0,
+  differing int not null default 0,
+  -- {code, ...data} of what was said when the file's end, or the whole of it, could not be read.
+  stopped jsonb,
+  failure jsonb,
+  undone jsonb,
+  repairs uuid references imports (id) on delete set null,
+  created_at timestamptz not null default now(),
+  started_at timestamptz,
+  ended_at timestamptz,
+  updated_at timestamptz not null default now()
+);
+create index imports_company on imports (company_key, created_at desc);
+create index imports_at_work on imports (company_key, started_at)
+  where state in ('CHECKING', 'WAITING', 'RUNNING', 'CANCELING', 'UNDOING');
+create index imports_repairs on imports (repairs) where repairs is not null;
+
+create table import_rows (
+  import_id uuid not null references imports (id) on delete cascade,
+  -- From 1, as they stand in the file; line is where the row begins.
+  row int not null,
+  line int not null,
+  -- created, updated, unchanged, rejected: what the dry run said, and what the run did.
+  planned text,
+  outcome text,
+  -- Not a reference: the product may be deleted, and the row still tells of it.
+  product_key text,
+  name text not null default '',
+  -- [{field, from, to}] of an updated product.
+  changes jsonb not null default '[]',
+  -- [{code, column, field, value, fatal, ...}]
+  problems jsonb not null default '[]',
+  -- What else undoing needs: what the product was recognised by, and what it had become.
+  before jsonb,
+  after_hash text,
+  undo text,
+  primary key (import_id, row)
+);
+create index import_rows_product on import_rows (product_key) where product_key is not null;
+
+-- What a company's columns mean; proposed when a file with the same columns comes.
+create table import_mappings (
+  company_key text not null references companies (key) on update cascade,
+  -- Of the names of the columns, whatever their order.
+  columns_hash text not null,
+  offering text not null,
+  segment text not null,
+  mapping jsonb not null,
+  saved_at timestamptz not null default now(),
+  primary key (company_key, columns_hash)
+);
