@@ -107,6 +107,27 @@ export const errorPhrases = {
     fr: "Le nom commercial ne peut plus être modifié après la création.",
     es: "El nombre comercial no se puede cambiar después de crearlo.",
   },
+  "errors.products.trashed": {
+    en: "This product is in the trash. Recover it before you change it.",
+    de: "Dieses Produkt liegt im Papierkorb. Stellen Sie es wieder her, bevor Sie es ändern.",
+    it: "Questo prodotto è nel cestino. Ripristinalo prima di modificarlo.",
+    fr: "Ce produit est dans la corbeille. Restaurez-le avant de le modifier.",
+    es: "Este producto está en la papelera. Recupérelo antes de modificarlo.",
+  },
+  "errors.products.nothing-to-undo": {
+    en: "There is no change left that could be undone.",
+    de: "Es gibt keine Änderung mehr, die sich rückgängig machen lässt.",
+    it: "Non ci sono più modifiche da annullare.",
+    fr: "Il n’y a plus de modification à annuler.",
+    es: "Ya no queda ningún cambio que se pueda deshacer.",
+  },
+  "errors.products.no-such-field": {
+    en: "This product has none of these fields.",
+    de: "Dieses Produkt hat keines dieser Felder.",
+    it: "Questo prodotto non ha nessuno di questi campi.",
+    fr: "Ce produit n’a aucun de ces champs.",
+    es: "Este producto no tiene ninguno de estos campos.",
+  },
   "errors.requests.no-products": {
     en: "Bulk requests need at least one selected product",
     de: "Sammelanfragen benötigen mindestens ein ausgewähltes Produkt",

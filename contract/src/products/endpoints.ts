@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { Endpoints } from "../kernel/endpoint.ts";
 import { Key } from "../kernel/values.ts";
+import { productAdministrationEndpoints } from "./administration.ts";
+import { productEditorEndpoints } from "./editor.ts";
 import { offerings } from "./enumerations.ts";
 import { Product } from "./schema.ts";
 
@@ -11,4 +13,6 @@ export const productEndpoints = {
     params: z.object({ offering: z.enum(offerings), productKey: Key }),
     response: Product,
   },
+  ...productAdministrationEndpoints,
+  ...productEditorEndpoints,
 } satisfies Endpoints;

@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { documentTypes } from "../documents/enumerations.ts";
+import type { Endpoints } from "../kernel/endpoint.ts";
+import { listQuery, pageOf } from "../kernel/list.ts";
+import { Key, line } from "../kernel/values.ts";
+import { CompanyCompleteness, ListedProduct, statuses } from "./editor-schema.ts";
+import { fieldVisibilities, offerings, segments } from "./enumerations.ts";
+import { productFieldKeys } from "./fields.ts";
+
+/** As many products as one bulk call takes. */
+export const bulkLimit = 500;
+const keys = z.array(Key).min(1).max(bulkLimit);
+const fieldKey = z.enum(productFieldKeys);
+const share = z.coerce.number<string>().int().min(0).max(101);
+
+/** Of each product, whether it was done; one that is not there for the reader is "not-found". */
+export const BulkAnswer = z.object({
+  done: z.array(Key).describe("also those that were so already"),
+  failed: z.array(
+    z.object({
+      key: Key,
+      code: z.enum(["not-found", "access.forbidden", "products.trashed", "products.no-such-field"]),
+    }),
+  ),
+});
+export type BulkAnswer = z.infer<typeof BulkAnswer>;
+
+const bulkBody = z.strictObject({ products: keys });
+
+export const productAdministrationEndpoints = {
+  "GET /products": {
+    access: "view-products",
+    summary:
+      "Products of an offering for their administration: one's company's, for support all. Who " +
+      "reads them only sees and filters by what one may see, and no trash.",
+    query: listQuery({
+      filters: {
+        name: ["icontains"],
+        company: ["icontains"],
+        inci: ["icontains"],
+        cas: ["icontains"],
+      },
+      sort: [
+        "name",
+        "company",
+        "segment",
+        "completeness",
+        "updated_at",
+        "created_at",
+        "trashed_at",
+      ],
+      extra: {
+        offering: z.enum(offerings),
+        company: Key.optional(),
+        segment__eq: z.enum(segments).optional(),
+        status__eq: z.enum(statuses).default("ACTIVE"),
+        label__eq: Key.optional(),
+        completeness__lt: share.optional(),
+        completeness__gte: share.optional(),
+        missing__eq: z
+          .enum([...productFieldKeys, ...documentTypes])
+          .optional()
+          .describe("a field or a document type that products of their kind should have"),
+      },
+    }),
+    response: pageOf(ListedProduct),
+  },
+  "POST /products/trash": {
+    access: "edit-products",
+    summary: "Put products into the trash: they are gone for everybody but their editors.",
+    body: bulkBody,
+    response: BulkAnswer,
+    audit: "product.trashed",
+  },
+  "POST /products/recover": {
+    access: "edit-products",
+    summary: "Take products out of the trash, whole.",
+    body: bulkBody,
+    response: BulkAnswer,
+    audit: "product.recovered",
+  },
+  "POST /products/visibility": {
+    access: "edit-products",
+    summary:
+      "Decide for many products who sees some fields; null leaves it to the registry again. " +
+      "A field that a product does not have is passed over.",
+    body: z.strictObject({
+      products: keys,
+      visibility: z
+        .partialRecord(fieldKey, z.enum(fieldVisibilities).nullable())
+        .refine((fields) => Object.keys(fields).length > 0, "names no field"),
+    }),
+    response: BulkAnswer,
+    audit: "product.visibility-changed",
+  },
+  "GET /products/inci": {
+    access: "edit-products",
+    summary: "INCI names of the catalogue that begin a word as typed, the most used first.",
+    query: z.strictObject({
+      query: line(200),
+      limit: z.coerce.number<string>().int().min(1).max(25).default(10),
+    }),
+    response: z.object({ content: z.array(z.object({ text: z.string(), count: z.int() })) }),
+  },
+  "GET /companies/:companyKey/completeness": {
+    access: "edit-products",
+    summary: "How complete a company's products are, and what they lack most.",
+    params: z.object({ companyKey: Key }),
+    response: CompanyCompleteness,
+  },
+} satisfies Endpoints;

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import type { Endpoints } from "../kernel/endpoint.ts";
+import { listQuery, pageOf } from "../kernel/list.ts";
+import { Key } from "../kernel/values.ts";
+import { EditableProduct, HistoryEntry, NewProduct, ProductForm } from "./editor-schema.ts";
+
+const params = z.object({ companyKey: Key, productKey: Key });
+
+export const productEditorEndpoints = {
+  "POST /companies/:companyKey/products": {
+    access: "create-products",
+    summary:
+      "Create a product, also as a duplicate of another. Its key is made from its name. Refused " +
+      "fields are told one by one, with `path` (fields.cas.1) and `reason`.",
+    params: z.object({ companyKey: Key }),
+    body: NewProduct,
+    response: EditableProduct,
+    audit: "product.created",
+  },
+  "GET /companies/:companyKey/products/:productKey": {
+    access: "edit-products",
+    summary: "A product as its editors read it, also from the trash.",
+    params,
+    response: EditableProduct,
+  },
+  "PUT /companies/:companyKey/products/:productKey": {
+    access: "edit-products",
+    summary:
+      "Replace the fields and their visibility. The trade name stays once it is set (spec 5). " +
+      "Another version answers what others changed since, and who.",
+    params,
+    body: ProductForm,
+    response: EditableProduct,
+    errors: ["products.trade-name-immutable", "products.trashed"],
+    audit: "product.saved",
+  },
+  "GET /companies/:companyKey/products/:productKey/history": {
+    access: "edit-products",
+    summary: "What was changed, by whom and when, the newest first.",
+    params,
+    query: listQuery({ filters: {}, sort: ["at"] }),
+    response: pageOf(HistoryEntry),
+  },
+  "POST /companies/:companyKey/products/:productKey/undo": {
+    access: "edit-products",
+    summary:
+      "Take back the last change, whoever made it, as a new version; of a first trade name too.",
+    params,
+    body: z.strictObject({ version: z.int().min(1) }),
+    response: EditableProduct,
+    errors: ["products.nothing-to-undo", "products.trashed"],
+    audit: "product.undone",
+  },
+} satisfies Endpoints;
