@@ -194,7 +194,9 @@ test("a label is made, given, changed, and gone once nobody carries it", async (
   const labels = page.getByRole("dialog", { name: "Labels of Brightwater Home" });
   await labels.getByRole("checkbox", { name: title }).check();
   await labels.getByRole("button", { name: "Save" }).click();
-  await page.getByRole("row").filter({ hasText: title }).waitFor();
+  // Also the filters name the label: the company's own row is meant.
+  const row = page.getByRole("row", { name: "Select Brightwater Home" });
+  await row.filter({ hasText: title }).waitFor();
 
   const removal = async () => {
     await visit(page, `/admin/labels?title__icontains=${encodeURIComponent(title)}`);

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { ApiError, api, type Client, createClient } from "./client.ts";
 import { pageServices } from "./page-services.ts";
+import { isOfPerson, refreshProfile } from "./session/rights.ts";
 
 export interface LoadInput<Params> {
   api: Client;
@@ -37,12 +38,23 @@ export async function loadOnServer<Params, Result>(
   return asPage(() => load({ api: client, params, url: new URL(request.url) }));
 }
 
-/** The same in the browser, as whoever is signed in. */
+/**
+ * The same in the browser, as whoever is signed in. Whoever is not any more reads on as a visitor:
+ * a public page, and what was typed on it, does not end with the session.
+ */
 export function loadInBrowser<Params, Result>(
   { request, params }: BrowserArgs<Params>,
   load: (input: LoadInput<Params>) => Promise<Result>,
 ): Promise<Result> {
-  return asPage(() => load({ api, params, url: new URL(request.url) }));
+  const read = () => load({ api, params, url: new URL(request.url) });
+  return asPage(async () => {
+    try {
+      return await read();
+    } catch (error) {
+      if (!isOfPerson(error) || (await refreshProfile()) !== null) throw error;
+      return read();
+    }
+  });
 }
 
 async function asPage<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -26,7 +26,7 @@ export function follow(provider: Provider): () => void {
     if (status === 401 || code?.startsWith("access.")) void refreshProfile();
   });
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === refusalKey && newValue !== null) noteRefusalElsewhere(newValue);
+    if (key === refusalKey && newValue !== null) noteRefusalElsewhere(provider, newValue);
     // A null key: everything was cleared.
     if (key === storageKey(provider) || key === null) followOtherTab(provider);
   };

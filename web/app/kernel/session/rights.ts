@@ -39,9 +39,14 @@ export function endSession(provider: Provider, refusal: ApiError): void {
   setSessionState(known ? { state: "signed-out", refusal } : signedOutState);
 }
 
-/** Another tab was told that the session is over, and why. */
-export const noteRefusalElsewhere = (body: string): void =>
+/**
+ * Another tab was told that the session is over, and why. What it removed next may still be here:
+ * the page reads itself anew as soon as the state changes, and not with a token that is refused.
+ */
+export function noteRefusalElsewhere(provider: Provider, body: string): void {
+  localStorage.removeItem(storageKey(provider));
   setSessionState({ state: "signed-out", refusal: new ApiError(403, JSON.parse(body)) });
+}
 
 let refreshing: Promise<Profile | null> | undefined;
 
