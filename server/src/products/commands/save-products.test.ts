@@ -4,14 +4,17 @@ import { createCompany } from "../../companies/factory.ts";
 import { type Actor, systemActor, visitor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { freshDatabase } from "../../kernel/testing/database.ts";
+import { createUser } from "../../users/factory.ts";
 import { type IncomingProduct, saveProducts } from "./save-products.ts";
 import { validateFields } from "./validate-fields.ts";
 
 let database: { close(): Promise<void> };
 let company: string;
+let somebody: string;
 
 beforeAll(async () => {
   database = await freshDatabase();
+  somebody = (await createUser()).key;
 });
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -53,7 +56,7 @@ const member = (roles: readonly Role[], companyKey: string): Actor => ({
   ...visitor("en"),
   roles,
   company_key: companyKey,
-  user_key: "somebody",
+  user_key: somebody,
 });
 
 describe("outcomes", () => {

@@ -1,0 +1,154 @@
+import { createHash } from "node:crypto";
+import type { FieldVisibility, Offering, Segment } from "@neroli/contract/products/enumerations.ts";
+import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
+import { changesBetween } from "@neroli/contract/products/history.ts";
+import type { ProductFields } from "@neroli/contract/products/schema.ts";
+import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
+import { type ExistingProduct, findExisting, stateOf } from "./find-existing.ts";
+
+/** A product as a source outside of the editor gives it. Its fields are valid (validate-fields.ts). */
+export interface GivenProduct {
+  /** Made from the name when left out; a product keeps the key that it was created with. */
+  key?: string;
+  company_key: string;
+  offering: Offering;
+  segment: Segment;
+  /** Without a name only for products that have one already. */
+  fields: ProductFields;
+  /** The fields that the source speaks of: the others stay as they are. All when left out. */
+  speaks_of?: readonly ProductFieldKey[];
+  /** Left out or empty: what has been decided stays. */
+  visibility?: Partial<Record<ProductFieldKey, FieldVisibility>>;
+  /** Together with the company what the product is recognised by when it comes again … */
+  source: string | null;
+  source_key: string | null;
+  /** … unless it is by its key, or by what it has in this field; "source" when left out. */
+  recognised_by?: "source" | "key" | { field: ProductFieldKey };
+  /** Into the trash; otherwise it stays where it is. */
+  trashed?: boolean;
+}
+
+/** Why a product cannot be saved. */
+export type PlanRefusal =
+  | "trade-name-immutable"
+  | "name-needed"
+  | "ambiguous"
+  | "other-offering"
+  | "other-segment"
+  | "key-taken";
+
+/** What a product is made of, as far as a source decides it. */
+export interface PlannedContent {
+  offering: Offering;
+  segment: Segment;
+  fields: ProductFields & { name: string };
+  visibility: FieldVisibilities;
+  trashed: boolean;
+}
+
+export type Plan = { incoming: GivenProduct; source_hash: string | null } & (
+  | { outcome: "created"; existing?: undefined; content: PlannedContent }
+  | { outcome: "updated"; existing: ExistingProduct; content: PlannedContent }
+  | { outcome: "unchanged"; existing: ExistingProduct }
+  | { outcome: "refused"; existing?: ExistingProduct; refusal: PlanRefusal }
+);
+
+/**
+ * Says what saving these products would do to each, in their order, and changes nothing. Within a
+ * transaction the products that are met are locked, so that it stays true until its end.
+ *
+ * What comes from a source as it came the last time is unchanged, whatever the editor has made of
+ * it since. Products that are recognised otherwise are compared with what they are now.
+ */
+export async function planProducts(incoming: readonly GivenProduct[]): Promise<Plan[]> {
+  const existing = await findExisting(incoming);
+  return incoming.map((product, at) => plan(product, existing[at] ?? []));
+}
+
+function plan(incoming: GivenProduct, candidates: readonly ExistingProduct[]): Plan {
+  const source_hash = incoming.source_key === null ? null : hash(incoming);
+  const whole = { incoming, source_hash };
+  const [existing, another] = candidates;
+  if (!existing) return planNew(whole);
+  const refuse = (refusal: PlanRefusal): Plan => ({
+    ...whole,
+    outcome: "refused",
+    refusal,
+    existing,
+  });
+  if (another) return { ...whole, outcome: "refused", refusal: "ambiguous" };
+  if (existing.company_key !== incoming.company_key) {
+    return { ...whole, outcome: "refused", refusal: "key-taken" };
+  }
+  if (existing.source_hash !== null && existing.source_hash === source_hash) {
+    return { ...whole, outcome: "unchanged", existing };
+  }
+  const bySource = (incoming.recognised_by ?? "source") === "source";
+  if (existing.offering !== incoming.offering && !bySource) return refuse("other-offering");
+  if (existing.segment !== incoming.segment && !bySource) return refuse("other-segment");
+  const content = merged(incoming, existing);
+  if (!content) return refuse("name-needed");
+  if (existing.fields.trade_name !== content.fields.trade_name) {
+    // Trade name cannot be changed after creation (spec 5), not even given later.
+    return refuse("trade-name-immutable");
+  }
+  return isSame(existing, content)
+    ? { ...whole, outcome: "unchanged", existing }
+    : { ...whole, outcome: "updated", existing, content };
+}
+
+function planNew(whole: { incoming: GivenProduct; source_hash: string | null }): Plan {
+  const { offering, segment, fields, visibility = {}, trashed = false } = whole.incoming;
+  if (!hasName(fields)) return { ...whole, outcome: "refused", refusal: "name-needed" };
+  return {
+    ...whole,
+    outcome: "created",
+    content: { offering, segment, fields, visibility, trashed },
+  };
+}
+
+function merged(
+  { offering, segment, fields: given, speaks_of, visibility = {}, trashed }: GivenProduct,
+  existing: ExistingProduct,
+): PlannedContent | null {
+  const fields = speaks_of ? { ...without(existing.fields, speaks_of), ...given } : given;
+  if (!hasName(fields)) return null;
+  return {
+    offering,
+    segment,
+    fields,
+    visibility: Object.keys(visibility).length > 0 ? visibility : existing.visibility,
+    trashed: existing.trashed || trashed === true,
+  };
+}
+
+const without = (fields: ProductFields, keys: readonly ProductFieldKey[]): ProductFields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([key]) => !keys.includes(key as ProductFieldKey)),
+  );
+
+const hasName = (fields: ProductFields): fields is ProductFields & { name: string } =>
+  fields.name !== undefined;
+
+const isSame = (existing: ExistingProduct, content: PlannedContent) =>
+  existing.trashed === content.trashed &&
+  changesBetween(stateOf(existing), stateOf(content)).length === 0;
+
+/** Of what the source says; the key is not part of it, because a product keeps its own. */
+function hash({ offering, segment, fields, visibility = {}, trashed }: GivenProduct): string {
+  const content = { offering, segment, fields, visibility, trashed: trashed === true };
+  return createHash("sha256")
+    .update(JSON.stringify(sorted(content)))
+    .digest("base64url");
+}
+
+/** The same content in another order of keys is no change. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
+}
