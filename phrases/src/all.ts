@@ -19,6 +19,7 @@ import { documentsUploadPhrases } from "./documents-upload.ts";
 import { downloadsPhrases } from "./downloads.ts";
 import { enumerationPhrases } from "./enumerations.ts";
 import { errorPhrases } from "./errors.ts";
+import { errorsDocumentsPhrases } from "./errors-documents.ts";
 import { errorsImportsPhrases } from "./errors-imports.ts";
 import { errorsPeoplePhrases } from "./errors-people.ts";
 import { exportsPhrases } from "./exports.ts";
@@ -42,6 +43,7 @@ import { productPagePhrases } from "./product-page.ts";
 import { productPhrases } from "./products.ts";
 import { productsAdminPhrases } from "./products-admin.ts";
 import { productsAdminBulkPhrases } from "./products-admin-bulk.ts";
+import { productsAdminDialogsPhrases } from "./products-admin-dialogs.ts";
 import { profilePhrases } from "./profile.ts";
 import { profileDetailsPhrases } from "./profile-details.ts";
 import { profileWorkPhrases } from "./profile-work.ts";
@@ -67,6 +69,7 @@ import { usersAdminTeamPhrases } from "./users-admin-team.ts";
 /** Every phrase by its key. */
 export const phrases = {
   ...errorPhrases,
+  ...errorsDocumentsPhrases,
   ...dashboardPhrases,
   ...cataloguePhrases,
   ...catalogueResultPhrases,
@@ -126,6 +129,7 @@ export const phrases = {
   ...attributesPhrases,
   ...completenessPhrases,
   ...productsAdminBulkPhrases,
+  ...productsAdminDialogsPhrases,
   ...productsAdminPhrases,
   ...productEditorSavingPhrases,
   ...productEditorFormulaPhrases,

@@ -27,6 +27,7 @@ export interface Assets {
   company_key: string;
   created_at: Generated<Timestamp>;
   document_type: string | null;
+  hash: Buffer | null;
   id: Generated<string>;
   kind: string;
   language: string | null;
@@ -34,8 +35,15 @@ export interface Assets {
   name: string;
   position: Generated<number>;
   product_key: string | null;
+  record_version: Generated<number>;
+  reminded_days: number | null;
+  replaced_at: Timestamp | null;
+  scanned_at: Timestamp | null;
+  series: Generated<string>;
   size: number;
   storage_key: string;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
   uploaded_by: string | null;
   valid_until: string | null;
   version: Generated<number>;
@@ -101,6 +109,31 @@ export interface CompanyOldKeys {
   company_key: string;
   created_at: Generated<Timestamp>;
   old_key: string;
+}
+
+export interface DownloadAddresses {
+  download_key: string;
+  expires_at: Timestamp;
+  token_hash: Buffer;
+}
+
+export interface Downloads {
+  company_key: string | null;
+  created_at: Generated<Timestamp>;
+  documents: Generated<string[]>;
+  expires_at: Timestamp | null;
+  failure: string | null;
+  finished_at: Timestamp | null;
+  key: string;
+  kind: string;
+  media_type: string | null;
+  name: string;
+  progress: Generated<number>;
+  refused: Generated<Json>;
+  size: number | null;
+  state: Generated<string>;
+  storage_key: string | null;
+  user_key: string;
 }
 
 export interface EventCompanies {
@@ -393,6 +426,11 @@ export interface Throttles {
   until: Timestamp;
 }
 
+export interface UnclaimedBytes {
+  due_at: Timestamp;
+  storage_key: string;
+}
+
 export interface UserPictures {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -440,6 +478,8 @@ export interface DB {
   companies: Companies;
   company_labels: CompanyLabels;
   company_old_keys: CompanyOldKeys;
+  download_addresses: DownloadAddresses;
+  downloads: Downloads;
   event_companies: EventCompanies;
   event_users: EventUsers;
   events: Events;
@@ -464,6 +504,7 @@ export interface DB {
   subscription_reminders: SubscriptionReminders;
   subscriptions: Subscriptions;
   throttles: Throttles;
+  unclaimed_bytes: UnclaimedBytes;
   user_pictures: UserPictures;
   users: Users;
 }

@@ -124,24 +124,13 @@ export const EditableCompany = z.object({
 });
 export type EditableCompany = z.infer<typeof EditableCompany>;
 
-/** A stored file of a company. Documents will be another type of the same shape. */
-export const CompanyAsset = z.object({
-  id: z.uuid(),
-  type: z.enum(pictureKinds),
-  segment: z.enum(segments).nullable(),
-  name: z.string(),
-  address: z.string(),
-  media_type: z.string(),
-  size: z.int().describe("bytes"),
-  version: z.int(),
-  uploaded_by: z.string().nullable(),
-  created_at: Instant,
-});
-export type CompanyAsset = z.infer<typeof CompanyAsset>;
-
-/** The part "asset" of an upload. */
+/** A picture of a company, as the part "asset" of an upload (documents/schema.ts). */
 export const NewCompanyAsset = z
-  .strictObject({ type: z.enum(pictureKinds), segment: z.enum(segments).optional() })
+  .strictObject({
+    kind: z.literal("COMPANY_PICTURE").optional(),
+    type: z.enum(pictureKinds),
+    segment: z.enum(segments).optional(),
+  })
   .refine(({ type, segment }) => (type === "SEGMENT") === (segment !== undefined), {
     path: ["segment"],
     error: "for pictures of a segment, and for those alone",

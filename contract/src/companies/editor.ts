@@ -5,11 +5,9 @@ import { Key, queryList } from "../kernel/values.ts";
 import { offerings, segments } from "../products/enumerations.ts";
 import { CompanyForm } from "./company-form.ts";
 import {
-  CompanyAsset,
   DataVisibility,
   DataVisibilityForm,
   EditableCompany,
-  NewCompanyAsset,
   OwnProduct,
   TopProductsForm,
 } from "./editable.ts";
@@ -90,39 +88,5 @@ export const companyEditorEndpoints = {
     query: z.strictObject({ as: z.enum(previewReaders) }),
     response: Company,
     errors: ["companies.nobody-excluded"],
-  },
-  "GET /companies/:companyKey/assets": {
-    access: "edit-company",
-    summary: "The company's pictures, the newest of each.",
-    params,
-    response: z.object({ content: z.array(CompanyAsset) }),
-  },
-  "POST /companies/:companyKey/assets": {
-    access: "edit-company",
-    summary:
-      "Set a picture, instead of the one before: png, jpg, jpeg, tif, tiff or gif. HEADER exactly " +
-      "1000 x 200 pixels and 5 MB at most; SEGMENT from 300 x 300, 5 MB; LOGO and LOGO_WHITE (for " +
-      "white backgrounds) from 100 x 100, 10 MB.",
-    params,
-    upload: NewCompanyAsset,
-    response: CompanyAsset,
-    errors: [
-      "companies.picture-type",
-      "companies.picture-header-size",
-      "companies.picture-header-bytes",
-      "companies.picture-segment-size",
-      "companies.picture-segment-bytes",
-      "companies.picture-logo-size",
-      "companies.picture-logo-bytes",
-      "companies.segment-missing",
-    ],
-    audit: "company.picture-set",
-  },
-  "DELETE /companies/:companyKey/assets/:id": {
-    access: "edit-company",
-    summary: "Remove a picture.",
-    params: z.object({ companyKey: Key, id: z.uuid() }),
-    response: z.object({}),
-    audit: "company.picture-removed",
   },
 } satisfies Endpoints;

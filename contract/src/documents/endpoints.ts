@@ -1,17 +1,122 @@
 import { z } from "zod";
 import type { Endpoints } from "../kernel/endpoint.ts";
-import { Key } from "../kernel/values.ts";
+import { listQuery, pageOf } from "../kernel/list.ts";
+import { Key, QueryFlag } from "../kernel/values.ts";
+import { documentTypes, documentVisibilities } from "./enumerations.ts";
+import { Asset, AssetForm, NewAsset, PictureOrder } from "./schema.ts";
 
+const company = z.object({ companyKey: Key });
 const asset = z.object({ companyKey: Key, id: z.uuid() });
 
+/** What a list shows; COMPANY_PICTURE is logo, header picture and pictures of segments. */
+export const listedAssetKinds = ["DOCUMENT", "IMAGE", "COMPANY_PICTURE"] as const;
+
 export const documentEndpoints = {
+  "GET /companies/:companyKey/assets": {
+    access: "view-products",
+    summary:
+      "A company's documents and the pictures of its products, the newest version of each, for " +
+      "its own people; with kind COMPANY_PICTURE those of the company, all of them.",
+    params: company,
+    query: listQuery({
+      filters: { name: ["icontains"] },
+      sort: ["name", "type", "product", "visibility", "size", "valid_until", "created_at"],
+      extra: {
+        kind: z.enum(listedAssetKinds).optional().describe("documents and pictures when left out"),
+        product: Key.optional(),
+        series: z.uuid().optional().describe("the versions of one document"),
+        type__eq: z.enum(documentTypes).optional(),
+        visibility__eq: z.enum(documentVisibilities).optional(),
+        expiring: QueryFlag.optional().describe("what ends within 30 days, or has ended"),
+        all_versions: QueryFlag.optional(),
+      },
+    }),
+    response: pageOf(Asset),
+  },
+  "POST /companies/:companyKey/assets": {
+    access: "edit-products",
+    summary:
+      "Upload a document (pdf, docx, xlsx, pptx, csv, txt, zip; 31,457,280 bytes at most) or a " +
+      "picture of a product or of the company (png, jpg, jpeg, tif, tiff, gif). The content " +
+      "decides what it is. A company's HEADER has exactly 1000 x 200 pixels and 5 MB at most; " +
+      "SEGMENT from 300 x 300, 5 MB; LOGO and LOGO_WHITE (for white backgrounds) from 100 x 100, " +
+      "10 MB; each replaces the one before.",
+    params: company,
+    upload: NewAsset,
+    response: Asset,
+    errors: [
+      "documents.type-not-accepted",
+      "documents.macros",
+      "documents.empty",
+      "documents.picture-type",
+      "documents.picture-bytes",
+      "documents.too-many-pictures",
+      "documents.infected",
+      "documents.scanner-unavailable",
+      "documents.store-unavailable",
+      "documents.replaced",
+      "products.trashed",
+      "request.too-large",
+      "companies.picture-type",
+      "companies.picture-header-size",
+      "companies.picture-header-bytes",
+      "companies.picture-segment-size",
+      "companies.picture-segment-bytes",
+      "companies.picture-logo-size",
+      "companies.picture-logo-bytes",
+      "companies.segment-missing",
+    ],
+    audit: "document.uploaded",
+  },
+  "PUT /companies/:companyKey/assets/order": {
+    access: "edit-products",
+    summary: "The order of a product's pictures; the first is shown in lists.",
+    params: company,
+    body: PictureOrder,
+    response: z.object({ content: z.array(Asset) }),
+    audit: "document.ordered",
+  },
+  "PUT /companies/:companyKey/assets/:id": {
+    access: "edit-products",
+    summary:
+      "Change what is said of a document or picture. Another `version_of_record` answers 409 with " +
+      "the present `version`, what differs now (`changed`) and how it is (`current`).",
+    params: asset,
+    body: AssetForm,
+    response: Asset,
+    errors: ["conflict", "documents.replaced"],
+    audit: "document.saved",
+  },
+  "DELETE /companies/:companyKey/assets/:id": {
+    access: "edit-products",
+    summary:
+      "Remove a file. Of a document this version alone, the one before is the newest again; with " +
+      "`versions` all of them.",
+    params: asset,
+    query: z.strictObject({ versions: z.enum(["all"]).optional() }),
+    response: z.object({}),
+    audit: "document.removed",
+  },
   "GET /companies/:companyKey/assets/:id/download": {
     access: "signed-in",
     summary: "The bytes of a document that the platform offers for download.",
     params: asset,
     response: z.unknown(),
     answers: "file",
-    errors: ["documents.confidential", "access.unverified"],
+    errors: ["documents.confidential", "access.unverified", "documents.store-unavailable"],
+  },
+  "GET /companies/:companyKey/assets/:id/preview": {
+    access: "signed-in",
+    summary: "A PDF to be shown in the page, for who may download it.",
+    params: asset,
+    response: z.unknown(),
+    answers: "file",
+    errors: [
+      "documents.confidential",
+      "access.unverified",
+      "documents.not-previewable",
+      "documents.store-unavailable",
+    ],
   },
   "GET /images/:id": {
     access: "public",
@@ -19,5 +124,6 @@ export const documentEndpoints = {
     params: z.object({ id: z.uuid() }),
     response: z.unknown(),
     answers: "file",
+    errors: ["documents.store-unavailable"],
   },
 } satisfies Endpoints;

@@ -4,14 +4,11 @@ import { routes } from "../kernel/http/routes.ts";
 import { changeVisibility } from "./commands/change-visibility.ts";
 import { chooseTopProducts } from "./commands/choose-top-products.ts";
 import { createCompany } from "./commands/create-company.ts";
-import { removePicture } from "./commands/remove-picture.ts";
 import { renameCompany } from "./commands/rename-company.ts";
 import { saveCompany } from "./commands/save-company.ts";
-import { setPicture } from "./commands/set-picture.ts";
 import { setState } from "./commands/set-state.ts";
 import { presentVisibility } from "./present/present-editable.ts";
 import { listCompanies } from "./queries/list-companies.ts";
-import { getPicture, listPictures } from "./queries/list-pictures.ts";
 import { listOwnProducts } from "./queries/own-products.ts";
 import { previewCompany } from "./queries/preview-company.ts";
 import { readCompany } from "./queries/read-company.ts";
@@ -76,20 +73,4 @@ export const companyRoutes = routes(companyEndpoints, {
 
   "GET /companies/:companyKey/preview": ({ actor, params, query }) =>
     previewCompany(actor, { key: params.companyKey, as: query.as }),
-
-  "GET /companies/:companyKey/assets": async ({ actor, params }) => ({
-    content: await listPictures(actor, params.companyKey),
-  }),
-
-  "POST /companies/:companyKey/assets": async ({ actor, params, upload }) => {
-    const { data, name, content } = upload;
-    const company_key = params.companyKey;
-    const id = await setPicture(actor, { ...data, company_key, name, content });
-    return getPicture(actor, { company_key, id });
-  },
-
-  "DELETE /companies/:companyKey/assets/:id": async ({ actor, params }) => {
-    await removePicture(actor, { company_key: params.companyKey, id: params.id });
-    return {};
-  },
 });

@@ -1,11 +1,11 @@
-import type { CompanyAsset } from "@neroli/contract/companies/editable.ts";
 import type { PictureKind } from "@neroli/contract/companies/pictures.ts";
+import type { Segment } from "@neroli/contract/products/enumerations.ts";
 import { imageAddress } from "../../kernel/assets/image-address.ts";
 
 export interface PictureRow {
   id: string;
   kind: PictureKind;
-  segment: CompanyAsset["segment"];
+  segment: Segment | null;
   name: string;
   media_type: string;
   size: number;
@@ -16,7 +16,7 @@ export interface PictureRow {
   lastname: string | null;
 }
 
-export const presentPicture = (row: PictureRow): CompanyAsset => ({
+export const presentPicture = (row: PictureRow) => ({
   id: row.id,
   type: row.kind,
   segment: row.segment,
