@@ -1,21 +1,25 @@
 import { phrases } from "@neroli/phrases/all.ts";
 import { inLanguage, type Words } from "@neroli/phrases/phrase.ts";
+import { isOfWork } from "@neroli/phrases/work.ts";
 import type { Plugin } from "vite";
 
-const prefix = "virtual:phrases/";
+const pattern = /^\0virtual:phrases\/(\w+)\/(site|work)$/;
 
-/** `virtual:phrases/de` is every phrase in German, so that a browser loads one language only. */
+/**
+ * `virtual:phrases/de/site` and `virtual:phrases/de/work` are every phrase in German: a browser
+ * loads one language, and what only signed-in people read when somebody is signed in.
+ */
 export function phrasesPlugin(): Plugin {
   return {
     name: "neroli-phrases",
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+    resolveId: (id) => (id.startsWith("virtual:phrases/") ? `\0${id}` : null),
     load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return null;
-      const language = id.slice(prefix.length + 1) as keyof Words;
-      const spoken = Object.fromEntries(
-        Object.entries(phrases).map(([key, phrase]) => [key, inLanguage(phrase, language)]),
-      );
-      return `export default ${JSON.stringify(spoken)}`;
+      const [, language, part] = pattern.exec(id) ?? [];
+      if (!language) return null;
+      const spoken = Object.entries(phrases)
+        .filter(([key]) => isOfWork(key) === (part === "work"))
+        .map(([key, phrase]) => [key, inLanguage(phrase, language as keyof Words)]);
+      return `export default ${JSON.stringify(Object.fromEntries(spoken))}`;
     },
   };
 }

@@ -1,12 +1,18 @@
-import { isLanguage } from "@neroli/contract/kernel/language.ts";
+import { guardOf, type PagePath, pages } from "@neroli/contract/access/pages.ts";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { matchPath } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { Nonce } from "./kernel/nonce.ts";
-import { loadPhrases } from "./kernel/phrases.tsx";
+import { loadPhrases, type Part, pageLanguage } from "./kernel/phrases.tsx";
 
-const { lang } = document.documentElement;
-await loadPhrases(isLanguage(lang) ? lang : "en");
+const isForEverybody = (Object.keys(pages) as PagePath[]).some(
+  (path) =>
+    ["public", "visitors"].includes(guardOf(path).who) && matchPath(path, location.pathname),
+);
+// The title of a page for signed-in people is there before its session, which brings the rest.
+const parts: Part[] = isForEverybody ? ["site"] : ["site", "work"];
+await Promise.all(parts.map((part) => loadPhrases(pageLanguage(), part)));
 
 // The browser hides the attribute from the page but not the property from its scripts.
 const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;

@@ -6,7 +6,9 @@ import { pageServices } from "./kernel/page-services.ts";
 import { loadPhrases } from "./kernel/phrases.tsx";
 
 const handleRequest = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
-const phrasesLoaded = Promise.all(languages.map(loadPhrases));
+const phrasesLoaded = Promise.all(
+  languages.flatMap((language) => [loadPhrases(language, "site"), loadPhrases(language, "work")]),
+);
 
 export const handlePage: PageHandler = async (request, services) => {
   await phrasesLoaded;

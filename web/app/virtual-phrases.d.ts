@@ -1,7 +1,6 @@
 declare module "virtual:phrases/*" {
-  const spoken: Record<
-    import("@neroli/phrases/all.ts").PhraseKey,
-    import("@neroli/phrases/phrase.ts").Spoken
+  const spoken: Partial<
+    Record<import("@neroli/phrases/all.ts").PhraseKey, import("@neroli/phrases/phrase.ts").Spoken>
   >;
   export default spoken;
 }

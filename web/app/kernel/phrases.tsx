@@ -3,26 +3,54 @@ import type { PhraseKey } from "@neroli/phrases/all.ts";
 import { fill, type Spoken, type Values } from "@neroli/phrases/phrase.ts";
 import { createContext, use, useMemo } from "react";
 
-const bundles: Record<Language, () => Promise<{ default: Record<PhraseKey, Spoken> }>> = {
-  en: () => import("virtual:phrases/en"),
-  de: () => import("virtual:phrases/de"),
-  it: () => import("virtual:phrases/it"),
-  fr: () => import("virtual:phrases/fr"),
-  es: () => import("virtual:phrases/es"),
-};
-const loaded = new Map<Language, Record<PhraseKey, Spoken>>();
+type Bundle = Partial<Record<PhraseKey, Spoken>>;
+/** What everybody reads, and what only signed-in people do. */
+export type Part = "site" | "work";
 
-/** Must have ended for a language before anything is rendered in it. */
-export async function loadPhrases(language: Language): Promise<void> {
-  if (!loaded.has(language)) loaded.set(language, (await bundles[language]()).default);
+const bundles: Record<Language, Record<Part, () => Promise<{ default: Bundle }>>> = {
+  en: {
+    site: () => import("virtual:phrases/en/site"),
+    work: () => import("virtual:phrases/en/work"),
+  },
+  de: {
+    site: () => import("virtual:phrases/de/site"),
+    work: () => import("virtual:phrases/de/work"),
+  },
+  it: {
+    site: () => import("virtual:phrases/it/site"),
+    work: () => import("virtual:phrases/it/work"),
+  },
+  fr: {
+    site: () => import("virtual:phrases/fr/site"),
+    work: () => import("virtual:phrases/fr/work"),
+  },
+  es: {
+    site: () => import("virtual:phrases/es/site"),
+    work: () => import("virtual:phrases/es/work"),
+  },
+};
+const loaded: Record<Language, Bundle> = { en: {}, de: {}, it: {}, fr: {}, es: {} };
+
+/** Must have ended for a language before anything of that part is rendered in it. */
+export async function loadPhrases(language: Language, part: Part): Promise<void> {
+  Object.assign(loaded[language], (await bundles[language][part]()).default);
+}
+
+/** The language of the page that the browser shows. */
+export function pageLanguage(): Language {
+  const { lang } = document.documentElement;
+  return isLanguage(lang) ? lang : "en";
 }
 
 export type Translate = (key: PhraseKey, values?: Values) => string;
 
 function translator(language: Language): Translate {
-  const spoken = loaded.get(language);
-  if (!spoken) throw new Error(`phrases of ${language} are not loaded`);
-  return (key, values) => fill(spoken[key], language, values);
+  return (key, values) => {
+    const spoken = loaded[language][key];
+    if (spoken !== undefined) return fill(spoken, language, values);
+    console.error(`The phrase ${key} is not loaded in ${language}`);
+    return "";
+  };
 }
 
 export const LanguageContext = createContext<Language>("en");

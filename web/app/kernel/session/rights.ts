@@ -1,5 +1,6 @@
 import type { Profile } from "@neroli/contract/users/profile.ts";
 import { ApiError, api } from "../client.ts";
+import { loadPhrases, pageLanguage } from "../phrases.tsx";
 import { renew } from "./manager.ts";
 import { identityProvider, type Provider } from "./provider.ts";
 import { type SignedIn, sessionState, setSessionState, signedOutState } from "./state.ts";
@@ -19,7 +20,11 @@ export async function readSession(provider: Provider): Promise<SignedIn> {
 }
 
 async function read(): Promise<SignedIn> {
-  const [profile, portals] = await Promise.all([api("GET /users/profile"), api("GET /events")]);
+  const [profile, portals] = await Promise.all([
+    api("GET /users/profile"),
+    api("GET /events"),
+    loadPhrases(pageLanguage(), "work"),
+  ]);
   return { state: "signed-in", profile, portals: portals.content };
 }
 

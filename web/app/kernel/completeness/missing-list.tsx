@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import { links } from "../../links.ts";
+import { useT } from "../phrases.tsx";
+import classes from "./missing-list.module.css";
+import { type Missing, missingWord } from "./use-completeness.ts";
+
+interface MissingListProps {
+  missing: readonly Missing[];
+  /** Stands in the addresses for those who see more than one company. */
+  company?: string | undefined;
+}
+
+/** What is missing most often; each leads to the products that lack it. */
+export function MissingList({ missing, company }: MissingListProps) {
+  const t = useT();
+  return (
+    <ul className={classes.list}>
+      {missing.map(({ offering, what, count }) => {
+        const name = missingWord(t, what);
+        return (
+          <li key={`${offering} ${what}`}>
+            <Link
+              to={links.adminProducts(offering, { missing__eq: what, ...(company && { company }) })}
+              aria-label={t("completeness.missing", { what: name, count })}
+            >
+              {name} <strong>{count}</strong>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
