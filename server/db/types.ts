@@ -230,6 +230,7 @@ export interface Imports {
   offering: string | null;
   planned: Json | null;
   position: Generated<number>;
+  queued_at: Timestamp | null;
   reading: Generated<Json>;
   rejected: Generated<number>;
   repairs: string | null;
@@ -237,11 +238,13 @@ export interface Imports {
   sheets: Generated<string[]>;
   size: number;
   started_at: Timestamp | null;
+  started_by: string | null;
   state: Generated<string>;
   stopped: Json | null;
   storage_key: string | null;
   total: number | null;
   unchanged: Generated<number>;
+  undo_position: number | null;
   undone: Json | null;
   updated: Generated<number>;
   updated_at: Generated<Timestamp>;

@@ -4,6 +4,8 @@ create table imports (
   company_key text not null references companies (key) on update cascade,
   -- null for the operator's own programs.
   created_by text references users (key),
+  -- Whose work the run is, in products' histories.
+  started_by text references users (key),
   file_name text not null,
   -- null once the file has been removed; the rows stay.
   storage_key text,
@@ -31,16 +33,20 @@ create table imports (
   -- {code, ...data} of what was said when the file's end, or the whole of it, could not be read.
   stopped jsonb,
   failure jsonb,
+  -- {deleted, trashed, restored, left}; rows from this one on are done.
   undone jsonb,
+  undo_position int,
   repairs uuid references imports (id) on delete set null,
   created_at timestamptz not null default now(),
+  -- When it took its place in the company's line: one import of a company is at work at a time.
+  queued_at timestamptz,
   started_at timestamptz,
   ended_at timestamptz,
   updated_at timestamptz not null default now()
 );
 create index imports_company on imports (company_key, created_at desc);
-create index imports_at_work on imports (company_key, started_at)
-  where state in ('CHECKING', 'WAITING', 'RUNNING', 'CANCELING', 'UNDOING');
+create index imports_at_work on imports (company_key, queued_at)
+  where state in ('WAITING', 'RUNNING', 'CANCELING', 'UNDOING');
 create index imports_repairs on imports (repairs) where repairs is not null;
 
 create table import_rows (
@@ -64,6 +70,7 @@ create table import_rows (
   undo text,
   primary key (import_id, row)
 );
+create index import_rows_rejected on import_rows (import_id, row) where outcome = 'rejected';
 create index import_rows_product on import_rows (product_key) where product_key is not null;
 
 -- What a company's columns mean; proposed when a file with the same columns comes.
