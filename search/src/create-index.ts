@@ -23,8 +23,8 @@ export function createIndex(schema: IndexSchema): CatalogueIndex {
       if (scratch.stage.length < slots) scratch = createScratch(slots + (slots >> 2) + 64);
       return search(store, { query, view: viewOf(store, views, viewer), scratch });
     },
-    suggest(text, viewer, limit) {
-      return suggest(store, { text, view: viewOf(store, views, viewer), limit });
+    suggest(text, viewer, limit, field) {
+      return suggest(store, { text, view: viewOf(store, views, viewer), limit, field });
     },
     apply(changes) {
       applyChanges(store, changes);

@@ -84,8 +84,11 @@ export interface Suggestion {
 export interface CatalogueIndex {
   /** @throws RangeError for an undeclared facet group or sort key, or a negative page or size. */
   search(query: SearchQuery, viewer: Viewer): SearchResult;
-  /** Values that start with the text: commonest first, then shorter, then alphabetical. */
-  suggest(text: string, viewer: Viewer, limit: number): Suggestion[];
+  /**
+   * Values that start with the text: commonest first, then shorter, then alphabetical; of every
+   * field that suggests, or of `field` alone.
+   */
+  suggest(text: string, viewer: Viewer, limit: number, field?: string): Suggestion[];
   /**
    * Puts and removes documents, in order; the next search sees them. Removing an unknown key is
    * no error.

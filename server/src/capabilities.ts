@@ -19,6 +19,7 @@ import { notificationMailKinds } from "./notifications/commands/mail-notificatio
 import { notificationListeners } from "./notifications/listeners.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
 import { portalRoutes } from "./portals/routes.ts";
+import { countProducts } from "./products/jobs.ts";
 import { productRoutes } from "./products/routes.ts";
 import { referenceRoutes } from "./reference/routes.ts";
 import { invitationMailKind } from "./registration/invitations/commands/mail-invitation.ts";
@@ -70,6 +71,7 @@ export const allJobs: readonly Job[] = [
   rotateIdentityKeys,
   remindOfSubscriptions,
   trimMailedTokens,
+  countProducts,
 ];
 
 /** Long work that people ask for. */

@@ -95,7 +95,8 @@ export const productAdministrationEndpoints = {
   },
   "GET /products/inci": {
     access: "edit-products",
-    summary: "INCI names of the catalogue that begin a word as typed, the most used first.",
+    summary:
+      "INCI names of the catalogue, of blends each component, that start as typed; the most used first.",
     query: z.strictObject({
       query: line(200),
       limit: z.coerce.number<string>().int().min(1).max(25).default(10),

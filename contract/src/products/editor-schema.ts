@@ -22,13 +22,6 @@ export const historyActions = [
 ] as const;
 export type HistoryAction = (typeof historyActions)[number];
 
-/** Changes that "undo" takes back. */
-export const undoableActions: readonly HistoryAction[] = [
-  "SAVED",
-  "IMPORTED",
-  "VISIBILITY_CHANGED",
-];
-
 /** One value that changed; without `from` there was none before, without `to` there is none now. */
 export const ProductChange = z.object({
   field: z

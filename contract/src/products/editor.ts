@@ -6,6 +6,8 @@ import { EditableProduct, HistoryEntry, NewProduct, ProductForm } from "./editor
 
 const params = z.object({ companyKey: Key, productKey: Key });
 
+const historyQuery = listQuery({ filters: { field: ["eq"] }, sort: ["at"] });
+
 export const productEditorEndpoints = {
   "POST /companies/:companyKey/products": {
     access: "create-products",
@@ -36,9 +38,10 @@ export const productEditorEndpoints = {
   },
   "GET /companies/:companyKey/products/:productKey/history": {
     access: "edit-products",
-    summary: "What was changed, by whom and when, the newest first.",
+    summary:
+      "What was changed, by whom and when, the newest first; `field__eq` tells of one field.",
     params,
-    query: listQuery({ filters: {}, sort: ["at"] }),
+    query: historyQuery,
     response: pageOf(HistoryEntry),
   },
   "POST /companies/:companyKey/products/:productKey/undo": {

@@ -30,6 +30,8 @@ const entityName = sql<string | null>`case audit_entries.entity
     where companies.key = audit_entries.entity_key or companies.key = (
       select company_old_keys.company_key from company_old_keys
       where company_old_keys.old_key = audit_entries.entity_key))
+  when 'product' then (select products.name from products
+    where products.key = audit_entries.entity_key)
   when 'label' then coalesce(
     (select labels.title from labels where labels.key = audit_entries.entity_key),
     audit_entries.after ->> 'title', audit_entries.before ->> 'title')

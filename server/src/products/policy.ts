@@ -19,6 +19,15 @@ const rules = {
 export const may = (actor: Actor, action: keyof typeof rules, companyKey: string): boolean =>
   rules[action](actor, companyKey);
 
+/** The products that this actor edits, in queries. */
+export function editedBy(actor: Actor): Expression<SqlBool> {
+  if (isSupport(actor.roles)) return sql<SqlBool>`true`;
+  const eb = expressionBuilder<DB, "products">();
+  return actor.company_key !== null && holdsOne(actor.roles, groups.EDIT_PRODUCTS)
+    ? eb("products.company_key", "=", actor.company_key)
+    : sql<SqlBool>`false`;
+}
+
 /**
  * The products that exist for this actor: not the trashed ones nor those of disabled companies,
  * unless the actor edits them; none of a supplier that excludes the type of the actor's company

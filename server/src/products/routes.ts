@@ -1,13 +1,68 @@
 import { productEndpoints } from "@neroli/contract/products/endpoints.ts";
 import { findSimilar } from "../catalogue/queries/find-similar.ts";
+import { suggestInci } from "../catalogue/queries/suggest-inci.ts";
 import { routes } from "../kernel/http/routes.ts";
+import { changeVisibility } from "./commands/change-visibility.ts";
+import { createProduct } from "./commands/create-product.ts";
+import { saveProduct } from "./commands/save-product.ts";
+import { recoverProducts, trashProducts } from "./commands/trash-products.ts";
+import { undoLastSave } from "./commands/undo-last-save.ts";
+import { presentHistory } from "./present/present-editable.ts";
 import { presentProduct, readableFields } from "./present.ts";
+import { companyCompleteness } from "./queries/company-completeness.ts";
+import { listHistory } from "./queries/list-history.ts";
+import { listProducts } from "./queries/list-products.ts";
+import { readEditable } from "./queries/read-editable.ts";
 import { getProduct } from "./queries.ts";
+
+interface Params {
+  companyKey: string;
+  productKey: string;
+}
+const named = ({ companyKey: company_key, productKey: key }: Params) => ({ company_key, key });
 
 export const productRoutes = routes(productEndpoints, {
   "GET /products/:offering/:productKey": async ({ actor, params }) => {
     const row = await getProduct(actor, { offering: params.offering, key: params.productKey });
     const { fields } = readableFields(actor, row);
     return presentProduct(actor, row, findSimilar(actor, { key: row.key, fields }));
+  },
+
+  "GET /products": ({ actor, query }) => listProducts(actor, query),
+
+  "POST /products/trash": ({ actor, body }) => trashProducts(actor, body.products),
+
+  "POST /products/recover": ({ actor, body }) => recoverProducts(actor, body.products),
+
+  "POST /products/visibility": ({ actor, body }) =>
+    changeVisibility(actor, { keys: body.products, wanted: body.visibility }),
+
+  "GET /products/inci": async ({ actor, query }) => ({ content: suggestInci(actor, query) }),
+
+  "GET /companies/:companyKey/completeness": ({ actor, params }) =>
+    companyCompleteness(actor, params.companyKey),
+
+  "POST /companies/:companyKey/products": async ({ actor, params, body }) => {
+    const company_key = params.companyKey;
+    const key = await createProduct(actor, { company_key, form: body });
+    return readEditable(actor, { company_key, key });
+  },
+
+  "GET /companies/:companyKey/products/:productKey": ({ actor, params }) =>
+    readEditable(actor, named(params)),
+
+  "PUT /companies/:companyKey/products/:productKey": async ({ actor, params, body }) => {
+    await saveProduct(actor, { ...named(params), form: body });
+    return readEditable(actor, named(params));
+  },
+
+  "GET /companies/:companyKey/products/:productKey/history": async ({ actor, params, query }) => {
+    const page = await listHistory(actor, { ...named(params), query });
+    return { ...page, content: page.content.map(presentHistory) };
+  },
+
+  "POST /companies/:companyKey/products/:productKey/undo": async ({ actor, params, body }) => {
+    await undoLastSave(actor, { ...named(params), version: body.version });
+    return readEditable(actor, named(params));
   },
 });

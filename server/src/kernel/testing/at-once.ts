@@ -5,7 +5,14 @@ import { rawPool } from "../db/db.ts";
  * and lets them go together: a race that happens every time. At most eight, the pool holds ten.
  */
 export async function atOnce<T>(
-  table: "requests" | "users" | "invitations" | "mailed_tokens" | "subscriptions" | "companies",
+  table:
+    | "requests"
+    | "users"
+    | "invitations"
+    | "mailed_tokens"
+    | "subscriptions"
+    | "companies"
+    | "products",
   work: readonly (() => Promise<T>)[],
 ): Promise<T[]> {
   const holder = await rawPool().connect();

@@ -1,0 +1,42 @@
+import { sql } from "kysely";
+import { db, transaction } from "../../kernel/db/db.ts";
+import { expectedKinds } from "../queries/expected-kinds.ts";
+
+/** Rows counted at a time: others wait for their locks no longer than that takes. */
+const batch = 500;
+
+/**
+ * Counts how complete products are whose kind is expected to have another number of fields and
+ * documents than when they were counted, and those that never were. Answers how many.
+ */
+export async function countCompleteness(): Promise<number> {
+  for (let all = 0; ; ) {
+    const counted = await transaction(countBatch);
+    all += counted;
+    if (counted < batch) return all;
+  }
+}
+
+async function countBatch(): Promise<number> {
+  const { rows } = await sql`
+    with stale as (
+      select products.key, products.fields, kind.fields as wanted, kind.documents, kind.expected
+      from products join ${expectedKinds}
+        on kind.offering = products.offering and kind.segment = products.segment
+      where products.complete_expected <> kind.expected
+      order by products.key limit ${batch}
+      for no key update of products
+    )
+    update products set
+      complete_expected = stale.expected,
+      complete_fields = (
+        select count(*) from unnest(stale.wanted) as field
+        where coalesce(stale.fields -> field, '[]') <> '[]'),
+      complete_documents = (
+        select count(distinct document_type) from assets
+        where product_key = stale.key and kind = 'DOCUMENT'
+          and document_type = any(stale.documents))
+    from stale where products.key = stale.key
+    returning products.key`.execute(db());
+  return rows.length;
+}

@@ -1,0 +1,38 @@
+import type { ProductForm } from "@neroli/contract/products/editor-schema.ts";
+import { changesBetween } from "@neroli/contract/products/history.ts";
+import type { ProductFields } from "@neroli/contract/products/schema.ts";
+import type { SignedInActor } from "../../kernel/actor.ts";
+import { transaction } from "../../kernel/db/db.ts";
+import { AppError } from "../../kernel/errors.ts";
+import { lockProduct } from "../queries/select-editable.ts";
+import { changeProduct, contentOf } from "./change-product.ts";
+import { readForm } from "./read-form.ts";
+import { refuseStale } from "./refuse-stale.ts";
+
+/** Writes the editor's form, if nobody has changed the product since it was read. */
+export async function saveProduct(
+  actor: SignedInActor,
+  { company_key, key, form }: { company_key: string; key: string; form: ProductForm },
+): Promise<void> {
+  await transaction(async () => {
+    const before = await lockProduct(actor, { company_key, key });
+    const content = contentOf(before);
+    const after = {
+      ...content,
+      ...(await readForm(actor, { kind: before, form, before: before.fields })),
+    };
+    // What is sent a second time has been saved already.
+    if (changesBetween(content, after).length === 0) return;
+    if (before.trashed_at) throw new AppError("products.trashed");
+    await refuseStale(actor, { stored: before, version: form.version, wanted: after });
+    refuseRenamed(before.fields, after.fields);
+    await changeProduct(actor, { before, after, action: "SAVED", audited: "product.saved" });
+  });
+}
+
+/** Once a product has a trade name, that stays (spec 5). */
+function refuseRenamed(before: ProductFields, after: ProductFields): void {
+  if (before.trade_name !== undefined && before.trade_name !== after.trade_name) {
+    throw new AppError("products.trade-name-immutable");
+  }
+}

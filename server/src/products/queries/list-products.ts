@@ -1,0 +1,124 @@
+import { groups, holdsOne, isSupport } from "@neroli/contract/access/roles.ts";
+import type { PageOf } from "@neroli/contract/kernel/list.ts";
+import type { ListedProduct } from "@neroli/contract/products/editor-schema.ts";
+import type { productEndpoints } from "@neroli/contract/products/endpoints.ts";
+import { isProductFieldKey, type ProductFieldKey } from "@neroli/contract/products/fields.ts";
+import { type Tier, tierFor, tierOf, tierOfField } from "@neroli/contract/products/visibility.ts";
+import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import type { z } from "zod";
+import type { DB } from "../../../db/types.ts";
+import type { SignedInActor } from "../../kernel/actor.ts";
+import { db } from "../../kernel/db/db.ts";
+import { containing, listPage } from "../../kernel/list.ts";
+import { presentListed } from "../present/present-listed.ts";
+import { expectedKinds } from "./expected-kinds.ts";
+import { readListed } from "./read-listed.ts";
+
+type ListQuery = z.output<(typeof productEndpoints)["GET /products"]["query"]>;
+
+/** The products that this actor administers: the own company's, for support all. */
+export async function listProducts(
+  actor: SignedInActor,
+  query: ListQuery,
+): Promise<PageOf<ListedProduct>> {
+  const page = await listPage(
+    // Keys alone: all that match are counted and sorted, and only a page of them is shown.
+    db()
+      .selectFrom("products")
+      .innerJoin("companies", "companies.key", "products.company_key")
+      .where((eb) => eb.and([administeredBy(actor), ...conditions(actor, query)]))
+      .select("products.key"),
+    query,
+    {
+      sorts: {
+        name: sql`lower(products.name)`,
+        company: sql`lower(companies.name)`,
+        segment: "products.segment",
+        completeness: "products.completeness",
+        updated_at: "products.updated_at",
+        created_at: "products.created_at",
+        trashed_at: "products.trashed_at",
+      },
+      fallback: "name",
+      tie: "products.key",
+    },
+  );
+  const rows = await readListed(page.content.map(({ key }) => key));
+  return { ...page, content: rows.map((row) => presentListed(actor, row)) };
+}
+
+const edits = (actor: SignedInActor) => holdsOne(actor.roles, groups.EDIT_PRODUCTS);
+
+/** Who reads them only knows of no trash, and of nothing of a disabled company. */
+function administeredBy(actor: SignedInActor): Expression<SqlBool> {
+  if (isSupport(actor.roles)) return sql<SqlBool>`true`;
+  if (actor.company_key === null) return sql<SqlBool>`false`;
+  const eb = expressionBuilder<DB, "products" | "companies">();
+  const own = eb("products.company_key", "=", actor.company_key);
+  return edits(actor)
+    ? own
+    : eb.and([own, eb("companies.enabled", "=", true), eb("products.trashed_at", "is", null)]);
+}
+
+function conditions(actor: SignedInActor, query: ListQuery): Expression<SqlBool>[] {
+  const eb = expressionBuilder<DB, "products" | "companies">();
+  const trashed = query.status__eq === "TRASHED";
+  const all: Expression<SqlBool>[] = [
+    eb("products.offering", "=", query.offering),
+    eb("products.trashed_at", trashed ? "is not" : "is", null),
+  ];
+  if (query.company) all.push(eb("products.company_key", "=", query.company));
+  if (query.segment__eq) all.push(eb("products.segment", "=", query.segment__eq));
+  if (query.name__icontains) {
+    all.push(eb("products.name", "ilike", containing(query.name__icontains)));
+  }
+  if (query.company__icontains) {
+    all.push(eb("companies.name", "ilike", containing(query.company__icontains)));
+  }
+  const { completeness__lt: below, completeness__gte: from } = query;
+  if (below !== undefined) all.push(eb("products.completeness", "<", below));
+  if (from !== undefined) all.push(eb("products.completeness", ">=", from));
+  return [...all, ...fieldConditions(actor, query)];
+}
+
+/** What is said of fields is said of those only that the actor may see. */
+function fieldConditions(actor: SignedInActor, query: ListQuery): Expression<SqlBool>[] {
+  const tier = tierOfAll(actor);
+  const all: Expression<SqlBool>[] = [];
+  for (const key of ["inci", "cas"] as const) {
+    const typed = query[`${key}__icontains`];
+    if (!typed) continue;
+    all.push(sql<SqlBool>`products.fields ->> ${key} ilike ${containing(typed)}`);
+    all.push(...seen(key, tier));
+  }
+  const missing = query.missing__eq;
+  if (missing === undefined) return all;
+  if (isProductFieldKey(missing)) all.push(lacksField(missing), ...seen(missing, tier));
+  else all.push(lacksDocument(missing));
+  return all;
+}
+
+/** All that one administers are the own company's, whom it excludes does not matter. */
+const tierOfAll = (actor: SignedInActor): Tier =>
+  tierFor(actor, { key: actor.company_key ?? "", excluded_types: [] });
+
+function seen(key: ProductFieldKey, tier: Tier): Expression<SqlBool>[] {
+  if (tier === 2) return [];
+  const levels = Object.entries(tierOf).flatMap(([level, from]) => (from <= tier ? [level] : []));
+  const decided = sql<SqlBool>`products.visibility ->> ${key} = any(${levels})`;
+  const open = tierOfField(key, {}) <= tier;
+  return [open ? sql<SqlBool>`(not products.visibility ? ${key} or ${decided})` : decided];
+}
+
+/** Of products whose kind should have it. */
+const lacksField = (key: ProductFieldKey): Expression<SqlBool> =>
+  sql<SqlBool>`coalesce(products.fields -> ${key}, '[]') = '[]' and exists (
+    select from ${expectedKinds} where kind.offering = products.offering
+      and kind.segment = products.segment and ${key} = any(kind.fields))`;
+
+const lacksDocument = (type: string): Expression<SqlBool> =>
+  sql<SqlBool>`exists (
+    select from ${expectedKinds} where kind.offering = products.offering
+      and kind.segment = products.segment and ${type} = any(kind.documents))
+    and not exists (select from assets where assets.product_key = products.key
+      and assets.kind = 'DOCUMENT' and assets.document_type = ${type})`;

@@ -1,0 +1,44 @@
+import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
+import type { Offering, Segment } from "@neroli/contract/products/enumerations.ts";
+import type { ProductFields } from "@neroli/contract/products/schema.ts";
+import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
+import { sql } from "kysely";
+import { db } from "../../kernel/db/db.ts";
+import { person } from "./select-editable.ts";
+
+/** What lists of the administration show of these products, in the order of the keys. */
+export async function readListed(keys: readonly string[]) {
+  if (keys.length === 0) return [];
+  const rows = await db()
+    .selectFrom("products")
+    .innerJoin("companies", "companies.key", "products.company_key")
+    .where("products.key", "in", [...keys])
+    .select(["products.key", "products.company_key", "companies.name as company_name"])
+    .select(["products.name", "products.version", "products.completeness"])
+    .select(["products.trashed_at", "products.created_at", "products.updated_at"])
+    .select((row) => [
+      row.ref("products.offering").$castTo<Offering>().as("offering"),
+      row.ref("products.segment").$castTo<Segment>().as("segment"),
+      row.ref("products.fields").$castTo<ProductFields>().as("fields"),
+      row.ref("products.visibility").$castTo<FieldVisibilities>().as("visibility"),
+      row.ref("companies.excluded_types").$castTo<CompanyType[]>().as("excluded_types"),
+      person("products.updated_by").as("updated_by"),
+      person("products.trashed_by").as("trashed_by"),
+      sql<string[]>`array(select document_type from assets
+        where product_key = products.key and kind = 'DOCUMENT')`.as("documents"),
+      row
+        .selectFrom("assets")
+        .whereRef("assets.product_key", "=", "products.key")
+        .where("assets.kind", "=", "IMAGE")
+        .orderBy("assets.position")
+        .orderBy("assets.id")
+        .limit(1)
+        .select("assets.id")
+        .as("image"),
+    ])
+    .execute();
+  const place = new Map(keys.map((key, at) => [key, at]));
+  return rows.sort((a, b) => (place.get(a.key) ?? 0) - (place.get(b.key) ?? 0));
+}
+
+export type ListedRow = Awaited<ReturnType<typeof readListed>>[number];
