@@ -1,3 +1,137 @@
 import type { Phrases } from "./phrase.ts";
 
-export const completenessPhrases = {} satisfies Phrases;
+/** How much of what buyers look for a product, or a whole catalogue, tells. */
+export const completenessPhrases = {
+  "completeness.title": {
+    en: "Completeness of your catalogue",
+    de: "Vollständigkeit Ihres Katalogs",
+    it: "Completezza del vostro catalogo",
+    fr: "Complétude de votre catalogue",
+    es: "Integridad de su catálogo",
+  },
+  "completeness.title.of": {
+    en: "Completeness of the catalogue of {{company}}",
+    de: "Vollständigkeit des Katalogs von {{company}}",
+    it: "Completezza del catalogo di {{company}}",
+    fr: "Complétude du catalogue de {{company}}",
+    es: "Integridad del catálogo de {{company}}",
+  },
+  "completeness.share": {
+    en: "{{share}} %",
+    de: "{{share}} %",
+    it: "{{share}} %",
+    fr: "{{share}} %",
+    es: "{{share}} %",
+  },
+  "completeness.share.complete": {
+    en: "{{share}} % complete",
+    de: "{{share}} % vollständig",
+    it: "{{share}} % completo",
+    fr: "{{share}} % complet",
+    es: "{{share}} % completo",
+  },
+  "completeness.of": {
+    en: "Completeness of {{name}}: {{share}} %",
+    de: "Vollständigkeit von {{name}}: {{share}} %",
+    it: "Completezza di {{name}}: {{share}} %",
+    fr: "Complétude de {{name}} : {{share}} %",
+    es: "Integridad de {{name}}: {{share}} %",
+  },
+  "completeness.products": {
+    one: {
+      en: "{{count}} product",
+      de: "{{count}} Produkt",
+      it: "{{count}} prodotto",
+      fr: "{{count}} produit",
+      es: "{{count}} producto",
+    },
+    other: {
+      en: "{{count}} products",
+      de: "{{count}} Produkte",
+      it: "{{count}} prodotti",
+      fr: "{{count}} produits",
+      es: "{{count}} productos",
+    },
+  },
+  "completeness.why": {
+    en: "Buyers look for these first. What is missing most often:",
+    de: "Danach suchen Einkäufer zuerst. Am häufigsten fehlt:",
+    it: "È ciò che gli acquirenti cercano per primo. Manca più spesso:",
+    fr: "C’est ce que les acheteurs cherchent en premier. Il manque le plus souvent :",
+    es: "Es lo primero que buscan los compradores. Lo que falta más a menudo:",
+  },
+  "completeness.missing": {
+    one: {
+      en: "{{what}}: missing for {{count}} product",
+      de: "{{what}}: fehlt bei {{count}} Produkt",
+      it: "{{what}}: manca a {{count}} prodotto",
+      fr: "{{what}} : manque à {{count}} produit",
+      es: "{{what}}: falta en {{count}} producto",
+    },
+    other: {
+      en: "{{what}}: missing for {{count}} products",
+      de: "{{what}}: fehlt bei {{count}} Produkten",
+      it: "{{what}}: manca a {{count}} prodotti",
+      fr: "{{what}} : manque à {{count}} produits",
+      es: "{{what}}: falta en {{count}} productos",
+    },
+  },
+  "completeness.whole": {
+    en: "Every product has what buyers look for first.",
+    de: "Jedes Produkt hat, wonach Einkäufer zuerst suchen.",
+    it: "Ogni prodotto ha ciò che gli acquirenti cercano per primo.",
+    fr: "Chaque produit a ce que les acheteurs cherchent en premier.",
+    es: "Cada producto tiene lo que los compradores buscan primero.",
+  },
+  "completeness.no-products": {
+    en: "There are no products yet. As soon as there are, what they lack stands here.",
+    de: "Es gibt noch keine Produkte. Sobald es welche gibt, steht hier, was ihnen fehlt.",
+    it: "Non ci sono ancora prodotti. Appena ce ne saranno, qui vedrete che cosa manca.",
+    fr: "Il n’y a pas encore de produits. Dès qu’il y en aura, leurs manques s’afficheront ici.",
+    es: "Todavía no hay productos. En cuanto los haya, aquí se verá lo que les falta.",
+  },
+  "completeness.missing.fields": {
+    en: "Missing fields",
+    de: "Fehlende Felder",
+    it: "Campi mancanti",
+    fr: "Champs manquants",
+    es: "Campos que faltan",
+  },
+  "completeness.missing.documents": {
+    en: "Missing documents",
+    de: "Fehlende Dokumente",
+    it: "Documenti mancanti",
+    fr: "Documents manquants",
+    es: "Documentos que faltan",
+  },
+  "completeness.missing.fields.count": {
+    one: {
+      en: "{{count}} field is missing",
+      de: "{{count}} Feld fehlt",
+      it: "Manca {{count}} campo",
+      fr: "{{count}} champ manque",
+      es: "Falta {{count}} campo",
+    },
+    other: {
+      en: "{{count}} fields are missing",
+      de: "{{count}} Felder fehlen",
+      it: "Mancano {{count}} campi",
+      fr: "{{count}} champs manquent",
+      es: "Faltan {{count}} campos",
+    },
+  },
+  "completeness.nothing-missing": {
+    en: "Nothing is missing.",
+    de: "Es fehlt nichts.",
+    it: "Non manca nulla.",
+    fr: "Il ne manque rien.",
+    es: "No falta nada.",
+  },
+  "completeness.fill": {
+    en: "Add what is missing",
+    de: "Fehlendes ergänzen",
+    it: "Aggiungi ciò che manca",
+    fr: "Compléter",
+    es: "Añadir lo que falta",
+  },
+} as const satisfies Phrases;

@@ -185,6 +185,13 @@ export const tablePhrases = {
     fr: "Rester ici",
     es: "Quedarse aquí",
   },
+  "table.company.none": {
+    en: "No company has this name.",
+    de: "Kein Unternehmen heißt so.",
+    it: "Nessuna azienda ha questo nome.",
+    fr: "Aucune entreprise ne porte ce nom.",
+    es: "Ninguna empresa se llama así.",
+  },
   "table.picture.choose": {
     en: "Choose a picture",
     de: "Bild auswählen",

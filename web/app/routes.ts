@@ -45,6 +45,9 @@ const modules: Partial<Record<PagePath, string>> = {
   "/admin/team": "users/team/team-page.tsx",
   "/admin/csm/users": "users/administration/users-page.tsx",
   "/admin/subscriptions": "subscriptions/subscriptions-page.tsx",
+  "/admin/products/ingredients": "products/list/ingredients-list.tsx",
+  "/admin/products/formulations": "products/list/formulations-list.tsx",
+  "/admin/products/services": "products/list/services-list.tsx",
 };
 
 /** Steps of signing in and out, without the frame. */

@@ -5,15 +5,18 @@ import { useT } from "../kernel/phrases.tsx";
 import { useMayOpen } from "../kernel/session/session.tsx";
 import { links } from "../links.ts";
 import { Card, Count } from "./card.tsx";
+import { CompletenessCard } from "./completeness-card.tsx";
 import classes from "./dashboard.module.css";
 import { OwnCompany } from "./own-company.tsx";
 import { SubscriptionCard } from "./subscription-card.tsx";
 
 /** A supplier's own company at a glance. */
 export function SupplierDashboard({ companyKey }: { companyKey: string }) {
+  const mayOpen = useMayOpen();
   return (
     <div className={classes.cards}>
       <OwnCompany companyKey={companyKey} />
+      {mayOpen("/admin/documents") && <CompletenessCard companyKey={companyKey} />}
       <Requests />
       <Team companyKey={companyKey} />
       <SubscriptionCard companyKey={companyKey} />

@@ -1,0 +1,75 @@
+import type { ListedProduct } from "@neroli/contract/products/editor-schema.ts";
+import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import { useState } from "react";
+import { useT } from "../../kernel/phrases.tsx";
+import buttons from "../../ui/button.module.css";
+import { ExportDialog } from "./export-dialog.tsx";
+import { LabelsDialog } from "./labels-dialog.tsx";
+import type { Bulk } from "./use-bulk.ts";
+import type { Status } from "./use-list.ts";
+import type { Rights } from "./use-rights.ts";
+import { VisibilityDialog } from "./visibility-dialog.tsx";
+
+interface BulkActionsProps {
+  bulk: Bulk;
+  products: readonly ListedProduct[];
+  status: Status;
+  rights: Rights;
+  offering: Offering;
+}
+
+/** What can be done with the selected products. */
+export function BulkActions({ bulk, products, status, rights, offering }: BulkActionsProps) {
+  const t = useT();
+  const [open, setOpen] = useState<"visibility" | "labels" | "export" | null>(null);
+  const close = () => setOpen(null);
+  const keys = products.map(({ key }) => key);
+  if (status === "TRASHED") {
+    return (
+      <Action off={bulk.running} onSelect={() => void bulk.recover(keys)}>
+        {t("products-admin.recover")}
+      </Action>
+    );
+  }
+  return (
+    <>
+      <Action off={bulk.running} onSelect={() => setOpen("visibility")}>
+        {t("products-admin.bulk.visibility")}
+      </Action>
+      {/* Labels are support's marks (glossary). */}
+      {rights.support && (
+        <Action off={bulk.running} onSelect={() => setOpen("labels")}>
+          {t("products-admin.bulk.labels")}
+        </Action>
+      )}
+      <Action off={bulk.running} onSelect={() => setOpen("export")}>
+        {t("products-admin.bulk.export")}
+      </Action>
+      <Action off={bulk.running} onSelect={() => void bulk.trash(keys)}>
+        {t("products-admin.trash")}
+      </Action>
+      {open === "visibility" && <VisibilityDialog {...{ bulk, keys, offering }} onClose={close} />}
+      {open === "labels" && <LabelsDialog {...{ bulk, products }} onClose={close} />}
+      {open === "export" && <ExportDialog companies={byCompany(products)} onClose={close} />}
+    </>
+  );
+}
+
+function Action(props: { off: boolean; onSelect: () => void; children: string }) {
+  return (
+    <button type="button" className={buttons.small} disabled={props.off} onClick={props.onSelect}>
+      {props.children}
+    </button>
+  );
+}
+
+/** A file of products is one company's. */
+function byCompany(products: readonly ListedProduct[]) {
+  const companies = new Map<string, { key: string; name: string; products: string[] }>();
+  for (const { key, company } of products) {
+    const known = companies.get(company.key) ?? { ...company, products: [] };
+    known.products.push(key);
+    companies.set(company.key, known);
+  }
+  return [...companies.values()];
+}

@@ -1,0 +1,42 @@
+import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import type { PickedCompany } from "../../kernel/company-picker.tsx";
+import { MissingList } from "../../kernel/completeness/missing-list.tsx";
+import { mostMissing, useCompanyCompleteness } from "../../kernel/completeness/use-completeness.ts";
+import { useT } from "../../kernel/phrases.tsx";
+import { ShareBar } from "../../ui/share-bar.tsx";
+import classes from "./list.module.css";
+
+interface CatalogueCompletenessProps {
+  offering: Offering;
+  company: PickedCompany;
+  support: boolean;
+}
+
+/** So many stand in a line or two. */
+const limit = 6;
+
+/** How complete the products of this offering are, and what to add first. Without any it is left out. */
+export function CatalogueCompleteness({ offering, company, support }: CatalogueCompletenessProps) {
+  const t = useT();
+  const { data } = useCompanyCompleteness(company.key);
+  const own = data?.by_offering.find((one) => one.offering === offering);
+  if (!data || !own || own.products === 0) return null;
+  const missing = mostMissing(data, { offering, limit });
+  const title = support
+    ? t("completeness.title.of", { company: company.name })
+    : t("completeness.title");
+  return (
+    <section className={classes.completeness} aria-label={title}>
+      <p>
+        <strong>{title}</strong>
+        <ShareBar wide share={own.share}>
+          {t("completeness.share.complete", { share: own.share })}
+        </ShareBar>
+      </p>
+      <p className={classes.soft}>
+        {t(missing.length > 0 ? "completeness.why" : "completeness.whole")}
+      </p>
+      <MissingList missing={missing} company={support ? company.key : undefined} />
+    </section>
+  );
+}

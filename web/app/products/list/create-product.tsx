@@ -1,0 +1,88 @@
+import { Button, Group, Modal, Radio, Stack, Text } from "@mantine/core";
+import { type Offering, type Segment, segmentsOf } from "@neroli/contract/products/enumerations.ts";
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { CompanyPicker, type PickedCompany } from "../../kernel/company-picker.tsx";
+import { useT } from "../../kernel/phrases.tsx";
+import { links } from "../../links.ts";
+import classes from "./list.module.css";
+
+interface CreateProductProps {
+  offering: Offering;
+  support: boolean;
+  /** The one that is looked at; support may choose another. */
+  company: PickedCompany | null;
+}
+
+/** The way to an empty editor: it needs to know the segment, and of support the company. */
+export function CreateProduct(props: CreateProductProps) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const { offering } = props;
+  return (
+    <>
+      <button type="button" className={classes.create} onClick={() => setOpen(true)}>
+        {t(`products-admin.create.${offering}`)}
+      </button>
+      {open && <CreateDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function CreateDialog(props: CreateProductProps & { onClose: () => void }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { offering, support, onClose } = props;
+  const [company, setCompany] = useState(props.company);
+  const [segment, setSegment] = useState<Segment>("PERSONALCARE");
+  const [tried, setTried] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (company) void navigate(links.createProduct({ offering, company: company.key, segment }));
+  };
+  return (
+    <Modal
+      opened
+      centered
+      onClose={onClose}
+      title={<Text fw={650}>{t(`products-admin.create.${offering}`)}</Text>}
+      closeButtonProps={{ "aria-label": t("table.close") }}
+    >
+      <form noValidate onSubmit={submit}>
+        <Stack>
+          {support && (
+            <CompanyPicker
+              required
+              label={t("products-admin.create.company")}
+              placeholder={t("products-admin.company.type")}
+              value={company}
+              error={tried && !company ? t("products-admin.create.company.needed") : undefined}
+              onChange={setCompany}
+            />
+          )}
+          <Radio.Group
+            label={t("products-admin.create.segment")}
+            description={t("products-admin.create.segment.why")}
+            value={segment}
+            onChange={(value) =>
+              setSegment(segmentsOf[offering].find((each) => each === value) ?? segment)
+            }
+          >
+            <Stack gap="sm" mt="sm">
+              {segmentsOf[offering].map((value) => (
+                <Radio key={value} value={value} label={t(`segments.${value}`)} />
+              ))}
+            </Stack>
+          </Radio.Group>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {t("table.cancel")}
+            </Button>
+            <Button type="submit">{t("products-admin.create.go")}</Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

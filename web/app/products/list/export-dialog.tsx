@@ -1,0 +1,111 @@
+import { Alert, Button, Checkbox, Group, Modal, Radio, Stack, Text } from "@mantine/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { api } from "../../kernel/client.ts";
+import { useT } from "../../kernel/phrases.tsx";
+import { sentenceOf, tellDone } from "../../kernel/toast.tsx";
+import { links } from "../../links.ts";
+
+interface Exported {
+  key: string;
+  name: string;
+  /** These and no others; without them everything the company has. */
+  products?: string[];
+}
+
+interface ExportDialogProps {
+  companies: readonly Exported[];
+  onClose: () => void;
+}
+
+const formats = ["XLSX", "CSV", "JSON"] as const;
+type Format = (typeof formats)[number];
+
+/** Asks for the format; the file is made while one goes on, and waits under Downloads. */
+export function ExportDialog({ companies, onClose }: ExportDialogProps) {
+  const t = useT();
+  const [format, setFormat] = useState<Format>("XLSX");
+  const [documents, setDocuments] = useState(false);
+  const start = useStart(onClose);
+  const [first] = companies;
+  const count = companies.reduce((sum, { products }) => sum + (products?.length ?? 0), 0);
+  const everything = first !== undefined && first.products === undefined;
+  const title = everything
+    ? t("products-admin.export.all.of", { company: first.name })
+    : t("products-admin.export.title", { count });
+  return (
+    <Modal
+      opened
+      centered
+      onClose={onClose}
+      title={<Text fw={650}>{title}</Text>}
+      closeButtonProps={{ "aria-label": t("table.close") }}
+    >
+      <Stack>
+        {everything && <Text>{t("products-admin.export.all.text")}</Text>}
+        {companies.length > 1 && (
+          <Text>{t("products-admin.export.per-company", { count: companies.length })}</Text>
+        )}
+        <Radio.Group
+          label={t("products-admin.export.format")}
+          value={format}
+          onChange={(value) => setFormat(formats.find((each) => each === value) ?? format)}
+        >
+          <Stack gap="xs" mt="xs">
+            {formats.map((value) => (
+              <Radio key={value} value={value} label={t(`products-admin.export.${value}`)} />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <Checkbox
+          label={t("products-admin.export.documents")}
+          checked={documents}
+          onChange={(event) => setDocuments(event.currentTarget.checked)}
+        />
+        {start.error && <Alert color="red">{sentenceOf(start.error, t)}</Alert>}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t("table.cancel")}
+          </Button>
+          <Button
+            loading={start.isPending}
+            onClick={() => start.mutate({ companies, format, documents })}
+          >
+            {t("products-admin.export.start")}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
+
+interface Order {
+  companies: readonly Exported[];
+  format: Format;
+  documents: boolean;
+}
+
+function useStart(onClose: () => void) {
+  const t = useT();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ companies, format, documents }: Order) => {
+      for (const { key, products } of companies) {
+        await api("POST /companies/:companyKey/exports", {
+          params: { companyKey: key },
+          body: { format, documents, ...(products && { products }) },
+        });
+      }
+    },
+    onSuccess: () => {
+      tellDone(t("products-admin.export.started"), {
+        label: t("products-admin.export.downloads"),
+        onUndo: () => void navigate(links.downloads()),
+      });
+      onClose();
+    },
+    onSettled: () => void queries.invalidateQueries({ queryKey: ["downloads"] }),
+  });
+}

@@ -1,0 +1,99 @@
+import { Alert, Button, Group, Modal, NativeSelect, Stack, Text } from "@mantine/core";
+import type { ListedProduct } from "@neroli/contract/products/editor-schema.ts";
+import { useState } from "react";
+import { Link } from "react-router";
+import { api } from "../../kernel/client.ts";
+import { useT } from "../../kernel/phrases.tsx";
+import { sentenceOf } from "../../kernel/toast.tsx";
+import { links } from "../../links.ts";
+import { LabelChip } from "../../ui/label-chip.tsx";
+import classes from "./list.module.css";
+import type { Bulk } from "./use-bulk.ts";
+import { useLabels } from "./use-labels.ts";
+
+interface LabelsDialogProps {
+  bulk: Bulk;
+  products: readonly ListedProduct[];
+  onClose: () => void;
+}
+
+const choices = ["keep", "add", "remove"] as const;
+type Choice = (typeof choices)[number];
+
+/** Which labels the selected products get or lose; the others stay as they are on each. */
+export function LabelsDialog({ bulk, products, onClose }: LabelsDialogProps) {
+  const t = useT();
+  const labels = useLabels();
+  const [chosen, setChosen] = useState<Record<string, Choice>>({});
+  const count = products.length;
+  const title = t("products-admin.labels.title", { count });
+  const those = (choice: Choice) => Object.keys(chosen).filter((key) => chosen[key] === choice);
+  const [add, remove] = [those("add"), those("remove")];
+  const nothing = add.length + remove.length === 0;
+  const save = async () => {
+    const answered = await bulk.run({
+      products: products.map(({ key }) => key),
+      call: (keys) => api("PUT /products/labels", { body: { products: keys, add, remove } }),
+      said: (done) => t("products-admin.changed", { count: done }),
+    });
+    if (answered) onClose();
+  };
+  return (
+    <Modal
+      opened
+      centered
+      onClose={onClose}
+      title={<Text fw={650}>{title}</Text>}
+      closeButtonProps={{ "aria-label": t("table.close") }}
+    >
+      <Stack>
+        {labels.error && <Alert color="red">{sentenceOf(labels.error, t)}</Alert>}
+        {labels.isPending && <p aria-busy="true">{t("table.loading")}</p>}
+        {labels.data?.length === 0 && <p>{t("products-admin.labels.none")}</p>}
+        <ul className={classes.labels}>
+          {labels.data?.map(({ key, title: name, colour }) => (
+            <li key={key}>
+              <span>
+                <LabelChip title={name} colour={colour} />
+                <small>
+                  {t("products-admin.labels.on", { some: carrying(products, key), count })}
+                </small>
+              </span>
+              <NativeSelect
+                aria-label={name}
+                value={chosen[key] ?? "keep"}
+                data={choices.map((value) => ({
+                  value,
+                  label: t(`products-admin.labels.${value}`),
+                }))}
+                onChange={({ currentTarget }) => {
+                  const choice = choices.find((each) => each === currentTarget.value) ?? "keep";
+                  setChosen((before) => ({ ...before, [key]: choice }));
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+        <Group justify="space-between">
+          <Link to={links.adminLabels()}>{t("products-admin.labels.manage")}</Link>
+          <Group>
+            <Button variant="default" onClick={onClose}>
+              {t("table.cancel")}
+            </Button>
+            <Button
+              disabled={nothing}
+              title={nothing ? t("table.form.unchanged") : ""}
+              loading={bulk.running}
+              onClick={() => void save()}
+            >
+              {t("table.form.save")}
+            </Button>
+          </Group>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
+
+const carrying = (products: readonly ListedProduct[], label: string) =>
+  products.filter(({ labels }) => labels.some(({ key }) => key === label)).length;

@@ -1,0 +1,90 @@
+import { Link, useSearchParams } from "react-router";
+import { missingWord } from "../../kernel/completeness/use-completeness.ts";
+import { type Translate, useT, words } from "../../kernel/phrases.tsx";
+import { withState } from "../../kernel/table-state.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { ColumnMenu } from "./column-menu.tsx";
+import { completenessWord, type ProductColumn } from "./columns.tsx";
+import classes from "./list.module.css";
+import { narrowing } from "./list-query.ts";
+import type { ColumnChoice } from "./use-columns.ts";
+import { useLabels } from "./use-labels.ts";
+import type { ProductList, Status } from "./use-list.ts";
+import type { Rights } from "./use-rights.ts";
+
+interface ListToolbarProps {
+  list: ProductList;
+  rights: Rights;
+  columns: readonly ProductColumn[];
+  choice: ColumnChoice;
+}
+
+/** Listed or trash, the filters in use wherever they were set, and the choice of columns. */
+export function ListToolbar({ list, rights, columns, choice }: ListToolbarProps) {
+  return (
+    <div className={classes.toolbar}>
+      {/* What is in the trash, only those see who may take it out. */}
+      {rights.edit && <StatusTabs status={list.status} />}
+      <ActiveFilters list={list} rights={rights} />
+      <span className={classes.end}>
+        <ColumnMenu columns={columns} choice={choice} />
+      </span>
+    </div>
+  );
+}
+
+function StatusTabs({ status }: { status: Status }) {
+  const t = useT();
+  const [params] = useSearchParams();
+  const to = (value: string) => `?${withState(params, { status__eq: value, page: "", sort: "" })}`;
+  return (
+    <nav className={classes.tabs} aria-label={t("products-admin.status")}>
+      {(["ACTIVE", "TRASHED"] as const).map((value) => (
+        <Link
+          key={value}
+          to={to(value === "ACTIVE" ? "" : value)}
+          aria-current={value === status ? "page" : undefined}
+        >
+          {t(`products-admin.status.${value}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function ActiveFilters({ list, rights }: { list: ProductList; rights: Rights }) {
+  const t = useT();
+  const { filters, setFilter } = list.state;
+  const labels = useLabels({ enabled: rights.readLabels }).data ?? [];
+  const used = narrowing(filters);
+  if (used.length === 0) return null;
+  return (
+    <ul className={classes.pills} aria-label={t("products-admin.filters")}>
+      {used.map(([name, value]) => {
+        const label = labels.find(({ key }) => key === value)?.title;
+        const word = label ?? filterWord(t, name, value);
+        return (
+          <li key={name}>
+            <button
+              type="button"
+              aria-label={t("products-admin.filters.remove", { filter: word })}
+              onClick={() => setFilter(name, "")}
+            >
+              {word}
+              <Icon name="cross" />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function filterWord(t: Translate, name: string, value: string): string {
+  if (name === "missing__eq") {
+    return t("products-admin.filters.missing", { what: missingWord(t, value) });
+  }
+  if (name === "segment__eq") return words(t, "segments", value);
+  if (name === "completeness") return completenessWord(t, value);
+  return `“${value}”`;
+}

@@ -1,0 +1,48 @@
+import type { ListedProduct } from "@neroli/contract/products/editor-schema.ts";
+import { Link } from "react-router";
+import { useT } from "../../kernel/phrases.tsx";
+import { links } from "../../links.ts";
+import { Icon } from "../../ui/icon.tsx";
+import classes from "./list.module.css";
+
+/** Where a product is edited. */
+export const editorOf = ({ offering, company, segment, key }: ListedProduct) => ({
+  offering,
+  company: company.key,
+  segment,
+  key,
+});
+
+/** What a product is called, and what tells it from others of that name. */
+export function ProductName({ product }: { product: ListedProduct }) {
+  const t = useT();
+  const { name, trade_name, inci, image, segment } = product;
+  const others = [trade_name !== name && trade_name, inci !== name && inci].filter(Boolean);
+  return (
+    <span className={classes.name}>
+      {image ? (
+        <img src={image} alt="" width={40} height={40} loading="lazy" />
+      ) : (
+        <span className={classes.noImage} data-segment={segment} aria-hidden="true">
+          <Icon name={segment} />
+        </span>
+      )}
+      <span>
+        <Address product={product}>{name}</Address>
+        {others.length > 0 && <small className={classes.inci}>{others.join(" · ")}</small>}
+        {/* Where their columns have no room. */}
+        <small className={classes.onlyNarrow}>{t(`segments.${segment}`)}</small>
+      </span>
+    </span>
+  );
+}
+
+/** Those who only read are led to the page, the others to the editor; the trash has no page. */
+function Address({ product, children }: { product: ListedProduct; children: string }) {
+  const { can, trashed_at, offering, key } = product;
+  if (can.edit || can.recover) {
+    return <Link to={links.productEditor(editorOf(product))}>{children}</Link>;
+  }
+  if (trashed_at) return <strong>{children}</strong>;
+  return <Link to={links.product(offering, key)}>{children}</Link>;
+}

@@ -1,0 +1,110 @@
+import type { ListedProduct } from "@neroli/contract/products/editor-schema.ts";
+import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import { useRef, useState } from "react";
+import { Link } from "react-router";
+import type { PickedCompany } from "../../kernel/company-picker.tsx";
+import { useT } from "../../kernel/phrases.tsx";
+import { links } from "../../links.ts";
+import buttons from "../../ui/button.module.css";
+import { DataTable } from "../../ui/data-table.tsx";
+import { BulkActions } from "./bulk-actions.tsx";
+import { BulkFailures } from "./bulk-failures.tsx";
+import { useColumns } from "./columns.tsx";
+import { CreateProduct } from "./create-product.tsx";
+import classes from "./list.module.css";
+import { narrowing } from "./list-query.ts";
+import { ListToolbar } from "./list-toolbar.tsx";
+import { useRowActions } from "./row-actions.ts";
+import { useBulk } from "./use-bulk.ts";
+import { useColumnChoice } from "./use-columns.ts";
+import type { ProductList } from "./use-list.ts";
+import type { Rights } from "./use-rights.ts";
+
+interface ProductsTableProps {
+  offering: Offering;
+  rights: Rights;
+  company: PickedCompany | null;
+  list: ProductList;
+}
+
+/** The list itself, with what can be done with one product or many. */
+export function ProductsTable({ offering, rights, company, list }: ProductsTableProps) {
+  const t = useT();
+  const { state, status, found } = list;
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const known = useKnown(found.data?.content);
+  const bulk = useBulk({ known, onSettled: setSelected });
+  const columns = useColumns({ offering, status, ...rights });
+  const choice = useColumnChoice();
+  const shown = columns
+    .filter(({ key, usual, fixed }) => fixed || choice.isShown(key, usual))
+    .map(({ hideBelow, ...column }) =>
+      hideBelow && !choice.isChosen(column.key) ? { ...column, hideBelow } : column,
+    );
+  const actionsFor = useRowActions(bulk);
+  const products = [...selected].flatMap((key) => known.get(key) ?? []);
+  return (
+    <>
+      <ListToolbar list={list} rights={rights} columns={columns} choice={choice} />
+      {status === "TRASHED" && <p className={classes.note}>{t("products-admin.trash.means")}</p>}
+      <BulkFailures bulk={bulk} />
+      <DataTable
+        label={t(`offerings.${offering}`)}
+        columns={shown}
+        keyOf={({ key }) => key}
+        rowLabel={({ name }) => name}
+        list={state}
+        found={found}
+        empty={useEmpty({ offering, rights, company, list })}
+        rowActions={actionsFor}
+        {...(rights.edit && {
+          selection: { keys: selected, onChange: setSelected },
+          bulk: <BulkActions {...{ bulk, products, status, rights, offering }} />,
+        })}
+      />
+    </>
+  );
+}
+
+/** Selected rows stay known when another page or filter takes them out of sight. */
+function useKnown(rows: readonly ListedProduct[] | undefined): ReadonlyMap<string, ListedProduct> {
+  const seen = useRef(new Map<string, ListedProduct>());
+  for (const row of rows ?? []) seen.current.set(row.key, row);
+  return seen.current;
+}
+
+/** What an empty list is for, and what to do first. */
+function useEmpty({ offering, rights, company, list }: ProductsTableProps) {
+  const t = useT();
+  if (narrowing(list.state.filters).length > 0) {
+    return {
+      title: t("products-admin.none"),
+      text: "",
+      action: (
+        <button type="button" className={buttons.small} onClick={list.state.reset}>
+          {t("products-admin.filters.clear")}
+        </button>
+      ),
+    };
+  }
+  if (list.status === "TRASHED") {
+    return {
+      title: t("products-admin.empty.trash"),
+      text: t("products-admin.empty.trash.text"),
+    };
+  }
+  const title = t("products-admin.empty.title");
+  if (!rights.create) return { title, text: t("products-admin.empty.reader") };
+  return {
+    title,
+    text: t("products-admin.empty.text"),
+    action: (
+      <span className={classes.first}>
+        <CreateProduct offering={offering} support={rights.support} company={company} />
+        <Link className={buttons.small} to={links.adminImports()}>
+          {t("products-admin.import")}
+        </Link>
+      </span>
+    ),
+  };
+}

@@ -1,0 +1,107 @@
+import { type BulkAnswer, bulkLimit } from "@neroli/contract/products/administration.ts";
+import type { ListedProduct } from "@neroli/contract/products/editor-schema.ts";
+import { useState } from "react";
+import { api } from "../../kernel/client.ts";
+import { type Translate, useT, words } from "../../kernel/phrases.tsx";
+import { tellDone, tellFailure } from "../../kernel/toast.tsx";
+import { useProductsChanged } from "./use-list.ts";
+
+type Answer = Pick<BulkAnswer, "done"> & { failed: { key: string; code: string }[] };
+
+/** One of those that were not done, and why. */
+export interface Failure {
+  key: string;
+  name: string;
+  reason: string;
+}
+
+interface Work {
+  products: readonly string[];
+  call: (keys: string[]) => Promise<Answer>;
+  /** What is said of those that were done. */
+  said: (count: number) => string;
+  /** Takes back what was done. */
+  undo?: (keys: string[]) => Promise<Answer>;
+}
+
+interface Options {
+  known: ReadonlyMap<string, ListedProduct>;
+  /** What stays selected: those that failed. */
+  onSettled: (failed: ReadonlySet<string>) => void;
+}
+
+/** Does something with many products at once; those that fail stay selected and say why. */
+export function useBulk({ known, onSettled }: Options) {
+  const t = useT();
+  const tellChanged = useProductsChanged();
+  const [running, setRunning] = useState(false);
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
+  const run = async ({ products, call, said, undo }: Work): Promise<boolean> => {
+    setRunning(true);
+    try {
+      const { done, failed } = await inPortions(products, call);
+      setFailures(failed.map(({ key, code }) => ({ ...nameOf(known, key), reason: why(t, code) })));
+      onSettled(new Set(failed.map(({ key }) => key)));
+      if (done.length > 0) {
+        tellDone(
+          said(done.length),
+          undo && {
+            label: t("table.undo"),
+            onUndo: () =>
+              void inPortions(done, undo)
+                .catch((error: unknown) => tellFailure(error, t))
+                .finally(tellChanged),
+          },
+        );
+      }
+      return true;
+    } catch (error) {
+      tellFailure(error, t);
+      return false;
+    } finally {
+      setRunning(false);
+      tellChanged();
+    }
+  };
+  const trash = (products: readonly string[]) =>
+    run({
+      products,
+      call: trashAll,
+      said: (count) => t("products-admin.trashed", { count }),
+      undo: recoverAll,
+    });
+  const recover = (products: readonly string[]) =>
+    run({
+      products,
+      call: recoverAll,
+      said: (count) => t("products-admin.recovered", { count }),
+      undo: trashAll,
+    });
+  return { running, failures, forget: () => setFailures([]), run, trash, recover };
+}
+
+export type Bulk = ReturnType<typeof useBulk>;
+
+const trashAll = (products: string[]) => api("POST /products/trash", { body: { products } });
+const recoverAll = (products: string[]) => api("POST /products/recover", { body: { products } });
+
+/** The API takes so many at a time. */
+async function inPortions(
+  keys: readonly string[],
+  call: (keys: string[]) => Promise<Answer>,
+): Promise<Answer> {
+  const whole: Answer = { done: [], failed: [] };
+  for (let from = 0; from < keys.length; from += bulkLimit) {
+    const { done, failed } = await call(keys.slice(from, from + bulkLimit));
+    whole.done.push(...done);
+    whole.failed.push(...failed);
+  }
+  return whole;
+}
+
+const nameOf = (known: Options["known"], key: string) => ({
+  key,
+  name: known.get(key)?.name ?? key,
+});
+
+const why = (t: Translate, code: string): string => words(t, "errors", code);

@@ -1,0 +1,41 @@
+import type { PageOf } from "@neroli/contract/kernel/list.ts";
+import type { ListedProduct } from "@neroli/contract/products/editor-schema.ts";
+import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { api } from "../../kernel/client.ts";
+import { useTableState } from "../../kernel/table-state.ts";
+import { listFilters, listQuery } from "./list-query.ts";
+
+export type Status = "ACTIVE" | "TRASHED";
+
+/** A whole spring tidying stands on one page. */
+const size = 50;
+
+/** The list that the address names, and what the API found for it. */
+export function useProductList(offering: Offering) {
+  const [params] = useSearchParams();
+  const status: Status = params.get("status__eq") === "TRASHED" ? "TRASHED" : "ACTIVE";
+  const sort = status === "TRASHED" ? "-trashed_at" : "name";
+  const state = useTableState({ filters: listFilters, sort, size });
+  const query = listQuery(offering, state);
+  const found = useQuery({
+    queryKey: ["products", "list", query],
+    queryFn: ({ signal }) =>
+      // The API refuses what nobody can choose here and somebody typed into the address.
+      api("GET /products", { query: query as unknown as { offering: Offering }, signal }),
+    placeholderData: keepPreviousData,
+    // Whoever comes back from the editor sees what was saved there.
+    refetchOnMount: "always",
+  });
+  return { state, status, found };
+}
+
+export type ProductList = ReturnType<typeof useProductList>;
+export type FoundProducts = PageOf<ListedProduct>;
+
+/** After a change: lists, completeness and open details are read again. */
+export function useProductsChanged(): () => void {
+  const queries = useQueryClient();
+  return () => void queries.invalidateQueries({ queryKey: ["products"] });
+}
