@@ -28,6 +28,7 @@ const company: Params = (world) => ({ companyKey: world.company });
 const request: Params = (world) => ({ requestKey: world.request });
 const user: Params = (world) => ({ userKey: world.user });
 const colleague: Params = (world) => ({ companyKey: world.company, userKey: world.user });
+const product: Params = (world) => ({ companyKey: world.company, productKey: world.product });
 const subscription: Params = (world) => ({ subscriptionKey: world.subscription });
 const label: Params = (world) => ({ labelKey: world.label });
 const portal: Params = (world) => ({ portal: world.event });
@@ -169,6 +170,19 @@ export const foreignCalls: Record<string, ForeignCall> = {
     offering: "INGREDIENTS",
     productKey: world.product,
   })),
+  "POST /companies/:companyKey/products": hidden(company, {
+    body: { offering: "INGREDIENTS", segment: "PERSONALCARE", fields: { name: "New" } },
+  }),
+  "GET /companies/:companyKey/products/:productKey": hidden(product),
+  "PUT /companies/:companyKey/products/:productKey": hidden(product, {
+    body: { version: 1, fields: { name: "Another name" }, visibility: {} },
+  }),
+  "GET /companies/:companyKey/products/:productKey/history": hidden(product),
+  "POST /companies/:companyKey/products/:productKey/undo": hidden(product, {
+    body: { version: 2 },
+    before: change.savedProduct,
+  }),
+  "GET /companies/:companyKey/completeness": hidden(company),
   "POST /notifications/:id/read": hidden((world) => ({ id: world.notification }), {
     support: "hidden",
   }),

@@ -1,9 +1,11 @@
 import { createCompany } from "./companies/factory.ts";
 import { createAsset } from "./documents/factory.ts";
-import { db } from "./kernel/db/db.ts";
+import { systemActor } from "./kernel/actor.ts";
+import { db, transaction } from "./kernel/db/db.ts";
 import { createLabel } from "./labels/factory.ts";
 import { createNotification } from "./notifications/factory.ts";
 import { createEvent } from "./portals/factory.ts";
+import { writeHistory } from "./products/commands/write-history.ts";
 import { createProduct } from "./products/factory.ts";
 import { createRequest } from "./requests/factory.ts";
 import { createSubscription } from "./subscriptions/factory.ts";
@@ -49,6 +51,19 @@ export type ForeignWorld = Awaited<ReturnType<typeof createForeignWorld>>;
 
 /** Puts the world's user, company or subscription into another state than it begins with. */
 export const change = {
+  /** The world's product has been saved once. */
+  savedProduct: (world: ForeignWorld) =>
+    transaction(async () => {
+      const [version, action] = [2, "SAVED"] as const;
+      await db()
+        .updateTable("products")
+        .set({ version })
+        .where("key", "=", world.product)
+        .execute();
+      await writeHistory(systemActor, [
+        { product_key: world.product, company_key: world.company, version, action },
+      ]);
+    }),
   user:
     (columns: { enabled?: boolean; status?: string; activated_at?: null }) =>
     (world: ForeignWorld) =>
