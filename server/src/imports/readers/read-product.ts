@@ -1,0 +1,29 @@
+import type { CellProblem } from "@neroli/contract/imports/mapping.ts";
+import type { Offering, Segment } from "@neroli/contract/products/enumerations.ts";
+import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
+import type { ProductFields } from "@neroli/contract/products/schema.ts";
+import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
+
+/** What the rows of one product say, before the fields themselves check it (readFields). */
+export interface ReadProduct {
+  /** The first of its rows, and where it starts in the file. */
+  row: number;
+  line: number;
+  /** What it is recognised by, as `mapping.identity` says; "" when the file says nothing. */
+  identity: string;
+  /** Neroli's key, where a column holds it. */
+  key?: string;
+  /** null where it is said by nobody, or cannot be read: then there is a problem, too. */
+  offering: Offering | null;
+  segment: Segment | null;
+  /** Not yet validated; a field without a value is absent. */
+  fields: ProductFields;
+  /** The fields that the file speaks of: an empty cell empties the field, a column that is not there leaves it. */
+  speaks_of: ProductFieldKey[];
+  visibility?: FieldVisibilities;
+  trashed?: boolean;
+  /** What is left out of a product that is taken all the same. */
+  notes: CellProblem[];
+  /** Why the product cannot be taken. */
+  problems: CellProblem[];
+}

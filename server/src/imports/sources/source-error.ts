@@ -1,0 +1,19 @@
+import type { ImportReason } from "@neroli/contract/imports/mapping.ts";
+import { say } from "@neroli/phrases/say.ts";
+
+/** Why a file, or the rest of it, cannot be read; phrases imports-reasons say it in five languages. */
+export class SourceError extends Error {
+  readonly code: ImportReason;
+  readonly params: Readonly<Record<string, string | number>>;
+
+  constructor(
+    code: ImportReason,
+    params: Readonly<Record<string, string | number>> = {},
+    options?: ErrorOptions,
+  ) {
+    super(say("en", `imports-reasons.${code}`, params), options);
+    this.name = "SourceError";
+    this.code = code;
+    this.params = params;
+  }
+}
