@@ -193,15 +193,14 @@ export interface ImportMappings {
   columns_hash: string;
   company_key: string;
   mapping: Json;
-  offering: string;
   saved_at: Generated<Timestamp>;
-  segment: string;
 }
 
 export interface ImportRows {
   after_hash: string | null;
   before: Json | null;
   changes: Generated<Json>;
+  differs: Generated<boolean>;
   import_id: string;
   line: number;
   name: Generated<string>;
@@ -227,14 +226,12 @@ export interface Imports {
   id: Generated<string>;
   mapping: Json | null;
   mapping_from: string | null;
-  offering: string | null;
   planned: Json | null;
   position: Generated<number>;
   queued_at: Timestamp | null;
   reading: Generated<Json>;
   rejected: Generated<number>;
   repairs: string | null;
-  segment: string | null;
   sheets: Generated<string[]>;
   size: number;
   started_at: Timestamp | null;

@@ -1,13 +1,8 @@
 import { z } from "zod";
 import { Instant, Key } from "../kernel/values.ts";
 import { offerings, segments } from "../products/enumerations.ts";
+import { fileFormats, Mapping, SourceColumn } from "./mapping.ts";
 import { importStates, rowOutcomes } from "./states.ts";
-
-const Mapping = z.record(z.string(), z.unknown());
-const SourceColumn = z.record(z.string(), z.unknown());
-
-export const importFormats = ["CSV", "TSV", "XLSX", "JSON"] as const;
-export type ImportFormat = (typeof importFormats)[number];
 
 const Possible = z.object({
   allowed: z.boolean(),
@@ -26,7 +21,7 @@ export type RowCounts = z.infer<typeof RowCounts>;
 export const ImportFile = z.object({
   name: z.string(),
   size: z.int(),
-  format: z.enum(importFormats),
+  format: z.enum(fileFormats),
   /** As the WHATWG calls it, of text files: utf-8, windows-1252 … */
   encoding: z.string().nullable(),
   delimiter: z.string().nullable(),
@@ -41,6 +36,7 @@ export const ImportSummary = z.object({
   id: Key,
   company: z.object({ key: Key, name: z.string() }),
   file: ImportFile,
+  /** As the mapping says it; null where a column does, and before there is one. */
   offering: z.enum(offerings).nullable(),
   segment: z.enum(segments).nullable(),
   state: z.enum(importStates),
@@ -77,7 +73,7 @@ export const Import = ImportSummary.extend({
   columns: z.array(SourceColumn),
   mapping: Mapping.nullable(),
   /** KEPT: of an earlier file with these columns. REPAIR: of the import whose rows these are. */
-  mapping_from: z.enum(["KEPT", "REPAIR", "SUGGESTED", "SAVED"]).nullable(),
+  mapping_from: z.enum(["KEPT", "PROFILE", "REPAIR", "SUGGESTED", "SAVED"]).nullable(),
   /** Why the end of the file was not read, in the reader's language; the rows before it count. */
   stopped: z.string().nullable(),
   /** Why the import failed, in the reader's language. */
@@ -114,11 +110,7 @@ export const ImportReading = z.strictObject({
 });
 export type ImportReading = z.output<typeof ImportReading>;
 
-export const ImportMapping = z.strictObject({
-  offering: z.enum(offerings),
-  segment: z.enum(segments),
-  mapping: Mapping,
-});
+export const ImportMapping = z.strictObject({ mapping: Mapping });
 export type ImportMapping = z.output<typeof ImportMapping>;
 
 /** What is said of one cell of a row, or of the row. */

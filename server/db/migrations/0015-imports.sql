@@ -16,8 +16,6 @@ create table imports (
   sheets text[] not null default '{}',
   -- The columns with samples, as they were found.
   columns jsonb not null default '[]',
-  offering text,
-  segment text,
   mapping jsonb,
   mapping_from text,
   state text not null default 'UPLOADED',
@@ -67,6 +65,8 @@ create table import_rows (
   -- What else undoing needs: what the product was recognised by, and what it had become.
   before jsonb,
   after_hash text,
+  -- The run did otherwise than the dry run had said.
+  differs boolean not null default false,
   undo text,
   primary key (import_id, row)
 );
@@ -78,9 +78,30 @@ create table import_mappings (
   company_key text not null references companies (key) on update cascade,
   -- Of the names of the columns, whatever their order.
   columns_hash text not null,
-  offering text not null,
-  segment text not null,
   mapping jsonb not null,
   saved_at timestamptz not null default now(),
   primary key (company_key, columns_hash)
 );
+
+-- By what imports recognise products (contract/src/imports/mapping.ts, identityFields). Texts can be
+-- longer than an index takes, so that their hashes stand for them.
+create index products_by_name on products (company_key, md5(lower(fields ->> 'name')));
+create index products_by_inci on products (company_key, md5(lower(fields ->> 'inci')))
+  where fields ? 'inci';
+create index products_by_trade_name on products (company_key, md5(lower(fields ->> 'trade_name')))
+  where fields ? 'trade_name';
+create index products_by_sap_material_code
+  on products (company_key, md5(lower(fields ->> 'sap_material_code')))
+  where fields ? 'sap_material_code';
+create index products_by_formulation_code
+  on products (company_key, md5(lower(fields ->> 'formulation_code')))
+  where fields ? 'formulation_code';
+create index products_by_concept_code
+  on products (company_key, md5(lower(fields ->> 'concept_code'))) where fields ? 'concept_code';
+create index products_by_flavis on products (company_key, md5(lower(fields ->> 'flavis')))
+  where fields ? 'flavis';
+create index products_by_fema on products (company_key, md5(lower(fields ->> 'fema')))
+  where fields ? 'fema';
+create index products_by_e_number on products (company_key, md5(lower(fields ->> 'e_number')))
+  where fields ? 'e_number';
+create index products_by_cas on products using gin ((fields -> 'cas')) where fields ? 'cas';

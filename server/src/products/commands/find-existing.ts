@@ -1,5 +1,5 @@
 import type { Offering, Segment } from "@neroli/contract/products/enumerations.ts";
-import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
+import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
 import { type RawBuilder, sql } from "kysely";
@@ -32,7 +32,7 @@ export const stateOf = ({
   visibility,
 });
 
-/** For each of the products those that it is recognised as: none, one, or too many. */
+/** For each of the products those that it is recognised as: none, one, or too many to tell. */
 export async function findExisting(
   incoming: readonly GivenProduct[],
 ): Promise<ExistingProduct[][]> {
@@ -65,11 +65,11 @@ function question(product: GivenProduct): Question {
 
 const texts = (value: string | null | undefined) => (value ? [value] : []);
 
-/** What of a field's value makes two products the same: whatever the case of its letters. */
+/** What of a field's value makes two products the same; whatever the case of its letters. */
 export const identityValues = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value])
-    .filter((each) => typeof each === "string" && each !== "")
-    .map((each: string) => each.toLowerCase());
+  (Array.isArray(value) ? value : [value]).filter(
+    (each) => typeof each === "string" && each !== "",
+  );
 
 /** One question for all of a kind. The rows are locked in the order of their keys. */
 async function ask(
@@ -101,7 +101,10 @@ function matches(kind: Question["kind"]): RawBuilder<boolean> {
   }
   if (kind === "key") return sql`products.key = asked.value`;
   // As the indexes of 0015-imports.sql have them.
-  return sql`products.company_key = asked.company and products.offering = asked.offering
-    and products.segment = asked.segment
-    and product_identities(products.fields, ${sql.lit(kind)}) @> array[asked.value]`;
+  const field = sql.lit(kind);
+  const own = sql`products.company_key = asked.company and products.offering = asked.offering
+    and products.segment = asked.segment and products.fields ? ${field}`;
+  return productField(kind).list
+    ? sql`${own} and products.fields -> ${field} ? asked.value`
+    : sql`${own} and md5(lower(products.fields ->> ${field})) = md5(lower(asked.value))`;
 }

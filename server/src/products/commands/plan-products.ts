@@ -17,7 +17,7 @@ export interface GivenProduct {
   fields: ProductFields;
   /** The fields that the source speaks of: the others stay as they are. All when left out. */
   speaks_of?: readonly ProductFieldKey[];
-  /** Left out or empty: what has been decided stays. */
+  /** Left out: what has been decided stays. */
   visibility?: Partial<Record<ProductFieldKey, FieldVisibility>>;
   /** Together with the company what the product is recognised by when it comes again … */
   source: string | null;
@@ -68,7 +68,7 @@ export async function planProducts(incoming: readonly GivenProduct[]): Promise<P
 function plan(incoming: GivenProduct, candidates: readonly ExistingProduct[]): Plan {
   const source_hash = incoming.source_key === null ? null : hash(incoming);
   const whole = { incoming, source_hash };
-  const [existing, another] = candidates;
+  const [existing, another] = preferred(candidates);
   if (!existing) return planNew(whole);
   const refuse = (refusal: PlanRefusal): Plan => ({
     ...whole,
@@ -97,6 +97,12 @@ function plan(incoming: GivenProduct, candidates: readonly ExistingProduct[]): P
     : { ...whole, outcome: "updated", existing, content };
 }
 
+/** Of several the one that is not in the trash, when it is the only one. */
+function preferred(candidates: readonly ExistingProduct[]): readonly ExistingProduct[] {
+  const active = candidates.filter(({ trashed }) => !trashed);
+  return active.length === 1 ? active : candidates;
+}
+
 function planNew(whole: { incoming: GivenProduct; source_hash: string | null }): Plan {
   const { offering, segment, fields, visibility = {}, trashed = false } = whole.incoming;
   if (!hasName(fields)) return { ...whole, outcome: "refused", refusal: "name-needed" };
@@ -108,7 +114,7 @@ function planNew(whole: { incoming: GivenProduct; source_hash: string | null }):
 }
 
 function merged(
-  { offering, segment, fields: given, speaks_of, visibility = {}, trashed }: GivenProduct,
+  { offering, segment, fields: given, speaks_of, visibility, trashed }: GivenProduct,
   existing: ExistingProduct,
 ): PlannedContent | null {
   const fields = speaks_of ? { ...without(existing.fields, speaks_of), ...given } : given;
@@ -117,7 +123,7 @@ function merged(
     offering,
     segment,
     fields,
-    visibility: Object.keys(visibility).length > 0 ? visibility : existing.visibility,
+    visibility: visibility ?? existing.visibility,
     trashed: existing.trashed || trashed === true,
   };
 }
