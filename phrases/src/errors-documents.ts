@@ -2,6 +2,13 @@ import type { Phrases } from "./phrase.ts";
 
 /** Refusals about documents and downloads, and what the audit trail says of documents. */
 export const errorsDocumentsPhrases = {
+  "errors.request.range": {
+    en: "The file has no such part.",
+    de: "Die Datei hat keinen solchen Teil.",
+    it: "Il file non ha questa parte.",
+    fr: "Le fichier n’a pas cette partie.",
+    es: "El archivo no tiene esa parte.",
+  },
   "errors.documents.type-not-accepted": {
     en: "This file is not accepted: it is neither pdf, docx, xlsx, pptx, csv, txt nor zip. The content decides, not the name.",
     de: "Diese Datei wird nicht angenommen: Sie ist weder pdf, docx, xlsx, pptx, csv, txt noch zip. Der Inhalt entscheidet, nicht der Name.",

@@ -3,7 +3,8 @@ import { allJobs, allListeners, allQueuedJobs } from "./capabilities.ts";
 import { startCatalogue } from "./catalogue/start-catalogue.ts";
 import { printWelcome } from "./demo/print-welcome.ts";
 import { seedDemo } from "./demo/seed.ts";
-import { startAssets } from "./kernel/assets/assets.ts";
+import { checkAssets, startAssets } from "./kernel/assets/assets.ts";
+import { startScanning } from "./kernel/assets/receive.ts";
 import { type Config, readConfig } from "./kernel/config.ts";
 import { connect, disconnect } from "./kernel/db/db.ts";
 import { migrate } from "./kernel/db/migrate.ts";
@@ -39,6 +40,8 @@ async function start(): Promise<void> {
   await assertPortFree(config.port);
   const url = await openDatabase(config);
   startAssets(config);
+  await checkAssets();
+  startScanning(config.clamd);
   startMail(config);
   if (config.demo) await seedDemo();
   // Followed from before the first read: what others change meanwhile is read again, never missed.

@@ -3,6 +3,7 @@ export const errorStatus = {
   "request.invalid": 400,
   "request.too-large": 413,
   "request.unsupported-media-type": 415,
+  "request.range": 416,
   "access.signed-out": 401,
   "access.forbidden": 403,
   "access.unverified": 403,

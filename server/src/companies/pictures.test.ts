@@ -76,6 +76,7 @@ describe("what is taken", () => {
     const list = await world.app.call("GET /companies/:companyKey/assets", {
       as: world.keys.manager,
       params: { companyKey: key },
+      query: { kind: "COMPANY_PICTURE" },
     });
     expect(list.body.content).toEqual([body]);
     expect((await traceOf(key)).trail).toMatchObject([

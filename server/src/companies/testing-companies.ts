@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { createCatalogue } from "../catalogue/factory.ts";
+import { documentRoutes } from "../documents/routes.ts";
 import { testIdentity } from "../identity/factory.ts";
 import { startAssets } from "../kernel/assets/assets.ts";
 import { db } from "../kernel/db/db.ts";
@@ -18,7 +19,7 @@ export async function startCompanies() {
   const catalogue = await createCatalogue();
   const data = await mkdtemp(path.join(tmpdir(), "neroli-companies-"));
   startAssets({ data });
-  const app = await testApp({ routes: [companyRoutes], ...(await testIdentity()) });
+  const app = await testApp({ routes: [companyRoutes, documentRoutes], ...(await testIdentity()) });
   await createCompany({ key: "maison", name: "Maison" });
   await createCompany({ key: "other", name: "Other" });
   const people = {

@@ -1,29 +1,75 @@
+import { pictureKinds } from "@neroli/contract/companies/pictures.ts";
 import type { AssetKind, DocumentVisibility } from "@neroli/contract/documents/enumerations.ts";
+import { sql } from "kysely";
 import { companyIsVisible } from "../companies/queries.ts";
-import type { Actor, SignedInActor } from "../kernel/actor.ts";
+import type { Actor } from "../kernel/actor.ts";
 import { db } from "../kernel/db/db.ts";
 import { found, notFound } from "../kernel/errors.ts";
 import { findVisibleKeys } from "../products/queries.ts";
 
 /** A document of that company whose product, or else company, exists for this actor. */
 export async function getDocument(
-  actor: SignedInActor,
+  actor: Actor,
   { company_key, id }: { company_key: string; id: string },
-) {
+): Promise<DocumentRow> {
   const row = found(
-    await db()
-      .selectFrom("assets")
-      .where("id", "=", id)
-      .where("company_key", "=", company_key)
-      .where("kind", "=", "DOCUMENT")
-      .select(["company_key", "product_key", "name", "visibility"])
-      .select(["media_type", "size", "storage_key"])
+    await selectDocuments()
+      .where("assets.id", "=", id)
+      .where("assets.company_key", "=", company_key)
       .executeTakeFirst(),
   );
   if (!(await ownerIsVisible(actor, row))) throw notFound();
-  return { ...row, visibility: row.visibility as DocumentVisibility };
+  return typed(row);
 }
-export type DocumentRow = Awaited<ReturnType<typeof getDocument>>;
+
+/** Those of the documents that exist for this actor, whether or not they may be downloaded. */
+export async function findDocuments(actor: Actor, ids: readonly string[]): Promise<DocumentRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectDocuments()
+    .where("assets.id", "in", [...ids])
+    .execute();
+  const products = rows.flatMap(({ product_key }) => product_key ?? []);
+  const visible = await findVisibleKeys(actor, [...new Set(products)]);
+  const companies = rows.flatMap((row) => (row.product_key === null ? row.company_key : []));
+  const there = new Set<string>();
+  for (const key of new Set(companies)) if (await companyIsVisible(actor, key)) there.add(key);
+  return rows
+    .filter(({ product_key, company_key }) =>
+      product_key === null ? there.has(company_key) : visible.has(product_key),
+    )
+    .map(typed);
+}
+
+/** Who may have an old version is decided by the newest: what became CONFIDENTIAL is so throughout. */
+const newestVisibility = sql<string>`(
+  select newest.visibility from assets as newest
+  where newest.series = assets.series
+  order by newest.version desc limit 1)`;
+
+const selectDocuments = () =>
+  db()
+    .selectFrom("assets")
+    .innerJoin("companies", "companies.key", "assets.company_key")
+    .leftJoin("products", "products.key", "assets.product_key")
+    .where("assets.kind", "=", "DOCUMENT")
+    .select(["assets.id", "assets.company_key", "assets.product_key", "assets.name"])
+    .select(["assets.media_type", "assets.size", "assets.storage_key", "assets.document_type"])
+    .select(["assets.version", "assets.language", "assets.valid_until", "assets.created_at"])
+    .select(["companies.name as company_name", "products.name as product_name"])
+    .select(newestVisibility.as("visibility"));
+
+type Selected = Awaited<ReturnType<ReturnType<typeof selectDocuments>["execute"]>>[number];
+export type DocumentRow = Omit<Selected, "visibility" | "valid_until"> & {
+  visibility: DocumentVisibility;
+  valid_until: string | null;
+};
+
+/** Calendar days come as text (kernel/db/db.ts). */
+const typed = (row: Selected): DocumentRow => ({
+  ...row,
+  visibility: row.visibility as DocumentVisibility,
+  valid_until: row.valid_until as string | null,
+});
 
 async function ownerIsVisible(
   actor: Actor,
@@ -31,6 +77,17 @@ async function ownerIsVisible(
 ): Promise<boolean> {
   if (product_key === null) return companyIsVisible(actor, company_key);
   return (await findVisibleKeys(actor, [product_key])).has(product_key);
+}
+
+/** A logo, header picture or picture of a segment: those are the companies' own. */
+export async function isCompanyPicture(id: string): Promise<boolean> {
+  const row = await db()
+    .selectFrom("assets")
+    .where("id", "=", id)
+    .where("kind", "in", pictureKinds)
+    .select("id")
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 const pictures: AssetKind[] = ["IMAGE", "LOGO", "LOGO_WHITE", "HEADER", "SEGMENT"];

@@ -1,36 +1,81 @@
 import { documentEndpoints } from "@neroli/contract/documents/endpoints.ts";
+import { toPage } from "@neroli/contract/kernel/list.ts";
+import { removePicture } from "../companies/commands/remove-picture.ts";
+import { setPicture } from "../companies/commands/set-picture.ts";
+import { getPicture, listPictures } from "../companies/queries/list-pictures.ts";
 import { openAsset } from "../kernel/assets/assets.ts";
-import { notFound } from "../kernel/errors.ts";
+import { AppError } from "../kernel/errors.ts";
 import { routes } from "../kernel/http/routes.ts";
+import { orderPictures } from "./commands/order-pictures.ts";
+import { removeAsset } from "./commands/remove-asset.ts";
+import { saveAsset } from "./commands/save-asset.ts";
+import { uploadDocument } from "./commands/upload-document.ts";
+import { uploadPicture } from "./commands/upload-picture.ts";
 import { allowDownload } from "./policy.ts";
-import { getDocument, getImage } from "./queries.ts";
+import { presentAsset, presentCompanyPicture } from "./present.ts";
+import { getAsset, listAssets, readAssets } from "./queries/list-assets.ts";
+import { getDocument, getImage, isCompanyPicture } from "./queries.ts";
 
 const year = 365 * 24 * 60 * 60;
 
 export const documentRoutes = routes(documentEndpoints, {
-  "GET /companies/:companyKey/assets": async () => {
-    throw notFound();
+  "GET /companies/:companyKey/assets": async ({ actor, params, query }) => {
+    const company_key = params.companyKey;
+    if (query.kind === "COMPANY_PICTURE") {
+      const pictures = (await listPictures(actor, company_key)).map(presentCompanyPicture);
+      const { length } = pictures;
+      return toPage(pictures, { page: 0, size: Math.max(length, 1), total: length });
+    }
+    const page = await listAssets(actor, { company_key, query });
+    return { ...page, content: page.content.map((row) => presentAsset(actor, row)) };
   },
-  "POST /companies/:companyKey/assets": async () => {
-    throw notFound();
+
+  "POST /companies/:companyKey/assets": async ({ actor, params, upload }) => {
+    const company_key = params.companyKey;
+    const { data: asset, name, content } = upload;
+    const file = { company_key, file_name: name, content };
+    if (asset.kind === "DOCUMENT") {
+      return presentAsset(actor, await getAsset(await uploadDocument(actor, { ...file, asset })));
+    }
+    if (asset.kind === "IMAGE") {
+      return presentAsset(actor, await getAsset(await uploadPicture(actor, { ...file, asset })));
+    }
+    const id = await setPicture(actor, { ...asset, company_key, name, content });
+    return presentCompanyPicture(await getPicture(actor, { company_key, id }));
   },
-  "PUT /companies/:companyKey/assets/order": async () => {
-    throw notFound();
+
+  "PUT /companies/:companyKey/assets/order": async ({ actor, params, body }) => {
+    const { product: product_key, ids } = body;
+    const company_key = params.companyKey;
+    const ordered = await readAssets(await orderPictures(actor, { company_key, product_key, ids }));
+    return { content: ordered.map((row) => presentAsset(actor, row)) };
   },
-  "PUT /companies/:companyKey/assets/:id": async () => {
-    throw notFound();
+
+  "PUT /companies/:companyKey/assets/:id": async ({ actor, params, body }) => {
+    await saveAsset(actor, { company_key: params.companyKey, id: params.id, form: body });
+    return presentAsset(actor, await getAsset(params.id));
   },
-  "DELETE /companies/:companyKey/assets/:id": async () => {
-    throw notFound();
+
+  "DELETE /companies/:companyKey/assets/:id": async ({ actor, params, query }) => {
+    const { companyKey: company_key, id } = params;
+    if (await isCompanyPicture(id)) await removePicture(actor, { company_key, id });
+    else await removeAsset(actor, { company_key, id, all: query.versions === "all" });
+    return {};
   },
-  "GET /companies/:companyKey/assets/:id/preview": async () => {
-    throw notFound();
-  },
+
   "GET /companies/:companyKey/assets/:id/download": async ({ actor, params }) => {
     const document = await getDocument(actor, { company_key: params.companyKey, id: params.id });
     allowDownload(actor, document);
     const { media_type, size, name } = document;
     return { stream: await openAsset(document.storage_key), media_type, size, name, inline: false };
+  },
+
+  "GET /companies/:companyKey/assets/:id/preview": async ({ actor, params }) => {
+    const document = await getDocument(actor, { company_key: params.companyKey, id: params.id });
+    allowDownload(actor, document);
+    const { media_type, size, name } = document;
+    if (media_type !== "application/pdf") throw new AppError("documents.not-previewable");
+    return { stream: await openAsset(document.storage_key), media_type, size, name, inline: true };
   },
 
   "GET /images/:id": async ({ params }) => {

@@ -1,6 +1,8 @@
 import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
+import type { ClamdAddress } from "./assets/clamd.ts";
+import type { S3Settings } from "./assets/s3-store.ts";
 import { StartError } from "./start-error.ts";
 
 export interface Config {
@@ -16,6 +18,10 @@ export interface Config {
   identity_provider?: IdentityProvider;
   /** Whose word about where a request comes from is believed (X-Forwarded-For). */
   trusted_proxies: string[];
+  /** A store of files of one's own; the data folder when left out. */
+  s3?: S3Settings;
+  /** What uploads are searched for viruses by; nothing when left out. */
+  clamd?: ClamdAddress;
   /** Where mail is handed in; the data folder when left out. */
   smtp_url?: string;
   /** Whom people turn to; named in messages. */
@@ -81,6 +87,12 @@ const settings = z.object({
   OIDC_CLIENT_ID: z.string().default("web"),
   OIDC_AUDIENCE: z.string().default("urn:neroli:api"),
   OIDC_KEYS_SECONDS: wholeNumber(1, 3_600).default(300),
+  S3_ENDPOINT: address("an address such as https://s3.example.com", /^https?$/),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default("us-east-1"),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  CLAMD_SOCKET: z.string().transform(readClamd).optional(),
   SMTP_URL: address("an address such as smtp://user:password@host:587", /^smtps?$/),
   NEROLI_SUPPORT_EMAIL: z.email("an e-mail address such as support@neroli.example.com").optional(),
   NODE_ENV: z.string().optional(),
@@ -102,6 +114,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     production: read.NODE_ENV === "production",
     ...(read.DATABASE_URL && { database_url: read.DATABASE_URL }),
     ...(read.OIDC_ISSUER && { identity_provider: providerOf(read, read.OIDC_ISSUER) }),
+    ...s3Of(read),
+    ...(read.CLAMD_SOCKET && { clamd: read.CLAMD_SOCKET }),
     ...(read.SMTP_URL && { smtp_url: read.SMTP_URL }),
   };
 }
@@ -112,6 +126,39 @@ const providerOf = (read: z.output<typeof settings>, issuer: string): IdentityPr
   audience: read.OIDC_AUDIENCE,
   keys_seconds: read.OIDC_KEYS_SECONDS,
 });
+
+/** All or none of what a store of files needs. */
+function s3Of(read: z.output<typeof settings>): { s3?: S3Settings } {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = read;
+  const { S3_ACCESS_KEY_ID: access_key_id, S3_SECRET_ACCESS_KEY: secret_access_key } = read;
+  if (!(endpoint || bucket || access_key_id || secret_access_key)) return {};
+  const missing = Object.entries({
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: access_key_id,
+    S3_SECRET_ACCESS_KEY: secret_access_key,
+  }).flatMap(([name, value]) => (value ? [] : [name]));
+  if (!(bucket && access_key_id && secret_access_key)) {
+    throw new SettingError(`A store of files (S3_…) needs ${missing.join(" and ")} too.`);
+  }
+  return {
+    s3: { bucket, region, access_key_id, secret_access_key, ...(endpoint && { endpoint }) },
+  };
+}
+
+/** The path of a socket, or tcp://host:port. */
+function readClamd(value: string, { addIssue }: z.RefinementCtx): ClamdAddress {
+  if (path.isAbsolute(value)) return { path: value };
+  if (value.startsWith("unix:")) return { path: value.slice("unix:".length) };
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url?.protocol === "tcp:" && url.hostname) {
+    return { host: url.hostname.replaceAll(/[[\]]/g, ""), port: Number(url.port || 3310) };
+  }
+  addIssue({
+    code: "custom",
+    message: "the path of a socket such as /run/clamav/clamd.ctl, or tcp://host:3310",
+  });
+  return z.NEVER;
+}
 
 /** Where the system's own programs are looked for; all that a child process is handed of ours. */
 export const programPath = (): string => process.env.PATH ?? "/usr/bin:/bin";

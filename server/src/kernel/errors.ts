@@ -11,8 +11,9 @@ export class AppError extends Error {
   readonly status: number;
   readonly data: ErrorData | undefined;
 
-  constructor(code: ErrorCode, data?: ErrorData) {
-    super(code);
+  /** `cause`, of what is not the reader's doing, is for the operators' log. */
+  constructor(code: ErrorCode, data?: ErrorData, options?: { cause: unknown }) {
+    super(code, options);
     this.code = code;
     this.status = errorStatus[code];
     this.data = data;

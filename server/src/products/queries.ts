@@ -72,6 +72,7 @@ const listAssets = (productKey: string) =>
     .leftJoin("users", "users.key", "assets.uploaded_by")
     .where("assets.product_key", "=", productKey)
     .where("assets.kind", "in", ["IMAGE", "DOCUMENT"])
+    .where("assets.replaced_at", "is", null)
     .select(["assets.id", "assets.kind", "assets.name", "assets.document_type"])
     .select(["assets.visibility", "assets.version", "assets.language", "assets.size"])
     .select(["assets.created_at", "users.firstname", "users.lastname"])

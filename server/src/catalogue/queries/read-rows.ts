@@ -64,7 +64,7 @@ export async function readProducts(wanted: Selection): Promise<IndexedProduct[]>
           where kind = 'DOCUMENT') as document_types,
         (array_agg(id order by position, id) filter (where kind = 'IMAGE'))[1] as image
       from assets
-      where product_key in (select key from wanted)
+      where product_key in (select key from wanted) and replaced_at is null
       group by product_key
     ) as assets on assets.product_key = wanted.key
     order by wanted.key`.execute(db());

@@ -1,27 +1,67 @@
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { dataFolderStore } from "./data-folder.ts";
-import type { AssetStore } from "./store.ts";
+import { type Incoming, incomingFolder } from "./incoming.ts";
+import { type S3Settings, s3Store } from "./s3-store.ts";
+import type { AssetStore, ByteRange, IncomingFile } from "./store.ts";
 
-let store: AssetStore | undefined;
-
-/** Keeps assets below `data`, the data folder (architecture, data). */
-export function startAssets({ data }: { data: string }): void {
-  store = dataFolderStore(path.join(data, "assets"));
+interface Options {
+  /** The data folder. */
+  data: string;
+  /** A store of one's own; the data folder when left out. */
+  s3?: S3Settings;
 }
 
-function started(): AssetStore {
-  if (!store) throw new Error("assets are not started");
-  return store;
+let started: { store: AssetStore; incoming: Incoming } | undefined;
+
+/** Keeps assets in the S3-compatible store, or else below the data folder (architecture, data). */
+export function startAssets({ data, s3 }: Options): void {
+  const folder = path.join(data, "assets");
+  started = {
+    store: s3 ? s3Store(s3) : dataFolderStore(folder),
+    incoming: incomingFolder(path.join(folder, ".incoming")),
+  };
 }
+
+/** Throws a StartError when the store can never work as it is set. */
+export const checkAssets = (): Promise<void> => assets().store.check();
+
+function assets() {
+  if (!started) throw new Error("assets are not started");
+  return started;
+}
+
+/** Takes a file in, without storing it yet: it is whole, and its size and hash are known. */
+export const takeIn = (content: Readable | Buffer): Promise<IncomingFile> =>
+  assets().incoming.take(content);
+
+/** Stores what was taken in, replacing what was there; on failure nothing is left behind. */
+export async function putFile(storageKey: string, file: IncomingFile): Promise<void> {
+  try {
+    await assets().store.put(storageKey, file);
+  } finally {
+    await dropFile(file);
+  }
+}
+
+/** Removes what was taken in and is not wanted. */
+export const dropFile = (file: IncomingFile): Promise<void> => assets().incoming.drop(file);
+
+/** Removes what killed processes have left of files that were coming. */
+export const sweepIncoming = (): Promise<void> => assets().incoming.sweep();
 
 /** Stores the bytes under the key, replacing what was there; on failure nothing is left behind. */
-export const putAsset = (
+export async function putAsset(
   storageKey: string,
   content: Readable | Buffer,
-): Promise<{ size: number }> => started().put(storageKey, content);
+): Promise<{ size: number }> {
+  const file = await takeIn(content);
+  await putFile(storageKey, file);
+  return { size: file.size };
+}
 
 /** The bytes as a stream; rejects when there are none under the key. */
-export const openAsset = (storageKey: string): Promise<Readable> => started().open(storageKey);
+export const openAsset = (storageKey: string, range?: ByteRange): Promise<Readable> =>
+  assets().store.open(storageKey, range);
 
-export const deleteAsset = (storageKey: string): Promise<void> => started().delete(storageKey);
+export const deleteAsset = (storageKey: string): Promise<void> => assets().store.delete(storageKey);

@@ -1,13 +1,33 @@
 import type { Readable } from "node:stream";
+import { AppError } from "../errors.ts";
 
-/** Where the bytes of assets are kept; the rows about them stand in the table `assets`. */
+/** A whole file in the data folder that waits to be stored (incoming.ts). */
+export interface IncomingFile {
+  path: string;
+  size: number;
+  /** SHA-256 of its bytes. */
+  hash: Buffer;
+}
+
+/** Both ends are part of it, counted from 0. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/**
+ * Where the bytes of assets are kept; the rows about them stand in the table `assets`. A store that
+ * is down refuses with "documents.store-unavailable".
+ */
 export interface AssetStore {
-  /** Whole or not at all: a reader never meets half of it. Answers the bytes written. */
-  put(storageKey: string, content: Readable | Buffer): Promise<{ size: number }>;
+  /** Whole or not at all, instead of what was there: a reader never meets half of it. */
+  put(storageKey: string, file: IncomingFile): Promise<void>;
   /** Rejects when there is nothing under the key. */
-  open(storageKey: string): Promise<Readable>;
+  open(storageKey: string, range?: ByteRange): Promise<Readable>;
   /** Deleting what is not there is no error. */
   delete(storageKey: string): Promise<void>;
+  /** Throws a StartError when it can never work like this: no such bucket, wrong keys. */
+  check(): Promise<void>;
 }
 
 /** Keys are made by the server: names and folders of small letters, digits, hyphens and dots. */
@@ -17,4 +37,9 @@ export function checkStorageKey(storageKey: string): void {
   if (storageKey.length > 300 || !keyPattern.test(storageKey)) {
     throw new Error(`not a storage key: ${JSON.stringify(storageKey)}`);
   }
+}
+
+/** What people are told; the operators read the cause in the log. */
+export function storeUnavailable(cause: unknown): AppError {
+  return new AppError("documents.store-unavailable", undefined, { cause });
 }

@@ -14,6 +14,7 @@ export function renderError(error: FastifyError, request: FastifyRequest, reply:
   const refused = toAppError(error);
   const level = reportLevel(refused.status);
   if (refused.code === "internal") request.log.error({ err: error }, "unexpected");
+  else if (refused.cause !== undefined) request.log.error({ err: refused.cause }, refused.code);
   else if (level) request.log[level === "error" ? "debug" : "info"]({ code: refused.code });
   const data = refused.data;
   const body: ErrorBody = {

@@ -3,6 +3,7 @@ import type { Endpoint, Endpoints } from "@neroli/contract/kernel/endpoint.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { z } from "zod";
 import type { Actor, SignedInActor } from "../actor.ts";
+import type { ByteRange } from "../assets/store.ts";
 import type { Upload } from "./upload.ts";
 
 type Part<E extends Endpoint, K extends "params" | "query" | "body"> = E[K] extends z.ZodType
@@ -15,6 +16,8 @@ export interface FileAnswer {
   media_type: string;
   /** Bytes; left out where they are made while they are sent. */
   size?: number;
+  /** Set where a part may be asked for (byte-range.ts); null when all of it was. */
+  range?: ByteRange | null;
   name: string;
   inline: boolean;
   /** Seconds that any cache may keep it; private and unkept when left out. */

@@ -6,6 +6,12 @@ import type { DB } from "../../../db/types.ts";
 export interface Topics {
   "product.changed": { key: string; data: Record<string, never> };
   "company.changed": { key: string; data: Record<string, never> };
+  /** A document, by its asset id, or a new version of one. */
+  "document.uploaded": { key: string; data: { actor: string } };
+  /** Documents of the company whose last valid day comes near. */
+  "documents.ending": { key: string; data: { valid_until: string; documents: string[] } };
+  /** A file is ready to be fetched by whom it was made for. */
+  "download.ready": { key: string; data: Record<string, never> };
   "request.created": { key: string; data: { actor: string } };
   "request.message-created": { key: string; data: { actor: string; message: string } };
   "request.closed": { key: string; data: { actor: string } };

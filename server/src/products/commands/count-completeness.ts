@@ -10,33 +10,36 @@ const batch = 500;
  * documents than when they were counted, and those that never were. Answers how many.
  */
 export async function countCompleteness(): Promise<number> {
-  for (let all = 0; ; ) {
-    const counted = await transaction(countBatch);
-    all += counted;
-    if (counted < batch) return all;
+  for (let all = 0, after = ""; ; ) {
+    const keys = await transaction(() => countBatch(after));
+    all += keys.length;
+    after = keys.at(-1) ?? "";
+    if (keys.length < batch) return all;
   }
 }
 
-async function countBatch(): Promise<number> {
-  const { rows } = await sql`
+/** The keys that were counted, in their order: the next batch goes on behind them. */
+async function countBatch(after: string): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
     with stale as (
       select products.key, products.fields, kind.fields as wanted, kind.documents, kind.expected
       from products join ${expectedKinds}
         on kind.offering = products.offering and kind.segment = products.segment
-      where products.complete_expected <> kind.expected
+      where products.key > ${after} and products.complete_expected <> kind.expected
       order by products.key limit ${batch}
       for no key update of products
+    ), counted as (
+      update products set
+        complete_expected = stale.expected,
+        complete_fields = (
+          select count(*) from unnest(stale.wanted) as field where stale.fields ? field),
+        complete_documents = (
+          select count(distinct document_type) from assets
+          where product_key = stale.key and kind = 'DOCUMENT' and replaced_at is null
+            and document_type = any(stale.documents))
+      from stale where products.key = stale.key
+      returning products.key
     )
-    update products set
-      complete_expected = stale.expected,
-      complete_fields = (
-        select count(*) from unnest(stale.wanted) as field
-        where coalesce(stale.fields -> field, '[]') <> '[]'),
-      complete_documents = (
-        select count(distinct document_type) from assets
-        where product_key = stale.key and kind = 'DOCUMENT'
-          and document_type = any(stale.documents))
-    from stale where products.key = stale.key
-    returning products.key`.execute(db());
-  return rows.length;
+    select key from counted order by key`.execute(db());
+  return rows.map(({ key }) => key);
 }

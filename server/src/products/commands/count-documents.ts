@@ -17,7 +17,7 @@ export async function countDocuments(keys: readonly string[]): Promise<void> {
     ), counted as (
       select locked.key, (
         select count(distinct document_type) from assets
-        where product_key = locked.key and kind = 'DOCUMENT'
+        where product_key = locked.key and kind = 'DOCUMENT' and replaced_at is null
           and document_type = any(kind.documents)) as there
       from locked join ${expectedKinds}
         on kind.offering = locked.offering and kind.segment = locked.segment

@@ -44,7 +44,8 @@ const selectEditable = ({ company_key, key }: { company_key: string; key: string
       person("products.updated_by").as("updated_by"),
       person("products.trashed_by").as("trashed_by"),
       sql<string[]>`array(select distinct document_type from assets
-        where product_key = products.key and kind = 'DOCUMENT')`.as("document_types"),
+        where product_key = products.key and kind = 'DOCUMENT'
+          and replaced_at is null)`.as("document_types"),
     ])
     .executeTakeFirst();
 

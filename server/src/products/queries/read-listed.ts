@@ -25,7 +25,8 @@ export async function readListed(keys: readonly string[]) {
       person("products.updated_by").as("updated_by"),
       person("products.trashed_by").as("trashed_by"),
       sql<string[]>`array(select document_type from assets
-        where product_key = products.key and kind = 'DOCUMENT')`.as("documents"),
+        where product_key = products.key and kind = 'DOCUMENT'
+          and replaced_at is null)`.as("documents"),
       row
         .selectFrom("assets")
         .whereRef("assets.product_key", "=", "products.key")

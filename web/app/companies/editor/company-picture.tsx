@@ -17,7 +17,11 @@ function usePictures(companyKey: string) {
   return useQuery({
     queryKey: picturesKey(companyKey),
     queryFn: ({ signal }) =>
-      api("GET /companies/:companyKey/assets", { params: { companyKey }, signal }),
+      api("GET /companies/:companyKey/assets", {
+        params: { companyKey },
+        query: { kind: "COMPANY_PICTURE" },
+        signal,
+      }),
   });
 }
 

@@ -1,0 +1,6 @@
+/** So many days before the last valid day of a document its company is told, and on the day. */
+export const reminderDays = [30, 7, 0] as const;
+
+/** A document is valid to the end of its last day (UTC). */
+export const isExpired = (validUntil: string | null, today: string): boolean =>
+  validUntil !== null && validUntil < today;

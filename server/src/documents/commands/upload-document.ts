@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import type { Readable } from "node:stream";
+import type { NewDocument } from "@neroli/contract/documents/schema.ts";
+import { sql } from "kysely";
+import type { SignedInActor } from "../../kernel/actor.ts";
+import { dropFile } from "../../kernel/assets/assets.ts";
+import { documentKinds, kindOf } from "../../kernel/assets/file-kinds.ts";
+import { fileName } from "../../kernel/assets/file-name.ts";
+import { receive } from "../../kernel/assets/receive.ts";
+import { claimBytes, discardBytes, storeUnclaimed } from "../../kernel/assets/unclaimed.ts";
+import { audit } from "../../kernel/audit.ts";
+import { db, emit, transaction } from "../../kernel/db/db.ts";
+import { AppError, found } from "../../kernel/errors.ts";
+import { allow } from "../policy.ts";
+import { lockTarget, lockVersion } from "./lock-assets.ts";
+import { tellChanged } from "./tell-changed.ts";
+
+interface Incoming {
+  company_key: string;
+  asset: NewDocument;
+  /** As its sender calls the file. */
+  file_name: string;
+  content: Readable;
+}
+
+/**
+ * Keeps a document, or the next version of one; answers its id. The content decides what it is.
+ * When it fails, breaks off or the process ends, neither row nor bytes are left of it.
+ */
+export async function uploadDocument(actor: SignedInActor, incoming: Incoming): Promise<string> {
+  const { company_key, asset, file_name, content } = incoming;
+  allow(actor, "edit", company_key);
+  // Nothing is read of what could not be kept.
+  await transaction(async () => {
+    await lookUp(incoming);
+  });
+  const stored = await store(content, asset.name ?? file_name, file_name);
+  try {
+    return await transaction(() => write(actor, incoming, stored));
+  } catch (error) {
+    await discardBytes([stored.storage_key]);
+    throw error;
+  }
+}
+
+/** What the document is about and what it replaces, both locked. */
+async function lookUp({ company_key, asset: { product, replaces } }: Incoming) {
+  const before = replaces === undefined ? null : await lockVersion({ company_key, id: replaces });
+  if (before?.replaced_at) throw new AppError("documents.replaced");
+  const product_key = before ? before.product_key : (product ?? null);
+  if (product !== undefined && product !== product_key) {
+    const failures = [
+      { in: "body" as const, path: "asset.product", message: "is not the product of the other" },
+    ];
+    throw new AppError("request.invalid", { failures });
+  }
+  await lockTarget({ company_key, product_key });
+  return { before, product_key };
+}
+
+/** Received, recognised and stored, for `write` to claim. */
+async function store(content: Readable, name: string, file_name: string) {
+  const file = await receive(content);
+  try {
+    const kind = await kindOf(file, file_name);
+    const storage_key = `documents/${randomUUID()}.${kind}`;
+    await storeUnclaimed(storage_key, file);
+    return {
+      storage_key,
+      name: fileName(name, kind),
+      size: file.size,
+      hash: file.hash,
+      media_type: documentKinds[kind],
+      scanned_at: file.scanned_at,
+    };
+  } finally {
+    await dropFile(file);
+  }
+}
+type Stored = Awaited<ReturnType<typeof store>>;
+
+async function write(actor: SignedInActor, incoming: Incoming, stored: Stored): Promise<string> {
+  const { company_key, asset } = incoming;
+  const { before, product_key } = await lookUp(incoming);
+  const said = {
+    document_type: asset.type ?? found(before).document_type,
+    visibility: asset.visibility ?? before?.visibility ?? "PUBLIC",
+    language: asset.language === undefined ? (before?.language ?? null) : asset.language,
+    valid_until: asset.valid_until ?? null,
+  };
+  if (before) await replace(before.series);
+  const { id } = await db()
+    .insertInto("assets")
+    .values({
+      company_key,
+      product_key,
+      kind: "DOCUMENT",
+      ...said,
+      ...stored,
+      ...(before && { series: before.series, version: before.version + 1 }),
+      uploaded_by: actor.user_key,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await claimBytes(stored.storage_key);
+  const after = { name: stored.name, product: product_key, ...said };
+  await audit(actor, {
+    action: before ? "document.replaced" : "document.uploaded",
+    key: id,
+    company_key,
+    before: before && { name: before.name, version: before.version },
+    after: { ...after, version: before ? before.version + 1 : 1 },
+  });
+  emit({ topic: "document.uploaded", key: id, data: { actor: actor.user_key } });
+  await tellChanged({ company_key, product_key });
+  return id;
+}
+
+const replace = (series: string) =>
+  db()
+    .updateTable("assets")
+    .set({ replaced_at: sql<Date>`now()` })
+    .where("series", "=", series)
+    .where("replaced_at", "is", null)
+    .execute();

@@ -1,0 +1,92 @@
+import type { documentEndpoints } from "@neroli/contract/documents/endpoints.ts";
+import { reminderDays } from "@neroli/contract/documents/validity.ts";
+import type { PageOf } from "@neroli/contract/kernel/list.ts";
+import { sql } from "kysely";
+import type { z } from "zod";
+import type { SignedInActor } from "../../kernel/actor.ts";
+import { db } from "../../kernel/db/db.ts";
+import { found } from "../../kernel/errors.ts";
+import { containing, listPage } from "../../kernel/list.ts";
+import { allow } from "../policy.ts";
+import { today } from "../today.ts";
+
+type Endpoint = (typeof documentEndpoints)["GET /companies/:companyKey/assets"];
+export type ListQuery = z.output<Endpoint["query"]>;
+
+/** A company's documents and the pictures of its products; of each the newest version, or all. */
+export async function listAssets(
+  actor: SignedInActor,
+  { company_key, query }: { company_key: string; query: ListQuery },
+): Promise<PageOf<AssetRow>> {
+  allow(actor, "list", company_key);
+  found(await findCompany(company_key));
+  return listPage(narrowed(query).where("assets.company_key", "=", company_key), query, {
+    sorts: {
+      name: sql`lower(assets.name)`,
+      type: "assets.document_type",
+      product: sql`lower(products.name)`,
+      visibility: "assets.visibility",
+      size: "assets.size",
+      valid_until: "assets.valid_until",
+      created_at: "assets.created_at",
+    },
+    fallback: "-created_at",
+    tie: "assets.id",
+  });
+}
+
+function narrowed(query: ListQuery) {
+  let rows = selectAssets();
+  if (query.kind) rows = rows.where("assets.kind", "=", query.kind);
+  if (query.product) rows = rows.where("assets.product_key", "=", query.product);
+  if (query.series) rows = rows.where("assets.series", "=", query.series);
+  if (query.type__eq) rows = rows.where("assets.document_type", "=", query.type__eq);
+  if (query.visibility__eq) rows = rows.where("assets.visibility", "=", query.visibility__eq);
+  if (query.name__icontains) {
+    rows = rows.where("assets.name", "ilike", containing(query.name__icontains));
+  }
+  if (query.expiring) {
+    rows = rows.where(
+      sql<boolean>`assets.valid_until <= ${today()}::date + ${reminderDays[0]}::int`,
+    );
+  }
+  return query.all_versions ? rows : rows.where("assets.replaced_at", "is", null);
+}
+
+const findCompany = (key: string) =>
+  db().selectFrom("companies").where("key", "=", key).select("key").executeTakeFirst();
+
+/** Those of them with these ids, in this order. */
+export async function readAssets(ids: readonly string[]): Promise<AssetRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectAssets()
+    .where("assets.id", "in", [...ids])
+    .execute();
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+}
+
+export async function getAsset(id: string): Promise<AssetRow> {
+  return found((await readAssets([id]))[0]);
+}
+
+const selectAssets = () =>
+  db()
+    .selectFrom("assets")
+    .leftJoin("products", "products.key", "assets.product_key")
+    .leftJoin("users", "users.key", "assets.uploaded_by")
+    .where("assets.kind", "in", ["DOCUMENT", "IMAGE"])
+    .select(["assets.id", "assets.kind", "assets.document_type", "assets.company_key"])
+    .select(["assets.name", "assets.media_type", "assets.size", "assets.hash", "assets.visibility"])
+    .select(["assets.language", "assets.series", "assets.version", "assets.replaced_at"])
+    .select(["assets.record_version", "assets.scanned_at", "assets.created_at"])
+    .select((asset) => asset.ref("assets.valid_until").$castTo<string | null>().as("valid_until"))
+    .select(["products.key as product_key", "products.name as product_name"])
+    .select(["products.offering", "products.segment", "products.trashed_at"])
+    .select(["users.firstname", "users.lastname"])
+    .select(
+      sql<number>`(select count(*) from assets as each where each.series = assets.series)`.as(
+        "versions",
+      ),
+    );
+
+export type AssetRow = Awaited<ReturnType<ReturnType<typeof selectAssets>["execute"]>>[number];

@@ -1,0 +1,127 @@
+import { createReadStream } from "node:fs";
+import { Readable } from "node:stream";
+import { setTimeout as pause } from "node:timers/promises";
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from "@aws-sdk/client-s3";
+import { StartError } from "../start-error.ts";
+import { type AssetStore, checkStorageKey, storeUnavailable } from "./store.ts";
+
+export interface S3Settings {
+  /** Amazon's own of the region when left out. */
+  endpoint?: string;
+  bucket: string;
+  region: string;
+  access_key_id: string;
+  secret_access_key: string;
+}
+
+/** Milliseconds: to be reached, and to say something. */
+const patience = { connectionTimeout: 5_000, socketTimeout: 30_000 };
+
+const mostAttempts = 3;
+const pauseMilliseconds = 200;
+
+/** Keeps assets as objects of a bucket of any S3-compatible store (decision 0015). */
+export function s3Store(settings: S3Settings): AssetStore {
+  const { endpoint, bucket, region, access_key_id, secret_access_key } = settings;
+  const client = new S3Client({
+    region,
+    ...(endpoint && { endpoint }),
+    credentials: { accessKeyId: access_key_id, secretAccessKey: secret_access_key },
+    // Buckets as folders of one address: what every compatible store understands.
+    forcePathStyle: true,
+    // Checksums as trailers are Amazon's alone; put() sends its own as a header.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    requestHandler: patience,
+    maxAttempts: mostAttempts,
+  });
+  const objectOf = (storageKey: string) => {
+    checkStorageKey(storageKey);
+    return { Bucket: bucket, Key: storageKey };
+  };
+  return {
+    async put(storageKey, file) {
+      const object = {
+        ...objectOf(storageKey),
+        ContentLength: file.size,
+        ChecksumSHA256: file.hash.toString("base64"),
+      };
+      // The client cannot begin a stream anew, we can.
+      for (let left = mostAttempts - 1; ; left -= 1) {
+        const body = createReadStream(file.path);
+        try {
+          await client.send(new PutObjectCommand({ ...object, Body: body }));
+          return;
+        } catch (error) {
+          if (left === 0 || !isPassing(error)) throw storeUnavailable(error);
+          await pause(pauseMilliseconds);
+        } finally {
+          body.destroy();
+        }
+      }
+    },
+    async open(storageKey, range) {
+      const object = objectOf(storageKey);
+      const Range = range && `bytes=${range.start}-${range.end}`;
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ ...object, Range }));
+        if (!(Body instanceof Readable)) throw new Error("the store answered without a body");
+        return Body;
+      } catch (error) {
+        if (nameOf(error) === "NoSuchKey") throw new Error(`nothing is stored as ${storageKey}`);
+        throw storeUnavailable(error);
+      }
+    },
+    async delete(storageKey) {
+      const object = objectOf(storageKey);
+      try {
+        await client.send(new DeleteObjectCommand(object));
+      } catch (error) {
+        throw storeUnavailable(error);
+      }
+    },
+    async check() {
+      try {
+        await client.send(new HeadBucketCommand({ Bucket: bucket }));
+      } catch (error) {
+        const sentence = startSentence(error, settings);
+        if (sentence) throw new StartError(sentence);
+      }
+    },
+  };
+}
+
+/** Too busy, or at fault itself; what refuses us does so again. */
+const isPassing = (error: unknown) =>
+  error instanceof S3ServiceException && (error.$metadata.httpStatusCode ?? 0) >= 500;
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : "");
+
+/**
+ * Why it can never work like this, or null. A store that is only down does not keep the pages from
+ * being served: what needs it says so until it is back.
+ */
+function startSentence(error: unknown, { endpoint, bucket, access_key_id }: S3Settings) {
+  const where = endpoint ?? "Amazon S3";
+  const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+  if (status === 404) {
+    return `The bucket "${bucket}" (S3_BUCKET) is not there at ${where}: create it, or name another.`;
+  }
+  if (status === 401 || status === 403) {
+    return (
+      `${where} refuses the key "${access_key_id}" for the bucket "${bucket}": ` +
+      "S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY or the rights of the key are wrong."
+    );
+  }
+  if (status === 301 || status === 400) {
+    return `${where} does not take the bucket "${bucket}" in this region: S3_REGION must be the bucket's own.`;
+  }
+  return null;
+}
