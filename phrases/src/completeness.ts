@@ -60,22 +60,6 @@ export const completenessPhrases = {
     fr: "C’est ce que les acheteurs cherchent en premier. Il manque le plus souvent :",
     es: "Es lo primero que buscan los compradores. Lo que falta más a menudo:",
   },
-  "completeness.missing": {
-    one: {
-      en: "{{what}}: missing for {{count}} product",
-      de: "{{what}}: fehlt bei {{count}} Produkt",
-      it: "{{what}}: manca a {{count}} prodotto",
-      fr: "{{what}} : manque à {{count}} produit",
-      es: "{{what}}: falta en {{count}} producto",
-    },
-    other: {
-      en: "{{what}}: missing for {{count}} products",
-      de: "{{what}}: fehlt bei {{count}} Produkten",
-      it: "{{what}}: manca a {{count}} prodotti",
-      fr: "{{what}} : manque à {{count}} produits",
-      es: "{{what}}: falta en {{count}} productos",
-    },
-  },
   "completeness.whole": {
     en: "Every product has what buyers look for first.",
     de: "Jedes Produkt hat, wonach Einkäufer zuerst suchen.",

@@ -21,7 +21,6 @@ export function MissingList({ missing, company }: MissingListProps) {
           <li key={`${offering} ${what}`}>
             <Link
               to={links.adminProducts(offering, { missing__eq: what, ...(company && { company }) })}
-              aria-label={t("completeness.missing", { what: name, count })}
             >
               {name} <strong>{count}</strong>
             </Link>
