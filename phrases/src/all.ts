@@ -28,6 +28,7 @@ import { goalsPhrases } from "./goals.ts";
 import { identityPhrases } from "./identity.ts";
 import { importsPhrases } from "./imports.ts";
 import { importsMappingPhrases } from "./imports-mapping.ts";
+import { importsOutcomesPhrases } from "./imports-outcomes.ts";
 import { importsReasonsPhrases } from "./imports-reasons.ts";
 import { importsRunPhrases } from "./imports-run.ts";
 import { invitationsPhrases } from "./invitations.ts";
@@ -119,6 +120,7 @@ export const phrases = {
   ...termsPhrases,
   ...exportsPhrases,
   ...importsReasonsPhrases,
+  ...importsOutcomesPhrases,
   ...importsRunPhrases,
   ...importsMappingPhrases,
   ...importsPhrases,

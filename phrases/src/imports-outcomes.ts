@@ -1,0 +1,103 @@
+import type { Phrases } from "./phrase.ts";
+
+/** What is said of rows of an import that the file alone could not tell. */
+export const importsOutcomesPhrases = {
+  "imports-outcomes.trade-name-immutable": {
+    en: "The trade name of a product cannot be changed after it was created.",
+    de: "Der Handelsname eines Produkts kann nach dem Anlegen nicht mehr geändert werden.",
+    it: "Il nome commerciale di un prodotto non può essere modificato dopo la creazione.",
+    fr: "Le nom commercial d’un produit ne peut plus être modifié après sa création.",
+    es: "El nombre comercial de un producto no se puede cambiar después de crearlo.",
+  },
+  "imports-outcomes.name-needed": {
+    en: "A new product needs a name.",
+    de: "Ein neues Produkt braucht einen Namen.",
+    it: "Un nuovo prodotto ha bisogno di un nome.",
+    fr: "Un nouveau produit doit avoir un nom.",
+    es: "Un producto nuevo necesita un nombre.",
+  },
+  "imports-outcomes.ambiguous": {
+    en: "Several of your products fit, so none is changed. Choose a column that tells them apart.",
+    de: "Mehrere Ihrer Produkte passen dazu, deshalb wird keines geändert. Wählen Sie eine Spalte, die sie unterscheidet.",
+    it: "Corrispondono più prodotti, quindi nessuno viene modificato. Scelga una colonna che li distingua.",
+    fr: "Plusieurs de vos produits correspondent, aucun n’est donc modifié. Choisissez une colonne qui les distingue.",
+    es: "Coinciden varios de sus productos, por lo que no se cambia ninguno. Elija una columna que los distinga.",
+  },
+  "imports-outcomes.twice": {
+    en: "An earlier row of this file is about the same product.",
+    de: "Eine frühere Zeile dieser Datei betrifft dasselbe Produkt.",
+    it: "Una riga precedente di questo file riguarda lo stesso prodotto.",
+    fr: "Une ligne précédente de ce fichier concerne le même produit.",
+    es: "Una fila anterior de este archivo trata del mismo producto.",
+  },
+  "imports-outcomes.other-offering": {
+    en: "The product that is recognised here is of another kind (ingredient, formulation, service).",
+    de: "Das hier erkannte Produkt ist von anderer Art (Inhaltsstoff, Formulierung, Dienstleistung).",
+    it: "Il prodotto riconosciuto è di un altro tipo (ingrediente, formulazione, servizio).",
+    fr: "Le produit reconnu ici est d’un autre type (ingrédient, formulation, service).",
+    es: "El producto reconocido es de otro tipo (ingrediente, formulación, servicio).",
+  },
+  "imports-outcomes.other-segment": {
+    en: "The product that is recognised here belongs to another segment.",
+    de: "Das hier erkannte Produkt gehört zu einem anderen Segment.",
+    it: "Il prodotto riconosciuto appartiene a un altro segmento.",
+    fr: "Le produit reconnu ici appartient à un autre segment.",
+    es: "El producto reconocido pertenece a otro segmento.",
+  },
+  "imports-outcomes.key-taken": {
+    en: "This key is in use elsewhere. Leave the cell empty, and the product gets a key of its own.",
+    de: "Dieser Schlüssel ist anderswo vergeben. Lassen Sie die Zelle leer, dann erhält das Produkt einen eigenen.",
+    it: "Questa chiave è già usata altrove. Lasci vuota la cella: il prodotto ne riceverà una propria.",
+    fr: "Cette clé est déjà utilisée ailleurs. Laissez la cellule vide et le produit en recevra une.",
+    es: "Esta clave ya se usa en otro lugar. Deje la celda vacía y el producto recibirá una propia.",
+  },
+  "imports-outcomes.key-malformed": {
+    en: "A key has only lower-case letters, digits and hyphens. Leave the cell empty for a new product.",
+    de: "Ein Schlüssel besteht nur aus Kleinbuchstaben, Ziffern und Bindestrichen. Lassen Sie die Zelle bei einem neuen Produkt leer.",
+    it: "Una chiave contiene solo lettere minuscole, cifre e trattini. Per un prodotto nuovo lasci vuota la cella.",
+    fr: "Une clé ne contient que des minuscules, des chiffres et des traits d’union. Laissez la cellule vide pour un nouveau produit.",
+    es: "Una clave solo tiene letras minúsculas, cifras y guiones. Deje la celda vacía para un producto nuevo.",
+  },
+  "imports-outcomes.key-new": {
+    en: "No product has this key yet; one is created with it.",
+    de: "Noch hat kein Produkt diesen Schlüssel; es wird eines damit angelegt.",
+    it: "Nessun prodotto ha ancora questa chiave; ne viene creato uno.",
+    fr: "Aucun produit n’a encore cette clé ; il en est créé un avec elle.",
+    es: "Ningún producto tiene aún esta clave; se crea uno con ella.",
+  },
+  "imports-outcomes.in-trash": {
+    en: "This product is in the trash, and stays there.",
+    de: "Dieses Produkt liegt im Papierkorb und bleibt dort.",
+    it: "Questo prodotto è nel cestino e vi rimane.",
+    fr: "Ce produit est dans la corbeille et y reste.",
+    es: "Este producto está en la papelera y permanece allí.",
+  },
+  "imports-outcomes.unexpected": {
+    en: "Something went wrong on our side. What was imported before stays; please try again later.",
+    de: "Bei uns ist etwas schiefgegangen. Was zuvor importiert wurde, bleibt; bitte versuchen Sie es später noch einmal.",
+    it: "Qualcosa è andato storto da parte nostra. Quanto già importato resta; riprovi più tardi.",
+    fr: "Un problème est survenu de notre côté. Ce qui a déjà été importé reste ; veuillez réessayer plus tard.",
+    es: "Algo ha fallado por nuestra parte. Lo importado hasta ahora se conserva; inténtelo de nuevo más tarde.",
+  },
+  "imports-outcomes.interrupted": {
+    en: "The import was interrupted; the rest of the file has not been read.",
+    de: "Der Import wurde unterbrochen; der Rest der Datei wurde nicht gelesen.",
+    it: "L’importazione è stata interrotta; il resto del file non è stato letto.",
+    fr: "L’importation a été interrompue ; le reste du fichier n’a pas été lu.",
+    es: "La importación se interrumpió; el resto del archivo no se ha leído.",
+  },
+  "imports-outcomes.reason-column": {
+    en: "Reason (not imported)",
+    de: "Grund (nicht importiert)",
+    it: "Motivo (non importato)",
+    fr: "Motif (non importé)",
+    es: "Motivo (no importado)",
+  },
+  "imports-outcomes.failed-file": {
+    en: "{{name}} – not imported",
+    de: "{{name}} – nicht importiert",
+    it: "{{name}} – non importati",
+    fr: "{{name}} – non importés",
+    es: "{{name}} – no importados",
+  },
+} as const satisfies Phrases;
