@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { db, transaction } from "../../kernel/db/db.ts";
-import { expectedKinds } from "../queries/expected-kinds.ts";
+import { expectedCount, expectedKinds } from "../queries/expected-kinds.ts";
 
 /** Rows counted at a time: others wait for their locks no longer than that takes. */
 const batch = 500;
@@ -22,22 +22,22 @@ export async function countCompleteness(): Promise<number> {
 async function countBatch(after: string): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     with stale as (
-      select products.key, products.fields, kind.fields as wanted, kind.documents, kind.expected
-      from products join ${expectedKinds}
-        on kind.offering = products.offering and kind.segment = products.segment
-      where products.key > ${after} and products.complete_expected <> kind.expected
-      order by products.key limit ${batch}
-      for no key update of products
+      select key, offering, segment, fields from products
+      where key > ${after} and complete_expected <> ${expectedCount}
+      order by key limit ${batch}
+      for no key update
     ), counted as (
       update products set
-        complete_expected = stale.expected,
+        complete_expected = kind.expected,
         complete_fields = (
-          select count(*) from unnest(stale.wanted) as field where stale.fields ? field),
+          select count(*) from unnest(kind.fields) as field where stale.fields ? field),
         complete_documents = (
           select count(distinct document_type) from assets
           where product_key = stale.key and kind = 'DOCUMENT' and replaced_at is null
-            and document_type = any(stale.documents))
-      from stale where products.key = stale.key
+            and document_type = any(kind.documents))
+      from stale join ${expectedKinds}
+        on kind.offering = stale.offering and kind.segment = stale.segment
+      where products.key = stale.key
       returning products.key
     )
     select key from counted order by key`.execute(db());

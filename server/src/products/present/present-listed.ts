@@ -31,7 +31,8 @@ export function presentListed(actor: SignedInActor, row: ListedRow): ListedProdu
     name: row.name,
     trade_name: fields.trade_name ?? null,
     inci: fields.inci ?? null,
-    image: row.image && imageAddress(row.image),
+    // Pictures of the trash are shown to nobody: their addresses are known to browsers.
+    image: row.image && !trashed ? imageAddress(row.image) : null,
     labels: [],
     completeness: row.completeness,
     missing_fields_count: missing_fields.length,

@@ -102,10 +102,10 @@ async function countShelves(companyKey: string): Promise<Shelf[]> {
 /** Each product is read once, however many fields are expected. */
 async function countFields(companyKey: string): Promise<There[]> {
   const { rows } = await sql<There>`
-    select offering, segment, field.key as what, count(*) as count
-    from products cross join lateral jsonb_each(fields) as field
-    where company_key = ${companyKey} and trashed_at is null and field.value <> '[]'
-    group by offering, segment, field.key`.execute(db());
+    select offering, segment, field as what, count(*) as count
+    from products cross join lateral jsonb_object_keys(fields) as field
+    where company_key = ${companyKey} and trashed_at is null
+    group by offering, segment, field`.execute(db());
   return rows;
 }
 
@@ -113,6 +113,7 @@ async function countDocuments(companyKey: string): Promise<There[]> {
   const { rows } = await sql<There>`
     select offering, segment, document_type as what, count(distinct products.key) as count
     from products join assets on assets.product_key = products.key and assets.kind = 'DOCUMENT'
+      and assets.replaced_at is null
     where products.company_key = ${companyKey} and trashed_at is null
     group by offering, segment, document_type`.execute(db());
   return rows;

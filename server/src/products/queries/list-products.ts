@@ -1,7 +1,9 @@
 import { groups, holdsOne, isSupport } from "@neroli/contract/access/roles.ts";
 import type { PageOf } from "@neroli/contract/kernel/list.ts";
+import { expectedDocuments, expectedFields } from "@neroli/contract/products/completeness.ts";
 import type { ListedProduct } from "@neroli/contract/products/editor-schema.ts";
 import type { productEndpoints } from "@neroli/contract/products/endpoints.ts";
+import { type Offering, segmentsOf } from "@neroli/contract/products/enumerations.ts";
 import { isProductFieldKey, type ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import { type Tier, tierFor, tierOf, tierOfField } from "@neroli/contract/products/visibility.ts";
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
@@ -11,7 +13,6 @@ import type { SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { containing, listPage } from "../../kernel/list.ts";
 import { presentListed } from "../present/present-listed.ts";
-import { expectedKinds } from "./expected-kinds.ts";
 import { readListed } from "./read-listed.ts";
 
 type ListQuery = z.output<(typeof productEndpoints)["GET /products"]["query"]>;
@@ -93,9 +94,8 @@ function fieldConditions(actor: SignedInActor, query: ListQuery): Expression<Sql
   }
   const missing = query.missing__eq;
   if (missing === undefined) return all;
-  if (isProductFieldKey(missing)) all.push(lacksField(missing), ...seen(missing, tier));
-  else all.push(lacksDocument(missing));
-  return all;
+  if (isProductFieldKey(missing)) all.push(...seen(missing, tier));
+  return [...all, lacks(missing, query.offering)];
 }
 
 /** All that one administers are the own company's, whom it excludes does not matter. */
@@ -110,15 +110,26 @@ function seen(key: ProductFieldKey, tier: Tier): Expression<SqlBool>[] {
   return [open ? sql<SqlBool>`(not products.visibility ? ${key} or ${decided})` : decided];
 }
 
-/** Of products whose kind should have it. */
-const lacksField = (key: ProductFieldKey): Expression<SqlBool> =>
-  sql<SqlBool>`coalesce(products.fields -> ${key}, '[]') = '[]' and exists (
-    select from ${expectedKinds} where kind.offering = products.offering
-      and kind.segment = products.segment and ${key} = any(kind.fields))`;
-
-const lacksDocument = (type: string): Expression<SqlBool> =>
-  sql<SqlBool>`exists (
-    select from ${expectedKinds} where kind.offering = products.offering
-      and kind.segment = products.segment and ${type} = any(kind.documents))
-    and not exists (select from assets where assets.product_key = products.key
-      and assets.kind = 'DOCUMENT' and assets.document_type = ${type})`;
+/** Of products whose kind should have it, the field is not there, or no document of the type. */
+function lacks(what: string, offering: Offering): Expression<SqlBool> {
+  const eb = expressionBuilder<DB, "products">();
+  const expecting = segmentsOf[offering].filter((segment) =>
+    isProductFieldKey(what)
+      ? expectedFields(offering, segment).includes(what)
+      : expectedDocuments(offering, segment).some((type) => type === what),
+  );
+  if (expecting.length === 0) return sql<SqlBool>`false`;
+  const documents = eb
+    .selectFrom("assets")
+    .whereRef("assets.product_key", "=", "products.key")
+    .where("assets.kind", "=", "DOCUMENT")
+    .where("assets.replaced_at", "is", null)
+    .where("assets.document_type", "=", what)
+    .select("assets.id");
+  return eb.and([
+    eb("products.segment", "in", expecting),
+    isProductFieldKey(what)
+      ? sql<SqlBool>`not products.fields ? ${what}`
+      : eb.not(eb.exists(documents)),
+  ]);
+}
