@@ -1,0 +1,113 @@
+import { readFileSync } from "node:fs";
+import { catalogue, facetGroups, groupStarts } from "./catalogue.ts";
+import type { Answer, Contestant } from "./contestant.ts";
+import { contestants } from "./contestants.ts";
+import { type Query, type QueryClass, queryClasses, readQueries } from "./queries.ts";
+import type { Expected } from "./reference.ts";
+
+// One contestant in a process of its own: builds, proves its answers, then is timed.
+
+const [name = "", count = "", reference = ""] = process.argv.slice(2);
+const millisecondsPerClass = 4_000;
+const longestMilliseconds = 20_000;
+
+interface Timed {
+  p50: number;
+  p95: number;
+  max: number;
+  asked: number;
+}
+
+export interface Result {
+  name: string;
+  build_seconds: number;
+  megabytes: number;
+  classes: Partial<Record<QueryClass, Timed>>;
+}
+
+/** The first answer that differs from that of a scan of everything, in words. */
+async function proveAll(
+  contestant: Contestant,
+  queries: readonly Query[],
+  expected: readonly Expected[],
+): Promise<string | undefined> {
+  const free = contestant.countsOwnGroupFreely === true;
+  for (const [at, query] of queries.entries()) {
+    const wanted = expected[at];
+    if (!wanted) throw new Error("the reference is not of these queries");
+    const wrong = differenceOf(query, { answer: await contestant.search(query), wanted, free });
+    if (wrong) return `${name}, ${query.kind} ${query.text || query.filter}: ${wrong}`;
+  }
+  return undefined;
+}
+
+interface Compared {
+  answer: Answer;
+  wanted: Expected;
+  /** Groups that are filtered are not compared. */
+  free: boolean;
+}
+
+function differenceOf(query: Query, { answer, wanted, free }: Compared): string | undefined {
+  if (answer.total !== wanted.total) return `${answer.total} found instead of ${wanted.total}`;
+  const skipped = new Set(free ? query.filter.map(groupOf) : []);
+  const value = wanted.counts.findIndex(
+    (count, at) => !skipped.has(groupOf(at)) && answer.counts[at] !== count,
+  );
+  if (value < 0) return undefined;
+  return `value ${value} counted ${answer.counts[value]}, not ${wanted.counts[value]}`;
+}
+
+const groupOf = (value: number) =>
+  facetGroups.findIndex((_, group) => value < (groupStarts[group + 1] ?? 0));
+
+async function time(contestant: Contestant, queries: readonly Query[]): Promise<Timed> {
+  const taken: number[] = [];
+  const started = performance.now();
+  const isOver = () => {
+    const passed = performance.now() - started;
+    return (
+      passed > longestMilliseconds ||
+      (passed > millisecondsPerClass && taken.length >= queries.length)
+    );
+  };
+  for (let at = 0; !isOver(); at++) {
+    const query = queries[at % queries.length] as Query;
+    const before = performance.now();
+    await contestant.search(query);
+    taken.push(performance.now() - before);
+  }
+  taken.sort((a, b) => a - b);
+  const at = (share: number) => rounded(taken[Math.floor((taken.length - 1) * share)] ?? 0);
+  return { p50: at(0.5), p95: at(0.95), max: at(1), asked: taken.length };
+}
+
+const rounded = (value: number) => Math.round(value * 1_000) / 1_000;
+
+async function contest(contestant: Contestant): Promise<Result> {
+  globalThis.gc?.();
+  const before = process.memoryUsage.rss();
+  const started = performance.now();
+  await contestant.build(catalogue(Number(count)));
+  const build_seconds = rounded((performance.now() - started) / 1_000);
+  const expected: Partial<Record<QueryClass, Expected[]>> = JSON.parse(
+    readFileSync(reference, "utf8"),
+  );
+  const queries = readQueries();
+  const classes: Result["classes"] = {};
+  globalThis.gc?.();
+  const held = (await contestant.memory?.()) ?? process.memoryUsage.rss() - before;
+  for (const kind of queryClasses) {
+    if (contestant.lacks?.includes(kind)) continue;
+    // Whoever answers a class wrongly is not timed in it.
+    const wrong = await proveAll(contestant, queries[kind], expected[kind] ?? []);
+    if (wrong) console.error(wrong);
+    else classes[kind] = await time(contestant, queries[kind]);
+  }
+  await contestant.close?.();
+  return { name, build_seconds, megabytes: Math.round(held / 2 ** 20), classes };
+}
+
+const create = contestants[name];
+if (!create) throw new Error(`no contestant ${name}`);
+console.log(JSON.stringify(await contest(create())));
