@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { take } from "../../kernel/forms/merge.ts";
 import { type CompanyValues, emptyValues } from "./form-values.ts";
-import { merge, take } from "./merge.ts";
+import { merge } from "./merge.ts";
 
 const base: CompanyValues = { ...emptyValues, tagline: "Roses", website: "https://a.example" };
 
