@@ -19,8 +19,11 @@ export const importStates = [
 ] as const;
 export type ImportState = (typeof importStates)[number];
 
+/** They have a place in the company's line: one of it is at work at a time. */
+export const statesInLine = ["WAITING", "RUNNING", "CANCELING", "UNDOING"] as const;
+
 /** Something is going on: pages ask again after a while. */
-export const statesAtWork = ["CHECKING", "WAITING", "RUNNING", "CANCELING", "UNDOING"] as const;
+const statesAtWork = ["CHECKING", ...statesInLine] as const;
 export const isAtWork = (state: ImportState): boolean =>
   (statesAtWork as readonly ImportState[]).includes(state);
 

@@ -33,6 +33,7 @@ export type PlanRefusal =
   | "trade-name-immutable"
   | "name-needed"
   | "ambiguous"
+  | "twice"
   | "other-offering"
   | "other-segment"
   | "key-taken";
@@ -62,7 +63,19 @@ export type Plan = { incoming: GivenProduct; source_hash: string | null } & (
  */
 export async function planProducts(incoming: readonly GivenProduct[]): Promise<Plan[]> {
   const existing = await findExisting(incoming);
-  return incoming.map((product, at) => plan(product, existing[at] ?? []));
+  const met = new Set<string>();
+  return incoming.map((product, at) => once(plan(product, existing[at] ?? []), met));
+}
+
+/** Two of one call may be recognised as one product: by two of its CAS numbers. The first it is. */
+function once(plan: Plan, met: Set<string>): Plan {
+  const { existing, incoming, source_hash } = plan;
+  if (!existing) return plan;
+  if (met.has(existing.key)) {
+    return { outcome: "refused", refusal: "twice", existing, incoming, source_hash };
+  }
+  met.add(existing.key);
+  return plan;
 }
 
 function plan(incoming: GivenProduct, candidates: readonly ExistingProduct[]): Plan {

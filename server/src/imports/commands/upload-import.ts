@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import type { NewImport } from "@neroli/contract/imports/schema.ts";
+import type { SignedInActor } from "../../kernel/actor.ts";
+import { deleteAsset, putAsset } from "../../kernel/assets/assets.ts";
+import { audit } from "../../kernel/audit.ts";
+import { db, transaction } from "../../kernel/db/db.ts";
+import { notFound } from "../../kernel/errors.ts";
+import type { Upload } from "../../kernel/http/upload.ts";
+import { seesImportsOf } from "../policy.ts";
+import { companyExists } from "../queries/company-exists.ts";
+import { getImport } from "../queries/read-import.ts";
+import { analyseFile } from "./analyse-file.ts";
+
+interface Uploaded {
+  company_key: string;
+  upload: Upload<NewImport>;
+}
+
+/** Keeps the file, reads how it is made, and proposes a mapping. Answers the import's id. */
+export async function uploadImport(
+  actor: SignedInActor,
+  { company_key, upload }: Uploaded,
+): Promise<string> {
+  if (!seesImportsOf(actor, company_key)) throw notFound();
+  if (!(await companyExists(company_key))) throw notFound();
+  const { repairs } = upload.data;
+  if (repairs) await getImport(actor, { company_key, id: repairs });
+  const id = randomUUID();
+  const storage_key = `imports/${id}`;
+  const { size } = await putAsset(storage_key, upload.content);
+  try {
+    const analysed = await analyseFile(actor, { company_key, storage_key }, upload.data);
+    await transaction(async () => {
+      await db()
+        .insertInto("imports")
+        .values({
+          ...analysed,
+          id,
+          company_key,
+          created_by: actor.user_key,
+          file_name: nameOf(upload.name),
+          storage_key,
+          size,
+        })
+        .execute();
+      await audit(actor, {
+        action: "import.uploaded",
+        key: id,
+        company_key,
+        after: { file: nameOf(upload.name) },
+      });
+    });
+  } catch (error) {
+    await deleteAsset(storage_key);
+    throw error;
+  }
+  return id;
+}
+
+/** Browsers may send a path; what is shown is the file's own name. */
+const nameOf = (given: string) =>
+  (given.split(/[\\/]/).at(-1) ?? "").replaceAll("\0", "").slice(0, 200) || "file";

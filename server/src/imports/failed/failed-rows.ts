@@ -1,0 +1,118 @@
+import { Readable } from "node:stream";
+import type { Language } from "@neroli/contract/kernel/language.ts";
+import { say } from "@neroli/phrases/say.ts";
+import { sql } from "kysely";
+import type { Actor } from "../../kernel/actor.ts";
+import { db } from "../../kernel/db/db.ts";
+import type { FileAnswer } from "../../kernel/http/routes.ts";
+import { type StoredProblem, sentenceOf } from "../problems.ts";
+import { getImport, type ImportAddress, type ImportRecord } from "../queries/read-import.ts";
+import { isReasonColumn } from "../reason-column.ts";
+import type { Cells, Source } from "../sources/source.ts";
+import { openImported } from "../work/open-imported.ts";
+import { writeCsv } from "./write-csv.ts";
+import { writeJson } from "./write-json.ts";
+import { writeWorkbook } from "./write-workbook.ts";
+
+/** The rejected rows of a file, with the reasons in one more column. */
+export interface FailedTable {
+  columns: readonly string[];
+  rows: AsyncIterable<Record<string, unknown>>;
+}
+
+/** The rejected rows as a file like the one that was given; made while it is sent. */
+export async function openFailedRows(actor: Actor, address: ImportAddress): Promise<FileAnswer> {
+  const record = await getImport(actor, address);
+  const source = await openImported(record);
+  const reason = say(actor.language, "imports-outcomes.reason-column");
+  const given = source.columns.map(({ name }) => name).filter((name) => !isReasonColumn(name));
+  const table: FailedTable = {
+    columns: [...given, reason],
+    rows: failedRows(record, { source, reason, language: actor.language }),
+  };
+  const { stream, media_type, extension } = written(table, source);
+  const name = say(actor.language, "imports-outcomes.failed-file", {
+    name: record.file_name.replace(/(\.\w{1,5}){1,2}$/, ""),
+  });
+  return { stream, media_type, name: `${name}.${extension}`, inline: false };
+}
+
+function written(table: FailedTable, { format, delimiter }: Source) {
+  if (format === "JSON") {
+    const stream = Readable.from(writeJson(table), { objectMode: false });
+    return { stream, media_type: "application/json", extension: "json" };
+  }
+  if (format === "CSV" || format === "TSV") {
+    const stream = Readable.from(writeCsv(table, delimiter ?? ","), { objectMode: false });
+    return { stream, media_type: "text/csv; charset=utf-8", extension: format.toLowerCase() };
+  }
+  const media_type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+  return { stream: writeWorkbook(table), media_type, extension: "xlsx" };
+}
+
+interface Asked {
+  source: Source;
+  reason: string;
+  language: Language;
+}
+
+/** Rows of the file that belong to rejected products: a product may have several. */
+async function* failedRows(record: ImportRecord, { source, reason, language }: Asked) {
+  try {
+    const rejected = rejectedRows(record);
+    let next = await rejected.next();
+    for await (const { row, cells } of source.rows()) {
+      while (!next.done && next.value.end !== null && row >= next.value.end) {
+        next = await rejected.next();
+      }
+      if (next.done) return;
+      if (row < next.value.row) continue;
+      const reasons = row === next.value.row ? next.value.problems : [];
+      yield { ...withoutReason(cells), [reason]: sentences(language, reasons) };
+    }
+  } finally {
+    await source.close();
+  }
+}
+
+const withoutReason = (cells: Cells) =>
+  Object.fromEntries(Object.entries(cells).filter(([name]) => !isReasonColumn(name)));
+
+const sentences = (language: Language, problems: readonly StoredProblem[]) =>
+  problems
+    .filter(({ fatal }) => fatal)
+    .map((problem) =>
+      [problem.column, sentenceOf(language, problem)].filter((part) => part !== null).join(": "),
+    )
+    .join(" | ");
+
+interface Rejected {
+  row: number;
+  /** The first row of the next product; null for the last one. */
+  end: number | null;
+  problems: StoredProblem[];
+}
+
+const pageSize = 1_000;
+
+/** Before the run what the dry run would reject. */
+async function* rejectedRows({
+  id,
+  started_at,
+}: ImportRecord): AsyncGenerator<Rejected, undefined> {
+  const said = sql.ref(started_at ? "import_rows.outcome" : "import_rows.planned");
+  let after = 0;
+  for (;;) {
+    const { rows } = await sql<Rejected>`
+      select row, problems, (
+        select min(next.row) from import_rows as next
+        where next.import_id = import_rows.import_id and next.row > import_rows.row) as end
+      from import_rows
+      where import_id = ${id} and row > ${after} and ${said} = 'rejected'
+      order by row limit ${pageSize}`.execute(db());
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < pageSize) return undefined;
+    after = last.row;
+  }
+}

@@ -1,0 +1,11 @@
+import type { FailedTable } from "./failed-rows.ts";
+
+/** An array of objects, one a line. */
+export async function* writeJson({ rows }: FailedTable) {
+  let before = "[\n";
+  for await (const row of rows) {
+    yield `${before}${JSON.stringify(row)}`;
+    before = ",\n";
+  }
+  yield before === "[\n" ? "[]\n" : "\n]\n";
+}

@@ -1,0 +1,31 @@
+import { isSupport } from "@neroli/contract/access/roles.ts";
+import {
+  type ImportAction,
+  type ImportFacts,
+  importRefusal,
+} from "@neroli/contract/imports/states.ts";
+import type { ErrorCode } from "@neroli/contract/kernel/errors.ts";
+import type { Actor } from "../kernel/actor.ts";
+import { AppError } from "../kernel/errors.ts";
+import type { ImportRecord } from "./queries/read-import.ts";
+
+/** Whether the imports of that company exist for this actor: one's own company's, and support's all. */
+export const seesImportsOf = (actor: Actor, companyKey: string): boolean =>
+  isSupport(actor.roles) || actor.company_key === companyKey;
+
+/** What the states of an import are decided by. */
+export const factsOf = (record: ImportRecord): ImportFacts => ({
+  state: record.state,
+  mapped: record.mapping !== null,
+  touched: record.state === "UNDONE" ? 0 : record.created + record.updated,
+  file: record.storage_key !== null,
+});
+
+export const refusalOf = (action: ImportAction, record: ImportRecord): ErrorCode | null =>
+  importRefusal(action, factsOf(record));
+
+/** Throws the reason why this cannot be done with the import now. */
+export function refuseUnless(action: ImportAction, record: ImportRecord): void {
+  const refusal = refusalOf(action, record);
+  if (refusal) throw new AppError(refusal);
+}
