@@ -17,6 +17,7 @@ import { dashboardPhrases } from "./dashboard.ts";
 import { documentsAdminPhrases } from "./documents-admin.ts";
 import { documentsUploadPhrases } from "./documents-upload.ts";
 import { downloadsPhrases } from "./downloads.ts";
+import { downloadsContentsPhrases } from "./downloads-contents.ts";
 import { enumerationPhrases } from "./enumerations.ts";
 import { errorPhrases } from "./errors.ts";
 import { errorsDocumentsPhrases } from "./errors-documents.ts";
@@ -27,13 +28,18 @@ import { fieldReasonsPhrases } from "./field-reasons.ts";
 import { goalsPhrases } from "./goals.ts";
 import { identityPhrases } from "./identity.ts";
 import { importsPhrases } from "./imports.ts";
+import { importsColumnsPhrases } from "./imports-columns.ts";
 import { importsMappingPhrases } from "./imports-mapping.ts";
 import { importsOutcomesPhrases } from "./imports-outcomes.ts";
 import { importsReasonsPhrases } from "./imports-reasons.ts";
+import { importsResultPhrases } from "./imports-result.ts";
 import { importsRunPhrases } from "./imports-run.ts";
+import { importsStatesPhrases } from "./imports-states.ts";
+import { importsValuesPhrases } from "./imports-values.ts";
 import { invitationsPhrases } from "./invitations.ts";
 import { labelsPhrases } from "./labels.ts";
 import { notificationPhrases } from "./notifications.ts";
+import { notificationsDocumentsPhrases } from "./notifications-documents.ts";
 import { portalsPhrases } from "./portals.ts";
 import { productEditorPhrases } from "./product-editor.ts";
 import { productEditorFieldsPhrases } from "./product-editor-fields.ts";
@@ -71,6 +77,8 @@ import { usersAdminTeamPhrases } from "./users-admin-team.ts";
 export const phrases = {
   ...errorPhrases,
   ...errorsDocumentsPhrases,
+  ...downloadsContentsPhrases,
+  ...notificationsDocumentsPhrases,
   ...dashboardPhrases,
   ...cataloguePhrases,
   ...catalogueResultPhrases,
@@ -120,10 +128,14 @@ export const phrases = {
   ...termsPhrases,
   ...exportsPhrases,
   ...importsReasonsPhrases,
+  ...importsResultPhrases,
   ...importsOutcomesPhrases,
   ...importsRunPhrases,
+  ...importsStatesPhrases,
+  ...importsValuesPhrases,
   ...importsMappingPhrases,
   ...importsPhrases,
+  ...importsColumnsPhrases,
   ...downloadsPhrases,
   ...documentsUploadPhrases,
   ...documentsAdminPhrases,
