@@ -35,6 +35,7 @@ import { importsReasonsPhrases } from "./imports-reasons.ts";
 import { importsResultPhrases } from "./imports-result.ts";
 import { importsRunPhrases } from "./imports-run.ts";
 import { importsStatesPhrases } from "./imports-states.ts";
+import { importsUndoPhrases } from "./imports-undo.ts";
 import { importsValuesPhrases } from "./imports-values.ts";
 import { invitationsPhrases } from "./invitations.ts";
 import { labelsPhrases } from "./labels.ts";
@@ -132,6 +133,7 @@ export const phrases = {
   ...importsOutcomesPhrases,
   ...importsRunPhrases,
   ...importsStatesPhrases,
+  ...importsUndoPhrases,
   ...importsValuesPhrases,
   ...importsMappingPhrases,
   ...importsPhrases,
