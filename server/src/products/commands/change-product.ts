@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, emit } from "../../kernel/db/db.ts";
-import type { StoredProduct } from "../queries/select-editable.ts";
+import type { StoredProduct } from "../queries/lock-product.ts";
 import { countDocuments } from "./count-documents.ts";
 import { writeHistory } from "./write-history.ts";
 

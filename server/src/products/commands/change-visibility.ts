@@ -8,7 +8,7 @@ import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
-import { lockProducts, type StoredProduct } from "../queries/select-editable.ts";
+import { lockProducts, type StoredProduct } from "../queries/lock-product.ts";
 import { asValues } from "./change-product.ts";
 import { writeHistory } from "./write-history.ts";
 

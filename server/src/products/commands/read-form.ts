@@ -44,7 +44,7 @@ const inPart =
   });
 
 /** Only fields that the product has, and of those none that whoever sees the product sees. */
-export function visibilityProblems(
+function visibilityProblems(
   visibility: Record<string, unknown>,
   { offering, segment }: Kind,
 ): FieldProblem[] {

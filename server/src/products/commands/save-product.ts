@@ -4,7 +4,7 @@ import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
-import { lockProduct } from "../queries/select-editable.ts";
+import { lockProduct } from "../queries/lock-product.ts";
 import { changeProduct, contentOf } from "./change-product.ts";
 import { readForm } from "./read-form.ts";
 import { refuseStale } from "./refuse-stale.ts";

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
-import { lockProducts, type StoredProduct } from "../queries/select-editable.ts";
+import { lockProducts, type StoredProduct } from "../queries/lock-product.ts";
 import { writeHistory } from "./write-history.ts";
 
 /** Puts products into the trash: gone from everywhere but their editors' lists (spec 4). */

@@ -3,7 +3,8 @@ import type { SignedInActor } from "../../kernel/actor.ts";
 import { transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { isUndoable } from "../present/present-editable.ts";
-import { findLastChange, lockProduct } from "../queries/select-editable.ts";
+import { lockProduct } from "../queries/lock-product.ts";
+import { findLastChange } from "../queries/select-history.ts";
 import { changeProduct, contentOf } from "./change-product.ts";
 import { refuseStale } from "./refuse-stale.ts";
 

@@ -3,8 +3,8 @@ import { completenessOf } from "@neroli/contract/products/completeness.ts";
 import type { EditableProduct, HistoryEntry } from "@neroli/contract/products/editor-schema.ts";
 import { undoableActions } from "@neroli/contract/products/history.ts";
 import type { Actor } from "../../kernel/actor.ts";
-import type { EditableRow } from "../queries/read-editable.ts";
-import type { HistoryRow } from "../queries/select-editable.ts";
+import type { EditableRow } from "../queries/select-editable.ts";
+import type { HistoryRow } from "../queries/select-history.ts";
 
 /** What an editor of the product may do with it; one in the trash is recovered first. */
 export function editorsRights(actor: Actor, { trashed }: { trashed: boolean }) {
@@ -21,8 +21,7 @@ export const isUndoable = (
 export function presentEditable(actor: Actor, row: EditableRow): EditableProduct {
   const { offering, segment, fields, document_types, last_change } = row;
   const trashed = row.trashed_at !== null;
-  const undoable =
-    last_change !== null && last_change !== undefined && isUndoable(last_change, row);
+  const undoable = last_change !== null && isUndoable(last_change, row);
   return {
     key: row.key,
     company: { key: row.company_key, name: row.company_name },

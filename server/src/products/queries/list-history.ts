@@ -5,7 +5,7 @@ import { db } from "../../kernel/db/db.ts";
 import { found, notFound } from "../../kernel/errors.ts";
 import { type ListOptions, listPage } from "../../kernel/list.ts";
 import { may } from "../policy.ts";
-import { type HistoryRow, selectHistory } from "./select-editable.ts";
+import { type HistoryRow, selectHistory } from "./select-history.ts";
 
 /** What was done to a product that this actor edits, the newest first. */
 export async function listHistory(

@@ -1,14 +1,10 @@
 import type { EditableProduct } from "@neroli/contract/products/editor-schema.ts";
-import type { Offering, Segment } from "@neroli/contract/products/enumerations.ts";
-import type { ProductFields } from "@neroli/contract/products/schema.ts";
-import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
-import { sql } from "kysely";
 import type { Actor } from "../../kernel/actor.ts";
-import { db } from "../../kernel/db/db.ts";
 import { found, notFound } from "../../kernel/errors.ts";
 import { may } from "../policy.ts";
 import { presentEditable } from "../present/present-editable.ts";
-import { findLastChange, person } from "./select-editable.ts";
+import { selectEditable } from "./select-editable.ts";
+import { findLastChange } from "./select-history.ts";
 
 /** A product as its editors read it, also from the trash; those of other companies are not there. */
 export async function readEditable(
@@ -25,30 +21,3 @@ export async function readEditable(
     last_change: last_change ?? null,
   });
 }
-
-const selectEditable = ({ company_key, key }: { company_key: string; key: string }) =>
-  db()
-    .selectFrom("products")
-    .innerJoin("companies", "companies.key", "products.company_key")
-    .where("products.key", "=", key)
-    .where("products.company_key", "=", company_key)
-    .select(["products.key", "products.company_key", "companies.name as company_name"])
-    .select(["products.name", "products.version", "products.trashed_at"])
-    .select(["products.created_at", "products.updated_at"])
-    .select((row) => [
-      row.ref("products.offering").$castTo<Offering>().as("offering"),
-      row.ref("products.segment").$castTo<Segment>().as("segment"),
-      row.ref("products.fields").$castTo<ProductFields>().as("fields"),
-      row.ref("products.visibility").$castTo<FieldVisibilities>().as("visibility"),
-      person("products.created_by").as("created_by"),
-      person("products.updated_by").as("updated_by"),
-      person("products.trashed_by").as("trashed_by"),
-      sql<string[]>`array(select distinct document_type from assets
-        where product_key = products.key and kind = 'DOCUMENT'
-          and replaced_at is null)`.as("document_types"),
-    ])
-    .executeTakeFirst();
-
-export type EditableRow = NonNullable<Awaited<ReturnType<typeof selectEditable>>> & {
-  last_change: Awaited<ReturnType<typeof findLastChange>> | null;
-};

@@ -4,7 +4,7 @@ import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
 import { sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
-import { person } from "./select-editable.ts";
+import { person } from "./person.ts";
 
 /** What lists of the administration show of these products, in the order of the keys. */
 export async function readListed(keys: readonly string[]) {

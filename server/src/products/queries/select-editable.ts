@@ -1,109 +1,35 @@
-import type { HistoryAction, ProductChange } from "@neroli/contract/products/editor-schema.ts";
 import type { Offering, Segment } from "@neroli/contract/products/enumerations.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
-import { type RawBuilder, sql } from "kysely";
-import type { Actor } from "../../kernel/actor.ts";
+import { sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
-import { found, notFound } from "../../kernel/errors.ts";
-import { editedBy, may } from "../policy.ts";
+import { person } from "./person.ts";
+import type { HistoryRow } from "./select-history.ts";
 
-export interface Person {
-  key: string;
-  name: string;
-}
-
-/** Somebody by the key in that column, by the name of today. */
-export const person = (column: string): RawBuilder<Person | null> =>
-  sql<Person | null>`(
-    select json_build_object('key', users.key, 'name', concat_ws(' ', firstname, lastname))
-    from users where users.key = ${sql.ref(column)})`;
-
-interface Named {
-  company_key: string;
-  key: string;
-}
-
-/** What commands read of a product before they change it. */
-export interface StoredProduct extends Named {
-  offering: Offering;
-  segment: Segment;
-  fields: ProductFields;
-  visibility: FieldVisibilities;
-  version: number;
-  trashed_at: Date | null;
-}
-
-/**
- * The product, locked until the transaction ends, of a company whose products this actor edits;
- * those of others are not there for editing.
- */
-export async function lockProduct(
-  actor: Actor,
-  { company_key, key }: Named,
-): Promise<StoredProduct> {
-  if (!may(actor, "edit", company_key)) throw notFound();
-  const row = await db()
-    .selectFrom("products")
-    .where("key", "=", key)
-    .where("company_key", "=", company_key)
-    .select(["key", "company_key", "offering", "segment", "fields", "visibility"])
-    .select(["version", "trashed_at"])
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return toStored(found(row));
-}
-
-/** Of these products those that this actor edits, locked in the order of their keys. */
-export async function lockProducts(
-  actor: Actor,
-  keys: readonly string[],
-): Promise<Map<string, StoredProduct>> {
-  const rows = await db()
-    .selectFrom("products")
-    .where("key", "in", [...keys])
-    .where(editedBy(actor))
-    .select(["key", "company_key", "offering", "segment", "fields", "visibility"])
-    .select(["version", "trashed_at"])
-    .orderBy("key")
-    .forNoKeyUpdate()
-    .execute();
-  return new Map(rows.map((row) => [row.key, toStored(row)]));
-}
-
-const toStored = (
-  row: {
-    [K in keyof StoredProduct]: K extends "fields" | "visibility" | "offering" | "segment"
-      ? unknown
-      : StoredProduct[K];
-  },
-): StoredProduct => row as StoredProduct;
-
-export interface HistoryRow {
-  id: string;
-  version: number;
-  action: HistoryAction;
-  at: Date;
-  by: Person | null;
-  changes: ProductChange[];
-  import_id: string | null;
-}
-
-/** The history of a product; who did what by their names of today. */
-export const selectHistory = (productKey: string) =>
+/** What the editor shows of a product. */
+export const selectEditable = ({ company_key, key }: { company_key: string; key: string }) =>
   db()
-    .selectFrom("product_history")
-    .where("product_key", "=", productKey)
-    .select(["id", "version", "at", "import_id", person("product_history.by_user").as("by")])
+    .selectFrom("products")
+    .innerJoin("companies", "companies.key", "products.company_key")
+    .where("products.key", "=", key)
+    .where("products.company_key", "=", company_key)
+    .select(["products.key", "products.company_key", "companies.name as company_name"])
+    .select(["products.name", "products.version", "products.trashed_at"])
+    .select(["products.created_at", "products.updated_at"])
     .select((row) => [
-      row.ref("action").$castTo<HistoryAction>().as("action"),
-      row.ref("changes").$castTo<ProductChange[]>().as("changes"),
-    ]);
-
-/** Labels are support's and no change of what the supplier says: undo looks past them. */
-export const findLastChange = (productKey: string): Promise<HistoryRow | undefined> =>
-  selectHistory(productKey)
-    .where("action", "!=", "LABELLED")
-    .orderBy("id", "desc")
-    .limit(1)
+      row.ref("products.offering").$castTo<Offering>().as("offering"),
+      row.ref("products.segment").$castTo<Segment>().as("segment"),
+      row.ref("products.fields").$castTo<ProductFields>().as("fields"),
+      row.ref("products.visibility").$castTo<FieldVisibilities>().as("visibility"),
+      person("products.created_by").as("created_by"),
+      person("products.updated_by").as("updated_by"),
+      person("products.trashed_by").as("trashed_by"),
+      sql<string[]>`array(select distinct document_type from assets
+        where product_key = products.key and kind = 'DOCUMENT'
+          and replaced_at is null)`.as("document_types"),
+    ])
     .executeTakeFirst();
+
+export type EditableRow = NonNullable<Awaited<ReturnType<typeof selectEditable>>> & {
+  last_change: HistoryRow | null;
+};
