@@ -2,12 +2,18 @@ import { attributeRoutes } from "./attributes/routes.ts";
 import { auditRoutes } from "./audit/routes.ts";
 import { catalogueRoutes } from "./catalogue/routes.ts";
 import { companyRoutes } from "./companies/routes.ts";
+import { remindOfDocuments } from "./documents/jobs.ts";
+import { documentListeners } from "./documents/listeners.ts";
 import { documentRoutes } from "./documents/routes.ts";
+import { endOldDownloads } from "./downloads/jobs.ts";
+import { downloadListeners } from "./downloads/listeners.ts";
 import { downloadRoutes } from "./downloads/routes.ts";
+import { zipDocuments } from "./downloads/zip/zip-documents.ts";
 import { exportRoutes } from "./exports/routes.ts";
 import { rotateIdentityKeys, trimIdentity } from "./identity/jobs.ts";
 import { identityListeners } from "./identity/listeners.ts";
 import { importRoutes } from "./imports/routes.ts";
+import { sweepFiles } from "./kernel/assets/jobs.ts";
 import type { Routes } from "./kernel/http/routes.ts";
 import type { Job } from "./kernel/jobs/jobs.ts";
 import type { QueuedJob } from "./kernel/jobs/queued.ts";
@@ -19,7 +25,7 @@ import { notificationMailKinds } from "./notifications/commands/mail-notificatio
 import { notificationListeners } from "./notifications/listeners.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
 import { portalRoutes } from "./portals/routes.ts";
-import { countProducts } from "./products/jobs.ts";
+import { countProducts, recountProducts } from "./products/jobs.ts";
 import { productRoutes } from "./products/routes.ts";
 import { referenceRoutes } from "./reference/routes.ts";
 import { invitationMailKind } from "./registration/invitations/commands/mail-invitation.ts";
@@ -63,6 +69,8 @@ export const allListeners: readonly Listeners[] = [
   registrationListeners,
   userListeners,
   identityListeners,
+  documentListeners,
+  downloadListeners,
 ];
 
 export const allJobs: readonly Job[] = [
@@ -71,11 +79,15 @@ export const allJobs: readonly Job[] = [
   rotateIdentityKeys,
   remindOfSubscriptions,
   trimMailedTokens,
+  remindOfDocuments,
+  endOldDownloads,
+  sweepFiles,
   countProducts,
+  recountProducts,
 ];
 
 /** Long work that people ask for. */
-export const allQueuedJobs: readonly QueuedJob[] = [];
+export const allQueuedJobs: readonly QueuedJob[] = [zipDocuments];
 
 /** For the preview that developers look at: every mail that the product writes. */
 export const allMailKinds: readonly MailKind[] = [

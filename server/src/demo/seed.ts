@@ -1,4 +1,5 @@
 import { db, transaction } from "../kernel/db/db.ts";
+import { countDocuments } from "../products/commands/count-documents.ts";
 import { type IncomingProduct, saveProducts } from "../products/commands/save-products.ts";
 import { seedFiles } from "./files/seed-files.ts";
 import type { DemoProduct } from "./generate/ingredients.ts";
@@ -35,6 +36,7 @@ export async function seedDemo(): Promise<void> {
     await seedPeople();
     await saveProducts(support, products.map(incoming));
     await seedFiles(products);
+    await countDocuments(products.map(({ key }) => key));
     await seedSubscriptions();
     await seedPortals();
     await seedRequests();

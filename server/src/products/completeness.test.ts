@@ -116,6 +116,10 @@ describe("the columns that lists sort and filter by", () => {
     expect(await shareOf(first)).toBe(share(complete_fields + 1));
     expect(await shareOf(second)).toBe(share(complete_fields));
     expect(await countCompleteness()).toBe(0);
+    await createAsset({ product_key: third, document_type: "COA" });
+    expect(await countCompleteness()).toBe(0);
+    expect(await countCompleteness("all")).toBe(1);
+    expect(await shareOf(third)).toBe(share(complete_fields + 1));
   });
 });
 

@@ -5,41 +5,54 @@ import { expectedCount, expectedKinds } from "../queries/expected-kinds.ts";
 /** Rows counted at a time: others wait for their locks no longer than that takes. */
 const batch = 500;
 
+type Which = "stale" | "all";
+
 /**
- * Counts how complete products are whose kind is expected to have another number of fields and
- * documents than when they were counted, and those that never were. Answers how many.
+ * Counts how complete products are: the stale ones, of whose kind another number of fields and
+ * documents is expected than when they were counted, or all. Answers of how many it has changed.
  */
-export async function countCompleteness(): Promise<number> {
-  for (let all = 0, after = ""; ; ) {
-    const keys = await transaction(() => countBatch(after));
-    all += keys.length;
-    after = keys.at(-1) ?? "";
-    if (keys.length < batch) return all;
+export async function countCompleteness(which: Which = "stale"): Promise<number> {
+  for (let changed = 0, after: string | null = ""; ; ) {
+    const counted: Counted = await transaction(() => countBatch(which, after ?? ""));
+    changed += counted.changed;
+    after = counted.last;
+    if (after === null || counted.seen < batch) return changed;
   }
 }
 
-/** The keys that were counted, in their order: the next batch goes on behind them. */
-async function countBatch(after: string): Promise<string[]> {
-  const { rows } = await sql<{ key: string }>`
-    with stale as (
+interface Counted {
+  /** The next batch goes on behind this key. */
+  last: string | null;
+  seen: number;
+  changed: number;
+}
+
+async function countBatch(which: Which, after: string): Promise<Counted> {
+  const wanted = which === "all" ? sql`true` : sql`complete_expected <> ${expectedCount}`;
+  const { rows } = await sql<Counted>`
+    with seen as (
       select key, offering, segment, fields from products
-      where key > ${after} and complete_expected <> ${expectedCount}
+      where key > ${after} and ${wanted}
       order by key limit ${batch}
       for no key update
     ), counted as (
-      update products set
-        complete_expected = kind.expected,
-        complete_fields = (
-          select count(*) from unnest(kind.fields) as field where stale.fields ? field),
-        complete_documents = (
-          select count(distinct document_type) from assets
-          where product_key = stale.key and kind = 'DOCUMENT' and replaced_at is null
-            and document_type = any(kind.documents))
-      from stale join ${expectedKinds}
-        on kind.offering = stale.offering and kind.segment = stale.segment
-      where products.key = stale.key
-      returning products.key
+      select seen.key, kind.expected,
+        (select count(*) from unnest(kind.fields) as field where seen.fields ? field) as fields,
+        (select count(distinct document_type) from assets
+          where product_key = seen.key and kind = 'DOCUMENT' and replaced_at is null
+            and document_type = any(kind.documents)) as documents
+      from seen join ${expectedKinds}
+        on kind.offering = seen.offering and kind.segment = seen.segment
+    ), changed as (
+      update products set complete_expected = counted.expected,
+        complete_fields = counted.fields, complete_documents = counted.documents
+      from counted
+      where products.key = counted.key
+        and (complete_expected, complete_fields, complete_documents)
+          is distinct from (counted.expected, counted.fields, counted.documents)
+      returning 1
     )
-    select key from counted order by key`.execute(db());
-  return rows.map(({ key }) => key);
+    select (select max(key) from seen) as last, (select count(*) from seen) as seen,
+      (select count(*) from changed) as changed`.execute(db());
+  return rows[0] ?? { last: null, seen: 0, changed: 0 };
 }
