@@ -50,7 +50,13 @@ export const downloadEndpoints = {
     params: z.object({ token: z.string().regex(/^[\w-]{43}$/) }),
     response: z.unknown(),
     answers: "file",
-    errors: ["downloads.ended", "downloads.rights-changed", "documents.store-unavailable"],
+    errors: [
+      "downloads.ended",
+      "downloads.address-ended",
+      "downloads.rights-changed",
+      "documents.store-unavailable",
+      "request.range",
+    ],
   },
   "DELETE /downloads/:key": {
     access: "signed-in",

@@ -45,6 +45,7 @@ export const errorStatus = {
   "downloads.too-many": 429,
   "downloads.not-ready": 409,
   "downloads.ended": 410,
+  "downloads.address-ended": 410,
   "downloads.rights-changed": 403,
   "identity.wrong-credentials": 401,
   "registration.private-email-domain": 409,

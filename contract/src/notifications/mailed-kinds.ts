@@ -25,6 +25,7 @@ const kinds: Partial<Record<NotificationAction, MailedKind>> = {
   QUOTE_REJECTED: "quotes",
   DOCUMENT_UPLOADED: "documents",
   DOWNLOAD_READY: "documents",
+  DOCUMENT_ENDING: "documents",
   USER_ADDED: "team",
 };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Instant, Key } from "../kernel/values.ts";
+import { Day, Instant, Key } from "../kernel/values.ts";
 import { requestTypes } from "../requests/states.ts";
 
 /** Notification types; the hidden ones are kept but not shown (spec 9). */
@@ -18,6 +18,7 @@ export const shownActions = [
   "REQUEST_CLOSED",
   "REQUEST_CANCELED",
   "REQUEST_REJECTED",
+  "DOCUMENT_ENDING",
 ] as const;
 export const hiddenActions = ["USER_REGISTRATION", "PRODUCT_UPDATED", "COMPANY_UPDATED"] as const;
 export const notificationActions = [...shownActions, ...hiddenActions] as const;
@@ -33,6 +34,10 @@ export const NotificationData = z.object({
   more_products: z.int().optional(),
   company_name: z.string().optional(),
   documents: z.array(z.object({ name: z.string(), type: z.string() })).optional(),
+  /** How many documents beside those. */
+  more_documents: z.int().optional(),
+  /** The last valid day of the documents. */
+  valid_until: Day.optional(),
   message: z.string().optional(),
   created_by: firstname.optional(),
   sent_by: firstname.optional(),

@@ -34,8 +34,8 @@ export function notificationSentence({ action, data }: Pick<Notification, "actio
       firstname: person?.firstname ?? "",
       company: data.company_name ?? "Neroli",
       product: productOf(data),
-      document: data.documents?.map(({ name }) => name).join(", ") ?? "",
-      validity: data.quote_validity ?? "",
+      document: documentsOf(data),
+      validity: data.quote_validity ?? showDay(data.valid_until),
       project: data.project_title ?? "",
       invitee: data.invitee ?? "",
     },
@@ -58,3 +58,23 @@ const isAboutProduct = (action: NotificationAction): action is AboutProduct =>
 /** "Niacinamide PC (+2)" when more products are meant: the same in every language. */
 const productOf = ({ product_name, more_products }: Notification["data"]) =>
   more_products ? `${product_name} (+${more_products})` : (product_name ?? "");
+
+const documentsOf = ({ documents = [], more_documents }: Notification["data"]) => {
+  const names = documents.map(({ name }) => name).join(", ");
+  return more_documents ? `${names} (+${more_documents})` : names;
+};
+
+/** DD/MM/YYYY (spec 9). */
+const showDay = (day = "") => day.split("-").reverse().join("/");
+
+/** Where a notification leads, when it is about something that has a page. */
+export type NotificationSubject = "request" | "download" | "documents" | "none";
+
+export function notificationSubject({
+  action,
+  data,
+}: Pick<Notification, "action" | "data">): NotificationSubject {
+  if (data.request_key) return "request";
+  if (data.download_key) return "download";
+  return action === "DOCUMENT_ENDING" ? "documents" : "none";
+}

@@ -1,16 +1,38 @@
 import { downloadEndpoints } from "@neroli/contract/downloads/endpoints.ts";
-import { notFound } from "../kernel/errors.ts";
+import { openAsset } from "../kernel/assets/assets.ts";
+import { readRange } from "../kernel/http/byte-range.ts";
 import { routes } from "../kernel/http/routes.ts";
-
-const soon = async () => {
-  throw notFound();
-};
+import { followAddress, giveAddress } from "./commands/give-address.ts";
+import { removeDownload } from "./commands/remove-download.ts";
+import { startDocuments } from "./commands/start-documents.ts";
+import { presentDownload } from "./present.ts";
+import { getDownload, listDownloads } from "./queries.ts";
 
 export const downloadRoutes = routes(downloadEndpoints, {
-  "POST /downloads": soon,
-  "GET /downloads": soon,
-  "GET /downloads/:key": soon,
-  "GET /downloads/:key/url": soon,
-  "GET /downloads/content/:token": soon,
-  "DELETE /downloads/:key": soon,
+  "POST /downloads": async ({ actor, body }) => {
+    const key = await startDocuments(actor, body.documents);
+    return presentDownload(actor, await getDownload(actor, key));
+  },
+
+  "GET /downloads": async ({ actor, query }) => {
+    const page = await listDownloads(actor, query);
+    return { ...page, content: page.content.map((row) => presentDownload(actor, row)) };
+  },
+
+  "GET /downloads/:key": async ({ actor, params }) =>
+    presentDownload(actor, await getDownload(actor, params.key)),
+
+  "GET /downloads/:key/url": ({ actor, params }) => giveAddress(actor, params.key),
+
+  "GET /downloads/content/:token": async ({ params, headers }) => {
+    const { storage_key, ...file } = await followAddress(params.token);
+    const range = readRange(headers.range, file.size);
+    const stream = await openAsset(storage_key, range ?? undefined);
+    return { ...file, stream, range, inline: false };
+  },
+
+  "DELETE /downloads/:key": async ({ actor, params }) => {
+    await removeDownload(actor, params.key);
+    return {};
+  },
 });

@@ -1,6 +1,9 @@
 import { notifications as toasts } from "@mantine/notifications";
 import type { Notification } from "@neroli/contract/notifications/schema.ts";
-import { notificationSentence } from "@neroli/contract/notifications/sentence.ts";
+import {
+  notificationSentence,
+  notificationSubject,
+} from "@neroli/contract/notifications/sentence.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../kernel/client.ts";
 import { type Translate, useT } from "../kernel/phrases.tsx";
@@ -67,5 +70,16 @@ export function sentenceOf(t: Translate, notification: Notification): string {
 }
 
 /** Where a notification leads. */
-export const addressOf = ({ data }: Notification): string =>
-  data.request_key ? links.requests(data.request_key) : links.notifications();
+export function addressOf(notification: Notification): string {
+  const { data } = notification;
+  switch (notificationSubject(notification)) {
+    case "request":
+      return links.requests(data.request_key);
+    case "download":
+      return links.downloads();
+    case "documents":
+      return links.adminDocuments({ expiring: "true" });
+    default:
+      return links.notifications();
+  }
+}

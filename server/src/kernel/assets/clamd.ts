@@ -32,7 +32,6 @@ export async function openScan(address: ClamdAddress): Promise<Scan> {
   socket.setTimeout(patience, () => socket.destroy(new Error("clamd says nothing")));
   // Heard from the first moment on: clamd may answer before the end, as when a file is too long.
   const answer = readAnswer(socket);
-  answer.catch(() => {});
   try {
     await once(socket, "connect");
   } catch (error) {
@@ -41,39 +40,52 @@ export async function openScan(address: ClamdAddress): Promise<Scan> {
   socket.write("zINSTREAM\0");
   return {
     async write(part) {
-      if (part.length === 0) return;
+      if (part.length === 0 || answer.isThere()) return;
       const length = Buffer.alloc(4);
       length.writeUInt32BE(part.length);
       socket.write(length);
-      if (socket.write(part)) return;
-      await Promise.race([once(socket, "drain"), answer]).catch((error: unknown) => {
-        throw unavailable(error);
-      });
+      if (!socket.write(part)) await Promise.race([drained(socket), answer.come]);
     },
     async finish() {
-      if (socket.writable) socket.write(Buffer.alloc(4));
-      const said = await answer.catch((error: unknown) => {
-        throw unavailable(error);
-      });
+      if (!answer.isThere()) socket.write(Buffer.alloc(4));
+      const said = await answer.come;
+      if (said instanceof Error) throw unavailable(said);
       judge(said);
     },
     abandon: () => void socket.destroy(),
   };
 }
 
-/** What clamd says, up to its zero byte; a connection that ends before is a failure. */
-function readAnswer(socket: Socket): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
+/** Also when it closes. */
+const drained = (socket: Socket) =>
+  new Promise<void>((resolve) => {
+    const settle = () => {
+      socket.off("drain", settle).off("close", settle);
+      resolve();
+    };
+    socket.on("drain", settle).on("close", settle);
+  });
+
+/** What clamd says, up to its zero byte, or why it says nothing; then there is nothing more to say. */
+function readAnswer(socket: Socket) {
+  const { promise: come, resolve } = Promise.withResolvers<string | Error>();
+  let isThere = false;
   let said = "";
+  const settle = (answer: string | Error) => {
+    isThere = true;
+    resolve(answer);
+    socket.destroy();
+  };
   socket.on("data", (part: Buffer) => {
     said += part.toString("utf8");
-    if (!said.includes("\0") && said.length < longestAnswer) return;
-    resolve(said.split("\0")[0] ?? "");
-    socket.destroy();
+    if (said.includes("\0")) settle(said.slice(0, said.indexOf("\0")));
+    else if (said.length > longestAnswer) settle(new Error(`clamd says: ${said}`));
   });
-  socket.on("error", reject);
-  socket.on("close", () => reject(new Error("clamd hung up")));
-  return promise;
+  for (const event of ["end", "close"]) {
+    socket.on(event, () => settle(new Error(`clamd hung up after ${JSON.stringify(said)}`)));
+  }
+  socket.on("error", settle);
+  return { come, isThere: () => isThere };
 }
 
 function judge(said: string): void {

@@ -1,10 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import {
   DeleteObjectCommand,
   GetObjectCommand,
-  HeadBucketCommand,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -27,6 +27,9 @@ const patience = { connectionTimeout: 5_000, socketTimeout: 30_000 };
 const mostAttempts = 3;
 const pauseMilliseconds = 200;
 
+/** What goes wrong is thrown, and logged once where it is refused. */
+const silent = { debug() {}, info() {}, warn() {}, error() {} };
+
 /** Keeps assets as objects of a bucket of any S3-compatible store (decision 0015). */
 export function s3Store(settings: S3Settings): AssetStore {
   const { endpoint, bucket, region, access_key_id, secret_access_key } = settings;
@@ -41,11 +44,14 @@ export function s3Store(settings: S3Settings): AssetStore {
     responseChecksumValidation: "WHEN_REQUIRED",
     requestHandler: patience,
     maxAttempts: mostAttempts,
+    logger: silent,
   });
   const objectOf = (storageKey: string) => {
     checkStorageKey(storageKey);
     return { Bucket: bucket, Key: storageKey };
   };
+  const forget = (storageKey: string) =>
+    client.send(new DeleteObjectCommand({ Bucket: bucket, Key: storageKey }));
   return {
     async put(storageKey, file) {
       const object = {
@@ -60,7 +66,11 @@ export function s3Store(settings: S3Settings): AssetStore {
           await client.send(new PutObjectCommand({ ...object, Body: body }));
           return;
         } catch (error) {
-          if (left === 0 || !isPassing(error)) throw storeUnavailable(error);
+          if (left === 0 || !isPassing(error)) {
+            // An answer that was lost on the way may have been "stored".
+            await forget(storageKey).catch(() => {});
+            throw storeUnavailable(error);
+          }
           await pause(pauseMilliseconds);
         } finally {
           body.destroy();
@@ -80,16 +90,17 @@ export function s3Store(settings: S3Settings): AssetStore {
       }
     },
     async delete(storageKey) {
-      const object = objectOf(storageKey);
-      try {
-        await client.send(new DeleteObjectCommand(object));
-      } catch (error) {
+      checkStorageKey(storageKey);
+      await forget(storageKey).catch((error: unknown) => {
         throw storeUnavailable(error);
-      }
+      });
     },
+    /** By writing: no other call tells whether the keys may, and by which name a refusal goes. */
     async check() {
+      const object = { Bucket: bucket, Key: `check/${randomUUID()}` };
       try {
-        await client.send(new HeadBucketCommand({ Bucket: bucket }));
+        await client.send(new PutObjectCommand({ ...object, Body: "" }));
+        await client.send(new DeleteObjectCommand(object));
       } catch (error) {
         const sentence = startSentence(error, settings);
         if (sentence) throw new StartError(sentence);
@@ -110,18 +121,15 @@ const nameOf = (error: unknown) => (error instanceof Error ? error.name : "");
  */
 function startSentence(error: unknown, { endpoint, bucket, access_key_id }: S3Settings) {
   const where = endpoint ?? "Amazon S3";
-  const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
-  if (status === 404) {
+  if (!(error instanceof S3ServiceException) || isPassing(error)) return null;
+  if (error.name === "NoSuchBucket") {
     return `The bucket "${bucket}" (S3_BUCKET) is not there at ${where}: create it, or name another.`;
   }
-  if (status === 401 || status === 403) {
+  if ([401, 403].includes(error.$metadata.httpStatusCode ?? 0)) {
     return (
       `${where} refuses the key "${access_key_id}" for the bucket "${bucket}": ` +
       "S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY or the rights of the key are wrong."
     );
   }
-  if (status === 301 || status === 400) {
-    return `${where} does not take the bucket "${bucket}" in this region: S3_REGION must be the bucket's own.`;
-  }
-  return null;
+  return `${where} does not take files into the bucket "${bucket}" (${error.name}: ${error.message}).`;
 }

@@ -20,7 +20,7 @@ export interface ByteRange {
  * is down refuses with "documents.store-unavailable".
  */
 export interface AssetStore {
-  /** Whole or not at all, instead of what was there: a reader never meets half of it. */
+  /** Whole or not at all: a reader never meets half of it. Keys are not used twice, or for the same. */
   put(storageKey: string, file: IncomingFile): Promise<void>;
   /** Rejects when there is nothing under the key. */
   open(storageKey: string, range?: ByteRange): Promise<Readable>;

@@ -9,7 +9,7 @@ export interface Topics {
   /** A document, by its asset id, or a new version of one. */
   "document.uploaded": { key: string; data: { actor: string } };
   /** Documents of the company whose last valid day comes near. */
-  "documents.ending": { key: string; data: { valid_until: string; documents: string[] } };
+  "documents.ending": { key: string; data: { valid_until: string; days: number } };
   /** A file is ready to be fetched by whom it was made for. */
   "download.ready": { key: string; data: Record<string, never> };
   "request.created": { key: string; data: { actor: string } };

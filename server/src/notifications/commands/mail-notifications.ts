@@ -4,7 +4,12 @@ import {
   type NotificationSettings,
 } from "@neroli/contract/notifications/mailed-kinds.ts";
 import type { Notification } from "@neroli/contract/notifications/schema.ts";
-import { notificationSentence } from "@neroli/contract/notifications/sentence.ts";
+import {
+  type NotificationSubject,
+  notificationSentence,
+  notificationSubject,
+} from "@neroli/contract/notifications/sentence.ts";
+import type { PhraseKey } from "@neroli/phrases/all.ts";
 import { say } from "@neroli/phrases/say.ts";
 import { sql } from "kysely";
 import { db, transaction } from "../../kernel/db/db.ts";
@@ -104,21 +109,46 @@ export const notificationMailKinds: readonly MailKind[] = [
 ];
 const sample = { id: "sample", email: "ada@example.com", firstname: "Ada" };
 
+interface Leading {
+  page(data: Notification["data"]): string;
+  label: PhraseKey;
+  footer: PhraseKey;
+}
+
+const subjects: Record<NotificationSubject, Leading> = {
+  request: {
+    page: ({ request_key }) => `/requests?requestId=${request_key}`,
+    label: "notifications.mail.open",
+    footer: "notifications.mail.footer",
+  },
+  download: {
+    page: () => "/downloads",
+    label: "notifications.mail.open-downloads",
+    footer: "notifications.mail.footer.download",
+  },
+  documents: {
+    page: () => "/admin/documents?expiring=true",
+    label: "notifications.mail.open-documents",
+    footer: "notifications.mail.footer.documents",
+  },
+  none: {
+    page: () => "/notifications",
+    label: "notifications.mail.open-all",
+    footer: "notifications.mail.footer.team",
+  },
+};
+
 function letter({ id, email, firstname, data, ...told }: Told): Mail {
   const language: Language = isLanguage(told.language) ? told.language : "en";
   const { key, values } = notificationSentence({ action: told.action, data });
   const sentence = say(language, key, values);
-  const { request_key } = data;
-  const page = request_key ? `/requests?requestId=${request_key}` : "/notifications";
-  const [label, footer] = request_key
-    ? (["notifications.mail.open", "notifications.mail.footer"] as const)
-    : (["notifications.mail.open-all", "notifications.mail.footer.team"] as const);
+  const { page, label, footer } = subjects[notificationSubject({ action: told.action, data })];
   const { text, html } = layOut({
     language,
     greeting: say(language, "notifications.mail.greeting", { firstname }),
     lines: [sentence],
     quotation: data.message,
-    button: { label: say(language, label), address: pageAddress(page) },
+    button: { label: say(language, label), address: pageAddress(page(data)) },
     footer: say(language, footer),
     settings: {
       label: say(language, "notifications.mail.settings"),

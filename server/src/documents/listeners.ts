@@ -1,0 +1,86 @@
+import { groups, supportRoles } from "@neroli/contract/access/roles.ts";
+import type { NotificationData } from "@neroli/contract/notifications/schema.ts";
+import { sql } from "kysely";
+import { db } from "../kernel/db/db.ts";
+import type { Listeners } from "../kernel/outbox/work.ts";
+import { mailNotifications } from "../notifications/commands/mail-notifications.ts";
+import { tellUsers } from "../notifications/commands/tell-users.ts";
+import { findWaiting } from "./queries/find-waiting.ts";
+
+/** As many documents as a notification names. */
+const named = 3;
+
+export const documentListeners: Listeners = {
+  /** Buyers whose document request waits for it. */
+  "document.uploaded": async ({ id, key, data: { actor } }) => {
+    const { document, buyers } = await findWaiting(key);
+    if (!document) return;
+    const uploader = await db()
+      .selectFrom("users")
+      .where("key", "=", actor)
+      .select("firstname")
+      .executeTakeFirst();
+    for (const { user_key, request_key } of buyers) {
+      const data: NotificationData = {
+        request_key,
+        request_type: "DOCUMENT",
+        product_name: document.product_name ?? "",
+        company_name: document.company_name,
+        documents: [{ name: document.name, type: document.document_type ?? "NONE" }],
+        ...(uploader && { triggered_by: uploader }),
+      };
+      await tellUsers({ outbox_id: id, action: "DOCUMENT_UPLOADED", data, to: [user_key] });
+    }
+    await mailNotifications(id);
+  },
+
+  /** Those who keep the company's products. */
+  "documents.ending": async ({ id, key, data: { valid_until, days } }) => {
+    const documents = await listEnding(key, { valid_until, days });
+    if (documents.length === 0) return;
+    await tellUsers({
+      outbox_id: id,
+      action: "DOCUMENT_ENDING",
+      data: {
+        documents: documents.slice(0, named),
+        more_documents: Math.max(0, documents.length - named),
+        valid_until,
+      },
+      to: await listDataManagers(key),
+    });
+    await mailNotifications(id);
+  },
+};
+
+/** Those that still end then, by name. */
+async function listEnding(
+  companyKey: string,
+  { valid_until, days }: { valid_until: string; days: number },
+) {
+  const rows = await db()
+    .selectFrom("assets")
+    .where("company_key", "=", companyKey)
+    .where("kind", "=", "DOCUMENT")
+    .where("replaced_at", "is", null)
+    .where(sql<boolean>`valid_until = ${valid_until}::date`)
+    .where("reminded_days", "=", days)
+    .orderBy("name")
+    .select(["name", "document_type"])
+    .execute();
+  return rows.map(({ name, document_type }) => ({ name, type: document_type ?? "NONE" }));
+}
+
+async function listDataManagers(companyKey: string): Promise<string[]> {
+  const roles = groups.EDIT_PRODUCTS.filter(
+    (role) => !(supportRoles as readonly string[]).includes(role),
+  );
+  const rows = await db()
+    .selectFrom("users")
+    .where("company_key", "=", companyKey)
+    .where("enabled", "=", true)
+    .where("status", "=", "VERIFIED")
+    .where(sql<boolean>`roles && ${sql.val(roles)}::text[]`)
+    .select("key")
+    .execute();
+  return rows.map(({ key }) => key);
+}

@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from "node:crypto";
+import { addressMinutes } from "@neroli/contract/downloads/schema.ts";
+import { sql } from "kysely";
+import type { SignedInActor } from "../../kernel/actor.ts";
+import { db } from "../../kernel/db/db.ts";
+import { AppError, found } from "../../kernel/errors.ts";
+import { findOwner, mayStillHave } from "../policy.ts";
+import { type DownloadRow, findDownload, getDownload } from "../queries.ts";
+
+/** An address of a finished download that needs no sign-in, for who may still have what is in it. */
+export async function giveAddress(
+  actor: SignedInActor,
+  key: string,
+): Promise<{ url: string; expires_at: string }> {
+  const download = await getDownload(actor, key);
+  await refuse(actor, download);
+  const token = randomBytes(32).toString("base64url");
+  const { expires_at } = await db()
+    .insertInto("download_addresses")
+    .values({
+      token_hash: hashOf(token),
+      download_key: key,
+      expires_at: sql<Date>`least(
+        now() + ${addressMinutes} * interval '1 minute', ${download.expires_at})`,
+    })
+    .returning("expires_at")
+    .executeTakeFirstOrThrow();
+  return { url: `/api/downloads/content/${token}`, expires_at: expires_at.toISOString() };
+}
+
+/** What an address leads to; its owner's rights are those of this moment. */
+export async function followAddress(token: string): Promise<Stored> {
+  const address = found(
+    await db()
+      .selectFrom("download_addresses")
+      .where("token_hash", "=", hashOf(token))
+      .select("download_key")
+      .select(sql<boolean>`expires_at > now()`.as("holds"))
+      .executeTakeFirst(),
+  );
+  const download = found(await findDownload(address.download_key));
+  if (download.state === "READY" && !address.holds) throw new AppError("downloads.address-ended");
+  return refuse(await findOwner(download.user_key), download);
+}
+
+interface Stored {
+  name: string;
+  media_type: string;
+  size: number;
+  storage_key: string;
+}
+
+async function refuse(owner: SignedInActor | null, download: DownloadRow): Promise<Stored> {
+  const { state, name, storage_key, media_type, size } = download;
+  if (state === "ENDED") throw new AppError("downloads.ended");
+  if (state !== "READY" || storage_key === null || media_type === null || size === null) {
+    throw new AppError("downloads.not-ready");
+  }
+  if (!owner || !(await mayStillHave(owner, download))) {
+    throw new AppError("downloads.rights-changed");
+  }
+  return { name, storage_key, media_type, size };
+}
+
+/** The table tells nobody the addresses. */
+const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();

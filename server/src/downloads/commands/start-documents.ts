@@ -1,0 +1,47 @@
+import { sortByRight } from "../../documents/queries/sort-by-right.ts";
+import type { DocumentRow } from "../../documents/queries.ts";
+import type { SignedInActor } from "../../kernel/actor.ts";
+import { now } from "../../kernel/clock.ts";
+import { transaction } from "../../kernel/db/db.ts";
+import { AppError } from "../../kernel/errors.ts";
+import { enqueue } from "../../kernel/jobs/queued.ts";
+import { slug } from "../../kernel/key.ts";
+import { zipDocuments } from "../zip/zip-documents.ts";
+import { startDownload } from "./start-download.ts";
+
+const gigabyte = 1024 ** 3;
+const mostGigabytes = 2;
+
+/** Asks for one zip of these documents, of those that this reader may have; answers its key. */
+export async function startDocuments(
+  actor: SignedInActor,
+  ids: readonly string[],
+): Promise<string> {
+  const { allowed, refused } = await sortByRight(actor, ids);
+  if (allowed.length === 0) {
+    const unverified = refused.some(({ code }) => code === "access.unverified");
+    throw new AppError(unverified ? "access.unverified" : "downloads.nothing-allowed", { refused });
+  }
+  const size = allowed.reduce((sum, document) => sum + document.size, 0);
+  if (size > mostGigabytes * gigabyte) {
+    throw new AppError("downloads.too-large", { gigabytes: mostGigabytes });
+  }
+  const documents = allowed.map(({ id }) => id);
+  return transaction(async () => {
+    const name = nameOf(allowed);
+    const key = await startDownload(actor, { kind: "DOCUMENTS", name, documents, refused });
+    await enqueue(zipDocuments, { key });
+    return key;
+  });
+}
+
+/** "velourine-b3-2026-07-13.zip": of what all are, else of whom, else "documents". */
+function nameOf(documents: readonly DocumentRow[]): string {
+  const only = (names: readonly (string | null)[]) =>
+    new Set(names).size === 1 ? (names[0] ?? undefined) : undefined;
+  const subject =
+    only(documents.map(({ product_name }) => product_name)) ??
+    only(documents.map(({ company_name }) => company_name)) ??
+    "documents";
+  return `${slug(subject)}-${now().toISOString().slice(0, 10)}.zip`;
+}

@@ -1,0 +1,62 @@
+import type { DownloadKind, RefusedDocument } from "@neroli/contract/downloads/schema.ts";
+import { sql } from "kysely";
+import type { SignedInActor } from "../../kernel/actor.ts";
+import { db, transaction } from "../../kernel/db/db.ts";
+import { AppError } from "../../kernel/errors.ts";
+import { randomKey } from "../../kernel/key.ts";
+
+/** Of one person, that are being made at the same time. */
+const mostAtOnce = 5;
+
+interface NewDownload {
+  kind: DownloadKind;
+  /** What the file is called. */
+  name: string;
+  /** Of an export, the company whose it is: who no longer edits its products does not get it. */
+  company_key?: string;
+  /** Of documents: those in it, and those that were asked for and are not. */
+  documents?: readonly string[];
+  refused?: readonly RefusedDocument[];
+}
+
+/**
+ * Notes a file that is going to be made for this person; answers its key. The caller queues the
+ * work in the same transaction, which tells how far it is (`noteProgress`) and ends it
+ * (`finishDownload`, `failDownload`).
+ */
+export async function startDownload(
+  actor: SignedInActor,
+  { kind, name, company_key, documents = [], refused = [] }: NewDownload,
+): Promise<string> {
+  const key = randomKey();
+  await transaction(async () => {
+    await refuseMore(actor.user_key);
+    await db()
+      .insertInto("downloads")
+      .values({
+        key,
+        user_key: actor.user_key,
+        kind,
+        name,
+        company_key: company_key ?? null,
+        documents: [...documents],
+        refused: JSON.stringify(refused),
+      })
+      .execute();
+  });
+  return key;
+}
+
+/** One after the other of the same person, so that two at the same time are counted too. */
+async function refuseMore(userKey: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('downloads'), hashtext(${userKey}))`.execute(
+    db(),
+  );
+  const { count } = await db()
+    .selectFrom("downloads")
+    .where("user_key", "=", userKey)
+    .where("state", "in", ["WAITING", "WORKING"])
+    .select((row) => row.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  if (count >= mostAtOnce) throw new AppError("downloads.too-many");
+}

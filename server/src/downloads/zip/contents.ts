@@ -1,0 +1,56 @@
+import type { DocumentType } from "@neroli/contract/documents/enumerations.ts";
+import type { RefusedDocument } from "@neroli/contract/downloads/schema.ts";
+import type { Language } from "@neroli/contract/kernel/language.ts";
+import { say } from "@neroli/phrases/say.ts";
+import type { DocumentRow } from "../../documents/queries.ts";
+
+interface Options {
+  paths: readonly string[];
+  refused: readonly RefusedDocument[];
+  language: Language;
+}
+
+const columns = [
+  "file",
+  "type",
+  "product",
+  "company",
+  "version",
+  "language",
+  "valid-until",
+  "uploaded",
+  "note",
+] as const;
+
+/** A list of what is in a zip, and of what was asked for and is not, with the reason. */
+export function writeContents(
+  documents: readonly DocumentRow[],
+  { paths, refused, language }: Options,
+): string {
+  const head = columns.map((column) => say(language, `downloads.contents.${column}`));
+  const there = documents.map((document, at) => [
+    paths[at] ?? "",
+    say(language, `document-types.${(document.document_type ?? "NONE") as DocumentType}`),
+    document.product_name ?? "",
+    document.company_name,
+    String(document.version),
+    document.language ?? "",
+    document.valid_until ?? "",
+    document.created_at.toISOString().slice(0, 10),
+    "",
+  ]);
+  const missing = refused.map(({ id, name, code }) => [
+    name ?? id,
+    ...columns.slice(2).map(() => ""),
+    say(language, `errors.${code}`),
+  ]);
+  const lines = [head, ...there, ...missing].map((cells) => cells.map(cell).join(","));
+  // The mark tells spreadsheets that this is UTF-8.
+  return `\uFEFF${lines.join("\r\n")}\r\n`;
+}
+
+/** Spreadsheets run what begins like a formula; an apostrophe makes it the text that it is. */
+function cell(value: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
