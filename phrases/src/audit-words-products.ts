@@ -2,6 +2,27 @@ import type { Phrases } from "./phrase.ts";
 
 /** What the audit trail tells of products. */
 export const auditWordsProductsPhrases = {
+  "audit.field.trashed": {
+    en: "In the trash",
+    de: "Im Papierkorb",
+    it: "Nel cestino",
+    fr: "Dans la corbeille",
+    es: "En la papelera",
+  },
+  "audit.field.duplicate_of": {
+    en: "Duplicate of",
+    de: "Duplikat von",
+    it: "Duplicato di",
+    fr: "Copie de",
+    es: "Duplicado de",
+  },
+  "audit.field.visibility": {
+    en: "Visibility: {field}",
+    de: "Sichtbarkeit: {field}",
+    it: "Visibilità: {field}",
+    fr: "Visibilité : {field}",
+    es: "Visibilidad: {field}",
+  },
   "audit-entities.product": {
     en: "Product",
     de: "Produkt",

@@ -74,18 +74,22 @@ export function useAuditColumns(): Column<AuditEntry>[] {
 }
 
 /** The thing where it is administered, and the way to its own history. */
-function Thing({ entry: { entity, entity_key, entity_name } }: { entry: AuditEntry }) {
+function Thing({ entry }: { entry: AuditEntry }) {
+  const { entity, entity_key, entity_name, company_key } = entry;
   const t = useT();
   const name = entity_name || entity_key;
-  const pages: Record<AuditEntry["entity"], string> = {
+  const pages: Partial<Record<AuditEntry["entity"], string>> = {
     user: links.adminUsers({ user: entity_key }),
     company: links.companyEditor(entity_key),
     label: links.adminLabels(),
     subscription: links.adminSubscriptions(),
+    document: links.adminDocuments(company_key ? { company: company_key } : undefined),
+    ...(company_key && { import: links.adminImport(company_key, entity_key) }),
   };
+  const page = pages[entity];
   return (
     <div className={classes.thing}>
-      <Link to={pages[entity]}>{name}</Link>
+      {page ? <Link to={page}>{name}</Link> : name}
       <small className={classes.soft}>
         {words(t, "audit-entities", entity)}
         {", "}

@@ -7,6 +7,7 @@ import {
 } from "@neroli/contract/companies/enumerations.ts";
 import { pictureKinds } from "@neroli/contract/companies/pictures.ts";
 import { offerings, segments } from "@neroli/contract/products/enumerations.ts";
+import { isProductFieldKey } from "@neroli/contract/products/fields.ts";
 import { subscriptionPlans } from "@neroli/contract/subscriptions/states.ts";
 import { userStatuses } from "@neroli/contract/users/enumerations.ts";
 import type { PhraseKey } from "@neroli/phrases/all.ts";
@@ -68,9 +69,22 @@ const companyFields = [
 export function fieldTitle(t: Translate, action: AuditAction, name: string): string {
   // Of a picture it is the kind of picture.
   if (name === "type" && action.startsWith("company.picture-")) return t("audit.field.picture");
+  if (action.startsWith("product.")) return productTitle(t, name);
   const title = titles[name];
   if (title) return t(title);
   return companyFields.includes(name) ? words(t, "company-fields", name) : name;
+}
+
+const ofVisibility = "visibility.";
+
+function productTitle(t: Translate, name: string): string {
+  if (name.startsWith(ofVisibility)) {
+    const field = productTitle(t, name.slice(ofVisibility.length));
+    return t("audit.field.visibility", { field });
+  }
+  if (isProductFieldKey(name)) return words(t, "product-fields", name);
+  if (name === "trashed" || name === "duplicate_of") return words(t, "audit.field", name);
+  return name === "labels" || name === "offering" ? words(t, "company-fields", name) : name;
 }
 
 /** What yes and no mean, where the pages have words for it. */
@@ -134,6 +148,7 @@ function word({ t, language }: Speech, name: string, value: string): string {
   for (const [group, values] of enumerated[name] ?? []) {
     if (values.includes(value)) return words(t, group, value);
   }
+  if (name.startsWith(ofVisibility)) return words(t, "field-visibilities", value);
   if (visibilities.includes(value)) return words(t, "companies-admin.visibility", value);
   if (name === "country") return countryName(value, language);
   if (name.endsWith("_on")) return formatDay(value);

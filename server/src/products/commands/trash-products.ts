@@ -64,7 +64,13 @@ async function move(
     actor,
     ...moved.map(
       ({ key, company_key }) =>
-        ({ action: into ? "product.trashed" : "product.recovered", key, company_key }) as const,
+        ({
+          action: into ? "product.trashed" : "product.recovered",
+          key,
+          company_key,
+          before: { trashed: !into },
+          after: { trashed: into },
+        }) as const,
     ),
   );
   emit(...moved.map(({ key }) => ({ topic: "product.changed", key }) as const));
