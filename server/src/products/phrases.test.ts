@@ -12,6 +12,7 @@ import {
   segments,
   serviceTypes,
 } from "@neroli/contract/products/enumerations.ts";
+import { fieldReasons } from "@neroli/contract/products/field-problems.ts";
 import { fieldGroups, productFieldKeys } from "@neroli/contract/products/fields.ts";
 import { departments } from "@neroli/contract/users/enumerations.ts";
 import { phrases } from "@neroli/phrases/all.ts";
@@ -21,6 +22,7 @@ import { describe, expect, test } from "vitest";
 const vocabularies: Record<string, readonly string[]> = {
   "product-fields": productFieldKeys,
   "field-groups": fieldGroups,
+  "field-reasons": fieldReasons,
   offerings,
   segments,
   "field-visibilities": fieldVisibilities,
