@@ -6,7 +6,7 @@ import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
 import { type ExistingProduct, findExisting, stateOf } from "./find-existing.ts";
 
-/** A product as a source outside of the editor gives it. Its fields are valid (validate-fields.ts). */
+/** A product as a source outside of the editor gives it. Its fields are valid (field-problems.ts). */
 export interface GivenProduct {
   /** Made from the name when left out; a product keeps the key that it was created with. */
   key?: string;

@@ -6,7 +6,6 @@ import { db } from "../../kernel/db/db.ts";
 import { freshDatabase } from "../../kernel/testing/database.ts";
 import { createUser } from "../../users/factory.ts";
 import { type IncomingProduct, saveProducts } from "./save-products.ts";
-import { validateFields } from "./validate-fields.ts";
 
 let database: { close(): Promise<void> };
 let company: string;
@@ -226,26 +225,5 @@ describe("trade name (spec 5)", () => {
   test("stays while other fields change", async () => {
     await saveProducts(systemActor, [named("1", "First")]);
     expect(await saveProducts(systemActor, [named("1", "First", "B")])).toEqual(["updated"]);
-  });
-});
-
-describe("validateFields", () => {
-  test("says nothing about good fields", () => {
-    expect(validateFields("INGREDIENTS", { name: "A", cas: ["98-92-0"] })).toEqual([]);
-  });
-
-  test("names each field and why", () => {
-    const failures = validateFields("INGREDIENTS", {
-      name: "",
-      cas: ["98-92-0", "98-92-1"],
-      service_types: ["TESTING"],
-      inci: "x".repeat(2_001),
-    });
-    expect(failures.map(({ path }) => path).sort()).toEqual(["", "cas.1", "inci", "name"]);
-    expect(failures.find(({ path }) => path === "")?.message).toContain("service_types");
-  });
-
-  test("needs a name", () => {
-    expect(validateFields("SERVICES", {})).toMatchObject([{ path: "name" }]);
   });
 });
