@@ -2,13 +2,6 @@ import type { Phrases } from "./phrase.ts";
 
 /** Imports: which column is which field. */
 export const importsColumnsPhrases = {
-  "imports.mapping.column": {
-    en: "Column",
-    de: "Spalte",
-    it: "Colonna",
-    fr: "Colonne",
-    es: "Columna",
-  },
   "imports.mapping.column.unnamed": {
     en: "Column without a name",
     de: "Spalte ohne Namen",
@@ -37,7 +30,6 @@ export const importsColumnsPhrases = {
     fr: "Exemples",
     es: "Ejemplos",
   },
-  "imports.mapping.field": { en: "Field", de: "Feld", it: "Campo", fr: "Champ", es: "Campo" },
   "imports.mapping.field.of": {
     en: "Field of the column {{column}}",
     de: "Feld der Spalte {{column}}",
@@ -58,13 +50,6 @@ export const importsColumnsPhrases = {
     it: "Nessun campo ha questo nome.",
     fr: "Aucun champ ne porte ce nom.",
     es: "Ningún campo se llama así.",
-  },
-  "imports.mapping.confidence": {
-    en: "How sure",
-    de: "Wie sicher",
-    it: "Quanto sicuro",
-    fr: "Certitude",
-    es: "Seguridad",
   },
   "imports.mapping.confidence.own": {
     en: "Your choice",
@@ -261,13 +246,6 @@ export const importsColumnsPhrases = {
     it: "Scegli un segmento o associa una colonna.",
     fr: "Veuillez choisir un segment, ou y associer une colonne.",
     es: "Elija un segmento o asigne una columna.",
-  },
-  "imports.mapping.twice": {
-    en: "{{field}} takes only one column: {{columns}}.",
-    de: "{{field}} nimmt nur eine Spalte auf: {{columns}}.",
-    it: "{{field}} accetta una sola colonna: {{columns}}.",
-    fr: "{{field}} n’accepte qu’une colonne : {{columns}}.",
-    es: "{{field}} solo admite una columna: {{columns}}.",
   },
   "imports.mapping.fixed": {
     en: "This import has been run; its matching can no longer be changed.",

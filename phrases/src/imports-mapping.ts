@@ -115,13 +115,6 @@ export const importsMappingPhrases = {
     fr: "la clé de Neroli",
     es: "la clave de Neroli",
   },
-  "imports.mapping.identity.field": {
-    en: "{{field}}",
-    de: "{{field}}",
-    it: "{{field}}",
-    fr: "{{field}}",
-    es: "{{field}}",
-  },
   "imports.mapping.identity.column": {
     en: "Own number in the column “{{column}}”",
     de: "eigener Nummer in der Spalte „{{column}}“",

@@ -135,13 +135,6 @@ export const importsPhrases = {
     fr: "D’après le fichier",
     es: "Según el archivo",
   },
-  "imports.file.repairs": {
-    en: "These are the mended rows of {{name}}.",
-    de: "Dies sind die berichtigten Zeilen von {{name}}.",
-    it: "Queste sono le righe corrette di {{name}}.",
-    fr: "Ce sont les lignes corrigées de {{name}}.",
-    es: "Estas son las filas corregidas de {{name}}.",
-  },
   "imports.list": {
     en: "Earlier imports",
     de: "Frühere Importe",

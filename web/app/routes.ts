@@ -48,6 +48,8 @@ const modules: Partial<Record<PagePath, string>> = {
   "/admin/products/ingredients": "products/list/ingredients-list.tsx",
   "/admin/products/formulations": "products/list/formulations-list.tsx",
   "/admin/products/services": "products/list/services-list.tsx",
+  "/admin/imports": "imports/imports-page.tsx",
+  "/admin/imports/:company/:id": "imports/import-page.tsx",
 };
 
 /** Steps of signing in and out, without the frame. */

@@ -1,0 +1,136 @@
+import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import type { ImportTarget, ColumnOptions as Options } from "@neroli/contract/imports/mapping.ts";
+import { units } from "@neroli/contract/products/enumerations.ts";
+import { isProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
+import { type Translate, useT } from "../kernel/phrases.tsx";
+import classes from "./imports.module.css";
+
+interface ColumnOptionsProps {
+  column: string;
+  field: ImportTarget;
+  options: Options;
+  disabled: boolean;
+  onChange: (options: Options) => void;
+}
+
+/** How the cells of a column are read, for those that are found wrongly. */
+export function ColumnOptions(props: ColumnOptionsProps) {
+  const t = useT();
+  const { column, field, options } = props;
+  const shown = possibleOptions(field);
+  if (shown.length === 0 && options.property === undefined) return null;
+  const put = (changes: { [K in keyof Options]?: Options[K] | undefined }) =>
+    props.onChange(withoutEmpty({ ...options, ...changes }));
+  return (
+    <details className={classes.options}>
+      <summary aria-label={t("imports.mapping.options.of", { column })}>
+        {t("imports.mapping.options")}
+      </summary>
+      <fieldset disabled={props.disabled}>
+        <legend hidden>{t("imports.mapping.options.of", { column })}</legend>
+        {shown.includes("separator") && (
+          <NativeSelect
+            size="xs"
+            label={t("imports.mapping.options.separator")}
+            value={options.separator ?? "found"}
+            data={separatorOptions(t, options.separator)}
+            onChange={({ currentTarget: { value } }) =>
+              put({ separator: value === "found" ? undefined : value })
+            }
+          />
+        )}
+        {shown.includes("letters") && (
+          <Checkbox
+            size="xs"
+            label={t("imports.mapping.options.letters")}
+            checked={options.letters === "sentence"}
+            onChange={({ currentTarget }) =>
+              put({ letters: currentTarget.checked ? "sentence" : undefined })
+            }
+          />
+        )}
+        {shown.includes("unit") && (
+          <NativeSelect
+            size="xs"
+            label={t("imports.mapping.options.unit")}
+            value={options.unit ?? ""}
+            data={[
+              { value: "", label: t("imports.mapping.options.found") },
+              ...new Set([...(options.unit ? [options.unit] : []), ...units]),
+            ]}
+            onChange={({ currentTarget: { value } }) => put({ unit: value || undefined })}
+          />
+        )}
+        {shown.includes("decimal") && (
+          <NativeSelect
+            size="xs"
+            label={t("imports.mapping.options.decimal")}
+            value={options.decimal ?? ""}
+            data={[
+              { value: "", label: t("imports.mapping.options.found") },
+              { value: ",", label: "1,5" },
+              { value: ".", label: "1.5" },
+            ]}
+            onChange={({ currentTarget: { value } }) =>
+              put({ decimal: value === "," || value === "." ? value : undefined })
+            }
+          />
+        )}
+        {shown.includes("material") && (
+          <TextInput
+            size="xs"
+            label={t("imports.mapping.options.material")}
+            placeholder={column}
+            maxLength={300}
+            value={options.material ?? ""}
+            onChange={({ currentTarget: { value } }) => put({ material: value || undefined })}
+          />
+        )}
+        {options.property !== undefined && (
+          <TextInput
+            size="xs"
+            label={t("imports.mapping.options.property")}
+            maxLength={200}
+            value={options.property}
+            onChange={({ currentTarget: { value } }) => put({ property: value })}
+          />
+        )}
+      </fieldset>
+    </details>
+  );
+}
+
+/** Which options mean something for what the column is taken for. */
+function possibleOptions(field: ImportTarget): (keyof Options)[] {
+  if (field === "phases.material") return ["material", "decimal"];
+  if (!isProductFieldKey(field)) return field.endsWith(".unit") ? [] : partOptions(field);
+  const { type, list } = productField(field);
+  return [
+    ...(list && type !== "phases" && type !== "concepts" && type !== "label"
+      ? (["separator"] as const)
+      : []),
+    ...(type === "term" || type === "line" ? (["letters"] as const) : []),
+    ...(type === "quantity" ? (["unit"] as const) : []),
+    ...(type === "quantity" || type === "number" || type === "range" ? (["decimal"] as const) : []),
+  ];
+}
+
+const partOptions = (field: ImportTarget): (keyof Options)[] =>
+  /\.(min|max|value|weight)$/.test(field) ? ["decimal"] : [];
+
+const separators = [",", ";", "|", "/", "\n"] as const;
+
+function separatorOptions(t: Translate, chosen: string | undefined) {
+  const all = new Set<string>([...separators, ...(chosen ? [chosen] : [])]);
+  return [
+    { value: "found", label: t("imports.mapping.options.found") },
+    { value: "", label: t("imports.mapping.options.whole") },
+    ...[...all].map((value) => ({
+      value,
+      label: value === "\n" ? t("imports.mapping.options.line") : value,
+    })),
+  ];
+}
+
+const withoutEmpty = (options: { [K in keyof Options]?: Options[K] | undefined }): Options =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));

@@ -1,0 +1,92 @@
+import { Alert, Button, Checkbox } from "@mantine/core";
+import type { Import } from "@neroli/contract/imports/schema.ts";
+import { useState } from "react";
+import { useT } from "../kernel/phrases.tsx";
+import { sentenceOf } from "../kernel/toast.tsx";
+import buttons from "../ui/button.module.css";
+import { ColumnRow } from "./column-row.tsx";
+import classes from "./imports.module.css";
+import { KindFields } from "./kind-fields.tsx";
+import { mappingFaults } from "./mapping-faults.ts";
+import { ReadingFields } from "./reading-fields.tsx";
+import type { Step } from "./steps.ts";
+import type { MappingState } from "./use-mapping.ts";
+
+interface ColumnsStepProps {
+  one: Import;
+  state: MappingState;
+  onGo: (step: Step) => Promise<void>;
+}
+
+/** What was found in the file: how it is read, what its rows are, which column is which field. */
+export function ColumnsStep({ one, state, onGo }: ColumnsStepProps) {
+  const t = useT();
+  const [tried, setTried] = useState(false);
+  const faults = mappingFaults(state.mapping);
+  const next = () => {
+    setTried(true);
+    if (faults.length === 0) void onGo("values");
+  };
+  return (
+    <div className={classes.part}>
+      {!one.can.map.allowed && <p className={classes.note}>{t("imports.mapping.fixed")}</p>}
+      <ReadingFields one={one} onRead={state.forget} />
+      <KindFields one={one} state={state} />
+      <Columns one={one} state={state} />
+      {tried && faults.length > 0 && (
+        <Alert color="red" role="alert">
+          <ul className={classes.faults}>
+            {faults.map((fault) => (
+              <li key={fault}>{t(`imports.mapping.${fault}`)}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {state.save.error && (
+        <Alert color="red" role="alert">
+          {sentenceOf(state.save.error, t)}
+        </Alert>
+      )}
+      <div className={classes.actions}>
+        <button type="button" className={buttons.small} onClick={() => void onGo("file")}>
+          {t("imports.steps.previous")}
+        </button>
+        <Button loading={state.save.isPending} onClick={next}>
+          {t("imports.steps.next")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Columns({ one, state }: { one: Import; state: MappingState }) {
+  const t = useT();
+  const [onlyUnmatched, setOnly] = useState(false);
+  const isMatched = (name: string) => state.columnOf(name).field !== null;
+  const matched = one.columns.filter(({ name }) => isMatched(name)).length;
+  const shown = onlyUnmatched ? one.columns.filter(({ name }) => !isMatched(name)) : one.columns;
+  const from = one.mapping_from;
+  return (
+    <section className={classes.card} aria-labelledby="columns">
+      <h2 id="columns">{t("imports.mapping.columns")}</h2>
+      <div className={classes.line}>
+        <p>
+          {from && <strong>{t(`imports.mapping.from.${from}`)}</strong>}{" "}
+          {t("imports.mapping.columns.said", { matched, count: one.columns.length })}
+        </p>
+        {matched < one.columns.length && (
+          <Checkbox
+            label={t("imports.mapping.only-unmatched")}
+            checked={onlyUnmatched}
+            onChange={({ currentTarget }) => setOnly(currentTarget.checked)}
+          />
+        )}
+      </div>
+      <ul className={classes.columns} aria-label={t("imports.mapping.columns")}>
+        {shown.map((column) => (
+          <ColumnRow key={column.name} one={one} column={column} state={state} />
+        ))}
+      </ul>
+    </section>
+  );
+}

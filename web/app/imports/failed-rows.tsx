@@ -1,0 +1,79 @@
+import type { Import } from "@neroli/contract/imports/schema.ts";
+import { useMutation } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { api } from "../kernel/client.ts";
+import { useT } from "../kernel/phrases.tsx";
+import { saveFile } from "../kernel/save-file.ts";
+import { tellFailure } from "../kernel/toast.tsx";
+import { links } from "../links.ts";
+import buttons from "../ui/button.module.css";
+import { Icon } from "../ui/icon.tsx";
+import { FileDrop } from "./file-drop.tsx";
+import { paramsOf } from "./import-queries.ts";
+import classes from "./imports.module.css";
+import { useUpload } from "./use-upload.ts";
+
+/** The refused rows as a file to mend, and the place to give it again. */
+export function FailedRows({ one }: { one: Import }) {
+  const t = useT();
+  const upload = useUpload();
+  const download = useDownload(one);
+  const { counts, can, company, id, repaired_by } = one;
+  const title = t("imports.failed", { count: counts.rejected });
+  return (
+    <section className={classes.card} aria-label={title}>
+      <h2>{title}</h2>
+      <p>{t("imports.failed.how")}</p>
+      <div className={classes.actions}>
+        <button
+          type="button"
+          className={buttons.strong}
+          aria-disabled={!can.failed.allowed}
+          disabled={download.isPending}
+          onClick={() => can.failed.allowed && download.mutate()}
+        >
+          <Icon name="download" />
+          {t("imports.failed.download")}
+        </button>
+        {can.failed.reason && <span className={classes.soft}>{can.failed.reason}</span>}
+      </div>
+      <FileDrop
+        label={t("imports.failed.again")}
+        upload={upload}
+        onChoose={(file) => upload.start({ company: company.key, file, asset: { repairs: id } })}
+      />
+      {repaired_by.length > 0 && (
+        <p>
+          {t("imports.repaired")}{" "}
+          {repaired_by.map((other) => (
+            <Link key={other.id} to={links.adminImport(company.key, other.id)}>
+              {other.file_name}
+            </Link>
+          ))}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function useDownload({ company, id, file }: Import) {
+  const t = useT();
+  return useMutation({
+    mutationFn: async () => {
+      const answered = await api("GET /companies/:companyKey/imports/:importId/failed", {
+        params: paramsOf({ company: company.key, id }),
+      });
+      // A file of JSON arrives read.
+      const content =
+        answered instanceof Blob ? answered : new Blob([JSON.stringify(answered, null, 2)]);
+      saveFile(content, failedName(file.name, t("imports.failed.file")));
+    },
+    onError: (error) => tellFailure(error, t),
+  });
+}
+
+/** "catalogue.xlsx" becomes "catalogue - refused rows.xlsx". */
+function failedName(name: string, word: string): string {
+  const dot = name.lastIndexOf(".");
+  return dot > 0 ? `${name.slice(0, dot)} - ${word}${name.slice(dot)}` : `${name} - ${word}`;
+}

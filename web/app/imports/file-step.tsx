@@ -1,0 +1,33 @@
+import { Button } from "@mantine/core";
+import type { Import } from "@neroli/contract/imports/schema.ts";
+import { Link } from "react-router";
+import { useT } from "../kernel/phrases.tsx";
+import { links } from "../links.ts";
+import buttons from "../ui/button.module.css";
+import classes from "./imports.module.css";
+import { ReadingFacts } from "./reading-facts.tsx";
+
+/** The file that was given, and the way to another one. */
+export function FileStep({ one, onNext }: { one: Import; onNext: () => void }) {
+  const t = useT();
+  const { file, company } = one;
+  return (
+    <section className={classes.card} aria-labelledby="step">
+      <h2 id="step">{t("imports.steps.file")}</h2>
+      <p className={classes.wrap}>
+        <strong>{file.name}</strong>, {size(file.size)}
+      </p>
+      <ReadingFacts file={file} />
+      {!file.kept && <p className={classes.soft}>{t("errors.imports.file-gone")}</p>}
+      <div className={classes.actions}>
+        <Link className={buttons.small} to={links.adminImports({ company: company.key })}>
+          {t("imports.file.title")}
+        </Link>
+        <Button onClick={onNext}>{t("imports.steps.next")}</Button>
+      </div>
+    </section>
+  );
+}
+
+const size = (bytes: number) =>
+  bytes < 1_048_576 ? `${Math.ceil(bytes / 1_024)} kB` : `${(bytes / 1_048_576).toFixed(1)} MB`;

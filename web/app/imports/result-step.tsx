@@ -1,0 +1,135 @@
+import type { Import } from "@neroli/contract/imports/schema.ts";
+import { useState } from "react";
+import { Link } from "react-router";
+import { useT } from "../kernel/phrases.tsx";
+import { links } from "../links.ts";
+import buttons from "../ui/button.module.css";
+import { FailedRows } from "./failed-rows.tsx";
+import classes from "./imports.module.css";
+import { OutcomeTiles } from "./outcome-tiles.tsx";
+import { Progress } from "./progress.tsx";
+import { ResumeButton } from "./resume-button.tsx";
+import { RowsTable } from "./rows-table.tsx";
+import { UndoDialog } from "./undo-dialog.tsx";
+import { type Rows, useRows } from "./use-rows.ts";
+
+interface ResultStepProps {
+  one: Import;
+  onFollow: () => void;
+}
+
+/** What came of the import, what to do with the refused rows, and the way to take it all back. */
+export function ResultStep({ one, onFollow }: ResultStepProps) {
+  const t = useT();
+  const rows = useRows(one, "outcome__eq");
+  const { counts } = one;
+  return (
+    <div className={classes.part}>
+      <section className={classes.card} aria-labelledby="step">
+        <h2 id="step">{t("imports.steps.result")}</h2>
+        <Said one={one} />
+        <OutcomeTiles
+          counts={counts}
+          chosen={rows.state.filters.outcome__eq ?? ""}
+          onChoose={(outcome) => rows.state.setFilter("outcome__eq", outcome)}
+        />
+        <Differing one={one} rows={rows} />
+        <ResumeButton one={one} onDone={onFollow} />
+        <Actions one={one} onFollow={onFollow} />
+      </section>
+      {counts.rejected > 0 && <FailedRows one={one} />}
+      <RowsTable one={one} rows={rows} filter="outcome__eq" />
+    </div>
+  );
+}
+
+function Said({ one }: { one: Import }) {
+  const t = useT();
+  const { state, failure, stopped, undone } = one;
+  const ended =
+    state === "DONE" ||
+    state === "CANCELED" ||
+    state === "FAILED" ||
+    state === "UNDOING" ||
+    state === "UNDONE";
+  return (
+    <>
+      {ended && <p role="status">{t(`imports.result.${state}`)}</p>}
+      {state === "UNDOING" && (
+        <Progress label={t("imports.states.UNDOING")} progress={one.progress} />
+      )}
+      {(failure || stopped) && (
+        <div role="alert" className={classes.refused}>
+          {!failure && <strong>{t("imports.result.stopped")}</strong>}
+          <p>{failure ?? stopped}</p>
+        </div>
+      )}
+      {undone && (
+        <ul className={classes.undone}>
+          {(["deleted", "trashed", "restored", "left"] as const)
+            .filter((what) => undone[what] > 0)
+            .map((what) => (
+              <li key={what}>{t(`imports.undone.${what}`, { count: undone[what] })}</li>
+            ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** A row that came out otherwise than was said deserves a look. */
+function Differing({ one, rows }: { one: Import; rows: Rows }) {
+  const t = useT();
+  if (one.differing === 0) return null;
+  const on = rows.state.filters.differing === "true";
+  return (
+    <p>
+      <button
+        type="button"
+        className={buttons.small}
+        aria-pressed={on}
+        onClick={() => rows.state.setFilter("differing", on ? "" : "true")}
+      >
+        {t("imports.result.differing", { count: one.differing })}
+      </button>
+    </p>
+  );
+}
+
+function Actions({ one, onFollow }: ResultStepProps) {
+  const t = useT();
+  const [undoing, setUndoing] = useState(false);
+  const { can, offering, state } = one;
+  return (
+    <div className={classes.actions}>
+      {offering && (
+        <Link className={buttons.small} to={links.adminProducts(offering)}>
+          {t("imports.result.products")}
+        </Link>
+      )}
+      {state !== "UNDONE" && state !== "UNDOING" && (
+        <>
+          <button
+            type="button"
+            className={buttons.small}
+            aria-disabled={!can.undo.allowed}
+            onClick={() => can.undo.allowed && setUndoing(true)}
+          >
+            {t("imports.undo")}
+          </button>
+          {can.undo.reason && <span className={classes.soft}>{can.undo.reason}</span>}
+        </>
+      )}
+      {undoing && (
+        <UndoDialog
+          one={one}
+          onClose={() => setUndoing(false)}
+          onDone={() => {
+            setUndoing(false);
+            onFollow();
+          }}
+        />
+      )}
+    </div>
+  );
+}

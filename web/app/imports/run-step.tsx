@@ -1,0 +1,75 @@
+import { Button } from "@mantine/core";
+import type { Import } from "@neroli/contract/imports/schema.ts";
+import { isAtWork } from "@neroli/contract/imports/states.ts";
+import { Link } from "react-router";
+import { useT } from "../kernel/phrases.tsx";
+import { links } from "../links.ts";
+import buttons from "../ui/button.module.css";
+import { CountLine } from "./count-line.tsx";
+import { useImportStep } from "./import-queries.ts";
+import classes from "./imports.module.css";
+import { Progress } from "./progress.tsx";
+import { ResumeButton } from "./resume-button.tsx";
+
+interface RunStepProps {
+  one: Import;
+  onFollow: () => void;
+}
+
+/** The import at work: how far it is; it goes on without this page. */
+export function RunStep({ one, onFollow }: RunStepProps) {
+  const t = useT();
+  const address = { company: one.company.key, id: one.id };
+  const step = useImportStep(address, onFollow);
+  const { state, can, counts } = one;
+  return (
+    <section className={classes.card} aria-labelledby="step">
+      <h2 id="step">{t("imports.run.title")}</h2>
+      {state === "WAITING" && <Waits one={one} />}
+      {state === "CHECKED" && (
+        <>
+          <p>{t("imports.run.ready")}</p>
+          <div className={classes.actions}>
+            <Button loading={step.isPending} onClick={onFollow}>
+              {t("imports.steps.next")}
+            </Button>
+          </div>
+        </>
+      )}
+      {state !== "WAITING" && state !== "CHECKED" && (
+        <>
+          <Progress label={t(`imports.states.${state}`)} progress={one.progress} />
+          <p>
+            <CountLine counts={counts} />
+          </p>
+        </>
+      )}
+      {isAtWork(state) && <p className={classes.soft}>{t("imports.progress.leave")}</p>}
+      {can.cancel.allowed && state !== "CHECKED" && (
+        <div className={classes.actions}>
+          <button
+            type="button"
+            className={buttons.small}
+            disabled={step.isPending}
+            onClick={() => step.mutate("cancel")}
+          >
+            {t("imports.cancel")}
+          </button>
+          <span className={classes.soft}>{t("imports.cancel.what")}</span>
+        </div>
+      )}
+      <ResumeButton one={one} onDone={onFollow} />
+    </section>
+  );
+}
+
+function Waits({ one: { company, waits_for } }: { one: Import }) {
+  const t = useT();
+  if (!waits_for) return <p>{t("imports.run.waits.soon")}</p>;
+  return (
+    <p>
+      {t("imports.run.waits", { name: waits_for.file_name })}{" "}
+      <Link to={links.adminImport(company.key, waits_for.id)}>{t("imports.open")}</Link>
+    </p>
+  );
+}

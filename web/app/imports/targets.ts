@@ -1,0 +1,49 @@
+import { type ImportTarget, partTargets } from "@neroli/contract/imports/mapping.ts";
+import type { Offering, Segment } from "@neroli/contract/products/enumerations.ts";
+import {
+  type FieldGroup,
+  fieldGroups,
+  fieldsFor,
+  isProductFieldKey,
+  type ProductFieldKey,
+  productField,
+  productFieldKeys,
+} from "@neroli/contract/products/fields.ts";
+import { type Translate, words } from "../kernel/phrases.tsx";
+
+interface Kind {
+  offering: Offering | null;
+  segment: Segment | null;
+}
+
+/** What a column may be called: "Viscosity: from", "Function". */
+export function targetWord(t: Translate, target: string): string {
+  if (isProductFieldKey(target)) return t(`product-fields.${target}`);
+  const [field, part] = target.split(".");
+  if (field && part) {
+    return `${words(t, "product-fields", field)}: ${words(t, "imports.part", part)}`;
+  }
+  return words(t, "imports.target", target);
+}
+
+/** All that a column of such products may be, in the groups of the editor. */
+export function targetOptions(t: Translate, { offering, segment }: Kind) {
+  const fields = offering ? fieldsFor(offering, segment ?? undefined) : productFieldKeys;
+  const option = (value: ImportTarget) => ({ value, label: targetWord(t, value) });
+  const inGroup = (group: FieldGroup) =>
+    fields
+      .filter((key) => productField(key).group === group)
+      .flatMap((key) => [option(key), ...partsOf(key).map(option)]);
+  return [
+    {
+      group: t("imports.target.group"),
+      items: partTargets.filter((target) => !target.includes(".")).map(option),
+    },
+    ...fieldGroups
+      .map((group) => ({ group: words(t, "field-groups", group), items: inGroup(group) }))
+      .filter(({ items }) => items.length > 0),
+  ];
+}
+
+const partsOf = (key: ProductFieldKey) =>
+  partTargets.filter((target) => target.startsWith(`${key}.`));

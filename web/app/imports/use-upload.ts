@@ -1,0 +1,46 @@
+import type { NewImport } from "@neroli/contract/imports/schema.ts";
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import { api } from "../kernel/client.ts";
+import { useT } from "../kernel/phrases.tsx";
+import { sentenceOf } from "../kernel/toast.tsx";
+import { links } from "../links.ts";
+import { useTakeImport } from "./import-queries.ts";
+
+/** The limit of one file (decisions, files). */
+const largest = 31_457_280;
+
+interface Order {
+  company: string;
+  file: File;
+  asset: NewImport;
+}
+
+/** Gives a file to the server, which reads it and says what was found; then the wizard goes on. */
+export function useUpload() {
+  const t = useT();
+  const navigate = useNavigate();
+  const take = useTakeImport();
+  const upload = useMutation({
+    mutationFn: async ({ company, file, asset }: Order) => {
+      const values = { name: file.name, size: Math.ceil(file.size / 1_048_576) };
+      if (file.size === 0) throw new Error(t("imports.file.empty", values));
+      if (file.size > largest) throw new Error(t("imports.file.too-large", values));
+      return api("POST /companies/:companyKey/imports", {
+        params: { companyKey: company },
+        upload: { asset, content: file },
+      });
+    },
+    onSuccess: (made) => {
+      take(made);
+      void navigate(links.adminImport(made.company.key, made.id));
+    },
+  });
+  return {
+    start: upload.mutate,
+    pending: upload.isPending,
+    /** Of the file that is on its way, or was refused. */
+    name: upload.variables?.file.name ?? "",
+    error: upload.error && sentenceOf(upload.error, t),
+  };
+}

@@ -1,0 +1,88 @@
+import { NativeSelect, TextInput } from "@mantine/core";
+import type { Mapping } from "@neroli/contract/imports/mapping.ts";
+import { useState } from "react";
+import { useLanguage, useT } from "../kernel/phrases.tsx";
+import classes from "./imports.module.css";
+import { valuesOf, valueWord } from "./value-words.ts";
+import { type GivenValue, isToDecide, takenFor, type ValueField } from "./values.ts";
+
+interface ValueRowProps {
+  field: ValueField;
+  value: GivenValue;
+  decided: Mapping["values"][ValueField];
+  disabled: boolean;
+  onDecide: (taken: string | null) => void;
+}
+
+/** In the select: nothing chosen yet, nothing at all, and what is typed. */
+const special = { open: "?", nothing: "!", other: "…" } as const;
+
+/** One word of the file, and what it is taken for. */
+export function ValueRow({ field, value, decided, disabled, onDecide }: ValueRowProps) {
+  const t = useT();
+  const [typing, setTyping] = useState(false);
+  const { given, rows } = value;
+  const open = isToDecide(value, decided);
+  const taken = takenFor(value, decided);
+  const options = useOptions(field, value, taken);
+  const shown = typing ? special.other : open ? special.open : (taken ?? special.nothing);
+  return (
+    <tr data-open={open}>
+      <th scope="row">{given}</th>
+      <td>{rows.toLocaleString()}</td>
+      <td>
+        <NativeSelect
+          aria-label={t("imports.values.taken.of", { given })}
+          disabled={disabled}
+          value={shown}
+          data={[
+            ...(open ? [{ value: special.open, label: t("imports.values.choose") }] : []),
+            ...options,
+          ]}
+          onChange={({ currentTarget: { value: chosen } }) => {
+            setTyping(chosen === special.other);
+            if (chosen === special.other || chosen === special.open) return;
+            onDecide(chosen === special.nothing ? null : chosen);
+          }}
+        />
+        {typing && (
+          <TextInput
+            className={classes.typed}
+            aria-label={t("imports.values.other.label", { given })}
+            defaultValue={taken ?? given}
+            maxLength={200}
+            onChange={({ currentTarget }) => {
+              const typed = currentTarget.value.trim();
+              if (typed) onDecide(typed);
+            }}
+          />
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** What is near first, then all there is, then what is always possible. */
+function useOptions(field: ValueField, value: GivenValue, taken: string | null) {
+  const t = useT();
+  const language = useLanguage();
+  const { given, suggestions, closed } = value;
+  const option = (each: string) => ({
+    value: each,
+    label: valueWord({ t, language }, field, each),
+  });
+  const near = [...new Set([...(taken === null ? [] : [taken]), ...suggestions])];
+  const others = valuesOf({ t, language }, field).filter((each) => !near.includes(each));
+  const always = [
+    ...(closed || near.includes(given)
+      ? []
+      : [{ value: given, label: t("imports.values.as-given", { given }) }]),
+    { value: special.nothing, label: t("imports.values.leave-out") },
+    ...(closed ? [] : [{ value: special.other, label: t("imports.values.other") }]),
+  ];
+  return [
+    ...(near.length > 0 ? [{ group: t("imports.values.suggested"), items: near.map(option) }] : []),
+    ...(others.length > 0 ? [{ group: t("imports.values.all"), items: others.map(option) }] : []),
+    ...always,
+  ];
+}

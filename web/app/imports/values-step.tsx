@@ -1,0 +1,150 @@
+import { Alert, Button, Checkbox } from "@mantine/core";
+import type { ColumnValues, Import } from "@neroli/contract/imports/schema.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "../kernel/client.ts";
+import { useT } from "../kernel/phrases.tsx";
+import { sentenceOf } from "../kernel/toast.tsx";
+import buttons from "../ui/button.module.css";
+import { paramsOf } from "./import-queries.ts";
+import classes from "./imports.module.css";
+import type { Step } from "./steps.ts";
+import { targetWord } from "./targets.ts";
+import type { MappingState } from "./use-mapping.ts";
+import { ValueRow } from "./value-row.tsx";
+import { isGuess, isToDecide, valueField } from "./values.ts";
+
+interface ValuesStepProps {
+  one: Import;
+  state: MappingState;
+  onGo: (step: Step) => Promise<void>;
+}
+
+/** What words of the file mean, where a field's values are a list. */
+export function ValuesStep({ one, state, onGo }: ValuesStepProps) {
+  const t = useT();
+  const found = useQuery({
+    queryKey: ["imports", "values", one.id],
+    queryFn: ({ signal }) =>
+      api("GET /companies/:companyKey/imports/:importId/values", {
+        params: paramsOf({ company: one.company.key, id: one.id }),
+        signal,
+      }),
+    // While one decides, nothing moves.
+    refetchOnWindowFocus: false,
+  });
+  const columns = found.data?.columns.filter(({ values }) => values.length > 0) ?? [];
+  return (
+    <div className={classes.part}>
+      <section className={classes.card} aria-labelledby="step">
+        <h2 id="step">{t("imports.steps.values")}</h2>
+        {columns.length > 0 && <p className={classes.soft}>{t("imports.values.lead")}</p>}
+        {found.data && columns.length === 0 && <p>{t("imports.values.none")}</p>}
+        {found.isPending && <p aria-busy="true">{t("table.loading")}</p>}
+        {found.error && (
+          <div role="alert">
+            <p>{sentenceOf(found.error, t)}</p>
+            <button type="button" className={buttons.small} onClick={() => void found.refetch()}>
+              {t("table.retry")}
+            </button>
+          </div>
+        )}
+        {columns.map((column) => (
+          <Column key={column.column} one={one} column={column} state={state} />
+        ))}
+      </section>
+      {state.save.error && (
+        <Alert color="red" role="alert">
+          {sentenceOf(state.save.error, t)}
+        </Alert>
+      )}
+      <div className={classes.actions}>
+        <button type="button" className={buttons.small} onClick={() => void onGo("columns")}>
+          {t("imports.steps.previous")}
+        </button>
+        <Button loading={state.save.isPending} onClick={() => void onGo("check")}>
+          {t("imports.steps.next")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Column(props: { one: Import; column: ColumnValues; state: MappingState }) {
+  const t = useT();
+  const { one, column, state } = props;
+  const [only, setOnly] = useState(false);
+  const field = valueField(column.field);
+  if (!field) return null;
+  const decided = state.mapping.values[field];
+  const toDecide = column.values.filter((value) => isToDecide(value, decided));
+  const guesses = column.values.filter((value) => isGuess(value, decided));
+  const shown = only ? toDecide : sorted(column.values);
+  const name = t("imports.values.of", {
+    field: targetWord(t, column.field),
+    column: column.column,
+  });
+  return (
+    <section className={classes.values} aria-label={name}>
+      <div className={classes.line}>
+        <h3>{name}</h3>
+        <span data-open={toDecide.length > 0}>
+          {toDecide.length > 0
+            ? t("imports.values.open", { count: toDecide.length })
+            : t("imports.values.settled")}
+        </span>
+        {guesses.length > 0 && one.can.map.allowed && (
+          <button
+            type="button"
+            className={buttons.small}
+            onClick={() =>
+              state.decide(
+                field,
+                Object.fromEntries(guesses.map(({ given, taken_for }) => [given, taken_for])),
+              )
+            }
+          >
+            {t("imports.values.accept", { count: guesses.length })}
+          </button>
+        )}
+        {toDecide.length > 0 && toDecide.length < column.values.length && (
+          <Checkbox
+            label={t("imports.values.only-open")}
+            checked={only}
+            onChange={({ currentTarget }) => setOnly(currentTarget.checked)}
+          />
+        )}
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t("imports.values.given")}</th>
+            <th scope="col">{t("imports.values.rows")}</th>
+            <th scope="col">{t("imports.values.taken")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((value) => (
+            <ValueRow
+              key={value.given}
+              field={field}
+              value={value}
+              decided={decided}
+              disabled={!one.can.map.allowed}
+              onDecide={(taken) => state.decide(field, { [value.given]: taken })}
+            />
+          ))}
+        </tbody>
+      </table>
+      {column.more > 0 && (
+        <p className={classes.soft}>{t("imports.values.more", { count: column.more })}</p>
+      )}
+    </section>
+  );
+}
+
+/** What the server could not read comes first; it stays there while one decides. */
+const sorted = (values: ColumnValues["values"]): ColumnValues["values"] => [
+  ...values.filter(({ taken_for, decided }) => taken_for === null && !decided),
+  ...values.filter(({ taken_for, decided }) => taken_for !== null || decided),
+];
