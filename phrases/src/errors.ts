@@ -142,6 +142,13 @@ export const errorPhrases = {
     fr: "La demande d’échantillon est désactivée car un ou plusieurs produits sélectionnés sont en rupture de stock",
     es: "La solicitud de muestra está desactivada porque uno o más productos seleccionados están agotados",
   },
+  "errors.requests.too-many-attachments": {
+    en: "A message carries {{most}} files at most.",
+    de: "Eine Nachricht enthält höchstens {{most}} Dateien.",
+    it: "Un messaggio contiene al massimo {{most}} file.",
+    fr: "Un message contient au maximum {{most}} fichiers.",
+    es: "Un mensaje lleva {{most}} archivos como máximo.",
+  },
   "errors.requests.final": {
     en: "This request is closed and cannot be changed any more.",
     de: "Diese Anfrage ist abgeschlossen und kann nicht mehr geändert werden.",

@@ -352,6 +352,20 @@ export interface QueuedWork {
   taken: Generated<number>;
 }
 
+export interface RequestAttachments {
+  created_at: Generated<Timestamp>;
+  hash: Buffer;
+  id: Generated<string>;
+  media_type: string;
+  message_id: string | null;
+  name: string;
+  request_key: string;
+  scanned_at: Timestamp | null;
+  size: number;
+  storage_key: string;
+  uploaded_by: string;
+}
+
 export interface RequestMessages {
   author_key: string;
   body: string;
@@ -497,6 +511,7 @@ export interface DB {
   product_history: ProductHistory;
   products: Products;
   queued_work: QueuedWork;
+  request_attachments: RequestAttachments;
   request_messages: RequestMessages;
   request_products: RequestProducts;
   request_reads: RequestReads;

@@ -34,6 +34,7 @@ import { trimMailedTokens } from "./registration/jobs.ts";
 import { registrationListeners } from "./registration/listeners.ts";
 import { registrationMailKinds } from "./registration/mails.ts";
 import { registrationRoutes } from "./registration/routes.ts";
+import { removeUnsentAttachments } from "./requests/jobs.ts";
 import { requestRoutes } from "./requests/routes.ts";
 import { subscriptionMailKind } from "./subscriptions/commands/remind-managers.ts";
 import { remindOfSubscriptions } from "./subscriptions/jobs.ts";
@@ -79,6 +80,7 @@ export const allJobs: readonly Job[] = [
   rotateIdentityKeys,
   remindOfSubscriptions,
   trimMailedTokens,
+  removeUnsentAttachments,
   remindOfDocuments,
   endOldDownloads,
   sweepFiles,

@@ -26,11 +26,13 @@ export interface ForeignCall {
 type Params = (world: ForeignWorld) => Record<string, string>;
 const company: Params = (world) => ({ companyKey: world.company });
 const request: Params = (world) => ({ requestKey: world.request });
+const attachment: Params = (world) => ({ requestKey: world.request, id: world.attachment });
 const user: Params = (world) => ({ userKey: world.user });
 const colleague: Params = (world) => ({ companyKey: world.company, userKey: world.user });
 const product: Params = (world) => ({ companyKey: world.company, productKey: world.product });
 const subscription: Params = (world) => ({ subscriptionKey: world.subscription });
 const label: Params = (world) => ({ labelKey: world.label });
+const imported: Params = (world) => ({ companyKey: world.company, importId: world.imported });
 const portal: Params = (world) => ({ portal: world.event });
 
 type More = Partial<ForeignCall> & { body?: unknown; query?: Record<string, string> };
@@ -183,12 +185,60 @@ export const foreignCalls: Record<string, ForeignCall> = {
     before: change.savedProduct,
   }),
   "GET /companies/:companyKey/completeness": hidden(company),
+  "POST /companies/:companyKey/imports": {
+    ...hidden(company),
+    sent: (world) => ({
+      params: company(world),
+      upload: { asset: {}, content: Buffer.from("name,inci\r\nRose water,AQUA\r\n") },
+    }),
+  },
+  "GET /companies/:companyKey/imports": hidden(company),
+  "GET /companies/:companyKey/imports/:importId": hidden(imported),
+  "PUT /companies/:companyKey/imports/:importId/reading": hidden(imported, {
+    body: { delimiter: ";" },
+  }),
+  "PUT /companies/:companyKey/imports/:importId/mapping": hidden(imported, {
+    body: {
+      mapping: {
+        offering: "INGREDIENTS",
+        segment: "PERSONALCARE",
+        identity: { by: "field", field: "name" },
+        columns: [{ column: "name", field: "name" }],
+      },
+    },
+  }),
+  "GET /companies/:companyKey/imports/:importId/values": hidden(imported),
+  "POST /companies/:companyKey/imports/:importId/check": hidden(imported),
+  "POST /companies/:companyKey/imports/:importId/run": hidden(imported, {
+    before: change.imported({ state: "CHECKED" }),
+  }),
+  "POST /companies/:companyKey/imports/:importId/cancel": hidden(imported, {
+    before: change.imported({ state: "RUNNING" }),
+  }),
+  "POST /companies/:companyKey/imports/:importId/resume": hidden(imported, {
+    before: change.imported({ state: "CANCELED" }),
+  }),
+  "POST /companies/:companyKey/imports/:importId/undo": hidden(imported, {
+    before: change.imported({ state: "DONE", created: 1 }),
+  }),
+  "DELETE /companies/:companyKey/imports/:importId": hidden(imported),
+  "GET /companies/:companyKey/imports/:importId/rows": hidden(imported),
+  "GET /companies/:companyKey/imports/:importId/failed": hidden(imported),
   "POST /notifications/:id/read": hidden((world) => ({ id: world.notification }), {
     support: "hidden",
   }),
   "GET /requests/:requestKey": hidden(request),
   "POST /requests/:requestKey/open": hidden(request),
   "POST /requests/:requestKey/messages": hidden(request, { body: { body: "Hello" } }),
+  "POST /requests/:requestKey/attachments": hidden(request, {
+    sent: (world) => ({
+      params: request(world),
+      upload: { asset: {}, content: Buffer.from("%PDF-1.7 a sheet") },
+    }),
+  }),
+  // Sent to both sides: nobody takes it back.
+  "DELETE /requests/:requestKey/attachments/:id": hidden(attachment, { support: "hidden" }),
+  "GET /requests/:requestKey/attachments/:id/download": hidden(attachment),
   "POST /requests/:requestKey/close": hidden(request, { support: "refused" }),
   "POST /requests/:requestKey/cancel": hidden(request, { support: "refused" }),
   "POST /requests/:requestKey/reject": hidden(request, {

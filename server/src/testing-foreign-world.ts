@@ -1,5 +1,6 @@
 import { createCompany } from "./companies/factory.ts";
 import { createAsset } from "./documents/factory.ts";
+import { createImport } from "./imports/factory.ts";
 import { systemActor } from "./kernel/actor.ts";
 import { db, transaction } from "./kernel/db/db.ts";
 import { createLabel } from "./labels/factory.ts";
@@ -7,7 +8,7 @@ import { createNotification } from "./notifications/factory.ts";
 import { createEvent } from "./portals/factory.ts";
 import { writeHistory } from "./products/commands/write-history.ts";
 import { createProduct } from "./products/factory.ts";
-import { createRequest } from "./requests/factory.ts";
+import { createAttachment, createMessage, createRequest } from "./requests/factory.ts";
 import { createSubscription } from "./subscriptions/factory.ts";
 import { createUser } from "./users/factory.ts";
 
@@ -29,10 +30,17 @@ export async function createForeignWorld() {
     content: Buffer.from("a picture"),
   });
   const request = await createRequest({ company_key: company, products: [product.key] });
+  const message = await createMessage({ request_key: request.key });
+  const attachment = await createAttachment({
+    request_key: request.key,
+    message_id: message.id,
+    content: Buffer.from("a specification"),
+  });
   const notification = await createNotification({ user_key: manager.key });
   const subscription = await createSubscription({ company_key: company });
   const label = await createLabel();
   const event = await createEvent({ companies: [company] });
+  const imported = await createImport({ company_key: company });
   return {
     company,
     user: user.key,
@@ -41,16 +49,20 @@ export async function createForeignWorld() {
     document: document.id,
     logo: logo.id,
     request: request.key,
+    attachment: attachment.id,
     notification: notification.id,
     subscription: subscription.key,
     label: label.key,
     event: event.key,
+    imported: imported.id,
   };
 }
 export type ForeignWorld = Awaited<ReturnType<typeof createForeignWorld>>;
 
 /** Puts the world's user, company or subscription into another state than it begins with. */
 export const change = {
+  imported: (columns: { state: string; created?: number }) => (world: ForeignWorld) =>
+    db().updateTable("imports").set(columns).where("id", "=", world.imported).execute(),
   /** The world's product has been saved once. */
   savedProduct: (world: ForeignWorld) =>
     transaction(async () => {

@@ -2,10 +2,18 @@ import { z } from "zod";
 import type { Endpoints } from "../kernel/endpoint.ts";
 import { listQuery, pageOf } from "../kernel/list.ts";
 import { Key, line } from "../kernel/values.ts";
-import { NewRequest, Request, RequestPrefill, RequestSummary } from "./schema.ts";
+import {
+  NewMessage,
+  NewRequest,
+  Request,
+  RequestAttachment,
+  RequestPrefill,
+  RequestSummary,
+} from "./schema.ts";
 import { requestStatuses, requestTypes, sides } from "./states.ts";
 
 const params = z.object({ requestKey: Key });
+const attachment = z.object({ requestKey: Key, id: z.uuid() });
 
 /**
  * A form sent twice carries the same key and makes one request. A form without it is sent anew each
@@ -66,11 +74,46 @@ export const requestEndpoints = {
   },
   "POST /requests/:requestKey/messages": {
     access: "requests",
-    summary: "Write to the other side.",
+    summary: "Write to the other side, with what was attached before.",
     params,
-    body: z.strictObject({ body: line(5_000) }),
+    body: NewMessage,
     response: Request,
     errors: ["requests.final"],
+  },
+  "POST /requests/:requestKey/attachments": {
+    access: "requests",
+    summary:
+      "Attach a document (pdf, docx, xlsx, pptx, csv, txt, zip; 31,457,280 bytes at most) or a " +
+      "picture (png, jpg, jpeg, tif, tiff, gif; 10 MB) to a message that is being written. Only " +
+      "its sender sees it until the message is sent; it is removed after a day otherwise.",
+    params,
+    upload: z.strictObject({}),
+    response: RequestAttachment,
+    errors: [
+      "requests.final",
+      "requests.too-many-attachments",
+      "documents.type-not-accepted",
+      "documents.macros",
+      "documents.empty",
+      "documents.picture-bytes",
+      "documents.infected",
+      "documents.scanner-unavailable",
+      "documents.store-unavailable",
+      "request.too-large",
+    ],
+  },
+  "DELETE /requests/:requestKey/attachments/:id": {
+    access: "requests",
+    summary: "Take back what one attached and has not sent.",
+    params: attachment,
+    response: z.object({}),
+  },
+  "GET /requests/:requestKey/attachments/:id/download": {
+    access: "requests",
+    summary: "A file that was sent with a message, or that one has attached oneself.",
+    params: attachment,
+    response: z.unknown(),
+    answers: "file",
   },
   "POST /requests/:requestKey/close": {
     access: "requests",

@@ -4,6 +4,7 @@ import { Country, Day, Instant, Key, line, text } from "../kernel/values.ts";
 import { offerings, segments } from "../products/enumerations.ts";
 import { CompanyReference, Quantity } from "../products/schema.ts";
 import { departments, titles } from "../users/enumerations.ts";
+import { mostAttachments } from "./attachments.ts";
 import { requestStatuses, requestTypes, resolutions, sides } from "./states.ts";
 
 export const ShippingAddress = z.object({
@@ -81,11 +82,33 @@ const summary = {
 export const RequestSummary = z.object(summary);
 export type RequestSummary = z.infer<typeof RequestSummary>;
 
+/** A file that was sent with a message, or waits for one. */
+export const RequestAttachment = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Bytes. */
+  size: z.int(),
+});
+export type RequestAttachment = z.infer<typeof RequestAttachment>;
+
+export const NewMessage = z
+  .strictObject({
+    body: text(5_000).default(""),
+    /** Ids of files that the writer has attached to this request and not sent yet. */
+    attachments: z.array(z.uuid()).max(mostAttachments).default([]),
+  })
+  .refine(({ body, attachments }) => body !== "" || attachments.length > 0, {
+    path: ["body"],
+    error: "needed where nothing is attached",
+  });
+
 export const RequestMessage = z.object({
   id: z.string(),
   side: z.enum(sides),
   author: person,
+  /** May be empty where something is attached. */
   body: z.string(),
+  attachments: z.array(RequestAttachment),
   created_at: Instant,
 });
 export type RequestMessage = z.infer<typeof RequestMessage>;

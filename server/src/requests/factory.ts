@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { createCompany } from "../companies/factory.ts";
+import { putAsset } from "../kernel/assets/assets.ts";
 import { db } from "../kernel/db/db.ts";
 import { randomKey } from "../kernel/key.ts";
 import { createProduct } from "../products/factory.ts";
@@ -61,6 +62,34 @@ export async function createMessage(
   return db()
     .insertInto("request_messages")
     .values({ side: "BUYER", body: "When could you send it?", ...given, author_key })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+type NewAttachment = Partial<Insertable<DB["request_attachments"]>> & {
+  request_key: string;
+  /** Stored, when given; assets must be started then. */
+  content?: Buffer;
+};
+
+/** A specification that the buyer has attached, and not sent unless a message is named. */
+export async function createAttachment(
+  given: NewAttachment,
+): Promise<Selectable<DB["request_attachments"]>> {
+  const { content, ...columns } = given;
+  const storage_key = columns.storage_key ?? `test/${randomKey()}`;
+  if (content) await putAsset(storage_key, content);
+  return db()
+    .insertInto("request_attachments")
+    .values({
+      name: "Specification.pdf",
+      media_type: "application/pdf",
+      size: content?.length ?? 0,
+      hash: Buffer.alloc(32),
+      ...columns,
+      uploaded_by: columns.uploaded_by ?? (await findBuyerOf(given.request_key)),
+      storage_key,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
 }

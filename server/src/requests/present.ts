@@ -95,6 +95,7 @@ const presentMessage = (message: RequestWithMessages["messages"][number]): Reque
   side: message.side as Side,
   author: { key: message.author_key, firstname: message.firstname, lastname: message.lastname },
   body: message.body,
+  attachments: message.attachments,
   created_at: message.created_at.toISOString(),
 });
 

@@ -1,17 +1,21 @@
 import type { FieldFailure } from "@neroli/contract/kernel/errors.ts";
 import { IdempotencyKey, requestEndpoints } from "@neroli/contract/requests/endpoints.ts";
 import { idempotencyHeader } from "@neroli/contract/requests/idempotency.ts";
+import { openAsset } from "../kernel/assets/assets.ts";
 import { AppError } from "../kernel/errors.ts";
 import { routes } from "../kernel/http/routes.ts";
 import { randomKey } from "../kernel/key.ts";
+import { attachFile } from "./commands/attach-file.ts";
 import { cancelRequest } from "./commands/cancel-request.ts";
 import { closeRequest } from "./commands/close-request.ts";
 import { createRequests } from "./commands/create-requests.ts";
 import { openRequest } from "./commands/open-request.ts";
 import { rejectRequest } from "./commands/reject-request.ts";
+import { removeAttachment } from "./commands/remove-attachment.ts";
 import { writeMessage } from "./commands/write-message.ts";
 import { presentRequest, presentSummary } from "./present.ts";
 import { findPrefill } from "./queries/find-prefill.ts";
+import { getAttachment } from "./queries/get-attachment.ts";
 import { getRequest } from "./queries/get-request.ts";
 import { listRequests, listRequestsOfForm } from "./queries/list-requests.ts";
 
@@ -41,6 +45,32 @@ export const requestRoutes = routes(requestEndpoints, {
   "POST /requests/:requestKey/messages": async (call) => {
     await writeMessage(call.actor, { request_key: call.params.requestKey, ...call.body });
     return presentRequest(call, await getRequest(call.actor, call.params.requestKey));
+  },
+
+  "POST /requests/:requestKey/attachments": async ({ actor, params, upload }) => {
+    const { requestKey: request_key } = params;
+    const { name, content } = upload;
+    const id = await attachFile(actor, { request_key, name, content });
+    const {
+      storage_key: _,
+      media_type: __,
+      ...attachment
+    } = await getAttachment(actor, {
+      request_key,
+      id,
+    });
+    return attachment;
+  },
+
+  "DELETE /requests/:requestKey/attachments/:id": async ({ actor, params }) => {
+    await removeAttachment(actor, { request_key: params.requestKey, id: params.id });
+    return {};
+  },
+
+  "GET /requests/:requestKey/attachments/:id/download": async ({ actor, params }) => {
+    const wanted = { request_key: params.requestKey, id: params.id };
+    const { name, size, media_type, storage_key } = await getAttachment(actor, wanted);
+    return { stream: await openAsset(storage_key), media_type, size, name, inline: false };
   },
 
   "POST /requests/:requestKey/close": async (call) => {

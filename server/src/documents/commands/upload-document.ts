@@ -1,13 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 import type { NewDocument } from "@neroli/contract/documents/schema.ts";
 import { sql } from "kysely";
 import type { SignedInActor } from "../../kernel/actor.ts";
-import { dropFile } from "../../kernel/assets/assets.ts";
-import { documentKinds, kindOf } from "../../kernel/assets/file-kinds.ts";
-import { fileName } from "../../kernel/assets/file-name.ts";
-import { receive } from "../../kernel/assets/receive.ts";
-import { claimBytes, discardBytes, storeUnclaimed } from "../../kernel/assets/unclaimed.ts";
+import { storeUpload } from "../../kernel/assets/store-upload.ts";
+import { claimBytes, discardBytes } from "../../kernel/assets/unclaimed.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
 import { AppError, found } from "../../kernel/errors.ts";
@@ -34,7 +30,8 @@ export async function uploadDocument(actor: SignedInActor, incoming: Incoming): 
   await transaction(async () => {
     await lookUp(incoming);
   });
-  const stored = await store(content, asset.name ?? file_name, file_name);
+  const name = asset.name ?? file_name;
+  const stored = await storeUpload(content, { folder: "documents", name, file_name });
   try {
     return await transaction(() => write(actor, incoming, stored));
   } catch (error) {
@@ -58,26 +55,7 @@ async function lookUp({ company_key, asset: { product, replaces } }: Incoming) {
   return { before, product_key };
 }
 
-/** Received, recognised and stored, for `write` to claim. */
-async function store(content: Readable, name: string, file_name: string) {
-  const file = await receive(content);
-  try {
-    const kind = await kindOf(file, file_name);
-    const storage_key = `documents/${randomUUID()}.${kind}`;
-    await storeUnclaimed(storage_key, file);
-    return {
-      storage_key,
-      name: fileName(name, kind),
-      size: file.size,
-      hash: file.hash,
-      media_type: documentKinds[kind],
-      scanned_at: file.scanned_at,
-    };
-  } finally {
-    await dropFile(file);
-  }
-}
-type Stored = Awaited<ReturnType<typeof store>>;
+type Stored = Awaited<ReturnType<typeof storeUpload>>;
 
 async function write(actor: SignedInActor, incoming: Incoming, stored: Stored): Promise<string> {
   const { company_key, asset } = incoming;
@@ -103,7 +81,8 @@ async function write(actor: SignedInActor, incoming: Incoming, stored: Stored): 
     .returning("id")
     .executeTakeFirstOrThrow();
   await claimBytes(stored.storage_key);
-  const after = { name: stored.name, product: product_key, ...said };
+  const { document_type: type, ...rest } = said;
+  const after = { name: stored.name, type, product: product_key, ...rest };
   await audit(actor, {
     action: before ? "document.replaced" : "document.uploaded",
     key: id,

@@ -5,6 +5,7 @@ import type { DB } from "../../../db/types.ts";
 import { db } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
 import { sideOf } from "../policy.ts";
+import { messageText } from "./select-requests.ts";
 
 /** What is told of a request when somebody has done something to it, and to whom. */
 export interface RequestNews {
@@ -36,14 +37,14 @@ export async function getNews(requestKey: string, authorKey: string): Promise<Re
   };
 }
 
-/** The text of a message, for those who are told of it. */
+/** The text of a message, or the names of its files, for those who are told of it. */
 export async function findMessage(messageId: string): Promise<string | null> {
   const row = await db()
     .selectFrom("request_messages")
     .where("id", "=", messageId)
-    .select("body")
+    .select(messageText.as("text"))
     .executeTakeFirst();
-  return row?.body ?? null;
+  return row?.text ?? null;
 }
 
 const findEnds = (requestKey: string) =>

@@ -1,3 +1,4 @@
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
@@ -31,4 +32,17 @@ const messagesOf = (requestKey: string) =>
       "author.firstname",
       "author.lastname",
     ])
+    .select((message) =>
+      jsonArrayFrom(
+        message
+          .selectFrom("request_attachments")
+          .whereRef("request_attachments.message_id", "=", "request_messages.id")
+          .orderBy("request_attachments.id")
+          .select([
+            "request_attachments.id",
+            "request_attachments.name",
+            "request_attachments.size",
+          ]),
+      ).as("attachments"),
+    )
     .execute();

@@ -104,6 +104,12 @@ const productsOf = () =>
       ]),
   );
 
+/** What a message says in a line: files that come without words say their names. */
+export const messageText = sql<string>`
+  case when request_messages.body <> '' then request_messages.body
+  else (select string_agg(name, ', ' order by id) from request_attachments
+    where message_id = request_messages.id) end`;
+
 const lastMessage = () =>
   ofRequest
     .selectFrom("request_messages")
@@ -111,7 +117,7 @@ const lastMessage = () =>
     .orderBy("request_messages.created_at", "desc")
     .orderBy("request_messages.id", "desc")
     .limit(1)
-    .select("request_messages.body");
+    .select(messageText.as("text"));
 
 /** News since this person last read it. Support looks on: nothing waits for its reading. */
 function unreadBy(actor: SignedInActor): AliasableExpression<boolean> {

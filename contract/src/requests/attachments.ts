@@ -1,0 +1,2 @@
+/** Files that one message carries at most. */
+export const mostAttachments = 10;

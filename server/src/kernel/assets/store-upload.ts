@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
+import type { Readable } from "node:stream";
+import { AppError } from "../errors.ts";
+import { dropFile, takeIn } from "./assets.ts";
+import { documentKinds, kindOf } from "./file-kinds.ts";
+import { fileName } from "./file-name.ts";
+import { remakePicture } from "./read-picture.ts";
+import { type Received, receive } from "./receive.ts";
+import type { IncomingFile } from "./store.ts";
+import { storeUnclaimed } from "./unclaimed.ts";
+
+interface Incoming {
+  /** The folder of the store. */
+  folder: string;
+  /** What it shall be called, and as its sender calls the file; its content decides the ending. */
+  name: string;
+  file_name: string;
+  /** Also pictures are taken, remade as they always are. */
+  pictures?: { most_bytes: number; longest_side: number };
+}
+
+/**
+ * A document that a person uploads, received, recognised by its content and stored, for
+ * `claimBytes` to keep. Nothing is left of one that is refused (decisions, files).
+ */
+export async function storeUpload(content: Readable, incoming: Incoming) {
+  const file = await receive(content);
+  try {
+    const { kind, media_type, bytes } = await recognise(file, incoming);
+    const storage_key = `${incoming.folder}/${randomUUID()}.${kind}`;
+    await storeUnclaimed(storage_key, bytes);
+    return {
+      storage_key,
+      name: fileName(incoming.name, kind),
+      size: bytes.size,
+      hash: bytes.hash,
+      media_type,
+      scanned_at: file.scanned_at,
+    };
+  } finally {
+    await dropFile(file);
+  }
+}
+
+interface Recognised {
+  kind: string;
+  media_type: string;
+  bytes: IncomingFile;
+}
+
+async function recognise(file: Received, { file_name, pictures }: Incoming): Promise<Recognised> {
+  try {
+    const kind = await kindOf(file, file_name);
+    return { kind, media_type: documentKinds[kind], bytes: file };
+  } catch (error) {
+    const isOther = error instanceof AppError && error.code === "documents.type-not-accepted";
+    if (!isOther || !pictures) throw error;
+    const bytes = await takeIn(await remade(file, pictures));
+    return { kind: "webp", media_type: "image/webp", bytes };
+  }
+}
+
+const remade = (
+  file: IncomingFile,
+  { most_bytes, longest_side }: NonNullable<Incoming["pictures"]>,
+): Promise<Buffer> =>
+  remakePicture(
+    createReadStream(file.path),
+    {
+      most_bytes,
+      refused: { bytes: "documents.picture-bytes", type: "documents.type-not-accepted" },
+    },
+    ({ picture }) =>
+      picture
+        .resize(longest_side, longest_side, { fit: "inside", withoutEnlargement: true })
+        .webp({ quality: 86 })
+        .toBuffer(),
+  );
