@@ -32,6 +32,7 @@ import { importsColumnsPhrases } from "./imports-columns.ts";
 import { importsMappingPhrases } from "./imports-mapping.ts";
 import { importsOutcomesPhrases } from "./imports-outcomes.ts";
 import { importsReasonsPhrases } from "./imports-reasons.ts";
+import { importsReasonsCellsPhrases } from "./imports-reasons-cells.ts";
 import { importsResultPhrases } from "./imports-result.ts";
 import { importsRunPhrases } from "./imports-run.ts";
 import { importsStatesPhrases } from "./imports-states.ts";
@@ -129,6 +130,7 @@ export const phrases = {
   ...termsPhrases,
   ...exportsPhrases,
   ...importsReasonsPhrases,
+  ...importsReasonsCellsPhrases,
   ...importsResultPhrases,
   ...importsOutcomesPhrases,
   ...importsRunPhrases,

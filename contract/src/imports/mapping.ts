@@ -82,6 +82,8 @@ export const ColumnOptions = z.strictObject({
   decimal: z.enum([",", "."]).optional(),
   /** Of a list of objects: which of their properties is meant. */
   property: z.string().max(200).optional(),
+  /** Put before the cell's words: "Shampoo " of a column that only has numbers. */
+  prefix: z.string().max(200).optional(),
   /** Of "phases.material": what the raw material is, when the column's name is not its name. */
   material: z.string().max(300).optional(),
 });
@@ -155,7 +157,6 @@ export type SourceColumn = z.infer<typeof SourceColumn>;
  * and have `params` as values. Values that the fields refuse have a FieldReason instead.
  */
 export const importReasons = [
-  // Of a file.
   "file-empty",
   "file-no-rows",
   "file-binary",
@@ -170,23 +171,19 @@ export const importReasons = [
   "file-header-shorter",
   "file-no-such-sheet",
   "file-too-many-columns",
-  // Of a row.
   "row-too-long",
   "row-too-short",
-  "row-too-large",
   "row-not-json",
   "row-no-object",
-  "row-of-other-product",
-  // Of a cell.
-  "undecodable",
   "identity-empty",
   "identity-twice",
   "offering-missing",
   "segment-missing",
+  "undecodable",
   "not-of-offering",
   "not-of-segment",
   "no-number",
-  "negative",
+  "number-ambiguous",
   "unit-other",
   "no-year",
   "no-flag",
@@ -214,9 +211,9 @@ export const importReasons = [
   "weights-over",
   "ingredient-without-name",
   "part-without-title",
+  "no-structure",
   "formula-error",
   "no-visibility",
-  "value-not-text",
 ] as const;
 export type ImportReason = (typeof importReasons)[number];
 

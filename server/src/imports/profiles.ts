@@ -1,9 +1,9 @@
-import type { Profile } from "./profile.ts";
+import type { Mapping } from "@neroli/contract/imports/mapping.ts";
 import { cosing } from "./profiles/cosing.ts";
 import { personalCareCatalogue } from "./profiles/personal-care-catalogue.ts";
 
-/** The profiles by the name that the command line gives them. */
-export const profiles: ReadonlyMap<string, Profile> = new Map([
+/** Prepared mappings of files that many know, by the name that the command line gives them. */
+export const profiles: ReadonlyMap<string, Mapping> = new Map([
   ["cosing", cosing],
   ["personal-care-catalogue", personalCareCatalogue],
 ]);

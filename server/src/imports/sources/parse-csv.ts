@@ -1,33 +1,40 @@
 import { finished } from "node:stream/promises";
 import { type Info, type Options, parse } from "csv-parse";
-import { largestRow } from "./row.ts";
 
-export interface Parsed {
-  cells: string[];
+/** The cells of one row as they stand in the file, before anybody knows what they are. */
+export interface Record {
+  cells: unknown[];
   /** Where the row starts in the file, from 1. */
   line: number;
 }
+
+/** A row, or the text of one, past this size is no product but a file that has come out of step. */
+export const largestRow = 1_000_000;
 
 const options: Options = {
   bom: true,
   // A quote inside of a cell that does not start with one is a character like any other.
   relax_quotes: true,
-  // Counted by read-csv.ts: one row with another number of cells does not end the import.
+  // Counted by whoever knows how many columns there are.
   relax_column_count: true,
-  record_delimiter: ["\r\n", "\n"],
+  record_delimiter: ["\r\n", "\n", "\r"],
   skip_empty_lines: true,
   max_record_size: largestRow,
 };
 
 /**
- * The rows of comma-separated text. They are collected as the parser meets them, not read from it
- * as a stream: a stream that fails drops the rows that it has not handed out yet.
+ * The rows of UTF-8 text. They are collected as the parser meets them, not read from it as a
+ * stream: a stream that fails drops the rows that it has not handed out yet.
  */
-export async function* parseCsv(bytes: AsyncIterable<Buffer>): AsyncGenerator<Parsed> {
-  const parsed: Parsed[] = [];
+export async function* parseCsv(
+  bytes: AsyncIterable<Buffer>,
+  delimiter: string,
+): AsyncGenerator<Record> {
+  const parsed: Record[] = [];
   const lineOf = lineCounter();
   const parser = parse({
     ...options,
+    delimiter,
     on_record: (cells: string[], info: Info) => {
       parsed.push({ cells, line: lineOf(cells, info.lines) });
       return undefined;

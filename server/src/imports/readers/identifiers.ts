@@ -2,15 +2,14 @@ import { isCas, isEc } from "@neroli/contract/products/identifiers.ts";
 import { tidyLine } from "./tidy.ts";
 
 interface Kind {
-  name: string;
   /** Blanks inside of a number do no harm: its check digit proves it. */
   number: RegExp;
   isValid(value: string): boolean;
 }
 
 const kinds = {
-  cas: { name: "CAS", number: /(?<!\d)\d{2,7} ?- ?\d{2} ?- ?\d(?!\d)/g, isValid: isCas },
-  ec: { name: "EC", number: /(?<!\d)\d{3} ?- ?\d{3} ?- ?\d(?!\d)/g, isValid: isEc },
+  cas: { number: /(?<!\d)\d{2,7} ?- ?\d{2} ?- ?\d(?!\d)/g, isValid: isCas },
+  ec: { number: /(?<!\d)\d{3} ?- ?\d{3} ?- ?\d(?!\d)/g, isValid: isEc },
 } satisfies Record<string, Kind>;
 
 /** Marks beside a number that say nothing about it: list numbers, the list it is from. */
@@ -21,8 +20,10 @@ const dashes = /[\u2010-\u2015\u2212]/g;
 export interface Identifiers {
   values: string[];
   /** What of the cell is not kept, and why. */
-  leftOut: { value: string; reason: string }[];
+  leftOut: { value: string; code: LeftOut }[];
 }
+
+type LeftOut = "cas-check-digit" | "ec-check-digit" | "no-cas" | "no-ec" | "remark-dropped";
 
 /**
  * The CAS or EC numbers of a cell, whatever stands between them; "-" alone is none. A number whose
@@ -30,25 +31,25 @@ export interface Identifiers {
  */
 export function readIdentifiers(kind: keyof typeof kinds, cell: string): Identifiers {
   if (cell === "" || cell === "-") return { values: [], leftOut: [] };
-  const { name, number, isValid } = kinds[kind];
+  const { number, isValid } = kinds[kind];
   const values = new Set<string>();
   const leftOut: Identifiers["leftOut"] = [];
-  const leaveOut = (value: string, reason: string) => leftOut.push({ value, reason });
+  const leaveOut = (value: string, code: LeftOut) => leftOut.push({ value, code });
   const rest = tidyLine(cell)
     .replace(dashes, "-")
     .replace(number, (found) => {
       const value = found.replaceAll(" ", "");
       if (isValid(value)) values.add(value);
-      else leaveOut(value, `the check digit of this ${name} number is wrong; it is left out`);
+      else leaveOut(value, `${kind}-check-digit`);
       return " ";
     })
     .replace(marks, " ")
     .replace(remarks, (remark) => {
-      leaveOut(remark, "this remark beside the number is not kept");
+      leaveOut(remark, "remark-dropped");
       return " ";
     });
   for (const piece of rest.split(/[\s/;,]+/)) {
-    if (/[^-*]/.test(piece)) leaveOut(piece, `this is no ${name} number; it is left out`);
+    if (/[^-*]/.test(piece)) leaveOut(piece, `no-${kind}`);
   }
   return { values: [...values], leftOut };
 }

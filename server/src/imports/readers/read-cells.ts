@@ -1,0 +1,162 @@
+import type { CellProblem, Mapping } from "@neroli/contract/imports/mapping.ts";
+import {
+  type Offering,
+  offerings,
+  type Segment,
+  segments,
+} from "@neroli/contract/products/enumerations.ts";
+import { fieldsFor, type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
+import type { ProductFields } from "@neroli/contract/products/schema.ts";
+import { columnsByField, columnsFor, identityColumns } from "../mapping/columns-of.ts";
+import { textOf } from "../sources/layout.ts";
+import type { Row } from "../sources/source.ts";
+import type { ReadCell, Said } from "./cell-reader.ts";
+import { type KnownTerms, valueMatcher } from "./match-value.ts";
+import { meaningOf } from "./read-entries.ts";
+import { cellsOf, fieldReader, type ReadField } from "./read-field.ts";
+import { toFlag } from "./read-flag.ts";
+import type { ReadProduct } from "./read-product.ts";
+import { structureReader } from "./read-structure.ts";
+import { readVisibility } from "./read-visibility.ts";
+import { tidyLine } from "./tidy.ts";
+
+/** Made once for a file, then asked for the rows of each product. */
+export function readCells(
+  mapping: Mapping,
+  { terms = {} }: { terms?: KnownTerms } = {},
+): (rows: readonly Row[]) => ReadProduct {
+  const readers = fieldReaders(mapping, terms);
+  const kindOf = kindReader(mapping);
+  const identityOf = identityReader(mapping);
+  return (rows) => {
+    const [first] = rows;
+    if (!first) throw new Error("a product without rows");
+    const said: Said = { notes: [], problems: rows.flatMap(({ problem }) => problem ?? []) };
+    const { row, line } = first;
+    // Cells of a row that is out of step stand in other columns.
+    const isReadable = said.problems.length === 0;
+    const kind = isReadable ? kindOf(rows, said) : { offering: null, segment: null };
+    const { fields, speaks_of } = isReadable
+      ? readFields(rows, { readers, kind, said })
+      : { fields: {}, speaks_of: [] };
+    const product = { row, line, identity: "", ...kind, fields, speaks_of, ...said };
+    return isReadable
+      ? { ...product, ...readRest(rows, mapping, said), identity: identityOf(rows, fields) }
+      : product;
+  };
+}
+
+type FieldReaders = ReadonlyMap<ProductFieldKey, ReadField>;
+
+function fieldReaders(mapping: Mapping, terms: KnownTerms): FieldReaders {
+  return new Map(
+    [...columnsByField(mapping)].map(([key, columns]) => [
+      key,
+      structureReader(key, { columns, mapping }) ?? fieldReader({ key, columns, mapping, terms }),
+    ]),
+  );
+}
+
+interface Kind {
+  offering: Offering | null;
+  segment: Segment | null;
+}
+
+/** The fields that the product's kind has; what the file says of others is left out. */
+function readFields(
+  rows: readonly Row[],
+  { readers, kind, said }: { readers: FieldReaders; kind: Kind; said: Said },
+): { fields: ProductFields; speaks_of: ProductFieldKey[] } {
+  const { offering, segment } = kind;
+  const own = new Set(offering ? fieldsFor(offering, segment ?? undefined) : []);
+  const fields: { [key: string]: unknown } = {};
+  const speaks_of: ProductFieldKey[] = [];
+  for (const [key, read] of readers) {
+    if (own.has(key)) {
+      const value = read(rows, said);
+      speaks_of.push(key);
+      if (value !== undefined) fields[key] = value;
+    } else if (offering) said.notes.push(...foreign(key, read, { rows, offering }));
+  }
+  const { inci } = fields;
+  // One INCI name may still be a mixture, such as an extract: only blends are known to be one.
+  if (typeof inci === "string" && inci.includes(" (and) ") && !readers.has("ingredient_category")) {
+    fields.ingredient_category = "MIXTURE";
+    speaks_of.push("ingredient_category");
+  }
+  return { fields: fields as ProductFields, speaks_of };
+}
+
+function foreign(
+  key: ProductFieldKey,
+  read: ReadField,
+  { rows, offering }: { rows: readonly Row[]; offering: Offering },
+): CellProblem[] {
+  const value = read(rows, { notes: [], problems: [] });
+  if (value === undefined) return [];
+  const { offerings: of } = productField(key);
+  const code = of && !of.includes(offering) ? "not-of-offering" : "not-of-segment";
+  return [{ code, column: null, field: key, value: textOf(value).slice(0, 200) }];
+}
+
+/** What is said by a column where the mapping leaves it to one. */
+function kindReader(mapping: Mapping): (rows: readonly Row[], said: Said) => Kind {
+  const read = <Value extends string>(
+    target: "offering" | "segment",
+    given: { said: Value | null; known: readonly Value[] },
+  ) => {
+    const matcher = valueMatcher(target);
+    const columns = columnsFor(mapping, target);
+    return (rows: readonly Row[], said: Said): Value | null => {
+      const [cell] = cellsOf(rows, { columns, key: target, said });
+      if (cell) {
+        const values = { key: target, matcher, values: mapping.values };
+        const word = meaningOf(textOf(cell.value), cell, values);
+        if (word !== undefined) return given.known.find((each) => each === word) ?? given.said;
+      }
+      if (given.said === null) said.problems.push(missing(`${target}-missing`));
+      return given.said;
+    };
+  };
+  const offering = read("offering", { said: mapping.offering, known: offerings });
+  const segment = read("segment", { said: mapping.segment, known: segments });
+  return (rows, said) => ({ offering: offering(rows, said), segment: segment(rows, said) });
+}
+
+const missing = (code: "offering-missing" | "segment-missing"): CellProblem => ({
+  code,
+  column: null,
+  field: code === "offering-missing" ? "offering" : "segment",
+  value: "",
+});
+
+function identityReader(mapping: Mapping) {
+  const { identity } = mapping;
+  const columns = identityColumns(mapping);
+  return (rows: readonly Row[], fields: ProductFields): string => {
+    if (identity.by === "field") return tidyLine(textOf(listed(fields[identity.field])));
+    const values = rows.flatMap(({ cells }) =>
+      columns.map((column) => tidyLine(textOf(cells[column]))),
+    );
+    return values.find((value) => value !== "") ?? "";
+  };
+}
+
+const listed = (value: string | readonly string[] | undefined) =>
+  typeof value === "object" ? value.join(" ") : value;
+
+/** What a product is besides its fields. */
+function readRest(rows: readonly Row[], mapping: Mapping, said: Said) {
+  const cellOf = (target: "key" | "trashed" | "visibility"): ReadCell | undefined =>
+    cellsOf(rows, { columns: columnsFor(mapping, target), key: target, said })[0];
+  const key = cellOf("key");
+  const trashed = cellOf("trashed");
+  const visibility = cellOf("visibility");
+  const flag = trashed && toFlag(trashed.value);
+  if (trashed && flag === null) trashed.refuse("no-flag", textOf(trashed.value));
+  return {
+    ...(key && { key: tidyLine(textOf(key.value)) }),
+    ...(typeof flag === "boolean" && { trashed: flag }),
+    ...(visibility && { visibility: readVisibility(visibility) }),
+  };
+}
