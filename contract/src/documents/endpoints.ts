@@ -4,6 +4,7 @@ import { listQuery, pageOf } from "../kernel/list.ts";
 import { Key, QueryFlag } from "../kernel/values.ts";
 import { documentTypes, documentVisibilities } from "./enumerations.ts";
 import { Asset, AssetForm, NewAsset, PictureOrder } from "./schema.ts";
+import { validities } from "./validity.ts";
 
 const company = z.object({ companyKey: Key });
 const asset = z.object({ companyKey: Key, id: z.uuid() });
@@ -19,8 +20,17 @@ export const documentEndpoints = {
       "its own people; with kind COMPANY_PICTURE those of the company, all of them.",
     params: company,
     query: listQuery({
-      filters: { name: ["icontains"] },
-      sort: ["name", "type", "product", "visibility", "size", "valid_until", "created_at"],
+      filters: { name: ["icontains"], product: ["icontains"] },
+      sort: [
+        "name",
+        "type",
+        "product",
+        "visibility",
+        "size",
+        "valid_until",
+        "created_at",
+        "position",
+      ],
       extra: {
         kind: z.enum(listedAssetKinds).optional().describe("documents and pictures when left out"),
         product: Key.optional(),
@@ -28,6 +38,7 @@ export const documentEndpoints = {
         type__eq: z.enum(documentTypes).optional(),
         visibility__eq: z.enum(documentVisibilities).optional(),
         expiring: QueryFlag.optional().describe("what ends within 30 days, or has ended"),
+        validity__eq: z.enum(validities).optional().describe("how long it still holds"),
         all_versions: QueryFlag.optional(),
       },
     }),

@@ -4,3 +4,7 @@ export const reminderDays = [30, 7, 0] as const;
 /** A document is valid to the end of its last day (UTC). */
 export const isExpired = (validUntil: string | null, today: string): boolean =>
   validUntil !== null && validUntil < today;
+
+/** What a list can be narrowed to: ended, ending within so many days and not yet ended, or never. */
+export const validities = ["EXPIRED", "WITHIN_30_DAYS", "WITHIN_90_DAYS", "UNLIMITED"] as const;
+export type Validity = (typeof validities)[number];

@@ -1,7 +1,7 @@
 import type { documentEndpoints } from "@neroli/contract/documents/endpoints.ts";
-import { reminderDays } from "@neroli/contract/documents/validity.ts";
+import { reminderDays, type Validity } from "@neroli/contract/documents/validity.ts";
 import type { PageOf } from "@neroli/contract/kernel/list.ts";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { z } from "zod";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
@@ -29,6 +29,7 @@ export async function listAssets(
       size: "assets.size",
       valid_until: "assets.valid_until",
       created_at: "assets.created_at",
+      position: "assets.position",
     },
     fallback: "-created_at",
     tie: "assets.id",
@@ -50,8 +51,22 @@ function narrowed(query: ListQuery) {
       sql<boolean>`assets.valid_until <= ${today()}::date + ${reminderDays[0]}::int`,
     );
   }
+  if (query.product__icontains) {
+    rows = rows.where("products.name", "ilike", containing(query.product__icontains));
+  }
+  if (query.validity__eq) rows = rows.where(holds[query.validity__eq]());
   return query.all_versions ? rows : rows.where("assets.replaced_at", "is", null);
 }
+
+const endingWithin = (days: number) =>
+  sql<boolean>`assets.valid_until between ${today()}::date and ${today()}::date + ${days}::int`;
+
+const holds: Record<Validity, () => RawBuilder<boolean>> = {
+  EXPIRED: () => sql<boolean>`assets.valid_until < ${today()}::date`,
+  WITHIN_30_DAYS: () => endingWithin(30),
+  WITHIN_90_DAYS: () => endingWithin(90),
+  UNLIMITED: () => sql<boolean>`assets.valid_until is null`,
+};
 
 const findCompany = (key: string) =>
   db().selectFrom("companies").where("key", "=", key).select("key").executeTakeFirst();
