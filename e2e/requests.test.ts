@@ -1,5 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { expectAccessible, newPage, signIn, visit } from "./browser.ts";
+import { expectAccessible, newPage, origin, signIn, storedToken, visit } from "./browser.ts";
 
 test("several selected products make one request each; the buyer withdraws one", async () => {
   const page = await newPage();
@@ -82,4 +83,48 @@ test("an account that is not verified reads why it cannot ask", async () => {
     .getByRole("dialog")
     .getByText("Our Team is reviewing your user account.", { exact: false })
     .waitFor();
+});
+
+test("files go with a message: one is refused with the reason, the supplier saves the other", async () => {
+  const buyer = await newPage({ mayLog: /415/ });
+  await visit(buyer, "/requests");
+  await signIn(buyer, "buyer@neroli.example");
+  const authorization = `Bearer ${await storedToken(buyer)}`;
+  const sent = await fetch(`${origin}/api/requests`, {
+    method: "POST",
+    headers: { authorization, "content-type": "application/json" },
+    body: JSON.stringify({
+      type: "CONTACT",
+      company: "velouria-actives",
+      origin: "company",
+      message: "Our specification follows.",
+      contact: { full_name: "Clara", company: "Maren Holt", department: "INNOVATION" },
+    }),
+  });
+  const { requests } = await sent.json();
+  const address = `/requests?requestId=${requests[0].key}`;
+
+  await visit(buyer, address);
+  const name = `Specification ${crypto.randomUUID()}`;
+  const bytes = Buffer.from("%PDF-1.7\n a specification");
+  await buyer.getByLabel("Attach files").setInputFiles([
+    { name: `${name}.pdf`, mimeType: "application/pdf", buffer: bytes },
+    { name: "Page.html", mimeType: "text/html", buffer: Buffer.from([0, 1, 2]) },
+  ]);
+  const waiting = buyer.getByRole("list", { name: "Files" }).getByRole("listitem");
+  await waiting.filter({ hasText: "Page.html" }).getByRole("alert").waitFor();
+  await expectAccessible(buyer);
+  await buyer.getByRole("button", { name: "Remove Page.html" }).click();
+  await buyer.getByRole("main").getByRole("button", { name: "Send", exact: true }).click();
+  await buyer.getByRole("button", { name: `${name}.pdf` }).waitFor();
+
+  const supplier = await newPage({ width: 390, height: 844 });
+  await visit(supplier, address);
+  await signIn(supplier, "manager@neroli.example");
+  const [saved] = await Promise.all([
+    supplier.waitForEvent("download"),
+    supplier.getByRole("button", { name: `${name}.pdf` }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe(`${name}.pdf`);
+  expect(await readFile(await saved.path())).toEqual(bytes);
 });

@@ -60,6 +60,7 @@ import { registrationPhrases } from "./registration.ts";
 import { registrationLinksPhrases } from "./registration-links.ts";
 import { registrationMailPhrases } from "./registration-mails.ts";
 import { registrationVisitorPhrases } from "./registration-visitor.ts";
+import { requestFilePhrases } from "./request-files.ts";
 import { requestFormAddressPhrases } from "./request-form-address.ts";
 import { requestPhrases } from "./requests.ts";
 import { shellPhrases } from "./shell.ts";
@@ -91,6 +92,7 @@ export const phrases = {
   ...enumerationPhrases,
   ...identityPhrases,
   ...requestPhrases,
+  ...requestFilePhrases,
   ...shellPhrases,
   ...sitePhrases,
   ...companyEditorPicturesPhrases,

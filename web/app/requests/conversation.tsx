@@ -4,8 +4,10 @@ import { api } from "../kernel/client.ts";
 import { formatTime } from "../kernel/dates.ts";
 import { useT } from "../kernel/phrases.tsx";
 import buttons from "../ui/button.module.css";
+import { AttachedFiles, SentFiles } from "./attachments.tsx";
 import { useRequestCommand } from "./request-queries.ts";
 import classes from "./requests.module.css";
+import { useAttachments } from "./use-attachments.ts";
 
 /** The request's own words first, then the answers; a closed one stays readable. */
 export function Conversation({ request }: { request: Request }) {
@@ -15,6 +17,7 @@ export function Conversation({ request }: { request: Request }) {
     side: "BUYER" as const,
     author: request.requested_by,
     body: request.message,
+    attachments: [],
     created_at: request.created_at,
   };
   const messages = request.message ? [opening, ...request.messages] : request.messages;
@@ -22,12 +25,13 @@ export function Conversation({ request }: { request: Request }) {
     <>
       <h3>{t("requests.conversation")}</h3>
       <ol className={classes.messages} aria-live="polite">
-        {messages.map(({ id, side, author, body, created_at }) => (
+        {messages.map(({ id, side, author, body, attachments, created_at }) => (
           <li key={id} data-own={side === request.side || undefined}>
             <p className={classes.rowSoft}>
               {author.firstname} {author.lastname}, {formatTime(created_at)}
             </p>
-            <p className={classes.body}>{body}</p>
+            {body && <p className={classes.body}>{body}</p>}
+            <SentFiles requestKey={request.key} files={attachments} />
           </li>
         ))}
       </ol>
@@ -41,15 +45,22 @@ function Composer({ request }: { request: Request }) {
   const [body, setBody] = useState("");
   const form = useRef<HTMLFormElement>(null);
   const { allowed, reason } = request.can.message;
-  const write = useRequestCommand(request.key, (text: string) =>
+  const attachments = useAttachments(request.key);
+  const { ready, isBusy } = attachments;
+  const write = useRequestCommand(request.key, (message: { body: string; attachments: string[] }) =>
     api("POST /requests/:requestKey/messages", {
       params: { requestKey: request.key },
-      body: { body: text },
+      body: message,
     }),
   );
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (body.trim() && !write.isPending) write.mutate(body, { onSuccess: () => setBody("") });
+    if (write.isPending || isBusy || (!body.trim() && ready.length === 0)) return;
+    const onSuccess = () => {
+      setBody("");
+      attachments.clear();
+    };
+    write.mutate({ body, attachments: ready }, { onSuccess });
   };
   const shortcut = (event: KeyboardEvent) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
@@ -67,12 +78,13 @@ function Composer({ request }: { request: Request }) {
         onKeyDown={shortcut}
         aria-describedby="answer-hint"
       />
+      <AttachedFiles attachments={attachments} />
       {write.error && <p role="alert">{write.error.message}</p>}
       <p>
-        <button type="submit" className={buttons.strong} disabled={write.isPending}>
+        <button type="submit" className={buttons.strong} disabled={write.isPending || isBusy}>
           {t("requests.send")}
         </button>
-        <small id="answer-hint">{t("requests.shortcut")}</small>
+        <small id="answer-hint">{isBusy ? t("requests.attaching") : t("requests.shortcut")}</small>
       </p>
     </form>
   );
