@@ -57,12 +57,15 @@ export function fieldReader(given: Given): ReadField {
   return wordReader(given);
 }
 
+/** One object for all cells: what is made once for a column's options is found by it. */
+const noOptions: ColumnOptions = {};
+
 /** The cells of a field that say something, each different one once. */
 export function cellsOf(
   rows: readonly Row[],
   { columns, key, said }: { columns: readonly MappedColumn[]; key: string; said: Said },
 ): ReadCell[] {
-  return columns.flatMap(({ column, field, options = {} }) => {
+  return columns.flatMap(({ column, field, options = noOptions }) => {
     const seen = new Set<string>();
     return rows.flatMap(({ cells }) => {
       const cell = cellReader(said, {
