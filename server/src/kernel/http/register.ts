@@ -6,7 +6,7 @@ import { AppError } from "../errors.ts";
 import { rangeHeaders } from "./byte-range.ts";
 import { requestLanguage } from "./language.ts";
 import type { Call, FileAnswer, Handler, Routes } from "./routes.ts";
-import { readUpload } from "./upload.ts";
+import { passOverUpload, readUpload } from "./upload.ts";
 
 /** Finds out who asks, from the bearer token; a visitor without one, 401 for a bad one. */
 export type Authenticate = (request: FastifyRequest) => Promise<Actor>;
@@ -61,6 +61,7 @@ function routeOf(
       const answer = await handler({ ...callOf(request), upload } as Call<Endpoint>);
       return endpoint.answers === "file" ? sendFile(reply, answer as FileAnswer) : answer;
     },
+    ...(endpoint.upload && { onSend: passOverUpload }),
   };
 }
 

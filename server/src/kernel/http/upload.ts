@@ -52,6 +52,14 @@ export async function readUpload<Schema extends z.ZodType>(
   throw refused(data === undefined ? "asset" : "content", "is missing");
 }
 
+/**
+ * What is refused while it comes is read on and thrown away: browsers read an answer when they have
+ * sent everything, and would wait for ever.
+ */
+export async function passOverUpload(request: FastifyRequest): Promise<void> {
+  request.raw.unpipe().resume();
+}
+
 /** A JSON part that is sent as a blob counts as a file. */
 async function textOf(part: MultipartFile | { type: "field"; value: unknown }): Promise<string> {
   if (part.type === "field") return String(part.value);
