@@ -10,7 +10,7 @@ export const importsStatesPhrases = {
     es: "Le espera",
   },
   "imports.states.CHECKING": {
-    en: "Is checked",
+    en: "Checking",
     de: "Wird geprüft",
     it: "In verifica",
     fr: "En vérification",
@@ -31,14 +31,14 @@ export const importsStatesPhrases = {
     es: "Espera su turno",
   },
   "imports.states.RUNNING": {
-    en: "Is imported",
+    en: "Importing",
     de: "Wird importiert",
     it: "In importazione",
     fr: "En cours d’importation",
     es: "Se importa",
   },
   "imports.states.CANCELING": {
-    en: "Is stopped",
+    en: "Stopping",
     de: "Wird angehalten",
     it: "In arresto",
     fr: "En cours d’arrêt",
@@ -66,7 +66,7 @@ export const importsStatesPhrases = {
     es: "Fallida",
   },
   "imports.states.UNDOING": {
-    en: "Is undone",
+    en: "Undoing",
     de: "Wird rückgängig gemacht",
     it: "In annullamento",
     fr: "En cours d’annulation",

@@ -6,7 +6,6 @@ import { useT } from "../kernel/phrases.tsx";
 import { saveFile } from "../kernel/save-file.ts";
 import { tellFailure } from "../kernel/toast.tsx";
 import { links } from "../links.ts";
-import buttons from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";
 import { FileDrop } from "./file-drop.tsx";
 import { paramsOf } from "./import-queries.ts";
@@ -27,8 +26,8 @@ export function FailedRows({ one }: { one: Import }) {
       <div className={classes.actions}>
         <button
           type="button"
-          className={buttons.strong}
-          aria-disabled={!can.failed.allowed}
+          className={classes.download}
+          aria-disabled={can.failed.allowed ? undefined : true}
           disabled={download.isPending}
           onClick={() => can.failed.allowed && download.mutate()}
         >

@@ -32,17 +32,6 @@ export function NewImport({ company, support }: NewImportProps) {
   return (
     <section className={classes.card} aria-label={title}>
       <h2>{title}</h2>
-      <FileDrop
-        label={t("imports.file.choose")}
-        upload={upload}
-        onChoose={(file) =>
-          upload.start({
-            company: company.key,
-            file,
-            asset: { ...(offering && { offering }), ...(segment && { segment }) },
-          })
-        }
-      />
       <div className={classes.fields}>
         <NativeSelect
           label={t("imports.file.offering")}
@@ -69,6 +58,17 @@ export function NewImport({ company, support }: NewImportProps) {
           }
         />
       </div>
+      <FileDrop
+        label={t("imports.file.choose")}
+        upload={upload}
+        onChoose={(file) =>
+          upload.start({
+            company: company.key,
+            file,
+            asset: { ...(offering && { offering }), ...(segment && { segment }) },
+          })
+        }
+      />
     </section>
   );
 }

@@ -112,7 +112,7 @@ function Actions({ one, onFollow }: ResultStepProps) {
           <button
             type="button"
             className={buttons.small}
-            aria-disabled={!can.undo.allowed}
+            aria-disabled={can.undo.allowed ? undefined : true}
             onClick={() => can.undo.allowed && setUndoing(true)}
           >
             {t("imports.undo")}

@@ -27,7 +27,7 @@ export function StepNav({ one, step, onGo }: StepNavProps) {
                 onClick={() => open && onGo(each)}
               >
                 <span aria-hidden="true">{at + 1}</span>
-                {t(`imports.steps.${each}`)}
+                <span className={classes.stepName}>{t(`imports.steps.${each}`)}</span>
               </button>
             </li>
           );
