@@ -114,6 +114,34 @@ describe("downloads", () => {
   });
 });
 
+describe("previews", () => {
+  const preview = (asset: { company_key: string; id: string }, reader: string) =>
+    get(`/api/companies/${asset.company_key}/assets/${asset.id}/preview`, reader);
+
+  test("a PDF is shown in the page, where nothing in it runs", async () => {
+    const answer = await preview(await createAsset({ company_key: "owner", content }), "vetted");
+    expect([answer.statusCode, answer.rawPayload]).toEqual([200, content]);
+    expect(answer.headers).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": "inline; filename*=UTF-8''Safety%20data%20sheet.pdf",
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      "x-content-type-options": "nosniff",
+      "cache-control": "private, no-store",
+    });
+  });
+
+  test.each([
+    ["unverified", {}, "access.unverified"],
+    ["anonymous", {}, "access.signed-out"],
+    ["vetted", { visibility: "CONFIDENTIAL" }, "documents.confidential"],
+    ["vetted", { media_type: "text/plain" }, "documents.not-previewable"],
+    ["vetted", { kind: "IMAGE" as const }, "not-found"],
+  ])("for %s, of %j: %s", async (reader, given, code) => {
+    const asset = await createAsset({ company_key: "owner", content, ...given });
+    expect((await preview(asset, reader)).json()).toMatchObject({ code });
+  });
+});
+
 describe("pictures", () => {
   const picture = (given: Parameters<typeof createAsset>[0]) =>
     createAsset({ kind: "IMAGE", name: "Picture", media_type: "image/webp", content, ...given });
