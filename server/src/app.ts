@@ -7,11 +7,11 @@ import { allMailKinds, allRoutes } from "./capabilities.ts";
 import { startIdentity } from "./identity/plugin.ts";
 import type { Config } from "./kernel/config.ts";
 import { db } from "./kernel/db/db.ts";
+import { isOn } from "./kernel/flags/flags.ts";
 import { api } from "./kernel/http/api.ts";
 import { renderError } from "./kernel/http/render-error.ts";
 import { web } from "./kernel/http/web.ts";
 import { mailPreview } from "./kernel/mail/preview.ts";
-import { isInMaintenance } from "./reference/queries.ts";
 import { siteFiles } from "./site/site-files.ts";
 
 /** The one process: API, identity provider, pages. The database must be connected. */
@@ -57,7 +57,7 @@ export async function buildApp(
       client_id: identity.client_id,
       support_email: config.support_email,
       production: config.production,
-      isInMaintenance,
+      isInMaintenance: () => isOn("maintenance"),
     });
   }
   return app;

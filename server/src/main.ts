@@ -9,6 +9,7 @@ import { type Config, readConfig } from "./kernel/config.ts";
 import { connect, disconnect } from "./kernel/db/db.ts";
 import { migrate } from "./kernel/db/migrate.ts";
 import { openForServer } from "./kernel/db/open-embedded.ts";
+import { startFlags } from "./kernel/flags/flags.ts";
 import { assertPortFree } from "./kernel/http/assert-port-free.ts";
 import { startJobs } from "./kernel/jobs/jobs.ts";
 import { startQueued } from "./kernel/jobs/work-queued.ts";
@@ -43,6 +44,7 @@ async function start(): Promise<void> {
   await checkAssets();
   startScanning(config.clamd);
   startMail(config);
+  await startFlags(config.flags);
   if (config.demo) await seedDemo();
   // Followed from before the first read: what others change meanwhile is read again, never missed.
   const following = await followOutbox(report);

@@ -12,6 +12,7 @@ describe("settings", () => {
       trusted_proxies: ["loopback"],
       support_email: "support@localhost",
       production: false,
+      flags: new Map(),
     });
   });
 
@@ -29,6 +30,7 @@ describe("settings", () => {
       NEROLI_TRUST_PROXY: "uniquelocal, 203.0.113.0/24,2001:db8::1",
       SMTP_URL: "",
       NEROLI_SUPPORT_EMAIL: "help@example.com",
+      NEROLI_FLAG_MAINTENANCE: "on",
       NODE_ENV: "production",
     });
     expect(config).toEqual({
@@ -46,6 +48,7 @@ describe("settings", () => {
       trusted_proxies: ["uniquelocal", "203.0.113.0/24", "2001:db8::1"],
       support_email: "help@example.com",
       production: true,
+      flags: new Map([["maintenance", true]]),
     });
   });
 

@@ -27,6 +27,8 @@ export interface Config {
   /** Whom people turn to; named in messages. */
   support_email: string;
   production: boolean;
+  /** Flags by name that the environment decides: NEROLI_FLAG_MAINTENANCE=on. */
+  flags: ReadonlyMap<string, boolean>;
 }
 
 export interface IdentityProvider {
@@ -112,6 +114,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trusted_proxies: read.NEROLI_TRUST_PROXY,
     support_email: read.NEROLI_SUPPORT_EMAIL ?? `support@${hostname}`,
     production: read.NODE_ENV === "production",
+    flags: flagsOf(given),
     ...(read.DATABASE_URL && { database_url: read.DATABASE_URL }),
     ...(read.OIDC_ISSUER && { identity_provider: providerOf(read, read.OIDC_ISSUER) }),
     ...s3Of(read),
@@ -126,6 +129,19 @@ const providerOf = (read: z.output<typeof settings>, issuer: string): IdentityPr
   audience: read.OIDC_AUDIENCE,
   keys_seconds: read.OIDC_KEYS_SECONDS,
 });
+
+function flagsOf(given: NodeJS.ProcessEnv): ReadonlyMap<string, boolean> {
+  const prefix = "NEROLI_FLAG_";
+  const named = Object.entries(given).filter(([name]) => name.startsWith(prefix));
+  return new Map(
+    named.map(([name, value]) => {
+      if (value !== "on" && value !== "off") {
+        throw new SettingError(`${name} is "${value}", but it must be on or off.`);
+      }
+      return [name.slice(prefix.length).toLowerCase().replaceAll("_", "-"), value === "on"];
+    }),
+  );
+}
 
 /** All or none of what a store of files needs. */
 function s3Of(read: z.output<typeof settings>): { s3?: S3Settings } {

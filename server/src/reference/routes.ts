@@ -1,8 +1,8 @@
 import { type Language, languages } from "@neroli/contract/kernel/language.ts";
 import { referenceEndpoints } from "@neroli/contract/reference/endpoints.ts";
 import { spokenLanguages } from "@neroli/contract/reference/spoken-languages.ts";
+import { isOn } from "../kernel/flags/flags.ts";
 import { routes } from "../kernel/http/routes.ts";
-import { isInMaintenance } from "./queries.ts";
 
 /** Each language in its own words: who looks for it may not read the present one. */
 const ownNames: Record<Language, string> = {
@@ -14,7 +14,7 @@ const ownNames: Record<Language, string> = {
 };
 
 export const referenceRoutes = routes(referenceEndpoints, {
-  "GET /reference/flags": async () => ({ maintenance: await isInMaintenance() }),
+  "GET /reference/flags": async () => ({ maintenance: await isOn("maintenance") }),
 
   "GET /reference/data/languages": async ({ language }) => ({
     content: languages.map((key) => ({ key, name: ownNames[key] })),
