@@ -80,11 +80,11 @@ export const importsColumnsPhrases = {
     es: "Revise",
   },
   "imports.mapping.why.own": {
-    en: "chosen by you",
-    de: "von Ihnen gewählt",
-    it: "scelto da te",
-    fr: "choisi par vous",
-    es: "elegido por usted",
+    en: "Neroli’s own export",
+    de: "Export von Neroli",
+    it: "esportazione di Neroli",
+    fr: "export de Neroli",
+    es: "exportación de Neroli",
   },
   "imports.mapping.why.kept": {
     en: "as in your last file",
@@ -226,12 +226,19 @@ export const importsColumnsPhrases = {
     fr: "Par exemple Aqua. Laissé vide, rien n’est ajouté.",
     es: "Por ejemplo Aqua. Si se deja vacío, no se añade nada.",
   },
-  "imports.mapping.name-needed": {
-    en: "Please match a column to the name: every product needs one.",
-    de: "Bitte ordnen Sie dem Namen eine Spalte zu: Jedes Produkt braucht einen.",
-    it: "Associa una colonna al nome: ogni prodotto ne ha bisogno.",
-    fr: "Veuillez associer une colonne au nom : chaque produit en a besoin.",
-    es: "Asigne una columna al nombre: cada producto necesita uno.",
+  "imports.mapping.identity-needed": {
+    en: "Please match a column to what products are recognised by, or choose something else there.",
+    de: "Bitte ordnen Sie dem, woran Produkte erkannt werden, eine Spalte zu, oder wählen Sie dort etwas anderes.",
+    it: "Associa una colonna a ciò da cui si riconoscono i prodotti, o scegli altro.",
+    fr: "Veuillez associer une colonne à ce qui permet de reconnaître les produits, ou choisir autre chose.",
+    es: "Asigne una columna a aquello por lo que se reconocen los productos, o elija otra cosa.",
+  },
+  "imports.mapping.makes-none": {
+    en: "No column is matched to the name: rows can change products that are there, but make no new ones.",
+    de: "Dem Namen ist keine Spalte zugeordnet: Zeilen können vorhandene Produkte ändern, aber keine neuen anlegen.",
+    it: "Nessuna colonna è associata al nome: le righe possono modificare prodotti esistenti, ma non crearne.",
+    fr: "Aucune colonne n’est associée au nom : les lignes peuvent modifier des produits existants, pas en créer.",
+    es: "Ninguna columna está asignada al nombre: las filas pueden cambiar productos que ya existen, pero no crear nuevos.",
   },
   "imports.mapping.offering-needed": {
     en: "Please say what kind of products the rows are, or match a column to it.",

@@ -102,13 +102,13 @@ const likely = 0.6;
 function Confidence({ mapped: { field, confidence, why } }: { mapped: MappedColumn }) {
   const t = useT();
   if (!field) return null;
-  if (why === "own" || confidence === undefined) {
-    return why ? (
-      <span className={classes.confidence} data-level="own">
+  if (confidence === undefined) {
+    return (
+      <span className={classes.confidence}>
         <Icon name="check" />
         {t("imports.mapping.confidence.own")}
       </span>
-    ) : null;
+    );
   }
   const level = confidence >= sure ? "sure" : confidence >= likely ? "likely" : "doubtful";
   return (

@@ -7,7 +7,7 @@ import buttons from "../ui/button.module.css";
 import { ColumnRow } from "./column-row.tsx";
 import classes from "./imports.module.css";
 import { KindFields } from "./kind-fields.tsx";
-import { mappingFaults } from "./mapping-faults.ts";
+import { makesNone, mappingFaults } from "./mapping-faults.ts";
 import { ReadingFields } from "./reading-fields.tsx";
 import type { Step } from "./steps.ts";
 import type { MappingState } from "./use-mapping.ts";
@@ -33,6 +33,9 @@ export function ColumnsStep({ one, state, onGo }: ColumnsStepProps) {
       <ReadingFields one={one} onRead={state.forget} />
       <KindFields one={one} state={state} />
       <Columns one={one} state={state} />
+      {makesNone(state.mapping) && (
+        <p className={classes.note}>{t("imports.mapping.makes-none")}</p>
+      )}
       {tried && faults.length > 0 && (
         <Alert color="red" role="alert">
           <ul className={classes.faults}>

@@ -4,6 +4,7 @@ import type { Import } from "@neroli/contract/imports/schema.ts";
 import { offerings, segments, segmentsOf } from "@neroli/contract/products/enumerations.ts";
 import { type Translate, useT } from "../kernel/phrases.tsx";
 import classes from "./imports.module.css";
+import { isIdentified } from "./mapping-faults.ts";
 import type { MappingState } from "./use-mapping.ts";
 
 interface KindFieldsProps {
@@ -66,17 +67,13 @@ export function KindFields({ one, state }: KindFieldsProps) {
 function Identity({ one, state }: KindFieldsProps) {
   const t = useT();
   const { identity, columns } = state.mapping;
-  const mapped = (target: string) => columns.some(({ field }) => field === target);
-  const unmapped =
-    (identity.by === "key" && !mapped("key")) ||
-    (identity.by === "field" && !mapped(identity.field));
   return (
     <NativeSelect
       label={t("imports.mapping.identity")}
       description={t("imports.mapping.identity.hint")}
       disabled={!one.can.map.allowed}
       value={optionOf(identity)}
-      error={unmapped ? t("imports.mapping.identity.unmapped") : undefined}
+      error={isIdentified(identity, columns) ? undefined : t("imports.mapping.identity.unmapped")}
       data={identityOptions(t, one)}
       onChange={({ currentTarget }) => state.change({ identity: identityOf(currentTarget.value) })}
     />

@@ -1,6 +1,6 @@
 import type { ImportTarget } from "@neroli/contract/imports/mapping.ts";
 import { expect, test } from "vitest";
-import { mappingFaults } from "./mapping-faults.ts";
+import { makesNone, mappingFaults } from "./mapping-faults.ts";
 
 const mapped = (...fields: ImportTarget[]) => ({
   offering: null,
@@ -11,8 +11,17 @@ const mapped = (...fields: ImportTarget[]) => ({
   rest: null,
 });
 
-test("a product needs a name, a kind and a segment, chosen or from a column", () => {
-  expect(mappingFaults(mapped())).toEqual(["name-needed", "offering-needed", "segment-needed"]);
-  expect(mappingFaults(mapped("name", "offering", "segment"))).toEqual([]);
-  expect(mappingFaults({ ...mapped("name"), offering: "SERVICES", segment: "FOOD" })).toEqual([]);
+test("rows need what they are recognised by, a kind and a segment, chosen or from a column", () => {
+  expect(mappingFaults(mapped())).toEqual(["identity-needed", "offering-needed", "segment-needed"]);
+  expect(mappingFaults(mapped("key", "offering", "segment"))).toEqual([]);
+  const chosen = { ...mapped("inci"), offering: "INGREDIENTS", segment: "FOOD" } as const;
+  const by = (field: "inci" | "cas") => ({ ...chosen, identity: { by: "field", field } as const });
+  expect(mappingFaults(by("inci"))).toEqual([]);
+  expect(mappingFaults(by("cas"))).toEqual(["identity-needed"]);
+  expect(mappingFaults({ ...chosen, identity: { by: "column", column: "No" } })).toEqual([]);
+});
+
+test("a file without names makes no products", () => {
+  expect(makesNone(mapped("key", "inci"))).toBe(true);
+  expect(makesNone(mapped("name"))).toBe(false);
 });

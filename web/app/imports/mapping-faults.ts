@@ -1,13 +1,25 @@
-import type { ImportTarget, Mapping } from "@neroli/contract/imports/mapping.ts";
+import type { ImportIdentity, ImportTarget, Mapping } from "@neroli/contract/imports/mapping.ts";
 
-export type MappingFault = "name-needed" | "offering-needed" | "segment-needed";
+export type MappingFault = "identity-needed" | "offering-needed" | "segment-needed";
+
+const hasColumn = (columns: Mapping["columns"], target: ImportTarget) =>
+  columns.some(({ field }) => field === target);
+
+/** Whether the rows say anything of what they are to be recognised by. */
+export function isIdentified(identity: ImportIdentity, columns: Mapping["columns"]): boolean {
+  if (identity.by === "column") return true;
+  return hasColumn(columns, identity.by === "key" ? "key" : identity.field);
+}
 
 /** What a mapping lacks before its rows could become products. */
-export function mappingFaults({ columns, offering, segment }: Mapping): MappingFault[] {
-  const has = (target: ImportTarget) => columns.some(({ field }) => field === target);
+export function mappingFaults(mapping: Mapping): MappingFault[] {
+  const { columns, offering, segment, identity } = mapping;
   return [
-    ...(has("name") ? [] : (["name-needed"] as const)),
-    ...(offering || has("offering") ? [] : (["offering-needed"] as const)),
-    ...(segment || has("segment") ? [] : (["segment-needed"] as const)),
+    ...(isIdentified(identity, columns) ? [] : (["identity-needed"] as const)),
+    ...(offering || hasColumn(columns, "offering") ? [] : (["offering-needed"] as const)),
+    ...(segment || hasColumn(columns, "segment") ? [] : (["segment-needed"] as const)),
   ];
 }
+
+/** Without names a file changes products that are there, and makes none. */
+export const makesNone = ({ columns }: Mapping): boolean => !hasColumn(columns, "name");

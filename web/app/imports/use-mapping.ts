@@ -62,7 +62,7 @@ export function useMapping(one: Import) {
     save,
     columnOf,
     choose: (column: string, field: ImportTarget | null) =>
-      put({ column, field, why: "own", ...keptOptions(columnOf(column), field) }),
+      put({ column, field, ...keptOptions(columnOf(column), field) }),
     setOptions: (column: string, options: MappedColumn["options"]) =>
       put({ ...columnOf(column), options }),
     /** What a word of the file means. */
