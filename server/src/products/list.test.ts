@@ -88,6 +88,7 @@ describe("GET /products", () => {
     [{ missing__eq: "BROCHURE" }, []],
     [{ missing__eq: "awards" }, []],
     [{ company: "other" }, []],
+    [{ label__eq: "no-such-label" }, []],
     [{ company__icontains: "AISO" }, ["aloe", "birch", "cocoa-1"]],
     [{ completeness__gte: "8" }, ["aloe", "birch"]],
     [{ completeness__lt: "8" }, ["cocoa-1"]],
