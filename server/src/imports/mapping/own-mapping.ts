@@ -1,0 +1,30 @@
+import {
+  type ImportTarget,
+  importTargets,
+  type Mapping,
+  type SourceColumn,
+} from "@neroli/contract/imports/mapping.ts";
+
+const targets: ReadonlySet<string> = new Set(importTargets);
+
+/** Neroli's own export says what it is: its columns are named by their keys, its cells are exact. */
+export function ownMapping(columns: readonly SourceColumn[]): Mapping {
+  return {
+    offering: null,
+    segment: null,
+    identity: { by: "key" },
+    columns: columns.map(({ name }) => {
+      const target = name.replace(/ \(\d+\)$/, "");
+      if (!targets.has(target)) return { column: name, field: null };
+      return {
+        column: name,
+        field: target as ImportTarget,
+        options: { exact: true, separator: ";", decimal: "." },
+        confidence: 1,
+        why: "own",
+      };
+    }),
+    values: {},
+    rest: null,
+  };
+}

@@ -1,0 +1,193 @@
+import {
+  type ImportTarget,
+  type MappedColumn,
+  type Mapping,
+  partTargets,
+} from "@neroli/contract/imports/mapping.ts";
+import { type Offering, type Segment, segmentsOf } from "@neroli/contract/products/enumerations.ts";
+import { fieldsFor, productField } from "@neroli/contract/products/fields.ts";
+import type { Source } from "../sources/source.ts";
+import { chooseIdentity } from "./choose-identity.ts";
+import { optionsFor, sameDecimals } from "./column-options.ts";
+import { fieldOf } from "./columns-of.ts";
+import { findMaterials } from "./find-materials.ts";
+import { ownMapping } from "./own-mapping.ts";
+import { type ColumnValues, type Weighed, weighColumn } from "./weigh-column.ts";
+
+interface Wishes {
+  offering?: Offering | undefined;
+  segment?: Segment | undefined;
+}
+
+const rowsToLookAt = 300;
+const leastConfidence = 0.55;
+
+/** What the columns of a file probably are, by their names and by what is in them. */
+export async function proposeMapping(
+  source: Pick<Source, "columns" | "own" | "rows">,
+  wishes: Wishes = {},
+): Promise<Mapping> {
+  if (source.own) return ownMapping(source.columns);
+  const columns = await columnValues(source);
+  const offering = wishes.offering ?? guessOffering(columns);
+  const materials = offering === "FORMULATIONS" ? findMaterials(columns) : [];
+  const weighed = columns
+    .filter(({ name }) => !materials.includes(name))
+    .flatMap((column) =>
+      weighColumn(column, { offering, allowed: targetsOf(offering, wishes.segment) }).map(
+        (each) => ({
+          column,
+          ...each,
+        }),
+      ),
+    );
+  const chosen = assign(preferParts(weighed));
+  const named = columns.map((column): MappedColumn => {
+    if (materials.includes(column.name)) {
+      return { column: column.name, field: "phases.material", confidence: 0.85, why: "content" };
+    }
+    const found = chosen.get(column.name);
+    if (!found) return { column: column.name, field: null };
+    const options = optionsFor(column, found.target);
+    const { target: field, confidence, why } = found;
+    return {
+      column: column.name,
+      field,
+      ...(options && { options }),
+      confidence: round(confidence),
+      why,
+    };
+  });
+  const mapped = sameDecimals(named);
+  const grouped = mapped.some(({ field }) => field === "phases.weight");
+  const identity = chooseIdentity(mapped, columns, { grouped });
+  mapped.push(...nameFrom(mapped, columns, identity.by === "column" ? identity.column : null));
+  const has = (target: ImportTarget) => mapped.some(({ field }) => field === target);
+  return {
+    offering: has("offering") && !wishes.offering ? null : offering,
+    segment: wishes.segment ?? (has("segment") ? null : guessSegment(offering, mapped)),
+    identity,
+    columns: mapped,
+    values: {},
+    rest: materials.length > 0 ? "Water" : null,
+  };
+}
+
+async function columnValues(source: Pick<Source, "columns" | "rows">): Promise<ColumnValues[]> {
+  const rows: Readonly<Record<string, unknown>>[] = [];
+  for await (const { cells, problem } of source.rows()) {
+    if (!problem) rows.push(cells);
+    if (rows.length === rowsToLookAt) break;
+  }
+  return source.columns.map(({ name }) => ({ name, values: rows.map((cells) => cells[name]) }));
+}
+
+/** Everything that a product of this offering has; parts of fields that it has not are left out. */
+function targetsOf(offering: Offering, segment: Segment | undefined): Set<ImportTarget> {
+  const fields = new Set(fieldsFor(offering, segment));
+  const parts = partTargets.filter((target) => {
+    const key = fieldOf(target);
+    return target !== "phases.material" && (key === null || fields.has(key));
+  });
+  return new Set([...fields, ...parts]);
+}
+
+/** Signs of formulations and services; without any of them rows are ingredients. */
+function guessOffering(columns: readonly ColumnValues[]): Offering {
+  const materials = findMaterials(columns).length;
+  if (materials >= 5) return "FORMULATIONS";
+  const of = (offering: Offering, targets: readonly ImportTarget[]) => {
+    const allowed = targetsOf(offering, undefined);
+    const found = columns.flatMap((column) =>
+      weighColumn(column, { offering, allowed })
+        .filter(({ confidence, why }) => confidence >= 0.85 && why !== "content")
+        .map(({ target }) => target),
+    );
+    return targets.filter((target) => found.includes(target)).length;
+  };
+  const signs = of("FORMULATIONS", ["formulation_code", "phases.name", "phases.weight"]);
+  if (signs >= (materials > 0 ? 1 : 2)) return "FORMULATIONS";
+  return of("SERVICES", ["service_types"]) > 0 ? "SERVICES" : "INGREDIENTS";
+}
+
+function guessSegment(offering: Offering, mapped: readonly MappedColumn[]): Segment {
+  const food = ["flavis", "e_number", "jecfa", "food_categories", "general_food_name"];
+  const isFood = mapped.some(({ field }) => field !== null && food.includes(field));
+  return isFood && segmentsOf[offering].includes("FOOD") ? "FOOD" : "PERSONALCARE";
+}
+
+type Candidate = Weighed & { column: ColumnValues };
+
+/** What the parts of a field need to make something of them. */
+const needed: readonly [parts: RegExp, needs: readonly ImportTarget[]][] = [
+  [/^phases\./, ["phases.ingredient", "phases.weight"]],
+  [/^concepts\./, ["concepts.title"]],
+  [/^ingredient_labels\./, ["ingredient_labels.title"]],
+];
+
+/**
+ * In a table with a row for each ingredient "raw material" is the ingredient's name, not the
+ * formulation's; in any other table nothing is a part of what is not there.
+ */
+function preferParts(candidates: readonly Candidate[]): Candidate[] {
+  const likely = (target: ImportTarget) =>
+    candidates.some((each) => each.target === target && each.confidence >= 0.8);
+  return candidates.flatMap((candidate) => {
+    const rule = needed.find(([parts]) => parts.test(candidate.target));
+    if (!rule) return [candidate];
+    if (!rule[1].every(likely)) return [];
+    return [{ ...candidate, confidence: Math.min(0.99, candidate.confidence + 0.1) }];
+  });
+}
+
+/** The surest first; a list may have several columns of the same name with numbers. */
+function assign(candidates: readonly Candidate[]): Map<string, Weighed> {
+  const chosen = new Map<string, Weighed>();
+  const taken = new Map<ImportTarget, Candidate>();
+  const sorted = candidates
+    .filter(({ confidence }) => confidence >= leastConfidence)
+    .toSorted((a, b) => b.confidence - a.confidence);
+  for (const candidate of sorted) {
+    const { column, target } = candidate;
+    const other = taken.get(target);
+    if (chosen.has(column.name) || (other && !isMoreOf(target, column, other.column))) continue;
+    chosen.set(column.name, candidate);
+    if (!other) taken.set(target, candidate);
+  }
+  return chosen;
+}
+
+const withoutNumber = (name: string) => name.replace(/[\s_.-]*(?:\d+|\(\d+\))\s*$/, "");
+
+const isMoreOf = (target: ImportTarget, column: ColumnValues, other: ColumnValues) => {
+  const key = fieldOf(target);
+  return (
+    key === target &&
+    productField(key).list === true &&
+    withoutNumber(column.name) === withoutNumber(other.name)
+  );
+};
+
+/** Every product needs a name: where no column is one, what stands nearest to it. */
+function nameFrom(
+  mapped: readonly MappedColumn[],
+  columns: readonly ColumnValues[],
+  own: string | null,
+): MappedColumn[] {
+  if (mapped.some(({ field }) => field === "name")) return [];
+  for (const field of ["trade_name", "inci", "general_food_name", "inn", "iupac"] as const) {
+    const column = mapped.find((each) => each.field === field)?.column;
+    if (column) return [{ column, field: "name", confidence: 0.7, why: "synonym" }];
+  }
+  const code = mapped.find(
+    ({ field }) => field === "formulation_code" || field === "sap_material_code",
+  );
+  const column = code?.column ?? own;
+  if (!column) return [];
+  const values = columns.find(({ name }) => name === column)?.values ?? [];
+  const isNumber = values.every((value) => /^[\d\s.-]*$/.test(String(value ?? "")));
+  const options = isNumber ? { options: { prefix: `${column} ` } } : {};
+  return [{ column, field: "name", ...options, confidence: 0.5, why: "content" }];
+}
+
+const round = (confidence: number) => Math.round(confidence * 100) / 100;
