@@ -65,14 +65,20 @@ function useDownload({ company, id, file }: Import) {
       // A file of JSON arrives read.
       const content =
         answered instanceof Blob ? answered : new Blob([JSON.stringify(answered, null, 2)]);
-      saveFile(content, failedName(file.name, t("imports.failed.file")));
+      saveFile(content, failedName(file, t("imports.failed.file"), content.type));
     },
     onError: (error) => tellFailure(error, t),
   });
 }
 
-/** "catalogue.xlsx" becomes "catalogue - refused rows.xlsx". */
-function failedName(name: string, word: string): string {
-  const dot = name.lastIndexOf(".");
-  return dot > 0 ? `${name.slice(0, dot)} - ${word}${name.slice(dot)}` : `${name} - ${word}`;
+/** "catalogue.csv.gz" becomes "catalogue - refused rows.csv". */
+function failedName({ name, format }: Import["file"], word: string, mediaType: string): string {
+  const base = name.replace(/\.(gz|zip)$/i, "").replace(/\.\w{1,5}$/, "");
+  return `${base} - ${word}.${format === "ZIP" ? endingOf(mediaType) : format.toLowerCase()}`;
+}
+
+/** Of an export's zip only the rows come back. */
+function endingOf(mediaType: string): string {
+  if (mediaType.includes("spreadsheet")) return "xlsx";
+  return mediaType.includes("csv") ? "csv" : "json";
 }

@@ -32,7 +32,7 @@ export default function ImportPage({ params }: Route.ComponentProps) {
   const { data, error, refetch } = useImport({ company: params.company, id: params.id });
   return (
     <div className={classes.page}>
-      <Link className={classes.back} to={links.adminImports()}>
+      <Link className={classes.back} to={links.adminImports({ company: params.company })}>
         <Icon name="back" />
         {t("imports.back")}
       </Link>
