@@ -1,0 +1,42 @@
+import type { Mapping } from "@neroli/contract/imports/mapping.ts";
+import {
+  isProductFieldKey,
+  type ProductFieldKey,
+  productField,
+} from "@neroli/contract/products/fields.ts";
+import { columnsByField, columnsFor } from "../mapping/columns-of.ts";
+import { textOf } from "../sources/layout.ts";
+import type { Row } from "../sources/source.ts";
+import type { Said } from "./cell-reader.ts";
+import type { Matched } from "./match-value.ts";
+import { entriesOf } from "./read-entries.ts";
+import { cellsOf } from "./read-field.ts";
+import { tidyLine } from "./tidy.ts";
+
+/** A word of the file that means one value of a field; `mapping.values` may say which. */
+export interface GivenValue {
+  column: string;
+  field: Matched;
+  given: string;
+}
+
+/** The words of a product's rows that have a meaning to be found: terms, choices, countries. */
+export function givenValues(mapping: Mapping): (rows: readonly Row[]) => GivenValue[] {
+  const fields = [...columnsByField(mapping)].filter(([key]) => hasWords(key));
+  const kinds = (["offering", "segment"] as const).map(
+    (target) => [target, columnsFor(mapping, target)] as const,
+  );
+  return (rows) => {
+    const said: Said = { notes: [], problems: [] };
+    return [...fields, ...kinds].flatMap(([field, columns]) =>
+      cellsOf(rows, { columns, key: field, said }).flatMap((cell) => {
+        const entries = isProductFieldKey(field) ? entriesOf(cell, field) : [textOf(cell.value)];
+        const words = entries.map(tidyLine).filter((given) => given !== "");
+        return words.map((given) => ({ column: cell.column, field, given }));
+      }),
+    );
+  };
+}
+
+const hasWords = (key: ProductFieldKey) =>
+  ["term", "choice", "country"].includes(productField(key).type);
