@@ -1,4 +1,4 @@
-import { Readable } from "node:stream";
+import { PassThrough, type Readable } from "node:stream";
 import type { RefusedDocument } from "@neroli/contract/downloads/schema.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import { ZipFile } from "yazl";
@@ -21,8 +21,11 @@ const isText = (mediaType: string) => mediaType.startsWith("text/");
 /** The documents as one zip, with a list of what is in it. Each is opened when its turn comes. */
 export function writeZip(documents: readonly DocumentRow[], options: Options): Readable {
   const zip = new ZipFile();
-  const output = Readable.from(zip.outputStream, { objectMode: false });
-  zip.on("error", (error) => output.destroy(error instanceof Error ? error : undefined));
+  const output = new PassThrough();
+  zip.outputStream.pipe(output);
+  zip.on("error", (error: unknown) => output.destroy(asError(error)));
+  let current: Readable | undefined;
+  output.on("close", () => current?.destroy());
   const paths = uniquePaths(documents);
   const contents = writeContents(documents, { ...options, paths });
   zip.addBuffer(Buffer.from(contents), "contents.csv");
@@ -37,12 +40,15 @@ export function writeZip(documents: readonly DocumentRow[], options: Options): R
       options
         .progress(total === 0 ? 0 : from / total)
         .then(() => openAsset(document.storage_key))
-        .then(
-          (stream) => give(null, stream),
-          (error: unknown) => output.destroy(error as Error),
-        );
+        .then((stream) => {
+          current = stream;
+          give(null, stream);
+        })
+        .catch((error: unknown) => output.destroy(asError(error)));
     });
   }
   zip.end();
   return output;
 }
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));

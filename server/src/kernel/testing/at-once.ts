@@ -7,6 +7,7 @@ import { rawPool } from "../db/db.ts";
 export async function atOnce<T>(
   table:
     | "requests"
+    | "assets"
     | "users"
     | "invitations"
     | "mailed_tokens"
