@@ -47,6 +47,7 @@ import { productEditorPhrases } from "./product-editor.ts";
 import { productEditorFieldsPhrases } from "./product-editor-fields.ts";
 import { productEditorFormulaPhrases } from "./product-editor-formula.ts";
 import { productEditorSavingPhrases } from "./product-editor-saving.ts";
+import { productFormulaPhrases } from "./product-formula.ts";
 import { productLabelsPhrases } from "./product-labels.ts";
 import { productPagePhrases } from "./product-page.ts";
 import { productPhrases } from "./products.ts";
@@ -153,6 +154,7 @@ export const phrases = {
   ...productsAdminPhrases,
   ...productEditorSavingPhrases,
   ...productEditorFormulaPhrases,
+  ...productFormulaPhrases,
   ...productEditorFieldsPhrases,
   ...productEditorPhrases,
 };

@@ -3,10 +3,31 @@ import { Link } from "react-router";
 import type { z } from "zod";
 import { useT } from "../kernel/phrases.tsx";
 import { links } from "../links.ts";
+import { FormulaSum } from "./formula-sum.tsx";
+import { InciList } from "./inci-list.tsx";
 import tables from "./product-table.module.css";
 
-/** The phases of a formulation with what is in them. */
-export function Formula({ phases }: { phases: z.infer<typeof Phase>[] }) {
+interface FormulaProps {
+  phases: z.infer<typeof Phase>[];
+}
+
+/** The phases of a formulation, what they add up to, and its INCI list. */
+export function Formula({ phases }: FormulaProps) {
+  return (
+    <>
+      <PhasesTable phases={phases} />
+      <FormulaSum phases={phases} />
+      <InciList
+        phases={phases}
+        // The server names a product only to those who may open it.
+        isListed={() => true}
+        inciOfProduct={() => undefined}
+      />
+    </>
+  );
+}
+
+function PhasesTable({ phases }: FormulaProps) {
   const t = useT();
   return (
     <div className={tables.tableWrap}>

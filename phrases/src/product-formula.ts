@@ -1,0 +1,128 @@
+import type { Phrases } from "./phrase.ts";
+
+/** What a formulation adds up to, and the INCI list made from it. */
+export const productFormulaPhrases = {
+  "product-formula.sum": {
+    en: "Sum {{sum}}",
+    de: "Summe {{sum}}",
+    it: "Totale {{sum}}",
+    fr: "Total {{sum}}",
+    es: "Suma {{sum}}",
+  },
+  "product-formula.at-least": {
+    en: "at least {{share}} %",
+    de: "mindestens {{share}} %",
+    it: "almeno {{share}} %",
+    fr: "au moins {{share}} %",
+    es: "al menos {{share}} %",
+  },
+  "product-formula.whole": {
+    en: "Nothing is missing to 100 %.",
+    de: "Zu 100 % fehlt nichts.",
+    it: "Non manca nulla a 100 %.",
+    fr: "Il ne manque rien à 100 %.",
+    es: "No falta nada para el 100 %.",
+  },
+  "product-formula.missing": {
+    en: "{{share}} missing to 100 %.",
+    de: "{{share}} fehlen zu 100 %.",
+    it: "{{share}} mancanti a 100 %.",
+    fr: "Il manque {{share}} pour arriver à 100 %.",
+    es: "Falta {{share}} para el 100 %.",
+  },
+  "product-formula.missing.at-most": {
+    en: "At most {{share}} % missing to 100 %.",
+    de: "Höchstens {{share}} % fehlen zu 100 %.",
+    it: "Al massimo {{share}} % mancante a 100 %.",
+    fr: "Il manque au plus {{share}} % pour arriver à 100 %.",
+    es: "Falta como máximo {{share}} % para el 100 %.",
+  },
+  "product-formula.filled": {
+    en: "{{share}} of it is what fills up to 100 %.",
+    de: "Davon füllen {{share}} auf 100 % auf.",
+    it: "Di cui {{share}} per arrivare a 100 %.",
+    fr: "Dont {{share}} pour compléter à 100 %.",
+    es: "De ello, {{share}} completa hasta el 100 %.",
+  },
+  "product-formula.over": {
+    en: "At least {{share}} % more than 100 %.",
+    de: "Mindestens {{share}} % mehr als 100 %.",
+    it: "Almeno {{share}} % oltre il 100 %.",
+    fr: "Au moins {{share}} % de plus que 100 %.",
+    es: "Al menos {{share}} % más que el 100 %.",
+  },
+  "product-formula.unread": {
+    one: {
+      en: "One ingredient has no valid weight.",
+      de: "Ein Bestandteil hat keinen gültigen Anteil.",
+      it: "Un ingrediente non ha un peso valido.",
+      fr: "Un ingrédient n’a pas de part valable.",
+      es: "Un ingrediente no tiene un peso válido.",
+    },
+    other: {
+      en: "{{count}} ingredients have no valid weight.",
+      de: "{{count}} Bestandteile haben keinen gültigen Anteil.",
+      it: "{{count}} ingredienti non hanno un peso valido.",
+      fr: "{{count}} ingrédients n’ont pas de part valable.",
+      es: "{{count}} ingredientes no tienen un peso válido.",
+    },
+  },
+  "product-formula.inci": {
+    en: "INCI list",
+    de: "INCI-Liste",
+    it: "Elenco INCI",
+    fr: "Liste INCI",
+    es: "Lista INCI",
+  },
+  "product-formula.inci.order": {
+    en: "Made from the weights, in descending order.",
+    de: "Aus den Anteilen gebildet, in absteigender Reihenfolge.",
+    it: "Ricavato dai pesi, in ordine decrescente.",
+    fr: "Établie d’après les parts, par ordre décroissant.",
+    es: "Obtenida de los pesos, en orden descendente.",
+  },
+  "product-formula.inci.estimated": {
+    en: "Made from the weights, in descending order; shares of blends, ranges and fillers are estimated.",
+    de: "Aus den Anteilen gebildet, in absteigender Reihenfolge; Anteile von Gemischen, Bereichen und Auffüllern sind geschätzt.",
+    it: "Ricavato dai pesi, in ordine decrescente; le quote di miscele, intervalli e «qs» sono stimate.",
+    fr: "Établie d’après les parts, par ordre décroissant ; celles des mélanges, des intervalles et des compléments sont estimées.",
+    es: "Obtenida de los pesos, en orden descendente; las proporciones de mezclas, intervalos y «qs» son estimadas.",
+  },
+  "product-formula.inci.unnamed": {
+    one: {
+      en: "Not in the list, as its INCI name is not given: {{names}}",
+      de: "Nicht in der Liste, weil der INCI-Name fehlt: {{names}}",
+      it: "Non in elenco, perché manca il nome INCI: {{names}}",
+      fr: "Absent de la liste, faute de nom INCI : {{names}}",
+      es: "No está en la lista, porque falta su nombre INCI: {{names}}",
+    },
+    other: {
+      en: "Not in the list, as their INCI names are not given: {{names}}",
+      de: "Nicht in der Liste, weil die INCI-Namen fehlen: {{names}}",
+      it: "Non in elenco, perché mancano i nomi INCI: {{names}}",
+      fr: "Absents de la liste, faute de noms INCI : {{names}}",
+      es: "No están en la lista, porque faltan sus nombres INCI: {{names}}",
+    },
+  },
+  "product-formula.copy": {
+    en: "Copy",
+    de: "Kopieren",
+    it: "Copia",
+    fr: "Copier",
+    es: "Copiar",
+  },
+  "product-formula.copied": {
+    en: "Copied",
+    de: "Kopiert",
+    it: "Copiato",
+    fr: "Copié",
+    es: "Copiado",
+  },
+  "product-formula.marked": {
+    en: "Marked: copy it with your keyboard",
+    de: "Markiert: mit der Tastatur kopieren",
+    it: "Selezionato: copialo con la tastiera",
+    fr: "Sélectionné : copiez avec le clavier",
+    es: "Seleccionado: cópielo con el teclado",
+  },
+} satisfies Phrases;

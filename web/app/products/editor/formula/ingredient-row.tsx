@@ -1,0 +1,122 @@
+import { Input } from "@mantine/core";
+import type { Segment } from "@neroli/contract/products/enumerations.ts";
+import type { ClipboardEvent } from "react";
+import { useT } from "../../../kernel/phrases.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { ComboInput } from "../controls/combo-input.tsx";
+import { useInciSuggestions } from "../controls/suggestions.ts";
+import classes from "./formula.module.css";
+import type { ListedProduct } from "./listed-products.ts";
+import { MoveHandle } from "./move-handle.tsx";
+import type { DraftIngredient } from "./phases.ts";
+import { ProductPart } from "./product-part.tsx";
+import { placeProps, type useMoving } from "./use-moving.ts";
+import { WeightInput } from "./weight-input.tsx";
+
+interface IngredientRowProps {
+  /** The id of an input by the part it holds. */
+  idOf: (part: string) => string;
+  errorOf: (part: string) => string | undefined;
+  ingredient: DraftIngredient;
+  number: number;
+  place: string;
+  segment: Segment;
+  listed: ListedProduct | null | undefined;
+  moving: ReturnType<typeof useMoving>;
+  onChange: (ingredient: DraftIngredient) => void;
+  onPaste: (event: ClipboardEvent) => void;
+  onRemove: () => void;
+}
+
+/** An ingredient: what, how it is declared, what for, how much. */
+export function IngredientRow(props: IngredientRowProps) {
+  const t = useT();
+  const { idOf, errorOf, ingredient, number, onChange } = props;
+  const change = (changes: Partial<DraftIngredient>) =>
+    onChange(withoutEmpty({ ...ingredient, ...changes }));
+  const name = ingredient.name.trim() || String(number);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a line of a list of ingredients, not of form fields
+    <li
+      role="group"
+      className={classes.row}
+      aria-label={t("product-editor.formula.ingredient", { number })}
+      {...placeProps(props.place)}
+    >
+      <MoveHandle
+        moving={props.moving}
+        place={props.place}
+        label={t("product-editor.formula.move", { name })}
+      />
+      <ProductPart
+        id={idOf("name")}
+        error={errorOf("name") ?? errorOf("product")}
+        ingredient={ingredient}
+        listed={props.listed}
+        segment={props.segment}
+        onChange={change}
+        onPaste={props.onPaste}
+      />
+      <InciPart id={idOf("inci")} ingredient={ingredient} onChange={change} />
+      <div className={classes.part} data-part="function">
+        <label htmlFor={idOf("function")}>{t("product-page.formula.function")}</label>
+        <Input
+          id={idOf("function")}
+          className={classes.input}
+          maxLength={300}
+          value={ingredient.function ?? ""}
+          onChange={(event) => change({ function: event.currentTarget.value })}
+        />
+      </div>
+      <WeightInput
+        id={idOf("weight")}
+        value={ingredient.weight}
+        error={errorOf("weight")}
+        onChange={(weight) => change({ weight })}
+      />
+      <button
+        type="button"
+        className={classes.remove}
+        aria-label={t("product-editor.formula.ingredient.remove", { name })}
+        title={t("product-editor.formula.ingredient.remove", { name })}
+        onClick={props.onRemove}
+      >
+        <Icon name="cross" />
+      </button>
+    </li>
+  );
+}
+
+/** What may be missing is left out where it is empty. */
+function withoutEmpty(ingredient: DraftIngredient): DraftIngredient {
+  const { name, weight, ...others } = ingredient;
+  const kept = Object.entries(others).filter(([, text]) => text !== "");
+  return { name, weight, ...Object.fromEntries(kept) };
+}
+
+function InciPart(props: {
+  id: string;
+  ingredient: DraftIngredient;
+  onChange: (changes: Partial<DraftIngredient>) => void;
+}) {
+  const t = useT();
+  const { id, onChange } = props;
+  const { inci = "" } = props.ingredient;
+  const head = /^(?:.*(?:,\s+|\(and\)\s*))?/is.exec(inci)?.[0] ?? "";
+  const suggestions = useInciSuggestions(inci.slice(head.length));
+  return (
+    <div className={classes.part} data-part="inci">
+      <label htmlFor={id}>{t("product-fields.inci")}</label>
+      <ComboInput
+        id={id}
+        typed={inci}
+        suggestions={suggestions}
+        listLabel={t("product-fields.inci")}
+        describedBy={undefined}
+        bad={false}
+        onType={(typed) => onChange({ inci: typed })}
+        onChoose={({ value }) => onChange({ inci: head + value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { Input } from "@mantine/core";
+import type { Segment } from "@neroli/contract/products/enumerations.ts";
+import type { ClipboardEvent } from "react";
+import { useT } from "../../../kernel/phrases.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import classes from "./formula.module.css";
+import { IngredientRow } from "./ingredient-row.tsx";
+import type { ListedProduct } from "./listed-products.ts";
+import { MoveHandle } from "./move-handle.tsx";
+import {
+  type DraftIngredient,
+  type DraftPhase,
+  insertAt,
+  mostIngredients,
+  pastedIngredients,
+  removeAt,
+} from "./phases.ts";
+import { placeProps, type useMoving } from "./use-moving.ts";
+
+interface PhasePartProps {
+  phase: DraftPhase;
+  at: number;
+  segment: Segment;
+  listed: ReadonlyMap<string, ListedProduct | null | undefined>;
+  movingPhases: ReturnType<typeof useMoving>;
+  movingIngredients: ReturnType<typeof useMoving>;
+  idOf: (path: string) => string;
+  errorOf: (path: string) => string | undefined;
+  onChange: (phase: DraftPhase) => void;
+  onAdd: () => void;
+  onRemove: () => void;
+  onRemoveIngredient: (at: number) => void;
+}
+
+/** A phase with its name and its ingredients. */
+export function PhasePart(props: PhasePartProps) {
+  const t = useT();
+  const { phase, at, idOf, errorOf, onChange } = props;
+  const { ingredients } = phase;
+  const name = phase.name.trim() || String(at + 1);
+  const put = (changed: readonly DraftIngredient[]) => onChange({ ...phase, ingredients: changed });
+  const paste = (event: ClipboardEvent, row: number) => {
+    const pasted = pastedIngredients(event.clipboardData.getData("text"));
+    if (!pasted || ingredients[row]?.name.trim()) return;
+    event.preventDefault();
+    const room = mostIngredients - ingredients.length + 1;
+    put(
+      pasted
+        .slice(0, room)
+        .reduceRight(
+          (all, ingredient) => insertAt(all, { at: row, item: ingredient }),
+          removeAt(ingredients, row),
+        ),
+    );
+  };
+  const nameError = errorOf("name");
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: one of a list of phases
+    <li
+      role="group"
+      className={classes.phase}
+      aria-label={t("product-editor.formula.phase.named", { name })}
+      {...placeProps(String(at))}
+    >
+      <div className={classes.phaseHead}>
+        <MoveHandle
+          moving={props.movingPhases}
+          place={String(at)}
+          label={t("product-editor.formula.phase.move", { name })}
+        />
+        <label htmlFor={idOf("name")}>{t("product-editor.formula.phase.name")}</label>
+        <Input
+          id={idOf("name")}
+          className={classes.phaseName}
+          maxLength={60}
+          error={nameError !== undefined}
+          aria-invalid={nameError !== undefined || undefined}
+          aria-describedby={nameError ? `${idOf("name")}-fault` : undefined}
+          value={phase.name}
+          onChange={(event) => onChange({ ...phase, name: event.currentTarget.value })}
+        />
+        {nameError && (
+          <small id={`${idOf("name")}-fault`} className={classes.fault}>
+            {nameError}
+          </small>
+        )}
+        <button
+          type="button"
+          className={classes.remove}
+          aria-label={t("product-editor.formula.phase.remove", { name })}
+          title={t("product-editor.formula.phase.remove", { name })}
+          onClick={props.onRemove}
+        >
+          <Icon name="cross" />
+        </button>
+      </div>
+      <Headings />
+      <ul className={classes.rows}>
+        {ingredients.map((ingredient, row) => (
+          <IngredientRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, its inputs hold no state
+            key={row}
+            ingredient={ingredient}
+            number={row + 1}
+            place={`${at}.${row}`}
+            segment={props.segment}
+            listed={ingredient.product ? props.listed.get(ingredient.product) : null}
+            moving={props.movingIngredients}
+            idOf={(part) => idOf(`ingredients.${row}.${part}`)}
+            errorOf={(part) => errorOf(`ingredients.${row}.${part}`)}
+            onChange={(changed) => put(ingredients.with(row, changed))}
+            onPaste={(event) => paste(event, row)}
+            onRemove={() => props.onRemoveIngredient(row)}
+          />
+        ))}
+      </ul>
+      <AddIngredient full={ingredients.length >= mostIngredients} onAdd={props.onAdd} name={name} />
+    </li>
+  );
+}
+
+/** The columns' names, once for all lines; each input has its own label beside. */
+function Headings() {
+  const t = useT();
+  return (
+    <div className={classes.headings} aria-hidden="true">
+      <span>{t("product-page.formula.ingredient")}</span>
+      <span>{t("product-fields.inci")}</span>
+      <span>{t("product-page.formula.function")}</span>
+      <span>{t("product-page.formula.weight")}</span>
+    </div>
+  );
+}
+
+function AddIngredient(props: { full: boolean; name: string; onAdd: () => void }) {
+  const t = useT();
+  if (props.full) {
+    return (
+      <p className={classes.full}>
+        {t("product-editor.formula.ingredients.most", { count: mostIngredients })}
+      </p>
+    );
+  }
+  return (
+    <button type="button" className={classes.add} onClick={props.onAdd}>
+      <Icon name="plus" />
+      {t("product-editor.formula.ingredient.add", { name: props.name })}
+    </button>
+  );
+}

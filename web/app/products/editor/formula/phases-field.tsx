@@ -1,0 +1,142 @@
+import { useRef, useState } from "react";
+import { useT } from "../../../kernel/phrases.tsx";
+import { tellDone } from "../../../kernel/toast.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { FormulaSum } from "../../formula-sum.tsx";
+import { InciList } from "../../inci-list.tsx";
+import classes from "./formula.module.css";
+import { type FormulaFieldProps, inputId } from "./formula-field.ts";
+import { useListedProducts } from "./listed-products.ts";
+import { PhasePart } from "./phase-part.tsx";
+import {
+  addIngredient,
+  addPhase,
+  type DraftPhase,
+  filledIn,
+  insertAt,
+  isEmpty,
+  mostPhases,
+  phasesOf,
+  removeAt,
+  withIngredients,
+} from "./phases.ts";
+import { useFormulaMoving } from "./use-formula-moving.ts";
+
+/** The phases of a formulation with what is in them, its sum and its INCI list. */
+export function PhasesField(props: FormulaFieldProps) {
+  const t = useT();
+  const { id, errors = {}, onChange, disabled = false } = props;
+  const phases = phasesOf(props.value);
+  const list = useRef<HTMLOListElement>(null);
+  const latest = useRef(phases);
+  latest.current = phases;
+  const [removing, setRemoving] = useState<number | null>(null);
+  const moving = useFormulaMoving({ phases, list, onChange });
+  const listed = useListedProducts(productsOf(phases));
+  const remove = (at: number) => {
+    setRemoving(null);
+    onChange(removeAt(phases, at));
+  };
+  const removeIngredient = (phase: number, at: number) => {
+    const gone = phases[phase]?.ingredients[at];
+    onChange(withIngredients(phases, { phase, change: (all) => removeAt(all, at) }));
+    if (!gone || isEmpty(gone)) return;
+    tellDone(t("product-editor.formula.ingredient.removed", { name: gone.name }), {
+      label: t("product-editor.formula.undo"),
+      onUndo: () =>
+        onChange(
+          withIngredients(latest.current, {
+            phase,
+            change: (all) => insertAt(all, { at: Math.min(at, all.length), item: gone }),
+          }),
+        ),
+    });
+  };
+  const going = removing === null ? undefined : phases[removing];
+  return (
+    <fieldset
+      id={phases.length === 0 ? undefined : id}
+      disabled={disabled}
+      className={classes.field}
+      aria-describedby={props.describedBy}
+    >
+      {phases.length === 0 && <p className={classes.lead}>{t("product-editor.formula.empty")}</p>}
+      <ol ref={list} className={classes.phases}>
+        {phases.map((phase, at) => (
+          <PhasePart
+            // biome-ignore lint/suspicious/noArrayIndexKey: a phase is its place, its inputs hold no state
+            key={at}
+            {...{ phase, at, listed }}
+            segment={props.place.segment}
+            movingPhases={moving.phases}
+            movingIngredients={moving.ingredients}
+            idOf={(path) => inputId(id, `${at}.${path}`)}
+            errorOf={(path) => errors[`${at}.${path}`]}
+            onChange={(changed) => onChange(phases.with(at, changed))}
+            onAdd={() => onChange(addIngredient(phases, at))}
+            onRemove={() => (filledIn(phase) > 0 ? setRemoving(at) : remove(at))}
+            onRemoveIngredient={(row) => removeIngredient(at, row)}
+          />
+        ))}
+      </ol>
+      <AddPhase id={id} count={phases.length} onAdd={() => onChange(addPhase(phases))} />
+      <p className={classes.told} role="status">
+        {moving.told}
+      </p>
+      {phases.length > 0 && (
+        <>
+          <FormulaSum phases={phases} />
+          <InciList
+            apart
+            phases={phases}
+            inciOfProduct={(key) => listed.get(key)?.inci}
+            isListed={(key) => Boolean(listed.get(key))}
+          />
+        </>
+      )}
+      {going && removing !== null && (
+        <ConfirmDialog
+          danger
+          title={t("product-editor.formula.phase.remove", { name: going.name })}
+          text={t("product-editor.formula.phase.remove.sure", { count: filledIn(going) })}
+          confirm={t("product-editor.formula.phase.remove.do")}
+          cancel={t("table.cancel")}
+          onConfirm={() => remove(removing)}
+          onClose={() => setRemoving(null)}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+const productsOf = (phases: readonly DraftPhase[]): string[] => [
+  ...new Set(
+    phases.flatMap(({ ingredients }) =>
+      ingredients.flatMap(({ product }) => (product ? [product] : [])),
+    ),
+  ),
+];
+
+function AddPhase({ id, count, onAdd }: { id: string; count: number; onAdd: () => void }) {
+  const t = useT();
+  if (count >= mostPhases) {
+    return (
+      <p className={classes.full}>
+        {t("product-editor.formula.phases.most", { count: mostPhases })}
+      </p>
+    );
+  }
+  return (
+    <button
+      type="button"
+      // The first thing to go to where there is nothing else yet.
+      id={count === 0 ? id : undefined}
+      className={classes.add}
+      onClick={onAdd}
+    >
+      <Icon name="plus" />
+      {t("product-editor.formula.phase.add")}
+    </button>
+  );
+}

@@ -1,0 +1,89 @@
+import { type RefObject, useState } from "react";
+import { useT } from "../../../kernel/phrases.tsx";
+import { type DraftPhase, moveAt, moveIngredient, type Spot, stepFrom } from "./phases.ts";
+import { useMoving } from "./use-moving.ts";
+
+interface FormulaMoving {
+  phases: readonly DraftPhase[];
+  list: RefObject<HTMLElement | null>;
+  onChange: (phases: DraftPhase[]) => void;
+}
+
+const spotOf = (place: string): Spot => {
+  const [phase = 0, at = 0] = place.split(".").map(Number);
+  return { phase, at };
+};
+const placeOf = ({ phase, at }: Spot) => `${phase}.${at}`;
+
+/** Moves phases among each other, and ingredients within and between them; tells where they went. */
+export function useFormulaMoving({ phases, list, onChange }: FormulaMoving) {
+  const t = useT();
+  const [told, setTold] = useState("");
+  const movePhase = (from: number, to: number): string | null => {
+    const phase = phases[from];
+    if (!phase || from === to || to < 0 || to >= phases.length) return null;
+    onChange(moveAt(phases, { from, to }));
+    setTold(
+      t("product-editor.formula.phase.moved", {
+        name: phase.name,
+        number: to + 1,
+        count: phases.length,
+      }),
+    );
+    return String(to);
+  };
+  const move = (from: Spot, to: Spot): string | null => {
+    const moved = moveIngredient(phases, { from, to });
+    const ingredient = phases[from.phase]?.ingredients[from.at];
+    if (!moved || !ingredient) return null;
+    onChange(moved);
+    setTold(
+      t("product-editor.formula.moved", {
+        name: ingredient.name,
+        number: to.at + 1,
+        phase: phases[to.phase]?.name ?? "",
+      }),
+    );
+    return placeOf(to);
+  };
+  return {
+    told,
+    phases: useMoving({
+      within: list,
+      onStep: (from, step) => movePhase(Number(from), Number(from) + step),
+      only: ':not([data-place*="."])',
+      onDrag: (from, over) => {
+        const to = Number(over.place);
+        // Only past its middle, or phases of different height would change places for ever.
+        return to > Number(from) === over.after ? movePhase(Number(from), to) : null;
+      },
+    }),
+    ingredients: useMoving({
+      within: list,
+      onStep: (from, step) => {
+        const to = stepFrom(phases, spotOf(from), step);
+        return to && move(spotOf(from), to);
+      },
+      onDrag: (from, over) => {
+        const to = dropSpot(phases, spotOf(from), over);
+        return to && move(spotOf(from), to);
+      },
+    }),
+  };
+}
+
+/** Where an ingredient goes that is held over a line, or over a phase beside its lines. */
+function dropSpot(
+  phases: readonly DraftPhase[],
+  from: Spot,
+  over: { place: string; after: boolean },
+): Spot | null {
+  const goal = spotOf(over.place);
+  if (!over.place.includes(".")) {
+    if (goal.phase === from.phase) return null;
+    const count = phases[goal.phase]?.ingredients.length ?? 0;
+    return { phase: goal.phase, at: over.after ? count : 0 };
+  }
+  if (goal.phase !== from.phase) return { ...goal, at: goal.at + (over.after ? 1 : 0) };
+  return goal.at > from.at === over.after ? goal : null;
+}

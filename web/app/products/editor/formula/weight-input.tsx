@@ -1,0 +1,58 @@
+import { Input } from "@mantine/core";
+import { useState } from "react";
+import { useT } from "../../../kernel/phrases.tsx";
+import classes from "./formula.module.css";
+import { mendWeight, weightExamples, weightFault } from "./weight-fault.ts";
+
+interface WeightInputProps {
+  id: string;
+  value: string;
+  /** Told by the form: nothing is entered, but something must be. */
+  error: string | undefined;
+  onChange: (weight: string) => void;
+}
+
+/** A share in one of the formats of spec 5: what is wrong is told as one types, with the formats. */
+export function WeightInput({ id, value, error, onChange }: WeightInputProps) {
+  const t = useT();
+  const [left, setLeft] = useState(false);
+  const fault = value.trim() === "" ? null : weightFault(value);
+  const told = fault ? t(fault.phrase, fault.values) : error;
+  return (
+    <div className={classes.part} data-part="weight">
+      <label htmlFor={id}>{t("product-page.formula.weight")}</label>
+      <Input
+        id={id}
+        className={classes.input}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={120}
+        placeholder="5%"
+        title={t("product-editor.formula.weight.formats", { formats: weightExamples.join(", ") })}
+        error={told !== undefined && left}
+        aria-invalid={told !== undefined || undefined}
+        aria-describedby={told ? `${id}-fault` : undefined}
+        value={value}
+        onChange={(event) => {
+          setLeft(false);
+          onChange(event.currentTarget.value);
+        }}
+        onBlur={() => {
+          setLeft(true);
+          const mended = mendWeight(value);
+          if (mended !== value) onChange(mended);
+        }}
+      />
+      {told && (
+        <small id={`${id}-fault`} className={classes.fault} data-still={!left || undefined}>
+          {told}{" "}
+          {fault && (
+            <span>
+              {t("product-editor.formula.weight.formats", { formats: weightExamples.join(", ") })}
+            </span>
+          )}
+        </small>
+      )}
+    </div>
+  );
+}
