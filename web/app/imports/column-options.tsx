@@ -3,7 +3,7 @@ import type { ImportTarget, ColumnOptions as Options } from "@neroli/contract/im
 import { units } from "@neroli/contract/products/enumerations.ts";
 import { isProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import { type Translate, useT } from "../kernel/phrases.tsx";
-import classes from "./imports.module.css";
+import classes from "./columns.module.css";
 
 interface ColumnOptionsProps {
   column: string;

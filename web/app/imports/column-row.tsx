@@ -9,7 +9,7 @@ import { useMemo } from "react";
 import { useT } from "../kernel/phrases.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ColumnOptions } from "./column-options.tsx";
-import classes from "./imports.module.css";
+import classes from "./columns.module.css";
 import { targetOptions, targetWord } from "./targets.ts";
 import type { MappingState } from "./use-mapping.ts";
 

@@ -5,6 +5,7 @@ import { useT } from "../kernel/phrases.tsx";
 import { sentenceOf } from "../kernel/toast.tsx";
 import buttons from "../ui/button.module.css";
 import { ColumnRow } from "./column-row.tsx";
+import columnsClasses from "./columns.module.css";
 import classes from "./imports.module.css";
 import { KindFields } from "./kind-fields.tsx";
 import { makesNone, mappingFaults } from "./mapping-faults.ts";
@@ -85,7 +86,7 @@ function Columns({ one, state }: { one: Import; state: MappingState }) {
           />
         )}
       </div>
-      <ul className={classes.columns} aria-label={t("imports.mapping.columns")}>
+      <ul className={columnsClasses.columns} aria-label={t("imports.mapping.columns")}>
         {shown.map((column) => (
           <ColumnRow key={column.name} one={one} column={column} state={state} />
         ))}

@@ -3,6 +3,7 @@ import { type ImportIdentity, identityFields } from "@neroli/contract/imports/ma
 import type { Import } from "@neroli/contract/imports/schema.ts";
 import { offerings, segments, segmentsOf } from "@neroli/contract/products/enumerations.ts";
 import { type Translate, useT } from "../kernel/phrases.tsx";
+import columnsClasses from "./columns.module.css";
 import classes from "./imports.module.css";
 import { isIdentified } from "./mapping-faults.ts";
 import type { MappingState } from "./use-mapping.ts";
@@ -23,7 +24,7 @@ export function KindFields({ one, state }: KindFieldsProps) {
   return (
     <section className={classes.card} aria-labelledby="kind">
       <h2 id="kind">{t("imports.mapping.kind")}</h2>
-      <div className={classes.fields}>
+      <div className={columnsClasses.fields}>
         <NativeSelect
           label={t("imports.mapping.offering")}
           disabled={off}

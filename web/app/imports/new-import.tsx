@@ -9,6 +9,7 @@ import {
 import { useState } from "react";
 import type { PickedCompany } from "../kernel/company-picker.tsx";
 import { useT } from "../kernel/phrases.tsx";
+import columnsClasses from "./columns.module.css";
 import { FileDrop } from "./file-drop.tsx";
 import classes from "./imports.module.css";
 import { useUpload } from "./use-upload.ts";
@@ -32,7 +33,7 @@ export function NewImport({ company, support }: NewImportProps) {
   return (
     <section className={classes.card} aria-label={title}>
       <h2>{title}</h2>
-      <div className={classes.fields}>
+      <div className={columnsClasses.fields}>
         <NativeSelect
           label={t("imports.file.offering")}
           value={offering}

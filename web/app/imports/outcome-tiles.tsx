@@ -1,7 +1,7 @@
 import type { RowCounts } from "@neroli/contract/imports/schema.ts";
 import { rowOutcomes } from "@neroli/contract/imports/states.ts";
 import { useT } from "../kernel/phrases.tsx";
-import classes from "./imports.module.css";
+import classes from "./rows.module.css";
 
 interface OutcomeTilesProps {
   counts: RowCounts;

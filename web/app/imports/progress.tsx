@@ -1,6 +1,6 @@
 import type { ImportSummary } from "@neroli/contract/imports/schema.ts";
 import { useT } from "../kernel/phrases.tsx";
-import classes from "./imports.module.css";
+import classes from "./rows.module.css";
 
 interface ProgressProps {
   label: string;

@@ -1,7 +1,7 @@
 import type { ImportFile } from "@neroli/contract/imports/schema.ts";
 import type { z } from "zod";
 import { type Translate, useT } from "../kernel/phrases.tsx";
-import classes from "./imports.module.css";
+import classes from "./columns.module.css";
 
 export type FileFacts = z.infer<typeof ImportFile>;
 

@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { api } from "../kernel/client.ts";
 import { useT } from "../kernel/phrases.tsx";
 import { sentenceOf } from "../kernel/toast.tsx";
+import columnsClasses from "./columns.module.css";
 import { paramsOf, useTakeImport } from "./import-queries.ts";
 import classes from "./imports.module.css";
 import { delimiters, delimiterWord } from "./reading-facts.tsx";
@@ -58,8 +59,8 @@ export function ReadingFields({ one, onRead }: ReadingFieldsProps) {
   return (
     <section className={classes.card} aria-labelledby="reading" aria-busy={read.isPending}>
       <h2 id="reading">{t("imports.mapping.reading")}</h2>
-      <div className={classes.fields}>
-        <p className={classes.fact}>
+      <div className={columnsClasses.fields}>
+        <p className={columnsClasses.fact}>
           <span>{t("imports.mapping.format")}</span>
           <strong>{format}</strong>
         </p>

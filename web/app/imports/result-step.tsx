@@ -9,6 +9,7 @@ import classes from "./imports.module.css";
 import { OutcomeTiles } from "./outcome-tiles.tsx";
 import { Progress } from "./progress.tsx";
 import { ResumeButton } from "./resume-button.tsx";
+import rowsClasses from "./rows.module.css";
 import { RowsTable } from "./rows-table.tsx";
 import { UndoDialog } from "./undo-dialog.tsx";
 import { type Rows, useRows } from "./use-rows.ts";
@@ -65,7 +66,7 @@ function Said({ one }: { one: Import }) {
         </div>
       )}
       {undone && (
-        <ul className={classes.undone}>
+        <ul className={rowsClasses.undone}>
           {(["deleted", "trashed", "restored", "left"] as const)
             .filter((what) => undone[what] > 0)
             .map((what) => (

@@ -1,6 +1,6 @@
 import type { ImportRow } from "@neroli/contract/imports/schema.ts";
 import { type Translate, useT } from "../kernel/phrases.tsx";
-import classes from "./imports.module.css";
+import classes from "./rows.module.css";
 import { targetWord } from "./targets.ts";
 
 /** More changes than these are counted. */

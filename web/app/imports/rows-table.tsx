@@ -7,6 +7,7 @@ import { DataTable } from "../ui/data-table.tsx";
 import type { Column } from "../ui/data-table-types.ts";
 import classes from "./imports.module.css";
 import { RowSaid } from "./row-said.tsx";
+import rowsClasses from "./rows.module.css";
 import type { OutcomeFilter, Rows } from "./use-rows.ts";
 
 interface RowsTableProps {
@@ -88,7 +89,7 @@ function Outcome({ row, filter }: { row: ImportRow; filter: OutcomeFilter }) {
   const { planned, outcome, undo } = row;
   const shown = filter === "planned__eq" ? planned : outcome;
   return (
-    <span className={classes.outcome} data-outcome={shown}>
+    <span className={rowsClasses.outcome} data-outcome={shown}>
       {shown && t(`imports.rows.${shown}`)}
       {undo && <small>{t(`imports.undone.${undo}.one`)}</small>}
     </span>

@@ -6,6 +6,7 @@ import { api } from "../kernel/client.ts";
 import { useT } from "../kernel/phrases.tsx";
 import { sentenceOf } from "../kernel/toast.tsx";
 import buttons from "../ui/button.module.css";
+import columnsClasses from "./columns.module.css";
 import { paramsOf } from "./import-queries.ts";
 import classes from "./imports.module.css";
 import type { Step } from "./steps.ts";
@@ -85,7 +86,7 @@ function Column(props: { one: Import; column: ColumnValues; state: MappingState 
     column: column.column,
   });
   return (
-    <section className={classes.values} aria-label={name}>
+    <section className={columnsClasses.values} aria-label={name}>
       <div className={classes.line}>
         <h3>{name}</h3>
         <span data-open={toDecide.length > 0}>

@@ -7,6 +7,7 @@ import { type Translate, useT, words } from "../../kernel/phrases.tsx";
 import { links } from "../../links.ts";
 import type { Column } from "../../ui/data-table-types.ts";
 import { LabelChip } from "../../ui/label-chip.tsx";
+import cellsClasses from "./cells.module.css";
 import { CompletenessCell } from "./completeness-cell.tsx";
 import classes from "./list.module.css";
 import { completenessChoices } from "./list-query.ts";
@@ -85,7 +86,7 @@ const companyColumn = (t: Translate): ProductColumn => ({
   hideBelow: "md",
   filter: { kind: "text", name: "company__icontains" },
   render: ({ company }) => (
-    <Link className={classes.quiet} to={links.company(company.key)}>
+    <Link className={cellsClasses.quiet} to={links.company(company.key)}>
       {company.name}
     </Link>
   ),
@@ -96,7 +97,7 @@ const inciColumn = (t: Translate): ProductColumn => ({
   title: t("products-admin.column.inci"),
   usual: false,
   filter: { kind: "text", name: "inci__icontains" },
-  render: ({ inci }) => <span className={classes.inci}>{inci}</span>,
+  render: ({ inci }) => <span className={cellsClasses.inci}>{inci}</span>,
 });
 
 const segmentColumn = (t: Translate, offering: Offering): ProductColumn => ({
@@ -196,7 +197,7 @@ const trashedColumn = (t: Translate): ProductColumn => ({
 
 function When({ at, by, t }: { at: string; by: string | undefined; t: Translate }) {
   return (
-    <span className={classes.when}>
+    <span className={cellsClasses.when}>
       {formatDay(at)}
       {by && <small>{t("products-admin.by", { name: by })}</small>}
     </span>
@@ -205,7 +206,7 @@ function When({ at, by, t }: { at: string; by: string | undefined; t: Translate 
 
 function Labels({ labels }: { labels: ListedProduct["labels"] }) {
   return (
-    <span className={classes.chips}>
+    <span className={cellsClasses.chips}>
       {labels.map(({ key, title, colour, description }) => (
         <LabelChip key={key} title={title} colour={colour} description={description} />
       ))}

@@ -8,7 +8,7 @@ import { missingWord } from "../../kernel/completeness/use-completeness.ts";
 import { useT } from "../../kernel/phrases.tsx";
 import { links } from "../../links.ts";
 import { ShareBar } from "../../ui/share-bar.tsx";
-import classes from "./list.module.css";
+import classes from "./cells.module.css";
 import { editorOf } from "./product-name.tsx";
 
 /** How complete a product is; opened, it tells what is missing. */

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { useT } from "../../kernel/phrases.tsx";
 import { links } from "../../links.ts";
 import { Icon } from "../../ui/icon.tsx";
-import classes from "./list.module.css";
+import classes from "./cells.module.css";
 
 /** Where a product is edited. */
 export const editorOf = ({ offering, company, segment, key }: ListedProduct) => ({
