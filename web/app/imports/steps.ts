@@ -12,7 +12,7 @@ const beforeRun: readonly ImportState[] = ["UPLOADED", "CHECKING", "CHECKED"];
 const running: readonly ImportState[] = ["WAITING", "RUNNING", "CANCELING"];
 
 /** Where an import of this state is to be gone on with. */
-export function stepOf(state: ImportState): Step {
+function stepOf(state: ImportState): Step {
   if (state === "UPLOADED") return "columns";
   if (beforeRun.includes(state)) return "check";
   return running.includes(state) ? "run" : "result";

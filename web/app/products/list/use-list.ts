@@ -1,5 +1,3 @@
-import type { PageOf } from "@neroli/contract/kernel/list.ts";
-import type { ListedProduct } from "@neroli/contract/products/editor-schema.ts";
 import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
@@ -32,7 +30,6 @@ export function useProductList(offering: Offering) {
 }
 
 export type ProductList = ReturnType<typeof useProductList>;
-export type FoundProducts = PageOf<ListedProduct>;
 
 /** After a change: lists, completeness and open details are read again. */
 export function useProductsChanged(): () => void {
