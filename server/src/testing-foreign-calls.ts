@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { change, type ForeignWorld } from "./testing-foreign-world.ts";
 
 /**
@@ -33,6 +32,8 @@ const product: Params = (world) => ({ companyKey: world.company, productKey: wor
 const subscription: Params = (world) => ({ subscriptionKey: world.subscription });
 const label: Params = (world) => ({ labelKey: world.label });
 const imported: Params = (world) => ({ companyKey: world.company, importId: world.imported });
+const document: Params = (world) => ({ companyKey: world.company, id: world.document });
+const download: Params = (world) => ({ key: world.download });
 const portal: Params = (world) => ({ portal: world.event });
 
 type More = Partial<ForeignCall> & { body?: unknown; query?: Record<string, string> };
@@ -79,17 +80,11 @@ const companyForm = {
 export const keysOfNobody: readonly string[] = [
   "GET /search/products/:offering",
   "GET /registration/invitations/:registrationKey",
+  "GET /downloads/content/:token",
   "POST /registration/portals/:portal/validate",
   "POST /registration/portals/:portal/signup",
   "POST /portals/:portal/users/signup",
 ];
-
-/** A logo of 120 x 120 pixels. */
-const logo = await sharp({
-  create: { width: 120, height: 120, channels: 3, background: "#2f9e44" },
-})
-  .png()
-  .toBuffer();
 
 /** Every call that names a thing of a company. */
 export const foreignCalls: Record<string, ForeignCall> = {
@@ -118,18 +113,29 @@ export const foreignCalls: Record<string, ForeignCall> = {
     body: { tagline: "CONFIDENTIAL" },
   }),
   "GET /companies/:companyKey/preview": refused(company, { query: { as: "anonymous" } }),
-  "GET /companies/:companyKey/assets": refused(company),
+  "GET /companies/:companyKey/assets": hidden(company),
   "POST /companies/:companyKey/assets": {
-    ...refused(company),
+    ...hidden(company),
     sent: (world) => ({
       params: company(world),
-      upload: { asset: { type: "LOGO" }, content: logo },
+      upload: {
+        asset: { kind: "DOCUMENT", type: "SDS", product: world.product },
+        content: Buffer.from("%PDF-1.7 a sheet"),
+      },
     }),
   },
-  "DELETE /companies/:companyKey/assets/:id": refused((world) => ({
-    companyKey: world.company,
-    id: world.logo,
-  })),
+  "PUT /companies/:companyKey/assets/order": {
+    ...hidden(company),
+    before: change.pictureBeforeAnother,
+    sent: (world) => ({
+      params: company(world),
+      body: { product: world.product, ids: [world.picture] },
+    }),
+  },
+  "PUT /companies/:companyKey/assets/:id": hidden(document, {
+    body: { name: "Another name", version_of_record: 1 },
+  }),
+  "DELETE /companies/:companyKey/assets/:id": hidden(document),
   "POST /companies/:companyKey/name": refused(company, { body: { name: "Another name" } }),
   "POST /companies/:companyKey/verify": refused(company, {
     before: change.company({ verified: false }),
@@ -148,10 +154,11 @@ export const foreignCalls: Record<string, ForeignCall> = {
   }),
   "POST /companies/:companyKey/users/:userKey/revoke-all": hidden(colleague),
   "GET /companies/:companyKey/subscription": hidden(company),
-  "GET /companies/:companyKey/assets/:id/download": refused((world) => ({
-    companyKey: world.company,
-    id: world.document,
-  })),
+  "GET /companies/:companyKey/assets/:id/download": refused(document),
+  "GET /companies/:companyKey/assets/:id/preview": refused(document),
+  "GET /downloads/:key": hidden(download, { support: "hidden" }),
+  "GET /downloads/:key/url": hidden(download, { support: "hidden" }),
+  "DELETE /downloads/:key": hidden(download, { support: "hidden" }),
   "GET /images/:id": open((world) => ({ id: world.logo })),
   "PUT /companies/:companyKey/labels": {
     ...refused(company),

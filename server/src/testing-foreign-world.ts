@@ -1,5 +1,6 @@
 import { createCompany } from "./companies/factory.ts";
 import { createAsset } from "./documents/factory.ts";
+import { createDownload } from "./downloads/factory.ts";
 import { createImport } from "./imports/factory.ts";
 import { systemActor } from "./kernel/actor.ts";
 import { db, transaction } from "./kernel/db/db.ts";
@@ -29,6 +30,13 @@ export async function createForeignWorld() {
     media_type: "image/webp",
     content: Buffer.from("a picture"),
   });
+  const picture = await createAsset({
+    product_key: product.key,
+    kind: "IMAGE",
+    media_type: "image/webp",
+    content: Buffer.from("a picture"),
+  });
+  const download = await createDownload({ user_key: manager.key, company_key: company });
   const request = await createRequest({ company_key: company, products: [product.key] });
   const message = await createMessage({ request_key: request.key });
   const attachment = await createAttachment({
@@ -48,6 +56,8 @@ export async function createForeignWorld() {
     product: product.key,
     document: document.id,
     logo: logo.id,
+    picture: picture.id,
+    download: download.key,
     request: request.key,
     attachment: attachment.id,
     notification: notification.id,
@@ -82,6 +92,11 @@ export const change = {
       db().updateTable("users").set(columns).where("key", "=", world.user).execute(),
   company: (columns: { enabled?: boolean; verified?: boolean }) => (world: ForeignWorld) =>
     db().updateTable("companies").set(columns).where("key", "=", world.company).execute(),
+  /** Its picture comes after another one. */
+  pictureBeforeAnother: async ({ product, picture }: ForeignWorld) => {
+    await createAsset({ product_key: product, kind: "IMAGE" });
+    await db().updateTable("assets").set({ position: 1 }).where("id", "=", picture).execute();
+  },
   subscription: (columns: { deactivated_at: Date }) => (world: ForeignWorld) =>
     db().updateTable("subscriptions").set(columns).where("key", "=", world.subscription).execute(),
 };
