@@ -154,6 +154,13 @@ export const importsValuesPhrases = {
       es: "{{count}} palabras más no aparecen; el ensayo informa de ellas.",
     },
   },
+  "imports.values.show-all": {
+    en: "Show all {{count}}",
+    de: "Alle {{count}} zeigen",
+    it: "Mostra tutti i {{count}}",
+    fr: "Afficher les {{count}}",
+    es: "Mostrar los {{count}}",
+  },
   "imports.values.given": {
     en: "In the file",
     de: "In der Datei",

@@ -71,16 +71,21 @@ export function ValuesStep({ one, state, onGo }: ValuesStepProps) {
   );
 }
 
+/** A catalogue has hundreds of functions; those to decide come first. */
+const firstShown = 40;
+
 function Column(props: { one: Import; column: ColumnValues; state: MappingState }) {
   const t = useT();
   const { one, column, state } = props;
   const [only, setOnly] = useState(false);
+  const [whole, setWhole] = useState(false);
   const field = valueField(column.field);
   if (!field) return null;
   const decided = state.mapping.values[field];
   const toDecide = column.values.filter((value) => isToDecide(value, decided));
   const guesses = column.values.filter((value) => isGuess(value, decided));
-  const shown = only ? toDecide : sorted(column.values);
+  const wanted = only ? toDecide : sorted(column.values);
+  const shown = whole ? wanted : wanted.slice(0, firstShown);
   const name = t("imports.values.of", {
     field: targetWord(t, column.field),
     column: column.column,
@@ -137,6 +142,13 @@ function Column(props: { one: Import; column: ColumnValues; state: MappingState 
           ))}
         </tbody>
       </table>
+      {shown.length < wanted.length && (
+        <p>
+          <button type="button" className={buttons.small} onClick={() => setWhole(true)}>
+            {t("imports.values.show-all", { count: wanted.length })}
+          </button>
+        </p>
+      )}
       {column.more > 0 && (
         <p className={classes.soft}>{t("imports.values.more", { count: column.more })}</p>
       )}
