@@ -34,7 +34,9 @@ export function layOut(records: readonly Record[], { strict }: Given): Layout {
   const body = records.slice(at + 1);
   if (body.length === 0) throw new SourceError("file-no-rows");
   const lengths = strict ? lengthsOf(header, records[at]?.line ?? 0, body) : new Set<number>();
-  const width = Math.max(trimmed(header), ...body.map(({ cells }) => trimmed(cells)));
+  // A row with more cells than there are columns makes no column.
+  const whole = body.filter(({ cells }) => lengths.size === 0 || lengths.has(cells.length));
+  const width = Math.max(trimmed(header), ...whole.map(({ cells }) => trimmed(cells)));
   if (width > mostColumns) throw new SourceError("file-too-many-columns", { most: mostColumns });
   const names: (string | null)[] = [];
   const columns: SourceColumn[] = [];

@@ -1,11 +1,19 @@
 import chardet from "chardet";
 
-/** Letters and signs beyond ASCII that people write in the west and in the middle of Europe. */
-const written: Record<string, string> = {
-  "windows-1252": "äöüßÄÖÜéèêëàâçñîïôûùúíóáìòÉÈÀÇÑÍÓÁÚœæøåØÅãõýð°µ®©™²³½¼¾±·×–—’‘“”„€£§•…«»ºª¡¿ ",
-  "windows-1250":
-    "ąćęłńóśźżĄĆĘŁŃÓŚŹŻáčďéěíňřšťúůýžÁČĎÉĚÍŇŘŠŤÚŮÝŽöőüűÖŐÜŰäăâîşţĂÂÎŞŢôľĺŕëß°µ®©™±·×–—’‘“”„€§•…«» ",
-};
+/** The letters beyond ASCII of languages, by the encoding that spreadsheets save them in. */
+const languages = {
+  "windows-1252": [
+    "äöüß",
+    "àâæçéèêëîïôœùûüÿ",
+    "áéíñóúü",
+    "àèéìíòóù",
+    "ãáâàçéêíõóôú",
+    "åäöæøéè",
+    "áæéíóöúýþð",
+  ],
+  "windows-1250": ["ąćęłńóśźż", "áčďéěíňóřšťúůýžäľĺŕô", "áéíóöőúüű", "ăâîșțşţ", "čšžćđ"],
+} as const;
+type Latin = keyof typeof languages;
 
 /** Non-Latin scripts, which other statistics tell apart. */
 const scripts: Record<string, string> = {
@@ -20,9 +28,6 @@ const scripts: Record<string, string> = {
   Big5: "big5",
   GB18030: "gb18030",
 };
-
-/** Portuguese has it now and then; in Hungarian text it stands for one of every third word. */
-const rare = "õ";
 
 const impossible = /[\ufffd\u0080-\u009f]/;
 
@@ -39,12 +44,12 @@ export function weighLetters(evidence: Buffer): string {
       }
     }
   }
-  const weights = Object.entries(written).map(([encoding, letters]) => ({
-    encoding,
-    weight: weigh(decode(evidence, encoding), letters),
-  }));
-  const [western, middle] = weights.map(({ weight }) => weight);
-  return (middle ?? 0) > (western ?? 0) ? "windows-1250" : "windows-1252";
+  const weights = (["windows-1252", "windows-1250"] as const).map((encoding) => {
+    const lines = decode(evidence, encoding).split("\n");
+    return lines.reduce((sum, line) => sum + weigh(line, encoding), 0);
+  });
+  const [western = 0, middle = 0] = weights;
+  return middle > western ? "windows-1250" : "windows-1252";
 }
 
 const decode = (bytes: Buffer, encoding: string) => new TextDecoder(encoding).decode(bytes);
@@ -56,15 +61,19 @@ function isNotLatin(evidence: Buffer): boolean {
   return high > letters / 2;
 }
 
-function weigh(text: string, letters: string): number {
-  let weight = 0;
-  for (const { 0: letter, index } of text.matchAll(/[^\0-\u007f]/gu)) {
-    if (isUndecodable(letter)) weight -= 5;
-    else if (splitsWord(text, letter, index)) weight -= 3;
-    else if (rare.includes(letter)) weight += 0.2;
-    else weight += letters.includes(letter) ? 1 : -1;
+/** How well a line reads as some language of the encoding. */
+function weigh(line: string, encoding: Latin): number {
+  let odd = 0;
+  const letters: string[] = [];
+  for (const { 0: letter, index } of line.matchAll(/[^\0-\u007f]/gu)) {
+    if (isUndecodable(letter)) odd += 5;
+    else if (splitsWord(line, letter, index)) odd += 3;
+    else if (/\p{L}/u.test(letter)) letters.push(letter.toLowerCase());
   }
-  return weight;
+  const best = languages[encoding].map((known) =>
+    letters.reduce((sum, letter) => sum + (known.includes(letter) ? 1 : -1), 0),
+  );
+  return Math.max(...best) - odd;
 }
 
 /** A sign or a capital before small letters: "mo¿e", "KrÊpa", "³agodny" are no words. */
