@@ -255,3 +255,26 @@ describe("taking away", () => {
     expect([await isKept(food.id), await isKept(home.id)]).toEqual([false, true]);
   });
 });
+
+test("pictures are administered by those who edit the company", async () => {
+  const key = await owned();
+  const { body } = await upload(key, { type: "LOGO" }, png(120, 120));
+  const params = { companyKey: key };
+  const outcomes = async (as: keyof Companies["keys"]) => {
+    const list = await world.app.call("GET /companies/:companyKey/assets", {
+      as: world.keys[as],
+      params,
+      query: { kind: "COMPANY_PICTURE" },
+    });
+    const { status } = await upload(key, { type: "LOGO" }, png(120, 120), as);
+    const removed = await world.app.call("DELETE /companies/:companyKey/assets/:id", {
+      as: world.keys[as],
+      params: { companyKey: key, id: body.id },
+    });
+    return [list.status, status, removed.status];
+  };
+  for (const as of ["colleague", "stranger", "buyer"] as const) {
+    expect(await outcomes(as), as).toEqual([403, 403, 403]);
+  }
+  expect(await isKept(body.id)).toBe(true);
+});
