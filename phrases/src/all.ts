@@ -15,7 +15,9 @@ import { companyVisibilityPhrases } from "./company-visibility.ts";
 import { completenessPhrases } from "./completeness.ts";
 import { dashboardPhrases } from "./dashboard.ts";
 import { documentsAdminPhrases } from "./documents-admin.ts";
+import { documentsAdminOnePhrases } from "./documents-admin-one.ts";
 import { documentsUploadPhrases } from "./documents-upload.ts";
+import { documentsUploadPicturesPhrases } from "./documents-upload-pictures.ts";
 import { downloadsPhrases } from "./downloads.ts";
 import { downloadsContentsPhrases } from "./downloads-contents.ts";
 import { enumerationPhrases } from "./enumerations.ts";
@@ -46,10 +48,13 @@ import { portalsPhrases } from "./portals.ts";
 import { productEditorPhrases } from "./product-editor.ts";
 import { productEditorFieldsPhrases } from "./product-editor-fields.ts";
 import { productEditorFormulaPhrases } from "./product-editor-formula.ts";
+import { productEditorHintsPhrases } from "./product-editor-hints.ts";
+import { productEditorHistoryPhrases } from "./product-editor-history.ts";
 import { productEditorSavingPhrases } from "./product-editor-saving.ts";
 import { productFormulaPhrases } from "./product-formula.ts";
 import { productLabelsPhrases } from "./product-labels.ts";
 import { productPagePhrases } from "./product-page.ts";
+import { productPageDocumentsPhrases } from "./product-page-documents.ts";
 import { productPhrases } from "./products.ts";
 import { productsAdminPhrases } from "./products-admin.ts";
 import { productsAdminBulkPhrases } from "./products-admin-bulk.ts";
@@ -89,6 +94,7 @@ export const phrases = {
   ...notificationPhrases,
   ...companyPagePhrases,
   ...productPagePhrases,
+  ...productPageDocumentsPhrases,
   ...productPhrases,
   ...enumerationPhrases,
   ...identityPhrases,
@@ -145,13 +151,17 @@ export const phrases = {
   ...importsColumnsPhrases,
   ...downloadsPhrases,
   ...documentsUploadPhrases,
+  ...documentsUploadPicturesPhrases,
   ...documentsAdminPhrases,
+  ...documentsAdminOnePhrases,
   ...productLabelsPhrases,
   ...attributesPhrases,
   ...completenessPhrases,
   ...productsAdminBulkPhrases,
   ...productsAdminDialogsPhrases,
   ...productsAdminPhrases,
+  ...productEditorHintsPhrases,
+  ...productEditorHistoryPhrases,
   ...productEditorSavingPhrases,
   ...productEditorFormulaPhrases,
   ...productFormulaPhrases,

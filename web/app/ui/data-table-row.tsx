@@ -40,7 +40,8 @@ export function TableRow<Row>(props: DataTableProps<Row> & { row: Row }) {
   );
 }
 
-function RowMenu({ label, actions }: { label: string; actions: readonly RowAction[] }) {
+/** What can be done with a row. */
+export function RowMenu({ label, actions }: { label: string; actions: readonly RowAction[] }) {
   if (actions.length === 0) return null;
   return (
     <Menu

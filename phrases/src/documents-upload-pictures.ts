@@ -1,0 +1,96 @@
+import type { Phrases } from "./phrase.ts";
+
+/** A product’s pictures and their order. */
+export const documentsUploadPicturesPhrases = {
+  "documents-upload.pictures.choose": {
+    en: "Choose pictures",
+    de: "Bilder wählen",
+    it: "Scegli immagini",
+    fr: "Choisir des images",
+    es: "Elegir imágenes",
+  },
+  "documents-upload.pictures.drop": {
+    en: "Drop pictures here",
+    de: "Bilder hier ablegen",
+    it: "Trascina qui le immagini",
+    fr: "Déposez les images ici",
+    es: "Suelte aquí las imágenes",
+  },
+  "documents-upload.pictures.rule": {
+    en: "png, jpg, tif or gif, 10 MB each at most; {{most}} pictures at most. They are uploaded at once.",
+    de: "png, jpg, tif oder gif, je höchstens 10 MB; höchstens {{most}} Bilder. Sie werden sofort hochgeladen.",
+    it: "png, jpg, tif o gif, al massimo 10 MB ciascuna; al massimo {{most}} immagini. Vengono caricate subito.",
+    fr: "png, jpg, tif ou gif, 10 Mo chacune au plus ; {{most}} images au plus. Elles sont chargées aussitôt.",
+    es: "png, jpg, tif o gif, 10 MB cada una como máximo; {{most}} imágenes como máximo. Se suben al momento.",
+  },
+  "documents-upload.pictures.full": {
+    en: "A product has {{most}} pictures at most. Remove one to add another.",
+    de: "Ein Produkt hat höchstens {{most}} Bilder. Entfernen Sie eines, um ein anderes hinzuzufügen.",
+    it: "Un prodotto ha al massimo {{most}} immagini. Rimuovine una per aggiungerne un’altra.",
+    fr: "Un produit a {{most}} images au plus. Supprimez-en une pour en ajouter une autre.",
+    es: "Un producto tiene {{most}} imágenes como máximo. Elimine una para añadir otra.",
+  },
+  "documents-upload.pictures.empty": {
+    en: "A picture makes a product known at a glance: buyers see the first one in every list.",
+    de: "Ein Bild macht ein Produkt auf einen Blick erkennbar: Das erste sehen Einkäufer in jeder Liste.",
+    it: "Un’immagine rende riconoscibile un prodotto: gli acquirenti vedono la prima in ogni elenco.",
+    fr: "Une image fait reconnaître un produit d’un coup d’œil : les acheteurs voient la première dans chaque liste.",
+    es: "Una imagen hace reconocible un producto: los compradores ven la primera en todas las listas.",
+  },
+  "documents-upload.pictures.list": {
+    en: "Pictures in their order",
+    de: "Bilder in ihrer Reihenfolge",
+    it: "Immagini nel loro ordine",
+    fr: "Images dans leur ordre",
+    es: "Imágenes en su orden",
+  },
+  "documents-upload.pictures.of": {
+    en: "Picture {{at}} of {{count}}",
+    de: "Bild {{at}} von {{count}}",
+    it: "Immagine {{at}} di {{count}}",
+    fr: "Image {{at}} sur {{count}}",
+    es: "Imagen {{at}} de {{count}}",
+  },
+  "documents-upload.pictures.first": {
+    en: "Shown in lists",
+    de: "In Listen gezeigt",
+    it: "Mostrata negli elenchi",
+    fr: "Affichée dans les listes",
+    es: "Se muestra en las listas",
+  },
+  "documents-upload.pictures.earlier": {
+    en: "Move {{name}} forward",
+    de: "{{name}} nach vorn",
+    it: "Sposta avanti {{name}}",
+    fr: "Avancer {{name}}",
+    es: "Adelantar {{name}}",
+  },
+  "documents-upload.pictures.later": {
+    en: "Move {{name}} back",
+    de: "{{name}} nach hinten",
+    it: "Sposta indietro {{name}}",
+    fr: "Reculer {{name}}",
+    es: "Atrasar {{name}}",
+  },
+  "documents-upload.pictures.remove": {
+    en: "Remove {{name}}",
+    de: "{{name}} entfernen",
+    it: "Rimuovi {{name}}",
+    fr: "Supprimer {{name}}",
+    es: "Eliminar {{name}}",
+  },
+  "documents-upload.pictures.moved": {
+    en: "{{name}} is now picture {{at}} of {{count}}",
+    de: "{{name}} ist jetzt Bild {{at}} von {{count}}",
+    it: "{{name}} ora è l’immagine {{at}} di {{count}}",
+    fr: "{{name}} est maintenant l’image {{at}} sur {{count}}",
+    es: "{{name}} es ahora la imagen {{at}} de {{count}}",
+  },
+  "documents-upload.pictures.keys": {
+    en: "The arrow keys move a picture too; so does dragging it.",
+    de: "Bilder lassen sich auch mit den Pfeiltasten oder durch Ziehen verschieben.",
+    it: "Anche i tasti freccia o il trascinamento spostano un’immagine.",
+    fr: "Les flèches du clavier ou un glisser déplacent aussi une image.",
+    es: "Las flechas del teclado o arrastrar también mueven una imagen.",
+  },
+} as const satisfies Phrases;

@@ -1,0 +1,121 @@
+import type { Phrases } from "./phrase.ts";
+
+/** Documents on a product page: their preview, and many at once. */
+export const productPageDocumentsPhrases = {
+  "product-page.preview.close": {
+    en: "Close the preview",
+    de: "Vorschau schließen",
+    it: "Chiudi l’anteprima",
+    fr: "Fermer l’aperçu",
+    es: "Cerrar la vista previa",
+  },
+  "product-page.preview.open": {
+    en: "Preview of {{name}}",
+    de: "Vorschau von {{name}}",
+    it: "Anteprima di {{name}}",
+    fr: "Aperçu de {{name}}",
+    es: "Vista previa de {{name}}",
+  },
+  "product-page.preview.loading": {
+    en: "The document is being opened …",
+    de: "Das Dokument wird geöffnet …",
+    it: "Apertura del documento …",
+    fr: "Ouverture du document …",
+    es: "Abriendo el documento …",
+  },
+  "product-page.preview.failed": {
+    en: "This document cannot be shown here; it may be protected. Please download it.",
+    de: "Dieses Dokument lässt sich hier nicht anzeigen; vielleicht ist es geschützt. Bitte laden Sie es herunter.",
+    it: "Questo documento non si può mostrare qui; forse è protetto. Scaricalo.",
+    fr: "Ce document ne peut pas être affiché ici ; il est peut-être protégé. Veuillez le télécharger.",
+    es: "Este documento no se puede mostrar aquí; quizá esté protegido. Descárguelo.",
+  },
+  "product-page.preview.page": {
+    en: "Page {{page}} of {{pages}}",
+    de: "Seite {{page}} von {{pages}}",
+    it: "Pagina {{page}} di {{pages}}",
+    fr: "Page {{page}} sur {{pages}}",
+    es: "Página {{page}} de {{pages}}",
+  },
+  "product-page.preview.larger": {
+    en: "Larger",
+    de: "Größer",
+    it: "Ingrandisci",
+    fr: "Agrandir",
+    es: "Ampliar",
+  },
+  "product-page.preview.smaller": {
+    en: "Smaller",
+    de: "Kleiner",
+    it: "Riduci",
+    fr: "Réduire",
+    es: "Reducir",
+  },
+  "product-page.documents.zip": {
+    one: {
+      en: "Download 1 as zip",
+      de: "1 als Zip herunterladen",
+      it: "Scarica 1 come zip",
+      fr: "Télécharger 1 en zip",
+      es: "Descargar 1 como zip",
+    },
+    other: {
+      en: "Download {{count}} as zip",
+      de: "{{count}} als Zip herunterladen",
+      it: "Scarica {{count}} come zip",
+      fr: "Télécharger {{count}} en zip",
+      es: "Descargar {{count}} como zip",
+    },
+  },
+  "product-page.documents.ask-many": {
+    one: {
+      en: "Request 1 document",
+      de: "1 Dokument anfragen",
+      it: "Richiedi 1 documento",
+      fr: "Demander 1 document",
+      es: "Solicitar 1 documento",
+    },
+    other: {
+      en: "Request {{count}} documents",
+      de: "{{count}} Dokumente anfragen",
+      it: "Richiedi {{count}} documenti",
+      fr: "Demander {{count}} documents",
+      es: "Solicitar {{count}} documentos",
+    },
+  },
+  "product-page.documents.log-in": {
+    en: "Log in to download documents or to ask for those that are given on request.",
+    de: "Melden Sie sich an, um Dokumente herunterzuladen oder solche auf Anfrage anzufragen.",
+    it: "Accedi per scaricare i documenti o chiedere quelli su richiesta.",
+    fr: "Connectez-vous pour télécharger les documents ou demander ceux qui sont sur demande.",
+    es: "Inicie sesión para descargar documentos o pedir los que se dan previa solicitud.",
+  },
+  "product-page.documents.none": {
+    en: "There are no documents on this page yet.",
+    de: "Auf dieser Seite gibt es noch keine Dokumente.",
+    it: "In questa pagina non ci sono ancora documenti.",
+    fr: "Il n’y a pas encore de documents sur cette page.",
+    es: "En esta página aún no hay documentos.",
+  },
+  "product-page.documents.add": {
+    en: "Add documents",
+    de: "Dokumente hinzufügen",
+    it: "Aggiungi documenti",
+    fr: "Ajouter des documents",
+    es: "Añadir documentos",
+  },
+  "product-page.documents.language": {
+    en: "Language",
+    de: "Sprache",
+    it: "Lingua",
+    fr: "Langue",
+    es: "Idioma",
+  },
+  "product-page.documents.wanted": {
+    en: "Please send me: {{names}}",
+    de: "Bitte senden Sie mir: {{names}}",
+    it: "Vorrei ricevere: {{names}}",
+    fr: "Merci de m’envoyer : {{names}}",
+    es: "Por favor, envíeme: {{names}}",
+  },
+} as const satisfies Phrases;

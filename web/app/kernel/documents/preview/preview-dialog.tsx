@@ -1,0 +1,105 @@
+import { Modal, Text } from "@mantine/core";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import buttons from "../../../ui/button.module.css";
+import { Icon } from "../../../ui/icon.tsx";
+import { api } from "../../client.ts";
+import { useT } from "../../phrases.tsx";
+import { sentenceOf, tellFailure } from "../../toast.tsx";
+import { saveDocument } from "../save-document.ts";
+import classes from "./preview.module.css";
+
+const PdfPages = lazy(() => import("./pdf-pages.tsx"));
+
+interface PreviewDialogProps {
+  company: string;
+  document: { id: string; name: string };
+  onClose: () => void;
+}
+
+const zooms = [1, 1.25, 1.5, 2, 3] as const;
+
+/** A PDF in the page, drawn by pdf.js: phones have no viewer that could be put into a page. */
+export default function PreviewDialog({ company, document, onClose }: PreviewDialogProps) {
+  const t = useT();
+  const { id, name } = document;
+  const [zoom, setZoom] = useState(0);
+  const content = useQuery({
+    queryKey: ["document-preview", company, id],
+    queryFn: async ({ signal }) => {
+      const params = { companyKey: company, id };
+      const blob = await api("GET /companies/:companyKey/assets/:id/preview", { params, signal });
+      return new Uint8Array(await (blob as Blob).arrayBuffer());
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const download = useMutation({
+    mutationFn: () => saveDocument({ company, id, name }),
+    onError: (error) => tellFailure(error, t),
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="min(1100px, 96vw)"
+      title={<Text fw={650}>{name}</Text>}
+      closeButtonProps={{ "aria-label": t("product-page.preview.close") }}
+      classNames={{ content: classes.content, body: classes.body, header: classes.header }}
+      yOffset="2dvh"
+    >
+      <div className={classes.bar}>
+        <button
+          type="button"
+          className={buttons.small}
+          disabled={zoom === 0}
+          aria-label={t("product-page.preview.smaller")}
+          onClick={() => setZoom(zoom - 1)}
+        >
+          −
+        </button>
+        <button
+          type="button"
+          className={buttons.small}
+          disabled={zoom === zooms.length - 1}
+          aria-label={t("product-page.preview.larger")}
+          onClick={() => setZoom(zoom + 1)}
+        >
+          +
+        </button>
+        <button
+          type="button"
+          className={buttons.small}
+          aria-busy={download.isPending}
+          onClick={() => download.isPending || download.mutate()}
+        >
+          <Icon name="download" />
+          {t("product-page.documents.download")}
+        </button>
+      </div>
+      {content.error && (
+        <p role="alert" className={classes.said}>
+          {sentenceOf(content.error, t)}
+        </p>
+      )}
+      {!content.error && (
+        <Suspense fallback={<Waiting />}>
+          {content.data ? (
+            <PdfPages name={name} bytes={content.data} zoom={zooms[zoom] ?? 1} />
+          ) : (
+            <Waiting />
+          )}
+        </Suspense>
+      )}
+    </Modal>
+  );
+}
+
+function Waiting() {
+  const t = useT();
+  return (
+    <p role="status" className={classes.said}>
+      {t("product-page.preview.loading")}
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import { Radio, Stack } from "@mantine/core";
+import type { Asset } from "@neroli/contract/documents/schema.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { api } from "../client.ts";
+import { useT } from "../phrases.tsx";
+import { sentenceOf, tellDone } from "../toast.tsx";
+import { rereadDocuments } from "./use-uploads.ts";
+
+interface RemoveAssetProps {
+  company: string;
+  asset: Asset;
+  onClose: () => void;
+}
+
+/** Asks first: bytes that are removed do not come back. */
+export function RemoveAsset({ company, asset, onClose }: RemoveAssetProps) {
+  const t = useT();
+  const queries = useQueryClient();
+  const [all, setAll] = useState(false);
+  const remove = useMutation({
+    mutationFn: () =>
+      api("DELETE /companies/:companyKey/assets/:id", {
+        params: { companyKey: company, id: asset.id },
+        query: all ? { versions: "all" } : {},
+      }),
+    onSuccess: () => {
+      tellDone(t("documents-admin.removed"));
+      onClose();
+    },
+    onSettled: () => rereadDocuments(queries),
+  });
+  const { name, version, versions } = asset;
+  const what = asset.kind === "IMAGE" ? "picture" : "document";
+  return (
+    <ConfirmDialog
+      danger
+      title={t("documents-admin.remove.which", { name })}
+      text={
+        <Stack>
+          {t(`documents-admin.remove.sure.${what}`)}
+          {versions > 1 && (
+            <Radio.Group
+              label={t("documents-admin.remove.versions")}
+              value={all ? "all" : "one"}
+              onChange={(value) => setAll(value === "all")}
+            >
+              <Stack gap="xs" mt="xs">
+                <Radio value="one" label={t("documents-admin.remove.this", { version })} />
+                <Radio value="all" label={t("documents-admin.remove.all", { count: versions })} />
+              </Stack>
+            </Radio.Group>
+          )}
+        </Stack>
+      }
+      confirm={t("documents-admin.remove")}
+      cancel={t("table.cancel")}
+      pending={remove.isPending}
+      error={
+        remove.error
+          ? `${t("documents-admin.not-removed")}. ${sentenceOf(remove.error, t)}`
+          : undefined
+      }
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+    />
+  );
+}

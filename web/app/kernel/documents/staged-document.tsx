@@ -1,0 +1,84 @@
+import { NativeSelect } from "@mantine/core";
+import type { Asset } from "@neroli/contract/documents/schema.ts";
+import buttons from "../../ui/button.module.css";
+import { formatBytes } from "../bytes.ts";
+import { useLanguage, useT } from "../phrases.tsx";
+import { DocumentFields } from "./document-fields.tsx";
+import classes from "./documents.module.css";
+import { nextVersionOf } from "./next-version.ts";
+import { uploadFailure } from "./upload-row.tsx";
+import { changeWords, type DocumentWords, removeUpload, type Upload } from "./uploads.ts";
+
+interface StagedDocumentProps {
+  upload: Upload;
+  documents: readonly Asset[];
+  onSend: () => void;
+}
+
+/** A file whose words can still be changed: before it is sent, and after that has failed. */
+export function StagedDocument({ upload, documents, onSend }: StagedDocumentProps) {
+  const t = useT();
+  const language = useLanguage();
+  const { id, file, words, state, error } = upload;
+  if (words === null) return null;
+  const change = (changes: Partial<DocumentWords>) => changeWords(id, changes);
+  return (
+    <fieldset className={classes.staged}>
+      <legend>
+        {file.name} <small>{formatBytes(file.size, language)}</small>
+      </legend>
+      {state === "FAILED" && (
+        <div className={classes.failed} role="alert">
+          <p>{uploadFailure(error, t)}</p>
+          <button type="button" className={buttons.small} onClick={onSend}>
+            {t("documents-upload.again")}
+          </button>
+        </div>
+      )}
+      <DocumentFields
+        values={words}
+        onChange={change}
+        errors={words.name.trim() ? {} : { name: t("documents-upload.name.needed") }}
+        first={
+          documents.length > 0 && <Keeps words={words} documents={documents} onChange={change} />
+        }
+      />
+      <button
+        type="button"
+        className={buttons.small}
+        aria-label={t("documents-upload.remove.which", { name: file.name })}
+        onClick={() => removeUpload(id)}
+      >
+        {t("documents-upload.remove")}
+      </button>
+    </fieldset>
+  );
+}
+
+/** A document of its own, or the next version of one that is there. */
+function Keeps(props: {
+  words: DocumentWords;
+  documents: readonly Asset[];
+  onChange: (changes: Partial<DocumentWords>) => void;
+}) {
+  const t = useT();
+  const { words, documents, onChange } = props;
+  return (
+    <NativeSelect
+      className={classes.wide}
+      label={t("documents-upload.as")}
+      data={[
+        { value: "", label: t("documents-upload.as.new") },
+        ...documents.map(({ id, name, version }) => ({
+          value: id,
+          label: t("documents-upload.as.version", { name, version: version + 1 }),
+        })),
+      ]}
+      value={words.replaces ?? ""}
+      onChange={({ currentTarget: { value } }) => {
+        const replaced = documents.find(({ id }) => id === value);
+        onChange(replaced ? nextVersionOf(replaced, words) : { replaces: null });
+      }}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import buttons from "../../ui/button.module.css";
+import { formatBytes } from "../bytes.ts";
+import { ApiError } from "../client.ts";
+import { type Translate, useLanguage, useT, words } from "../phrases.tsx";
+import { connectionLost } from "../send-file.ts";
+import { sentenceOf } from "../toast.tsx";
+import classes from "./documents.module.css";
+import { cancelUpload, removeUpload, type Upload } from "./uploads.ts";
+
+/** One on its way, or waiting for others. */
+export function MovingUpload({ upload }: { upload: Upload }) {
+  const t = useT();
+  const language = useLanguage();
+  const name = upload.words?.name ?? upload.file.name;
+  const percent = Math.floor(upload.share * 100);
+  // All of it is out: the server looks for viruses, recognises and stores.
+  const checking = upload.share >= 1;
+  return (
+    <div className={classes.moving}>
+      <strong>{name}</strong>
+      <progress aria-label={t("documents-upload.progress", { name })} max={100} value={percent} />
+      <span className={classes.soft}>
+        {upload.state === "WAITING" && t("documents-upload.waiting")}
+        {upload.state === "SENDING" &&
+          (checking
+            ? t("documents-upload.checking")
+            : t("documents-upload.sent", {
+                percent,
+                size: formatBytes(upload.file.size, language),
+              }))}
+      </span>
+      <button
+        type="button"
+        className={buttons.small}
+        aria-label={t("documents-upload.cancel.which", { name })}
+        onClick={() => cancelUpload(upload.id)}
+      >
+        {t("documents-upload.cancel")}
+      </button>
+    </div>
+  );
+}
+
+interface RefusedUploadProps {
+  upload: Upload;
+  /** Where it has failed and can be sent again as it is. */
+  onAgain?: (() => void) | undefined;
+}
+
+/** One that the server would refuse, so that it is not sent at all; or a picture that has failed. */
+export function RefusedUpload({ upload, onAgain }: RefusedUploadProps) {
+  const t = useT();
+  const language = useLanguage();
+  const { name } = upload.file;
+  return (
+    <div className={classes.refused} role="alert">
+      <strong>{t("documents-upload.refused", { name })}</strong>
+      <span>{reasonOf(upload, { t, language })}</span>
+      {onAgain && (
+        <button type="button" className={buttons.small} onClick={onAgain}>
+          {t("documents-upload.again")}
+        </button>
+      )}
+      <button
+        type="button"
+        className={buttons.small}
+        aria-label={t("documents-upload.remove.which", { name })}
+        onClick={() => removeUpload(upload.id)}
+      >
+        {t("documents-upload.remove")}
+      </button>
+    </div>
+  );
+}
+
+interface Reader {
+  t: Translate;
+  language: string;
+}
+
+function reasonOf({ refusal, error, file }: Upload, { t, language }: Reader): string {
+  if (refusal === "request.too-large") {
+    return t("documents-upload.too-large", { size: formatBytes(file.size, language) });
+  }
+  return refusal ? words(t, "errors", refusal) : uploadFailure(error, t);
+}
+
+/** What broke off can simply be sent again; for the rest the server says why. */
+export const uploadFailure = (error: unknown, t: Translate): string =>
+  error instanceof ApiError && error.status === connectionLost
+    ? t("documents-upload.broken-off")
+    : sentenceOf(error, t);

@@ -1,0 +1,110 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { type Translate, useT } from "../phrases.tsx";
+import { tellDone, tellFailure } from "../toast.tsx";
+import { guessLanguage, guessType } from "./guess-document.ts";
+import { documentRefusal, pictureRefusal } from "./inspect-file.ts";
+import {
+  addUploads,
+  currentUploads,
+  type DocumentWords,
+  type Ended,
+  onUploadsChange,
+  sendUploads,
+  type Target,
+  type Upload,
+} from "./uploads.ts";
+
+const none: readonly Upload[] = [];
+
+const same = (a: Target, b: Target) => a.company === b.company && a.product === b.product;
+
+/** Places that are on the screen: how their uploads end is seen there and needs no toast. */
+const seen = new Set<Target>();
+
+const isSeen = (target: Target) => [...seen].some((each) => same(each, target));
+
+/** After a change: lists of documents, and what tells of the completeness of products. */
+export function rereadDocuments(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: ["documents"] });
+  void queries.invalidateQueries({ queryKey: ["products"] });
+}
+
+/**
+ * The uploads of a place. They belong to the tab: whoever goes to another page and back finds them
+ * as far as they have come by then.
+ */
+export function useUploads({ company, product }: Target, what: "documents" | "pictures") {
+  const all = useSyncExternalStore(onUploadsChange, currentUploads, () => none);
+  const t = useT();
+  const queries = useQueryClient();
+  useEffect(() => {
+    const place = { company, product };
+    seen.add(place);
+    return () => {
+      seen.delete(place);
+      const left = currentUploads().filter(
+        ({ target, state }) => same(target, place) && (state === "WAITING" || state === "SENDING"),
+      );
+      if (left.length > 0 && !isSeen(place)) {
+        tellDone(t("documents-upload.goes-on", { count: left.length }));
+      }
+    };
+  }, [company, product, t]);
+  return useMemo(() => {
+    const target = { company, product };
+    const uploads = all.filter(
+      (upload) => same(upload.target, target) && (upload.words === null) === (what === "pictures"),
+    );
+    const send = (ids: readonly string[]) => sendUploads(ids, tellEnd(t, queries));
+    return {
+      uploads,
+      send,
+      stage: (files: readonly File[], words?: WordsOf) => stage(target, files, words),
+      sendPictures: async (files: readonly File[]) => send(await addPictures(target, files)),
+    };
+  }, [all, company, product, what, t, queries]);
+}
+
+export type Uploads = ReturnType<typeof useUploads>;
+
+const tellEnd =
+  (t: Translate, queries: QueryClient): Ended =>
+  ({ target, file, words }, how) => {
+    rereadDocuments(queries);
+    if (how === "CANCELED") return;
+    const name = words?.name ?? file.name;
+    if (how === "DONE") tellDone(t("documents-upload.done", { name }));
+    else if (!isSeen(target))
+      tellFailure(new Error(t("documents-upload.failed-elsewhere", { name })), t);
+  };
+
+/** What is known of a document before anybody says more than its file does. */
+type WordsOf = (file: File, guessed: DocumentWords) => DocumentWords;
+
+async function stage(target: Target, files: readonly File[], wordsOf?: WordsOf): Promise<void> {
+  const refusals = await Promise.all(files.map(documentRefusal));
+  addUploads(
+    files.map((file, at) => {
+      const guessed = guess(file);
+      const words = wordsOf?.(file, guessed) ?? guessed;
+      return { target, file, words, refusal: refusals[at] ?? null };
+    }),
+  );
+}
+
+async function addPictures(target: Target, files: readonly File[]): Promise<string[]> {
+  const refusals = await Promise.all(files.map(pictureRefusal));
+  return addUploads(
+    files.map((file, at) => ({ target, file, words: null, refusal: refusals[at] ?? null })),
+  );
+}
+
+const guess = ({ name }: File): DocumentWords => ({
+  name: name.slice(0, 200),
+  type: guessType(name),
+  visibility: "PUBLIC",
+  language: guessLanguage(name),
+  valid_until: null,
+  replaces: null,
+});

@@ -1,0 +1,70 @@
+import type { DocumentType } from "@neroli/contract/documents/enumerations.ts";
+import type { Asset } from "@neroli/contract/documents/schema.ts";
+import { chooseFiles } from "../../../kernel/documents/choose-files.ts";
+import { documentEndings } from "../../../kernel/documents/inspect-file.ts";
+import type { Uploads } from "../../../kernel/documents/use-uploads.ts";
+import { useT, words } from "../../../kernel/phrases.tsx";
+import buttons from "../../../ui/button.module.css";
+import { Icon } from "../../../ui/icon.tsx";
+import classes from "./documents.module.css";
+
+interface ChecklistProps {
+  /** What buyers of this kind of product look for, the most asked for first. */
+  expected: readonly DocumentType[];
+  documents: readonly Asset[];
+  uploads: Uploads;
+}
+
+/** What a complete product of its kind has, and the way to give what is missing. */
+export function Checklist({ expected, documents, uploads }: ChecklistProps) {
+  const t = useT();
+  if (expected.length === 0) return null;
+  const there = expected.filter((type) => stateOf(type, documents) !== "missing");
+  return (
+    <section className={classes.checklist} aria-labelledby="documents-checklist">
+      <h3 id="documents-checklist">
+        {t("documents-admin.checklist", { there: there.length, count: expected.length })}
+      </h3>
+      <ul>
+        {expected.map((type) => (
+          <Item key={type} type={type} state={stateOf(type, documents)} uploads={uploads} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type State = "there" | "expired" | "missing";
+
+function stateOf(type: DocumentType, documents: readonly Asset[]): State {
+  const of = documents.filter((document) => document.type === type);
+  if (of.length === 0) return "missing";
+  return of.every(({ expired }) => expired) ? "expired" : "there";
+}
+
+function Item({ type, state, uploads }: { type: DocumentType; state: State; uploads: Uploads }) {
+  const t = useT();
+  const name = words(t, "document-types", type);
+  const give = async () => {
+    const files = await chooseFiles({ accept: documentEndings, multiple: false });
+    await uploads.stage(files, (_, guessed) => ({ ...guessed, type }));
+  };
+  return (
+    <li data-state={state}>
+      <Icon name={state === "there" ? "check" : "document"} />
+      <span>
+        {name} <small>{t(`documents-admin.checklist.${state}`)}</small>
+      </span>
+      {state !== "there" && (
+        <button
+          type="button"
+          className={buttons.small}
+          aria-label={t("documents-admin.checklist.upload.which", { name })}
+          onClick={() => void give()}
+        >
+          {t("documents-admin.checklist.upload")}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Asset } from "@neroli/contract/documents/schema.ts";
+import { Fragment, useId, useState } from "react";
+import { formatDay } from "../../../kernel/dates.ts";
+import { languageName } from "../../../kernel/documents/languages.ts";
+import { OlderVersions } from "../../../kernel/documents/older-versions.tsx";
+import type { DocumentActions } from "../../../kernel/documents/use-document-actions.tsx";
+import { Validity } from "../../../kernel/documents/validity.tsx";
+import { useLanguage, useT, words } from "../../../kernel/phrases.tsx";
+import { RowMenu } from "../../../ui/data-table-row.tsx";
+import classes from "./documents.module.css";
+
+interface DocumentsTableProps {
+  company: string;
+  documents: readonly Asset[];
+  actions: DocumentActions;
+}
+
+/** The newest version of each: name, visibility, type, version, uploaded by, created at (spec 2). */
+export function DocumentsTable({ company, documents, actions }: DocumentsTableProps) {
+  const t = useT();
+  const titles = [
+    t("product-page.documents.name"),
+    t("product-page.documents.visibility"),
+    t("product-page.documents.type"),
+    t("product-page.documents.version"),
+    t("product-page.documents.uploaded-by"),
+    t("product-page.documents.created-at"),
+    t("documents-upload.language"),
+    t("documents-upload.valid-until"),
+  ];
+  return (
+    <section
+      className={classes.box}
+      aria-label={t("product-page.documents")}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways by keyboard on a phone
+      tabIndex={0}
+    >
+      <table className={classes.table} aria-label={t("product-page.documents")}>
+        <thead>
+          <tr>
+            {titles.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {documents.map((document) => (
+            <DocumentRows key={document.series} {...{ company, document, actions }} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface RowProps {
+  company: string;
+  document: Asset;
+  actions: DocumentActions;
+}
+
+/** A document, and below it when it is unfolded those that it has replaced. */
+function DocumentRows({ company, document, actions }: RowProps) {
+  const t = useT();
+  const language = useLanguage();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const { name, version, versions } = document;
+  return (
+    <Fragment>
+      <tr data-open={open || undefined}>
+        <th scope="row">
+          {document.can.preview ? (
+            <button type="button" onClick={() => actions.preview(document)}>
+              {name}
+            </button>
+          ) : (
+            name
+          )}
+        </th>
+        <td>{words(t, "document-visibilities", document.visibility)}</td>
+        <td>{words(t, "document-types", document.type)}</td>
+        <td>
+          {version}
+          {versions > 1 && (
+            <button
+              type="button"
+              className={classes.unfold}
+              aria-expanded={open}
+              aria-controls={open ? id : undefined}
+              aria-label={t("documents-admin.versions.of", { name })}
+              onClick={() => setOpen(!open)}
+            >
+              {t("documents-admin.versions", { count: versions - 1 })}
+            </button>
+          )}
+        </td>
+        <td>{document.uploaded_by ?? "–"}</td>
+        <td>{formatDay(document.created_at)}</td>
+        <td>{document.language ? languageName(document.language, language) : "–"}</td>
+        <td>
+          <Validity until={document.valid_until} />
+        </td>
+        <td>
+          <RowMenu
+            label={t("table.actions", { row: name })}
+            actions={actions.actionsOf(document)}
+          />
+        </td>
+      </tr>
+      {open && (
+        <tr id={id} data-below>
+          <td colSpan={9}>
+            <OlderVersions {...{ company, document }} actionsOf={actions.actionsOf} />
+          </td>
+        </tr>
+      )}
+    </Fragment>
+  );
+}

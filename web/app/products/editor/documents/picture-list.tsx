@@ -1,0 +1,119 @@
+import type { Asset } from "@neroli/contract/documents/schema.ts";
+import { type KeyboardEvent, useState } from "react";
+import { useT } from "../../../kernel/phrases.tsx";
+import buttons from "../../../ui/button.module.css";
+import classes from "./pictures.module.css";
+import { useOrder } from "./use-order.ts";
+
+interface PictureListProps {
+  company: string;
+  product: string;
+  pictures: readonly Asset[];
+  onRemove: (picture: Asset) => void;
+}
+
+/** The pictures in their order, which buttons, arrow keys and dragging change. */
+export function PictureList({ company, product, pictures, onRemove }: PictureListProps) {
+  const t = useT();
+  const [said, setSaid] = useState("");
+  const [dragged, setDragged] = useState<string | null>(null);
+  const [over, setOver] = useState<string | null>(null);
+  const { ordered, move } = useOrder({ company, product, pictures });
+  const count = ordered.length;
+  const put = (picture: Asset, at: number) => {
+    if (at < 0 || at >= count) return;
+    move(picture.id, at);
+    setSaid(t("documents-upload.pictures.moved", { name: picture.name, at: at + 1, count }));
+  };
+  const drop = (at: number) => {
+    const picture = ordered.find(({ id }) => id === dragged);
+    if (picture) put(picture, at);
+    setDragged(null);
+    setOver(null);
+  };
+  const onKeyDown = (event: KeyboardEvent, { picture, at }: { picture: Asset; at: number }) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    put(picture, at + step);
+  };
+  return (
+    <>
+      {count > 1 && <p className={classes.soft}>{t("documents-upload.pictures.keys")}</p>}
+      <ol className={classes.pictures} aria-label={t("documents-upload.pictures.list")}>
+        {ordered.map((picture, at) => (
+          <li
+            key={picture.id}
+            draggable={count > 1}
+            data-over={over === picture.id || undefined}
+            onDragStart={() => setDragged(picture.id)}
+            onDragEnd={() => setDragged(null)}
+            onDragOver={(event) => {
+              event.preventDefault();
+              setOver(picture.id);
+            }}
+            onDragLeave={() => setOver(null)}
+            onDrop={() => drop(at)}
+            onKeyDown={(event) => onKeyDown(event, { picture, at })}
+          >
+            <img
+              src={picture.address ?? ""}
+              alt={picture.name}
+              draggable={false}
+              width="160"
+              height="120"
+            />
+            <small>
+              {t("documents-upload.pictures.of", { at: at + 1, count })}
+              {at === 0 && ` · ${t("documents-upload.pictures.first")}`}
+            </small>
+            <div className={classes.pictureActions}>
+              <Act
+                label={t("documents-upload.pictures.earlier", { name: picture.name })}
+                off={at === 0}
+                onClick={() => put(picture, at - 1)}
+              >
+                ←
+              </Act>
+              <Act
+                label={t("documents-upload.pictures.later", { name: picture.name })}
+                off={at === count - 1}
+                onClick={() => put(picture, at + 1)}
+              >
+                →
+              </Act>
+              <Act
+                label={t("documents-upload.pictures.remove", { name: picture.name })}
+                off={false}
+                onClick={() => onRemove(picture)}
+              >
+                ×
+              </Act>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className={classes.unseen} role="status">
+        {said}
+      </p>
+    </>
+  );
+}
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** Off without being disabled: the focus stays where the picture has been moved to. */
+function Act(props: { label: string; off: boolean; onClick: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      className={buttons.small}
+      aria-label={props.label}
+      title={props.label}
+      aria-disabled={props.off || undefined}
+      onClick={() => props.off || props.onClick()}
+    >
+      <span aria-hidden="true">{props.children}</span>
+    </button>
+  );
+}
