@@ -26,9 +26,10 @@ const phrasesOf: Partial<Record<ProductFieldKey | "offering" | "segment", string
 /** What people write besides, in plain words; several are separated by "|". */
 const besides: Record<string, string> = {
   "offering.INGREDIENTS":
-    "raw material|raw materials|rohstoff|rohstoffe|materia prima|materie prime|matiere premiere|matieres premieres|materias primas",
-  "offering.FORMULATIONS": "formula|formulas|recipe|recipes|rezeptur|rezepturen|concept|concepts",
-  "offering.SERVICES": "dienstleistung|leistung",
+    "ingredient|inhaltsstoff|ingrediente|raw material|raw materials|rohstoff|rohstoffe|materia prima|materie prime|matiere premiere|matieres premieres|materias primas",
+  "offering.FORMULATIONS":
+    "formulation|formulierung|formulazione|formulacion|formula|formulas|recipe|recipes|rezeptur|rezepturen|concept|concepts",
+  "offering.SERVICES": "service|servizio|servicio|dienstleistung|leistung",
   "segment.PERSONALCARE": "cosmetics|cosmetic|beauty|kosmetik|cosmetica|cosmetique|personal care",
   "segment.HOMECARE":
     "home care|household|detergents|haushalt|detergenza|detergence|detergentes|i i",

@@ -27,7 +27,8 @@ const label = String.raw`^(?:pH\b\s*[:=]?\s*)?`;
 
 const make = (body: string) => new RegExp(`${label}${body}${unit}${remark}$`, "iu");
 const patterns = {
-  range: make(`${between}(?:${about})?${number}${unit}${separator}${number}`),
+  // A word between two numbers is a separator sooner than a unit.
+  range: make(`${between}(?:${about})?${number}${unit}?${separator}${number}`),
   tolerance: make(`${number}${unit}\\s*(?:±|\\+/-)\\s*${number}`),
   upTo: make(`${upTo}${number}`),
   from: make(`${from}${number}`),
