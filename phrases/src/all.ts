@@ -22,6 +22,7 @@ import { downloadsPhrases } from "./downloads.ts";
 import { downloadsContentsPhrases } from "./downloads-contents.ts";
 import { enumerationPhrases } from "./enumerations.ts";
 import { errorPhrases } from "./errors.ts";
+import { errorsAttributesPhrases } from "./errors-attributes.ts";
 import { errorsDocumentsPhrases } from "./errors-documents.ts";
 import { errorsImportsPhrases } from "./errors-imports.ts";
 import { errorsPeoplePhrases } from "./errors-people.ts";
@@ -85,6 +86,7 @@ import { usersAdminTeamPhrases } from "./users-admin-team.ts";
 /** Every phrase by its key. */
 export const phrases = {
   ...errorPhrases,
+  ...errorsAttributesPhrases,
   ...errorsDocumentsPhrases,
   ...downloadsContentsPhrases,
   ...notificationsDocumentsPhrases,

@@ -50,6 +50,33 @@ export interface Assets {
   visibility: Generated<string>;
 }
 
+export interface AttributeRewritings {
+  created_at: Generated<Timestamp>;
+  done: Generated<number>;
+  ended_at: Timestamp | null;
+  field: string;
+  from_term: string;
+  id: Generated<string>;
+  into_term: string;
+  started_by: string;
+  state: Generated<string>;
+  total: Generated<number>;
+}
+
+export interface Attributes {
+  created_at: Generated<Timestamp>;
+  description: Generated<string>;
+  field: string;
+  id: Generated<string>;
+  names: Generated<Json>;
+  proposed_by: string | null;
+  status: string;
+  synonyms: Generated<string[]>;
+  term: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface AuditEntries {
   action: string;
   actor_email: string;
@@ -316,6 +343,11 @@ export interface ProductHistory {
   version: number;
 }
 
+export interface ProductLabels {
+  label_key: string;
+  product_key: string;
+}
+
 export interface Products {
   company_key: string;
   complete_documents: Generated<number>;
@@ -488,6 +520,8 @@ export interface Users {
 
 export interface DB {
   assets: Assets;
+  attribute_rewritings: AttributeRewritings;
+  attributes: Attributes;
   audit_entries: AuditEntries;
   companies: Companies;
   company_labels: CompanyLabels;
@@ -509,6 +543,7 @@ export interface DB {
   notifications: Notifications;
   outbox: Outbox;
   product_history: ProductHistory;
+  product_labels: ProductLabels;
   products: Products;
   queued_work: QueuedWork;
   request_attachments: RequestAttachments;
