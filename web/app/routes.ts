@@ -48,6 +48,10 @@ const modules: Partial<Record<PagePath, string>> = {
   "/admin/products/ingredients": "products/list/ingredients-list.tsx",
   "/admin/products/formulations": "products/list/formulations-list.tsx",
   "/admin/products/services": "products/list/services-list.tsx",
+  "/admin/product/:type/:company/:segment/:id": "products/editor/edit-page.tsx",
+  "/admin/product/:type/:company/:segment/editor/new": "products/editor/new-page.tsx",
+  "/admin/product/:type/:company/:segment/editor/new/duplicate/:productToDuplicate":
+    "products/editor/duplicate-page.tsx",
   "/admin/imports": "imports/imports-page.tsx",
   "/admin/imports/:company/:id": "imports/import-page.tsx",
 };

@@ -1,19 +1,9 @@
 import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
-import { countryName } from "../kernel/countries.ts";
-import { type Translate, useLanguage, useT, words } from "../kernel/phrases.tsx";
+import { useLanguage, useT } from "../kernel/phrases.tsx";
 import { Formula } from "./formula.tsx";
 import classes from "./product-page.module.css";
-
-/** Enumerations whose values have words, by the field that holds them. */
-const vocabularies: Partial<Record<ProductFieldKey, string>> = {
-  ingredient_category: "ingredient-categories",
-  service_types: "service-types",
-  origin: "origins",
-  payment_terms: "payment-terms",
-  regions: "regions",
-  business_priority: "business-priorities",
-};
+import { measure, oneText, unitText } from "./value-words.ts";
 
 /** The value of a field, by the type that the registry gives it. */
 export function FieldValue({ field, fields }: { field: ProductFieldKey; fields: ProductFields }) {
@@ -41,33 +31,6 @@ export function FieldValue({ field, fields }: { field: ProductFieldKey; fields: 
   return (
     <span className={classes.text}>{oneText(t, { field, language, value: String(value) })}</span>
   );
-}
-
-function oneText(
-  t: Translate,
-  { field, language, value }: { field: ProductFieldKey; language: string; value: string },
-): string {
-  const vocabulary = vocabularies[field];
-  if (vocabulary) return words(t, vocabulary, value);
-  return productField(field).type === "country" ? countryName(value, language) : value;
-}
-
-const unitText = (t: Translate, unit: string) =>
-  unit === "months" ? t("product-page.months") : unit;
-
-function measure(
-  t: Translate,
-  value: object,
-  { unit, language }: { unit: string | undefined; language: string },
-): string {
-  if ("value" in value && "unit" in value) {
-    return `${Number(value.value).toLocaleString(language)} ${value.unit}`;
-  }
-  const { min, max } = value as { min?: number; max?: number };
-  const suffix = unit ? ` ${unitText(t, unit)}` : "";
-  if (min === undefined) return `≤ ${max?.toLocaleString(language)}${suffix}`;
-  if (max === undefined) return `≥ ${min.toLocaleString(language)}${suffix}`;
-  return `${min.toLocaleString(language)} – ${max.toLocaleString(language)}${suffix}`;
 }
 
 function Chips({ texts }: { texts: string[] }) {

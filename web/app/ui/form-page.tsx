@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import buttons from "./button.module.css";
 import classes from "./form-page.module.css";
 
@@ -6,7 +6,11 @@ export interface FormSection {
   /** The section's anchor. */
   id: string;
   title: string;
-  hint?: string;
+  hint?: string | undefined;
+  /** Beside the title in the index: how much of it is done. */
+  mark?: ReactNode;
+  /** Beside the title of the section. */
+  tools?: ReactNode;
   children: ReactNode;
 }
 
@@ -14,8 +18,12 @@ interface FormPageProps {
   /** The accessible name of the form. */
   label: string;
   sections: readonly FormSection[];
+  /** Sections that save by themselves: they stand below the form and are no part of it. */
+  beyond?: readonly FormSection[];
   /** The name of the side index. */
   indexLabel: string;
+  /** Names the choice of a section where there is no room for the index; else there is none. */
+  jumpLabel?: string;
   /** What is wrong, each with the field it is about. */
   faults: readonly { field: string; message: string }[];
   faultsTitle: string;
@@ -23,6 +31,10 @@ interface FormPageProps {
   attempt?: number;
   /** Above the sections: a draft's notice, a conflict. */
   notice?: ReactNode;
+  /** Beside the form where there is room, else above it. */
+  aside?: ReactNode;
+  /** Nothing of it can be changed. */
+  disabled?: boolean;
   save: string;
   /** Why it cannot be saved now. */
   cannotSave?: string | undefined;
@@ -36,51 +48,112 @@ interface FormPageProps {
 
 /** A long form in one column, with an index beside it and the way to save always in sight. */
 export function FormPage(props: FormPageProps) {
-  const { cannotSave, pending } = props;
-  const reason = "form-page-reason";
+  const { cannotSave, pending, beyond = [], aside } = props;
+  const id = useId();
+  const bar = <SaveBar {...props} form={id} />;
   return (
-    <div className={classes.page}>
-      <nav className={classes.index} aria-label={props.indexLabel}>
-        <ul>
-          {props.sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <form
-        noValidate
-        className={classes.form}
-        aria-label={props.label}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!cannotSave && !pending) props.onSubmit();
-        }}
-      >
-        <Faults {...props} />
-        {props.notice}
-        {props.sections.map(({ id, title, hint, children }) => (
-          <section key={id} id={id} className={classes.section} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>{title}</h2>
-            {hint && <p className={classes.hint}>{hint}</p>}
-            {children}
-          </section>
+    <div className={classes.page} data-aside={aside !== undefined || undefined}>
+      <div className={classes.side}>
+        <Index {...props} />
+        {aside && <aside className={classes.aside}>{aside}</aside>}
+      </div>
+      <div className={classes.form}>
+        <form
+          id={id}
+          noValidate
+          className={classes.form}
+          aria-label={props.label}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!cannotSave && !pending) props.onSubmit();
+          }}
+        >
+          <Faults {...props} />
+          {props.notice}
+          <fieldset className={classes.fieldset} disabled={props.disabled ?? false}>
+            {props.sections.map((section) => (
+              <Section key={section.id} {...section} />
+            ))}
+          </fieldset>
+          {beyond.length === 0 && bar}
+        </form>
+        {beyond.map((section) => (
+          <Section key={section.id} {...section} />
         ))}
-        <div className={classes.bar}>
-          {cannotSave && <span id={reason}>{cannotSave}</span>}
-          {props.more}
-          <button
-            type="submit"
-            className={buttons.primary}
-            aria-disabled={Boolean(cannotSave) || pending || undefined}
-            aria-describedby={cannotSave ? reason : undefined}
-            aria-busy={pending}
-          >
-            {props.save}
-          </button>
-        </div>
-      </form>
+        {beyond.length > 0 && bar}
+      </div>
+    </div>
+  );
+}
+
+function Section({ id, title, hint, tools, children }: FormSection) {
+  return (
+    <section id={id} className={classes.section} aria-labelledby={`${id}-title`}>
+      <div className={classes.sectionHead}>
+        <h2 id={`${id}-title`} tabIndex={-1}>
+          {title}
+        </h2>
+        {tools}
+      </div>
+      {hint && <p className={classes.hint}>{hint}</p>}
+      {children}
+    </section>
+  );
+}
+
+function Index({ indexLabel, sections, beyond = [] }: FormPageProps) {
+  return (
+    <nav className={classes.index} aria-label={indexLabel}>
+      <ul>
+        {[...sections, ...beyond].map(({ id, title, mark }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              {title}
+              {mark}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function SaveBar(props: FormPageProps & { form: string }) {
+  const { cannotSave, pending, sections, beyond = [], jumpLabel } = props;
+  const reason = `${props.form}-reason`;
+  return (
+    <div className={classes.bar}>
+      {jumpLabel && (
+        <select
+          className={classes.jump}
+          aria-label={jumpLabel}
+          value=""
+          onChange={(event) => {
+            const title = document.getElementById(`${event.currentTarget.value}-title`);
+            title?.scrollIntoView();
+            title?.focus({ preventScroll: true });
+          }}
+        >
+          <option value="">{jumpLabel}</option>
+          {[...sections, ...beyond].map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      )}
+      {cannotSave && <span id={reason}>{cannotSave}</span>}
+      {props.more}
+      <button
+        type="submit"
+        form={props.form}
+        className={buttons.primary}
+        aria-disabled={Boolean(cannotSave) || pending || undefined}
+        aria-describedby={cannotSave ? reason : undefined}
+        aria-busy={pending}
+      >
+        {props.save}
+      </button>
     </div>
   );
 }

@@ -22,6 +22,11 @@ export type IconName =
   | "invite"
   | "bell"
   | "download"
+  | "up"
+  | "down"
+  | "plus"
+  | "globe"
+  | "key"
   | "lock";
 
 /** A small sign in the colour of its text; decorative unless labelled. Drawn by the style sheet

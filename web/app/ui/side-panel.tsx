@@ -7,6 +7,8 @@ export function SidePanel(props: {
   open: boolean;
   title: string;
   close: string;
+  /** From the other side, with room for sentences. */
+  wide?: boolean;
   onClose: () => void;
   footer?: ReactNode;
   children: ReactNode;
@@ -17,7 +19,13 @@ export function SidePanel(props: {
     else dialog.current?.close();
   }, [props.open]);
   return (
-    <dialog ref={dialog} className={classes.panel} aria-label={props.title} onClose={props.onClose}>
+    <dialog
+      ref={dialog}
+      className={classes.panel}
+      data-wide={props.wide}
+      aria-label={props.title}
+      onClose={props.onClose}
+    >
       {props.open && (
         <>
           <div className={classes.head}>

@@ -1,0 +1,92 @@
+import { completenessOf, expectedDocuments } from "@neroli/contract/products/completeness.ts";
+import type { EditableProduct } from "@neroli/contract/products/editor-schema.ts";
+import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
+import type { ProductFields } from "@neroli/contract/products/schema.ts";
+import { useDeferredValue } from "react";
+import { useT, words } from "../../kernel/phrases.tsx";
+import { ShareBar } from "../../ui/share-bar.tsx";
+import classes from "./editor.module.css";
+import type { Place } from "./place.ts";
+import { partsOf, type Values } from "./values.ts";
+
+/** The anchor of the documents of the product. */
+export const documentsId = "group-documents";
+
+interface CompletenessProps {
+  place: Place;
+  product: EditableProduct | null;
+  /** As they would be stored. */
+  values: Values;
+  onField: (field: ProductFieldKey) => void;
+  onDocuments: () => void;
+}
+
+/** How complete the product would be if it were saved now, and what leads to the rest. */
+export function CompletenessCard(props: CompletenessProps) {
+  const t = useT();
+  const { place, product, onField } = props;
+  const values = useDeferredValue(props.values);
+  const { share, missing_fields, missing_documents } = completenessOfForm(place, {
+    product,
+    values,
+  });
+  return (
+    <section className={classes.card} aria-labelledby="completeness-title">
+      <h2 id="completeness-title">{t("product-editor.completeness")}</h2>
+      <ShareBar share={share}>
+        <strong>{t("product-editor.completeness.share", { share })}</strong>
+      </ShareBar>
+      {share === 100 && <p className={classes.soft}>{t("product-editor.completeness.whole")}</p>}
+      {missing_fields.length > 0 && (
+        <Missing title={t("product-editor.completeness.fields")}>
+          {missing_fields.map((field) => (
+            <li key={field}>
+              <button type="button" onClick={() => onField(field)}>
+                {t(`product-fields.${field}`)}
+              </button>
+            </li>
+          ))}
+        </Missing>
+      )}
+      {missing_documents.length > 0 && (
+        <Missing title={t("product-editor.completeness.documents")}>
+          {missing_documents.map((type) => (
+            <li key={type}>
+              {product ? (
+                <button type="button" onClick={props.onDocuments}>
+                  {words(t, "document-types", type)}
+                </button>
+              ) : (
+                words(t, "document-types", type)
+              )}
+            </li>
+          ))}
+        </Missing>
+      )}
+      {!product && <p className={classes.soft}>{t("product-editor.completeness.later")}</p>}
+    </section>
+  );
+}
+
+function Missing({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <div className={classes.missing}>
+      <h3>{title}</h3>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
+function completenessOfForm(
+  { offering, segment }: Place,
+  { product, values }: Pick<CompletenessProps, "product" | "values">,
+) {
+  const expected = expectedDocuments(offering, segment);
+  const missing = product ? product.completeness.missing_documents : expected;
+  return completenessOf({
+    offering,
+    segment,
+    fields: partsOf(values).fields as ProductFields,
+    document_types: expected.filter((type) => !missing.includes(type)),
+  });
+}

@@ -1,0 +1,33 @@
+import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
+import type { Place } from "../place.ts";
+import type { FieldErrors } from "../use-faults.ts";
+
+/** What every control of a field gets. */
+export interface ControlProps {
+  field: ProductFieldKey;
+  place: Place;
+  /** Of its only or first input; the field's label names that. */
+  id: string;
+  /** The field's name, for parts that the label does not name. */
+  label: string;
+  /** In the stored shape, or what was typed in its place. */
+  value: unknown;
+  errors: FieldErrors;
+  /** Ids of hint and error. */
+  describedBy: string | undefined;
+  /** Drawn so; no input of it takes anything in any case. */
+  disabled: boolean;
+  onChange: (value: unknown) => void;
+}
+
+export const textOf = (value: unknown): string =>
+  typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
+
+export const listOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map((each) => textOf(each)) : [];
+
+export const partsOfValue = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null ? { ...value } : {};
+
+export const isBad = ({ errors }: Pick<ControlProps, "errors">): boolean =>
+  Object.keys(errors).length > 0;

@@ -1,0 +1,55 @@
+import { productField } from "@neroli/contract/products/fields.ts";
+import type { FunctionComponent } from "react";
+import { ConceptsField } from "../formula/concepts-field.tsx";
+import { LabelsField } from "../formula/labels-field.tsx";
+import { PhasesField } from "../formula/phases-field.tsx";
+import { isIdentifierType } from "../identifier-faults.ts";
+import { type Shape, shapeOf } from "../shape.ts";
+import { PickManyControl, TermsControl } from "./chips-control.tsx";
+import { type ControlProps, textOf } from "./control.ts";
+import { IdentifierInput } from "./identifier-input.tsx";
+import { InciControl } from "./inci-control.tsx";
+import { NumberControl, QuantityControl, RangeControl } from "./number-controls.tsx";
+import { PickOneControl } from "./pick-one.tsx";
+import { RowsControl } from "./rows-control.tsx";
+import { AddressControl, LineControl, TextControl, VideoControl } from "./text-controls.tsx";
+
+const controls: Record<Shape, FunctionComponent<ControlProps>> = {
+  line: LineControl,
+  inci: InciControl,
+  text: TextControl,
+  number: NumberControl,
+  range: RangeControl,
+  quantity: QuantityControl,
+  "pick-one": PickOneControl,
+  "pick-many": PickManyControl,
+  terms: TermsControl,
+  rows: RowsControl,
+  identifier: IdentifierControl,
+  address: AddressControl,
+  video: VideoControl,
+  phases: PhasesField,
+  concepts: ConceptsField,
+  labels: LabelsField,
+};
+
+/** The control of a field, by the type that the registry gives it. */
+export function FieldControl(props: ControlProps) {
+  const Control = controls[shapeOf(props.field)];
+  return <Control {...props} />;
+}
+
+function IdentifierControl(props: ControlProps) {
+  const { type } = productField(props.field);
+  if (!isIdentifierType(type)) return null;
+  return (
+    <IdentifierInput
+      type={type}
+      id={props.id}
+      value={textOf(props.value)}
+      describedBy={props.describedBy}
+      error={props.errors[""]}
+      onChange={props.onChange}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { Input } from "@mantine/core";
+import type { ClipboardEvent, KeyboardEvent, Ref } from "react";
+import { useT } from "../../../kernel/phrases.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import {
+  type IdentifierType,
+  identifierFault,
+  isBeginning,
+  writtenIdentifier,
+} from "../identifier-faults.ts";
+import classes from "./controls.module.css";
+
+interface IdentifierInputProps {
+  type: IdentifierType;
+  id: string;
+  name?: string | undefined;
+  value: string;
+  describedBy: string | undefined;
+  /** What is said of it besides: that it is not whole, once one has gone on. */
+  error: string | undefined;
+  field?: Ref<HTMLInputElement>;
+  onChange: (text: string) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+  onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;
+}
+
+/** A number of a register, checked while it is typed; what is wrong is said once it cannot become right. */
+export function IdentifierInput(props: IdentifierInputProps) {
+  const t = useT();
+  const { type, id, value, onChange } = props;
+  const text = value.trim();
+  const fault = text === "" ? null : identifierFault(type, text);
+  const now = fault && !isBeginning(type, text) ? t(fault.phrase, fault.values) : undefined;
+  const error = now ?? props.error;
+  const right = text !== "" && !fault;
+  const told = [props.describedBy, `${id}-state`].filter(Boolean).join(" ");
+  return (
+    <div className={classes.identifier}>
+      <Input
+        ref={props.field}
+        id={id}
+        aria-label={props.name}
+        aria-describedby={told}
+        aria-invalid={error !== undefined || undefined}
+        error={error !== undefined}
+        spellCheck={false}
+        autoComplete="off"
+        maxLength={60}
+        placeholder={examples[type]}
+        value={value}
+        rightSection={right && <Icon name="check" />}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={props.onKeyDown}
+        onPaste={props.onPaste}
+        onBlur={() => {
+          const written = writtenIdentifier(type, value);
+          if (written !== value) onChange(written);
+        }}
+      />
+      <span id={`${id}-state`} className={error ? classes.error : classes.unseen}>
+        {error ?? (right ? t("product-editor.number.right") : "")}
+      </span>
+    </div>
+  );
+}
+
+const examples: Record<IdentifierType, string> = {
+  cas: "98-92-0",
+  ec: "202-713-4",
+  e_number: "E290",
+  fema: "2475",
+  flavis: "05.018",
+};

@@ -1,0 +1,139 @@
+import { Input, NativeSelect } from "@mantine/core";
+import { units } from "@neroli/contract/products/enumerations.ts";
+import { productField } from "@neroli/contract/products/fields.ts";
+import { useState } from "react";
+import { useLanguage, useT } from "../../../kernel/phrases.tsx";
+import { unitText } from "../../value-words.ts";
+import { type ControlProps, isBad, partsOfValue } from "./control.ts";
+import classes from "./controls.module.css";
+
+/** The number that was typed, with a point or a comma; else the text itself, to be refused. */
+function readNumber(typed: string): number | string | undefined {
+  const text = typed.trim();
+  if (text === "") return undefined;
+  return /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : typed;
+}
+
+/** As the reader's language writes it, without groups: 1.5 or 1,5. */
+function writeNumber(value: unknown, language: string): string {
+  if (typeof value !== "number") return typeof value === "string" ? value : "";
+  return value.toLocaleString(language, { useGrouping: false, maximumFractionDigits: 20 });
+}
+
+interface NumberInputProps {
+  id: string;
+  name?: string;
+  value: unknown;
+  bad: boolean;
+  describedBy: string | undefined;
+  unit?: string | undefined;
+  whole?: boolean;
+  onChange: (value: number | string | undefined) => void;
+}
+
+/** What is typed stays as it is typed ("1,50") for as long as it is the same number. */
+function NumberInput({
+  id,
+  name,
+  value,
+  bad,
+  describedBy,
+  unit,
+  whole,
+  onChange,
+}: NumberInputProps) {
+  const language = useLanguage();
+  const [typed, setTyped] = useState(() => writeNumber(value, language));
+  const shown = readNumber(typed) === value ? typed : writeNumber(value, language);
+  return (
+    <Input
+      id={id}
+      aria-label={name}
+      aria-describedby={describedBy}
+      aria-invalid={bad || undefined}
+      error={bad}
+      inputMode={whole ? "numeric" : "decimal"}
+      autoComplete="off"
+      maxLength={30}
+      value={shown}
+      rightSection={unit && <span className={classes.unit}>{unit}</span>}
+      rightSectionWidth={unit ? 12 + unit.length * 9 : undefined}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        onChange(readNumber(event.currentTarget.value));
+      }}
+    />
+  );
+}
+
+export function NumberControl(props: ControlProps) {
+  const t = useT();
+  const { type, unit } = productField(props.field);
+  return (
+    <NumberInput
+      id={props.id}
+      value={props.value}
+      bad={isBad(props)}
+      describedBy={props.describedBy}
+      unit={unit && unitText(t, unit)}
+      whole={type === "year"}
+      onChange={props.onChange}
+    />
+  );
+}
+
+/** The object with one part of it changed, without what is not there. */
+const withPart = (value: unknown, change: Record<string, unknown>) => {
+  const parts = Object.entries({ ...partsOfValue(value), ...change });
+  return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
+};
+
+export function RangeControl(props: ControlProps) {
+  const t = useT();
+  const { unit } = productField(props.field);
+  const parts = partsOfValue(props.value);
+  return (
+    <div className={classes.range}>
+      {(["min", "max"] as const).map((end) => (
+        <NumberInput
+          key={end}
+          id={end === "min" ? props.id : `${props.id}-max`}
+          name={t(`product-editor.range.${end}`, { name: props.label })}
+          value={parts[end]}
+          bad={isBad(props)}
+          describedBy={props.describedBy}
+          unit={unit && unitText(t, unit)}
+          onChange={(value) => props.onChange(withPart(props.value, { [end]: value }))}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Most samples and orders are told in kilograms. */
+const usualUnit = "kg";
+
+export function QuantityControl(props: ControlProps) {
+  const t = useT();
+  const { value, unit = usualUnit } = partsOfValue(props.value);
+  return (
+    <div className={classes.quantity}>
+      <NumberInput
+        id={props.id}
+        name={t("product-editor.quantity.value", { name: props.label })}
+        value={value}
+        bad={isBad(props)}
+        describedBy={props.describedBy}
+        onChange={(typed) => props.onChange(withPart({ unit }, { value: typed }))}
+      />
+      <NativeSelect
+        aria-label={t("product-editor.quantity.unit", { name: props.label })}
+        data={[...units]}
+        value={String(unit)}
+        onChange={(event) =>
+          props.onChange(withPart(props.value, { unit: event.currentTarget.value }))
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { NativeSelect } from "@mantine/core";
+import { productField } from "@neroli/contract/products/fields.ts";
+import { useT, words } from "../../../kernel/phrases.tsx";
+import { vocabularies } from "../../value-words.ts";
+import { type ControlProps, isBad, textOf } from "./control.ts";
+import classes from "./controls.module.css";
+
+/** More than so many stand in a list to open. */
+const mostSideBySide = 3;
+
+interface Option {
+  label: string;
+  value: string | boolean;
+}
+
+/** One of few: side by side, with "not said" among them, so that it can be taken back. */
+export function PickOneControl(props: ControlProps) {
+  const t = useT();
+  const { type, values = [] } = productField(props.field);
+  const group = vocabularies[props.field];
+  const options: Option[] =
+    type === "flag"
+      ? [
+          { label: t("product-page.yes"), value: true },
+          { label: t("product-page.no"), value: false },
+        ]
+      : values.map((value) => ({ value, label: group ? words(t, group, value) : value }));
+  return options.length > mostSideBySide ? (
+    <Select {...props} options={options} />
+  ) : (
+    <SideBySide {...props} options={options} />
+  );
+}
+
+function Select(props: ControlProps & { options: readonly Option[] }) {
+  const t = useT();
+  return (
+    <NativeSelect
+      id={props.id}
+      aria-describedby={props.describedBy}
+      error={isBad(props)}
+      data={[
+        { value: "", label: t("product-editor.not-said") },
+        ...props.options.map(({ value, label }) => ({ value: String(value), label })),
+      ]}
+      value={textOf(props.value)}
+      onChange={(event) => props.onChange(event.currentTarget.value || undefined)}
+    />
+  );
+}
+
+function SideBySide(props: ControlProps & { options: readonly Option[] }) {
+  const t = useT();
+  const all = [...props.options, { value: undefined, label: t("product-editor.not-said") }];
+  return (
+    <div
+      role="radiogroup"
+      aria-label={props.label}
+      aria-describedby={props.describedBy}
+      className={classes.sides}
+    >
+      {all.map(({ value, label }, at) => (
+        <label key={label}>
+          <input
+            type="radio"
+            id={at === 0 ? props.id : undefined}
+            name={props.id}
+            checked={props.value === value}
+            onChange={() => props.onChange(value)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

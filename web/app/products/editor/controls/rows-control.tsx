@@ -1,0 +1,170 @@
+import { Input, Textarea } from "@mantine/core";
+import { productField } from "@neroli/contract/products/fields.ts";
+import type { ClipboardEvent } from "react";
+import { useT } from "../../../kernel/phrases.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { isIdentifierType, writtenIdentifier } from "../identifier-faults.ts";
+import { pastedEntries } from "../pasted.ts";
+import { type ControlProps, listOf } from "./control.ts";
+import classes from "./controls.module.css";
+import { IdentifierInput } from "./identifier-input.tsx";
+import { useRows } from "./use-rows.ts";
+
+/** As many entries as a list takes (contract, products/schema.ts). */
+const mostRows = 200;
+
+/** A list with one entry a line: numbers, packagings, the steps of a procedure. */
+export function RowsControl(props: ControlProps) {
+  const t = useT();
+  const { field, id, label } = props;
+  const { type } = productField(field);
+  const list = useRows(listOf(props.value), (rows) => props.onChange(rows));
+  const { rows } = list;
+  const ordered = field === "procedure";
+  const paste = (event: ClipboardEvent, at: number) => {
+    const pasted = event.clipboardData.getData("text");
+    const entries = pastedEntries(pasted, isIdentifierType(type) ? "numbers" : "lines");
+    const written = isIdentifierType(type)
+      ? entries.map((each) => writtenIdentifier(type, each)).filter(Boolean)
+      : entries;
+    const isPart = rows[at]?.trim() !== "" && written.length === 1;
+    if (isPart || written.length === 0 || written[0] === pasted) return;
+    event.preventDefault();
+    const before = rows[at]?.trim() ? [rows[at]] : [];
+    list.replace(at, [...before, ...written].slice(0, mostRows));
+  };
+  return (
+    <div className={classes.rows}>
+      <ol data-ordered={ordered || undefined}>
+        {rows.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, its input holds no state
+          <li key={at}>
+            <Row
+              {...props}
+              type={type}
+              id={at === 0 ? id : `${id}-${at}`}
+              at={at}
+              row={row}
+              list={list}
+              onPaste={(event) => paste(event, at)}
+            />
+            {rows.length > 1 && <RowButtons {...{ label, at, list }} last={rows.length - 1} />}
+          </li>
+        ))}
+      </ol>
+      <div className={classes.rowsFoot}>
+        {rows.length < mostRows && (
+          <button type="button" className={classes.add} onClick={list.add}>
+            <Icon name="plus" />
+            {t("product-editor.rows.add")}
+            <span className={classes.unseen}>: {label}</span>
+          </button>
+        )}
+        <span className={classes.keys}>{t("product-editor.rows.keys")}</span>
+      </div>
+    </div>
+  );
+}
+
+type List = ReturnType<typeof useRows>;
+
+interface RowProps extends ControlProps {
+  type: ReturnType<typeof productField>["type"];
+  at: number;
+  row: string;
+  list: List;
+  onPaste: (event: ClipboardEvent) => void;
+}
+
+function Row(props: RowProps) {
+  const t = useT();
+  const { type, id, at, row, list, describedBy } = props;
+  const error = props.errors[at];
+  const name = t("product-editor.line-of", { name: props.label, number: at + 1 });
+  const field = (input: HTMLInputElement | HTMLTextAreaElement | null) => {
+    list.inputs.current[at] = input;
+  };
+  if (isIdentifierType(type)) {
+    return (
+      <IdentifierInput
+        {...{ type, id, name, describedBy, error, field }}
+        value={row}
+        onChange={(text) => list.change(at, text)}
+        onKeyDown={(event) => list.onKeyDown(event, at)}
+        onPaste={props.onPaste}
+      />
+    );
+  }
+  const shared = {
+    id,
+    "aria-label": name,
+    "aria-describedby": error
+      ? [describedBy, `${id}-error`].filter(Boolean).join(" ")
+      : describedBy,
+    "aria-invalid": error !== undefined || undefined,
+    error: error !== undefined,
+    value: row,
+    onPaste: props.onPaste,
+  };
+  return (
+    <div className={classes.cell}>
+      {type === "text" ? (
+        <Textarea
+          {...shared}
+          ref={field}
+          autosize
+          minRows={1}
+          maxLength={20_000}
+          onChange={(event) => list.change(at, event.currentTarget.value)}
+          onKeyDown={(event) => list.onKeyDown(event, at)}
+        />
+      ) : (
+        <Input
+          {...shared}
+          ref={field}
+          maxLength={2_000}
+          onChange={(event) => list.change(at, event.currentTarget.value)}
+          onKeyDown={(event) => list.onKeyDown(event, at)}
+        />
+      )}
+      {error && (
+        <span id={`${id}-error`} className={classes.error}>
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function RowButtons(props: { label: string; at: number; last: number; list: List }) {
+  const t = useT();
+  const { at, last, list } = props;
+  const name = t("product-editor.line-of", { name: props.label, number: at + 1 });
+  return (
+    <span className={classes.rowButtons}>
+      <button
+        type="button"
+        disabled={at === 0}
+        aria-label={t("product-editor.rows.up", { name })}
+        onClick={() => list.move(at, at - 1)}
+      >
+        <Icon name="up" />
+      </button>
+      <button
+        type="button"
+        disabled={at === last}
+        aria-label={t("product-editor.rows.down", { name })}
+        onClick={() => list.move(at, at + 1)}
+      >
+        <Icon name="down" />
+      </button>
+      <button
+        type="button"
+        aria-label={t("product-editor.rows.remove", { name })}
+        onClick={() => list.remove(at)}
+      >
+        <Icon name="cross" />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+import { Input, Textarea } from "@mantine/core";
+import { VideoId, Website, withoutListNumber } from "@neroli/contract/kernel/values.ts";
+import type { ClipboardEvent } from "react";
+import { type ControlProps, isBad, textOf } from "./control.ts";
+
+/** The longest text of one line, and of several (contract, products/schema.ts). */
+const most = { line: 2_000, text: 20_000 };
+
+const shared = (props: ControlProps) => ({
+  id: props.id,
+  "aria-describedby": props.describedBy,
+  "aria-invalid": isBad(props) || undefined,
+  error: isBad(props),
+  value: textOf(props.value),
+});
+
+/** A pasted line loses the number that its list has put before it (spec 5). */
+export function pasteLine(
+  event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>,
+  put: (text: string) => void,
+): void {
+  const pasted = event.clipboardData.getData("text");
+  const bare = withoutListNumber(pasted);
+  const { value, selectionStart, selectionEnd } = event.currentTarget;
+  const replacesAll = selectionStart === 0 && selectionEnd === value.length;
+  if (!replacesAll || bare === pasted) return;
+  event.preventDefault();
+  put(bare.trim());
+}
+
+export function LineControl(props: ControlProps) {
+  const { onChange } = props;
+  return (
+    <Input
+      {...shared(props)}
+      maxLength={most.line}
+      required={props.field === "name"}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onPaste={(event) => pasteLine(event, onChange)}
+    />
+  );
+}
+
+export function TextControl(props: ControlProps) {
+  return (
+    <Textarea
+      {...shared(props)}
+      autosize
+      minRows={2}
+      maxRows={14}
+      maxLength={most.text}
+      onChange={(event) => props.onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+/** "www.example.com" is whole once one goes on. */
+export function AddressControl(props: ControlProps) {
+  const { onChange } = props;
+  const complete = (typed: string) => {
+    const whole = Website.safeParse(typed);
+    if (whole.success && whole.data !== typed) onChange(whole.data);
+  };
+  return (
+    <Input
+      {...shared(props)}
+      type="url"
+      inputMode="url"
+      maxLength={most.line}
+      placeholder="https://"
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={(event) => complete(event.currentTarget.value)}
+    />
+  );
+}
+
+/** The address of a video becomes its id, which is what is kept (spec 5). */
+export function VideoControl(props: ControlProps) {
+  const { onChange } = props;
+  const reduce = (typed: string) => {
+    const id = VideoId.safeParse(typed);
+    onChange(id.success ? id.data : typed);
+  };
+  return (
+    <Input
+      {...shared(props)}
+      maxLength={300}
+      spellCheck={false}
+      autoComplete="off"
+      onChange={(event) => reduce(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+
+/**
+ * The lines of a list, worked with by keyboard: Enter adds one below, Backspace in an empty one
+ * takes it away, Alt with the arrows moves it.
+ */
+export function useRows(given: readonly string[], onChange: (rows: string[]) => void) {
+  // Of an empty list there is a first line to write into.
+  const rows = given.length > 0 ? given : [""];
+  const inputs = useRef<(HTMLInputElement | HTMLTextAreaElement | null)[]>([]);
+  const [wanted, setWanted] = useState<number | null>(null);
+  useEffect(() => {
+    if (wanted === null) return;
+    inputs.current[wanted]?.focus();
+    setWanted(null);
+  }, [wanted]);
+  const put = (next: string[], focus: number) => {
+    onChange(next);
+    setWanted(Math.max(0, focus));
+  };
+  const insert = (at: number, texts: readonly string[]) =>
+    put([...rows.slice(0, at), ...texts, ...rows.slice(at)], at + texts.length - 1);
+  const remove = (at: number) =>
+    put(
+      rows.filter((_, other) => other !== at),
+      Math.min(at, rows.length - 2),
+    );
+  const move = (at: number, to: number) => {
+    const row = rows[at];
+    if (row === undefined || to < 0 || to >= rows.length) return;
+    const others = rows.filter((_, other) => other !== at);
+    put([...others.slice(0, to), row, ...others.slice(to)], to);
+  };
+  return {
+    rows,
+    inputs,
+    change: (at: number, text: string) => onChange(rows.with(at, text)),
+    /** These take the place of the line. */
+    replace: (at: number, texts: readonly string[]) =>
+      put([...rows.slice(0, at), ...texts, ...rows.slice(at + 1)], at + texts.length - 1),
+    add: () => insert(rows.length, [""]),
+    remove,
+    move,
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>, at: number) => {
+      const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
+      if (step) {
+        event.preventDefault();
+        move(at, at + step);
+      } else if (event.key === "Enter" && !event.shiftKey && !event.ctrlKey && !event.metaKey) {
+        event.preventDefault();
+        if (rows[at]?.trim()) insert(at + 1, [""]);
+      } else if (event.key === "Backspace" && rows[at] === "" && rows.length > 1) {
+        event.preventDefault();
+        put(
+          rows.filter((_, other) => other !== at),
+          at - 1,
+        );
+      }
+    },
+  };
+}

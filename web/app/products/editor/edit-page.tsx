@@ -1,0 +1,70 @@
+import type { EditableProduct } from "@neroli/contract/products/editor-schema.ts";
+import { useMemo, useState } from "react";
+import { Navigate } from "react-router";
+import { metaT, useT } from "../../kernel/phrases.tsx";
+import { links } from "../../links.ts";
+import type { Route } from "./+types/edit-page";
+import { useEditable } from "./editable.ts";
+import classes from "./editor.module.css";
+import { EditorForm } from "./editor-form.tsx";
+import { EditorHead, ProductActions } from "./editor-head.tsx";
+import { HistoryPanel } from "./history-panel.tsx";
+import { NotAvailable, ProductFailed } from "./not-available.tsx";
+import { type Place, placeOf } from "./place.ts";
+import { useProductForm } from "./use-product-form.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${metaT(matches)("product-editor.title")} | Neroli` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function EditPage({ params }: Route.ComponentProps) {
+  const t = useT();
+  const asked = placeOf(params);
+  const {
+    data: product,
+    error,
+    refetch,
+  } = useEditable({ company: params.company, key: params.id });
+  if (!asked) return <NotAvailable>{t("product-editor.gone")}</NotAvailable>;
+  if (!product) {
+    if (error) return <ProductFailed error={error} onRetry={() => void refetch()} />;
+    return <div className={classes.skeleton} aria-busy="true" />;
+  }
+  const place = { ...product, company: product.company.key };
+  // A product stands in one segment: another address of it leads there.
+  if (links.productEditor({ ...asked, key: params.id }) !== links.productEditor(place)) {
+    return <Navigate to={links.productEditor(place)} replace />;
+  }
+  return <Opened key={product.key} product={product} />;
+}
+
+function Opened({ product }: { product: EditableProduct }) {
+  const { offering, segment } = product;
+  const company = product.company.key;
+  const place = useMemo<Place>(
+    () => ({ offering, segment, company }),
+    [offering, segment, company],
+  );
+  const editing = useProductForm({ place, product });
+  const [history, setHistory] = useState(false);
+  return (
+    <div className={classes.page}>
+      <EditorHead place={place} title={product.name} company={product.company.name}>
+        <ProductActions product={product} />
+      </EditorHead>
+      <EditorForm editing={editing} onHistory={() => setHistory(true)} />
+      <HistoryPanel
+        product={product}
+        open={history}
+        pending={editing.pending}
+        onUndo={() => {
+          // The panel stands above everything that is said about it.
+          setHistory(false);
+          editing.undo();
+        }}
+        onClose={() => setHistory(false)}
+      />
+    </div>
+  );
+}

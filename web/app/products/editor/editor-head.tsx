@@ -1,0 +1,91 @@
+import type { EditableProduct } from "@neroli/contract/products/editor-schema.ts";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useT } from "../../kernel/phrases.tsx";
+import { links } from "../../links.ts";
+import buttons from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
+import { LabelChip } from "../../ui/label-chip.tsx";
+import classes from "./editor.module.css";
+import type { Place } from "./place.ts";
+import { useTrash } from "./use-trash.ts";
+
+interface EditorHeadProps {
+  place: Place;
+  title: string;
+  /** The company's name. */
+  company: string;
+  children?: ReactNode;
+}
+
+/** The way back, what is edited, and whose and what kind it is. */
+export function EditorHead({ place, title, company, children }: EditorHeadProps) {
+  const t = useT();
+  const { offering, segment } = place;
+  return (
+    <header className={classes.head}>
+      <Link className={classes.back} to={links.adminProducts(offering)}>
+        <Icon name="back" />
+        {t(`product-editor.back.${offering}`)}
+      </Link>
+      <div className={classes.titleLine}>
+        <h1>{title}</h1>
+        {children}
+      </div>
+      <p className={classes.kind}>
+        <span>
+          <Icon name={offering} /> {t(`product-editor.one.${offering}`)}
+        </span>
+        <span>
+          <Icon name={segment} /> {t(`segments.${segment}`)}
+        </span>
+        <span>{company}</span>
+      </p>
+    </header>
+  );
+}
+
+/** What else can be done with a product that is there. */
+export function ProductActions({ product }: { product: EditableProduct }) {
+  const t = useT();
+  const { offering, segment, company, key, can } = product;
+  const { trash, pending } = useTrash(product);
+  const place = { offering, segment, company: company.key, key };
+  return (
+    <div className={classes.actions}>
+      {product.labels.map((label) => (
+        <LabelChip
+          key={label.key}
+          title={label.title}
+          colour={label.colour}
+          description={label.description}
+        />
+      ))}
+      {!product.trashed_at && (
+        <a
+          className={buttons.small}
+          href={links.product(offering, key)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t("product-editor.preview")}
+        </a>
+      )}
+      {can.duplicate && (
+        <Link className={buttons.small} to={links.duplicateProduct(place)}>
+          {t("product-editor.duplicate")}
+        </Link>
+      )}
+      {can.trash && (
+        <button
+          type="button"
+          className={buttons.small}
+          aria-busy={pending}
+          onClick={() => !pending && void trash()}
+        >
+          {t("product-editor.trash")}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import type { FieldVisibility } from "@neroli/contract/products/enumerations.ts";
+import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
+import { memo } from "react";
+import { useT } from "../../kernel/phrases.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { textOf } from "./controls/control.ts";
+import { FieldControl } from "./controls/field-control.tsx";
+import classes from "./editor.module.css";
+import { hintOf } from "./hints.ts";
+import type { Place } from "./place.ts";
+import { isGroup, isShort, type Shape, shapeOf } from "./shape.ts";
+import type { FieldErrors } from "./use-faults.ts";
+import { visibilityKey } from "./values.ts";
+import { VisibilityMenu } from "./visibility-menu.tsx";
+
+interface FieldRowProps {
+  field: ProductFieldKey;
+  place: Place;
+  value: unknown;
+  decided: FieldVisibility | undefined;
+  errors: FieldErrors;
+  /** Buyers ask for it, and it is not there. */
+  missing: boolean;
+  /** It cannot be changed any more. */
+  locked: boolean;
+  disabled: boolean;
+  onChange: (key: string, value: unknown) => void;
+  onTouch: (key: string) => void;
+}
+
+const fieldId = (field: ProductFieldKey) => `field-${field}`;
+
+/**
+ * A field with its name, what it is about, who sees it, its control and what is wrong with it.
+ * Of eighty only the one that is typed into is drawn again.
+ */
+export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
+  const t = useT();
+  const { field, place, value, errors, locked, onChange, onTouch } = props;
+  const shape = shapeOf(field);
+  const id = fieldId(field);
+  const hint = locked ? "product-editor.trade_name.locked" : hintOf(field);
+  const told = toldHere(errors, shape);
+  const describedBy =
+    [hint && `${id}-hint`, told.length > 0 && `${id}-error`].filter(Boolean).join(" ") || undefined;
+  const isNamedGroup = isGroup(shape) || locked;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notes that one has left it
+    <div
+      className={classes.field}
+      data-field={field}
+      data-short={isShort(field) || undefined}
+      {...(isNamedGroup && { role: "group", "aria-labelledby": `${id}-label` })}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onTouch(field);
+      }}
+    >
+      <FieldHead {...props} named={isNamedGroup} />
+      {hint && (
+        <p id={`${id}-hint`} className={classes.hint}>
+          {t(hint)}
+        </p>
+      )}
+      {locked ? (
+        <p className={classes.locked}>
+          <Icon name="lock" />
+          {textOf(value)}
+        </p>
+      ) : (
+        <FieldControl
+          {...{ field, id, place, value, errors, describedBy }}
+          disabled={props.disabled}
+          label={t(`product-fields.${field}`)}
+          onChange={(next) => onChange(field, next)}
+        />
+      )}
+      {told.length > 0 && (
+        <p id={`${id}-error`} className={classes.error}>
+          {told.join(" ")}
+        </p>
+      )}
+    </div>
+  );
+});
+
+function FieldHead(props: FieldRowProps & { named: boolean }) {
+  const t = useT();
+  const { field, onChange } = props;
+  const id = fieldId(field);
+  const label = t(`product-fields.${field}`);
+  const { required } = productField(field);
+  return (
+    <div className={classes.fieldHead}>
+      {props.named ? (
+        <span id={`${id}-label`} className={classes.label}>
+          {label}
+        </span>
+      ) : (
+        <label htmlFor={id} className={classes.label}>
+          {label}
+          {required && <span aria-hidden="true"> *</span>}
+        </label>
+      )}
+      {props.missing && <span className={classes.wanted}>{t("product-editor.wanted")}</span>}
+      {!required && (
+        <VisibilityMenu
+          field={field}
+          decided={props.decided}
+          onChange={(level) => onChange(visibilityKey(field), level)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What the control does not say itself, beside the line that it is about. */
+function toldHere(errors: FieldErrors, shape: Shape): string[] {
+  if (shape === "identifier") return [];
+  const whole = ["rows", "phases", "concepts", "labels"].includes(shape);
+  const told = Object.entries(errors).filter(([path]) => path === "" || !whole);
+  return [...new Set(told.map(([, sentence]) => sentence))];
+}

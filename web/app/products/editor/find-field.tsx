@@ -1,0 +1,60 @@
+import { fieldsFor, type ProductFieldKey } from "@neroli/contract/products/fields.ts";
+import { useState } from "react";
+import { useT } from "../../kernel/phrases.tsx";
+import { foldText } from "../../ui/fold-text.ts";
+import { ComboInput } from "./controls/combo-input.tsx";
+import classes from "./editor.module.css";
+import type { Place } from "./place.ts";
+
+interface FindFieldProps {
+  place: Place;
+  all: boolean;
+  hidden: number;
+  onAll: (all: boolean) => void;
+  onFind: (field: ProductFieldKey) => void;
+}
+
+/** The shortest way to one field of eighty; and whether all of them are shown. */
+export function FindField({ place, all, hidden, onAll, onFind }: FindFieldProps) {
+  const t = useT();
+  const [typed, setTyped] = useState("");
+  const sought = foldText(typed.trim());
+  const found = fieldsFor(place.offering, place.segment)
+    .map((key) => ({ value: key as string, label: t(`product-fields.${key}`), key }))
+    .filter(({ label }) => sought !== "" && foldText(label).includes(sought));
+  const go = (label: string) => {
+    const field = found.find((each) => each.value === label);
+    setTyped("");
+    if (field) onFind(field.key);
+  };
+  return (
+    <div className={classes.find}>
+      <ComboInput
+        id="find-field"
+        name={t("product-editor.find")}
+        placeholder={t("product-editor.find")}
+        typed={typed}
+        suggestions={found}
+        listLabel={t("product-editor.find")}
+        describedBy={undefined}
+        bad={false}
+        onType={setTyped}
+        onChoose={({ value }) => go(value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          const [first] = found;
+          if (first) go(first.value);
+        }}
+      />
+      <label className={classes.all}>
+        <input
+          type="checkbox"
+          checked={all}
+          onChange={(event) => onAll(event.currentTarget.checked)}
+        />
+        {hidden > 0 ? t("product-editor.all.hidden", { count: hidden }) : t("product-editor.all")}
+      </label>
+    </div>
+  );
+}

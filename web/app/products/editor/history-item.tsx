@@ -1,0 +1,82 @@
+import type { HistoryEntry } from "@neroli/contract/products/editor-schema.ts";
+import { Link } from "react-router";
+import { formatTime } from "../../kernel/dates.ts";
+import { useLanguage, useT } from "../../kernel/phrases.tsx";
+import { links } from "../../links.ts";
+import buttons from "../../ui/button.module.css";
+import classes from "./history.module.css";
+import { differenceOf, linesOf, nameOf } from "./said.ts";
+
+interface HistoryItemProps {
+  entry: HistoryEntry;
+  company: string;
+  /** Of the last change, where it can be taken back. */
+  undo: { pending: boolean; onUndo: () => void } | null;
+}
+
+/** One change: what was done, by whom and when, and each field from what to what. */
+export function HistoryItem({ entry, company, undo }: HistoryItemProps) {
+  const t = useT();
+  return (
+    <li className={classes.entry}>
+      <h3>{t(`product-editor.action.${entry.action}`)}</h3>
+      <p className={classes.when}>
+        {entry.by?.name ?? t("product-editor.history.operator")} ·{" "}
+        <time dateTime={entry.at}>{formatTime(entry.at)}</time>
+        {entry.import_id && (
+          <>
+            {" · "}
+            <Link to={links.adminImport(company, entry.import_id)}>
+              {t("product-editor.history.import")}
+            </Link>
+          </>
+        )}
+      </p>
+      {entry.changes.length > 0 && (
+        <dl>
+          {entry.changes.map((change) => (
+            <Change key={change.field} {...change} />
+          ))}
+        </dl>
+      )}
+      {undo && (
+        <button
+          type="button"
+          className={buttons.small}
+          aria-busy={undo.pending}
+          onClick={() => !undo.pending && undo.onUndo()}
+        >
+          {t("product-editor.history.undo")}
+        </button>
+      )}
+    </li>
+  );
+}
+
+function Change({ field, from, to }: HistoryEntry["changes"][number]) {
+  const t = useT();
+  const language = useLanguage();
+  const reader = { t, language };
+  const [was, is] = [linesOf(field, from, reader), linesOf(field, to, reader)];
+  const { gone, come, moved } = differenceOf(was, is);
+  return (
+    <div>
+      <dt>{nameOf(field, reader)}</dt>
+      <dd>
+        {moved && <span>{t("product-editor.history.moved")}</span>}
+        {gone.map((line) => (
+          <del key={line}>
+            <span className={classes.unseen}>{t("product-editor.history.from")} </span>
+            {line}
+          </del>
+        ))}
+        {come.map((line) => (
+          <ins key={line}>
+            <span className={classes.unseen}>{t("product-editor.history.to")} </span>
+            {line}
+          </ins>
+        ))}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { NativeSelect } from "@mantine/core";
+import type { EditableProduct } from "@neroli/contract/products/editor-schema.ts";
+import { fieldsFor } from "@neroli/contract/products/fields.ts";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "../../kernel/client.ts";
+import { useT } from "../../kernel/phrases.tsx";
+import { sentenceOf } from "../../kernel/toast.tsx";
+import buttons from "../../ui/button.module.css";
+import { SidePanel } from "../../ui/side-panel.tsx";
+import classes from "./history.module.css";
+import { HistoryItem } from "./history-item.tsx";
+
+interface HistoryPanelProps {
+  product: EditableProduct;
+  open: boolean;
+  /** Why the last change cannot be taken back just now. */
+  pending: boolean;
+  onUndo: () => void;
+  onClose: () => void;
+}
+
+/** What was done to the product, by whom and when; the last change can be taken back. */
+export function HistoryPanel({ product, open, pending, onUndo, onClose }: HistoryPanelProps) {
+  const t = useT();
+  const [field, setField] = useState("");
+  const names = fieldsFor(product.offering, product.segment).map((key) => ({
+    value: key,
+    label: t(`product-fields.${key}`),
+  }));
+  return (
+    <SidePanel
+      wide
+      open={open}
+      title={t("product-editor.history")}
+      close={t("table.close")}
+      onClose={onClose}
+    >
+      <NativeSelect
+        className={classes.filter}
+        label={t("product-editor.history.field")}
+        data={[{ value: "", label: t("product-editor.history.all") }, ...names]}
+        value={field}
+        onChange={(event) => setField(event.currentTarget.value)}
+      />
+      <Entries {...{ product, field, pending, onUndo }} />
+    </SidePanel>
+  );
+}
+
+const size = "20";
+
+function Entries(
+  props: Pick<HistoryPanelProps, "product" | "pending" | "onUndo"> & { field: string },
+) {
+  const t = useT();
+  const { product, field } = props;
+  const params = { companyKey: product.company.key, productKey: product.key };
+  const history = useInfiniteQuery({
+    queryKey: ["products", "history", params, field, product.version, product.trashed_at],
+    queryFn: ({ pageParam, signal }) =>
+      api("GET /companies/:companyKey/products/:productKey/history", {
+        params,
+        query: { size, page: String(pageParam), ...(field && { field__eq: field }) },
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: ({ page, total_pages }) => (page + 1 < total_pages ? page + 1 : undefined),
+  });
+  if (history.error) {
+    return (
+      <div role="alert">
+        <p>{sentenceOf(history.error, t)}</p>
+        <button type="button" className={buttons.small} onClick={() => void history.refetch()}>
+          {t("table.retry")}
+        </button>
+      </div>
+    );
+  }
+  if (!history.data) return <p aria-busy="true">{t("table.loading")}</p>;
+  const entries = history.data.pages.flatMap(({ content }) => content);
+  if (entries.length === 0) return <p>{t("product-editor.history.none")}</p>;
+  return (
+    <>
+      <ol className={classes.entries}>
+        {entries.map((entry) => (
+          <HistoryItem
+            key={entry.id}
+            entry={entry}
+            company={product.company.key}
+            undo={
+              product.can.undo && entry.version === product.version && isLast(entry, product)
+                ? props
+                : null
+            }
+          />
+        ))}
+      </ol>
+      {history.hasNextPage && (
+        <button
+          type="button"
+          className={buttons.small}
+          aria-busy={history.isFetchingNextPage}
+          onClick={() => void history.fetchNextPage()}
+        >
+          {t("product-editor.history.older")}
+        </button>
+      )}
+    </>
+  );
+}
+
+const isLast = (
+  entry: { version: number; action: string },
+  { last_change }: Pick<EditableProduct, "last_change">,
+) => entry.version === last_change?.version && entry.action === last_change.action;

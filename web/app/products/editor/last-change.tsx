@@ -1,0 +1,31 @@
+import type { EditableProduct } from "@neroli/contract/products/editor-schema.ts";
+import { formatTime } from "../../kernel/dates.ts";
+import { useT } from "../../kernel/phrases.tsx";
+import buttons from "../../ui/button.module.css";
+import classes from "./editor.module.css";
+
+interface LastChangeProps {
+  product: EditableProduct;
+  onHistory: () => void;
+}
+
+/** Who was here last, and the way to everything that was done before. */
+export function LastChange({ product, onHistory }: LastChangeProps) {
+  const t = useT();
+  const { last_change: last, created_at, created_by } = product;
+  const at = last?.at ?? created_at;
+  const by = (last ? last.by : created_by)?.name ?? t("product-editor.history.operator");
+  return (
+    <section className={classes.card} aria-labelledby="history-title">
+      <h2 id="history-title">{t("product-editor.history")}</h2>
+      <p className={classes.soft}>
+        {t(`product-editor.action.${last?.action ?? "CREATED"}`)}
+        <br />
+        {by} · <time dateTime={at}>{formatTime(at)}</time>
+      </p>
+      <button type="button" className={buttons.small} onClick={onHistory}>
+        {t("product-editor.history.show")}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { Link } from "react-router";
+import { ApiError } from "../../kernel/client.ts";
+import { useT } from "../../kernel/phrases.tsx";
+import { sentenceOf } from "../../kernel/toast.tsx";
+import { links } from "../../links.ts";
+import buttons from "../../ui/button.module.css";
+import classes from "./editor.module.css";
+
+const Refused = lazy(async () => {
+  const { Refused } = await import("../../kernel/session/refused.tsx");
+  return { default: Refused };
+});
+
+/** In the place of an editor: what the address names is not there, or is not the reader's. */
+export function NotAvailable({ children }: { children: ReactNode }) {
+  const t = useT();
+  return (
+    <div role="alert" className={classes.gone}>
+      <h1>{t("product-editor.title")}</h1>
+      <p>{children}</p>
+      <Link className={buttons.small} to={links.admin()}>
+        {t("product-editor.gone.back")}
+      </Link>
+    </div>
+  );
+}
+
+/** Neither a product nor an answer why not: another try may help. */
+export function ProductFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const t = useT();
+  const status = error instanceof ApiError ? error.status : 0;
+  // An address that no product can have is refused before anybody looks.
+  if (status === 404 || status === 400) {
+    return <NotAvailable>{t("product-editor.gone")}</NotAvailable>;
+  }
+  if (status === 403) {
+    return (
+      <Suspense fallback={null}>
+        <Refused />
+      </Suspense>
+    );
+  }
+  return (
+    <div role="alert" className={classes.gone}>
+      <h1>{t("product-editor.title")}</h1>
+      <p>{sentenceOf(error, t)}</p>
+      <button type="button" className={buttons.small} onClick={onRetry}>
+        {t("table.retry")}
+      </button>
+    </div>
+  );
+}

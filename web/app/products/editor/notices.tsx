@@ -1,0 +1,93 @@
+import { useEffect, useRef } from "react";
+import { formatDay } from "../../kernel/dates.ts";
+import { useT } from "../../kernel/phrases.tsx";
+import { tellDone } from "../../kernel/toast.tsx";
+import buttons from "../../ui/button.module.css";
+import classes from "./editor.module.css";
+import type { ProductEditing } from "./use-product-form.ts";
+import { useTrash } from "./use-trash.ts";
+import { valuesOf } from "./values.ts";
+
+/** What one must know before one goes on: it is in the trash, somebody was faster, a draft is back. */
+export function Notices({ editing }: { editing: ProductEditing }) {
+  const t = useT();
+  const { product, form, changed, discard } = editing;
+  return (
+    <>
+      {product?.trashed_at && <Trashed product={product} />}
+      <Behind editing={editing} />
+      {form.start.restored && changed.length > 0 && !product?.trashed_at && (
+        <p role="status" className={classes.notice}>
+          {t("table.draft.restored")}
+          <button type="button" className={buttons.small} onClick={discard}>
+            {t("table.draft.discard")}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+type Product = NonNullable<ProductEditing["product"]>;
+
+function Trashed({ product }: { product: Product }) {
+  const t = useT();
+  const { recover, pending } = useTrash(product);
+  const day = formatDay(product.trashed_at ?? "");
+  const by = product.trashed_by?.name;
+  return (
+    <p role="status" className={classes.warning}>
+      <span>
+        <strong>
+          {by
+            ? t("product-editor.trash.since.by", { day, name: by })
+            : t("product-editor.trash.since", { day })}
+        </strong>{" "}
+        {t("product-editor.trash.means")}
+      </span>
+      {product.can.recover && (
+        <button
+          type="button"
+          className={buttons.small}
+          aria-busy={pending}
+          onClick={() => void recover()}
+        >
+          {t("product-editor.recover")}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** Somebody else has saved it while it was open here. Whoever has changed nothing just sees it. */
+function Behind({ editing }: { editing: ProductEditing }) {
+  const t = useT();
+  const { product, form, changed, pending, conflict } = editing;
+  const behind = product !== null && product.version > form.base.version && !pending && !conflict;
+  const name = product?.updated_by?.name ?? t("product-editor.history.operator");
+  const follow = useRef(() => {});
+  useEffect(() => {
+    follow.current = () => {
+      if (!product) return;
+      form.adopt({ version: product.version, values: valuesOf(product) }, form.base.values);
+      tellDone(t("product-editor.behind.shown", { name }));
+    };
+  });
+  const quiet = behind && changed.length === 0;
+  useEffect(() => {
+    if (quiet) follow.current();
+  }, [quiet]);
+  if (!behind || quiet) return null;
+  return (
+    <p role="status" className={classes.warning}>
+      {t("product-editor.behind", { name })}
+      <button
+        type="button"
+        className={buttons.small}
+        onClick={() => editing.meet({ current: product, since: [] })}
+      >
+        {t("product-editor.behind.show")}
+      </button>
+    </p>
+  );
+}

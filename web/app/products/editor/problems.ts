@@ -1,0 +1,49 @@
+import type { FieldFailure } from "@neroli/contract/kernel/errors.ts";
+import { isProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
+import { type Translate, words } from "../../kernel/phrases.tsx";
+import { identifierFault } from "./identifier-faults.ts";
+import type { Place } from "./place.ts";
+import type { ReadFields } from "./read-fields.ts";
+import { partsOf, tidy, type Values } from "./values.ts";
+
+/** A value that is refused: "cas.1", with what is said of it. */
+export interface Problem {
+  path: string;
+  reason: string;
+  /** In English, where there is no reason that has a sentence. */
+  message: string;
+}
+
+/** What the server would refuse. An empty line of a list is no fault: it is left out. */
+export function problemsOf(values: Values, place: Place, readFields: ReadFields): Problem[] {
+  const there = tidy(values);
+  const { fields } = partsOf(
+    Object.fromEntries(Object.entries(values).filter(([key]) => there[key] !== undefined)),
+  );
+  return readFields(fields, place).problems.filter(({ path }) => {
+    const [key = "", at = "", ...rest] = path.split(".");
+    const list = fields[key];
+    const one: unknown = Array.isArray(list) && rest.length === 0 ? list[Number(at)] : undefined;
+    return !(typeof one === "string" && one.trim() === "");
+  });
+}
+
+/** What the server did refuse, by the paths of the form. */
+export const problemsFrom = (failures: readonly FieldFailure[]): Problem[] =>
+  failures.map(({ path, reason = "", message }) => ({
+    path: path.replace(/^fields\./, ""),
+    reason,
+    message,
+  }));
+
+/** What is wrong, in words; of numbers with a check digit exactly what. */
+export function sentenceOfProblem(t: Translate, problem: Problem, values: Values): string {
+  const [key = "", at] = problem.path.split(".");
+  const type = isProductFieldKey(key) ? productField(key).type : null;
+  if (type === "cas" || type === "ec") {
+    const list = values[key];
+    const fault = identifierFault(type, String(Array.isArray(list) ? list[Number(at)] : list));
+    if (fault) return t(fault.phrase, fault.values);
+  }
+  return problem.reason ? words(t, "field-reasons", problem.reason) : problem.message;
+}

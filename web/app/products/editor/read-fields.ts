@@ -1,0 +1,17 @@
+import type { readFields } from "@neroli/contract/products/field-problems.ts";
+import { useQuery } from "@tanstack/react-query";
+
+export type ReadFields = typeof readFields;
+
+/**
+ * What the server asks of the fields of a product, asked here too. It comes when the editor opens,
+ * and without code made of text, which the pages' security policy forbids.
+ */
+async function load(): Promise<ReadFields> {
+  const { config } = await import("zod/v4/core");
+  config({ jitless: true });
+  return (await import("@neroli/contract/products/field-problems.ts")).readFields;
+}
+
+export const useReadFields = (): ReadFields | undefined =>
+  useQuery({ queryKey: ["read-fields"], queryFn: load, staleTime: Number.POSITIVE_INFINITY }).data;

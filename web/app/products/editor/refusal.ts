@@ -1,0 +1,54 @@
+import { notifications } from "@mantine/notifications";
+import type { FieldFailure } from "@neroli/contract/kernel/errors.ts";
+import type { ProductConflict } from "@neroli/contract/products/editor-schema.ts";
+import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import { useState } from "react";
+import { ApiError } from "../../kernel/client.ts";
+import { type Translate, useT } from "../../kernel/phrases.tsx";
+import { sentenceOf } from "../../kernel/toast.tsx";
+
+/** The product as somebody else left it. */
+export type Foreign = Pick<ProductConflict, "current" | "since">;
+
+/** What others did, where that is why it was refused. */
+export function conflictOf(error: unknown): Foreign | null {
+  if (!(error instanceof ApiError) || error.body.code !== "conflict") return null;
+  const { current, since = [] } = (error.body.additional_data ?? {}) as Partial<ProductConflict>;
+  return current ? { current, since } : null;
+}
+
+interface Attempted {
+  isNew: boolean;
+  offering: Offering;
+}
+
+/** Why the server did not save it: said above the form and in a toast. */
+export function useRefusal() {
+  const t = useT();
+  const [sentence, setSentence] = useState<string | null>(null);
+  return {
+    sentence,
+    forget: () => setSentence(null),
+    /** Answers the fields that are refused, which have their own sentences. */
+    tell: (error: unknown, attempted: Attempted): FieldFailure[] => {
+      const failures = failuresOf(error);
+      const said = failures.length > 0 ? null : sentenceFor(error, { t, ...attempted });
+      setSentence(said);
+      if (said) notifications.show({ color: "red", message: said });
+      return failures;
+    },
+  };
+}
+
+const failuresOf = (error: unknown): FieldFailure[] =>
+  error instanceof ApiError
+    ? (error.body.additional_data?.failures ?? []).filter((failure) => failure.in === "body")
+    : [];
+
+function sentenceFor(error: unknown, { t, isNew, offering }: Attempted & { t: Translate }): string {
+  const status = error instanceof ApiError ? error.status : 0;
+  // Spec 5: users without create permission.
+  if (isNew && status === 403) return t(`product-editor.no-permission.${offering}`);
+  // Spec 8: product save failure.
+  return status >= 400 && status < 500 ? sentenceOf(error, t) : t("product-editor.failed");
+}

@@ -1,0 +1,89 @@
+import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
+
+/** How a field is shown in the form. */
+export type Shape =
+  | "line"
+  | "inci"
+  | "text"
+  | "number"
+  | "range"
+  | "quantity"
+  | "pick-one"
+  | "pick-many"
+  | "terms"
+  | "rows"
+  | "identifier"
+  | "address"
+  | "video"
+  | "phases"
+  | "concepts"
+  | "labels";
+
+/** From the registry's type, and whether it is a list. */
+export function shapeOf(key: ProductFieldKey): Shape {
+  const { type, list } = productField(key);
+  switch (type) {
+    case "line":
+      if (list) return "rows";
+      return key === "inci" ? "inci" : "line";
+    case "text":
+      return list ? "rows" : "text";
+    case "term":
+      return "terms";
+    case "number":
+    case "year":
+      return "number";
+    case "flag":
+      return "pick-one";
+    case "choice":
+      return list ? "pick-many" : "pick-one";
+    case "country":
+      return "pick-many";
+    case "range":
+    case "quantity":
+    case "video":
+    case "phases":
+    case "concepts":
+      return type;
+    case "cas":
+    case "ec":
+    case "e_number":
+    case "fema":
+    case "flavis":
+      return list ? "rows" : "identifier";
+    case "url":
+      return "address";
+    case "label":
+      return "labels";
+  }
+}
+
+/** Of several inputs: named as a group, not by the label of one. */
+export const isGroup = (shape: Shape): boolean =>
+  ["range", "quantity", "rows", "phases", "concepts", "labels"].includes(shape);
+
+/** Two of these stand beside each other where there is room. */
+export const isShort = (key: ProductFieldKey): boolean =>
+  ["number", "range", "quantity", "pick-one", "identifier"].includes(shapeOf(key)) ||
+  shortLines.has(key);
+
+const shortLines: ReadonlySet<ProductFieldKey> = new Set([
+  "inn",
+  "ph_eur_name",
+  "jecfa",
+  "coe",
+  "cas",
+  "ec",
+  "formulation_code",
+  "concept_code",
+  "sap_material_code",
+  "sample_unit_price",
+  "standard_lead_time",
+  "storage_conditions",
+  "production_site",
+  "clinical_time_delivery",
+  "category_manager",
+  "strategic_portfolio",
+  "video",
+  "webpage",
+]);

@@ -1,0 +1,32 @@
+import { useLanguage, useT } from "../../kernel/phrases.tsx";
+import buttons from "../../ui/button.module.css";
+import classes from "./editor.module.css";
+import { nameOf } from "./said.ts";
+import type { ProductEditing } from "./use-product-form.ts";
+
+/** As many are named beside the button; a bar is no list. */
+const mostNamed = 3;
+
+/** What has been changed and not saved, and the way back from it. */
+export function Unsaved({ editing }: { editing: ProductEditing }) {
+  const t = useT();
+  const language = useLanguage();
+  const { changed, product, discard } = editing;
+  if (changed.length === 0 || product?.trashed_at) return null;
+  const names = changed.slice(0, mostNamed).map((key) => nameOf(key, { t, language }));
+  const more = changed.length > mostNamed ? " …" : "";
+  return (
+    <>
+      <span className={classes.unsaved}>
+        <strong>{t("product-editor.unsaved", { count: changed.length })}</strong>{" "}
+        <span>
+          {names.join(", ")}
+          {more}
+        </span>
+      </span>
+      <button type="button" className={buttons.plain} onClick={discard}>
+        {t("product-editor.discard")}
+      </button>
+    </>
+  );
+}

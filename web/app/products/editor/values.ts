@@ -1,0 +1,103 @@
+import type { FieldVisibility } from "@neroli/contract/products/enumerations.ts";
+import {
+  isProductFieldKey,
+  type ProductFieldKey,
+  productField,
+} from "@neroli/contract/products/fields.ts";
+import type { ProductFields } from "@neroli/contract/products/schema.ts";
+import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
+
+/**
+ * What the form holds: fields by their key, decided visibilities as "visibility.<key>", each in the
+ * shape in which it is stored. While somebody types it may be none of that: text in place of a
+ * number, an empty line of a list.
+ */
+export type Values = Readonly<Record<string, unknown>>;
+
+const ofVisibility = "visibility.";
+export const visibilityKey = (field: ProductFieldKey) => `${ofVisibility}${field}`;
+
+/** The field that a value is about: that of "visibility.inci" is "inci". */
+export function fieldOf(key: string): ProductFieldKey | null {
+  const bare = key.startsWith(ofVisibility) ? key.slice(ofVisibility.length) : key;
+  return isProductFieldKey(bare) ? bare : null;
+}
+
+/** Until the supplier decides otherwise (contract, products/fields.ts). */
+export const usualVisibility = (field: ProductFieldKey): FieldVisibility =>
+  productField(field).visibility ?? "PUBLIC";
+
+export const isVisibility = (key: string) => key.startsWith(ofVisibility);
+
+export const valuesOf = (product: {
+  fields: ProductFields;
+  visibility: FieldVisibilities;
+}): Values => ({
+  ...product.fields,
+  ...Object.fromEntries(
+    Object.entries(product.visibility).map(([key, level]) => [`${ofVisibility}${key}`, level]),
+  ),
+});
+
+/** The two parts of what is sent. */
+export function partsOf(values: Values): {
+  fields: Record<string, unknown>;
+  visibility: FieldVisibilities;
+} {
+  const entries = Object.entries(values);
+  return {
+    fields: Object.fromEntries(entries.filter(([key]) => !isVisibility(key))),
+    visibility: Object.fromEntries(
+      entries
+        .filter(([key]) => isVisibility(key))
+        .map(([key, level]) => [key.slice(ofVisibility.length), level]),
+    ),
+  };
+}
+
+/** As it would be stored: trimmed, without what is empty. */
+export function tidy(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) => {
+      const kept = tidyValue(value);
+      return kept === undefined ? [] : [[key, kept]];
+    }),
+  );
+}
+
+function tidyValue(value: unknown): unknown {
+  if (typeof value === "string") return value.trim() || undefined;
+  if (Array.isArray(value)) {
+    const kept = value.flatMap((each) => {
+      const one = typeof each === "string" ? each.trim() : each;
+      return one === "" || one === undefined ? [] : [one];
+    });
+    return kept.length > 0 ? kept : undefined;
+  }
+  if (typeof value === "object" && value !== null) return tidyParts(value);
+  return value ?? undefined;
+}
+
+/** Ranges and quantities; a unit without its value says nothing. */
+function tidyParts(value: object): object | undefined {
+  const parts = Object.entries(value).flatMap(([name, part]) => {
+    const kept = tidyValue(part);
+    return kept === undefined ? [] : [[name, kept] as const];
+  });
+  return parts.some(([name]) => name !== "unit") ? Object.fromEntries(parts) : undefined;
+}
+
+/** Whether two values say the same; names in objects stand in whatever order the database likes. */
+export const sameValue = (one: unknown, other: unknown): boolean =>
+  one === other || canonical(one) === canonical(other);
+
+const canonical = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    inner !== null && typeof inner === "object" && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+
+/** The keys of what differs, in the order of the second. */
+export const differing = (before: Values, after: Values): string[] =>
+  Object.keys({ ...after, ...before }).filter((key) => !sameValue(before[key], after[key]));
