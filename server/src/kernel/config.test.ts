@@ -28,6 +28,12 @@ describe("settings", () => {
       OIDC_AUDIENCE: "https://neroli.example.com/api",
       OIDC_KEYS_SECONDS: "60",
       NEROLI_TRUST_PROXY: "uniquelocal, 203.0.113.0/24,2001:db8::1",
+      S3_ENDPOINT: "https://s3.example.com",
+      S3_BUCKET: "neroli",
+      S3_REGION: "eu-central-1",
+      S3_ACCESS_KEY_ID: "key",
+      S3_SECRET_ACCESS_KEY: "secret",
+      CLAMD_SOCKET: "/run/clamav/clamd.ctl",
       SMTP_URL: "",
       NEROLI_SUPPORT_EMAIL: "help@example.com",
       NEROLI_FLAG_MAINTENANCE: "on",
@@ -46,10 +52,36 @@ describe("settings", () => {
         keys_seconds: 60,
       },
       trusted_proxies: ["uniquelocal", "203.0.113.0/24", "2001:db8::1"],
+      s3: {
+        endpoint: "https://s3.example.com",
+        bucket: "neroli",
+        region: "eu-central-1",
+        access_key_id: "key",
+        secret_access_key: "secret",
+      },
+      clamd: { path: "/run/clamav/clamd.ctl" },
       support_email: "help@example.com",
       production: true,
       flags: new Map([["maintenance", true]]),
     });
+  });
+
+  test.each([
+    ["unix:/run/clamd.ctl", { path: "/run/clamd.ctl" }],
+    ["tcp://clamd:3311", { host: "clamd", port: 3311 }],
+    ["tcp://[::1]", { host: "::1", port: 3310 }],
+  ])("clamd at %s", (CLAMD_SOCKET, clamd) => {
+    expect(readConfig({ CLAMD_SOCKET }).clamd).toEqual(clamd);
+  });
+
+  test("a store of files is set whole", () => {
+    expect(() =>
+      readConfig({ S3_ENDPOINT: "https://s3.example.com", S3_BUCKET: "neroli" }),
+    ).toThrow(
+      new SettingError(
+        "A store of files (S3_…) needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too.",
+      ),
+    );
   });
 
   test("no proxy need be trusted", () => {
@@ -57,6 +89,15 @@ describe("settings", () => {
   });
 
   test.each([
+    [
+      { CLAMD_SOCKET: "clamd:3310" },
+      'CLAMD_SOCKET is "clamd:3310", but it must be ' +
+        "the path of a socket such as /run/clamav/clamd.ctl, or tcp://host:3310.",
+    ],
+    [
+      { S3_ENDPOINT: "s3.example.com" },
+      'S3_ENDPOINT is "s3.example.com", but it must be an address such as https://s3.example.com.',
+    ],
     [{ PORT: "http" }, 'PORT is "http", but it must be a whole number from 1 to 65535.'],
     [{ PORT: "70000" }, 'PORT is "70000", but it must be a whole number from 1 to 65535.'],
     [{ PORT: "80.5" }, 'PORT is "80.5", but it must be a whole number from 1 to 65535.'],
