@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { documentRoutes } from "../documents/routes.ts";
 import { openAsset } from "../kernel/assets/assets.ts";
 import { db } from "../kernel/db/db.ts";
 import { createCompany } from "./factory.ts";
@@ -8,7 +9,7 @@ import { type Companies, formOf, startCompanies, traceOf } from "./testing-compa
 
 let world: Companies;
 beforeAll(async () => {
-  world = await startCompanies();
+  world = await startCompanies(documentRoutes);
 });
 afterAll(() => world.close());
 

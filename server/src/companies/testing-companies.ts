@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { createCatalogue } from "../catalogue/factory.ts";
-import { documentRoutes } from "../documents/routes.ts";
 import { testIdentity } from "../identity/factory.ts";
 import { startAssets } from "../kernel/assets/assets.ts";
 import { db } from "../kernel/db/db.ts";
+import type { Routes } from "../kernel/http/routes.ts";
 import { freshDatabase } from "../kernel/testing/database.ts";
 import { testApp } from "../kernel/testing/test-app.ts";
 import { createUser } from "../users/factory.ts";
@@ -14,12 +14,12 @@ import { createCompany } from "./factory.ts";
 import { companyRoutes } from "./routes.ts";
 
 /** Two suppliers with their people, a buyer and support, with search and files. */
-export async function startCompanies() {
+export async function startCompanies(...more: Routes[]) {
   const database = await freshDatabase();
   const catalogue = await createCatalogue();
   const data = await mkdtemp(path.join(tmpdir(), "neroli-companies-"));
   startAssets({ data });
-  const app = await testApp({ routes: [companyRoutes, documentRoutes], ...(await testIdentity()) });
+  const app = await testApp({ routes: [companyRoutes, ...more], ...(await testIdentity()) });
   await createCompany({ key: "maison", name: "Maison" });
   await createCompany({ key: "other", name: "Other" });
   const people = {
