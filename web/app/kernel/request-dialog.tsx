@@ -1,3 +1,4 @@
+import type { DocumentType } from "@neroli/contract/documents/enumerations.ts";
 import type { RequestType } from "@neroli/contract/requests/states.ts";
 import { createContext, use } from "react";
 import type { SelectedProduct } from "./selection.tsx";
@@ -6,6 +7,8 @@ import type { SelectedProduct } from "./selection.tsx";
 export interface OpenRequest {
   type: RequestType;
   products: readonly SelectedProduct[];
+  /** Of a DOCUMENT request, those that are asked for. */
+  documents?: readonly { name: string; type: DocumentType }[];
   /** Needed when no product is named. */
   company?: { key: string; name: string };
   /** The page the request comes from. */

@@ -1,111 +1,162 @@
-import { notifications } from "@mantine/notifications";
 import type { Product, ProductDocument } from "@neroli/contract/products/schema.ts";
-import { api } from "../kernel/client.ts";
+import { lazy, Suspense, useState } from "react";
 import { formatDay } from "../kernel/dates.ts";
 import { useT, words } from "../kernel/phrases.tsx";
-import { useRequestDialog } from "../kernel/request-dialog.tsx";
-import { saveFile } from "../kernel/save-file.ts";
-import { signIn, useSession } from "../kernel/session/session.tsx";
-import buttons from "../ui/button.module.css";
+import { useSession } from "../kernel/session/session.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { DocumentWays } from "./document-ways.tsx";
 import classes from "./product-page.module.css";
 import tables from "./product-table.module.css";
+import { SelectedDocuments } from "./selected-documents.tsx";
+
+const Preview = lazy(() => import("../kernel/documents/preview/preview-dialog.tsx"));
 
 /** Documents: name, visibility, type, version, uploaded by, created at (spec 2). */
 export function DocumentsTable({ product }: { product: Product }) {
   const t = useT();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [shown, setShown] = useState<ProductDocument | null>(null);
+  const { documents, company } = product;
+  const pickable = useMayHave() && documents.length > 1;
+  const titles = [
+    t("product-page.documents.name"),
+    t("product-page.documents.visibility"),
+    t("product-page.documents.type"),
+    t("product-page.documents.version"),
+    t("product-page.documents.uploaded-by"),
+    t("product-page.documents.created-at"),
+  ];
+  const toggle = (id: string) => {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    setSelected(next);
+  };
   return (
     <section className={classes.section} aria-labelledby="documents">
       <h2 id="documents">{t("product-page.documents")}</h2>
-      <p className={classes.coach}>{t("product-page.coachmark")}</p>
-      <div className={tables.tableWrap}>
-        <table className={tables.table}>
+      <HowToGet />
+      <section
+        className={tables.tableWrap}
+        aria-labelledby="documents"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways by keyboard on a phone
+        tabIndex={0}
+      >
+        <table className={tables.table} aria-labelledby="documents">
           <thead>
             <tr>
-              <th scope="col">{t("product-page.documents.name")}</th>
-              <th scope="col">{t("product-page.documents.visibility")}</th>
-              <th scope="col">{t("product-page.documents.type")}</th>
-              <th scope="col">{t("product-page.documents.version")}</th>
-              <th scope="col">{t("product-page.documents.uploaded-by")}</th>
-              <th scope="col">{t("product-page.documents.created-at")}</th>
+              {pickable && (
+                <td>
+                  <input
+                    type="checkbox"
+                    aria-label={t("table.select-all")}
+                    checked={documents.every(({ id }) => selected.has(id))}
+                    onChange={({ currentTarget }) =>
+                      setSelected(
+                        new Set(currentTarget.checked ? documents.map(({ id }) => id) : []),
+                      )
+                    }
+                  />
+                </td>
+              )}
+              {titles.map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
               <th scope="col">
                 <span className={classes.unseen}>{t("product-page.documents.download")}</span>
               </th>
             </tr>
           </thead>
           <tbody>
-            {product.documents.map((document) => (
+            {documents.map((document) => (
               <tr key={document.id}>
-                <td>{document.name}</td>
+                {pickable && (
+                  <td>
+                    <input
+                      type="checkbox"
+                      aria-label={t("table.select", { row: document.name })}
+                      checked={selected.has(document.id)}
+                      onChange={() => toggle(document.id)}
+                    />
+                  </td>
+                )}
+                <td>
+                  <Name document={document} onShow={() => setShown(document)} />
+                </td>
                 <td>{words(t, "document-visibilities", document.visibility)}</td>
                 <td>{words(t, "document-types", document.type)}</td>
                 <td>{document.version}</td>
                 <td>{document.uploaded_by ?? "–"}</td>
                 <td>{formatDay(document.created_at)}</td>
                 <td>
-                  <Get product={product} document={document} />
+                  <DocumentWays product={product} document={document} />
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
+      {pickable && (
+        <SelectedDocuments
+          product={product}
+          documents={documents.filter(({ id }) => selected.has(id))}
+          onDone={() => setSelected(new Set())}
+        />
+      )}
+      {shown && (
+        <Suspense fallback={null}>
+          <Preview company={company.key} document={shown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
     </section>
   );
 }
 
-/** Download, or what one must do before one may. */
-function Get({ product, document }: { product: Product; document: ProductDocument }) {
-  const t = useT();
+/** Whether the reader is somebody who gets documents, one way or the other. */
+function useMayHave(): boolean {
   const session = useSession();
-  const { open } = useRequestDialog();
-  if (document.can.download) {
-    return (
-      <button
-        type="button"
-        className={buttons.small}
-        aria-label={`${t("product-page.documents.download")}: ${document.name}`}
-        onClick={() => void save(product.company.key, document)}
-      >
-        <Icon name="download" />
-      </button>
-    );
-  }
-  if (session.state !== "signed-in") {
-    return (
-      <button type="button" className={buttons.small} onClick={() => void signIn()}>
-        {t("shell.log-in")}
-      </button>
-    );
-  }
-  if (!session.profile.vetted) return <span>{t("product-page.documents.in-review")}</span>;
-  const { key, name, offering, segment, company, in_stock } = product;
-  const selected = { company_key: company.key, company_name: company.name, in_stock };
+  return session.state === "signed-in" && session.profile.vetted;
+}
+
+/** Its ending says what a file is: the server has seen to that. */
+const isPdf = ({ name }: ProductDocument) => name.toLowerCase().endsWith(".pdf");
+
+function Name({ document, onShow }: { document: ProductDocument; onShow: () => void }) {
+  const t = useT();
+  const { name, can } = document;
+  const showable = can.download && isPdf(document);
   return (
-    <button
-      type="button"
-      className={buttons.small}
-      onClick={() =>
-        open({
-          type: "DOCUMENT",
-          origin: "product",
-          products: [{ key, name, offering, segment, ...selected }],
-        })
-      }
-    >
-      {t("product-page.documents.ask")}
-    </button>
+    <span className={tables.named}>
+      {showable ? (
+        <button
+          type="button"
+          aria-label={t("product-page.preview.open", { name })}
+          onClick={onShow}
+        >
+          {name}
+        </button>
+      ) : (
+        name
+      )}
+      {document.language && <small>{document.language.toUpperCase()}</small>}
+    </span>
   );
 }
 
-/** The bytes are fetched with the session's token, then handed to the browser as a file. */
-async function save(companyKey: string, document: ProductDocument): Promise<void> {
-  try {
-    const content = await api("GET /companies/:companyKey/assets/:id/download", {
-      params: { companyKey, id: document.id },
-    });
-    saveFile(content as Blob, document.name);
-  } catch (error) {
-    notifications.show({ color: "red", message: error instanceof Error ? error.message : "" });
+/** What a reader has to do first: log in, or wait for the verification (spec 8). */
+function HowToGet() {
+  const t = useT();
+  const session = useSession();
+  if (session.state === "loading" || (session.state === "signed-in" && session.profile.vetted)) {
+    return null;
   }
+  return (
+    <p className={classes.howToGet}>
+      <Icon name="lock" />
+      {session.state === "signed-in"
+        ? t("errors.access.unverified")
+        : t("product-page.documents.log-in")}
+    </p>
+  );
 }

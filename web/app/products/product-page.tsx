@@ -4,6 +4,7 @@ import { useSession } from "../kernel/session/session.tsx";
 import { links } from "../links.ts";
 import { DocumentsTable } from "./documents-table.tsx";
 import { FieldSections } from "./field-sections.tsx";
+import { MissingDocuments } from "./missing-documents.tsx";
 import { ProductHeader } from "./product-header.tsx";
 import classes from "./product-page.module.css";
 import { SimilarProducts } from "./similar-products.tsx";
@@ -16,6 +17,7 @@ export function ProductPage({ product }: { product: Product }) {
       <SignUpBanner />
       <FieldSections product={product} />
       {product.documents.length > 0 && <DocumentsTable product={product} />}
+      {product.documents.length === 0 && product.can.edit && <MissingDocuments product={product} />}
       {product.similar.length > 0 && <SimilarProducts products={product.similar} />}
     </article>
   );

@@ -1,4 +1,4 @@
-import type { DocumentType } from "@neroli/contract/documents/enumerations.ts";
+import { type DocumentType, documentTypes } from "@neroli/contract/documents/enumerations.ts";
 import type { Unit } from "@neroli/contract/products/enumerations.ts";
 import type { NewRequest, RequestPrefill } from "@neroli/contract/requests/schema.ts";
 import type { Department, titles } from "@neroli/contract/users/enumerations.ts";
@@ -27,10 +27,20 @@ export interface FormValues {
 
 const number = (typed: string) => Number(typed.replace(",", "."));
 
-export function initialValues(prefill: RequestPrefill): FormValues {
+/** Not offered: they name no document one asks for. */
+const neverAskedFor: readonly DocumentType[] = ["NONE", "IMAGE"];
+export const askableTypes = documentTypes.filter((type) => !neverAskedFor.includes(type));
+
+/** What the last request of its kind said, and the documents that this one is about. */
+export function initialValues(
+  t: Translate,
+  { prefill, asked }: { prefill: RequestPrefill; asked: OpenRequest },
+): FormValues {
+  const documents = asked.documents ?? [];
+  const names = documents.map(({ name }) => name).join(", ");
   const { contact, shipping_address: address, estimated_yearly_usage: yearly } = prefill;
   return {
-    message: "",
+    message: names && t("product-page.documents.wanted", { names }),
     needed_by: "",
     quantity: "",
     quantity_unit: "kg",
@@ -40,7 +50,7 @@ export function initialValues(prefill: RequestPrefill): FormValues {
     postal_code: address?.postal_code ?? "",
     city: address?.city ?? "",
     country: address?.country ?? "",
-    document_types: [],
+    document_types: askableTypes.filter((type) => documents.some((each) => each.type === type)),
     title: contact.title ?? "",
     full_name: contact.full_name ?? "",
     company: contact.company ?? "",

@@ -9,14 +9,13 @@ import {
   TextInput,
 } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { documentTypes } from "@neroli/contract/documents/enumerations.ts";
 import { units } from "@neroli/contract/products/enumerations.ts";
 import { departments, titles } from "@neroli/contract/users/enumerations.ts";
 import { countryOptions } from "../kernel/countries.ts";
 import { useLanguage, useT, words } from "../kernel/phrases.tsx";
 import type { OpenRequest } from "../kernel/request-dialog.tsx";
 import { AskedProducts } from "./asked-products.tsx";
-import type { FormValues } from "./form-values.ts";
+import { askableTypes, type FormValues } from "./form-values.ts";
 
 interface Props {
   form: UseFormReturnType<FormValues>;
@@ -25,9 +24,6 @@ interface Props {
   onProducts: (products: OpenRequest["products"]) => void;
 }
 type Form = { form: UseFormReturnType<FormValues> };
-
-/** Not offered: they name no document one asks for. */
-const neverAskedFor = ["NONE", "IMAGE"];
 
 /** The fields of section 3; a kind of request asks only for what it needs. */
 export function RequestFields({ form, asked, products, onProducts }: Props) {
@@ -60,11 +56,9 @@ function Documents({ form }: Form) {
   return (
     <Checkbox.Group label={t("requests.form.documents")} {...form.getInputProps("document_types")}>
       <SimpleGrid cols={{ base: 1, sm: 2 }} mt="xs" spacing={6}>
-        {documentTypes
-          .filter((type) => !neverAskedFor.includes(type))
-          .map((type) => (
-            <Checkbox key={type} value={type} label={words(t, "document-types", type)} />
-          ))}
+        {askableTypes.map((type) => (
+          <Checkbox key={type} value={type} label={words(t, "document-types", type)} />
+        ))}
       </SimpleGrid>
     </Checkbox.Group>
   );

@@ -35,7 +35,7 @@ function FilledForm({ asked, onDone, onChanged, prefill }: Props & { prefill: Re
   const t = useT();
   const [products, setProducts] = useState(asked.products);
   const form = useForm<FormValues>({
-    initialValues: readDraft(asked) ?? initialValues(prefill),
+    initialValues: readDraft(asked) ?? initialValues(t, { prefill, asked }),
     validate: (values) => faults(t, { values, type: asked.type }),
     onValuesChange: (values) => {
       writeDraft(asked, values);

@@ -24,6 +24,8 @@ export function EditDocument({ company, document, onClose }: EditDocumentProps) 
   const nameless = values.name.trim() === "";
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // It may be open over another form, which is not sent with it.
+    event.stopPropagation();
     if (!nameless && !save.pending) save.send(values);
   };
   return (

@@ -1,5 +1,6 @@
 import { NativeSelect } from "@mantine/core";
 import type { Asset } from "@neroli/contract/documents/schema.ts";
+import type { KeyboardEvent } from "react";
 import buttons from "../../ui/button.module.css";
 import { formatBytes } from "../bytes.ts";
 import { useLanguage, useT } from "../phrases.tsx";
@@ -21,9 +22,15 @@ export function StagedDocument({ upload, documents, onSend }: StagedDocumentProp
   const language = useLanguage();
   const { id, file, words, state, error } = upload;
   if (words === null) return null;
+  // Enter sends the document and not the form that this may stand in.
+  const sendByEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    if (words.name.trim()) onSend();
+  };
   const change = (changes: Partial<DocumentWords>) => changeWords(id, changes);
   return (
-    <fieldset className={classes.staged}>
+    <fieldset className={classes.staged} onKeyDown={sendByEnter}>
       <legend>
         {file.name} <small>{formatBytes(file.size, language)}</small>
       </legend>

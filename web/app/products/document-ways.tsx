@@ -1,0 +1,57 @@
+import type { Product, ProductDocument } from "@neroli/contract/products/schema.ts";
+import { useMutation } from "@tanstack/react-query";
+import { saveDocument } from "../kernel/documents/save-document.ts";
+import { useT } from "../kernel/phrases.tsx";
+import { signIn, useSession } from "../kernel/session/session.tsx";
+import { tellFailure } from "../kernel/toast.tsx";
+import buttons from "../ui/button.module.css";
+import { Icon } from "../ui/icon.tsx";
+import { useAskForDocuments } from "./ask-for-documents.ts";
+
+interface DocumentWaysProps {
+  product: Product;
+  document: ProductDocument;
+}
+
+/** Download, or what one must do before one may. */
+export function DocumentWays({ product, document }: DocumentWaysProps) {
+  const t = useT();
+  const session = useSession();
+  const ask = useAskForDocuments(product);
+  const { id, name } = document;
+  const download = useMutation({
+    mutationFn: () => saveDocument({ company: product.company.key, id, name }),
+    onError: (error) => tellFailure(error, t),
+  });
+  if (document.can.download) {
+    return (
+      <button
+        type="button"
+        className={buttons.small}
+        aria-label={`${t("product-page.documents.download")}: ${name}`}
+        aria-busy={download.isPending}
+        onClick={() => download.isPending || download.mutate()}
+      >
+        <Icon name="download" />
+      </button>
+    );
+  }
+  if (session.state !== "signed-in") {
+    return (
+      <button type="button" className={buttons.small} onClick={() => void signIn()}>
+        {t("shell.log-in")}
+      </button>
+    );
+  }
+  if (!session.profile.vetted) return <span>{t("product-page.documents.in-review")}</span>;
+  return (
+    <button
+      type="button"
+      className={buttons.small}
+      aria-label={`${t("product-page.documents.ask")}: ${name}`}
+      onClick={() => ask([document])}
+    >
+      {t("product-page.documents.ask")}
+    </button>
+  );
+}

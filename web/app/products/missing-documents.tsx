@@ -1,0 +1,28 @@
+import type { Product } from "@neroli/contract/products/schema.ts";
+import { Link } from "react-router";
+import { useT } from "../kernel/phrases.tsx";
+import { links } from "../links.ts";
+import buttons from "../ui/button.module.css";
+import { Icon } from "../ui/icon.tsx";
+import classes from "./product-page.module.css";
+
+/** The coachmark (spec 2), for those who can do something about it; nobody else sees it. */
+export function MissingDocuments({ product }: { product: Product }) {
+  const t = useT();
+  const { offering, segment, company, key } = product;
+  const editor = links.productEditor({ offering, segment, company: company.key, key });
+  return (
+    <section className={classes.section} aria-labelledby="documents">
+      <h2 id="documents">{t("product-page.documents")}</h2>
+      <div className={classes.missing}>
+        <p>
+          <Icon name="document" /> <strong>{t("product-page.coachmark")}</strong>{" "}
+          {t("product-page.documents.none")}
+        </p>
+        <Link className={buttons.small} to={`${editor}#group-documents`}>
+          {t("product-page.documents.add")}
+        </Link>
+      </div>
+    </section>
+  );
+}

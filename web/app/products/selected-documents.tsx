@@ -1,0 +1,41 @@
+import type { Product, ProductDocument } from "@neroli/contract/products/schema.ts";
+import { useZip } from "../kernel/documents/start-zip.tsx";
+import { useT } from "../kernel/phrases.tsx";
+import buttons from "../ui/button.module.css";
+import { useAskForDocuments } from "./ask-for-documents.ts";
+import classes from "./product-page.module.css";
+
+interface SelectedDocumentsProps {
+  product: Product;
+  documents: readonly ProductDocument[];
+  onDone: () => void;
+}
+
+/** Many at once: those that may be downloaded as one zip, the others by one request. */
+export function SelectedDocuments({ product, documents, onDone }: SelectedDocumentsProps) {
+  const t = useT();
+  const zip = useZip(onDone);
+  const ask = useAskForDocuments(product);
+  const free = documents.filter(({ can }) => can.download);
+  const onRequest = documents.filter(({ can }) => !can.download);
+  return (
+    <div className={classes.selected} role="status">
+      {documents.length > 0 && <span>{t("table.selected", { count: documents.length })}</span>}
+      {free.length > 0 && (
+        <button
+          type="button"
+          className={buttons.small}
+          aria-busy={zip.pending}
+          onClick={() => zip.pending || zip.start(free.map(({ id }) => id))}
+        >
+          {t("product-page.documents.zip", { count: free.length })}
+        </button>
+      )}
+      {onRequest.length > 0 && (
+        <button type="button" className={buttons.small} onClick={() => ask(onRequest)}>
+          {t("product-page.documents.ask-many", { count: onRequest.length })}
+        </button>
+      )}
+    </div>
+  );
+}
