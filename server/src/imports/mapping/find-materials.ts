@@ -1,3 +1,6 @@
+import { productField } from "@neroli/contract/products/fields.ts";
+import { columnWords, knownNames } from "./column-names.ts";
+import { fieldOf } from "./columns-of.ts";
 import type { ColumnValues } from "./weigh-column.ts";
 
 const isEmpty = (value: unknown) =>
@@ -20,7 +23,7 @@ const shareIn = (value: unknown): number =>
 export function findMaterials(columns: readonly ColumnValues[]): string[] {
   let best: ColumnValues[] = [];
   let run: ColumnValues[] = [];
-  for (const column of [...columns, null]) {
+  for (const column of [...withoutNumbers(columns), null]) {
     if (column && isShares(column)) {
       run.push(column);
       continue;
@@ -32,18 +35,30 @@ export function findMaterials(columns: readonly ColumnValues[]): string[] {
   return best.length >= 3 ? best.map(({ name }) => name) : [];
 }
 
-function isShares({ values }: ColumnValues): boolean {
+/** Running numbers begin a table as often as shares do. */
+const withoutNumbers = ([first, ...others]: readonly ColumnValues[]) =>
+  first && isCounting(first.values.map(shareIn)) ? others : [...(first ? [first] : []), ...others];
+
+function isShares({ name, values }: ColumnValues): boolean {
+  if (isMeasured(name)) return false;
   const given = values.filter((value) => !isEmpty(value));
   if (given.length === 0) return false;
   const shares = given.map(shareIn);
-  // Running numbers begin a table as often as shares do.
-  if (isCounting(shares)) return false;
   return shares.every((share) => share >= 0 && share <= 100);
 }
 
 const isCounting = (numbers: readonly number[]) =>
-  numbers.length > 2 &&
-  numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1);
+  numbers.length > 1 &&
+  numbers.every(
+    (number, at) => Number.isInteger(number) && (at === 0 || number > (numbers[at - 1] ?? 0)),
+  );
+
+/** pH, viscosity and their like are numbers of a formulation, not shares in it. */
+const isMeasured = (name: string) =>
+  (knownNames().get(columnWords(name)) ?? []).some(({ target }) => {
+    const key = fieldOf(target);
+    return key !== null && ["range", "number", "quantity", "year"].includes(productField(key).type);
+  });
 
 /** Left out from the right until the rows add up to formulations. */
 function withinHundred(run: readonly ColumnValues[]): ColumnValues[] {
