@@ -3,25 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { newPage, signIn, visit } from "./browser.ts";
 import { freePort, type Served, startNeroli } from "./start-neroli.ts";
+import { tokenOf } from "./token-of.ts";
 
 const rounds = 20;
-
-/** The buyer's access token, as the signed-in page holds it; it outlives restarts of the server. */
-async function tokenOfBuyer(origin: string): Promise<string> {
-  const page = await newPage();
-  await visit(page, `${origin}/requests`);
-  await signIn(page, "buyer@neroli.example");
-  const token = await page.evaluate(() =>
-    Object.values(localStorage)
-      .map((value) => /"access_token":"([^"]+)"/.exec(value)?.[1])
-      .find(Boolean),
-  );
-  await page.context().close();
-  if (!token) throw new Error("the page holds no access token");
-  return token;
-}
 
 const contact = { full_name: "Clara", company: "Maren", department: "QUALITY" };
 
@@ -54,7 +39,7 @@ test("killed twenty times while it writes, the product starts again and has lost
   let server: Served = await startNeroli(data, { port });
   const acknowledged: string[] = [];
   try {
-    const authorization = `Bearer ${await tokenOfBuyer(server.origin)}`;
+    const authorization = `Bearer ${await tokenOf(server.origin, "buyer@neroli.example")}`;
     for (let round = 0; round < rounds; round++) {
       const writing = writeUntilKilled(server.origin, authorization);
       // Not to wait for something, but to be killed at a different moment each time.

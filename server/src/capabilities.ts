@@ -12,6 +12,7 @@ import { zipDocuments } from "./downloads/zip/zip-documents.ts";
 import { exportRoutes } from "./exports/routes.ts";
 import { rotateIdentityKeys, trimIdentity } from "./identity/jobs.ts";
 import { identityListeners } from "./identity/listeners.ts";
+import { goOnWithImports, importWork, trimImportFiles } from "./imports/jobs.ts";
 import { importRoutes } from "./imports/routes.ts";
 import { sweepFiles } from "./kernel/assets/jobs.ts";
 import type { Routes } from "./kernel/http/routes.ts";
@@ -84,12 +85,14 @@ export const allJobs: readonly Job[] = [
   remindOfDocuments,
   endOldDownloads,
   sweepFiles,
+  goOnWithImports,
+  trimImportFiles,
   countProducts,
   recountProducts,
 ];
 
 /** Long work that people ask for. */
-export const allQueuedJobs: readonly QueuedJob[] = [zipDocuments];
+export const allQueuedJobs: readonly QueuedJob[] = [...importWork, zipDocuments];
 
 /** For the preview that developers look at: every mail that the product writes. */
 export const allMailKinds: readonly MailKind[] = [

@@ -158,6 +158,7 @@ export const foreignCalls: Record<string, ForeignCall> = {
   "GET /companies/:companyKey/assets/:id/preview": refused(document),
   "GET /downloads/:key": hidden(download, { support: "hidden" }),
   "GET /downloads/:key/url": hidden(download, { support: "hidden" }),
+  "POST /downloads/:key/again": hidden(download, { support: "hidden" }),
   "DELETE /downloads/:key": hidden(download, { support: "hidden" }),
   "GET /images/:id": open((world) => ({ id: world.logo })),
   "PUT /companies/:companyKey/labels": {

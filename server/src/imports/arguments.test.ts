@@ -8,10 +8,12 @@ test("the file is looked for where the person stands", () => {
   expect(read("--company acme --profile cosing a.csv")).toEqual(wanted);
   expect(read("a.csv --profile=cosing --company=acme")).toEqual(wanted);
   expect(read("--company acme --profile cosing /there/a.csv").file).toBe("/there/a.csv");
+  expect(read("--company acme --mapping m.json a.csv").mapping).toBe("/here/m.json");
+  expect(read("--company acme a.csv")).toEqual({ company: "acme", file: "/here/a.csv" });
 });
 
 test.each([
-  ["--company acme a.csv", /^Please give --profile: npm run import/],
+  ["--company acme --profile cosing --mapping m.json a.csv", /^Please give --profile or --mapping/],
   ["--profile cosing", /^Please give --company and the FILE: npm run import/],
   ["--company acme --profile cosing a.csv b.csv", /^Please give one file at a time/],
   ["--company acme --profle cosing a.csv", /^Unknown option '--profle': npm run import/],

@@ -5,32 +5,39 @@ import { profiles } from "./profiles.ts";
 
 export interface ImportArguments {
   company: string;
-  profile: string;
   /** Absolute. */
   file: string;
+  /** What the columns are: prepared, or in a file; else what the company has said before. */
+  profile?: string;
+  mapping?: string;
 }
 
-const usage = `npm run import -- --company KEY --profile ${[...profiles.keys()].join("|")} FILE`;
+const names = [...profiles.keys()].join("|");
+const usage = `npm run import -- --company KEY [--profile ${names} | --mapping MAPPING.json] FILE`;
 
 /** Reads the command line; `folder` is where the person stands who types it. */
 export function readArguments(args: readonly string[], folder: string): ImportArguments {
   const { values, positionals } = parse([...args]);
   const [file, ...more] = positionals;
-  const missing = [
-    !values.company && "--company",
-    !values.profile && "--profile",
-    !file && "the FILE",
-  ].filter((name) => name !== false);
-  if (missing.length > 0 || !values.company || !values.profile || !file) {
+  const { company, profile, mapping } = values;
+  const missing = [!company && "--company", !file && "the FILE"].filter((name) => name !== false);
+  if (missing.length > 0 || !company || !file) {
     throw new StartError(`Please give ${missing.join(" and ")}: ${usage}`);
   }
   if (more.length > 0) throw new StartError(`Please give one file at a time: ${usage}`);
-  return { company: values.company, profile: values.profile, file: path.resolve(folder, file) };
+  if (profile && mapping) throw new StartError(`Please give --profile or --mapping: ${usage}`);
+  return {
+    company,
+    file: path.resolve(folder, file),
+    ...(profile && { profile }),
+    ...(mapping && { mapping: path.resolve(folder, mapping) }),
+  };
 }
 
 function parse(args: string[]) {
+  const text = { type: "string" } as const;
+  const options = { company: text, profile: text, mapping: text };
   try {
-    const options = { company: { type: "string" }, profile: { type: "string" } } as const;
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
     throw new StartError(`${(error as Error).message.replace(/\. .*$/s, "")}: ${usage}`);

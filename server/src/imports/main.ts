@@ -1,35 +1,46 @@
 import path from "node:path";
 import { systemActor } from "../kernel/actor.ts";
+import { startAssets } from "../kernel/assets/assets.ts";
 import { now } from "../kernel/clock.ts";
 import { type Config, readConfig } from "../kernel/config.ts";
 import { connect, disconnect } from "../kernel/db/db.ts";
 import { migrate } from "../kernel/db/migrate.ts";
 import { type OpenDatabase, openForCommand } from "../kernel/db/open-embedded.ts";
 import { readArguments } from "./arguments.ts";
+import { chooseMapping } from "./choose-mapping.ts";
 import { importFile } from "./commands/import-file.ts";
 import { showProgress, summary } from "./progress.ts";
 import { openReport } from "./report.ts";
+import { reportRows } from "./report-rows.ts";
 
-// npm run import: whether a server runs or not; one that runs hears of the rows by the outbox.
+// npm run import: whether a server runs or not; one that runs hears of the rows by the outbox. The
+// import stands in the list of imports like any other, and can be undone there.
+
+/** One holds the company's line, the others read and write. */
+const connections = 4;
 
 async function run(signal: AbortSignal): Promise<string | undefined> {
   // npm runs scripts in the project's folder, and tells where it was called.
   const order = readArguments(process.argv.slice(2), process.env.INIT_CWD ?? process.cwd());
+  const mapping = await chooseMapping(order);
   const config = readConfig(process.env);
   const database = await openDatabase(config);
   try {
     await migrate(database.url);
-    connect(database.url, 2);
-    const folder = path.join(config.data, "imports", now().toISOString().replaceAll(/[:.]/g, "-"));
-    const report = openReport({ folder, file: order.file });
+    connect(database.url, connections);
+    startAssets(config);
     const progress = showProgress(process.stderr);
     const imported = importFile(systemActor, {
-      ...order,
-      report,
+      company: order.company,
+      file: order.file,
+      ...(mapping && { mapping }),
       onProgress: progress.update,
       signal,
     });
-    const { counts, unused, stopped } = await imported.finally(progress.end);
+    const { import_id, counts, unused, stopped } = await imported.finally(progress.end);
+    const folder = path.join(config.data, "imports", now().toISOString().replaceAll(/[:.]/g, "-"));
+    const report = openReport({ folder, file: order.file });
+    await reportRows(import_id, report);
     if (unused.length > 0) console.log(`Not imported from any row: ${unused.join(", ")}`);
     for (const file of report.files()) console.log(file);
     console.log(summary(counts));

@@ -1,4 +1,5 @@
 import { isSupport } from "@neroli/contract/access/roles.ts";
+import { mayAccess } from "@neroli/contract/access/table.ts";
 import {
   type ImportAction,
   type ImportFacts,
@@ -12,6 +13,10 @@ import type { ImportRecord } from "./queries/read-import.ts";
 /** Whether the imports of that company exist for this actor: one's own company's, and support's all. */
 export const seesImportsOf = (actor: Actor, companyKey: string): boolean =>
   isSupport(actor.roles) || actor.company_key === companyKey;
+
+/** Whether this actor may import products for that company (spec 6, create products). */
+export const mayImportFor = (actor: Actor, companyKey: string): boolean =>
+  seesImportsOf(actor, companyKey) && mayAccess("create-products", actor) === "allowed";
 
 /** What the states of an import are decided by. */
 export const factsOf = (record: ImportRecord): ImportFacts => ({

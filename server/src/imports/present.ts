@@ -79,7 +79,8 @@ export const presentImport = (
 /** Why a file, or its end, could not be read. */
 export function toldSentence(language: Language, { code, ...params }: Told): string {
   if (isReason(code)) return say(language, `imports-reasons.${code}`, params);
-  return say(language, "imports-outcomes.unexpected");
+  const other = code === "interrupted" ? code : "unexpected";
+  return say(language, `imports-outcomes.${other}`);
 }
 
 const isReason = (code: string): code is ImportReason =>

@@ -1,14 +1,20 @@
 import { appendFile, mkdir } from "node:fs/promises";
 import path from "node:path";
 import { StartError } from "../kernel/start-error.ts";
-import type { Problem } from "./sources/row.ts";
+
+/** What is said of one cell. */
+interface ReportedCell {
+  column: string;
+  value: string;
+  reason: string;
+}
 
 /** What an import has to say about single cells, in two files that exist only when they are needed. */
 export interface Report {
   /** Why the row of this line is not imported. */
-  reject(line: number, problem: Problem): void;
+  reject(line: number, cell: ReportedCell): void;
   /** What of this line is left out although its row is imported. */
-  note(line: number, problem: Problem): void;
+  note(line: number, cell: ReportedCell): void;
   /** Writes what has come together. */
   flush(): Promise<void>;
   files(): readonly string[];
@@ -42,7 +48,7 @@ function list(file: string) {
   return {
     file,
     exists: () => exists,
-    add(line: number, { column, value, reason }: Problem) {
+    add(line: number, { column, value, reason }: ReportedCell) {
       pending += toLine([String(line), column, value, reason]);
     },
     async flush() {

@@ -1,69 +1,124 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Mapping } from "@neroli/contract/imports/mapping.ts";
+import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
+import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { createCompany } from "../companies/factory.ts";
-import { systemActor } from "../kernel/actor.ts";
+import { type SignedInActor, visitor } from "../kernel/actor.ts";
+import { startAssets } from "../kernel/assets/assets.ts";
 import { db } from "../kernel/db/db.ts";
+import { startQueued } from "../kernel/jobs/work-queued.ts";
 import { freshDatabase } from "../kernel/testing/database.ts";
-import { importFile } from "./commands/import-file.ts";
-import { openReport } from "./report.ts";
+import { createUser } from "../users/factory.ts";
+import { askForCheck } from "./commands/ask-for-check.ts";
+import { runImport } from "./commands/run-import.ts";
+import { createImport } from "./factory.ts";
+import { importWork } from "./jobs.ts";
+import { findRecord } from "./queries/read-import.ts";
 
-/** Where each test's files lie, and the company that it imports for. */
-export const here = { folder: "", company: "" };
+/** The company that each test imports for, one of its managers, and where files lie. */
+export const here = { folder: "", company: "", url: "" };
+export let manager: SignedInActor;
 
-/** A database for the test file, a folder and a company for each test. */
+/** A database and a store for the test file, a company for each test. */
 export function prepareImports(): void {
-  let database: { close(): Promise<void> };
+  let database: Awaited<ReturnType<typeof freshDatabase>>;
   beforeAll(async () => {
     database = await freshDatabase();
+    here.url = database.url;
+    here.folder = await mkdtemp(path.join(tmpdir(), "neroli-import-"));
+    startAssets({ data: here.folder });
   });
-  afterAll(() => database.close());
+  afterAll(async () => {
+    await database.close();
+    await rm(here.folder, { recursive: true });
+  });
   beforeEach(async () => {
     here.company = (await createCompany()).key;
-    here.folder = await mkdtemp(path.join(tmpdir(), "neroli-import-"));
-    return () => rm(here.folder, { recursive: true });
+    const user = await createUser({ company_key: here.company, roles: ["SUPPLIER_MANAGER"] });
+    manager = {
+      ...visitor("en"),
+      user_key: user.key,
+      roles: ["SUPPLIER_MANAGER"],
+      company_key: here.company,
+      vetted: true,
+    };
   });
 }
 
-interface Run {
-  profile?: string;
-  name?: string;
-  signal?: AbortSignal;
-  actor?: typeof systemActor;
+/** Does the work that waits, as a process would that starts now; answers what failed. */
+export async function workQueued(): Promise<string[]> {
+  const failures: string[] = [];
+  const report = (error: unknown) => void failures.push((error as Error).message);
+  const queue = await startQueued({ url: here.url, jobs: importWork, report });
+  await queue.idle();
+  await queue.stop();
+  return failures;
 }
 
-/** Imports a file of this content; answers the result with the reports' text. */
-export async function run(content: string | Buffer, given: Run = {}) {
-  const file = path.join(here.folder, given.name ?? "rows.csv");
-  await writeFile(file, content);
-  const report = openReport({ folder: path.join(here.folder, "report"), file });
-  const result = await importFile(given.actor ?? systemActor, {
-    company: here.company,
-    profile: given.profile ?? "cosing",
-    file,
-    report,
-    ...(given.signal && { signal: given.signal }),
+const lines = (...rows: string[]) => `${rows.join("\r\n")}\r\n`;
+
+/** Columns that are called like their fields, products that are recognised by their names. */
+export const mappingOf = (columns: string, given: Partial<Mapping> = {}): Mapping => ({
+  offering: "INGREDIENTS",
+  segment: "PERSONALCARE",
+  identity: { by: "field", field: "name" },
+  columns: columns
+    .split(",")
+    .map((column) => ({ column, field: column === "id" ? null : (column as ProductFieldKey) })),
+  values: {},
+  rest: null,
+  ...given,
+});
+
+/** An import of these rows, the first of which names the columns. */
+export async function mapped(rows: readonly string[], given: Partial<Mapping> = {}) {
+  const { id } = await createImport({
+    company_key: here.company,
+    content: lines(...rows),
+    mapping: mappingOf(rows[0] ?? "", given),
   });
-  const texts = report.files().map(async (each) => [each, await readFile(each, "utf8")] as const);
-  const reports = new Map(
-    (await Promise.all(texts)).map(([each, text]) => [path.basename(each), text.slice(1)]),
-  );
-  await rm(path.join(here.folder, "report"), { recursive: true, force: true });
-  return { ...result, reports };
+  return { id, company_key: here.company };
 }
 
-/** The fields of the company's products by their source key. */
-export async function fieldsBySource(): Promise<Record<string, unknown>> {
+export type Address = Awaited<ReturnType<typeof mapped>>;
+
+export async function check(address: Address) {
+  await askForCheck(manager, address);
+  await workQueued();
+  return record(address);
+}
+
+export async function run(address: Address) {
+  await runImport(manager, address);
+  await workQueued();
+  return record(address);
+}
+
+/** Dry run and run. */
+export async function checkAndRun(rows: readonly string[], given: Partial<Mapping> = {}) {
+  const address = await mapped(rows, given);
+  await check(address);
+  return { ...(await run(address)), address };
+}
+
+export async function record({ id }: Address) {
+  const found = await findRecord(id);
+  if (!found) throw new Error(`no import ${id}`);
+  return found;
+}
+
+export const rowsOf = ({ id }: Address) =>
+  db().selectFrom("import_rows").selectAll().where("import_id", "=", id).orderBy("row").execute();
+
+/** The fields of the company's products by their names. */
+export async function catalogue(): Promise<Record<string, ProductFields>> {
   const rows = await db()
     .selectFrom("products")
-    .select(["source_key", "fields"])
+    .select(["name", "fields"])
     .where("company_key", "=", here.company)
     .execute();
-  return Object.fromEntries(rows.map((row) => [row.source_key, row.fields]));
+  return Object.fromEntries(rows.map((row) => [row.name, row.fields as ProductFields]));
 }
-
-export const header =
-  "cosing_ref_no,inci_name,inn_name,ph_eur_name,cas_no,ec_no,chem_iupac_name___description,restriction,function,update_date";
-/** A file for the profile cosing. */
-export const inventory = (...rows: string[]) => `${[header, ...rows].join("\r\n")}\r\n`;

@@ -1,91 +1,180 @@
+import { randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import type { Mapping } from "@neroli/contract/imports/mapping.ts";
+import { sql } from "kysely";
 import type { Actor } from "../../kernel/actor.ts";
+import { deleteAsset, putAsset } from "../../kernel/assets/assets.ts";
+import { audit } from "../../kernel/audit.ts";
+import { db, transaction } from "../../kernel/db/db.ts";
+import { AppError } from "../../kernel/errors.ts";
 import { StartError } from "../../kernel/start-error.ts";
-import type { SaveOutcome } from "../../products/commands/save-products.ts";
-import { rowChecker } from "../check-row.ts";
-import type { Profile } from "../profile.ts";
-import { profiles } from "../profiles.ts";
-import { companyExists } from "../queries.ts";
-import type { Report } from "../report.ts";
-import { openBatches } from "../save-batches.ts";
-import { readBytes } from "../sources/read-bytes.ts";
-import { readCsv } from "../sources/read-csv.ts";
-import { readJson } from "../sources/read-json.ts";
-import type { Row } from "../sources/row.ts";
+import { findKeptMapping } from "../kept-mapping.ts";
+import { mayImportFor } from "../policy.ts";
+import { toldSentence } from "../present.ts";
+import { companyExists } from "../queries/company-exists.ts";
+import { findRecord, type ImportRecord } from "../queries/read-import.ts";
+import { openSource } from "../sources/open-source.ts";
+import type { Source } from "../sources/source.ts";
+import { SourceError } from "../sources/source-error.ts";
+import { workLine } from "../work/work-line.ts";
+import { readingOf } from "./reading-of.ts";
+import { stopImport } from "./stop-import.ts";
 
-/** `read` is the sum of the others once the import has ended. */
-export type ImportCounts = Record<"read" | "rejected" | SaveOutcome, number>;
+/** What has become of rows so far; `read` is the sum of the others. */
+export type ImportCounts = Record<
+  "read" | "rejected" | "created" | "updated" | "unchanged",
+  number
+>;
 
 export interface ImportOrder {
   company: string;
-  /** A key of profiles.ts. */
-  profile: string;
   file: string;
-  report: Report;
+  /** What its columns are; left out: what the company has said of a file with these columns. */
+  mapping?: Mapping;
   onProgress?: (counts: Readonly<ImportCounts>) => void;
-  /** Ends the import after the rows that it has read. */
+  /** Ends the import after the rows that it has in hand. */
   signal?: AbortSignal;
 }
 
 export interface ImportResult {
+  import_id: string;
   counts: ImportCounts;
-  /** Columns of the file that the profile does not read. */
+  /** Columns of the file that the mapping does not read. */
   unused: string[];
   /** Why the rest of the file was not read, a sentence; the rows before are imported. */
   stopped?: string;
 }
 
-/** Imports a file for a company. The file is read, checked and saved piece by piece. */
+/**
+ * Imports a file for a company and stays until it is done: the import of the pages, without asking
+ * anything between. It waits while another import of the company is at work.
+ */
 export async function importFile(actor: Actor, order: ImportOrder): Promise<ImportResult> {
-  const profile = findProfile(order.profile);
   if (!(await companyExists(order.company))) throw unknownCompany(order.company);
-  const counts: ImportCounts = { read: 0, created: 0, updated: 0, unchanged: 0, rejected: 0 };
-  const batches = openBatches(actor, {
-    company: order.company,
-    source: order.profile,
-    profile,
-    report: order.report,
-    count: (outcome) => counts[outcome]++,
-    onSaved: () => order.onProgress?.(counts),
-  });
-  const check = rowChecker(profile);
-  const unused = new Set<string>();
-  let stopped: string | undefined;
-  const rows = untilBroken(readRows(order.file, profile), (error) => {
-    // What stands before the place where the file is broken is imported and reported.
-    if (counts.read === 0 || !(error instanceof StartError)) throw error;
-    stopped = error.message;
-  });
-  for await (const row of rows) {
-    if (counts.read++ === 0) for (const column of Object.keys(row.cells)) unused.add(column);
-    await batches.add(check(row));
-    if (order.signal?.aborted) {
-      stopped = "The import was interrupted; the rest of the file has not been read.";
-      break;
-    }
-  }
-  await batches.end();
-  for (const column of profile.columns) unused.delete(column);
-  return { counts, unused: [...unused], ...(stopped !== undefined && { stopped }) };
+  if (!mayImportFor(actor, order.company)) throw new AppError("access.forbidden");
+  await refuseMissing(order.file);
+  const { id, unused } = await enter(actor, order);
+  await work(id, order);
+  const record = await getRecord(id);
+  const counts = countsOf(record);
+  const told = record.failure ?? record.stopped;
+  const canceled = record.state === "CANCELED" ? { code: "interrupted" } : null;
+  const sentence = (told ?? canceled) ? toldSentence("en", told ?? canceled ?? { code: "" }) : null;
+  if (sentence && told && counts.read === 0) throw new StartError(sentence);
+  return { import_id: id, counts, unused, ...(sentence && { stopped: sentence }) };
 }
 
-const readRows = (file: string, { format, columns }: Profile): AsyncGenerator<Row> =>
-  (format === "csv" ? readCsv : readJson)(readBytes(file), columns);
+async function refuseMissing(file: string): Promise<void> {
+  const found = await stat(file).catch(() => null);
+  if (!found) throw new StartError(`${file} does not exist.`);
+  if (!found.isFile()) throw new StartError(`${file} is a folder, not a file.`);
+}
 
-/** Catches what reading throws, not what its reader does with the rows. */
-async function* untilBroken(rows: AsyncGenerator<Row>, onBreak: (error: unknown) => void) {
+/** Puts the import into the company's line. */
+async function enter(actor: Actor, { company, file, mapping }: ImportOrder) {
+  const source = await opened(file);
   try {
-    yield* rows;
-  } catch (error) {
-    onBreak(error);
+    const { columns, sheets, format } = source;
+    const chosen = mapping ?? (await findKeptMapping({ company_key: company, columns }));
+    if (!chosen) throw new StartError(unmapped);
+    refuseOtherColumns(columns, chosen);
+    const id = randomUUID();
+    const storage_key = `imports/${id}`;
+    const { size } = await putAsset(storage_key, createReadStream(file));
+    const file_name = path.basename(file);
+    try {
+      await transaction(async () => {
+        const asked = { company_key: company, file_name, storage_key, size, format, sheets };
+        await insert(actor, { ...asked, id, columns, mapping: chosen, reading: readingOf(source) });
+        const after = { file: file_name };
+        await audit(actor, { action: "import.started", key: id, company_key: company, after });
+      });
+    } catch (error) {
+      await deleteAsset(storage_key);
+      throw error;
+    }
+    const read = new Set(chosen.columns.flatMap(({ field, column }) => (field ? column : [])));
+    if (chosen.identity.by === "column") read.add(chosen.identity.column);
+    return { id, unused: columns.map(({ name }) => name).filter((name) => !read.has(name)) };
+  } finally {
+    await source.close();
   }
 }
 
-function findProfile(name: string): Profile {
-  const profile = profiles.get(name);
-  if (profile) return profile;
-  const known = [...profiles.keys()].join(" and ");
-  throw new StartError(`There is no import profile "${name}"; there are ${known}.`);
+const unmapped =
+  "What the columns of this file are has not been said yet: give --profile or --mapping, or say it once on the page of imports.";
+
+async function opened(file: string): Promise<Source> {
+  try {
+    return await openSource(file);
+  } catch (error) {
+    throw error instanceof SourceError ? new StartError(error.message) : error;
+  }
 }
+
+function refuseOtherColumns(columns: Source["columns"], { columns: mapped, identity }: Mapping) {
+  const known = new Set(columns.map(({ name }) => name));
+  const wanted = mapped.flatMap(({ column, field }) => (field ? column : []));
+  if (identity.by === "column") wanted.push(identity.column);
+  const missing = [...new Set(wanted)].filter((column) => !known.has(column));
+  if (missing.length === 0) return;
+  const names = `${missing.length === 1 ? "column" : "columns"} ${missing.join(", ")}`;
+  throw new StartError(`The file is not what is expected: it does not have the ${names}.`);
+}
+
+type Entered = Pick<
+  ImportRecord,
+  "id" | "company_key" | "file_name" | "storage_key" | "size" | "format" | "sheets" | "columns"
+> & { mapping: Mapping; reading: ImportRecord["reading"] };
+
+async function insert(actor: Actor, { columns, mapping, reading, ...entered }: Entered) {
+  await db()
+    .insertInto("imports")
+    .values({
+      ...entered,
+      columns: JSON.stringify(columns),
+      mapping: JSON.stringify(mapping),
+      mapping_from: "PROFILE",
+      reading: JSON.stringify(reading),
+      created_by: actor.user_key,
+      started_by: actor.user_key,
+      state: "WAITING",
+      queued_at: sql<Date>`clock_timestamp()`,
+    })
+    .execute();
+}
+
+/** Until the import is done, whoever does it: a server may be at the company's line. */
+async function work(id: string, { company, signal, onProgress }: ImportOrder): Promise<void> {
+  const stop = () => void stopImport(id);
+  if (signal?.aborted) await stopImport(id);
+  signal?.addEventListener("abort", stop);
+  const progress = async () => onProgress?.(countsOf(await getRecord(id)));
+  try {
+    const never = new AbortController().signal;
+    while (["WAITING", "RUNNING", "CANCELING"].includes((await getRecord(id)).state)) {
+      await workLine(company, { signal: never, until: id, progress });
+    }
+  } finally {
+    signal?.removeEventListener("abort", stop);
+  }
+}
+
+async function getRecord(id: string): Promise<ImportRecord> {
+  const record = await findRecord(id);
+  if (!record) throw new StartError("The import was removed by somebody.");
+  return record;
+}
+
+const countsOf = ({ created, updated, unchanged, rejected }: ImportRecord): ImportCounts => ({
+  read: created + updated + unchanged + rejected,
+  created,
+  updated,
+  unchanged,
+  rejected,
+});
 
 const unknownCompany = (key: string) =>
   new StartError(`There is no company with the key "${key}" to import products for.`);

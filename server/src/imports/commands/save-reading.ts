@@ -1,7 +1,9 @@
 import type { ImportReading } from "@neroli/contract/imports/schema.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
+import { openAsset } from "../../kernel/assets/assets.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
+import { AppError } from "../../kernel/errors.ts";
 import { refuseUnless } from "../policy.ts";
 import { getImport, type ImportAddress, lockImport } from "../queries/read-import.ts";
 import { analyseFile } from "./analyse-file.ts";
@@ -12,14 +14,17 @@ export async function saveReading(
   actor: SignedInActor,
   { reading, ...address }: ImportAddress & { reading: ImportReading },
 ): Promise<void> {
-  const { storage_key, company_key, format, ...before } = await getImport(actor, address);
-  refuseUnless("map", { storage_key, company_key, format, ...before });
+  const before = await getImport(actor, address);
+  refuseUnless("map", before);
+  const { storage_key, company_key, format } = before;
+  if (storage_key === null) throw new AppError("imports.file-gone");
   // Reading takes its time: nothing is locked meanwhile.
   const { repairs: _, ...analysed } = await analyseFile(actor, {
     company_key,
-    storage_key,
+    from: () => openAsset(storage_key),
     format,
-    reading: { ...before.reading, ...reading },
+    ...before.reading,
+    ...reading,
   });
   await transaction(async () => {
     const record = await lockImport(actor, address);

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { NewImport } from "@neroli/contract/imports/schema.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
-import { deleteAsset, putAsset } from "../../kernel/assets/assets.ts";
+import { deleteAsset, dropFile, putFile } from "../../kernel/assets/assets.ts";
+import { receive } from "../../kernel/assets/receive.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
 import { notFound } from "../../kernel/errors.ts";
@@ -25,32 +26,28 @@ export async function uploadImport(
   if (!(await companyExists(company_key))) throw notFound();
   const { repairs } = upload.data;
   if (repairs) await getImport(actor, { company_key, id: repairs });
+  const file = await receive(upload.content);
   const id = randomUUID();
   const storage_key = `imports/${id}`;
-  const { size } = await putAsset(storage_key, upload.content);
+  const file_name = nameOf(upload.name);
   try {
-    const analysed = await analyseFile(actor, { company_key, storage_key }, upload.data);
+    const analysed = await analyseFile(actor, { company_key, from: file.path }, upload.data);
+    await putFile(storage_key, file);
     await transaction(async () => {
+      const whole = { ...analysed, id, company_key, created_by: actor.user_key };
       await db()
         .insertInto("imports")
-        .values({
-          ...analysed,
-          id,
-          company_key,
-          created_by: actor.user_key,
-          file_name: nameOf(upload.name),
-          storage_key,
-          size,
-        })
+        .values({ ...whole, file_name, storage_key, size: file.size })
         .execute();
       await audit(actor, {
         action: "import.uploaded",
         key: id,
         company_key,
-        after: { file: nameOf(upload.name) },
+        after: { file: file_name },
       });
     });
   } catch (error) {
+    await dropFile(file);
     await deleteAsset(storage_key);
     throw error;
   }

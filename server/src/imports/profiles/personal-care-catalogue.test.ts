@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { fieldsBySource, prepareImports, run } from "../testing-imports.ts";
+import { fieldsBySource, importContent } from "../testing-import-file.ts";
+import { prepareImports } from "../testing-imports.ts";
 
 prepareImports();
 
@@ -17,7 +18,7 @@ describe("profile personal-care-catalogue", () => {
   const catalogue = (...entries: object[]) => JSON.stringify(entries, null, 1);
 
   test("trade names, blends, functions, applications and segments", async () => {
-    const { counts } = await run(
+    const { counts } = await importContent(
       catalogue(
         entry("1", "CUTINA®\u2009KD\u200816\r\n", {
           INCI_Name: "Caprylic\u2009/\u2009Capric Triglyceride(and) Retinol\r\n",
@@ -57,8 +58,8 @@ describe("profile personal-care-catalogue", () => {
   });
 
   test("a row that would change a trade name is rejected, the others of its batch are saved", async () => {
-    await run(catalogue(entry("1", "First"), entry("2", "Second")), { profile });
-    const { counts, reports } = await run(
+    await importContent(catalogue(entry("1", "First"), entry("2", "Second")), { profile });
+    const { counts, reports } = await importContent(
       catalogue(
         entry("1", "Renamed"),
         entry("2", "Second", { INCI_Name: "PVP" }),
@@ -67,8 +68,8 @@ describe("profile personal-care-catalogue", () => {
       { profile, name: "rows.json" },
     );
     expect(counts).toEqual({ read: 3, created: 1, updated: 1, unchanged: 0, rejected: 1 });
-    expect(reports.get("rows.json.rejected.csv")).toContain(
-      "2,Product_Name,Renamed,the trade name of a product cannot be changed after its creation",
+    expect(reports.get("rows.json.rejected.csv")).toMatch(
+      /^2,Product_Name,Renamed,The trade name of a product cannot be changed/m,
     );
     expect(await fieldsBySource()).toMatchObject({ 1: { trade_name: "First" } });
   });

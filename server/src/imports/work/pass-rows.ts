@@ -6,7 +6,7 @@ import type { Source } from "../sources/source.ts";
 import { SourceError } from "../sources/source-error.ts";
 
 /** Rows for one transaction: enough for its cost to vanish, few enough to see the progress. */
-const batchSize = 500;
+const batchSize = 200;
 
 interface Pass {
   source: Source;

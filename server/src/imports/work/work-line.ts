@@ -10,7 +10,7 @@ export interface LineOptions {
   /** Leaves the line when this one is done; the others wait for the next who comes. */
   until?: string;
   /** Hears of each batch. */
-  progress?: () => void;
+  progress?: () => Promise<void>;
 }
 
 /**

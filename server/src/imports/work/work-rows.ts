@@ -80,13 +80,16 @@ function joined<P>(batch: readonly CheckedRow[], plans: readonly P[]) {
 export const checkRows = (record: MappedImport, signal: AbortSignal) =>
   workRows(record, { mode: check, signal });
 
-export const runRows = (record: MappedImport, signal: AbortSignal, progress?: () => void) =>
-  workRows(record, { mode: run, signal, ...(progress && { progress }) });
+export const runRows = (
+  record: MappedImport,
+  signal: AbortSignal,
+  progress?: () => Promise<void>,
+) => workRows(record, { mode: run, signal, ...(progress && { progress }) });
 
 interface Doing {
   mode: Mode;
   signal: AbortSignal;
-  progress?: () => void;
+  progress?: () => Promise<void>;
 }
 
 /**
@@ -101,7 +104,7 @@ async function workRows(record: MappedImport, { mode, signal, progress }: Doing)
     const from = position;
     position = batch.at(-1)?.row ?? from;
     const goesOn = await doBatch(record, { mode, batch, from });
-    progress?.();
+    await progress?.();
     return goesOn;
   };
   try {
@@ -166,8 +169,9 @@ export async function leave(
 const finish = (record: ImportRecord, state: "CHECKED" | "DONE", { total, stopped }: Passed) =>
   transaction(async () => {
     const now = await lockRecord(record.id);
-    if (now?.state === "CANCELING") await leave(now, "CANCELED", { total });
-    else if (now?.state === record.state) await leave(now, state, { total, stopped });
+    // Cancelled too late: there is nothing left to do.
+    const there = now?.state === record.state || (state === "DONE" && now?.state === "CANCELING");
+    if (now && there) await leave(now, state, { total, stopped });
   });
 
 /** The whole of its file cannot be read. */

@@ -1,0 +1,9 @@
+import type { ImportReading } from "@neroli/contract/imports/schema.ts";
+import type { Source } from "../sources/source.ts";
+
+/** How a file was read, so that it is read like this again. */
+export const readingOf = ({ encoding, delimiter, sheet }: Source): ImportReading => ({
+  ...(encoding !== null && { encoding }),
+  ...(delimiter !== null && { delimiter }),
+  ...(sheet !== null && { sheet }),
+});
