@@ -114,6 +114,13 @@ export const errorsDocumentsPhrases = {
     fr: "Ce téléchargement n’est pas encore prêt.",
     es: "Esta descarga aún no está lista.",
   },
+  "errors.downloads.not-repeatable": {
+    en: "This download cannot be made again. Please start a new one.",
+    de: "Dieser Download lässt sich nicht erneut erstellen. Bitte starten Sie einen neuen.",
+    it: "Questo download non si può preparare di nuovo. Avviane uno nuovo.",
+    fr: "Ce téléchargement ne peut pas être préparé à nouveau. Veuillez en lancer un autre.",
+    es: "Esta descarga no se puede preparar de nuevo. Inicie una nueva.",
+  },
   "errors.downloads.ended": {
     en: "This download has ended. Please start it again.",
     de: "Dieser Download ist abgelaufen. Bitte starten Sie ihn erneut.",

@@ -21,6 +21,19 @@ export const downloadEndpoints = {
       "downloads.too-many",
     ],
   },
+  "POST /downloads/:key/again": {
+    access: "signed-in",
+    summary: "Make the zip of a download once more, say after it failed; the new one replaces it.",
+    params,
+    response: Download,
+    errors: [
+      "access.unverified",
+      "downloads.not-repeatable",
+      "downloads.nothing-allowed",
+      "downloads.too-large",
+      "downloads.too-many",
+    ],
+  },
   "GET /downloads": {
     access: "signed-in",
     summary: "The reader's downloads, the newest first.",

@@ -42,6 +42,7 @@ export const Download = z.object({
   created_at: Instant,
   finished_at: Instant.nullable(),
   expires_at: Instant.nullable().describe("when the file is removed"),
+  can: z.object({ again: z.boolean().describe("it can be made once more") }),
 });
 export type Download = z.infer<typeof Download>;
 

@@ -45,6 +45,7 @@ export const errorStatus = {
   "downloads.too-large": 413,
   "downloads.too-many": 429,
   "downloads.not-ready": 409,
+  "downloads.not-repeatable": 409,
   "downloads.ended": 410,
   "downloads.address-ended": 410,
   "downloads.rights-changed": 403,

@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SignedInActor } from "../kernel/actor.ts";
+import { putAsset } from "../kernel/assets/assets.ts";
 import { db } from "../kernel/db/db.ts";
 import { found } from "../kernel/errors.ts";
 import { findAccount } from "../users/queries.ts";
@@ -139,4 +140,17 @@ test("a document whose bytes are gone: tried three times, then the reader is tol
   });
   expect(told).toMatchObject({ state: "FAILED", failure: expect.stringMatching(/.+/) });
   expect([world.failures.length, (await world.files()).length]).toEqual([3, files]);
+  expect(told.can).toEqual({ again: true });
+  // Stored again meanwhile: the same documents are asked for once more.
+  await putAsset(gone.storage_key, Buffer.from("%PDF-1.7 "));
+  const again = (key: string, by?: string) =>
+    world.app.call("POST /downloads/:key/again", { ...(by && { as: by }), params: { key } });
+  expect((await again(body.key)).status).toBe(401);
+  expect((await again(body.key, (await world.buyer()).key)).status).toBe(404);
+  const { body: next } = await again(body.key, as);
+  expect(next).toMatchObject({ state: "WAITING", documents: 1, can: { again: false } });
+  expect((await again(next.key, as)).body).toMatchObject({ code: "downloads.not-repeatable" });
+  await world.queue.idle();
+  expect(await world.row(next.key)).toMatchObject({ state: "READY" });
+  expect(await world.row(body.key)).toBeUndefined();
 });

@@ -18,6 +18,10 @@ export async function findOwner(userKey: string): Promise<SignedInActor | null> 
   return account.actor;
 }
 
+/** What is being made is not started twice; an export is asked for where its products are. */
+export const isRepeatable = ({ kind, state, documents }: DownloadRow): boolean =>
+  kind === "DOCUMENTS" && documents.length > 0 && state !== "WAITING" && state !== "WORKING";
+
 /** Whether its owner may have at this moment what is in a download. */
 export async function mayStillHave(owner: SignedInActor, download: DownloadRow): Promise<boolean> {
   const { kind, company_key, documents } = download;

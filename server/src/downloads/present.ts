@@ -2,6 +2,7 @@ import type { Download, DownloadState } from "@neroli/contract/downloads/schema.
 import type { ErrorCode } from "@neroli/contract/kernel/errors.ts";
 import { say } from "@neroli/phrases/say.ts";
 import type { SignedInActor } from "../kernel/actor.ts";
+import { isRepeatable } from "./policy.ts";
 import type { DownloadRow } from "./queries.ts";
 
 export const presentDownload = ({ language }: SignedInActor, row: DownloadRow): Download => ({
@@ -17,4 +18,5 @@ export const presentDownload = ({ language }: SignedInActor, row: DownloadRow): 
   created_at: row.created_at.toISOString(),
   finished_at: row.finished_at?.toISOString() ?? null,
   expires_at: row.expires_at?.toISOString() ?? null,
+  can: { again: isRepeatable(row) },
 });

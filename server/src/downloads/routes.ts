@@ -4,6 +4,7 @@ import { readRange } from "../kernel/http/byte-range.ts";
 import { routes } from "../kernel/http/routes.ts";
 import { followAddress, giveAddress } from "./commands/give-address.ts";
 import { removeDownload } from "./commands/remove-download.ts";
+import { repeatDownload } from "./commands/repeat-download.ts";
 import { startDocuments } from "./commands/start-documents.ts";
 import { presentDownload } from "./present.ts";
 import { getDownload, listDownloads } from "./queries.ts";
@@ -11,6 +12,11 @@ import { getDownload, listDownloads } from "./queries.ts";
 export const downloadRoutes = routes(downloadEndpoints, {
   "POST /downloads": async ({ actor, body }) => {
     const key = await startDocuments(actor, body.documents);
+    return presentDownload(actor, await getDownload(actor, key));
+  },
+
+  "POST /downloads/:key/again": async ({ actor, params }) => {
+    const key = await repeatDownload(actor, params.key);
     return presentDownload(actor, await getDownload(actor, key));
   },
 
