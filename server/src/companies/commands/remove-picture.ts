@@ -1,6 +1,6 @@
 import { pictureKinds } from "@neroli/contract/companies/pictures.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
-import { deleteAsset } from "../../kernel/assets/assets.ts";
+import { discardBytes } from "../../kernel/assets/unclaimed.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
@@ -40,5 +40,5 @@ export async function removePicture(
     });
     return dropAssets([id]);
   });
-  for (const storageKey of dropped) await deleteAsset(storageKey);
+  await discardBytes(dropped);
 }

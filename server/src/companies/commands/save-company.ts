@@ -1,6 +1,6 @@
 import type { CompanyForm } from "@neroli/contract/companies/company-form.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
-import { deleteAsset } from "../../kernel/assets/assets.ts";
+import { discardBytes } from "../../kernel/assets/unclaimed.ts";
 import { audit } from "../../kernel/audit.ts";
 import { transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
@@ -44,7 +44,7 @@ export async function saveCompany(
     const gone = storedSegments(row).flatMap(({ image }) => (image ? [image] : []));
     return dropAssets(gone.filter((image) => !kept.has(image)));
   });
-  for (const storageKey of dropped) await deleteAsset(storageKey);
+  await discardBytes(dropped);
 }
 
 type Form = Omit<CompanyForm, "version">;

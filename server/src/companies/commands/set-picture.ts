@@ -3,7 +3,8 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 import type { NewCompanyAsset } from "@neroli/contract/companies/editable.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
-import { deleteAsset, putAsset } from "../../kernel/assets/assets.ts";
+import { takeIn } from "../../kernel/assets/assets.ts";
+import { claimBytes, discardBytes, storeUnclaimed } from "../../kernel/assets/unclaimed.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
@@ -27,15 +28,18 @@ interface Incoming extends NewCompanyAsset {
 export async function setPicture(actor: SignedInActor, incoming: Incoming): Promise<string> {
   // Nothing is read for who may not.
   refuseSegment(await getEditable(actor, incoming.company_key), incoming);
-  const picture = await makePicture(incoming.type, incoming.content);
+  const file = await takeIn(await makePicture(incoming.type, incoming.content));
   const storage_key = `companies/${randomUUID()}.webp`;
-  const { size } = await putAsset(storage_key, picture);
+  await storeUnclaimed(storage_key, file);
   try {
-    const { id, dropped } = await replace(actor, incoming, { storage_key, size });
-    for (const each of dropped) await deleteAsset(each);
+    const { id, dropped } = await replace(actor, incoming, {
+      storage_key,
+      size: file.size,
+    });
+    await discardBytes(dropped);
     return id;
   } catch (error) {
-    await deleteAsset(storage_key);
+    await discardBytes([storage_key]);
     throw error;
   }
 }
@@ -70,6 +74,7 @@ const replace = (
       })
       .returning("id")
       .executeTakeFirstOrThrow();
+    await claimBytes(stored.storage_key);
     const dropped = await dropAssets(before.map((asset) => asset.id));
     await changeCompany(row.key, kind === "SEGMENT" ? shownBy(row, segment, id) : {});
     await audit(actor, {

@@ -1,19 +1,25 @@
 import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 import type { SignedInActor } from "../../../kernel/actor.ts";
-import { deleteAsset, putAsset } from "../../../kernel/assets/assets.ts";
+import { takeIn } from "../../../kernel/assets/assets.ts";
+import {
+  claimBytes,
+  discardBytes,
+  disownBytes,
+  storeUnclaimed,
+} from "../../../kernel/assets/unclaimed.ts";
 import { db, transaction } from "../../../kernel/db/db.ts";
 import { toPortrait } from "../portrait.ts";
 
 /** Sets a person's picture. A new one has a new address, so that no cache shows the old one. */
 export async function setPicture(actor: SignedInActor, content: Readable): Promise<void> {
-  const portrait = await toPortrait(content);
+  const file = await takeIn(await toPortrait(content));
   const storage_key = `portraits/${randomUUID()}.webp`;
-  const { size } = await putAsset(storage_key, portrait);
+  await storeUnclaimed(storage_key, file);
   try {
-    await replacePicture(actor, { media_type: "image/webp", size, storage_key });
+    await replacePicture(actor, { media_type: "image/webp", size: file.size, storage_key });
   } catch (error) {
-    await deleteAsset(storage_key);
+    await discardBytes([storage_key]);
     throw error;
   }
 }
@@ -42,12 +48,16 @@ async function replacePicture(actor: SignedInActor, picture: Picture | null): Pr
       .where("user_key", "=", user_key)
       .returning("storage_key")
       .execute();
-    if (picture)
+    if (picture) {
       await db()
         .insertInto("user_pictures")
         .values({ user_key, ...picture })
         .execute();
-    return removed;
+      await claimBytes(picture.storage_key);
+    }
+    const dropped = removed.map(({ storage_key }) => storage_key);
+    await disownBytes(dropped);
+    return dropped;
   });
-  for (const { storage_key } of before) await deleteAsset(storage_key);
+  await discardBytes(before);
 }
