@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Country, Instant, Key, line, text, videoPattern } from "../kernel/values.ts";
+import { Country, Day, Instant, Key, line, text, videoPattern } from "../kernel/values.ts";
 import { offerings, segments, units } from "./enumerations.ts";
 import {
   fieldsFor,
@@ -140,6 +140,8 @@ export const ProductDocument = z.object({
   size: z.int(),
   uploaded_by: z.string().nullable(),
   created_at: Instant,
+  valid_until: Day.nullable().describe("its last valid day, UTC"),
+  expired: z.boolean(),
   can: z.object({ download: z.boolean() }),
 });
 export type ProductDocument = z.infer<typeof ProductDocument>;

@@ -1,6 +1,7 @@
 import { isSupport } from "@neroli/contract/access/roles.ts";
 import { downloadRefusal } from "@neroli/contract/documents/access.ts";
 import type { DocumentVisibility } from "@neroli/contract/documents/enumerations.ts";
+import { isExpired } from "@neroli/contract/documents/validity.ts";
 import { fieldsFor, type ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import type {
   Product,
@@ -11,6 +12,7 @@ import type {
 import { tierFor, tierOfField } from "@neroli/contract/products/visibility.ts";
 import type { Actor } from "../kernel/actor.ts";
 import { imageAddress } from "../kernel/assets/image-address.ts";
+import { now } from "../kernel/clock.ts";
 import { may } from "./policy.ts";
 import type { ProductRow } from "./queries.ts";
 
@@ -90,6 +92,8 @@ function presentDocument(
     size: asset.size,
     uploaded_by: colleague ? uploader || null : company_name,
     created_at: asset.created_at.toISOString(),
+    valid_until: asset.valid_until,
+    expired: isExpired(asset.valid_until, now().toISOString().slice(0, 10)),
     can: { download: downloadRefusal(actor, { company_key, visibility }) === null },
   };
 }

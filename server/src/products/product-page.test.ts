@@ -171,6 +171,20 @@ describe("documents and pictures", () => {
     expect(await read(uploader.key)).toEqual(seen("Livia Conti", true, true));
     expect(await read(await support())).toEqual(seen("Livia Conti", true, true));
   });
+
+  test("what has ended says so, and what a newer version replaced is not listed", async () => {
+    const { key: product_key } = await createProduct();
+    await createAsset({ product_key, name: "Ended.pdf", valid_until: "2020-01-31" });
+    await createAsset({ product_key, name: "Holds.pdf", valid_until: "9999-12-31" });
+    await createAsset({ product_key, name: "Old.pdf", replaced_at: new Date() });
+    const { body } = await get(product_key);
+    expect(
+      body.documents.map(({ name, valid_until, expired }) => [name, valid_until, expired]),
+    ).toEqual([
+      ["Ended.pdf", "2020-01-31", true],
+      ["Holds.pdf", "9999-12-31", false],
+    ]);
+  });
 });
 
 test("similar products share a component, the rarest first, then what they are for", async () => {

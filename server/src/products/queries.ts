@@ -76,6 +76,7 @@ const listAssets = (productKey: string) =>
     .select(["assets.id", "assets.kind", "assets.name", "assets.document_type"])
     .select(["assets.visibility", "assets.version", "assets.language", "assets.size"])
     .select(["assets.created_at", "users.firstname", "users.lastname"])
+    .select((asset) => asset.ref("assets.valid_until").$castTo<string | null>().as("valid_until"))
     .orderBy("assets.position")
     .orderBy("assets.name")
     .orderBy("assets.version", "desc")
