@@ -48,6 +48,8 @@ const modules: Partial<Record<PagePath, string>> = {
   "/admin/products/ingredients": "products/list/ingredients-list.tsx",
   "/admin/products/formulations": "products/list/formulations-list.tsx",
   "/admin/products/services": "products/list/services-list.tsx",
+  "/admin/documents": "documents/documents-page.tsx",
+  "/downloads": "downloads/downloads-page.tsx",
   "/admin/product/:type/:company/:segment/:id": "products/editor/edit-page.tsx",
   "/admin/product/:type/:company/:segment/editor/new": "products/editor/new-page.tsx",
   "/admin/product/:type/:company/:segment/editor/new/duplicate/:productToDuplicate":

@@ -1,0 +1,57 @@
+import type { DocumentVisibility } from "@neroli/contract/documents/enumerations.ts";
+import type { Asset } from "@neroli/contract/documents/schema.ts";
+import { useState } from "react";
+import { useZip } from "../kernel/documents/start-zip.tsx";
+import { useT } from "../kernel/phrases.tsx";
+import buttons from "../ui/button.module.css";
+import { useChangeVisibility } from "./use-change-visibility.ts";
+import { VisibilityDialog } from "./visibility-dialog.tsx";
+
+interface BulkActionsProps {
+  company: string;
+  documents: readonly Asset[];
+  mayEdit: boolean;
+  /** What stays selected. */
+  onSettled: (ids: ReadonlySet<string>) => void;
+}
+
+/** What can be done with the selected documents. */
+export function BulkActions({ company, documents, mayEdit, onSettled }: BulkActionsProps) {
+  const t = useT();
+  const [asking, setAsking] = useState(false);
+  const zip = useZip(() => onSettled(new Set()));
+  const change = useChangeVisibility({ company, onSettled });
+  const choose = (visibility: DocumentVisibility) => {
+    setAsking(false);
+    void change.run(documents, visibility);
+  };
+  return (
+    <>
+      {mayEdit && (
+        <button
+          type="button"
+          className={buttons.small}
+          aria-busy={change.running}
+          onClick={() => change.running || setAsking(true)}
+        >
+          {t("documents-admin.bulk.visibility")}
+        </button>
+      )}
+      <button
+        type="button"
+        className={buttons.small}
+        aria-busy={zip.pending}
+        onClick={() => zip.pending || zip.start(documents.map(({ id }) => id))}
+      >
+        {t("product-page.documents.zip", { count: documents.length })}
+      </button>
+      {asking && (
+        <VisibilityDialog
+          count={documents.length}
+          onChoose={choose}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { Modal, Text } from "@mantine/core";
+import type { Asset } from "@neroli/contract/documents/schema.ts";
+import { useRef, useState } from "react";
+import { Link } from "react-router";
+import { documentEndings } from "../kernel/documents/inspect-file.ts";
+import { OlderVersions } from "../kernel/documents/older-versions.tsx";
+import { UploadList } from "../kernel/documents/upload-list.tsx";
+import { useDocumentActions } from "../kernel/documents/use-document-actions.tsx";
+import { useUploads } from "../kernel/documents/use-uploads.ts";
+import { useT } from "../kernel/phrases.tsx";
+import { links } from "../links.ts";
+import buttons from "../ui/button.module.css";
+import { DataTable } from "../ui/data-table.tsx";
+import type { RowAction } from "../ui/data-table-types.ts";
+import { DropArea } from "../ui/drop-area.tsx";
+import { BulkActions } from "./bulk-actions.tsx";
+import { useColumns } from "./columns.tsx";
+import classes from "./documents.module.css";
+import { ExpiringPill } from "./expiring-pill.tsx";
+import { type DocumentList, useDocumentList } from "./use-document-list.ts";
+
+interface CompanyDocumentsProps {
+  /** Key. */
+  company: string;
+  mayEdit: boolean;
+}
+
+/** The list, with what can be done with one document or many, and the way to add the company's own. */
+export function CompanyDocuments({ company, mayEdit }: CompanyDocumentsProps) {
+  const t = useT();
+  const list = useDocumentList(company);
+  const uploads = useUploads({ company, product: null }, "documents");
+  const actions = useDocumentActions(company, mayEdit ? uploads : null);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [unfolded, setUnfolded] = useState<Asset | null>(null);
+  const known = useKnown(list.found.data?.content);
+  const rowActions = (document: Asset): readonly RowAction[] => [
+    ...actions.actionsOf(document),
+    ...(document.versions > 1
+      ? [{ label: t("documents-admin.versions.show"), onSelect: () => setUnfolded(document) }]
+      : []),
+  ];
+  return (
+    <>
+      {mayEdit && (
+        <section className={classes.own} aria-labelledby="own-documents">
+          <h2 id="own-documents">{t("documents-admin.of-company")}</h2>
+          <p>{t("documents-admin.of-company.text")}</p>
+          <DropArea
+            multiple
+            label={t("documents-upload.choose")}
+            invitation={t("documents-upload.drop")}
+            rule={t("documents-upload.rule")}
+            accept={documentEndings}
+            onFiles={(files) => void uploads.stage(files)}
+          />
+        </section>
+      )}
+      <UploadList uploads={uploads} documents={[...known.values()].filter(ofCompany)} />
+      <ExpiringPill list={list} />
+      <DataTable
+        label={t("documents-admin.title")}
+        columns={useColumns(company, actions.preview)}
+        keyOf={({ id }) => id}
+        rowLabel={({ name }) => name}
+        list={list.state}
+        found={list.found}
+        rowActions={rowActions}
+        empty={useEmpty(list)}
+        selection={{ keys: selected, onChange: setSelected }}
+        bulk={
+          <BulkActions
+            company={company}
+            documents={[...selected].flatMap((id) => known.get(id) ?? [])}
+            mayEdit={mayEdit}
+            onSettled={setSelected}
+          />
+        }
+      />
+      {actions.dialogs}
+      {unfolded && (
+        <Modal
+          opened
+          centered
+          size="lg"
+          onClose={() => setUnfolded(null)}
+          title={<Text fw={650}>{t("documents-admin.versions.of", { name: unfolded.name })}</Text>}
+          closeButtonProps={{ "aria-label": t("table.close") }}
+        >
+          <OlderVersions company={company} document={unfolded} actionsOf={actions.actionsOf} />
+        </Modal>
+      )}
+    </>
+  );
+}
+
+const ofCompany = ({ product }: Asset) => product === null;
+
+/** Selected rows stay known when another page or filter takes them out of sight. */
+function useKnown(rows: readonly Asset[] | undefined): ReadonlyMap<string, Asset> {
+  const seen = useRef(new Map<string, Asset>());
+  for (const row of rows ?? []) seen.current.set(row.id, row);
+  return seen.current;
+}
+
+function useEmpty({ state }: DocumentList) {
+  const t = useT();
+  if (Object.keys(state.filters).length > 0) {
+    return {
+      title: t("documents-admin.none"),
+      text: "",
+      action: (
+        <button type="button" className={buttons.small} onClick={state.reset}>
+          {t("documents-admin.filters.clear")}
+        </button>
+      ),
+    };
+  }
+  return {
+    title: t("documents-admin.empty.title"),
+    text: t("documents-admin.empty.text"),
+    action: (
+      <Link className={buttons.small} to={links.adminProducts("INGREDIENTS")}>
+        {t("documents-admin.to-products")}
+      </Link>
+    ),
+  };
+}

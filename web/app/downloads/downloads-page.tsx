@@ -1,0 +1,102 @@
+import type { Download } from "@neroli/contract/downloads/schema.ts";
+import { keptDays } from "@neroli/contract/downloads/schema.ts";
+import { useState } from "react";
+import { Link } from "react-router";
+import { formatBytes } from "../kernel/bytes.ts";
+import { formatDay, formatTime } from "../kernel/dates.ts";
+import { metaT, useLanguage, useT } from "../kernel/phrases.tsx";
+import { useTableState } from "../kernel/table-state.ts";
+import { links } from "../links.ts";
+import buttons from "../ui/button.module.css";
+import { DataTable } from "../ui/data-table.tsx";
+import type { Column, RowAction } from "../ui/data-table-types.ts";
+import type { Route } from "./+types/downloads-page";
+import { Contents } from "./contents.tsx";
+import classes from "./downloads.module.css";
+import { RemoveDownload } from "./remove-download.tsx";
+import { State } from "./state.tsx";
+import { useAgain, useDownloads } from "./use-downloads.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${metaT(matches)("downloads.title")} | Neroli` },
+  { name: "robots", content: "noindex" },
+];
+
+/** What was made for the reader alone: zips of documents, exports of products. */
+export default function DownloadsPage() {
+  const t = useT();
+  const [removing, setRemoving] = useState<Download | null>(null);
+  const state = useTableState({ filters: [], sort: "-created_at" });
+  const found = useDownloads(state.query);
+  const again = useAgain();
+  const actions = (download: Download): readonly RowAction[] => [
+    ...(download.can.again
+      ? [{ label: t("downloads.again"), onSelect: () => again.mutate(download.key) }]
+      : []),
+    { label: t("downloads.remove"), danger: true, onSelect: () => setRemoving(download) },
+  ];
+  return (
+    <div className={classes.page}>
+      <header>
+        <h1>{t("downloads.title")}</h1>
+        <p>{t("downloads.lead", { days: keptDays })}</p>
+      </header>
+      <DataTable
+        label={t("downloads.title")}
+        columns={useColumns()}
+        keyOf={({ key }) => key}
+        rowLabel={({ name }) => name}
+        list={state}
+        found={found}
+        rowActions={actions}
+        empty={{
+          title: t("downloads.empty.title"),
+          text: t("downloads.empty.text"),
+          action: (
+            <Link className={buttons.small} to={links.search("INGREDIENTS")}>
+              {t("downloads.empty.find")}
+            </Link>
+          ),
+        }}
+      />
+      {removing && <RemoveDownload download={removing} onClose={() => setRemoving(null)} />}
+    </div>
+  );
+}
+
+function useColumns(): readonly Column<Download>[] {
+  const t = useT();
+  const language = useLanguage();
+  return [
+    {
+      key: "name",
+      title: t("downloads.column.name"),
+      render: (download) => <Contents download={download} />,
+    },
+    {
+      key: "state",
+      title: t("downloads.column.state"),
+      render: (download) => <State download={download} />,
+    },
+    {
+      key: "size",
+      title: t("downloads.column.size"),
+      align: "end",
+      hideBelow: "md",
+      render: ({ size }) => (size === null ? "–" : formatBytes(size, language)),
+    },
+    {
+      key: "created",
+      title: t("downloads.column.created"),
+      sort: "created_at",
+      hideBelow: "md",
+      render: ({ created_at }) => formatTime(created_at),
+    },
+    {
+      key: "ends",
+      title: t("downloads.column.ends"),
+      hideBelow: "sm",
+      render: ({ expires_at }) => (expires_at ? formatDay(expires_at) : "–"),
+    },
+  ];
+}
