@@ -5,7 +5,7 @@ import type { IncomingFile } from "./store.ts";
 
 /** No upload and no zip takes so long. */
 const claimedWithin = "24 hours";
-const atOnce = 100;
+const atOnce = 1_000;
 
 /**
  * Stores a file that a row is going to speak of: noted before, so that its bytes go when the row
@@ -49,7 +49,11 @@ export async function sweepUnclaimed(): Promise<void> {
   const { rows } = await sql<{ storage_key: string }>`
     select storage_key from unclaimed_bytes where due_at <= now()
     order by due_at limit ${atOnce}`.execute(db());
-  for (const { storage_key } of rows) await remove(storage_key);
+  const failures: unknown[] = [];
+  for (const { storage_key } of rows) {
+    await remove(storage_key).catch((error) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, "files that nobody claims");
 }
 
 const note = (storageKey: string, within: string) =>
