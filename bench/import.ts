@@ -1,109 +1,98 @@
-import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
-import { searchProducts } from "../server/src/catalogue/queries/search-products.ts";
 import { startCatalogue } from "../server/src/catalogue/start-catalogue.ts";
 import { createCompany } from "../server/src/companies/factory.ts";
 import { cosing } from "../server/src/imports/profiles/cosing.ts";
-import { readBytes } from "../server/src/imports/sources/read-bytes.ts";
-import { readCsv } from "../server/src/imports/sources/read-csv.ts";
-import { systemActor } from "../server/src/kernel/actor.ts";
 import { connect, disconnect } from "../server/src/kernel/db/db.ts";
 import { startEmbedded } from "../server/src/kernel/db/embedded.ts";
 import { migrate } from "../server/src/kernel/db/migrate.ts";
 import { followOutbox } from "../server/src/kernel/outbox/follow.ts";
+import { createUser } from "../server/src/users/factory.ts";
+import { generatedMapping, generateFile } from "./import/generate-file.ts";
+import { type Imported, importApart } from "./import/import-apart.ts";
+import { importUntilFound } from "./import/until-found.ts";
 
-// npm run bench -- import: CosIng end to end. The import is a process of its own, as a person
-// starts it; this one stands for the server, which hears of the rows by the outbox.
+// npm run bench -- import: what a supplier waits for. Files go through upload, mapping, dry run and
+// run as on the pages, in a process that does nothing else; then CosIng by the command line, until
+// a server beside it finds the last product.
 
-const root = path.resolve(import.meta.dirname, "..");
-const file = path.resolve(root, "../shared/data/cosing_ingredients.csv.gz");
-const company = "reference-inventory";
+const file = path.resolve(import.meta.dirname, "../../shared/data/cosing_ingredients.csv.gz");
+const generatedRows = 300_000;
+const wanted = { rows_per_second: 2_000, peak_mb: 400 };
 
-interface Measured {
-  rows: number;
-  seconds: number;
-  rows_per_second: number;
-  summary: string;
-}
+const round = (value: number) => Math.round(value * 100) / 100;
 
-async function lastRow(): Promise<{ count: number; name: string }> {
-  let count = 0;
-  let name = "";
-  for await (const row of readCsv(readBytes(file), cosing.columns)) {
-    count++;
-    name = cosing.read(row.cells).fields.name ?? name;
-  }
-  return { count, name };
-}
-
-function search(query: string) {
-  const asked = { query, page: 0, size: 24, sort: "relevance" } as const;
-  return searchProducts(systemActor, { offering: "INGREDIENTS", asked });
-}
-
-/** Whether a search finds the row, and as many products as there are rows. */
-const isSearchable = ({ count, name }: { count: number; name: string }) =>
-  search("").total_elements === count && search(name).content.some((hit) => hit.name === name);
-
-function runImport(settings: NodeJS.ProcessEnv): Promise<string> {
-  const program = path.join(root, "server/src/imports/main.ts");
-  const args = [program, "--company", company, "--profile", "cosing", file];
-  const child = spawn(process.execPath, args, {
-    env: { ...process.env, ...settings },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  let output = "";
-  child.stdout.on("data", (chunk) => {
-    output += chunk;
-  });
-  return new Promise((resolve, reject) => {
-    child.once("error", reject);
-    child.once("close", (code) => {
-      if (code === 0) resolve(output.trimEnd().split("\n").at(-1) ?? "");
-      else reject(new Error(`the import ended with code ${code}`));
-    });
-  });
-}
-
-/** From the start of the import's process until the last row is found. */
-async function measure(settings: NodeJS.ProcessEnv): Promise<Measured> {
-  const last = await lastRow();
-  const started = performance.now();
-  const summary = await runImport(settings);
-  while (!isSearchable(last)) await pause(5);
-  const seconds = (performance.now() - started) / 1000;
+function toRow({ seconds, done, peak_mb }: Imported) {
+  const rows = done.created + done.updated + done.unchanged + done.rejected;
   return {
-    rows: last.count,
-    seconds: Math.round(seconds * 1000) / 1000,
-    rows_per_second: Math.round(last.count / seconds),
-    summary,
+    rows,
+    upload_s: round(seconds.upload),
+    dry_run_s: round(seconds.check),
+    dry_run_rows_per_second: Math.round(rows / seconds.check),
+    run_s: round(seconds.run),
+    run_rows_per_second: Math.round(rows / seconds.run),
+    peak_mb,
+    ...done,
   };
 }
 
-async function bench(folder: string): Promise<void> {
-  const database = await startEmbedded(folder);
+interface Place {
+  url: string;
+  data: string;
+}
+
+async function importAs(place: Place, { file, mapping }: { file: string; mapping: object }) {
+  const { key: company } = await createCompany();
+  const { key: user } = await createUser({ company_key: company, roles: ["SUPPLIER_MANAGER"] });
+  const mappingFile = path.join(place.data, `${company}.json`);
+  await writeFile(mappingFile, JSON.stringify(mapping));
+  const order = { ...place, company, file, user, mapping: mappingFile };
+  const first = toRow(await importApart(order));
+  return { first, second: async () => toRow(await importApart(order)) };
+}
+
+async function bench(data: string): Promise<void> {
+  const database = await startEmbedded(data);
   try {
     await migrate(database.url);
     connect(database.url);
-    await createCompany({ key: company });
-    const catalogue = await startCatalogue();
-    const following = await followOutbox((error) => console.error(error));
-    const settings = { DATABASE_URL: database.url, NEROLI_DATA: folder };
-    const first = await measure(settings);
-    const second = await measure(settings);
-    await following.stop();
-    await catalogue.stop();
-    const { summary: _, ...rest } = first;
-    console.table({ "first run": first, "second run": second });
-    console.log(JSON.stringify({ name: "import", ...rest, second_run: second }));
+    const found = await untilFound({ url: database.url, data });
+    const place = { url: database.url, data };
+    const inventory = await importAs(place, { file, mapping: cosing });
+    const again = await inventory.second();
+    const generated = path.join(data, "generated.csv");
+    await generateFile(generated, generatedRows);
+    const large = await importAs(place, { file: generated, mapping: generatedMapping });
+    const rows = { CosIng: inventory.first, "CosIng again": again, generated: large.first };
+    console.table(rows);
+    console.table({ "npm run import, until found": found.first, again: found.second });
+    const rates = [inventory.first, again].flatMap((row) => [
+      row.dry_run_rows_per_second,
+      row.run_rows_per_second,
+    ]);
+    const holds =
+      Math.min(...rates) >= wanted.rows_per_second && large.first.peak_mb < wanted.peak_mb;
+    console.log(JSON.stringify({ name: "import", wanted, holds, rows, until_found: found }));
   } finally {
     await disconnect();
     await database.stop();
   }
+}
+
+async function untilFound({ url, data }: Place) {
+  const company = "reference-inventory";
+  await createCompany({ key: company });
+  const catalogue = await startCatalogue();
+  const following = await followOutbox((error) => console.error(error));
+  const settings = { DATABASE_URL: url, NEROLI_DATA: data };
+  const order = { company, file, profile: "cosing", settings };
+  const first = await importUntilFound(order);
+  const second = await importUntilFound(order);
+  await following.stop();
+  await catalogue.stop();
+  return { first, second };
 }
 
 if (existsSync(file)) {

@@ -45,11 +45,15 @@ export async function keepMapping({
 }
 
 /** The newest import of the company whose rejected rows a file of these columns can be. */
-export async function findRepaired({ company_key, columns }: Columns): Promise<string | null> {
+export async function findRepaired({
+  company_key,
+  columns,
+}: Columns): Promise<{ id: string; mapping: Mapping } | null> {
   if (!columns.some(({ name }) => isReasonColumn(name))) return null;
-  const { rows } = await sql<{ id: string; columns: SourceColumn[] }>`
-    select id, columns from imports
-    where company_key = ${company_key} and rejected > 0
+  const { rows } = await sql<{ id: string; columns: SourceColumn[]; mapping: Mapping }>`
+    select id, columns, mapping from imports
+    where company_key = ${company_key} and mapping is not null
+      and (rejected > 0 or (planned ->> 'rejected')::int > 0)
     order by created_at desc limit 50`.execute(db());
-  return rows.find((each) => hashOf(each.columns) === hashOf(columns))?.id ?? null;
+  return rows.find((each) => hashOf(each.columns) === hashOf(columns)) ?? null;
 }

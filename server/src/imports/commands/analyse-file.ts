@@ -26,15 +26,21 @@ export async function analyseFile(
     source = await openSource(from, options);
     const { format, sheets } = source;
     const columns = source.columns.filter(({ name }) => !isReasonColumn(name));
+    const repaired = await findRepaired({ company_key, columns: source.columns });
     const kept = await findKeptMapping({ company_key, columns });
+    const [mapping, mapping_from] = repaired
+      ? [repaired.mapping, "REPAIR"]
+      : kept
+        ? [kept, "KEPT"]
+        : [await proposeMapping({ ...source, columns }, wishes), "SUGGESTED"];
     return {
       format,
       reading: JSON.stringify(readingOf(source)),
       sheets,
       columns: JSON.stringify(columns),
-      mapping: JSON.stringify(kept ?? (await proposeMapping(source, wishes))),
-      mapping_from: kept ? "KEPT" : "SUGGESTED",
-      repairs: wishes.repairs ?? (await findRepaired({ company_key, columns: source.columns })),
+      mapping: JSON.stringify(mapping),
+      mapping_from,
+      repairs: wishes.repairs ?? repaired?.id ?? null,
     };
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;

@@ -3,6 +3,7 @@ import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
 import { askForLine } from "../jobs.ts";
+import { keepMapping } from "../kept-mapping.ts";
 import { refuseUnless } from "../policy.ts";
 import { type ImportAddress, lockImport } from "../queries/read-import.ts";
 
@@ -23,6 +24,9 @@ export async function runImport(actor: SignedInActor, address: ImportAddress): P
       })
       .where("id", "=", record.id)
       .execute();
+    // A proposal that is run was a good one.
+    const { company_key, columns, mapping } = record;
+    if (mapping) await keepMapping({ company_key, columns, mapping });
     await askForLine(record.company_key);
     await audit(actor, {
       action: "import.started",

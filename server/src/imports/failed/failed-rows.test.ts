@@ -1,0 +1,109 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { putAsset } from "../../kernel/assets/assets.ts";
+import { db } from "../../kernel/db/db.ts";
+import { uploadImport } from "../commands/upload-import.ts";
+import { openSource } from "../sources/open-source.ts";
+import {
+  type Address,
+  check,
+  checkAndRun,
+  here,
+  manager,
+  mapped,
+  prepareImports,
+  record,
+} from "../testing-imports.ts";
+import { openFailedRows } from "./failed-rows.ts";
+import { writeWorkbook } from "./write-workbook.ts";
+
+prepareImports();
+
+const german = () => ({ ...manager, language: "de" as const });
+
+async function failed(address: Address, actor = manager) {
+  const { stream, name } = await openFailedRows(actor, address);
+  return { name, text: (await buffer(stream)).toString("utf8") };
+}
+
+const broken = [
+  "id,name,inci",
+  "1,Good,A",
+  '2,"",B',
+  `3,"${"x".repeat(2_001)}",C`,
+  '4,"Good, too",D',
+  '5," ","quoted ""E"", and more"',
+];
+
+test("are the rows as they were given, with the reasons in the reader's language", async () => {
+  const { address } = await checkAndRun(broken);
+  const { name, text } = await failed(address);
+  expect(name).toBe("products – not imported.csv");
+  const [header, ...rows] = text.split("\r\n");
+  expect(header).toBe("\ufeffid,name,inci,Reason (not imported)");
+  expect(rows).toEqual([
+    expect.stringMatching(/^2,,B,name: \S/),
+    expect.stringMatching(/^3,x{2001},C,name: This text is too long/),
+    expect.stringMatching(/^5," ","quoted ""E"", and more",name: \S/),
+    "",
+  ]);
+  expect((await failed(address, german())).text).toMatch(/^\ufeffid,name,inci,Grund \(nicht/);
+});
+
+test("of a dry run are those that the run would reject", async () => {
+  const address = await mapped(broken);
+  await check(address);
+  expect((await failed(address)).text.trimEnd().split("\r\n")).toHaveLength(4);
+});
+
+test("mended and given again they are linked, mapped as before, and the reasons are no column", async () => {
+  const { address } = await checkAndRun(broken);
+  const { text } = await failed(address, german());
+  const mended = text.replace(/^2,,/m, "2,Mended,");
+  const id = await uploadImport(manager, {
+    company_key: here.company,
+    upload: { data: {}, name: "again.csv", content: Readable.from([mended]) },
+  });
+  const again = await record({ company_key: here.company, id });
+  expect(again).toMatchObject({ repairs: address.id, mapping_from: "REPAIR" });
+  expect(again.columns.map(({ name }) => name)).toEqual(["id", "name", "inci"]);
+  expect(again.mapping).toEqual((await record(address)).mapping);
+});
+
+test("a workbook comes back as a workbook, numbers as numbers", async () => {
+  const table = {
+    columns: ["Name", "Shelf life"],
+    rows: Readable.from([
+      { Name: "A & <B>\n\u0001é", "Shelf life": 24 },
+      { Name: "", "Shelf life": true },
+      { Name: "C", "Shelf life": "x" },
+    ]),
+  };
+  const file = path.join(here.folder, "made.xlsx");
+  await writeFile(file, await buffer(writeWorkbook(table)));
+  const source = await openSource(file);
+  const rows = [];
+  for await (const { cells } of source.rows()) rows.push(cells);
+  await source.close();
+  expect(source.format).toBe("XLSX");
+  expect(rows).toMatchObject([
+    { Name: "A & <B>\n é", "Shelf life": 24 },
+    { "Shelf life": true },
+    { Name: "C", "Shelf life": "x" },
+  ]);
+});
+
+test("of a JSON file are objects", async () => {
+  const { id } = await mapped(["name"]);
+  const content = JSON.stringify([{ name: "A", more: { of: 1 } }, { name: "" }, { name: "B" }]);
+  await putAsset(`imports/${id}`, Buffer.from(content));
+  await db().updateTable("imports").set({ format: "JSON" }).where("id", "=", id).execute();
+  const address = { id, company_key: here.company };
+  await check(address);
+  expect(JSON.parse((await failed(address)).text)).toEqual([
+    { name: "", "Reason (not imported)": expect.any(String) },
+  ]);
+});
