@@ -110,15 +110,20 @@ export const documentEndpoints = {
   },
   "GET /companies/:companyKey/assets/:id/download": {
     access: "signed-in",
-    summary: "The bytes of a document that the platform offers for download.",
+    summary: "The bytes of a document that the platform offers for download; takes Range requests.",
     params: asset,
     response: z.unknown(),
     answers: "file",
-    errors: ["documents.confidential", "access.unverified", "documents.store-unavailable"],
+    errors: [
+      "documents.confidential",
+      "access.unverified",
+      "documents.store-unavailable",
+      "request.range",
+    ],
   },
   "GET /companies/:companyKey/assets/:id/preview": {
     access: "signed-in",
-    summary: "A PDF to be shown in the page, for who may download it.",
+    summary: "A PDF to be shown in the page, for who may download it; takes Range requests.",
     params: asset,
     response: z.unknown(),
     answers: "file",
@@ -127,6 +132,7 @@ export const documentEndpoints = {
       "access.unverified",
       "documents.not-previewable",
       "documents.store-unavailable",
+      "request.range",
     ],
   },
   "GET /images/:id": {

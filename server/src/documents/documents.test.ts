@@ -48,9 +48,12 @@ afterAll(async () => {
   await rm(data, { recursive: true });
 });
 
-const get = async (url: string, reader = "anonymous") => {
+const get = async (url: string, reader = "anonymous", more: Record<string, string> = {}) => {
   const authorization = `Bearer ${await tokenFor(keys[reader] ?? "nobody")}`;
-  return app.inject({ url, headers: reader === "anonymous" ? {} : { authorization } });
+  return app.inject({
+    url,
+    headers: { ...more, ...(reader !== "anonymous" && { authorization }) },
+  });
 };
 const download = (asset: { company_key: string; id: string }, reader?: string) =>
   get(`/api/companies/${asset.company_key}/assets/${asset.id}/download`, reader);
@@ -128,6 +131,15 @@ describe("previews", () => {
       "x-content-type-options": "nosniff",
       "cache-control": "private, no-store",
     });
+  });
+
+  test("readers of PDF may ask for a part", async () => {
+    const { company_key, id } = await createAsset({ company_key: "owner", content });
+    const url = `/api/companies/${company_key}/assets/${id}/preview`;
+    const answer = await get(url, "vetted", { range: "bytes=1-3" });
+    expect([answer.statusCode, answer.body]).toEqual([206, "PDF"]);
+    expect(answer.headers["content-range"]).toBe(`bytes 1-3/${content.length}`);
+    expect((await get(url, "vetted", { range: "bytes=99-" })).statusCode).toBe(416);
   });
 
   test.each([

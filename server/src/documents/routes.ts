@@ -5,6 +5,7 @@ import { setPicture } from "../companies/commands/set-picture.ts";
 import { getPicture, listPictures } from "../companies/queries/list-pictures.ts";
 import { openAsset } from "../kernel/assets/assets.ts";
 import { AppError } from "../kernel/errors.ts";
+import { readRange } from "../kernel/http/byte-range.ts";
 import { routes } from "../kernel/http/routes.ts";
 import { orderPictures } from "./commands/order-pictures.ts";
 import { removeAsset } from "./commands/remove-asset.ts";
@@ -14,7 +15,7 @@ import { uploadPicture } from "./commands/upload-picture.ts";
 import { allowDownload } from "./policy.ts";
 import { presentAsset, presentCompanyPicture } from "./present.ts";
 import { getAsset, listAssets, readAssets } from "./queries/list-assets.ts";
-import { getDocument, getImage, isCompanyPicture } from "./queries.ts";
+import { type DocumentRow, getDocument, getImage, isCompanyPicture } from "./queries.ts";
 
 const year = 365 * 24 * 60 * 60;
 
@@ -63,19 +64,17 @@ export const documentRoutes = routes(documentEndpoints, {
     return {};
   },
 
-  "GET /companies/:companyKey/assets/:id/download": async ({ actor, params }) => {
+  "GET /companies/:companyKey/assets/:id/download": async ({ actor, params, headers }) => {
     const document = await getDocument(actor, { company_key: params.companyKey, id: params.id });
     allowDownload(actor, document);
-    const { media_type, size, name } = document;
-    return { stream: await openAsset(document.storage_key), media_type, size, name, inline: false };
+    return { ...(await openDocument(document, headers.range)), inline: false };
   },
 
-  "GET /companies/:companyKey/assets/:id/preview": async ({ actor, params }) => {
+  "GET /companies/:companyKey/assets/:id/preview": async ({ actor, params, headers }) => {
     const document = await getDocument(actor, { company_key: params.companyKey, id: params.id });
     allowDownload(actor, document);
-    const { media_type, size, name } = document;
-    if (media_type !== "application/pdf") throw new AppError("documents.not-previewable");
-    return { stream: await openAsset(document.storage_key), media_type, size, name, inline: true };
+    if (document.media_type !== "application/pdf") throw new AppError("documents.not-previewable");
+    return { ...(await openDocument(document, headers.range)), inline: true };
   },
 
   "GET /images/:id": async ({ params }) => {
@@ -83,3 +82,18 @@ export const documentRoutes = routes(documentEndpoints, {
     return { ...image, stream: await openAsset(storage_key), inline: true, public_for: year };
   },
 });
+
+/** The whole of it, or the part that was asked for: readers of PDF begin before they have all. */
+async function openDocument(
+  { storage_key, media_type, size, name }: DocumentRow,
+  asked: string | string[] | undefined,
+) {
+  const range = readRange(asked, size);
+  return {
+    stream: await openAsset(storage_key, range ?? undefined),
+    range,
+    media_type,
+    size,
+    name,
+  };
+}
