@@ -1,3 +1,4 @@
+import { rewriteProducts } from "./attributes/commands/rewrite-products.ts";
 import { attributeRoutes } from "./attributes/routes.ts";
 import { auditRoutes } from "./audit/routes.ts";
 import { catalogueRoutes } from "./catalogue/routes.ts";
@@ -92,7 +93,7 @@ export const allJobs: readonly Job[] = [
 ];
 
 /** Long work that people ask for. */
-export const allQueuedJobs: readonly QueuedJob[] = [...importWork, zipDocuments];
+export const allQueuedJobs: readonly QueuedJob[] = [...importWork, zipDocuments, rewriteProducts];
 
 /** For the preview that developers look at: every mail that the product writes. */
 export const allMailKinds: readonly MailKind[] = [

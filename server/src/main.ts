@@ -1,4 +1,5 @@
 import { buildApp } from "./app.ts";
+import { startTermNames } from "./attributes/start-term-names.ts";
 import { allJobs, allListeners, allQueuedJobs } from "./capabilities.ts";
 import { startCatalogue } from "./catalogue/start-catalogue.ts";
 import { printWelcome } from "./demo/print-welcome.ts";
@@ -49,6 +50,8 @@ async function start(): Promise<void> {
   // Followed from before the first read: what others change meanwhile is read again, never missed.
   const following = await followOutbox(report);
   stops.push(following.stop);
+  const names = await startTermNames(report);
+  stops.push(names.stop);
   const catalogue = await startCatalogue();
   stops.push(catalogue.stop);
   const jobs = await startJobs({ url, jobs: allJobs, report });

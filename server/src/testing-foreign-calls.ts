@@ -31,6 +31,7 @@ const colleague: Params = (world) => ({ companyKey: world.company, userKey: worl
 const product: Params = (world) => ({ companyKey: world.company, productKey: world.product });
 const subscription: Params = (world) => ({ subscriptionKey: world.subscription });
 const label: Params = (world) => ({ labelKey: world.label });
+const attribute: Params = (world) => ({ attributeId: world.attribute });
 const imported: Params = (world) => ({ companyKey: world.company, importId: world.imported });
 const document: Params = (world) => ({ companyKey: world.company, id: world.document });
 const download: Params = (world) => ({ key: world.download });
@@ -169,6 +170,20 @@ export const foreignCalls: Record<string, ForeignCall> = {
     body: { title: "Another title", colour: "#2f9e44", version: 1 },
   }),
   "DELETE /labels/:labelKey": refused(label),
+  "PUT /attributes/:attributeId": refused(attribute, {
+    body: {
+      term: "Another term",
+      names: { de: "", it: "", fr: "", es: "" },
+      status: "APPROVED",
+      version: 1,
+    },
+  }),
+  "DELETE /attributes/:attributeId": refused(attribute),
+  "POST /attributes/:attributeId/merge": {
+    ...refused(attribute),
+    sent: (world) => ({ params: attribute(world), body: { into: world.otherAttribute } }),
+  },
+  "POST /attributes/:attributeId/spellings": refused(attribute, { body: { term: "A spelling" } }),
   "GET /public/companies/:companyKey/exhibitions": open(company),
   "GET /search/:event/companies/:companyKey": hidden((world) => ({
     event: world.event,

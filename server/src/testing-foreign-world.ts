@@ -1,3 +1,4 @@
+import { createAttribute } from "./attributes/factory.ts";
 import { createCompany } from "./companies/factory.ts";
 import { createAsset } from "./documents/factory.ts";
 import { createDownload } from "./downloads/factory.ts";
@@ -47,6 +48,8 @@ export async function createForeignWorld() {
   const notification = await createNotification({ user_key: manager.key });
   const subscription = await createSubscription({ company_key: company });
   const label = await createLabel();
+  const attribute = await createAttribute();
+  const otherAttribute = await createAttribute();
   const event = await createEvent({ companies: [company] });
   const imported = await createImport({ company_key: company });
   return {
@@ -63,6 +66,8 @@ export async function createForeignWorld() {
     notification: notification.id,
     subscription: subscription.key,
     label: label.key,
+    attribute: attribute.id,
+    otherAttribute: otherAttribute.id,
     event: event.key,
     imported: imported.id,
   };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TermNames } from "../attributes/schema.ts";
 import { Country, Day, Instant, Key, line, text, videoPattern } from "../kernel/values.ts";
 import { offerings, segments, units } from "./enumerations.ts";
 import {
@@ -153,6 +154,7 @@ export const Product = z.object({
   company: CompanyReference,
   name: z.string(),
   fields: AnyFields,
+  names: TermNames.optional().describe("of terms in these fields, in the reader's language"),
   /** Fields that have a value which this reader may not see. PRIVATE ones are not named at all. */
   restricted_fields: z.array(z.string()),
   images: z.array(z.string()),

@@ -10,6 +10,7 @@ import type {
   ProductSummary,
 } from "@neroli/contract/products/schema.ts";
 import { tierFor, tierOfField } from "@neroli/contract/products/visibility.ts";
+import { namesIn } from "../attributes/queries/term-names.ts";
 import type { Actor } from "../kernel/actor.ts";
 import { imageAddress } from "../kernel/assets/image-address.ts";
 import { now } from "../kernel/clock.ts";
@@ -34,6 +35,7 @@ export function readableFields(
 export function presentProduct(actor: Actor, row: ProductRow, similar: ProductSummary[]): Product {
   const { fields, restricted } = readableFields(actor, row);
   const documents = row.assets.filter(({ kind }) => kind === "DOCUMENT");
+  const names = namesIn(actor.language, fields);
   const images = row.assets.filter(({ kind }) => kind === "IMAGE");
   return {
     key: row.key,
@@ -47,6 +49,7 @@ export function presentProduct(actor: Actor, row: ProductRow, similar: ProductSu
     },
     name: row.name,
     fields: withoutHiddenLinks({ ...fields, name: row.name }, row.linked),
+    ...(names && { names }),
     restricted_fields: restricted,
     images: images.map(({ id }) => imageAddress(id)),
     documents: documents.map((asset) => presentDocument(actor, row, asset)),

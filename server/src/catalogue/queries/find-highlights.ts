@@ -8,7 +8,8 @@ import {
 import type { z } from "zod";
 import type { Actor } from "../../kernel/actor.ts";
 import { type Catalogue, type CompanyEntry, catalogue, type ProductEntry } from "../catalogue.ts";
-import { existsFor, productTier } from "../policy.ts";
+import { existsFor } from "../policy.ts";
+import { readSummary } from "../read-summary.ts";
 import { isListed } from "../to-supplier.ts";
 import { summarise } from "./search-suppliers.ts";
 
@@ -39,7 +40,7 @@ export function findHighlights(actor: Actor): Highlights {
     products: kept.products
       .filter((entry) => existsFor(actor, entry))
       .slice(0, productsShown)
-      .map((entry) => entry.summaries[productTier(actor, entry)]),
+      .map((entry) => readSummary(actor, entry)),
     suppliers: kept.suppliers.slice(0, suppliersShown).map((entry) => summarise(actor, entry)),
   };
 }

@@ -8,7 +8,8 @@ import {
 import type { ProductSummary } from "@neroli/contract/products/schema.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { catalogue, type ProductEntry } from "../catalogue.ts";
-import { existsFor, productTier, productViewer } from "../policy.ts";
+import { existsFor, productViewer } from "../policy.ts";
+import { readSummary } from "../read-summary.ts";
 
 /** What a company has chosen: keys of products per offering and segment (spec 3). */
 export interface ChosenProducts {
@@ -66,7 +67,7 @@ function findNewest(
   );
   return {
     total,
-    products: hits.map(({ key }) => summaryFor(actor, products.get(key) as ProductEntry)),
+    products: hits.map(({ key }) => readSummary(actor, products.get(key) as ProductEntry)),
   };
 }
 
@@ -75,10 +76,7 @@ const findChosen = (actor: Actor, asked: Asked, keys: readonly string[]): Produc
   keys.flatMap((key) => {
     const entry = catalogue().products.get(key);
     if (!entry || entry.company.key !== asked.company || !existsFor(actor, entry)) return [];
-    const summary = summaryFor(actor, entry);
+    const summary = readSummary(actor, entry);
     const fits = summary.offering === asked.offering && summary.segment === asked.segment;
     return fits ? [summary] : [];
   });
-
-const summaryFor = (actor: Actor, entry: ProductEntry): ProductSummary =>
-  entry.summaries[productTier(actor, entry)];

@@ -1,7 +1,8 @@
 import type { ProductFields, ProductSummary } from "@neroli/contract/products/schema.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { catalogue, type ProductEntry } from "../catalogue.ts";
-import { productTier, productViewer } from "../policy.ts";
+import { productViewer } from "../policy.ts";
+import { readSummary } from "../read-summary.ts";
 
 const shown = 6;
 const componentsAsked = 8;
@@ -36,7 +37,7 @@ export function findSimilar(
   }
   return [...found].slice(0, shown).map((each) => {
     const entry = products.get(each) as ProductEntry;
-    return entry.summaries[productTier(actor, entry)];
+    return readSummary(actor, entry);
   });
 }
 

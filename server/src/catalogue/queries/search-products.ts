@@ -4,14 +4,17 @@ import {
   type ProductSort,
   productFacets,
 } from "@neroli/contract/catalogue/facets.ts";
+import type { Language } from "@neroli/contract/kernel/language.ts";
 import { toPage } from "@neroli/contract/kernel/list.ts";
 import { type Offering, offerings } from "@neroli/contract/products/enumerations.ts";
 import { facetFieldsOf } from "@neroli/contract/products/fields.ts";
 import type { SearchQuery } from "@neroli/search/index-types.ts";
 import type { z } from "zod";
+import { namesOfField } from "../../attributes/queries/term-names.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { catalogue, type ProductEntry } from "../catalogue.ts";
-import { productTier, productViewer } from "../policy.ts";
+import { productViewer } from "../policy.ts";
+import { readSummary } from "../read-summary.ts";
 import { presentFacets, readFilters } from "./facets.ts";
 
 const sorts: Record<ProductSort, SearchQuery["sort"]> = {
@@ -25,6 +28,15 @@ const sorts: Record<ProductSort, SearchQuery["sort"]> = {
 const groupsOf = Object.fromEntries(
   offerings.map((offering) => [offering, [...commonFacets, ...facetFieldsOf(offering)]]),
 ) as Record<Offering, string[]>;
+
+/** What the terms of these groups are called in a language, where any is called otherwise. */
+function termNames(language: Language, groups: readonly string[]) {
+  const named = groups.flatMap((group) => {
+    const names = namesOfField(language, group);
+    return names ? [[group, (term: string) => names.get(term)] as const] : [];
+  });
+  return Object.fromEntries(named);
+}
 
 export type AskedProducts = z.output<
   (typeof catalogueEndpoints)["GET /search/products/:offering"]["query"]
@@ -45,14 +57,17 @@ export function searchProducts(
   );
   const content = result.hits.map(({ key, matches }) => {
     const entry = products.get(key) as ProductEntry;
-    return { ...entry.summaries[productTier(actor, entry)], matches };
+    return { ...readSummary(actor, entry), matches };
   });
   return {
     ...toPage(content, { page, size, total: result.total }),
     facets: presentFacets(result.facets, {
       groups: groupsOf[offering],
       filters,
-      names: { company: (key) => companies.get(key)?.reference.name },
+      names: {
+        company: (key) => companies.get(key)?.reference.name,
+        ...termNames(actor.language, groupsOf[offering]),
+      },
     }),
     corrected: result.corrected,
   };

@@ -82,6 +82,8 @@ export async function startQueued({ url, jobs, report }: Options) {
         runner.ask();
         await runner.idle();
         await Promise.all([...running.values()].map(({ ended }) => ended));
+        // What ended has asked for the next of its name.
+        await runner.idle();
       } while (running.size > 0);
     },
     async stop() {

@@ -6,6 +6,8 @@ import type { DB } from "../../../db/types.ts";
 export interface Topics {
   "product.changed": { key: string; data: Record<string, never> };
   "company.changed": { key: string; data: Record<string, never> };
+  /** A term of products' vocabularies was defined, changed, merged or removed. */
+  "attribute.changed": { key: string; data: Record<string, never> };
   /** A document, by its asset id, or a new version of one. */
   "document.uploaded": { key: string; data: { actor: string } };
   /** Documents of the company whose last valid day comes near. */

@@ -1,0 +1,12 @@
+import { isSupport } from "@neroli/contract/access/roles.ts";
+import type { Actor } from "../kernel/actor.ts";
+import type { AttributeRow } from "./queries/read-attributes.ts";
+
+/** What is approved is for everybody; a proposal is between its company and support. */
+export const seesAttribute = (
+  actor: Actor,
+  { status, proposed_by }: Pick<AttributeRow, "status" | "proposed_by">,
+): boolean =>
+  status === "APPROVED" ||
+  isSupport(actor.roles) ||
+  (proposed_by !== null && proposed_by.key === actor.company_key);

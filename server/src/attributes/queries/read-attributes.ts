@@ -1,0 +1,49 @@
+import type { AttributeField } from "@neroli/contract/attributes/fields.ts";
+import type { Attribute, NamedLanguage } from "@neroli/contract/attributes/schema.ts";
+import { db } from "../../kernel/db/db.ts";
+import { found } from "../../kernel/errors.ts";
+
+/** What terms are called in languages other than English; a missing one is called as it is. */
+export type Names = Partial<Record<NamedLanguage, string>>;
+
+export interface AttributeRow {
+  id: string;
+  field: AttributeField;
+  term: string;
+  names: Names;
+  description: string;
+  synonyms: string[];
+  status: "PROPOSED" | "APPROVED";
+  proposed_by: Attribute["proposed_by"];
+  version: number;
+}
+
+const selectAttributes = () =>
+  db()
+    .selectFrom("attributes")
+    .leftJoin("companies", "companies.key", "attributes.proposed_by")
+    .select(["attributes.id", "attributes.field", "attributes.term", "attributes.names"])
+    .select(["attributes.description", "attributes.synonyms", "attributes.status"])
+    .select(["attributes.version", "companies.key as company_key", "companies.name"]);
+
+type Selected = Awaited<ReturnType<ReturnType<typeof selectAttributes>["execute"]>>[number];
+
+const toRow = ({ company_key, name, ...row }: Selected): AttributeRow => ({
+  ...row,
+  field: row.field as AttributeField,
+  names: row.names as Names,
+  status: row.status as AttributeRow["status"],
+  proposed_by: company_key === null || name === null ? null : { key: company_key, name },
+});
+
+/** What was defined or proposed, of one field or of all. */
+export async function readAttributes(field?: AttributeField): Promise<AttributeRow[]> {
+  let rows = selectAttributes();
+  if (field) rows = rows.where("attributes.field", "=", field);
+  return (await rows.orderBy("attributes.id").execute()).map(toRow);
+}
+
+export async function getAttribute(id: string): Promise<AttributeRow> {
+  const row = await selectAttributes().where("attributes.id", "=", id).executeTakeFirst();
+  return toRow(found(row));
+}

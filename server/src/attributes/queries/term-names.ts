@@ -1,0 +1,70 @@
+import { isAttributeField } from "@neroli/contract/attributes/fields.ts";
+import {
+  type NamedLanguage,
+  namedLanguages,
+  type TermNames,
+} from "@neroli/contract/attributes/schema.ts";
+import type { Language } from "@neroli/contract/kernel/language.ts";
+import type { ProductFields } from "@neroli/contract/products/schema.ts";
+import { db } from "../../kernel/db/db.ts";
+import type { Names } from "./read-attributes.ts";
+
+/** By language, field and term. */
+type Book = ReadonlyMap<Language, ReadonlyMap<string, ReadonlyMap<string, string>>>;
+
+/** What this process knows of names: no search asks the database (start-term-names.ts). */
+let book: Book = new Map();
+
+/** Reads the names of all approved terms anew. */
+export async function readTermNames(): Promise<void> {
+  const rows = await db()
+    .selectFrom("attributes")
+    .where("status", "=", "APPROVED")
+    .select(["field", "term", "names"])
+    .execute();
+  book = new Map(
+    namedLanguages.map((language) => {
+      const fields = new Map<string, Map<string, string>>();
+      for (const { field, term, names } of rows) {
+        const name = (names as Names)[language];
+        if (!name) continue;
+        const known = fields.get(field) ?? new Map<string, string>();
+        fields.set(field, known.set(term, name));
+      }
+      return [language, fields] as const;
+    }),
+  );
+}
+
+/** The names of a field's terms in a language; undefined where all are called as they are. */
+export const namesOfField = (
+  language: Language,
+  field: string,
+): ReadonlyMap<string, string> | undefined => book.get(language)?.get(field);
+
+/** Of all fields, or of one. */
+export function allNames(language: Language, field?: string): TermNames {
+  const fields = book.get(language as NamedLanguage) ?? new Map<string, Map<string, string>>();
+  return Object.fromEntries(
+    [...fields]
+      .filter(([key]) => field === undefined || key === field)
+      .map(([key, names]) => [key, Object.fromEntries(names)]),
+  );
+}
+
+/** The names of the terms that stand in these fields; undefined where there are none. */
+export function namesIn(language: Language, fields: ProductFields): TermNames | undefined {
+  const own = book.get(language);
+  if (!own) return undefined;
+  const found: TermNames = {};
+  for (const [field, value] of Object.entries(fields)) {
+    const names = isAttributeField(field) ? own.get(field) : undefined;
+    if (!names || !Array.isArray(value)) continue;
+    const called = value.flatMap((term) => {
+      const name = names.get(String(term));
+      return name === undefined ? [] : [[String(term), name] as const];
+    });
+    if (called.length > 0) found[field] = Object.fromEntries(called);
+  }
+  return Object.keys(found).length > 0 ? found : undefined;
+}
