@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { api } from "../kernel/client.ts";
 import { useT } from "../kernel/phrases.tsx";
-import { useSession } from "../kernel/session/session.tsx";
+import { useMayOpen, useSession } from "../kernel/session/session.tsx";
 import { links } from "../links.ts";
 import buttons from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";
@@ -16,6 +16,7 @@ import classes from "./dashboard.module.css";
 /** The company as others find it, whether they do, and the way to change it. */
 export function OwnCompany({ companyKey }: { companyKey: string }) {
   const t = useT();
+  const mayOpen = useMayOpen();
   const asked = useQuery({
     queryKey: ["dashboard", "company", companyKey],
     queryFn: () => api("GET /companies/:companyKey", { params: { companyKey } }),
@@ -44,6 +45,14 @@ export function OwnCompany({ companyKey }: { companyKey: string }) {
                 </Link>
               </li>
             ))}
+            {mayOpen("/admin/documents") && (
+              <li>
+                <Link to={links.adminDocuments()}>
+                  <Icon name="document" />
+                  {t("documents-admin.title")}
+                </Link>
+              </li>
+            )}
           </ul>
         </>
       )}

@@ -77,6 +77,7 @@ function Lists() {
   const lists = [
     [links.adminCompanies(), t("shell.admin.companies")],
     [links.adminUsers(), t("shell.admin.users")],
+    [links.adminDocuments(), t("documents-admin.title")],
     [links.adminSubscriptions(), t("shell.admin.subscriptions")],
     [links.adminLabels(), t("shell.admin.labels")],
     [links.adminAudit(), t("audit.title")],

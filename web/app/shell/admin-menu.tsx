@@ -10,6 +10,7 @@ export function AdminMenu() {
     [links.adminProducts("INGREDIENTS"), t("offerings.INGREDIENTS")],
     [links.adminProducts("FORMULATIONS"), t("offerings.FORMULATIONS")],
     [links.adminProducts("SERVICES"), t("offerings.SERVICES")],
+    [links.adminDocuments(), t("documents-admin.title")],
     [links.adminAwards(), t("shell.admin.awards")],
     [links.adminUsers(), t("shell.admin.users")],
     [links.adminSubscriptions(), t("shell.admin.subscriptions")],

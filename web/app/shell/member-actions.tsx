@@ -77,6 +77,9 @@ function UserMenu({ profile }: { profile: Profile }) {
           </li>
         )}
         <li>
+          <Link to={links.downloads()}>{t("downloads.title")}</Link>
+        </li>
+        <li>
           <Link to={links.profile()}>{t("shell.profile")}</Link>
         </li>
         {!profile.staging && (
