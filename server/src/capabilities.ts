@@ -10,6 +10,7 @@ import { endOldDownloads } from "./downloads/jobs.ts";
 import { downloadListeners } from "./downloads/listeners.ts";
 import { downloadRoutes } from "./downloads/routes.ts";
 import { zipDocuments } from "./downloads/zip/zip-documents.ts";
+import { makeExport } from "./exports/make-export.ts";
 import { exportRoutes } from "./exports/routes.ts";
 import { rotateIdentityKeys, trimIdentity } from "./identity/jobs.ts";
 import { identityListeners } from "./identity/listeners.ts";
@@ -93,7 +94,12 @@ export const allJobs: readonly Job[] = [
 ];
 
 /** Long work that people ask for. */
-export const allQueuedJobs: readonly QueuedJob[] = [...importWork, zipDocuments, rewriteProducts];
+export const allQueuedJobs: readonly QueuedJob[] = [
+  ...importWork,
+  zipDocuments,
+  makeExport,
+  rewriteProducts,
+];
 
 /** For the preview that developers look at: every mail that the product writes. */
 export const allMailKinds: readonly MailKind[] = [

@@ -215,6 +215,7 @@ export const foreignCalls: Record<string, ForeignCall> = {
       upload: { asset: {}, content: Buffer.from("name,inci\r\nRose water,AQUA\r\n") },
     }),
   },
+  "POST /companies/:companyKey/exports": hidden(company, { body: { format: "CSV" } }),
   "GET /companies/:companyKey/imports": hidden(company),
   "GET /companies/:companyKey/imports/:importId": hidden(imported),
   "PUT /companies/:companyKey/imports/:importId/reading": hidden(imported, {

@@ -54,6 +54,7 @@ export const auditActions = [
   "import.resumed",
   "import.undone",
   "import.removed",
+  "export.started",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -66,5 +67,6 @@ export const auditEntities = [
   "attribute",
   "subscription",
   "import",
+  "export",
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

@@ -25,8 +25,3 @@ export function readVisibility(cell: ReadCell): FieldVisibilities {
 
 const isLevel = (text: string): text is FieldVisibility =>
   (fieldVisibilities as readonly string[]).includes(text);
-
-export const writeVisibility = (decided: FieldVisibilities): string =>
-  Object.entries(decided)
-    .map(([key, level]) => `${key}: ${level}`)
-    .join("; ");

@@ -1,3 +1,4 @@
+import { splitEntries } from "@neroli/contract/exports/cells.ts";
 import type { ColumnOptions } from "@neroli/contract/imports/mapping.ts";
 import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import { type FieldType, productField } from "@neroli/contract/products/fields.ts";
@@ -15,11 +16,11 @@ const slashTypes: readonly FieldType[] = ["country"];
  */
 export function splitList(text: string, field: ProductFieldKey, options: ColumnOptions): string[] {
   if (options.separator === "") return [text];
-  if (options.separator !== undefined) return splitQuoted(text, options.separator);
+  if (options.separator !== undefined) return splitEntries(text, options.separator);
   const { type } = productField(field);
   if (text.includes('"')) {
     const quoted =
-      text.includes(";") || /^".*"$/s.test(text.trim()) ? splitQuoted(text, ";") : null;
+      text.includes(";") || /^".*"$/s.test(text.trim()) ? splitEntries(text, ";") : null;
     if (quoted) return quoted;
   }
   const parts = text.split(separators);
@@ -43,32 +44,3 @@ const isListOfWords = (part: string, type: FieldType) =>
   part
     .split(", ")
     .every((word) => /^[^\d().]{2,60}$/.test(word) && word.trim().split(" ").length <= 5);
-
-/** As exports write it: entries that hold the separator, a quotation mark or a line break are quoted. */
-export function splitQuoted(text: string, separator: string): string[] {
-  const entries: string[] = [];
-  let at = 0;
-  while (at <= text.length) {
-    const start = /^\s*/.exec(text.slice(at))?.[0].length ?? 0;
-    const quoted = /^"((?:[^"]|"")*)"\s*/.exec(text.slice(at + start));
-    const after = at + start + (quoted?.[0].length ?? 0);
-    if (quoted && (after >= text.length || text.startsWith(separator, after))) {
-      entries.push((quoted[1] ?? "").replaceAll('""', '"'));
-      at = after + separator.length;
-    } else {
-      const next = text.indexOf(separator, at);
-      const end = next < 0 ? text.length : next;
-      entries.push(text.slice(at, end).trim());
-      at = end + separator.length;
-    }
-  }
-  return entries.filter((entry) => entry !== "");
-}
-
-/** The other way round. */
-export const joinQuoted = (entries: readonly string[]): string =>
-  entries
-    .map((entry) =>
-      /[;"\n\r]|^\s|\s$/.test(entry) || entry === "" ? `"${entry.replaceAll('"', '""')}"` : entry,
-    )
-    .join("; ");

@@ -1,6 +1,6 @@
+import { joinEntries, splitEntries } from "@neroli/contract/exports/cells.ts";
 import { describe, expect, test } from "vitest";
 import { matchValue } from "./match-value.ts";
-import { joinQuoted, splitQuoted } from "./split-list.ts";
 import { readCell } from "./testing-readers.ts";
 
 describe("words that mean one of few values", () => {
@@ -104,7 +104,7 @@ describe("lists", () => {
   test.each([[["a", "b"]], [["a; b", 'c "d"', "e"]], [['"', ";", " x "]], [["line\nbreak", "x"]]])(
     "%j comes back as it was",
     (entries) => {
-      expect(splitQuoted(joinQuoted(entries), ";")).toEqual(entries);
+      expect(splitEntries(joinEntries(entries))).toEqual(entries);
     },
   );
 });

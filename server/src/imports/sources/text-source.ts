@@ -1,3 +1,4 @@
+import { withoutGuard } from "@neroli/contract/exports/cells.ts";
 import { CsvError } from "csv-parse";
 import { type Bytes, beginning } from "./file-bytes.ts";
 import { findDelimiter, separatorLine } from "./find-delimiter.ts";
@@ -82,5 +83,3 @@ async function* unguarded(records: AsyncIterable<Record>): AsyncGenerator<Record
     yield { cells: cells.map((cell) => withoutGuard(cell as string)), line };
   }
 }
-
-const withoutGuard = (cell: string) => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);

@@ -1,0 +1,57 @@
+import { type ImportTarget, partTargets } from "@neroli/contract/imports/mapping.ts";
+import type { Language } from "@neroli/contract/kernel/language.ts";
+import { type Offering, offerings } from "@neroli/contract/products/enumerations.ts";
+import { fieldsFor, type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
+import { say } from "@neroli/phrases/say.ts";
+
+/** What a column of an export holds: what an import reads, and what is only there to be read. */
+export type ExportColumn = ImportTarget | "labels" | "updated_at";
+
+const before = ["key", "offering", "segment", "trashed", "visibility"] as const;
+const after = ["labels", "updated_at"] as const;
+
+/** Every field that products of these offerings have, in the registry's order. */
+export function columnsOf(chosen: readonly Offering[]): ExportColumn[] {
+  const fields = new Set(
+    offerings.filter((each) => chosen.includes(each)).flatMap((each) => fieldsFor(each)),
+  );
+  const ordered = fieldsFor("INGREDIENTS")
+    .concat(fieldsFor("FORMULATIONS"), fieldsFor("SERVICES"))
+    .filter((key) => fields.has(key));
+  return [...before, ...[...new Set(ordered)].flatMap(partsOf), ...after];
+}
+
+/** A range has a column for each end, a quantity one for its unit, a formula one for each part. */
+function partsOf(key: ProductFieldKey): ExportColumn[] {
+  const parts = partTargets.filter((target) => target.startsWith(`${key}.`));
+  return parts.length > 0 ? parts.filter((target) => target !== "phases.material") : [key];
+}
+
+/** What a person calls the column: the field's name, and which part of it. */
+export function columnLabel(language: Language, column: ExportColumn): string {
+  const [key = "", part] = column.split(".");
+  if (isOwnWord(key)) return say(language, `exports.columns.${key}`);
+  const field = say(language, `product-fields.${key as ProductFieldKey}`);
+  if (part !== undefined) return `${field}: ${say(language, `exports.columns.${part as Part}`)}`;
+  const { unit } = productField(key as ProductFieldKey);
+  return unit === undefined ? field : `${field} (${unit})`;
+}
+
+type OwnWord = (typeof before)[number] | (typeof after)[number];
+const isOwnWord = (key: string): key is OwnWord =>
+  [...before, ...after].some((word) => word === key);
+
+type Part =
+  | "min"
+  | "max"
+  | "value"
+  | "unit"
+  | "name"
+  | "ingredient"
+  | "inci"
+  | "weight"
+  | "function"
+  | "product"
+  | "title"
+  | "description"
+  | "reference";

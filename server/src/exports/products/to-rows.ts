@@ -1,0 +1,85 @@
+import { joinEntries, writeVisibility } from "@neroli/contract/exports/cells.ts";
+import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
+import type { ProductFields } from "@neroli/contract/products/schema.ts";
+import type { ExportColumn } from "../columns.ts";
+import type { ExportedProduct } from "./read-pages.ts";
+
+export type ExportCell = string | number | boolean;
+export type ExportRow = Partial<Record<ExportColumn, ExportCell>>;
+
+/** As many letters as a cell of a workbook may hold, with room for marks. */
+const longestCell = 32_000;
+
+/**
+ * A product as rows of a table: the first says all that has one value; those below it have its key,
+ * an ingredient, a concept, a step or a label each, and what of a list was too long for one cell.
+ */
+export function toRows(product: ExportedProduct): ExportRow[] {
+  const { key, offering, segment, trashed, visibility, labels, updated_at, fields } = product;
+  const first: ExportRow = {
+    offering,
+    segment,
+    trashed,
+    visibility: writeVisibility(visibility),
+    labels: joinEntries(labels),
+    updated_at: updated_at.toISOString(),
+  };
+  const rows: ExportRow[] = [first];
+  for (const [field, value] of Object.entries(fields)) {
+    const cells = cellsOf(field as ProductFieldKey, value);
+    for (const [at, row] of cells.entries()) rows[at] = { ...rows[at], ...row };
+  }
+  const name = fields.name ?? "";
+  return rows.map((row) => ({ key, name, ...row }));
+}
+
+function cellsOf<Key extends ProductFieldKey>(key: Key, value: ProductFields[Key]): ExportRow[] {
+  if (value === undefined) return [];
+  if (key === "phases") return phaseRows(value as NonNullable<ProductFields["phases"]>);
+  if (key === "concepts") return partRows("concepts", value as object[]);
+  if (key === "ingredient_labels") return partRows("ingredient_labels", value as object[]);
+  const { type, list } = productField(key);
+  if (type === "range" || type === "quantity") return partRows(key, [value as object]);
+  if (!list) return [{ [key]: value as ExportCell }];
+  const entries = value as string[];
+  if (type === "text") return entries.map((entry) => ({ [key]: entry }));
+  return chunks(entries).map((chunk) => ({ [key]: joinEntries(chunk) }));
+}
+
+/** Each property in the column of its own. */
+const partRows = (key: string, parts: readonly object[]): ExportRow[] =>
+  parts.map((part) =>
+    Object.fromEntries(
+      Object.entries(part).map(([name, value]) => [`${key}.${name}`, value as ExportCell]),
+    ),
+  );
+
+/** A phase is named once, in the row of its first ingredient: the next may have the same name. */
+const phaseRows = (phases: NonNullable<ProductFields["phases"]>): ExportRow[] =>
+  phases.flatMap(({ name, ingredients }) => {
+    const rows = ingredients.map(
+      ({ name: ingredient, ...rest }): ExportRow => ({
+        "phases.ingredient": ingredient,
+        ...partRows("phases", [rest])[0],
+      }),
+    );
+    const [first = {}, ...others] = rows;
+    return [{ "phases.name": name, ...first }, ...others];
+  });
+
+function chunks(entries: readonly string[]): string[][] {
+  const all: string[][] = [];
+  let length = 0;
+  for (const entry of entries) {
+    // As long as it can become by quotation marks.
+    const size = entry.length * 2 + 4;
+    const last = all.at(-1);
+    if (last && length + size <= longestCell) last.push(entry);
+    else {
+      all.push([entry]);
+      length = 0;
+    }
+    length += size;
+  }
+  return all;
+}
