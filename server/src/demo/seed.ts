@@ -4,6 +4,7 @@ import { type IncomingProduct, saveProducts } from "../products/commands/save-pr
 import { seedFiles } from "./files/seed-files.ts";
 import type { DemoProduct } from "./generate/ingredients.ts";
 import { buildProducts } from "./generate/products.ts";
+import { seedAttributes } from "./seed-attributes.ts";
 import { seedCompanies } from "./seed-companies.ts";
 import { seedNotifications } from "./seed-notifications.ts";
 import { seedPeople } from "./seed-people.ts";
@@ -35,6 +36,7 @@ export async function seedDemo(): Promise<void> {
     await seedUsers();
     await seedPeople();
     await saveProducts(support, products.map(incoming));
+    await seedAttributes();
     await seedFiles(products);
     await countDocuments(products.map(({ key }) => key));
     await seedSubscriptions();
