@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   await assertPortFree(config.port);
   const url = await openDatabase(config);
   startAssets(config);
-  await checkAssets();
+  await checkAssets(report);
   startScanning(config.clamd);
   startMail(config);
   await startFlags(config.flags);

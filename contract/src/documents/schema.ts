@@ -32,7 +32,7 @@ const NewDocument = z
   .strictObject({
     kind: z.literal("DOCUMENT"),
     product: Key.optional(),
-    name: Name.optional().describe("the file's own name when left out"),
+    name: Name.optional().describe("the file's own, or that of the version before, when left out"),
     type: written.type.optional(),
     visibility: written.visibility.optional().describe("PUBLIC when left out"),
     language: written.language.optional(),

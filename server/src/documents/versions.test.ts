@@ -45,7 +45,13 @@ const remove = (id: string, query?: Record<string, string>) =>
 /** Three versions of a sheet, the oldest first. */
 async function series() {
   const key = await product();
-  const said = { type: "SDS", language: "fr", valid_until: "2030-01-31", product: key };
+  const said = {
+    name: "Our sheet",
+    type: "SDS",
+    language: "fr",
+    valid_until: "2030-01-31",
+    product: key,
+  };
   const first = (await upload(said)).body;
   const second = (await upload({ replaces: first.id }, pdf("2"))).body;
   const third = (await upload({ replaces: second.id, language: "it" }, pdf("3"))).body;
@@ -57,6 +63,7 @@ describe("a new version", () => {
     const { key, first, third } = await series();
     expect(third).toMatchObject({
       product: { key },
+      name: "Our sheet.pdf",
       type: "SDS",
       language: "it",
       valid_until: null,

@@ -27,10 +27,8 @@ export async function uploadDocument(actor: SignedInActor, incoming: Incoming): 
   const { company_key, asset, file_name, content } = incoming;
   allow(actor, "edit", company_key);
   // Nothing is read of what could not be kept.
-  await transaction(async () => {
-    await lookUp(incoming);
-  });
-  const name = asset.name ?? file_name;
+  const { before } = await transaction(() => lookUp(incoming));
+  const name = asset.name ?? before?.name ?? file_name;
   const stored = await storeUpload(content, { folder: "documents", name, file_name });
   try {
     return await transaction(() => write(actor, incoming, stored));

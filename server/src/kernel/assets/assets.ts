@@ -23,8 +23,9 @@ export function startAssets({ data, s3 }: Options): void {
   };
 }
 
-/** Throws a StartError when the store can never work as it is set. */
-export const checkAssets = (): Promise<void> => assets().store.check();
+/** Throws a StartError when the store can never work as it is set; `report` hears of one that is down. */
+export const checkAssets = (report: (error: unknown) => void): Promise<void> =>
+  assets().store.check(report);
 
 function assets() {
   if (!started) throw new Error("assets are not started");

@@ -96,7 +96,7 @@ export function s3Store(settings: S3Settings): AssetStore {
       });
     },
     /** By writing: no other call tells whether the keys may, and by which name a refusal goes. */
-    async check() {
+    async check(report) {
       const object = { Bucket: bucket, Key: `check/${randomUUID()}` };
       try {
         await client.send(new PutObjectCommand({ ...object, Body: "" }));
@@ -104,6 +104,7 @@ export function s3Store(settings: S3Settings): AssetStore {
       } catch (error) {
         const sentence = startSentence(error, settings);
         if (sentence) throw new StartError(sentence);
+        report(new Error(`Files at ${whereOf(settings)} cannot be reached yet.`, { cause: error }));
       }
     },
   };
@@ -115,12 +116,12 @@ const isPassing = (error: unknown) =>
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : "");
 
-/**
- * Why it can never work like this, or null. A store that is only down does not keep the pages from
- * being served: what needs it says so until it is back.
- */
-function startSentence(error: unknown, { endpoint, bucket, access_key_id }: S3Settings) {
-  const where = endpoint ?? "Amazon S3";
+const whereOf = ({ endpoint }: S3Settings) => endpoint ?? "Amazon S3";
+
+/** Why it can never work like this, or null for one that is only down. */
+function startSentence(error: unknown, settings: S3Settings): string | null {
+  const { bucket, access_key_id } = settings;
+  const where = whereOf(settings);
   if (!(error instanceof S3ServiceException) || isPassing(error)) return null;
   if (error.name === "NoSuchBucket") {
     return `The bucket "${bucket}" (S3_BUCKET) is not there at ${where}: create it, or name another.`;

@@ -26,8 +26,11 @@ export interface AssetStore {
   open(storageKey: string, range?: ByteRange): Promise<Readable>;
   /** Deleting what is not there is no error. */
   delete(storageKey: string): Promise<void>;
-  /** Throws a StartError when it can never work like this: no such bucket, wrong keys. */
-  check(): Promise<void>;
+  /**
+   * Throws a StartError when it can never work like this: no such bucket, wrong keys. A store that
+   * is only down does not keep the pages from being served; `report` hears of it.
+   */
+  check(report: (error: unknown) => void): Promise<void>;
 }
 
 /** Keys are made by the server: names and folders of small letters, digits, hyphens and dots. */

@@ -26,6 +26,9 @@ const filesOf = async (folder: string) =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 
+const unreported = (error: unknown) => {
+  throw error;
+};
 const incoming = () => filesOf(path.join(data, "assets/.incoming"));
 const megabyte = 1024 * 1024;
 
@@ -86,7 +89,7 @@ describe.each(["the data folder", "an S3-compatible store"])("%s", (which) => {
     },
   );
 
-  test("it can be started with", () => expect(checkAssets()).resolves.toBeUndefined());
+  test("it can be started with", () => expect(checkAssets(unreported)).resolves.toBeUndefined());
 });
 
 describe("a store that is away", () => {
@@ -110,7 +113,9 @@ describe("a store that is away", () => {
     await expect(openAsset("there")).rejects.toMatchObject(unavailable);
     await expect(deleteAsset("there")).rejects.toMatchObject(unavailable);
     // Pages are served without it: the start does not wait for it.
-    await expect(checkAssets()).resolves.toBeUndefined();
+    const reported: unknown[] = [];
+    await checkAssets((error) => void reported.push(String(error)));
+    expect(reported).toEqual([`Error: Files at ${s3.settings.endpoint} cannot be reached yet.`]);
     await s3.start();
     expect((await read("there")).toString()).toBe("x");
     await expect(openAsset("new")).rejects.toThrow("nothing is stored as new");
@@ -120,7 +125,7 @@ describe("a store that is away", () => {
 describe("a store that can never work as it is set ends the start with a sentence", () => {
   const check = (settings: Partial<TestS3["settings"]>) => {
     startAssets({ data, s3: { ...s3.settings, ...settings } });
-    return checkAssets();
+    return checkAssets(unreported);
   };
 
   test("no such bucket", async () => {
