@@ -100,7 +100,8 @@ test("a catalogue with 12 broken rows is imported, mended, given again and undon
   expect(await field("Trade name").inputValue()).toMatch(/name/i);
   expect(await field("Sales remark").inputValue()).toBe("Not imported");
   await field("Trade name").fill("Name");
-  await page.getByRole("option", { name: "Name", exact: true }).click();
+  const offered = page.getByRole("listbox", { name: "Field of the column Trade name" });
+  await offered.getByRole("option", { name: "Name", exact: true }).click();
   await page
     .getByLabel("A product that is there already is recognised by")
     .selectOption("Own number in the column “Article no”");

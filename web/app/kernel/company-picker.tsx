@@ -56,7 +56,11 @@ export function CompanyPicker(props: CompanyPickerProps) {
       onChange={(_, option) => onChange(option && { key: option.value, name: option.label })}
       nothingFoundMessage={isFetching ? "…" : t("table.company.none")}
       error={props.error}
-      {...(clear && { clearable: true, clearButtonProps: { "aria-label": clear, tabIndex: 0 } })}
+      {...(clear && {
+        clearable: true,
+        // By keyboard too, which the library leaves out.
+        clearButtonProps: { "aria-label": clear, "aria-hidden": false, tabIndex: 0, size: "md" },
+      })}
     />
   );
 }
