@@ -226,19 +226,10 @@ export const errorsPeoplePhrases = {
     es: "Ya existe una etiqueta con este título.",
   },
   "errors.labels.assigned": {
-    one: {
-      en: "{{count}} company carries this label. Take it away there before you remove the label.",
-      de: "{{count}} Unternehmen trägt dieses Label. Nehmen Sie es dort weg, bevor Sie das Label entfernen.",
-      it: "{{count}} azienda ha questa etichetta. Toglila da lì prima di rimuoverla.",
-      fr: "{{count}} entreprise porte ce label. Retirez-le-lui avant de le supprimer.",
-      es: "{{count}} empresa lleva esta etiqueta. Quítesela antes de eliminarla.",
-    },
-    other: {
-      en: "{{count}} companies carry this label. Take it away there before you remove the label.",
-      de: "{{count}} Unternehmen tragen dieses Label. Nehmen Sie es dort weg, bevor Sie das Label entfernen.",
-      it: "{{count}} aziende hanno questa etichetta. Toglila da lì prima di rimuoverla.",
-      fr: "{{count}} entreprises portent ce label. Retirez-le-leur avant de le supprimer.",
-      es: "{{count}} empresas llevan esta etiqueta. Quítesela antes de eliminarla.",
-    },
+    en: "This label is assigned (companies: {{companies}}, products: {{products}}). Take it away there before you remove the label.",
+    de: "Dieses Label ist vergeben (Unternehmen: {{companies}}, Produkte: {{products}}). Nehmen Sie es dort weg, bevor Sie das Label entfernen.",
+    it: "Questa etichetta è assegnata (aziende: {{companies}}, prodotti: {{products}}). Toglila da lì prima di rimuoverla.",
+    fr: "Ce label est attribué (entreprises : {{companies}}, produits : {{products}}). Retirez-le-leur avant de le supprimer.",
+    es: "Esta etiqueta está asignada (empresas: {{companies}}, productos: {{products}}). Quítela de allí antes de eliminarla.",
   },
 } as const satisfies Phrases;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Endpoints } from "../kernel/endpoint.ts";
 import { listQuery, pageOf } from "../kernel/list.ts";
 import { Key } from "../kernel/values.ts";
+import { BulkAnswer, bulkLimit } from "../products/administration.ts";
 import { Label, LabelForm, LabelSummary, NewLabel } from "./schema.ts";
 
 const params = z.object({ labelKey: Key });
@@ -9,10 +10,10 @@ const params = z.object({ labelKey: Key });
 export const labelEndpoints = {
   "GET /labels": {
     access: "edit-company",
-    summary: "Labels and how many companies carry each.",
+    summary: "Labels and how many companies and products carry each.",
     query: listQuery({
       filters: { title: ["icontains"] },
-      sort: ["title", "companies", "created_at"],
+      sort: ["title", "companies", "products", "created_at"],
       size: 100,
       extra: {},
     }),
@@ -37,7 +38,8 @@ export const labelEndpoints = {
   },
   "DELETE /labels/:labelKey": {
     access: "support",
-    summary: "Remove a label; 409 with the number of `companies` while it is assigned.",
+    summary:
+      "Remove a label; 409 with the numbers of `companies` and `products` while it is assigned.",
     params,
     response: z.object({}),
     errors: ["labels.assigned"],
@@ -50,5 +52,21 @@ export const labelEndpoints = {
     body: z.strictObject({ labels: z.array(Key).max(50) }),
     response: z.object({ labels: z.array(LabelSummary) }),
     audit: "company.labelled",
+  },
+  "PUT /products/labels": {
+    access: "support",
+    summary: "Give products labels and take others from them; those not named stay.",
+    body: z
+      .strictObject({
+        products: z.array(Key).min(1).max(bulkLimit),
+        add: z.array(Key).max(50).default([]),
+        remove: z.array(Key).max(50).default([]),
+      })
+      .refine(
+        ({ add, remove }) => !add.some((key) => remove.includes(key)),
+        "adds and removes one",
+      ),
+    response: BulkAnswer,
+    audit: "product.labelled",
   },
 } satisfies Endpoints;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Key, line, text } from "../kernel/values.ts";
+import { offerings } from "../products/enumerations.ts";
 
 /** Six hexadecimal digits, as browsers' colour fields give them. */
 const Colour = z
@@ -19,7 +20,7 @@ export type NewLabel = z.output<typeof NewLabel>;
 export const LabelForm = z.strictObject({ ...form, version: z.int().min(1) });
 export type LabelForm = z.output<typeof LabelForm>;
 
-/** A label as pages of companies show it. */
+/** A label as pages of companies and products show it. */
 export const LabelSummary = z.object({
   key: Key,
   title: z.string(),
@@ -30,6 +31,8 @@ export const LabelSummary = z.object({
 export const Label = LabelSummary.extend({
   version: z.int(),
   companies: z.int().describe("how many carry it"),
+  products: z.int().describe("how many carry it, those in the trash too"),
+  offerings: z.array(z.enum(offerings)).describe("of these products"),
   can: z.object({ remove: z.object({ allowed: z.boolean(), reason: z.string().nullable() }) }),
 });
 export type Label = z.infer<typeof Label>;

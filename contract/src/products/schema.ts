@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { TermNames } from "../attributes/schema.ts";
 import { Country, Day, Instant, Key, line, text, videoPattern } from "../kernel/values.ts";
+import { LabelSummary } from "../labels/schema.ts";
 import { offerings, segments, units } from "./enumerations.ts";
 import {
   fieldsFor,
@@ -128,6 +129,7 @@ export const ProductSummary = z.object({
   sample_available: z.boolean(),
   document_types: z.array(z.string()),
   image: z.string().nullable(),
+  labels: z.array(LabelSummary).optional().describe("left out where there are none"),
 });
 export type ProductSummary = z.infer<typeof ProductSummary>;
 
@@ -153,6 +155,7 @@ export const Product = z.object({
   segment: z.enum(segments),
   company: CompanyReference,
   name: z.string(),
+  labels: z.array(LabelSummary),
   fields: AnyFields,
   names: TermNames.optional().describe("of terms in these fields, in the reader's language"),
   /** Fields that have a value which this reader may not see. PRIVATE ones are not named at all. */

@@ -33,6 +33,7 @@ const product: IndexedProduct = {
   trashed: false,
   created_at: new Date(5),
   document_types: [],
+  labels: null,
   image: null,
 };
 

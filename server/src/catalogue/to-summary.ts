@@ -64,6 +64,7 @@ function toSummary(
     sample_available: product.offering !== "SERVICES" && fields.in_stock !== false,
     document_types: documentTypes.filter((type) => product.document_types.includes(type)),
     image: product.image && imageAddress(product.image),
+    ...(product.labels && { labels: product.labels }),
   };
 }
 

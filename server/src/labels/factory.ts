@@ -6,11 +6,14 @@ import { randomKey } from "../kernel/key.ts";
 type NewLabel = Partial<Insertable<DB["labels"]>> & {
   /** Keys of the companies that carry it. */
   companies?: string[];
+  /** Keys of the products that carry it. */
+  products?: string[];
 };
 
 /** A label; of nobody where nothing is said. */
 export async function createLabel({
   companies = [],
+  products = [],
   ...given
 }: NewLabel = {}): Promise<Selectable<DB["labels"]>> {
   const key = given.key ?? randomKey();
@@ -23,6 +26,12 @@ export async function createLabel({
     await db()
       .insertInto("company_labels")
       .values(companies.map((company_key) => ({ company_key, label_key: key })))
+      .execute();
+  }
+  if (products.length > 0) {
+    await db()
+      .insertInto("product_labels")
+      .values(products.map((product_key) => ({ product_key, label_key: key })))
       .execute();
   }
   return label;

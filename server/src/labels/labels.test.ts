@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCatalogue } from "../catalogue/factory.ts";
+import { catalogueRoutes } from "../catalogue/routes.ts";
 import { createCompany } from "../companies/factory.ts";
 import { readCompany } from "../companies/queries/read-company.ts";
 import { testIdentity } from "../identity/factory.ts";
@@ -7,6 +8,8 @@ import { visitor } from "../kernel/actor.ts";
 import { db } from "../kernel/db/db.ts";
 import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
 import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
+import { createProduct } from "../products/factory.ts";
+import { productRoutes } from "../products/routes.ts";
 import { createUser } from "../users/factory.ts";
 import { createLabel } from "./factory.ts";
 import { labelRoutes } from "./routes.ts";
@@ -19,7 +22,10 @@ const keys = { support: "", manager: "", buyer: "" };
 beforeAll(async () => {
   database = await freshDatabase();
   catalogue = await createCatalogue();
-  app = await testApp({ routes: [labelRoutes], ...(await testIdentity()) });
+  app = await testApp({
+    routes: [labelRoutes, productRoutes, catalogueRoutes],
+    ...(await testIdentity()),
+  });
   keys.support = (await createUser({ company_key: null, roles: ["NEROLI_SUPER"] })).key;
   keys.manager = (await createUser({ roles: ["SUPPLIER_MANAGER"] })).key;
   keys.buyer = (await createUser({ roles: ["BUYER"] })).key;
@@ -58,6 +64,8 @@ test("a label is created, changed wherever it is shown, and removed; each told o
     description: "",
     version: 1,
     companies: 0,
+    products: 0,
+    offerings: [],
     can: { remove: { allowed: true, reason: null } },
   });
   const { key } = await createCompany();
@@ -100,16 +108,23 @@ test("no two labels have one title, in whatever case", async () => {
   expect((await save(key, { title: "ÉLAN", colour: "#000000", version: 1 })).status).toBe(200);
 });
 
-test("an assigned one stays, and says how many carry it", async () => {
+test("an assigned one stays, and says how many companies and products carry it", async () => {
   const companies = [(await createCompany()).key, (await createCompany()).key];
-  const { key } = await createLabel({ title: "Carried", companies });
+  const products = [(await createProduct({ trashed_at: new Date() })).key];
+  const { key } = await createLabel({ title: "Carried", companies, products });
   const { status, body } = await remove(key);
   expect([status, body.code]).toEqual([409, "labels.assigned"]);
-  expect(body.additional_data).toMatchObject({ companies: 2 });
-  expect(body.detail).toMatch(/^2 companies carry this label/);
+  expect(body.additional_data).toMatchObject({ companies: 2, products: 1 });
+  expect(body.detail).toContain("companies: 2, products: 1");
   const list = await app.call("GET /labels", { ...support(), query: { title__icontains: "carr" } });
   expect(list.body.content).toMatchObject([
-    { key, companies: 2, can: { remove: { allowed: false, reason: body.detail } } },
+    {
+      key,
+      companies: 2,
+      products: 1,
+      offerings: ["INGREDIENTS"],
+      can: { remove: { allowed: false, reason: body.detail } },
+    },
   ]);
   const sorted = await app.call("GET /labels", { ...support(), query: { sort: "-companies" } });
   expect(sorted.body.content[0]?.key).toBe(key);
@@ -139,6 +154,82 @@ describe("the labels of a company", () => {
   });
 });
 
+describe("labels of products", () => {
+  const give = (body: object) => app.call("PUT /products/labels", { ...support(), body });
+
+  test("are added and taken, told in trail and history, seen on pages and in searches", async () => {
+    const [zest, vintage] = [
+      await createLabel({ title: "zest" }),
+      await createLabel({ title: "Vintage" }),
+    ];
+    const { key, company_key } = await createProduct({ name: "Labelled Zephyrine" });
+    const products = [key, "nothing"];
+    expect((await give({ products, add: [vintage.key, zest.key] })).body).toEqual({
+      done: [key],
+      failed: [{ key: "nothing", code: "not-found" }],
+    });
+    await give({ products, add: [vintage.key] });
+    await give({ products, add: [vintage.key], remove: [zest.key] });
+    expect(await trailOf(key)).toEqual([
+      {
+        action: "product.labelled",
+        before: { labels: [] },
+        after: { labels: ["Vintage", "zest"] },
+      },
+      {
+        action: "product.labelled",
+        before: { labels: ["Vintage", "zest"] },
+        after: { labels: ["Vintage"] },
+      },
+    ]);
+    const params = { companyKey: company_key, productKey: key };
+    const { body: history } = await app.call(
+      "GET /companies/:companyKey/products/:productKey/history",
+      { ...support(), params },
+    );
+    expect(history.content).toMatchObject([
+      { action: "LABELLED", version: 1, changes: [{ from: ["Vintage", "zest"], to: ["Vintage"] }] },
+      { action: "LABELLED", version: 1 },
+    ]);
+    const label = { key: vintage.key, title: "Vintage", colour: vintage.colour, description: "" };
+    const { body: page } = await app.call("GET /products/:offering/:productKey", {
+      params: { offering: "INGREDIENTS", productKey: key },
+    });
+    const { body: editable } = await app.call("GET /companies/:companyKey/products/:productKey", {
+      ...support(),
+      params,
+    });
+    const search = async () =>
+      (
+        await app.call("GET /search/products/:offering", {
+          params: { offering: "INGREDIENTS" },
+          query: { query: "zephyrine" },
+        })
+      ).body.content[0]?.labels;
+    const { body: listed } = await app.call("GET /products", {
+      ...support(),
+      query: { offering: "INGREDIENTS", label__eq: vintage.key },
+    });
+    expect([page.labels, editable.labels, await search()]).toEqual([[label], [label], [label]]);
+    expect(listed.content.map((row) => [row.key, row.labels])).toEqual([[key, [label]]]);
+    await save(vintage.key, { title: "Renamed", colour: vintage.colour, version: 1 });
+    expect(await search()).toMatchObject([{ title: "Renamed" }]);
+    await give({ products, remove: [vintage.key] });
+    expect(await search()).toBeUndefined();
+  });
+
+  test("are labels that there are, and none both given and taken", async () => {
+    const { key } = await createProduct();
+    const label = await createLabel();
+    const unknown = await give({ products: [key], add: ["nothing"] });
+    expect(unknown.body.additional_data?.failures).toMatchObject([{ path: "add.0" }]);
+    expect((await give({ products: [key], add: [label.key], remove: [label.key] })).status).toBe(
+      400,
+    );
+    expect((await give({ products: [] })).status).toBe(400);
+  });
+});
+
 describe("who may", () => {
   test("support changes labels; those who edit companies read them", async () => {
     const { key } = await createLabel();
@@ -148,6 +239,7 @@ describe("who may", () => {
       ["PUT /labels/:labelKey", { params: { labelKey: key }, body }],
       ["DELETE /labels/:labelKey", { params: { labelKey: key } }],
       ["PUT /companies/:companyKey/labels", { params: { companyKey: "x" }, body: { labels: [] } }],
+      ["PUT /products/labels", { body: { products: ["x"] } }],
     ] as const;
     for (const [name, options] of calls) {
       expect((await app.call(name, options)).status).toBe(401);

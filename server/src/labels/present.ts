@@ -4,16 +4,15 @@ import type { Actor } from "../kernel/actor.ts";
 import type { LabelRow } from "./queries.ts";
 
 export function presentLabel({ language }: Actor, row: LabelRow): Label {
-  const { key, title, colour, description, version, companies } = row;
+  const { companies, products, offerings, ...label } = row;
+  const count = companies + products;
   const reason =
-    companies > 0 ? say(language, "errors.labels.assigned", { count: companies }) : null;
+    count > 0 ? say(language, "errors.labels.assigned", { count, companies, products }) : null;
   return {
-    key,
-    title,
-    colour,
-    description,
-    version,
+    ...label,
     companies,
+    products,
+    offerings: offerings ?? [],
     can: { remove: { allowed: reason === null, reason } },
   };
 }

@@ -1,5 +1,7 @@
 import type { PageOf } from "@neroli/contract/kernel/list.ts";
 import type { labelEndpoints } from "@neroli/contract/labels/endpoints.ts";
+import type { LabelSummary } from "@neroli/contract/labels/schema.ts";
+import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import { expressionBuilder, sql } from "kysely";
 import type { z } from "zod";
 import type { DB } from "../../db/types.ts";
@@ -15,11 +17,24 @@ const countCompanies = () =>
     .whereRef("company_labels.label_key", "=", "labels.key")
     .select((eb) => eb.fn.countAll<number>().as("count"));
 
+const ofProducts = () =>
+  expressionBuilder<DB, "labels">()
+    .selectFrom("product_labels")
+    .innerJoin("products", "products.key", "product_labels.product_key")
+    .whereRef("product_labels.label_key", "=", "labels.key");
+
+const countProducts = () => ofProducts().select((eb) => eb.fn.countAll<number>().as("count"));
+
+const offeringsOf = () =>
+  ofProducts().select(sql<Offering[]>`array_agg(distinct products.offering)`.as("offerings"));
+
 const selectLabels = () =>
   db()
     .selectFrom("labels")
     .select(["labels.key", "labels.title", "labels.colour", "labels.description", "labels.version"])
-    .select(sql<number>`${countCompanies()}`.as("companies"));
+    .select(sql<number>`${countCompanies()}`.as("companies"))
+    .select(sql<number>`${countProducts()}`.as("products"))
+    .select(sql<Offering[] | null>`${offeringsOf()}`.as("offerings"));
 
 export type LabelRow = Awaited<ReturnType<ReturnType<typeof selectLabels>["execute"]>>[number];
 
@@ -32,6 +47,7 @@ export async function listLabels(query: ListQuery): Promise<PageOf<LabelRow>> {
     sorts: {
       title: sql`lower(labels.title)`,
       companies: sql`companies`,
+      products: sql`products`,
       created_at: "labels.created_at",
     },
     fallback: "title",
@@ -52,3 +68,23 @@ export const listLabelsOf = (companyKey: string) =>
     .select(["labels.key", "labels.title", "labels.colour", "labels.description"])
     .orderBy(sql`lower(labels.title)`)
     .execute();
+
+/** The labels of these products, of each by title; one without labels is left out. */
+export async function listLabelsOfProducts(
+  keys: readonly string[],
+): Promise<Map<string, z.infer<typeof LabelSummary>[]>> {
+  const labels = new Map<string, z.infer<typeof LabelSummary>[]>();
+  if (keys.length === 0) return labels;
+  const rows = await db()
+    .selectFrom("product_labels")
+    .innerJoin("labels", "labels.key", "product_labels.label_key")
+    .where("product_labels.product_key", "in", [...keys])
+    .select(["product_labels.product_key", "labels.key", "labels.title"])
+    .select(["labels.colour", "labels.description"])
+    .orderBy(sql`lower(labels.title)`)
+    .execute();
+  for (const { product_key, ...label } of rows) {
+    labels.set(product_key, [...(labels.get(product_key) ?? []), label]);
+  }
+  return labels;
+}

@@ -48,6 +48,7 @@ export function presentProduct(actor: Actor, row: ProductRow, similar: ProductSu
       logo: row.logo && imageAddress(row.logo),
     },
     name: row.name,
+    labels: row.labels,
     fields: withoutHiddenLinks({ ...fields, name: row.name }, row.linked),
     ...(names && { names }),
     restricted_fields: restricted,

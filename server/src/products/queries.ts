@@ -6,6 +6,7 @@ import type { Actor } from "../kernel/actor.ts";
 import { pictureOfCompany } from "../kernel/assets/picture-of-company.ts";
 import { db } from "../kernel/db/db.ts";
 import { found } from "../kernel/errors.ts";
+import { listLabelsOfProducts } from "../labels/queries.ts";
 import { visibleTo } from "./policy.ts";
 
 /** A product with its supplier, its assets, and which of the products that it names may be seen. */
@@ -28,9 +29,10 @@ export async function getProduct(
       .executeTakeFirst(),
   );
   const fields = row.fields as ProductFields;
-  const [assets, linked] = await Promise.all([
+  const [assets, linked, labels] = await Promise.all([
     listAssets(key),
     findVisibleKeys(actor, linkedKeys(fields)),
+    listLabelsOfProducts([key]),
   ]);
   return {
     ...row,
@@ -40,6 +42,7 @@ export async function getProduct(
     visibility: row.visibility as FieldVisibilities,
     excluded_types: row.excluded_types as CompanyType[],
     assets,
+    labels: labels.get(key) ?? [],
     /** Products in the phases that exist for this reader. */
     linked,
   };

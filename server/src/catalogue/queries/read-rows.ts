@@ -1,9 +1,11 @@
 import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
 import type { CompanyVisibilities } from "@neroli/contract/companies/visibility.ts";
+import type { LabelSummary } from "@neroli/contract/labels/schema.ts";
 import type { Offering, Segment } from "@neroli/contract/products/enumerations.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
 import { sql } from "kysely";
+import type { z } from "zod";
 import { db } from "../../kernel/db/db.ts";
 
 /** A product as the index needs it. */
@@ -21,6 +23,7 @@ export interface IndexedProduct {
   document_types: string[];
   /** Asset id of its first picture. */
   image: string | null;
+  labels: z.infer<typeof LabelSummary>[] | null;
 }
 
 export interface IndexedCompany {
@@ -55,7 +58,7 @@ export async function readProducts(wanted: Selection): Promise<IndexedProduct[]>
   const { rows } = await sql<IndexedProduct>`
     with wanted as (select * from products where ${where} order by key ${limit})
     select wanted.key, company_key, offering, segment, name, fields, visibility,
-      trashed_at is not null as trashed, created_at, image,
+      trashed_at is not null as trashed, created_at, image, labels,
       coalesce(document_types, '{}') as document_types
     from wanted
     left join (
@@ -67,6 +70,14 @@ export async function readProducts(wanted: Selection): Promise<IndexedProduct[]>
       where product_key in (select key from wanted) and replaced_at is null
       group by product_key
     ) as assets on assets.product_key = wanted.key
+    left join (
+      select product_key, jsonb_agg(
+        jsonb_build_object('key', key, 'title', title, 'colour', colour,
+          'description', description) order by lower(title)) as labels
+      from product_labels join labels on labels.key = label_key
+      where product_key in (select key from wanted)
+      group by product_key
+    ) as labels on labels.product_key = wanted.key
     order by wanted.key`.execute(db());
   return rows;
 }

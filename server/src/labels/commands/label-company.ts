@@ -1,8 +1,9 @@
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
-import { AppError, found } from "../../kernel/errors.ts";
+import { found } from "../../kernel/errors.ts";
 import { listLabelsOf } from "../queries.ts";
+import { refuseUnknown } from "./lock-labels.ts";
 
 /** Gives a company these labels and no others. */
 export async function labelCompany(
@@ -19,7 +20,7 @@ export async function labelCompany(
         .forNoKeyUpdate()
         .executeTakeFirst(),
     );
-    await refuseUnknown(wanted);
+    await refuseUnknown(wanted, "labels");
     const before = await listLabelsOf(company_key);
     const kept = before.filter(({ key }) => wanted.includes(key)).length;
     if (kept === wanted.length && kept === before.length) return;
@@ -40,22 +41,4 @@ export async function labelCompany(
     });
     emit({ topic: "company.changed", key: company_key });
   });
-}
-
-/** Locked too: none is removed before it is assigned. */
-async function refuseUnknown(keys: readonly string[]): Promise<void> {
-  if (keys.length === 0) return;
-  const known = await db()
-    .selectFrom("labels")
-    .where("key", "in", [...keys])
-    .select("key")
-    .orderBy("key")
-    .forKeyShare()
-    .execute();
-  const failures = keys.flatMap((key, at) =>
-    known.some((label) => label.key === key)
-      ? []
-      : [{ in: "body" as const, path: `labels.${at}`, message: "is no label" }],
-  );
-  if (failures.length > 0) throw new AppError("request.invalid", { failures });
 }

@@ -39,3 +39,32 @@ export async function companiesOf(labelKey: string): Promise<string[]> {
     .execute();
   return rows.map(({ company_key }) => company_key);
 }
+
+/** The same of products. */
+export async function productsOf(labelKey: string): Promise<string[]> {
+  const rows = await db()
+    .selectFrom("product_labels")
+    .where("label_key", "=", labelKey)
+    .select("product_key")
+    .orderBy("product_key")
+    .execute();
+  return rows.map(({ product_key }) => product_key);
+}
+
+/** Refuses keys of no label. Those there are stay until the transaction ends. */
+export async function refuseUnknown(keys: readonly string[], path: string): Promise<void> {
+  if (keys.length === 0) return;
+  const known = await db()
+    .selectFrom("labels")
+    .where("key", "in", [...keys])
+    .select("key")
+    .orderBy("key")
+    .forKeyShare()
+    .execute();
+  const failures = keys.flatMap((key, at) =>
+    known.some((label) => label.key === key)
+      ? []
+      : [{ in: "body" as const, path: `${path}.${at}`, message: "is no label" }],
+  );
+  if (failures.length > 0) throw new AppError("request.invalid", { failures });
+}

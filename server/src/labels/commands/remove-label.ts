@@ -2,7 +2,7 @@ import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
-import { companiesOf, lockLabel } from "./lock-labels.ts";
+import { companiesOf, lockLabel, productsOf } from "./lock-labels.ts";
 
 /** Removes a label that nothing carries (spec 5). */
 export async function removeLabel(actor: SignedInActor, key: string): Promise<void> {
@@ -17,6 +17,7 @@ export async function removeLabel(actor: SignedInActor, key: string): Promise<vo
 }
 
 /** How many things of each kind carry the label; whoever labels another kind counts it here. */
-const countUses = async (key: string): Promise<Record<"companies", number>> => ({
+const countUses = async (key: string): Promise<Record<"companies" | "products", number>> => ({
   companies: (await companiesOf(key)).length,
+  products: (await productsOf(key)).length,
 });

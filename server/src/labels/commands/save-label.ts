@@ -4,7 +4,7 @@ import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
-import { companiesOf, lockLabel, refuseTitle } from "./lock-labels.ts";
+import { companiesOf, lockLabel, productsOf, refuseTitle } from "./lock-labels.ts";
 
 /** Writes title, colour and description, if nobody has changed them since they were read. */
 export async function saveLabel(
@@ -28,5 +28,6 @@ export async function saveLabel(
       .execute();
     await audit(actor, { action: "label.saved", key, before: was, after });
     for (const company of await companiesOf(key)) emit({ topic: "company.changed", key: company });
+    for (const product of await productsOf(key)) emit({ topic: "product.changed", key: product });
   });
 }

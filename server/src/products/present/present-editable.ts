@@ -31,7 +31,7 @@ export function presentEditable(actor: Actor, row: EditableRow): EditableProduct
     name: row.name,
     fields: { ...fields, name: row.name },
     visibility: row.visibility,
-    labels: [],
+    labels: row.labels,
     trashed_at: row.trashed_at?.toISOString() ?? null,
     trashed_by: row.trashed_by,
     completeness: completenessOf({ offering, segment, fields, document_types }),

@@ -33,7 +33,7 @@ export function presentListed(actor: SignedInActor, row: ListedRow): ListedProdu
     inci: fields.inci ?? null,
     // Pictures of the trash are shown to nobody: their addresses are known to browsers.
     image: row.image && !trashed ? imageAddress(row.image) : null,
-    labels: [],
+    labels: row.labels,
     completeness: row.completeness,
     missing_fields_count: missing_fields.length,
     missing_documents,

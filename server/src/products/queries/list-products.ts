@@ -76,8 +76,10 @@ function conditions(actor: SignedInActor, query: ListQuery): Expression<SqlBool>
   if (query.company__icontains) {
     all.push(eb("companies.name", "ilike", containing(query.company__icontains)));
   }
-  // Products carry no labels yet: none has this one.
-  if (query.label__eq) all.push(sql<SqlBool>`false`);
+  if (query.label__eq) {
+    all.push(sql<SqlBool>`exists (select from product_labels
+      where product_key = products.key and label_key = ${query.label__eq})`);
+  }
   const { completeness__lt: below, completeness__gte: from } = query;
   if (below !== undefined) all.push(eb("products.completeness", "<", below));
   if (from !== undefined) all.push(eb("products.completeness", ">=", from));

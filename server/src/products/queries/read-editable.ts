@@ -1,6 +1,7 @@
 import type { EditableProduct } from "@neroli/contract/products/editor-schema.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { found, notFound } from "../../kernel/errors.ts";
+import { listLabelsOfProducts } from "../../labels/queries.ts";
 import { may } from "../policy.ts";
 import { presentEditable } from "../present/present-editable.ts";
 import { selectEditable } from "./select-editable.ts";
@@ -12,12 +13,14 @@ export async function readEditable(
   { company_key, key }: { company_key: string; key: string },
 ): Promise<EditableProduct> {
   if (!may(actor, "edit", company_key)) throw notFound();
-  const [row, last_change] = await Promise.all([
+  const [row, last_change, labels] = await Promise.all([
     selectEditable({ company_key, key }),
     findLastChange(key),
+    listLabelsOfProducts([key]),
   ]);
   return presentEditable(actor, {
     ...found(row),
     last_change: last_change ?? null,
+    labels: labels.get(key) ?? [],
   });
 }

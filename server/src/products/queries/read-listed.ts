@@ -4,11 +4,13 @@ import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
 import { sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
+import { listLabelsOfProducts } from "../../labels/queries.ts";
 import { person } from "./person.ts";
 
 /** What lists of the administration show of these products, in the order of the keys. */
 export async function readListed(keys: readonly string[]) {
   if (keys.length === 0) return [];
+  const labels = await listLabelsOfProducts(keys);
   const rows = await db()
     .selectFrom("products")
     .innerJoin("companies", "companies.key", "products.company_key")
@@ -39,7 +41,9 @@ export async function readListed(keys: readonly string[]) {
     ])
     .execute();
   const place = new Map(keys.map((key, at) => [key, at]));
-  return rows.sort((a, b) => (place.get(a.key) ?? 0) - (place.get(b.key) ?? 0));
+  return rows
+    .map((row) => ({ ...row, labels: labels.get(row.key) ?? [] }))
+    .sort((a, b) => (place.get(a.key) ?? 0) - (place.get(b.key) ?? 0));
 }
 
 export type ListedRow = Awaited<ReturnType<typeof readListed>>[number];

@@ -1,7 +1,9 @@
+import type { LabelSummary } from "@neroli/contract/labels/schema.ts";
 import type { Offering, Segment } from "@neroli/contract/products/enumerations.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
 import { sql } from "kysely";
+import type { z } from "zod";
 import { db } from "../../kernel/db/db.ts";
 import { person } from "./person.ts";
 import type { HistoryRow } from "./select-history.ts";
@@ -32,4 +34,5 @@ export const selectEditable = ({ company_key, key }: { company_key: string; key:
 
 export type EditableRow = NonNullable<Awaited<ReturnType<typeof selectEditable>>> & {
   last_change: HistoryRow | null;
+  labels: z.infer<typeof LabelSummary>[];
 };
