@@ -9,13 +9,13 @@ interface Written {
   request_key: string;
   body: string;
   /** Ids of files that the writer has attached and not sent. */
-  attachments: readonly string[];
+  attachments?: readonly string[];
 }
 
 /** Writes to the other side; the supplier's first answer opens the request. */
 export async function writeMessage(
   actor: SignedInActor,
-  { request_key, body, attachments }: Written,
+  { request_key, body, attachments = [] }: Written,
 ): Promise<void> {
   await transaction(async () => {
     const request = await lockRequestFor("message", actor, request_key);
