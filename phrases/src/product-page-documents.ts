@@ -104,12 +104,12 @@ export const productPageDocumentsPhrases = {
     fr: "Ajouter des documents",
     es: "Añadir documentos",
   },
-  "product-page.documents.language": {
-    en: "Language",
-    de: "Sprache",
-    it: "Lingua",
-    fr: "Langue",
-    es: "Idioma",
+  "product-page.documents.expired": {
+    en: "expired",
+    de: "abgelaufen",
+    it: "scaduto",
+    fr: "expiré",
+    es: "caducado",
   },
   "product-page.documents.wanted": {
     en: "Please send me: {{names}}",

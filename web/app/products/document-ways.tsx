@@ -43,7 +43,10 @@ export function DocumentWays({ product, document }: DocumentWaysProps) {
       </button>
     );
   }
-  if (!session.profile.vetted) return <span>{t("product-page.documents.in-review")}</span>;
+  // What it means stands above the table (spec 8).
+  if (!session.profile.vetted) {
+    return <Icon name="lock" label={t("product-page.documents.in-review")} />;
+  }
   return (
     <button
       type="button"

@@ -41,7 +41,7 @@ export function DocumentsTable({ product }: { product: Product }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways by keyboard on a phone
         tabIndex={0}
       >
-        <table className={tables.table} aria-labelledby="documents">
+        <table className={tables.table} data-ways aria-labelledby="documents">
           <thead>
             <tr>
               {pickable && (
@@ -140,6 +140,7 @@ function Name({ document, onShow }: { document: ProductDocument; onShow: () => v
         name
       )}
       {document.language && <small>{document.language.toUpperCase()}</small>}
+      {document.expired && <small data-expired>{t("product-page.documents.expired")}</small>}
     </span>
   );
 }

@@ -23,28 +23,27 @@ interface DocumentFieldsProps {
   values: DocumentValues;
   onChange: (changes: Partial<DocumentValues>) => void;
   errors?: Partial<Record<keyof DocumentValues, string | undefined>>;
-  /** Before the others. */
-  first?: ReactNode;
+  /** Beside the name. */
+  beside?: ReactNode;
   autoFocus?: boolean;
 }
 
 export function DocumentFields(props: DocumentFieldsProps) {
-  const { values, onChange, errors = {}, first, autoFocus = false } = props;
+  const { values, onChange, errors = {}, beside, autoFocus = false } = props;
   const t = useT();
   const languages = useLanguageOptions(values.language);
   return (
     <div className={classes.fields}>
-      {first}
       <TextInput
         required
         maxLength={200}
-        className={classes.wide}
         label={t("product-page.documents.name")}
         value={values.name}
         error={errors.name}
         {...(autoFocus && { "data-autofocus": true })}
         onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
       />
+      {beside}
       <NativeSelect
         label={t("product-page.documents.type")}
         data={useTypeOptions()}

@@ -46,7 +46,7 @@ export function StagedDocument({ upload, documents, onSend }: StagedDocumentProp
         values={words}
         onChange={change}
         errors={words.name.trim() ? {} : { name: t("documents-upload.name.needed") }}
-        first={
+        beside={
           documents.length > 0 && <Keeps words={words} documents={documents} onChange={change} />
         }
       />
@@ -72,7 +72,6 @@ function Keeps(props: {
   const { words, documents, onChange } = props;
   return (
     <NativeSelect
-      className={classes.wide}
       label={t("documents-upload.as")}
       data={[
         { value: "", label: t("documents-upload.as.new") },

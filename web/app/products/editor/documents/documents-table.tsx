@@ -22,11 +22,10 @@ export function DocumentsTable({ company, documents, actions }: DocumentsTablePr
     t("product-page.documents.name"),
     t("product-page.documents.visibility"),
     t("product-page.documents.type"),
+    t("documents-upload.valid-until"),
     t("product-page.documents.version"),
     t("product-page.documents.uploaded-by"),
     t("product-page.documents.created-at"),
-    t("documents-upload.language"),
-    t("documents-upload.valid-until"),
   ];
   return (
     <section
@@ -80,9 +79,15 @@ function DocumentRows({ company, document, actions }: RowProps) {
           ) : (
             name
           )}
+          {document.language && (
+            <small className={classes.language}>{languageName(document.language, language)}</small>
+          )}
         </th>
         <td>{words(t, "document-visibilities", document.visibility)}</td>
         <td>{words(t, "document-types", document.type)}</td>
+        <td>
+          <Validity until={document.valid_until} />
+        </td>
         <td>
           {version}
           {versions > 1 && (
@@ -100,10 +105,6 @@ function DocumentRows({ company, document, actions }: RowProps) {
         </td>
         <td>{document.uploaded_by ?? "–"}</td>
         <td>{formatDay(document.created_at)}</td>
-        <td>{document.language ? languageName(document.language, language) : "–"}</td>
-        <td>
-          <Validity until={document.valid_until} />
-        </td>
         <td>
           <RowMenu
             label={t("table.actions", { row: name })}
@@ -113,7 +114,7 @@ function DocumentRows({ company, document, actions }: RowProps) {
       </tr>
       {open && (
         <tr id={id} data-below>
-          <td colSpan={9}>
+          <td colSpan={8}>
             <OlderVersions {...{ company, document }} actionsOf={actions.actionsOf} />
           </td>
         </tr>
