@@ -1,3 +1,4 @@
+import { companyForm } from "./testing-foreign-forms.ts";
 import { change, type ForeignWorld } from "./testing-foreign-world.ts";
 
 /**
@@ -54,28 +55,6 @@ const open = (params: Params, more: More = {}) => call("open", params, more);
 
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-const companyForm = {
-  version: 1,
-  type: "DISTRIBUTOR",
-  offering: ["INGREDIENTS"],
-  formerly_known_as: null,
-  headquarters: null,
-  country: "FR",
-  details: { number_employees: null },
-  indie_brand_friendly: true,
-  vat: null,
-  foundation_year: 1990,
-  tagline: "Another one",
-  description: null,
-  website: null,
-  dow_jones_sustainability_score: null,
-  sustainable_development_goals: [],
-  segments: [],
-  media_links: [],
-  contacts: [],
-  verified_contacts: [],
-};
 
 /** The key in these is no company's: a kind of product, a portal that anybody may join, one's own link. */
 export const keysOfNobody: readonly string[] = [

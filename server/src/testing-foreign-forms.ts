@@ -1,0 +1,22 @@
+/** A company as its editor sends it, changed in some fields. */
+export const companyForm = {
+  version: 1,
+  type: "DISTRIBUTOR",
+  offering: ["INGREDIENTS"],
+  formerly_known_as: null,
+  headquarters: null,
+  country: "FR",
+  details: { number_employees: null },
+  indie_brand_friendly: true,
+  vat: null,
+  foundation_year: 1990,
+  tagline: "Another one",
+  description: null,
+  website: null,
+  dow_jones_sustainability_score: null,
+  sustainable_development_goals: [],
+  segments: [],
+  media_links: [],
+  contacts: [],
+  verified_contacts: [],
+};
