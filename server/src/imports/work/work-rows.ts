@@ -1,13 +1,16 @@
 import type { Mapping } from "@neroli/contract/imports/mapping.ts";
-import { sql } from "kysely";
+import { sql, type Updateable } from "kysely";
+import type { DB } from "../../../db/types.ts";
 import { type Actor, systemActor } from "../../kernel/actor.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
 import { planProducts } from "../../products/commands/plan-products.ts";
 import { saveWhatCanBe } from "../../products/commands/save-products.ts";
 import type { CheckedRow } from "../check-row.ts";
 import { type ImportRecord, lockRecord, type Told } from "../queries/read-import.ts";
+import { toLocalFile } from "../sources/local-file.ts";
 import { SourceError } from "../sources/source-error.ts";
-import { openImported } from "./open-imported.ts";
+import { bringFiles } from "./bring-files.ts";
+import { openerOf } from "./open-imported.ts";
 import { type Passed, passRows } from "./pass-rows.ts";
 import { toResult } from "./to-result.ts";
 import {
@@ -24,9 +27,10 @@ export type MappedImport = ImportRecord & { mapping: Mapping };
 /** The dry run, or the run: what they do alike is done by the same lines. */
 interface Mode {
   state: "CHECKING" | "RUNNING";
-  /** In the transaction that moves the position along; answers what became of the rows. */
+  /** Answers what became, or would become, of the rows. */
   decide(record: MappedImport, batch: readonly CheckedRow[]): Promise<RowResult[]>;
-  keep(now: ImportRecord, results: readonly RowResult[]): Promise<void>;
+  /** Writes that down; answers what else the import is to say of itself. */
+  keep(now: ImportRecord, results: readonly RowResult[]): Promise<Updateable<DB["imports"]>>;
   end(record: ImportRecord, passed: Passed): Promise<void>;
 }
 
@@ -39,12 +43,7 @@ const check: Mode = {
   async keep(now, results) {
     await writePlannedRows(now.id, results);
     const nothing = { created: 0, updated: 0, unchanged: 0, rejected: 0 };
-    const planned = added(now.planned ?? nothing, countOutcomes(results));
-    await db()
-      .updateTable("imports")
-      .set({ planned: JSON.stringify(planned) })
-      .where("id", "=", now.id)
-      .execute();
+    return { planned: JSON.stringify(added(now.planned ?? nothing, countOutcomes(results))) };
   },
   end: (record, passed) => finish(record, "CHECKED", passed),
 };
@@ -61,12 +60,7 @@ const run: Mode = {
   },
   async keep(now, results) {
     const differing = await writeDoneRows(now.id, results);
-    const counts = added(now, countOutcomes(results));
-    await db()
-      .updateTable("imports")
-      .set({ ...counts, differing: now.differing + differing })
-      .where("id", "=", now.id)
-      .execute();
+    return { ...added(now, countOutcomes(results)), differing: now.differing + differing };
   },
   end: (record, passed) => finish(record, "DONE", passed),
 };
@@ -107,17 +101,22 @@ async function workRows(record: MappedImport, { mode, signal, progress }: Doing)
     await progress?.();
     return goesOn;
   };
+  const file = await toLocalFile(openerOf(record));
   try {
-    const source = await openImported(record);
-    try {
-      const passed = await passRows({ source, company_key, mapping, position, work, signal });
-      if (passed.whole) await mode.end(record, passed);
-    } finally {
-      await source.close();
+    const { format, reading } = record;
+    const order = { path: file.path, options: { format, ...reading }, company_key, mapping };
+    const passed = await passRows({ ...order, position, work, signal });
+    if (!passed) return;
+    if (mode.state === "RUNNING" && !passed.stopped) {
+      const actor: Actor = { ...systemActor, user_key: record.started_by };
+      passed.stopped = await bringFiles(actor, { company_key, path: file.path, signal });
     }
+    await mode.end(record, passed);
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     await fail(record, { code: error.code, ...error.params });
+  } finally {
+    await file.close();
   }
 }
 
@@ -136,10 +135,10 @@ async function doBatch(record: MappedImport, { mode, batch, from }: Batch): Prom
     // Cancelled, or taken over by another process that thought this one dead.
     if (now?.state !== mode.state || now.position !== from) return false;
     const results = decideFirst ?? (await mode.decide(record, batch));
-    await mode.keep(now, results);
+    const said = await mode.keep(now, results);
     await db()
       .updateTable("imports")
-      .set({ position: batch.at(-1)?.row ?? from, updated_at: sql<Date>`now()` })
+      .set({ ...said, position: batch.at(-1)?.row ?? from, updated_at: sql<Date>`now()` })
       .where("id", "=", now.id)
       .execute();
     return true;
