@@ -65,12 +65,21 @@ export const productEditorFieldsPhrases = {
     fr: "Suggestions pour {{name}}",
     es: "Sugerencias para {{name}}",
   },
-  "product-editor.inci.used": {
-    en: "in {{count}} products",
-    de: "in {{count}} Produkten",
-    it: "in {{count}} prodotti",
-    fr: "dans {{count}} produits",
-    es: "en {{count}} productos",
+  "product-editor.used": {
+    one: {
+      en: "in {{count}} product",
+      de: "in {{count}} Produkt",
+      it: "in {{count}} prodotto",
+      fr: "dans {{count}} produit",
+      es: "en {{count}} producto",
+    },
+    other: {
+      en: "in {{count}} products",
+      de: "in {{count}} Produkten",
+      it: "in {{count}} prodotti",
+      fr: "dans {{count}} produits",
+      es: "en {{count}} productos",
+    },
   },
   "product-editor.chips.type": {
     en: "Type or choose",

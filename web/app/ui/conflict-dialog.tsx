@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import classes from "./conflict-dialog.module.css";
 
 /** A field that two people changed to something different. */
-export interface ContestedField {
+interface ContestedField {
   field: string;
   name: string;
   mine: ReactNode;

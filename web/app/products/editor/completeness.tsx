@@ -1,11 +1,12 @@
+import { useMediaQuery } from "@mantine/hooks";
 import { completenessOf, expectedDocuments } from "@neroli/contract/products/completeness.ts";
 import type { EditableProduct } from "@neroli/contract/products/editor-schema.ts";
 import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
-import { useDeferredValue } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { useT, words } from "../../kernel/phrases.tsx";
 import { ShareBar } from "../../ui/share-bar.tsx";
-import classes from "./editor.module.css";
+import classes from "./card.module.css";
 import type { Place } from "./place.ts";
 import { partsOf, type Values } from "./values.ts";
 
@@ -30,12 +31,16 @@ export function CompletenessCard(props: CompletenessProps) {
     product,
     values,
   });
+  // Where it stands above the form, it does not push that off the screen.
+  const narrow = useMediaQuery("(max-width: 61.99em)", false, { getInitialValueInEffect: false });
   return (
-    <section className={classes.card} aria-labelledby="completeness-title">
-      <h2 id="completeness-title">{t("product-editor.completeness")}</h2>
-      <ShareBar share={share}>
-        <strong>{t("product-editor.completeness.share", { share })}</strong>
-      </ShareBar>
+    <details className={classes.card} open={!narrow}>
+      <summary>
+        <h2>{t("product-editor.completeness")}</h2>
+        <ShareBar share={share}>
+          <strong>{t("product-editor.completeness.share", { share })}</strong>
+        </ShareBar>
+      </summary>
       {share === 100 && <p className={classes.soft}>{t("product-editor.completeness.whole")}</p>}
       {missing_fields.length > 0 && (
         <Missing title={t("product-editor.completeness.fields")}>
@@ -64,11 +69,11 @@ export function CompletenessCard(props: CompletenessProps) {
         </Missing>
       )}
       {!product && <p className={classes.soft}>{t("product-editor.completeness.later")}</p>}
-    </section>
+    </details>
   );
 }
 
-function Missing({ title, children }: { title: string; children: React.ReactNode }) {
+function Missing({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={classes.missing}>
       <h3>{title}</h3>

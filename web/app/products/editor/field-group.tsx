@@ -2,9 +2,9 @@ import type { FieldVisibility } from "@neroli/contract/products/enumerations.ts"
 import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import { useT } from "../../kernel/phrases.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import classes from "./editor.module.css";
 import type { GroupOfFields } from "./field-groups.ts";
 import { FieldRow } from "./field-row.tsx";
+import classes from "./fields.module.css";
 import type { ProductEditing } from "./use-product-form.ts";
 import { usualVisibility, visibilityKey } from "./values.ts";
 import { GroupVisibility } from "./visibility-menu.tsx";

@@ -5,7 +5,7 @@ import { useT } from "../../kernel/phrases.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { textOf } from "./controls/control.ts";
 import { FieldControl } from "./controls/field-control.tsx";
-import classes from "./editor.module.css";
+import classes from "./fields.module.css";
 import { hintOf } from "./hints.ts";
 import type { Place } from "./place.ts";
 import { isGroup, isShort, type Shape, shapeOf } from "./shape.ts";
@@ -56,11 +56,6 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
       }}
     >
       <FieldHead {...props} named={isNamedGroup} />
-      {hint && (
-        <p id={`${id}-hint`} className={classes.hint}>
-          {t(hint)}
-        </p>
-      )}
       {locked ? (
         <p className={classes.locked}>
           <Icon name="lock" />
@@ -77,6 +72,11 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
       {told.length > 0 && (
         <p id={`${id}-error`} className={classes.error}>
           {told.join(" ")}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={classes.hint}>
+          {t(hint)}
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { EditableProduct } from "@neroli/contract/products/editor-schema.ts
 import { formatTime } from "../../kernel/dates.ts";
 import { useT } from "../../kernel/phrases.tsx";
 import buttons from "../../ui/button.module.css";
-import classes from "./editor.module.css";
+import classes from "./card.module.css";
 
 interface LastChangeProps {
   product: EditableProduct;
@@ -16,12 +16,11 @@ export function LastChange({ product, onHistory }: LastChangeProps) {
   const at = last?.at ?? created_at;
   const by = (last ? last.by : created_by)?.name ?? t("product-editor.history.operator");
   return (
-    <section className={classes.card} aria-labelledby="history-title">
-      <h2 id="history-title">{t("product-editor.history")}</h2>
+    <section className={`${classes.card} ${classes.last}`} aria-label={t("product-editor.history")}>
+      <h2>{t("product-editor.history")}</h2>
       <p className={classes.soft}>
-        {t(`product-editor.action.${last?.action ?? "CREATED"}`)}
-        <br />
-        {by} · <time dateTime={at}>{formatTime(at)}</time>
+        {t(`product-editor.action.${last?.action ?? "CREATED"}`)} · {by} ·{" "}
+        <time dateTime={at}>{formatTime(at)}</time>
       </p>
       <button type="button" className={buttons.small} onClick={onHistory}>
         {t("product-editor.history.show")}

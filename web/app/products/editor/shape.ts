@@ -64,8 +64,25 @@ export const isGroup = (shape: Shape): boolean =>
 
 /** Two of these stand beside each other where there is room. */
 export const isShort = (key: ProductFieldKey): boolean =>
-  ["number", "range", "quantity", "pick-one", "identifier"].includes(shapeOf(key)) ||
-  shortLines.has(key);
+  (shortShapes.has(shapeOf(key)) && !longLists.has(key)) || shortLines.has(key);
+
+const shortShapes: ReadonlySet<Shape> = new Set([
+  "number",
+  "range",
+  "quantity",
+  "pick-one",
+  "pick-many",
+  "terms",
+  "identifier",
+]);
+
+/** Of these a product has many. */
+const longLists: ReadonlySet<ProductFieldKey> = new Set([
+  "functions",
+  "applications",
+  "service_types",
+  "countries",
+]);
 
 const shortLines: ReadonlySet<ProductFieldKey> = new Set([
   "inn",
@@ -84,6 +101,9 @@ const shortLines: ReadonlySet<ProductFieldKey> = new Set([
   "clinical_time_delivery",
   "category_manager",
   "strategic_portfolio",
+  "packaging",
+  "awards",
+  "publications",
   "video",
   "webpage",
 ]);

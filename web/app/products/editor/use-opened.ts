@@ -32,5 +32,3 @@ export function useOpenedFields(begun: readonly string[]) {
     },
   };
 }
-
-export type OpenedFields = ReturnType<typeof useOpenedFields>;

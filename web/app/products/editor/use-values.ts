@@ -60,5 +60,3 @@ interface Base {
   version: number;
   values: Values;
 }
-
-export type FormValues = ReturnType<typeof useValues>;

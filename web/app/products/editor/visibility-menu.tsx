@@ -3,7 +3,7 @@ import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import { useT } from "../../kernel/phrases.tsx";
 import { ChoiceMenu } from "../../ui/choice-menu.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
-import classes from "./editor.module.css";
+import classes from "./fields.module.css";
 import { usualVisibility } from "./values.ts";
 
 const signs: Record<FieldVisibility, IconName> = {
@@ -70,7 +70,12 @@ export function GroupVisibility({ name, level, onChoose }: GroupVisibilityProps)
     <ChoiceMenu<FieldVisibility | "USUAL">
       className={classes.visibility}
       label={t("product-editor.visibility.group", { name })}
-      button={<span>{t("product-editor.visibility.all")}</span>}
+      button={
+        <>
+          <span>{t("product-editor.visibility.all")}</span>
+          <Icon name="down" />
+        </>
+      }
       title={t("product-editor.visibility.group", { name })}
       choices={[
         ...fieldVisibilities.map((value) => ({

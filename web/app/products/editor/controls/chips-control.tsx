@@ -1,35 +1,43 @@
-import type { productField } from "@neroli/contract/products/fields.ts";
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from "react";
 import { useLanguage, useT } from "../../../kernel/phrases.tsx";
 import { foldText } from "../../../ui/fold-text.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { oneText } from "../../value-words.ts";
 import { pastedEntries } from "../pasted.ts";
+import classes from "./chips.module.css";
 import { ComboInput, type Suggestion } from "./combo-input.tsx";
 import { type ControlProps, isBad, listOf } from "./control.ts";
-import classes from "./controls.module.css";
-import { useFixedOptions, useTermSuggestions } from "./suggestions.ts";
+import { useFixedOptions, useTermNames, useTermSuggestions } from "./suggestions.ts";
 
 /** Terms of an open vocabulary: suggested, or as one writes them. */
 export function TermsControl(props: ControlProps) {
   const [typed, setTyped] = useState("");
-  const suggestions = useTermSuggestions(props.field, typed);
-  return <Chips {...props} {...{ typed, setTyped, suggestions }} free />;
+  const [entered, setEntered] = useState(false);
+  const suggestions = useTermSuggestions(props.field, { typed, entered });
+  const nameOf = useTermNames(props.field);
+  const onEnter = () => setEntered(true);
+  return <Chips {...props} {...{ typed, setTyped, suggestions, nameOf, onEnter }} free />;
 }
 
 /** Countries and enumerated values, by their names in the reader's language. */
 export function PickManyControl(props: ControlProps) {
+  const t = useT();
+  const language = useLanguage();
   const [typed, setTyped] = useState("");
   const options = useFixedOptions(props.field);
+  const nameOf = (value: string) => oneText(t, { field: props.field, language, value });
   const sought = foldText(typed.trim());
   const suggestions = options.filter(({ label }) => foldText(label).includes(sought));
-  return <Chips {...props} {...{ typed, setTyped, suggestions }} free={false} />;
+  return <Chips {...props} {...{ typed, setTyped, suggestions, nameOf }} free={false} />;
 }
 
 interface ChipsProps extends ControlProps {
   typed: string;
   setTyped: (text: string) => void;
   suggestions: readonly Suggestion[];
+  /** What a value is called. */
+  nameOf: (value: string) => string;
+  onEnter?: () => void;
   /** Whether what is none of the suggestions may be entered. */
   free: boolean;
 }
@@ -53,17 +61,21 @@ function Chips(props: ChipsProps) {
   const enter = (texts: readonly string[]) => {
     const known = texts.map(
       (text) =>
-        props.suggestions.find((each) => same(each.label, text.trim()))?.value ??
-        (free ? text.trim() : null),
+        props.suggestions.find(
+          ({ label, value }) => same(label, text.trim()) || same(value, text.trim()),
+        )?.value ?? (free ? text.trim() : null),
     );
     const found = known.filter((text) => text !== null);
     if (found.length > 0) put(found);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const last = chosen.at(-1);
+    const [first] = open;
     if (event.key === "Enter" && typed.trim()) {
       event.preventDefault();
-      enter([typed]);
+      // Of what can only be picked, the beginning is enough.
+      if (free || !first) enter([typed]);
+      else put([first.value]);
     } else if (event.key === "Backspace" && typed === "" && last !== undefined) {
       event.preventDefault();
       onChange(chosen.slice(0, -1));
@@ -92,6 +104,7 @@ function Chips(props: ChipsProps) {
         bad={isBad(props)}
         placeholder={chosen.length > 0 ? undefined : t("product-editor.chips.type")}
         maxLength={200}
+        {...(props.onEnter && { onEnter: props.onEnter })}
         onType={setTyped}
         onChoose={({ value }) => put([value])}
         onKeyDown={onKeyDown}
@@ -103,10 +116,9 @@ function Chips(props: ChipsProps) {
   );
 }
 
-function Chosen(props: ControlProps & { chosen: readonly string[]; onEmpty: () => void }) {
+function Chosen(props: ChipsProps & { chosen: readonly string[]; onEmpty: () => void }) {
   const t = useT();
-  const language = useLanguage();
-  const { chosen, label, onChange, field } = props;
+  const { chosen, label, onChange } = props;
   const list = useRef<HTMLUListElement>(null);
   const buttonAt = (at: number) => list.current?.querySelectorAll("button")[at];
   const remove = (at: number) => {
@@ -131,7 +143,7 @@ function Chosen(props: ControlProps & { chosen: readonly string[]; onEmpty: () =
   return (
     <ul ref={list} aria-label={t("product-editor.chips.chosen", { name: label })}>
       {chosen.map((value, at) => {
-        const text = oneText(t, { field, language, value });
+        const text = props.nameOf(value);
         const error = props.errors[at];
         return (
           <li key={value} data-bad={error !== undefined || undefined}>
@@ -152,7 +164,3 @@ function Chosen(props: ControlProps & { chosen: readonly string[]; onEmpty: () =
     </ul>
   );
 }
-
-/** Whether a field is filled by picking from what there is. */
-export const isFixed = (type: ReturnType<typeof productField>["type"]) =>
-  type === "choice" || type === "country";

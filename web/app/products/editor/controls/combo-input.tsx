@@ -25,6 +25,7 @@ interface ComboInputProps {
   onChoose: (suggestion: Suggestion) => void;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;
+  onEnter?: () => void;
   onLeave?: () => void;
 }
 
@@ -81,7 +82,7 @@ export function ComboInput(props: ComboInputProps) {
           setClosed(false);
           props.onType(event.currentTarget.value);
         }}
-        onFocus={() => setClosed(typed === "" && !props.bare)}
+        onFocus={() => props.onEnter?.()}
         onClick={() => setClosed(false)}
         onKeyDown={onKeyDown}
         onPaste={props.onPaste}

@@ -27,21 +27,14 @@ interface NumberInputProps {
   bad: boolean;
   describedBy: string | undefined;
   unit?: string | undefined;
+  placeholder?: string;
   whole?: boolean;
   onChange: (value: number | string | undefined) => void;
 }
 
 /** What is typed stays as it is typed ("1,50") for as long as it is the same number. */
-function NumberInput({
-  id,
-  name,
-  value,
-  bad,
-  describedBy,
-  unit,
-  whole,
-  onChange,
-}: NumberInputProps) {
+function NumberInput(props: NumberInputProps) {
+  const { id, name, value, bad, describedBy, unit, placeholder, whole, onChange } = props;
   const language = useLanguage();
   const [typed, setTyped] = useState(() => writeNumber(value, language));
   const shown = readNumber(typed) === value ? typed : writeNumber(value, language);
@@ -55,6 +48,7 @@ function NumberInput({
       inputMode={whole ? "numeric" : "decimal"}
       autoComplete="off"
       maxLength={30}
+      placeholder={placeholder}
       value={shown}
       rightSection={unit && <span className={classes.unit}>{unit}</span>}
       rightSectionWidth={unit ? 12 + unit.length * 9 : undefined}
@@ -99,6 +93,7 @@ export function RangeControl(props: ControlProps) {
           key={end}
           id={end === "min" ? props.id : `${props.id}-max`}
           name={t(`product-editor.range.${end}`, { name: props.label })}
+          placeholder={t(end === "min" ? "product-editor.range.from" : "product-editor.range.to")}
           value={parts[end]}
           bad={isBad(props)}
           describedBy={props.describedBy}

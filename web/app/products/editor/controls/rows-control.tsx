@@ -8,6 +8,7 @@ import { pastedEntries } from "../pasted.ts";
 import { type ControlProps, listOf } from "./control.ts";
 import classes from "./controls.module.css";
 import { IdentifierInput } from "./identifier-input.tsx";
+import styles from "./rows.module.css";
 import { useRows } from "./use-rows.ts";
 
 /** As many entries as a list takes (contract, products/schema.ts). */
@@ -34,7 +35,7 @@ export function RowsControl(props: ControlProps) {
     list.replace(at, [...before, ...written].slice(0, mostRows));
   };
   return (
-    <div className={classes.rows}>
+    <div className={styles.rows}>
       <ol data-ordered={ordered || undefined}>
         {rows.map((row, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, its input holds no state
@@ -52,15 +53,15 @@ export function RowsControl(props: ControlProps) {
           </li>
         ))}
       </ol>
-      <div className={classes.rowsFoot}>
+      <div className={styles.rowsFoot}>
         {rows.length < mostRows && (
-          <button type="button" className={classes.add} onClick={list.add}>
+          <button type="button" className={styles.add} onClick={list.add}>
             <Icon name="plus" />
             {t("product-editor.rows.add")}
             <span className={classes.unseen}>: {label}</span>
           </button>
         )}
-        <span className={classes.keys}>{t("product-editor.rows.keys")}</span>
+        <span className={styles.keys}>{t("product-editor.rows.keys")}</span>
       </div>
     </div>
   );
@@ -141,7 +142,7 @@ function RowButtons(props: { label: string; at: number; last: number; list: List
   const { at, last, list } = props;
   const name = t("product-editor.line-of", { name: props.label, number: at + 1 });
   return (
-    <span className={classes.rowButtons}>
+    <span className={styles.rowButtons}>
       <button
         type="button"
         disabled={at === 0}

@@ -1,4 +1,5 @@
 import { useDebouncedValue } from "@mantine/hooks";
+import { type AttributeField, isAttributeField } from "@neroli/contract/attributes/fields.ts";
 import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { api } from "../../../kernel/client.ts";
@@ -11,32 +12,64 @@ import type { Suggestion } from "./combo-input.tsx";
 const pause = 150;
 const most = "8";
 
-/** INCI names of the catalogue that start as typed; of a blend, its last component is asked for. */
+/** INCI names of the catalogue that start as typed. */
 export function useInciSuggestions(typed: string): Suggestion[] {
-  const language = useLanguage();
   const t = useT();
   const [query] = useDebouncedValue(typed.trim(), pause);
+  const enabled = query.length >= 2;
   const { data } = useQuery({
     queryKey: ["inci", query],
     queryFn: ({ signal }) => api("GET /products/inci", { query: { query, limit: most }, signal }),
-    enabled: query.length >= 2,
+    enabled,
     placeholderData: keepPreviousData,
   });
-  if (query.length < 2 || !data) return [];
+  if (!enabled || !data) return [];
   return data.content
     .filter(({ text }) => text !== typed.trim())
     .map(({ text, count }) => ({
       value: text,
       label: text,
-      note: t("product-editor.inci.used", { count: count.toLocaleString(language) }),
+      note: t("product-editor.used", { count }),
     }));
 }
 
-/** Terms of the field's vocabulary, in the reader's language. */
-export function useTermSuggestions(field: ProductFieldKey, typed: string): Suggestion[] {
-  void field;
-  void typed;
-  return [];
+/** Terms of the field's vocabulary that fit what is typed, in the reader's language. */
+export function useTermSuggestions(
+  key: ProductFieldKey,
+  { typed, entered }: { typed: string; entered: boolean },
+): Suggestion[] {
+  const t = useT();
+  const language = useLanguage();
+  const [query] = useDebouncedValue(typed.trim(), pause);
+  const { data } = useQuery({
+    queryKey: ["attributes", "suggest", key, query, language],
+    queryFn: ({ signal }) => {
+      const field = key as AttributeField;
+      return api("GET /attributes/suggest", { query: { field, query, language }, signal });
+    },
+    // Before anything is typed, the most used are offered.
+    enabled: isAttributeField(key) && (entered || query !== ""),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+  return (data?.content ?? []).map(({ term, name, products, matched }) => ({
+    value: term,
+    label: name,
+    note: matched ?? t("product-editor.used", { count: products }),
+  }));
+}
+
+/** What the field's terms are called in the reader's language; a new one is called as it is. */
+export function useTermNames(key: ProductFieldKey): (term: string) => string {
+  const language = useLanguage();
+  const { data } = useQuery({
+    queryKey: ["attributes", "names", language],
+    queryFn: ({ signal }) => api("GET /attributes/names", { query: { language }, signal }),
+    enabled: isAttributeField(key) && language !== "en",
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const names = data?.names[key];
+  return (term) => names?.[term] ?? term;
 }
 
 /** All that can be chosen, by name. */

@@ -1,0 +1,68 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { newPage, signIn, storedToken, type Visit, visit } from "./browser.ts";
+
+export const unique = () => crypto.randomUUID().slice(0, 8);
+export const company = "velouria-actives";
+
+export const kinds = {
+  INGREDIENTS: { path: "ingredients", word: "ingredient", segment: "HOMECARE" },
+  FORMULATIONS: { path: "formulations", word: "formulation", segment: "PERSONALCARE" },
+  SERVICES: { path: "services", word: "service", segment: "PERSONALCARE" },
+} as const;
+export type Offering = keyof typeof kinds;
+
+export async function signedIn(email: string, address: string, options: Visit = {}): Promise<Page> {
+  const page = await newPage(options);
+  await visit(page, address);
+  await signIn(page, email);
+  return page;
+}
+
+export const asManager = (address: string, options: Visit = {}) =>
+  signedIn("manager@neroli.example", address, options);
+
+/** A product that no other test knows, made without the editor; answers where it is edited. */
+export async function product(
+  page: Page,
+  { offering = "INGREDIENTS" as Offering, fields }: { offering?: Offering; fields: object },
+): Promise<{ key: string; address: string; path: string }> {
+  const { path, segment } = kinds[offering];
+  const token = await storedToken(page);
+  const response = await page.request.fetch(`/api/companies/${company}/products`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}` },
+    data: { offering, segment, fields },
+  });
+  expect(response.ok(), await response.text()).toBe(true);
+  const { key } = (await response.json()) as { key: string };
+  return {
+    key,
+    path: `/companies/${company}/products/${key}`,
+    address: `/admin/product/${path}/${company}/${segment}/${key}`,
+  };
+}
+
+/** By its label; a group of fields may have the same name. */
+export const field = (page: Page, name: string) =>
+  page.getByLabel(name, { exact: true }).and(page.locator("input, textarea, select"));
+export const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+export async function save(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("Product saved").waitFor();
+}
+
+/** Shows a field that is not there yet, and stands in it. */
+export async function find(page: Page, name: string): Promise<void> {
+  const search = page.getByRole("combobox", { name: "Find a field" });
+  await search.fill(name);
+  await page.getByRole("option", { name, exact: true }).click();
+}
+
+export const noOverflow = async (page: Page) =>
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBe(0);

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { expectAccessible, visit } from "./browser.ts";
+import { asManager, field, product, save, signedIn, unique } from "./edited-products.ts";
+
+test("two people save one product: the second chooses and loses nothing", async () => {
+  const name = `Aube ${unique()}`;
+  const [first, second] = await Promise.all([
+    asManager("/admin"),
+    // The refused save is what is tried.
+    signedIn("editor@neroli.example", "/admin", { mayLog: /409/ }),
+  ]);
+  const { address } = await product(first, {
+    fields: { name, tagline: "Old", description: "Old" },
+  });
+  await visit(second, address);
+  await field(second, "Description").fill("Of the second");
+  await field(second, "Tagline").fill("Mine");
+  await visit(first, address);
+  await field(first, "Tagline").fill("Theirs");
+  await field(first, "Storage conditions").fill("Cool");
+  await save(first);
+
+  await second.getByRole("button", { name: "Save", exact: true }).click();
+  const dialog = second.getByRole("dialog", { name: /^Somebody else saved this product/ });
+  await dialog.getByText("Changed by the other person, taken over: Storage conditions").waitFor();
+  const tagline = dialog.getByRole("radiogroup", { name: "Tagline" });
+  await tagline.getByText("Mine", { exact: true }).waitFor();
+  await tagline.getByText("Theirs", { exact: true }).waitFor();
+  expect(await dialog.getByRole("radiogroup").count()).toBe(1);
+  await expectAccessible(second);
+  await tagline.getByRole("radio", { name: "Take theirs" }).check();
+  await dialog.getByRole("button", { name: "Save with these choices" }).click();
+  await second.getByText("Product saved").waitFor();
+  expect(await field(second, "Tagline").inputValue()).toBe("Theirs");
+  expect(await field(second, "Description").inputValue()).toBe("Of the second");
+  expect(await field(second, "Storage conditions").inputValue()).toBe("Cool");
+});
+
+test("a save is taken back from the toast, and from the history", async () => {
+  const page = await asManager("/admin");
+  const { address } = await product(page, {
+    fields: { name: `Aube ${unique()}`, tagline: "Before", functions: ["Humectant"] },
+  });
+  await visit(page, address);
+  await field(page, "Tagline").fill("After");
+  await save(page);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("The last change was taken back").waitFor();
+  expect(await field(page, "Tagline").inputValue()).toBe("Before");
+
+  await page.getByRole("button", { name: "Remove Humectant" }).click();
+  await page.getByRole("combobox", { name: "Functions", exact: true }).fill("Emollient");
+  await page.keyboard.press("Enter");
+  await save(page);
+  await page.getByRole("button", { name: "Show the history" }).click();
+  const history = page.getByRole("dialog", { name: "History" });
+  const latest = history.getByRole("listitem").first();
+  await latest.getByText("Functions", { exact: true }).waitFor();
+  await latest.getByRole("deletion").getByText("Humectant").waitFor();
+  await latest.getByRole("insertion").getByText("Emollient").waitFor();
+  await history.getByText("Change taken back").waitFor();
+  await expectAccessible(page);
+  await history.getByRole("combobox", { name: "Changes of" }).selectOption("Tagline");
+  await expect.poll(() => history.getByRole("listitem").count()).toBe(2);
+  await history.getByRole("combobox", { name: "Changes of" }).selectOption("All fields");
+  await history.getByRole("button", { name: "Take this change back" }).click();
+  await page.getByText("The last change was taken back").first().waitFor();
+  await page.getByRole("button", { name: "Remove Humectant" }).waitFor();
+});
+
+test("what is typed survives a reload, and nobody leaves it by accident", async () => {
+  const page = await asManager("/admin");
+  const { address } = await product(page, { fields: { name: `Aube ${unique()}` } });
+  await visit(page, address);
+  await field(page, "Description").fill("Half a thought");
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByText("What you had typed before is here again.").waitFor();
+  expect(await field(page, "Description").inputValue()).toBe("Half a thought");
+  await page.getByRole("link", { name: "All ingredients" }).click();
+  const ask = page.getByRole("dialog", { name: "Leave without saving?" });
+  await ask.getByRole("button", { name: "Stay here" }).last().click();
+  await page.getByRole("button", { name: "Discard", exact: true }).click();
+  expect(await field(page, "Description").inputValue()).toBe("");
+  await page.getByRole("link", { name: "All ingredients" }).click();
+  await page.waitForURL(/\/admin\/products\/ingredients/);
+});
