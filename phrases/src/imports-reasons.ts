@@ -100,6 +100,13 @@ export const importsReasonsPhrases = {
     fr: "Le fichier a plus de {{most}} colonnes.",
     es: "El archivo tiene más de {{most}} columnas.",
   },
+  "imports-reasons.documents-left-out": {
+    en: "All products were read. Documents and pictures that could not be brought in: {{count}}; the first is {{name}}.",
+    de: "Alle Produkte wurden gelesen. Dokumente und Bilder, die nicht übernommen werden konnten: {{count}}; das erste ist {{name}}.",
+    it: "Tutti i prodotti sono stati letti. Documenti e immagini che non è stato possibile importare: {{count}}; il primo è {{name}}.",
+    fr: "Tous les produits ont été lus. Documents et images qui n’ont pas pu être repris : {{count}} ; le premier est {{name}}.",
+    es: "Se han leído todos los productos. Documentos e imágenes que no se han podido traer: {{count}}; el primero es {{name}}.",
+  },
   "imports-reasons.row-too-long": {
     en: "The row has {{cells}} cells, the file {{columns}} columns. A cell that holds the delimiter has to stand in quotation marks.",
     de: "Die Zeile hat {{cells}} Zellen, die Datei {{columns}} Spalten. Eine Zelle, die das Trennzeichen enthält, muss in Anführungszeichen stehen.",

@@ -42,3 +42,6 @@ export const withGuard = (text: string): string =>
   /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 export const withoutGuard = (text: string): string =>
   /^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text;
+
+/** A text that is there and empty, in a part of something; an empty cell is one that is not there. */
+export const emptyText = '""';

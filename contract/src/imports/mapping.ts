@@ -171,6 +171,7 @@ export const importReasons = [
   "file-header-shorter",
   "file-no-such-sheet",
   "file-too-many-columns",
+  "documents-left-out",
   "row-too-long",
   "row-too-short",
   "row-not-json",

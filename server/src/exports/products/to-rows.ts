@@ -1,4 +1,4 @@
-import { joinEntries, writeVisibility } from "@neroli/contract/exports/cells.ts";
+import { emptyText, joinEntries, writeVisibility } from "@neroli/contract/exports/cells.ts";
 import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { ExportColumn } from "../columns.ts";
@@ -60,12 +60,17 @@ const phaseRows = (phases: NonNullable<ProductFields["phases"]>): ExportRow[] =>
     const rows = ingredients.map(
       ({ name: ingredient, ...rest }): ExportRow => ({
         "phases.ingredient": ingredient,
-        ...partRows("phases", [rest])[0],
+        ...partRows("phases", [withEmptyTexts(rest)])[0],
       }),
     );
     const [first = {}, ...others] = rows;
     return [{ "phases.name": name, ...first }, ...others];
   });
+
+const withEmptyTexts = (part: object) =>
+  Object.fromEntries(
+    Object.entries(part).map(([name, value]) => [name, value === "" ? emptyText : value]),
+  );
 
 function chunks(entries: readonly string[]): string[][] {
   const all: string[][] = [];

@@ -27,7 +27,8 @@ export async function analyseFile(
     const { format, sheets } = source;
     const columns = source.columns.filter(({ name }) => !isReasonColumn(name));
     const repaired = await findRepaired({ company_key, columns: source.columns });
-    const kept = await findKeptMapping({ company_key, columns });
+    // What Neroli has written says itself what it is.
+    const kept = source.own ? null : await findKeptMapping({ company_key, columns });
     const [mapping, mapping_from] = repaired
       ? [repaired.mapping, "REPAIR"]
       : kept

@@ -11,6 +11,7 @@ import { db, transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { StartError } from "../../kernel/start-error.ts";
 import { findKeptMapping } from "../kept-mapping.ts";
+import { ownMapping } from "../mapping/own-mapping.ts";
 import { mayImportFor } from "../policy.ts";
 import { toldSentence } from "../present.ts";
 import { companyExists } from "../queries/company-exists.ts";
@@ -77,7 +78,8 @@ async function enter(actor: Actor, { company, file, mapping }: ImportOrder) {
   const source = await opened(file);
   try {
     const { columns, sheets, format } = source;
-    const chosen = mapping ?? (await findKeptMapping({ company_key: company, columns }));
+    const own = source.own ? ownMapping(columns) : null;
+    const chosen = mapping ?? own ?? (await findKeptMapping({ company_key: company, columns }));
     if (!chosen) throw new StartError(unmapped);
     refuseOtherColumns(columns, chosen);
     const id = randomUUID();

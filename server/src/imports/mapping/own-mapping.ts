@@ -19,7 +19,8 @@ export function ownMapping(columns: readonly SourceColumn[]): Mapping {
       return {
         column: name,
         field: target as ImportTarget,
-        options: { exact: true, separator: ";", decimal: "." },
+        // A step of a procedure has a row of its own: it is a text that holds anything.
+        options: { exact: true, separator: target === "procedure" ? "" : ";", decimal: "." },
         confidence: 1,
         why: "own",
       };

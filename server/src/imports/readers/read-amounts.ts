@@ -36,7 +36,8 @@ const isRange = (value: unknown): value is NumberRange =>
 
 function parse(cell: ReadCell, otherwise: "no-range" | "no-number"): NumberRange | undefined {
   const { value, options } = cell;
-  if (typeof value === "number") return inUnit(cell, { min: value, max: value }, "");
+  const exact = typeof value === "number" ? value : options.exact ? Number(value) : Number.NaN;
+  if (!Number.isNaN(exact)) return inUnit(cell, { min: exact, max: exact }, "");
   const said = parseRange(textOf(value), options.decimal);
   if (!said) {
     cell.refuse(otherwise, textOf(value));

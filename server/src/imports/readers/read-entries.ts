@@ -51,7 +51,7 @@ export function meaningOf(
   if (given === "") return undefined;
   const decided = values[key];
   if (decided && Object.hasOwn(decided, given)) return decided[given] ?? undefined;
-  if (cell.options.exact && productFieldIs(key, ["term", "line", "text"])) return entry;
+  if (cell.options.exact && productFieldIs(key, ["term", "choice", "country"])) return entry;
   const found = matcher.find(given);
   if (found !== undefined) return found ?? undefined;
   const [similar] = matcher.match(given).suggestions;

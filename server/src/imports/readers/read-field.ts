@@ -76,7 +76,8 @@ export function cellsOf(
       });
       if (isNothing(cell)) return [];
       const text = textOf(cell.value);
-      if (seen.has(text)) return [];
+      // Rows of one product repeat what they say; exports do not.
+      if (seen.has(text) && !options.exact) return [];
       seen.add(text);
       return [cell];
     });
@@ -158,7 +159,7 @@ function wordReader({ key, columns, mapping, terms }: Given): ReadField {
   return (rows, said) => {
     const words = cellsOf(rows, { columns, key, said }).flatMap(read);
     if (words.length === 0) return undefined;
-    if (list) return [...new Set(words)];
+    if (list) return columns.some(({ options }) => options?.exact) ? words : [...new Set(words)];
     if (type === "choice" || type === "country") return words[0];
     return [...new Set(words)].join(type === "text" ? "\n" : " ");
   };

@@ -1,3 +1,4 @@
+import { emptyText } from "@neroli/contract/exports/cells.ts";
 import type { MappedColumn, PartTarget } from "@neroli/contract/imports/mapping.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import { textOf } from "../sources/layout.ts";
@@ -21,8 +22,11 @@ export function partRows(rows: readonly Row[], columns: readonly MappedColumn[],
   });
 }
 
-export const lineOf = (cell: ReadCell | undefined): string | undefined =>
-  cell && (cell.options.exact ? String(cell.value) : tidyLine(textOf(cell.value)));
+export function lineOf(cell: ReadCell | undefined): string | undefined {
+  if (!cell?.options.exact) return cell && tidyLine(textOf(cell.value));
+  const text = String(cell.value);
+  return text === emptyText ? "" : text;
+}
 
 const textIn = (cell: ReadCell | undefined): string =>
   cell ? (cell.options.exact ? String(cell.value) : tidyText(String(cell.value))) : "";

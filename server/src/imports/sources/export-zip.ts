@@ -1,7 +1,13 @@
-import { ExportManifest, manifestName } from "@neroli/contract/exports/manifest.ts";
+import type { Readable } from "node:stream";
+import {
+  type ExportedDocument,
+  ExportManifest,
+  manifestName,
+} from "@neroli/contract/exports/manifest.ts";
+import { headOf } from "./local-file.ts";
 import type { ReadingOptions, Source, SourceFile } from "./source.ts";
 import { SourceError } from "./source-error.ts";
-import type { Zip } from "./zip-file.ts";
+import { openZip, type Zip } from "./zip-file.ts";
 
 type Open = (from: SourceFile, options: ReadingOptions) => Promise<Source>;
 
@@ -15,15 +21,30 @@ export async function openExportZip(
   const name = manifest?.products ?? onlyTable(zip);
   // A zip in a zip is no table; it could go on for ever.
   if (!name || !zip.has(name) || /\.zip$/i.test(name)) throw new SourceError("file-no-products");
-  const source = await open(() => zip.open(name), { ...options, format: undefined });
-  if (!manifest) return source;
+  return open(() => zip.open(name), { ...options, format: undefined });
+}
+
+/** The documents and pictures that came with the products of an export; null of any other file. */
+export async function openExportedFiles(file: string): Promise<ExportedFiles | null> {
+  const head = await headOf(file, 4);
+  if (head.toString("latin1") !== "PK\u0003\u0004") return null;
+  const zip = await openZip(file);
+  const manifest = zip.has(manifestName) ? await readManifest(zip) : null;
+  if (!manifest) {
+    zip.close();
+    return null;
+  }
   return {
-    ...source,
-    documents: {
-      list: manifest.documents.filter(({ file }) => zip.has(file)),
-      open: ({ file }) => zip.open(file),
-    },
+    list: manifest.documents.filter((each) => zip.has(each.file)),
+    open: (each) => zip.open(each.file),
+    close: () => zip.close(),
   };
+}
+
+interface ExportedFiles {
+  list: readonly ExportedDocument[];
+  open(document: ExportedDocument): Promise<Readable>;
+  close(): void;
 }
 
 const longestManifest = 100_000_000;

@@ -1,5 +1,5 @@
 import type { SourceColumn } from "@neroli/contract/imports/mapping.ts";
-import { isProductFieldKey } from "@neroli/contract/products/fields.ts";
+import { isProductFieldKey, productFieldKeys } from "@neroli/contract/products/fields.ts";
 import { type Bytes, beginning } from "./file-bytes.ts";
 import { decoded } from "./find-encoding.ts";
 import { type JsonShape, shapeOf } from "./json-shape.ts";
@@ -22,14 +22,15 @@ export async function openJson(
   for await (const row of rows()) if (first.push(row) === sampleSize) break;
   if (first.length === 0) throw new SourceError("file-no-rows");
   if (first.every(({ problem }) => problem)) throw new SourceError("file-no-products");
+  const own = first.every(({ cells }) => isOwn(cells));
   return {
     format: "JSON",
     encoding,
     delimiter: null,
     sheets: [],
     sheet: null,
-    columns: columnsOf(first),
-    own: first.every(({ cells }) => isOwn(cells)),
+    columns: columnsOf(first, own),
+    own,
     rows,
   };
 }
@@ -102,8 +103,9 @@ const ownProperties = new Set([
   "updated_at",
 ]);
 
-function columnsOf(rows: readonly Row[]): SourceColumn[] {
-  const names = new Set<string>();
+/** A field that none of the exported products has is one that they do not have. */
+function columnsOf(rows: readonly Row[], own: boolean): SourceColumn[] {
+  const names = new Set<string>(own ? productFieldKeys : []);
   for (const { cells } of rows) for (const name of Object.keys(cells)) names.add(name);
   return [...names].slice(0, 1_000).map((name) => ({
     name,

@@ -88,9 +88,11 @@ const targets: ReadonlySet<string> = new Set([
 /** The columns of Neroli's own export, which names them by their keys. */
 const isOwn = (cells: readonly string[]) => {
   const written = cells.filter((cell) => cell !== "").map(withoutCount);
+  const others = written.filter((cell) => !targets.has(cell));
+  // Columns that somebody has added do no harm.
   return (
     ["key", "offering", "segment", "name"].every((key) => written.includes(key)) &&
-    written.every((cell) => targets.has(cell))
+    others.length <= 3
   );
 };
 const withoutCount = (name: string) => name.replace(/ \(\d+\)$/, "");

@@ -1,5 +1,4 @@
 import type { Readable } from "node:stream";
-import type { ExportedDocument } from "@neroli/contract/exports/manifest.ts";
 import type { CellProblem, FileFormat, SourceColumn } from "@neroli/contract/imports/mapping.ts";
 
 /** What a cell may hold: CSV has text only; a workbook numbers and truth values; JSON all of them. */
@@ -29,11 +28,6 @@ export interface ReadingOptions {
 /** A file on disk, or what opens it anew each time. */
 export type SourceFile = string | (() => Readable | Promise<Readable>);
 
-export interface SourceDocuments {
-  list: readonly ExportedDocument[];
-  open(document: ExportedDocument): Promise<Readable>;
-}
-
 /** A file whose columns are known. Throws a SourceError while it is opened or read. */
 export interface Source {
   format: FileFormat;
@@ -45,8 +39,6 @@ export interface Source {
   columns: SourceColumn[];
   /** Neroli's own export: what it says is taken exactly. */
   own: boolean;
-  /** Documents and pictures that came with the products, of an export. */
-  documents?: SourceDocuments;
   /** From the first row on, each time it is called; in pieces, never the whole file in memory. */
   rows(): AsyncIterable<Row>;
   /** Removes what was put aside to read it. */

@@ -23,14 +23,14 @@ const isEmpty = (cell: unknown) =>
   cell === undefined ||
   (typeof cell === "string" && cell.trim() === "");
 
-function toRow({ cells, line }: Record, row: number, { names, lengths }: Layout): Row {
+function toRow({ cells, line }: Record, row: number, { names, lengths, own }: Layout): Row {
   const named: { [name: string]: unknown } = {};
   let problem: CellProblem | undefined;
   for (const [at, name] of names.entries()) {
     const cell = cells[at];
     if (name === null || cell === undefined) continue;
     named[name] = cell;
-    if (!problem && typeof cell === "string" && isUndecodable(cell)) {
+    if (!own && !problem && typeof cell === "string" && isUndecodable(cell)) {
       problem = { code: "undecodable", column: name, field: null, value: cell.slice(0, 200) };
     }
   }

@@ -14,6 +14,8 @@ interface Limits {
   most_bytes: number;
   /** With which code a longer file is refused, and what is no such picture. */
   refused: { bytes: ErrorCode; type: ErrorCode };
+  /** Also the format that pictures are kept in, of one that was kept before. */
+  kept?: true;
 }
 
 /** A picture that was uploaded, turned the right way up; its sides in pixels. */
@@ -29,7 +31,7 @@ export interface ReadPicture {
  */
 export async function remakePicture(
   content: Readable,
-  { most_bytes, refused }: Limits,
+  { most_bytes, refused, kept }: Limits,
   remake: (read: ReadPicture) => Promise<Buffer>,
 ): Promise<Buffer> {
   const bytes = await readUpTo(most_bytes, content, refused.bytes);
@@ -38,7 +40,8 @@ export async function remakePicture(
       seconds: mostSeconds,
     });
     const { format, autoOrient } = await picture.metadata();
-    if (!formats.includes(format)) throw new AppError(refused.type);
+    const isOwn = kept === true && format === "webp";
+    if (!isOwn && !formats.includes(format)) throw new AppError(refused.type);
     return await remake({ picture: picture.autoOrient(), ...autoOrient });
   } catch (error) {
     throw error instanceof AppError ? error : new AppError(refused.type);
