@@ -1,4 +1,5 @@
 import { attributesPhrases } from "./attributes.ts";
+import { attributesMergingPhrases } from "./attributes-merging.ts";
 import { auditPhrases } from "./audit.ts";
 import { auditWordsPhrases } from "./audit-words.ts";
 import { auditWordsProductsPhrases } from "./audit-words-products.ts";
@@ -158,6 +159,7 @@ export const phrases = {
   ...documentsAdminOnePhrases,
   ...productLabelsPhrases,
   ...attributesPhrases,
+  ...attributesMergingPhrases,
   ...completenessPhrases,
   ...productsAdminBulkPhrases,
   ...productsAdminDialogsPhrases,

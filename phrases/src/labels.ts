@@ -3,11 +3,11 @@ import type { Phrases } from "./phrase.ts";
 export const labelsPhrases = {
   "labels.title": { en: "Labels", de: "Labels", it: "Etichette", fr: "Labels", es: "Etiquetas" },
   "labels.lead": {
-    en: "What our team says about companies, shown on their pages and in lists.",
-    de: "Was unser Team über Unternehmen sagt; zu sehen auf ihren Seiten und in Listen.",
-    it: "Che cosa dice il nostro team delle aziende; visibile nelle loro pagine e negli elenchi.",
-    fr: "Ce que notre équipe dit des entreprises, affiché sur leurs pages et dans les listes.",
-    es: "Lo que nuestro equipo dice de las empresas; se ve en sus páginas y en las listas.",
+    en: "What our team says about companies and products, shown on their pages and in lists.",
+    de: "Was unser Team über Unternehmen und Produkte sagt; zu sehen auf ihren Seiten und in Listen.",
+    it: "Che cosa dice il nostro team di aziende e prodotti; visibile nelle loro pagine e negli elenchi.",
+    fr: "Ce que notre équipe dit des entreprises et des produits, affiché sur leurs pages et dans les listes.",
+    es: "Lo que nuestro equipo dice de empresas y productos; se ve en sus páginas y en las listas.",
   },
   "labels.new": {
     en: "New label",
@@ -45,11 +45,11 @@ export const labelsPhrases = {
     es: "Eliminar {{title}}",
   },
   "labels.remove.sure": {
-    en: "The label is gone for good. No company carries it.",
-    de: "Das Label ist dann endgültig weg. Kein Unternehmen trägt es.",
-    it: "L’etichetta sparisce definitivamente. Nessuna azienda la porta.",
-    fr: "Le label disparaît définitivement. Aucune entreprise ne le porte.",
-    es: "La etiqueta desaparece para siempre. Ninguna empresa la lleva.",
+    en: "The label is gone for good. No company and no product carries it.",
+    de: "Das Label ist dann endgültig weg. Kein Unternehmen und kein Produkt trägt es.",
+    it: "L’etichetta sparisce definitivamente. Nessuna azienda e nessun prodotto la porta.",
+    fr: "Le label disparaît définitivement. Aucune entreprise ni aucun produit ne le porte.",
+    es: "La etiqueta desaparece para siempre. Ninguna empresa ni ningún producto la lleva.",
   },
   "labels.column.title": { en: "Label", de: "Label", it: "Etichetta", fr: "Label", es: "Etiqueta" },
   "labels.column.description": {

@@ -35,6 +35,10 @@ const entityName = sql<string | null>`case audit_entries.entity
   when 'label' then coalesce(
     (select labels.title from labels where labels.key = audit_entries.entity_key),
     audit_entries.after ->> 'title', audit_entries.before ->> 'title')
+  when 'attribute' then coalesce(
+    (select attributes.term from attributes
+      where attributes.id::text = audit_entries.entity_key),
+    audit_entries.after ->> 'term', audit_entries.before ->> 'term')
   when 'subscription' then (select companies.name from subscriptions
     join companies on companies.key = subscriptions.company_key
     where subscriptions.key = audit_entries.entity_key)

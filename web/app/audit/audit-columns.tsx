@@ -82,6 +82,7 @@ function Thing({ entry }: { entry: AuditEntry }) {
     user: links.adminUsers({ user: entity_key }),
     company: links.companyEditor(entity_key),
     label: links.adminLabels(),
+    attribute: links.adminAttributes(),
     subscription: links.adminSubscriptions(),
     document: links.adminDocuments(company_key ? { company: company_key } : undefined),
     ...(company_key && { import: links.adminImport(company_key, entity_key) }),

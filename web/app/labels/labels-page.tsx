@@ -3,7 +3,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tansta
 import { useState } from "react";
 import { Link } from "react-router";
 import { api } from "../kernel/client.ts";
-import { metaT, useT } from "../kernel/phrases.tsx";
+import { metaT, useT, words } from "../kernel/phrases.tsx";
 import { useTableState } from "../kernel/table-state.ts";
 import { sentenceOf, tellDone } from "../kernel/toast.tsx";
 import { links } from "../links.ts";
@@ -138,7 +138,31 @@ function useColumns(): readonly Column<Label>[] {
           t("labels.companies", { count: 0 })
         ),
     },
+    {
+      key: "products",
+      title: t("labels.column.products"),
+      sort: "products",
+      render: (label) => <Products label={label} />,
+    },
   ];
+}
+
+/** How many, with the way to those of each offering. */
+function Products({ label }: { label: Label }) {
+  const t = useT();
+  const { key, products, offerings } = label;
+  return (
+    <>
+      {t("labels.products", { count: products })}
+      {offerings.map((offering) => (
+        <span key={offering} className={classes.offering}>
+          <Link className={classes.link} to={links.adminProducts(offering, { label__eq: key })}>
+            {words(t, "offerings", offering)}
+          </Link>
+        </span>
+      ))}
+    </>
+  );
 }
 
 function Remove({ label, onClose }: { label: Label; onClose: () => void }) {

@@ -54,7 +54,7 @@ function Section(props: {
                 {t(`product-fields.${key}`)}
               </dt>
               <dd>
-                <FieldValue field={key} fields={props.product.fields} />
+                <FieldValue field={key} fields={props.product.fields} names={props.product.names} />
               </dd>
             </div>
           ))}

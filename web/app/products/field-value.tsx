@@ -1,12 +1,19 @@
 import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
-import type { ProductFields } from "@neroli/contract/products/schema.ts";
+import type { Product, ProductFields } from "@neroli/contract/products/schema.ts";
 import { useLanguage, useT } from "../kernel/phrases.tsx";
 import { Formula } from "./formula.tsx";
 import classes from "./product-page.module.css";
 import { measure, oneText, unitText } from "./value-words.ts";
 
+interface FieldValueProps {
+  field: ProductFieldKey;
+  fields: ProductFields;
+  /** Of terms, in the reader's language. */
+  names?: Product["names"];
+}
+
 /** The value of a field, by the type that the registry gives it. */
-export function FieldValue({ field, fields }: { field: ProductFieldKey; fields: ProductFields }) {
+export function FieldValue({ field, fields, names }: FieldValueProps) {
   const t = useT();
   const language = useLanguage();
   const { type, unit } = productField(field);
@@ -21,7 +28,10 @@ export function FieldValue({ field, fields }: { field: ProductFieldKey; fields: 
   }
   if (type === "flag") return value ? t("product-page.yes") : t("product-page.no");
   if (Array.isArray(value)) {
-    const texts = value.map((each) => oneText(t, { field, language, value: String(each) }));
+    const called = names?.[field];
+    const texts = value.map(
+      (each) => called?.[String(each)] ?? oneText(t, { field, language, value: String(each) }),
+    );
     return type === "term" || type === "choice" ? <Chips texts={texts} /> : texts.join(", ");
   }
   if (typeof value === "object") return measure(t, value, { unit, language });

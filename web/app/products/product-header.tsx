@@ -2,6 +2,7 @@ import type { Product } from "@neroli/contract/products/schema.ts";
 import { Link } from "react-router";
 import { useT, words } from "../kernel/phrases.tsx";
 import { links } from "../links.ts";
+import { LabelChip } from "../ui/label-chip.tsx";
 import { Verified } from "../ui/verified.tsx";
 import classes from "./product-page.module.css";
 import { RequestButtons } from "./request-buttons.tsx";
@@ -34,6 +35,15 @@ export function ProductHeader({ product }: { product: Product }) {
             <Link to={links.company(company.key)}>{company.name}</Link>
             {company.verified && <Verified label={t("product-page.verified")} />}
           </p>
+          {product.labels.length > 0 && (
+            <ul className={classes.labels} aria-label={t("product-page.labels")}>
+              {product.labels.map(({ key, title, colour, description }) => (
+                <li key={key}>
+                  <LabelChip {...{ title, colour, description }} />
+                </li>
+              ))}
+            </ul>
+          )}
           {fields.tagline && <p className={classes.tagline}>{fields.tagline}</p>}
           <Identity product={product} />
           <RequestButtons product={product} />
@@ -50,7 +60,10 @@ function Identity({ product }: { product: Product }) {
     [t("product-fields.inci"), inci],
     [t("product-fields.cas"), cas?.join(", ")],
     [t("product-fields.e_number"), e_number],
-    [t("product-fields.functions"), functions?.join(", ")],
+    [
+      t("product-fields.functions"),
+      functions?.map((term) => product.names?.functions?.[term] ?? term).join(", "),
+    ],
     [
       t("product-fields.service_types"),
       service_types?.map((type) => words(t, "service-types", type)).join(", "),

@@ -8,7 +8,7 @@ interface LabelChipProps {
   description?: string;
 }
 
-/** Support's mark on a company, in its colour; what it means is said on pointing at it. */
+/** Support's mark on a company or product, in its colour; what it means is said on pointing at it. */
 export function LabelChip({ title, colour, description }: LabelChipProps) {
   return (
     <span

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useT, words } from "../kernel/phrases.tsx";
 import { Highlight } from "./highlight.tsx";
 import { Icon } from "./icon.tsx";
+import { LabelChip } from "./label-chip.tsx";
 import cardClasses from "./product-card.module.css";
 import rowClasses from "./product-row.module.css";
 
@@ -40,6 +41,15 @@ export function ProductCard(props: ProductCardProps) {
             <Highlight text={product.name} matches={matches} />
           </a>
         </h2>
+        {product.labels && (
+          <ul className={classes.labels}>
+            {product.labels.map(({ key, title, colour, description }) => (
+              <li key={key}>
+                <LabelChip {...{ title, colour, description }} />
+              </li>
+            ))}
+          </ul>
+        )}
         {product.inci && product.inci.toLowerCase() !== product.name.toLowerCase() && (
           <p className={classes.inci}>
             <Highlight text={product.inci} matches={matches} />
