@@ -191,11 +191,11 @@ export const downloadsPhrases = {
     es: "Obtener el archivo",
   },
   "downloads.get.which": {
-    en: "Get {{name}}",
-    de: "{{name}} holen",
-    it: "Scarica {{name}}",
-    fr: "Récupérer {{name}}",
-    es: "Obtener {{name}}",
+    en: "Get the file: {{name}}",
+    de: "Datei holen: {{name}}",
+    it: "Scarica il file: {{name}}",
+    fr: "Récupérer le fichier : {{name}}",
+    es: "Obtener el archivo: {{name}}",
   },
   "downloads.again": {
     en: "Make it again",
@@ -205,11 +205,11 @@ export const downloadsPhrases = {
     es: "Preparar de nuevo",
   },
   "downloads.again.which": {
-    en: "Make {{name}} again",
-    de: "{{name}} erneut erstellen",
-    it: "Prepara di nuovo {{name}}",
-    fr: "Préparer à nouveau {{name}}",
-    es: "Preparar de nuevo {{name}}",
+    en: "Make it again: {{name}}",
+    de: "Erneut erstellen: {{name}}",
+    it: "Prepara di nuovo: {{name}}",
+    fr: "Préparer à nouveau : {{name}}",
+    es: "Preparar de nuevo: {{name}}",
   },
   "downloads.remove": {
     en: "Delete",

@@ -68,6 +68,7 @@ function DocumentRows({ company, document, actions }: RowProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const { name, version, versions } = document;
+  const olderCount = t("documents-admin.versions", { count: versions - 1 });
   return (
     <Fragment>
       <tr data-open={open || undefined}>
@@ -96,10 +97,10 @@ function DocumentRows({ company, document, actions }: RowProps) {
               className={classes.unfold}
               aria-expanded={open}
               aria-controls={open ? id : undefined}
-              aria-label={t("documents-admin.versions.of", { name })}
+              aria-label={`${olderCount}: ${name}`}
               onClick={() => setOpen(!open)}
             >
-              {t("documents-admin.versions", { count: versions - 1 })}
+              {olderCount}
             </button>
           )}
         </td>

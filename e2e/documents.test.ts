@@ -1,0 +1,298 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectAccessible, newPage, signIn, storedToken, type Visit, visit } from "./browser.ts";
+import { pdf, safetyDataSheet } from "./pdf.ts";
+import { png } from "./png.ts";
+
+const company = "velouria-actives";
+const manager = "manager@neroli.example";
+const unique = () => crypto.randomUUID().slice(0, 8);
+
+async function signedIn(email: string, address: string, options: Visit = {}): Promise<Page> {
+  const page = await newPage(options);
+  await visit(page, address);
+  await signIn(page, email);
+  return page;
+}
+
+/** A product that no other test knows. */
+async function createProduct(page: Page): Promise<{ key: string; editor: string; page: string }> {
+  const response = await page.request.post(`/api/companies/${company}/products`, {
+    headers: { authorization: `Bearer ${await storedToken(page)}` },
+    data: {
+      offering: "INGREDIENTS",
+      segment: "PERSONALCARE",
+      fields: { name: `Papyrine ${unique()}`, inci: "Aqua" },
+    },
+  });
+  expect(response.ok(), await response.text()).toBe(true);
+  const { key } = (await response.json()) as { key: string };
+  return {
+    key,
+    editor: `/admin/product/ingredients/${company}/PERSONALCARE/${key}`,
+    page: `/ingredients/permalink/${key}`,
+  };
+}
+
+/** A document of a product, uploaded without its pages. */
+async function createDocument(
+  page: Page,
+  { product, ...asset }: { product: string; name: string; type: string; visibility?: string },
+): Promise<void> {
+  const response = await page.request.post(`/api/companies/${company}/assets`, {
+    headers: { authorization: `Bearer ${await storedToken(page)}` },
+    multipart: {
+      asset: JSON.stringify({ kind: "DOCUMENT", product, ...asset }),
+      content: { name: asset.name, mimeType: "application/pdf", buffer: pdf(asset.name) },
+    },
+  });
+  expect(response.ok(), await response.text()).toBe(true);
+}
+
+const file = (name: string, buffer: Buffer) => ({
+  name,
+  mimeType: "application/octet-stream",
+  buffer,
+});
+const documents = (page: Page) => page.getByRole("table", { name: "Documents" });
+const row = (page: Page, name: string) =>
+  documents(page).getByRole("row").filter({ hasText: name });
+const act = async (page: Page, { on, what }: { on: string; what: string }) => {
+  await page.getByRole("button", { name: `Actions for ${on}` }).click();
+  await page.getByRole("menuitem", { name: what }).click();
+};
+
+test("a safety data sheet is uploaded, described, replaced by its next version and removed", async () => {
+  const page = await signedIn(manager, "/admin");
+  const product = await createProduct(page);
+  await visit(page, product.page);
+  await page.getByText("85% of users leave a product page without documentation.").waitFor();
+  await page.getByRole("link", { name: "Add documents" }).click();
+  await page.getByText("0 of 5 documents that buyers look for").waitFor();
+  await page
+    .getByLabel("Choose files")
+    .setInputFiles([file("velvet_sds_EN.pdf", safetyDataSheet())]);
+  const staged = page.getByRole("group", { name: /velvet_sds_EN\.pdf/ });
+  expect(await staged.getByLabel("Type").inputValue()).toBe("SDS");
+  expect(await staged.getByLabel("Language").inputValue()).toBe("en");
+  await staged.getByLabel("Name").fill("Safety data sheet.pdf");
+  await staged.getByLabel("Valid until").fill("2020-01-31");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Upload 1 document" }).click();
+  await row(page, "Safety data sheet.pdf").getByText("Expired").waitFor();
+  await page.getByText("1 of 5 documents that buyers look for").waitFor();
+  await page.getByText("has expired").waitFor();
+
+  await act(page, { on: "Safety data sheet.pdf", what: "Edit" });
+  const form = page.getByRole("dialog", { name: "Edit Safety data sheet.pdf" });
+  await form.getByLabel("Valid until").fill("");
+  await expectAccessible(page);
+  await form.getByRole("button", { name: "Save" }).click();
+  await row(page, "Safety data sheet.pdf").getByText("No end").waitFor();
+
+  const chosen = page.waitForEvent("filechooser");
+  await act(page, { on: "Safety data sheet.pdf", what: "Upload a new version" });
+  await (await chosen).setFiles([file("sds-2.pdf", pdf("Second version"))]);
+  const next = page.getByRole("group", { name: /sds-2\.pdf/ });
+  await next.getByLabel("Keep as").getByText("Version 2 of Safety data sheet.pdf").waitFor({
+    state: "attached",
+  });
+  await next.getByLabel("Name").press("Enter");
+  await row(page, "sds-2.pdf").waitFor();
+  await page.getByRole("button", { name: "1 older version: sds-2.pdf" }).press("Enter");
+  const older = page.getByRole("list", { name: "Older versions of sds-2.pdf" });
+  await older.getByText("Version 1").waitFor();
+  await expectAccessible(page);
+  await row(page, "sds-2.pdf").getByRole("button", { name: "sds-2.pdf", exact: true }).click();
+  const preview = page.getByRole("dialog", { name: "sds-2.pdf" });
+  await preview.getByRole("img", { name: "Page 1 of 1" }).waitFor();
+  await preview.getByText("Second version").waitFor({ state: "attached" });
+  await page.keyboard.press("Escape");
+  await preview.waitFor({ state: "detached" });
+
+  await act(page, { on: "sds-2.pdf", what: "Delete" });
+  const question = page.getByRole("dialog", { name: "Delete sds-2.pdf?" });
+  await question.getByLabel("Delete all 2 versions").check();
+  await question.getByRole("button", { name: "Delete" }).click();
+  await page.getByText("Asset deleted with success").waitFor();
+  await page.getByText("0 of 5 documents that buyers look for").waitFor();
+});
+
+test("a verified buyer previews and downloads; an unverified one reads why not", async () => {
+  const supplier = await signedIn(manager, "/admin");
+  const product = await createProduct(supplier);
+  const name = "Safety data sheet.pdf";
+  await createDocument(supplier, { product: product.key, name, type: "SDS" });
+
+  const buyer = await signedIn("buyer@neroli.example", "/notifications");
+  await visit(buyer, product.page);
+  await expectAccessible(buyer);
+  await buyer.getByRole("button", { name: `Preview of ${name}` }).press("Enter");
+  const preview = buyer.getByRole("dialog", { name });
+  await preview.getByRole("img", { name: "Page 1 of 1" }).waitFor();
+  await expectAccessible(buyer);
+  const beside = buyer.waitForEvent("download");
+  await preview.getByRole("button", { name: "Download" }).click();
+  expect((await beside).suggestedFilename()).toBe(name);
+  await buyer.keyboard.press("Escape");
+  const whole = buyer.waitForEvent("download");
+  await buyer.getByRole("button", { name: `Download: ${name}` }).click();
+  expect(await readFile(await (await whole).path())).toEqual(pdf(name));
+
+  const unverified = await signedIn("unverified@neroli.example", "/notifications");
+  await visit(unverified, product.page);
+  await unverified
+    .getByRole("region", { name: "Documents" })
+    .first()
+    .getByText("Our Team is reviewing your user account.")
+    .waitFor();
+  expect(await unverified.getByRole("button", { name: /^(Download|Preview)/ }).count()).toBe(0);
+  const { documents: listed } = (await (
+    await unverified.request.get(`/api/products/INGREDIENTS/${product.key}`)
+  ).json()) as { documents: { id: string }[] };
+  const refused = await unverified.request.get(
+    `/api/companies/${company}/assets/${listed[0]?.id}/download`,
+    { headers: { authorization: `Bearer ${await storedToken(unverified)}` } },
+  );
+  expect(refused.status()).toBe(403);
+});
+
+test("two documents come as one zip, the confidential one by a request that names it", async () => {
+  const supplier = await signedIn(manager, "/admin");
+  const product = await createProduct(supplier);
+  const add = (name: string, type: string, visibility = "PUBLIC") =>
+    createDocument(supplier, { product: product.key, name, type, visibility });
+  await add("Safety data sheet.pdf", "SDS");
+  await add("Technical data sheet.pdf", "TDS");
+  await add("Composition.pdf", "COMPOSITION_STATEMENT", "CONFIDENTIAL");
+
+  const buyer = await signedIn("buyer-manager@neroli.example", "/notifications");
+  await visit(buyer, product.page);
+  await buyer.getByRole("checkbox", { name: "Select all" }).check();
+  await buyer.getByRole("button", { name: "Request 1 document" }).click();
+  const form = buyer.getByRole("dialog", { name: "Request documents" });
+  expect(await form.getByLabel("Message").inputValue()).toBe("Please send me: Composition.pdf");
+  expect(await form.getByLabel("Composition statement").isChecked()).toBe(true);
+  await form.getByRole("button", { name: "Send request" }).click();
+  await buyer.getByText("Request sent").waitFor();
+
+  await buyer.getByRole("button", { name: "Download 2 as zip" }).click();
+  await buyer.getByText("Your download is being made.").waitFor();
+  await buyer.getByRole("button", { name: "To the downloads" }).click();
+  const get = buyer.getByRole("button", { name: /^Get the file: papyrine-.*\.zip$/ }).first();
+  await get.waitFor();
+  await expectAccessible(buyer);
+
+  await visit(buyer, "/");
+  await buyer.getByRole("button", { name: /notifications/i }).click();
+  await buyer
+    .getByRole("link", { name: /download is ready/i })
+    .first()
+    .click();
+  await buyer.waitForURL(/\/downloads$/);
+  const saved = buyer.waitForEvent("download");
+  await get.click();
+  const zip = await readFile(await (await saved).path());
+  expect(zip.subarray(0, 2).toString()).toBe("PK");
+  for (const name of ["Safety data sheet.pdf", "Technical data sheet.pdf"]) {
+    expect(zip.includes(name), name).toBe(true);
+  }
+  expect(zip.includes("Composition.pdf")).toBe(false);
+});
+
+test("an upload that breaks off is sent again, with nothing typed twice", async () => {
+  const page = await signedIn(manager, "/admin", { mayLog: /ERR_CONNECTION_RESET/ });
+  const product = await createProduct(page);
+  await visit(page, product.editor);
+  let broken = 0;
+  await page.route(`**/api/companies/${company}/assets`, async (route) => {
+    if (route.request().method() !== "POST" || broken > 0) return route.continue();
+    broken += 1;
+    return route.abort("connectionreset");
+  });
+  await page
+    .getByLabel("Choose files")
+    .setInputFiles([
+      file("tds.pdf", pdf("Technical data")),
+      file("old.doc", Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0])),
+      file("huge.pdf", Buffer.concat([pdf("Huge"), Buffer.alloc(31_457_280)])),
+    ]);
+  await page.getByText("old.doc cannot be uploaded").waitFor();
+  await page.getByText("The file has 30 MB; 30 MB are the most.").waitFor();
+  const staged = page.getByRole("group", { name: /tds\.pdf/ });
+  await staged.getByLabel("Name").fill("Data of 2026.pdf");
+  await staged.getByLabel("Visibility").selectOption("CONFIDENTIAL");
+  await page.getByRole("button", { name: "Upload 1 document" }).click();
+  await staged.getByText("The connection broke. Nothing was stored").waitFor();
+  await expectAccessible(page);
+  // It goes with the tab, so that other pages can be looked at meanwhile.
+  await page.getByRole("link", { name: "All ingredients" }).click();
+  await page.waitForURL(/\/admin\/products\/ingredients/);
+  await page.getByRole("heading", { level: 1, name: "Ingredients" }).waitFor();
+  await page.goBack();
+  expect(await staged.getByLabel("Name").inputValue()).toBe("Data of 2026.pdf");
+  await staged.getByRole("button", { name: "Try again" }).click();
+  await row(page, "Data of 2026.pdf").getByText("On request").waitFor();
+  expect(broken).toBe(1);
+  for (const name of ["old.doc", "huge.pdf"]) {
+    await page.getByRole("button", { name: `Do not upload ${name}` }).click();
+  }
+  await page.reload();
+  await row(page, "Data of 2026.pdf").waitFor();
+  expect(await documents(page).getByRole("row").count()).toBe(2);
+});
+
+test("pictures are uploaded, put in order by keyboard and removed", async () => {
+  const page = await signedIn(manager, "/admin");
+  const product = await createProduct(page);
+  await visit(page, product.editor);
+  await page
+    .getByLabel("Choose pictures")
+    .setInputFiles([png({ width: 400, height: 300 }), png({ width: 500, height: 300 })]);
+  const pictures = page.getByRole("list", { name: "Pictures in their order" });
+  await pictures.getByRole("listitem").nth(1).waitFor();
+  const names = () =>
+    pictures.getByRole("img").evaluateAll((all) => all.map((image) => image.getAttribute("alt")));
+  const [before = "", after = ""] = await names();
+  await page.getByRole("button", { name: `Move ${after} forward` }).press("ArrowLeft");
+  await page.getByText(`${after} is now picture 1 of 2`).waitFor();
+  await expectAccessible(page);
+  await page.reload();
+  await pictures.getByText("Shown in lists").waitFor();
+  expect(await names()).toEqual([after, before]);
+  await page.getByRole("button", { name: `Remove ${before}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await page.getByText("Asset deleted with success").waitFor();
+  await expect.poll(names).toEqual([after]);
+});
+
+test("a company's documents on a German phone: added, found, hidden and shown again", async () => {
+  const page = await signedIn("editor@neroli.example", "/admin/documents", {
+    locale: "de-DE",
+    width: 390,
+    height: 844,
+  });
+  const name = `Zertifikat ${unique()}.pdf`;
+  await page.getByLabel("Dateien wählen").setInputFiles([file(name, pdf("ISO 9001"))]);
+  await page.getByRole("button", { name: "1 Dokument hochladen" }).click();
+  await page.getByText(`${name} ist hochgeladen`).waitFor();
+  await page.getByRole("searchbox", { name: /Name/ }).fill(name);
+  const mine = page.getByRole("row").filter({ hasText: name });
+  await mine.getByText("Das Unternehmen selbst").waitFor();
+  await expectAccessible(page);
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBe(0);
+  await mine.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Sichtbarkeit ändern" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: "Auf Anfrage" }).check();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Speichern" }).click();
+  await mine.getByText("Auf Anfrage").first().waitFor();
+  await page.getByRole("button", { name: "Rückgängig" }).click();
+  await mine.getByText("Auf der Plattform verfügbar").first().waitFor();
+});

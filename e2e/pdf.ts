@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from "node:fs";
+
+const real = new URL("../../shared/data/purecitrus_sds_na228_6.pdf", import.meta.url);
+
+/** A safety data sheet of a supplier where there is one, else a page of our own. */
+export const safetyDataSheet = (): Buffer =>
+  existsSync(real) ? readFileSync(real) : pdf("Safety data sheet");
+
+/** A PDF of one page with one line of text. */
+export function pdf(text: string): Buffer {
+  const drawn = `BT /F1 24 Tf 72 720 Td (${text}) Tj ET`;
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R " +
+      "/Resources << /Font << /F1 5 0 R >> >> >>",
+    `<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`,
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+  ];
+  let file = "%PDF-1.7\n";
+  const starts = objects.map((object, at) => {
+    const start = file.length;
+    file += `${at + 1} 0 obj\n${object}\nendobj\n`;
+    return start;
+  });
+  const table = starts.map((start) => `${String(start).padStart(10, "0")} 00000 n \n`).join("");
+  const size = objects.length + 1;
+  file += `xref\n0 ${size}\n0000000000 65535 f \n${table}`;
+  file += `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.lastIndexOf("xref\n0")}\n%%EOF\n`;
+  return Buffer.from(file, "latin1");
+}
