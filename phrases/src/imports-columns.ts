@@ -37,6 +37,27 @@ export const importsColumnsPhrases = {
     fr: "Champ de la colonne {{column}}",
     es: "Campo de la columna {{column}}",
   },
+  "imports.mapping.field.also": {
+    en: "Another field of the column {{column}}",
+    de: "Weiteres Feld der Spalte {{column}}",
+    it: "Altro campo della colonna {{column}}",
+    fr: "Autre champ de la colonne {{column}}",
+    es: "Otro campo de la columna {{column}}",
+  },
+  "imports.mapping.field.add": {
+    en: "It is another field, too",
+    de: "Sie ist noch ein weiteres Feld",
+    it: "È anche un altro campo",
+    fr: "Elle est aussi un autre champ",
+    es: "También es otro campo",
+  },
+  "imports.mapping.identifies": {
+    en: "Products are recognised by it",
+    de: "Daran werden Produkte erkannt",
+    it: "Da essa si riconoscono i prodotti",
+    fr: "Elle permet de reconnaître les produits",
+    es: "Por ella se reconocen los productos",
+  },
   "imports.mapping.field.none": {
     en: "Not imported",
     de: "Nicht importieren",
@@ -204,6 +225,13 @@ export const importsColumnsPhrases = {
     it: "Proprietà degli oggetti",
     fr: "Propriété des objets",
     es: "Propiedad de los objetos",
+  },
+  "imports.mapping.options.prefix": {
+    en: "Words before it: “Shampoo ” makes “Shampoo 17” of 17",
+    de: "Wörter davor: „Shampoo “ macht aus 17 „Shampoo 17“",
+    it: "Parole prima: «Shampoo » fa di 17 «Shampoo 17»",
+    fr: "Mots devant : « Shampoo » fait de 17 « Shampoo 17 »",
+    es: "Palabras delante: «Shampoo » hace de 17 «Shampoo 17»",
   },
   "imports.mapping.options.material": {
     en: "Name of the raw material",

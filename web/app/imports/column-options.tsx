@@ -76,6 +76,15 @@ export function ColumnOptions(props: ColumnOptionsProps) {
             }
           />
         )}
+        {shown.includes("prefix") && (
+          <TextInput
+            size="xs"
+            label={t("imports.mapping.options.prefix")}
+            maxLength={200}
+            value={options.prefix ?? ""}
+            onChange={({ currentTarget: { value } }) => put({ prefix: value || undefined })}
+          />
+        )}
         {shown.includes("material") && (
           <TextInput
             size="xs"
@@ -110,6 +119,7 @@ function possibleOptions(field: ImportTarget): (keyof Options)[] {
       ? (["separator"] as const)
       : []),
     ...(type === "term" || type === "line" ? (["letters"] as const) : []),
+    ...(type === "line" && !list ? (["prefix"] as const) : []),
     ...(type === "quantity" ? (["unit"] as const) : []),
     ...(type === "quantity" || type === "number" || type === "range" ? (["decimal"] as const) : []),
   ];

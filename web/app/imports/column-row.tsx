@@ -1,11 +1,12 @@
 import { Select } from "@mantine/core";
 import {
+  type ImportTarget,
   importTargets,
   type MappedColumn,
   type SourceColumn,
 } from "@neroli/contract/imports/mapping.ts";
 import type { Import } from "@neroli/contract/imports/schema.ts";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useT } from "../kernel/phrases.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ColumnOptions } from "./column-options.tsx";
@@ -22,73 +23,124 @@ interface ColumnRowProps {
 /** As many examples tell what stands in a column. */
 const shownSamples = 4;
 
-/** One column of the file, with examples, beside the field that it is taken for. */
+/** One column of the file, with examples, beside the fields that it is taken for. */
 export function ColumnRow({ one, column, state }: ColumnRowProps) {
+  const { name } = column;
+  const fields = state.fieldsOf(name);
+  const { identity } = state.mapping;
   const t = useT();
-  const { name, header, samples, filled } = column;
-  const mapped = state.columnOf(name);
-  const called = header || t("imports.mapping.column.unnamed");
   return (
-    <li data-matched={mapped.field !== null}>
-      <div className={classes.source}>
-        <strong>{name === header ? header : called}</strong>
-        <small>{t("imports.mapping.filled", { share: Math.round(filled * 100) })}</small>
-        {samples.length === 0 ? (
-          <small>{t("imports.mapping.no-samples")}</small>
-        ) : (
-          <ul aria-label={t("imports.mapping.samples")}>
-            {samples.slice(0, shownSamples).map((sample) => (
-              <li key={sample}>{sample}</li>
-            ))}
-          </ul>
-        )}
-      </div>
+    <li data-matched={fields.length > 0}>
+      <SourceCell column={column} />
       <div className={classes.target}>
-        <TargetSelect one={one} name={name} mapped={mapped} state={state} />
-        <Confidence mapped={mapped} />
-        {mapped.field && (
-          <ColumnOptions
-            key={mapped.field}
-            column={name}
-            field={mapped.field}
-            options={mapped.options ?? {}}
-            disabled={!one.can.map.allowed}
-            onChange={(options) => state.setOptions(name, options)}
-          />
+        {identity.by === "column" && identity.column === name && (
+          <strong>{t("imports.mapping.identifies")}</strong>
         )}
+        <Targets one={one} name={name} fields={fields} state={state} />
       </div>
     </li>
   );
 }
 
-function TargetSelect(props: {
+function SourceCell({ column: { name, header, samples, filled } }: { column: SourceColumn }) {
+  const t = useT();
+  return (
+    <div className={classes.source}>
+      <strong>{header === "" ? t("imports.mapping.column.unnamed") : name}</strong>
+      <small>{t("imports.mapping.filled", { share: Math.round(filled * 100) })}</small>
+      {samples.length === 0 ? (
+        <small>{t("imports.mapping.no-samples")}</small>
+      ) : (
+        <ul aria-label={t("imports.mapping.samples")}>
+          {samples.slice(0, shownSamples).map((sample) => (
+            <li key={sample}>{sample}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface TargetsProps {
   one: Import;
   name: string;
-  mapped: MappedColumn;
+  fields: readonly MappedColumn[];
   state: MappingState;
-}) {
+}
+
+/** What a column is taken for: nothing, a field, or several. */
+function Targets({ one, name, fields, state }: TargetsProps) {
   const t = useT();
-  const { one, name, mapped, state } = props;
-  const { offering, segment } = state.mapping;
+  const [adding, setAdding] = useState(false);
+  const off = !one.can.map.allowed;
+  const places: readonly (MappedColumn | null)[] =
+    fields.length === 0 || adding ? [...fields, null] : fields;
+  return (
+    <>
+      {places.map((mapped, at) => (
+        <div key={mapped?.field ?? "none"} className={classes.target}>
+          <TargetSelect
+            label={t(at === 0 ? "imports.mapping.field.of" : "imports.mapping.field.also", {
+              column: name,
+            })}
+            disabled={off}
+            kind={state.mapping}
+            field={mapped?.field ?? null}
+            onChoose={(field) => {
+              setAdding(false);
+              state.choose(name, { at, field });
+            }}
+          />
+          {mapped?.field && (
+            <>
+              <Confidence mapped={mapped} />
+              <ColumnOptions
+                column={name}
+                field={mapped.field}
+                options={mapped.options ?? {}}
+                disabled={off}
+                onChange={(options) => state.setOptions(name, { at, options })}
+              />
+            </>
+          )}
+        </div>
+      ))}
+      {fields.length > 0 && !adding && !off && (
+        <button type="button" className={classes.also} onClick={() => setAdding(true)}>
+          {t("imports.mapping.field.add")}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface TargetSelectProps {
+  label: string;
+  disabled: boolean;
+  kind: Parameters<typeof targetOptions>[1];
+  field: ImportTarget | null;
+  onChoose: (field: ImportTarget | null) => void;
+}
+
+function TargetSelect({ label, disabled, kind, field, onChoose }: TargetSelectProps) {
+  const t = useT();
+  const { offering, segment } = kind;
   const groups = useMemo(() => targetOptions(t, { offering, segment }), [t, offering, segment]);
-  const known = groups.some(({ items }) => items.some(({ value }) => value === mapped.field));
+  const known = groups.some(({ items }) => items.some(({ value }) => value === field));
   // Of another kind of product: still named, and refused by the dry run.
-  const strange =
-    mapped.field && !known ? [{ value: mapped.field, label: targetWord(t, mapped.field) }] : [];
+  const strange = field && !known ? [{ value: field, label: targetWord(t, field) }] : [];
   return (
     <Select
       searchable
       openOnFocus={false}
-      aria-label={t("imports.mapping.field.of", { column: name })}
-      disabled={!one.can.map.allowed}
-      value={mapped.field ?? nothing}
+      aria-label={label}
+      disabled={disabled}
+      value={field ?? nothing}
       data={[{ value: nothing, label: t("imports.mapping.field.none") }, ...strange, ...groups]}
       allowDeselect={false}
       nothingFoundMessage={t("imports.mapping.field.nothing")}
       maxDropdownHeight={320}
-      onChange={(value) =>
-        state.choose(name, importTargets.find((target) => target === value) ?? null)
-      }
+      onChange={(value) => onChoose(importTargets.find((target) => target === value) ?? null)}
     />
   );
 }

@@ -66,7 +66,7 @@ export function ColumnsStep({ one, state, onGo }: ColumnsStepProps) {
 function Columns({ one, state }: { one: Import; state: MappingState }) {
   const t = useT();
   const [onlyUnmatched, setOnly] = useState(false);
-  const isMatched = (name: string) => state.columnOf(name).field !== null;
+  const isMatched = (name: string) => state.fieldsOf(name).length > 0;
   const matched = one.columns.filter(({ name }) => isMatched(name)).length;
   const shown = onlyUnmatched ? one.columns.filter(({ name }) => !isMatched(name)) : one.columns;
   const from = one.mapping_from;

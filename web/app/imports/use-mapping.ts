@@ -1,10 +1,16 @@
-import type { ImportTarget, MappedColumn, Mapping } from "@neroli/contract/imports/mapping.ts";
+import type {
+  ImportTarget,
+  MappedColumn,
+  Mapping,
+  ColumnOptions as Options,
+} from "@neroli/contract/imports/mapping.ts";
 import type { Import } from "@neroli/contract/imports/schema.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../kernel/client.ts";
 import { useDraft } from "../kernel/forms/use-draft.ts";
 import { paramsOf, useTakeImport } from "./import-queries.ts";
+import { fieldsOf, withFields } from "./mapped-columns.ts";
 
 /** Of a file for which nothing could be proposed. */
 const nothingMapped: Mapping = {
@@ -47,12 +53,11 @@ export function useMapping(one: Import) {
       forget();
     },
   });
-  const columnOf = (name: string): MappedColumn =>
-    mapping.columns.find(({ column }) => column === name) ?? { column: name, field: null };
-  const put = (next: MappedColumn) =>
-    change({
-      columns: one.columns.map(({ name }) => (name === next.column ? next : columnOf(name))),
-    });
+  const fields = (name: string) => fieldsOf(mapping.columns, name);
+  const put = (name: string, next: readonly MappedColumn[]) => {
+    const names = one.columns.map((column) => column.name);
+    change({ columns: withFields(mapping.columns, { names, name, fields: next }) });
+  };
   return {
     mapping,
     /** Something stands on the page that the server does not know, or a proposal nobody has agreed to. */
@@ -60,11 +65,17 @@ export function useMapping(one: Import) {
     change,
     forget,
     save,
-    columnOf,
-    choose: (column: string, field: ImportTarget | null) =>
-      put({ column, field, ...keptOptions(columnOf(column), field) }),
-    setOptions: (column: string, options: MappedColumn["options"]) =>
-      put({ ...columnOf(column), options }),
+    fieldsOf: fields,
+    /** Takes a column for a field, in the place of what it was taken for there, or beside it. */
+    choose: (name: string, { at, field }: { at: number; field: ImportTarget | null }) => {
+      const next = fields(name).toSpliced(at, 1);
+      put(name, field ? next.toSpliced(at, 0, { column: name, field }) : next);
+    },
+    setOptions: (name: string, { at, options }: { at: number; options: Options }) =>
+      put(
+        name,
+        fields(name).map((mapped, index) => (index === at ? { ...mapped, options } : mapped)),
+      ),
     /** What a word of the file means. */
     decide: (field: keyof Mapping["values"], words: Record<string, string | null>) =>
       change({ values: { ...mapping.values, [field]: { ...mapping.values[field], ...words } } }),
@@ -72,7 +83,3 @@ export function useMapping(one: Import) {
 }
 
 export type MappingState = ReturnType<typeof useMapping>;
-
-/** How a cell is read has to do with the column; a field that takes nothing needs none of it. */
-const keptOptions = ({ options }: MappedColumn, field: ImportTarget | null) =>
-  options && field ? { options } : {};
