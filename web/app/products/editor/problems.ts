@@ -1,6 +1,7 @@
 import type { FieldFailure } from "@neroli/contract/kernel/errors.ts";
 import { isProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import { type Translate, words } from "../../kernel/phrases.tsx";
+import { isOfUnwritten } from "./formula/written.ts";
 import { identifierFault } from "./identifier-faults.ts";
 import type { Place } from "./place.ts";
 import type { ReadFields } from "./read-fields.ts";
@@ -21,8 +22,10 @@ export function problemsOf(values: Values, place: Place, readFields: ReadFields)
     Object.fromEntries(Object.entries(values).filter(([key]) => there[key] !== undefined)),
   );
   return readFields(fields, place).problems.filter(({ path }) => {
-    const [key = "", at = "", ...rest] = path.split(".");
+    const [key = "", ...below] = path.split(".");
+    const [at = "", ...rest] = below;
     const list = fields[key];
+    if (isOfUnwritten(list, below)) return false;
     const one: unknown = Array.isArray(list) && rest.length === 0 ? list[Number(at)] : undefined;
     return !(typeof one === "string" && one.trim() === "");
   });

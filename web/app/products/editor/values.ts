@@ -6,6 +6,7 @@ import {
 } from "@neroli/contract/products/fields.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
+import { written } from "./formula/written.ts";
 
 /**
  * What the form holds: fields by their key, decided visibilities as "visibility.<key>", each in the
@@ -69,7 +70,7 @@ function tidyValue(value: unknown): unknown {
   if (typeof value === "string") return value.trim() || undefined;
   if (Array.isArray(value)) {
     const kept = value.flatMap((each) => {
-      const one = typeof each === "string" ? each.trim() : each;
+      const one = typeof each === "string" ? each.trim() : tidyLine(each);
       return one === "" || one === undefined ? [] : [one];
     });
     return kept.length > 0 ? kept : undefined;
@@ -77,6 +78,10 @@ function tidyValue(value: unknown): unknown {
   if (typeof value === "object" && value !== null) return tidyParts(value);
   return value ?? undefined;
 }
+
+/** Phases, concepts and ingredient labels have lines of their own. */
+const tidyLine = (line: unknown): unknown =>
+  typeof line === "object" && line !== null ? written(line) : line;
 
 /** Ranges and quantities; a unit without its value says nothing. */
 function tidyParts(value: object): object | undefined {

@@ -84,7 +84,7 @@ export function EntriesField(props: EntriesFieldProps) {
             />
             <Parts
               {...{ entry, parts }}
-              idOf={(part) => (at === 0 && part === keys[0] ? id : inputId(id, `${at}.${part}`))}
+              idOf={(part) => inputId(id, `${at}.${part}`)}
               errorOf={(part) => errors[`${at}.${part}`]}
               onChange={(part, text) => onChange(entries.with(at, { ...entry, [part]: text }))}
             />

@@ -16,5 +16,5 @@ export interface FormulaFieldProps {
   place: Place;
 }
 
-/** The id of the input that a problem is about; the first one is the field's. */
+/** The id of the input that a problem is about. */
 export const inputId = (id: string, path: string) => `${id}-${path.replaceAll(".", "-")}`;

@@ -8,7 +8,6 @@ import {
   pastedIngredients,
   phasesOf,
   stepFrom,
-  writtenPhases,
 } from "./phases.ts";
 
 const row = (name: string) => ({ name, weight: "1%" });
@@ -75,9 +74,4 @@ test("a table that is pasted becomes ingredients; the weight is known by its for
   ]);
   expect(pastedIngredients("Water\nGlycerin")).toHaveLength(2);
   expect(pastedIngredients("Glycerin 99 %")).toBeNull();
-});
-
-test("lines without anything in them are not stored", () => {
-  const phases = [{ name: "A", ingredients: [row("x"), { name: " ", weight: "" }] }];
-  expect(writtenPhases(phases)[0]?.ingredients).toEqual([row("x")]);
 });

@@ -154,10 +154,3 @@ export function pastedIngredients(text: string): DraftIngredient[] | null {
     };
   });
 }
-
-/** As it is stored: without lines that nothing was written into. */
-export const writtenPhases = (phases: readonly DraftPhase[]): DraftPhase[] =>
-  phases.map((phase) => ({
-    ...phase,
-    ingredients: phase.ingredients.filter((ingredient) => !isEmpty(ingredient)),
-  }));
