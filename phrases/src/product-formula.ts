@@ -44,6 +44,13 @@ export const productFormulaPhrases = {
     fr: "Dont {{share}} pour compléter à 100 %.",
     es: "De ello, {{share}} completa hasta el 100 %.",
   },
+  "product-formula.filled.at-most": {
+    en: "At most {{share}} % of it is what fills up to 100 %.",
+    de: "Davon füllen höchstens {{share}} % auf 100 % auf.",
+    it: "Di cui al massimo {{share}} % per arrivare a 100 %.",
+    fr: "Dont au plus {{share}} % pour compléter à 100 %.",
+    es: "De ello, como máximo {{share}} % completa hasta el 100 %.",
+  },
   "product-formula.over": {
     en: "At least {{share}} % more than 100 %.",
     de: "Mindestens {{share}} % mehr als 100 %.",

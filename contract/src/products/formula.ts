@@ -17,7 +17,7 @@ export interface FormulaSum extends Span {
   qs: boolean;
   /** Some ingredient takes whatever the others leave: the sum is 100 %. */
   filled: boolean;
-  /** What the stated shares leave of 100 %, at least and at most. */
+  /** What the stated shares leave of 100 %, at least and at most; `filled` says it is taken. */
   missing: { min: number; max: number };
   /** What is stated exceeds 100 % whatever the ranges turn out to be. */
   over: boolean;

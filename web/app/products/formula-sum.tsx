@@ -54,6 +54,9 @@ const stateOf = (sum: Sum) => {
 function sentenceOf(t: Translate, sum: Sum, write: Write): string {
   const { missing } = sum;
   if (sum.over) return t("product-formula.over", { share: write(sum.min - 100) });
+  if (sum.filled && missing.min === 0) {
+    return t("product-formula.filled.at-most", { share: write(missing.max) });
+  }
   if (sum.filled) return t("product-formula.filled", { share: span(write, missing) });
   if (missing.max === 0) return t("product-formula.whole");
   if (missing.min === 0) return t("product-formula.missing.at-most", { share: write(missing.max) });
