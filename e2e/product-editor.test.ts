@@ -235,14 +235,18 @@ test("support creates for any company; who may not create is told so", async () 
   await unverified.getByText("Sorry, you do not have permission to access this page.").waitFor();
 });
 
-test("in German on a phone nothing runs out of the editor", async () => {
-  const page = await asManager("/admin/products/ingredients", {
-    locale: "de-DE",
-    width: 390,
-    height: 844,
-  });
-  for (const offering of Object.keys(kinds) as Offering[]) {
+test.each(Object.keys(kinds) as Offering[])(
+  "%s: in German on a phone nothing runs out of the editor",
+  async (offering) => {
     const { path, segment } = kinds[offering];
+    const page = await asManager(`/admin/product/${path}/${company}/${segment}/editor/new`, {
+      locale: "de-DE",
+      width: 390,
+      height: 844,
+    });
+    await page.getByRole("heading", { level: 1, name: /^Neue/ }).waitFor();
+    await noOverflow(page);
+    await expectAccessible(page);
     const fields = {
       name: `Donaudampfschifffahrtsgesellschaft ${unique()}`,
       trade_name: "Morgenröte",
@@ -254,9 +258,5 @@ test("in German on a phone nothing runs out of the editor", async () => {
     await expectAccessible(page);
     await page.getByRole("combobox", { name: "Gehe zu …" }).selectOption("Dokumente");
     await page.getByRole("heading", { name: "Dokumente", exact: true }).waitFor();
-    await visit(page, `/admin/product/${path}/${company}/${segment}/editor/new`);
-    await page.getByRole("heading", { level: 1, name: /^Neue/ }).waitFor();
-    await noOverflow(page);
-    await expectAccessible(page);
-  }
-});
+  },
+);

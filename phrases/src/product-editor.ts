@@ -114,6 +114,13 @@ export const productEditorPhrases = {
     fr: "Créer le service",
     es: "Crear servicio",
   },
+  "product-editor.create.hint": {
+    en: "Only a name is needed to begin; the rest can follow.",
+    de: "Zum Anfangen genügt ein Name; der Rest kann folgen.",
+    it: "Per cominciare basta un nome; il resto può seguire.",
+    fr: "Un nom suffit pour commencer ; le reste peut suivre.",
+    es: "Para empezar basta un nombre; lo demás puede venir después.",
+  },
   "product-editor.preview": {
     en: "Public page",
     de: "Öffentliche Seite",

@@ -6,27 +6,46 @@ import type { Translate } from "./phrases.tsx";
 /** Long enough to reach the button. */
 const undoMilliseconds = 8_000;
 
-/** Says that something is done; `undo` offers to take it back. */
-export function tellDone(message: string, undo?: { label: string; onUndo: () => void }): void {
-  if (!undo) return void notifications.show({ message });
-  const id = notifications.show({
-    autoClose: undoMilliseconds,
-    message: (
-      <>
-        {message}{" "}
-        <button
-          type="button"
-          className={buttons.small}
-          onClick={() => {
-            notifications.hide(id);
-            undo.onUndo();
-          }}
-        >
-          {undo.label}
-        </button>
-      </>
-    ),
-  });
+/**
+ * Says that something is done; `undo` offers to take it back. Answers how to take the offer away,
+ * once something else has been done since.
+ */
+export function tellDone(
+  message: string,
+  undo?: { label: string; onUndo: () => void },
+): { close: () => void } {
+  const id: string = notifications.show(
+    undo
+      ? { autoClose: undoMilliseconds, message: <Undoable {...{ message, undo, close }} /> }
+      : { message },
+  );
+  function close() {
+    notifications.hide(id);
+  }
+  return { close };
+}
+
+function Undoable(props: {
+  message: string;
+  undo: { label: string; onUndo: () => void };
+  close: () => void;
+}) {
+  const { message, undo, close } = props;
+  return (
+    <>
+      {message}{" "}
+      <button
+        type="button"
+        className={buttons.small}
+        onClick={() => {
+          close();
+          undo.onUndo();
+        }}
+      >
+        {undo.label}
+      </button>
+    </>
+  );
 }
 
 /** The server's sentence, else the error's own, else "Something went wrong" (spec 8). */

@@ -45,7 +45,7 @@ function Duplicate({ source, place }: { source: EditableProduct; place: Place })
       prefilled={prefilled}
       duplicateOf={source.key}
       notice={
-        <div role="status" className={classes.notice}>
+        <div role="status" className={classes.told}>
           <p>
             {t("product-editor.copied")}{" "}
             <Link to={links.productEditor(original)}>{source.name}</Link>

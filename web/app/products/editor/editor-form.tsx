@@ -1,22 +1,17 @@
-import type { EditableProduct } from "@neroli/contract/products/editor-schema.ts";
-import type { FieldGroup } from "@neroli/contract/products/fields.ts";
-import { useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback } from "react";
 import { LeaveGuard } from "../../kernel/forms/leave-guard.tsx";
 import { type Translate, useT } from "../../kernel/phrases.tsx";
-import { FormPage, type FormSection } from "../../ui/form-page.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { FormPage } from "../../ui/form-page.tsx";
 import { CompletenessCard, documentsId } from "./completeness.tsx";
 import { Conflict } from "./conflict.tsx";
-import { DocumentsPanel } from "./documents/documents-panel.tsx";
-import { PicturesPanel } from "./documents/pictures-panel.tsx";
-import classes from "./editor.module.css";
 import { FieldGroupBody, GroupTools } from "./field-group.tsx";
-import { type GroupOfFields, groupsOf } from "./field-groups.ts";
+import { groupsOf } from "./field-groups.ts";
 import { FindField } from "./find-field.tsx";
-import { focusPath } from "./focus-path.ts";
 import { LastChange } from "./last-change.tsx";
 import { Notices } from "./notices.tsx";
+import { beyondOf, sectionOf } from "./sections.tsx";
 import { Unsaved } from "./unsaved.tsx";
+import { useFirstFault, useLead } from "./use-lead.ts";
 import { useOpenedFields } from "./use-opened.ts";
 import type { ProductEditing } from "./use-product-form.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
@@ -25,7 +20,7 @@ import { fieldOf } from "./values.ts";
 interface EditorFormProps {
   editing: ProductEditing;
   /** Above the form: what a duplicate did not take over. */
-  notice?: React.ReactNode;
+  notice?: ReactNode;
   onHistory?: () => void;
 }
 
@@ -109,38 +104,6 @@ export function EditorForm({ editing, notice, onHistory }: EditorFormProps) {
   );
 }
 
-/** Shows a field and goes to it, once it is there. */
-function useLead(open: (key: string) => void): (path: string) => void {
-  const [wanted, setWanted] = useState<string | null>(null);
-  useEffect(() => {
-    if (wanted === null) return;
-    focusPath(wanted);
-    setWanted(null);
-  }, [wanted]);
-  return useCallback(
-    (path: string) => {
-      if (path === "") return;
-      open(path.split(".")[0] ?? "");
-      setWanted(path);
-    },
-    [open],
-  );
-}
-
-/** To the first of what is wrong, with each try to save. */
-function useFirstFault(
-  attempt: number,
-  first: string | undefined,
-  lead: (path: string) => void,
-): void {
-  const [led, setLed] = useState(attempt);
-  useEffect(() => {
-    if (attempt === led) return;
-    setLed(attempt);
-    if (attempt > led && first !== undefined) lead(first);
-  }, [attempt, led, first, lead]);
-}
-
 function cannotSaveWhy(t: Translate, { product, changed }: ProductEditing): string | undefined {
   if (!product) return undefined;
   if (product.trashed_at) return t("product-editor.trash.no-save");
@@ -149,56 +112,3 @@ function cannotSaveWhy(t: Translate, { product, changed }: ProductEditing): stri
 
 const summaryOf = ({ refused, faults }: ProductEditing) =>
   refused ? [{ field: "", message: refused }, ...faults.faults] : faults.faults;
-
-const groupId = (group: FieldGroup) => `group-${group}`;
-
-function sectionOf(
-  t: Translate,
-  { group, expected, missing }: GroupOfFields,
-  { tools, body, wrong }: { tools: React.ReactNode; body: React.ReactNode; wrong: boolean },
-): FormSection {
-  return {
-    id: groupId(group),
-    title: t(`field-groups.${group}`),
-    hint: group === "internal" ? t("product-editor.internal") : undefined,
-    mark: <Mark {...{ expected, wrong }} missing={missing.length} />,
-    tools,
-    children: body,
-  };
-}
-
-/** Files belong to a product that is there; each is saved at once, by itself. */
-function beyondOf(t: Translate, { key, company }: EditableProduct): FormSection[] {
-  const named = { company: company.key, product: key };
-  return [
-    {
-      id: "group-pictures",
-      title: t("product-editor.pictures"),
-      hint: t("product-editor.at-once"),
-      children: <PicturesPanel {...named} />,
-    },
-    {
-      id: documentsId,
-      title: t("product-editor.documents"),
-      hint: t("product-editor.at-once"),
-      children: <DocumentsPanel {...named} />,
-    },
-  ];
-}
-
-/** How far a group is, in the index. */
-function Mark(props: { expected: number; missing: number; wrong: boolean }) {
-  const t = useT();
-  const { expected, missing, wrong } = props;
-  if (wrong) return <span className={classes.markWrong}>{t("product-editor.mark.wrong")}</span>;
-  if (expected === 0) return null;
-  if (missing === 0) return <Icon name="check" label={t("product-editor.mark.whole")} />;
-  return (
-    <span className={classes.mark}>
-      <span aria-hidden="true">
-        {expected - missing}/{expected}
-      </span>
-      <span className={classes.unseen}>{t("product-editor.mark.missing", { count: missing })}</span>
-    </span>
-  );
-}

@@ -76,6 +76,10 @@ export function ProductActions({ product }: { product: EditableProduct }) {
           {t("product-editor.duplicate")}
         </Link>
       )}
+      {/* Spec 5: users without create permission. */}
+      {!can.duplicate && (
+        <span className={classes.denied}>{t(`product-editor.no-permission.${offering}`)}</span>
+      )}
       {can.trash && (
         <button
           type="button"

@@ -4,12 +4,12 @@ import { useT } from "../../kernel/phrases.tsx";
 import { tellDone } from "../../kernel/toast.tsx";
 import { useProductSaved } from "./editable.ts";
 import type { Place } from "./place.ts";
-import { conflictOf, type Foreign, useRefusal } from "./refusal.ts";
-import { createProduct, saveProduct, undoLast } from "./save-product.ts";
+import { type Foreign, useRefusal } from "./refusal.ts";
 import { type Meeting, meet } from "./start.ts";
 import { useFaults } from "./use-faults.ts";
+import { useSaving } from "./use-saving.ts";
 import { useValues } from "./use-values.ts";
-import { tidy, type Values, valuesOf } from "./values.ts";
+import { type Values, valuesOf } from "./values.ts";
 
 interface Options {
   place: Place;
@@ -32,30 +32,19 @@ export interface Conflict extends Meeting {
  * it when it is saved, refused, undone, or met by somebody else's changes.
  */
 export function useProductForm(options: Options) {
-  const { place, product, prefilled = {}, duplicateOf, onCreated } = options;
+  const { place, product } = options;
   const t = useT();
   const form = useValues({
-    draftKey: product
-      ? `product:${product.key}`
-      : ["product:new", place.offering, place.company, place.segment, duplicateOf].join(":"),
+    draftKey: draftKey(options),
     version: product?.version ?? 0,
-    stored: product ? valuesOf(product) : prefilled,
+    stored: product ? valuesOf(product) : (options.prefilled ?? {}),
   });
-  const { base, changed } = form;
   const faults = useFaults(form.values, place);
   const refusal = useRefusal();
   const tellSaved = useProductSaved();
-  const [pending, setPending] = useState(false);
   const [conflict, setConflict] = useState<Conflict | null>(
     form.start.meeting && { ...form.start.meeting, since: [] },
   );
-
-  const adopt = async (saved: EditableProduct, sent: Values) => {
-    form.adopt({ version: saved.version, values: valuesOf(saved) }, sent);
-    faults.settle();
-    refusal.forget();
-    await tellSaved(saved);
-  };
   /** Both are put together, and what both changed is asked. */
   const meetForeign = ({ current, since }: Foreign) => {
     const theirs = valuesOf(current);
@@ -66,61 +55,23 @@ export function useProductForm(options: Options) {
     setConflict({ ...meeting, since });
     void tellSaved(current);
   };
-  const failed = (error: unknown, sent: Values) => {
-    const foreign = conflictOf(error);
-    if (foreign) return meetForeign(foreign);
-    const failures = refusal.tell(error, { isNew: product === null, offering: place.offering });
-    faults.refusedBy(failures, sent);
-  };
-  const undo = async (last: { version: number; values: Values }) => {
-    if (!product) return;
-    setPending(true);
-    try {
-      await adopt(await undoLast(product, last.version), last.values);
-      tellDone(t("product-editor.undone"));
-    } catch (error) {
-      failed(error, last.values);
-    } finally {
-      setPending(false);
-    }
-  };
-  const send = async (given: Values) => {
-    const sent = tidy(given);
-    form.replace(sent);
-    refusal.forget();
-    if (faults.refuse(sent)) return;
-    setPending(true);
-    try {
-      const saved = product
-        ? await saveProduct(product, { version: base.version, values: sent })
-        : await createProduct(place, { values: sent, duplicateOf });
-      await adopt(saved, sent);
-      if (!product) return onCreated?.(saved);
-      const last = { version: saved.version, values: valuesOf(saved) };
-      const back = { label: t("table.undo"), onUndo: () => void undo(last) };
-      tellDone(t("product-editor.saved"), saved.can.undo ? back : undefined);
-    } catch (error) {
-      failed(error, sent);
-    } finally {
-      setPending(false);
-    }
-  };
+  const saving = useSaving({ ...options, form, faults, refusal, tellSaved, onMet: meetForeign });
   return {
     place,
     product,
     form,
     faults,
-    changed,
+    changed: form.changed,
     refused: refusal.sentence,
-    pending,
+    pending: saving.pending,
     conflict,
-    submit: () => void send(form.now().values),
+    submit: () => void saving.send(form.now().values),
     /** Takes back the last save. */
-    undo: () => void undo(base),
+    undo: () => void saving.undo(form.base),
     meet: meetForeign,
     discard: () => {
       const typed = form.now().values;
-      form.replace(base.values);
+      form.replace(form.base.values);
       faults.settle();
       refusal.forget();
       const back = { label: t("table.undo"), onUndo: () => form.replace(typed) };
@@ -130,8 +81,14 @@ export function useProductForm(options: Options) {
     resolve: (values: Values, now: boolean) => {
       setConflict(null);
       form.replace(values);
-      if (now) void send(values);
+      if (now) void saving.send(values);
     },
   };
 }
+
 export type ProductEditing = ReturnType<typeof useProductForm>;
+
+const draftKey = ({ product, place, duplicateOf }: Options): string =>
+  product
+    ? `product:${product.key}`
+    : ["product:new", place.offering, place.company, place.segment, duplicateOf].join(":");
