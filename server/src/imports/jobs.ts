@@ -6,8 +6,9 @@ import type { Job } from "../kernel/jobs/jobs.ts";
 import { enqueue, type QueuedJob } from "../kernel/jobs/queued.ts";
 import { findRecord, type ImportRecord } from "./queries/read-import.ts";
 import { isHeld } from "./work/hold-line.ts";
+import { fail } from "./work/leave-import.ts";
 import { workLine } from "./work/work-line.ts";
-import { checkRows, fail } from "./work/work-rows.ts";
+import { workRows } from "./work/work-rows.ts";
 
 /** A process does so many companies' work at a time: a long import does not hold up all others. */
 const lanes = [1, 2] as const;
@@ -20,7 +21,8 @@ const checks = lanes.map(
     async work({ import_id }, signal) {
       const record = await findRecord(import_id);
       const { mapping } = record ?? {};
-      if (record?.state === "CHECKING" && mapping) await checkRows({ ...record, mapping }, signal);
+      if (record?.state !== "CHECKING" || !mapping) return;
+      await workRows({ ...record, mapping, state: "CHECKING" }, { signal });
     },
     async failed({ import_id }) {
       const record = await findRecord(import_id);

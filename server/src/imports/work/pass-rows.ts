@@ -1,7 +1,6 @@
 import type { CheckedRow } from "../check-row.ts";
 import type { Told } from "../queries/read-import.ts";
-import { readApart } from "./read-apart.ts";
-import type { ReadingOrder } from "./read-batches.ts";
+import { type ReadingOrder, readBatches } from "./read-batches.ts";
 
 interface Pass extends ReadingOrder {
   /** Does a batch; answers false when the pass is to end with it. */
@@ -17,18 +16,24 @@ export interface Passed {
   stopped: Told | null;
 }
 
-/** Takes the products of a file through `work`, batch by batch; null when that has ended it. */
+/**
+ * Takes the products of a file through `work`, batch by batch, of which the next is read meanwhile;
+ * answers null when `work` has ended it.
+ */
 export async function passRows({ work, signal, ...order }: Pass): Promise<Passed | null> {
-  const batches = readApart(order);
+  const batches = readBatches(order);
   try {
-    for (;;) {
-      const next = await batches.next();
+    for (let reading = batches.next(); ; ) {
+      const read = await reading;
       signal.throwIfAborted();
-      if (next.done) {
-        const { total, stopped } = next.value;
+      if (read.done) {
+        const { total, stopped } = read.value;
         return { total, stopped: stopped && { code: stopped.code, ...stopped.params } };
       }
-      if (!(await work(next.value))) return null;
+      reading = batches.next();
+      // Awaited with the next turn; until then its failure is not an unhandled one.
+      reading.catch(() => {});
+      if (!(await work(read.value))) return null;
     }
   } finally {
     await batches.return({ total: 0, stopped: null });

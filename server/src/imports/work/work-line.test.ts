@@ -21,6 +21,7 @@ import {
   workQueued,
 } from "../testing-imports.ts";
 import { workLine } from "./work-line.ts";
+import { workRows } from "./work-rows.ts";
 
 prepareImports();
 
@@ -32,7 +33,7 @@ const many = (count: number) => [
 /** Works at the company's line until the first batch is done, and ends there as a stop would. */
 async function workOneBatch(): Promise<void> {
   const stop = new AbortController();
-  const progress = async () => stop.abort(new Error("told to end"));
+  const progress = () => stop.abort(new Error("told to end"));
   const working = workLine(here.company, { signal: stop.signal, progress });
   await expect(working).rejects.toThrow("told to end");
 }
@@ -97,16 +98,34 @@ describe("interrupted", () => {
       .set({ state: "CHECKING" })
       .where("id", "=", address.id)
       .execute();
-    const { checkRows } = await import("./work-rows.ts");
+    const checking = async () => {
+      const { mapping, ...rest } = await record(address);
+      if (!mapping) throw new Error("not mapped");
+      return { ...rest, mapping, state: "CHECKING" } as const;
+    };
     const stop = new AbortController();
-    const { mapping, ...rest } = await record(address);
-    if (!mapping) throw new Error("not mapped");
-    stop.abort(new Error("told to end"));
-    await expect(checkRows({ ...rest, mapping }, stop.signal)).rejects.toThrow("told to end");
-    await checkRows({ ...(await record(address)), mapping }, new AbortController().signal);
+    const progress = () => stop.abort(new Error("told to end"));
+    const first = workRows(await checking(), { signal: stop.signal, progress });
+    await expect(first).rejects.toThrow("told to end");
+    const { position } = await record(address);
+    expect(position).toBeGreaterThan(0);
+    expect(await rowsOf(address)).toHaveLength(position);
+    await workRows(await checking(), { signal: new AbortController().signal });
     expect(await record(address)).toMatchObject({ state: "CHECKED", planned: { created: 700 } });
     expect(await rowsOf(address)).toHaveLength(700);
   });
+});
+
+test("a large file is read in a thread of its own, which a stop ends between batches", async () => {
+  const long = many(500).map((row, at) => (at === 0 ? row : `${row} ${"x".repeat(1_000)}`));
+  const address = await started(long);
+  await workOneBatch();
+  const { created, position, state } = await record(address);
+  expect([state, created > 0, created < 500]).toEqual(["RUNNING", true, true]);
+  expect(position).toBe(created);
+  await workQueued();
+  expect(await record(address)).toMatchObject({ state: "DONE", created: 500, differing: 0 });
+  expect(await historyOf(address)).toBe(500);
 });
 
 describe("the company's line", () => {

@@ -2,15 +2,16 @@ import { sql } from "kysely";
 import { db, transaction } from "../../kernel/db/db.ts";
 import { findRecord, type ImportRecord, lockRecord } from "../queries/read-import.ts";
 import { holdLine } from "./hold-line.ts";
+import { leave } from "./leave-import.ts";
 import { undoRows } from "./undo-rows.ts";
-import { leave, runRows } from "./work-rows.ts";
+import { workRows } from "./work-rows.ts";
 
 export interface LineOptions {
   signal: AbortSignal;
   /** Leaves the line when this one is done; the others wait for the next who comes. */
   until?: string;
   /** Hears of each batch. */
-  progress?: () => Promise<void>;
+  progress?: () => unknown;
 }
 
 /**
@@ -41,7 +42,7 @@ async function workOne(next: ImportRecord, { signal, progress }: LineOptions): P
   if (!begun) return;
   const { mapping } = begun;
   if (!mapping) throw new Error(`import ${begun.id} waits without a mapping`);
-  await runRows({ ...begun, mapping }, signal, progress);
+  await workRows({ ...begun, mapping, state: "RUNNING" }, { signal, progress });
 }
 
 /** The import as it is to be run, or undefined where it was cancelled meanwhile. */
