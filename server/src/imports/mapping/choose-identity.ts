@@ -6,7 +6,7 @@ import {
 } from "@neroli/contract/imports/mapping.ts";
 import { textOf } from "../sources/layout.ts";
 import { columnWords } from "./column-names.ts";
-import type { ColumnValues } from "./weigh-column.ts";
+import type { ColumnValues } from "./column-values.ts";
 
 /** Codes first: a name may be changed. */
 const order: readonly IdentityField[] = [

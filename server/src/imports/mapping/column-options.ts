@@ -6,8 +6,8 @@ import type {
 import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import { plainText } from "../readers/read-number.ts";
 import { conversionTo, toUnit } from "../readers/units.ts";
+import type { ColumnValues } from "./column-values.ts";
 import { fieldOf } from "./columns-of.ts";
-import type { ColumnValues } from "./weigh-column.ts";
 
 /** How the cells of a column are to be read as that target; undefined when nothing is special. */
 export function optionsFor(column: ColumnValues, target: ImportTarget): ColumnOptions | undefined {

@@ -5,6 +5,7 @@ import { readCells } from "../readers/read-cells.ts";
 import { likeness } from "../readers/same-words.ts";
 import { columnWords, knownNames } from "./column-names.ts";
 import { optionsFor } from "./column-options.ts";
+import type { ColumnValues } from "./column-values.ts";
 import { fieldOf } from "./columns-of.ts";
 
 /** What a column may be, how likely that is from 0 to 1, and why. */
@@ -12,12 +13,6 @@ export interface Weighed {
   target: ImportTarget;
   confidence: number;
   why: MappingReason;
-}
-
-/** A column with the values that the first rows have in it. */
-export interface ColumnValues {
-  name: string;
-  values: readonly unknown[];
 }
 
 interface Kind {

@@ -1,15 +1,8 @@
 import { offerings, segments } from "@neroli/contract/products/enumerations.ts";
 import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import { type PhraseKey, phrases } from "@neroli/phrases/all.ts";
-import { countryWords } from "./countries.ts";
+import { type ClosedValue, countryWords } from "./countries.ts";
 import { plainWords } from "./same-words.ts";
-
-/** A value of an enumeration, and what it is called. */
-export interface ClosedValue {
-  value: string;
-  /** In plain words, the codes and every language among them. */
-  words: string[];
-}
 
 /** Where the words of enumerated fields stand among the phrases. */
 const phrasesOf: Partial<Record<ProductFieldKey | "offering" | "segment", string>> = {

@@ -1,6 +1,12 @@
 import { languages } from "@neroli/contract/kernel/language.ts";
-import type { ClosedValue } from "./closed-values.ts";
 import { plainWords } from "./same-words.ts";
+
+/** A value of an enumeration, and what it is called. */
+export interface ClosedValue {
+  value: string;
+  /** In plain words, the codes and every language among them. */
+  words: string[];
+}
 
 /** What countries are called besides their names; three letters of ISO 3166-1 among them. */
 const besides: Record<string, string> = {

@@ -1,6 +1,7 @@
 import type { ColumnOptions } from "@neroli/contract/imports/mapping.ts";
 import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
-import { type ClosedValue, closedValues } from "./closed-values.ts";
+import { closedValues } from "./closed-values.ts";
+import type { ClosedValue } from "./countries.ts";
 import { likeness, plainWords } from "./same-words.ts";
 import { synonymOf } from "./term-synonyms.ts";
 import { sentenceCase, tidyLine } from "./tidy.ts";

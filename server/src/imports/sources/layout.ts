@@ -70,7 +70,7 @@ export function textOf(value: unknown): string {
 const trimmed = (cells: readonly unknown[]) =>
   cells.findLastIndex((cell) => textOf(cell) !== "") + 1;
 
-export function unique(name: string, taken: readonly (string | null)[]): string {
+function unique(name: string, taken: readonly (string | null)[]): string {
   let free = name;
   for (let count = 2; taken.includes(free); count++) free = `${name} (${count})`;
   return free;

@@ -5,7 +5,7 @@ import { unescaped, type Workbook } from "./open-workbook.ts";
 import { parseXml } from "./parse-xml.ts";
 
 /** A formula that the program which wrote the workbook has not computed. */
-export const notComputed = "#FORMULA!";
+const notComputed = "#FORMULA!";
 
 /** The rows of a sheet that have something in them. */
 export async function* readSheet(

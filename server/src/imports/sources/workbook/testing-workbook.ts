@@ -6,7 +6,7 @@ const relation = (id: string, type: string, target: string) =>
 const relations = (...each: string[]) =>
   `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${each.join("")}</Relationships>`;
 
-export interface SheetParts {
+interface SheetParts {
   name: string;
   /** The rows as XML. */
   rows: string;

@@ -1,0 +1,5 @@
+/** A column with the values that the first rows have in it. */
+export interface ColumnValues {
+  name: string;
+  values: readonly unknown[];
+}
