@@ -219,10 +219,10 @@ test("in German on a phone an import is gone through and removed", async () => {
   await page.getByRole("heading", { name: "Welche Spalte welches Feld ist" }).waitFor();
   await noOverflow(page);
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Weiter" }).click();
+  await page.getByRole("button", { name: "Weiter", exact: true }).click();
   await page.waitForURL(/step=values/);
   await noOverflow(page);
-  await page.getByRole("button", { name: "Weiter" }).click();
+  await page.getByRole("button", { name: "Weiter", exact: true }).click();
   await page.getByRole("button", { name: "Probelauf starten" }).click();
   await page.getByRole("button", { name: "12 abgelehnt" }).waitFor();
   await noOverflow(page);

@@ -51,6 +51,13 @@ export const importsColumnsPhrases = {
     fr: "Elle est aussi un autre champ",
     es: "También es otro campo",
   },
+  "imports.mapping.field.add.of": {
+    en: "It is another field, too: {{column}}",
+    de: "Sie ist noch ein weiteres Feld: {{column}}",
+    it: "È anche un altro campo: {{column}}",
+    fr: "Elle est aussi un autre champ : {{column}}",
+    es: "También es otro campo: {{column}}",
+  },
   "imports.mapping.identifies": {
     en: "Products are recognised by it",
     de: "Daran werden Produkte erkannt",

@@ -94,22 +94,28 @@ function Targets({ one, name, fields, state }: TargetsProps) {
           {mapped?.field && (
             <>
               <Confidence mapped={mapped} />
-              <ColumnOptions
-                column={name}
-                field={mapped.field}
-                options={mapped.options ?? {}}
-                disabled={off}
-                onChange={(options) => state.setOptions(name, { at, options })}
-              />
+              <div className={classes.more}>
+                <ColumnOptions
+                  column={name}
+                  field={mapped.field}
+                  options={mapped.options ?? {}}
+                  disabled={off}
+                  onChange={(options) => state.setOptions(name, { at, options })}
+                />
+                {at === fields.length - 1 && !adding && !off && (
+                  <button
+                    type="button"
+                    aria-label={t("imports.mapping.field.add.of", { column: name })}
+                    onClick={() => setAdding(true)}
+                  >
+                    {t("imports.mapping.field.add")}
+                  </button>
+                )}
+              </div>
             </>
           )}
         </div>
       ))}
-      {fields.length > 0 && !adding && !off && (
-        <button type="button" className={classes.also} onClick={() => setAdding(true)}>
-          {t("imports.mapping.field.add")}
-        </button>
-      )}
     </>
   );
 }

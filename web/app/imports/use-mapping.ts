@@ -68,7 +68,7 @@ export function useMapping(one: Import) {
     fieldsOf: fields,
     /** Takes a column for a field, in the place of what it was taken for there, or beside it. */
     choose: (name: string, { at, field }: { at: number; field: ImportTarget | null }) => {
-      const next = fields(name).toSpliced(at, 1);
+      const next = fields(name).filter((other, index) => index !== at && other.field !== field);
       put(name, field ? next.toSpliced(at, 0, { column: name, field }) : next);
     },
     setOptions: (name: string, { at, options }: { at: number; options: Options }) =>
