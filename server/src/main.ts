@@ -1,5 +1,4 @@
 import { buildApp } from "./app.ts";
-import { startTermNames } from "./attributes/start-term-names.ts";
 import { allJobs, allListeners, allQueuedJobs } from "./capabilities.ts";
 import { startCatalogue } from "./catalogue/start-catalogue.ts";
 import { printWelcome } from "./demo/print-welcome.ts";
@@ -17,6 +16,7 @@ import { startQueued } from "./kernel/jobs/work-queued.ts";
 import { startMail } from "./kernel/mail/mail.ts";
 import { followOutbox } from "./kernel/outbox/follow.ts";
 import { startListeners } from "./kernel/outbox/work.ts";
+import { startTermNames } from "./reference/start-term-names.ts";
 
 type Stop = () => Promise<void>;
 /** What has been started, in order; stopped from the last to the first. */

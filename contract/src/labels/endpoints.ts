@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { Endpoints } from "../kernel/endpoint.ts";
 import { listQuery, pageOf } from "../kernel/list.ts";
 import { Key } from "../kernel/values.ts";
-import { BulkAnswer, bulkLimit } from "../products/administration.ts";
 import { Label, LabelForm, LabelSummary, NewLabel } from "./schema.ts";
 
 const params = z.object({ labelKey: Key });
@@ -52,21 +51,5 @@ export const labelEndpoints = {
     body: z.strictObject({ labels: z.array(Key).max(50) }),
     response: z.object({ labels: z.array(LabelSummary) }),
     audit: "company.labelled",
-  },
-  "PUT /products/labels": {
-    access: "support",
-    summary: "Give products labels and take others from them; those not named stay.",
-    body: z
-      .strictObject({
-        products: z.array(Key).min(1).max(bulkLimit),
-        add: z.array(Key).max(50).default([]),
-        remove: z.array(Key).max(50).default([]),
-      })
-      .refine(
-        ({ add, remove }) => !add.some((key) => remove.includes(key)),
-        "adds and removes one",
-      ),
-    response: BulkAnswer,
-    audit: "product.labelled",
   },
 } satisfies Endpoints;

@@ -109,4 +109,20 @@ export const productAdministrationEndpoints = {
     params: z.object({ companyKey: Key }),
     response: CompanyCompleteness,
   },
+  "PUT /products/labels": {
+    access: "support",
+    summary: "Give products labels and take others from them; those not named stay.",
+    body: z
+      .strictObject({
+        products: z.array(Key).min(1).max(bulkLimit),
+        add: z.array(Key).max(50).default([]),
+        remove: z.array(Key).max(50).default([]),
+      })
+      .refine(
+        ({ add, remove }) => !add.some((key) => remove.includes(key)),
+        "adds and removes one",
+      ),
+    response: BulkAnswer,
+    audit: "product.labelled",
+  },
 } satisfies Endpoints;

@@ -2,6 +2,7 @@ import { attributeEndpoints } from "@neroli/contract/attributes/endpoints.ts";
 import type { Attribute } from "@neroli/contract/attributes/schema.ts";
 import type { Actor } from "../kernel/actor.ts";
 import { routes } from "../kernel/http/routes.ts";
+import { allNames } from "../reference/queries/term-names.ts";
 import { createAttribute } from "./commands/create-attribute.ts";
 import { mergeAttributes, takeSpelling } from "./commands/merge-attributes.ts";
 import { removeAttribute } from "./commands/remove-attribute.ts";
@@ -11,7 +12,6 @@ import { carriersFor, listAttributes } from "./queries/list-attributes.ts";
 import { getRewriting, listRewritings } from "./queries/list-rewritings.ts";
 import { getAttribute } from "./queries/read-attributes.ts";
 import { suggestTerms } from "./queries/suggest-terms.ts";
-import { allNames } from "./queries/term-names.ts";
 
 async function read(actor: Actor, id: string): Promise<Attribute> {
   const row = await getAttribute(id);

@@ -12,7 +12,7 @@ import { productRoutes } from "../products/routes.ts";
 import { createUser } from "../users/factory.ts";
 import { rewriteProducts } from "./commands/rewrite-products.ts";
 import { attributeRoutes } from "./routes.ts";
-import { startTermNames } from "./start-term-names.ts";
+import { startTermNames } from "../reference/start-term-names.ts";
 
 const fail = (error: unknown) => {
   throw error;

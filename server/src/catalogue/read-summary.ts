@@ -1,7 +1,7 @@
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { ProductSummary } from "@neroli/contract/products/schema.ts";
-import { namesOfField } from "../attributes/queries/term-names.ts";
 import type { Actor } from "../kernel/actor.ts";
+import { namesOfField } from "../reference/queries/term-names.ts";
 import type { ProductEntry } from "./catalogue.ts";
 import { productTier } from "./policy.ts";
 

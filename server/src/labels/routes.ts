@@ -2,7 +2,6 @@ import { labelEndpoints } from "@neroli/contract/labels/endpoints.ts";
 import { routes } from "../kernel/http/routes.ts";
 import { createLabel } from "./commands/create-label.ts";
 import { labelCompany } from "./commands/label-company.ts";
-import { labelProducts } from "./commands/label-products.ts";
 import { removeLabel } from "./commands/remove-label.ts";
 import { saveLabel } from "./commands/save-label.ts";
 import { presentLabel } from "./present.ts";
@@ -31,6 +30,4 @@ export const labelRoutes = routes(labelEndpoints, {
     await labelCompany(actor, { company_key: params.companyKey, labels: body.labels });
     return { labels: await listLabelsOf(params.companyKey) };
   },
-
-  "PUT /products/labels": ({ actor, body }) => labelProducts(actor, body),
 });

@@ -10,10 +10,10 @@ import type {
   ProductSummary,
 } from "@neroli/contract/products/schema.ts";
 import { tierFor, tierOfField } from "@neroli/contract/products/visibility.ts";
-import { namesIn } from "../attributes/queries/term-names.ts";
 import type { Actor } from "../kernel/actor.ts";
 import { imageAddress } from "../kernel/assets/image-address.ts";
 import { now } from "../kernel/clock.ts";
+import { namesIn } from "../reference/queries/term-names.ts";
 import { may } from "./policy.ts";
 import type { ProductRow } from "./queries.ts";
 

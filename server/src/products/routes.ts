@@ -4,6 +4,7 @@ import { suggestInci } from "../catalogue/queries/suggest-inci.ts";
 import { routes } from "../kernel/http/routes.ts";
 import { changeVisibility } from "./commands/change-visibility.ts";
 import { createProduct } from "./commands/create-product.ts";
+import { labelProducts } from "./commands/label-products.ts";
 import { saveProduct } from "./commands/save-product.ts";
 import { recoverProducts, trashProducts } from "./commands/trash-products.ts";
 import { undoLastSave } from "./commands/undo-last-save.ts";
@@ -33,6 +34,8 @@ export const productRoutes = routes(productEndpoints, {
   "POST /products/trash": ({ actor, body }) => trashProducts(actor, body.products),
 
   "POST /products/recover": ({ actor, body }) => recoverProducts(actor, body.products),
+
+  "PUT /products/labels": ({ actor, body }) => labelProducts(actor, body),
 
   "POST /products/visibility": ({ actor, body }) =>
     changeVisibility(actor, { keys: body.products, wanted: body.visibility }),

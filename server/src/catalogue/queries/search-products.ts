@@ -10,7 +10,7 @@ import { type Offering, offerings } from "@neroli/contract/products/enumerations
 import { facetFieldsOf } from "@neroli/contract/products/fields.ts";
 import type { SearchQuery } from "@neroli/search/index-types.ts";
 import type { z } from "zod";
-import { namesOfField } from "../../attributes/queries/term-names.ts";
+import { namesOfField } from "../../reference/queries/term-names.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { catalogue, type ProductEntry } from "../catalogue.ts";
 import { productViewer } from "../policy.ts";

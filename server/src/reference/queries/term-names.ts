@@ -7,7 +7,6 @@ import {
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import { db } from "../../kernel/db/db.ts";
-import type { Names } from "./read-attributes.ts";
 
 /** By language, field and term. */
 type Book = ReadonlyMap<Language, ReadonlyMap<string, ReadonlyMap<string, string>>>;
@@ -26,7 +25,7 @@ export async function readTermNames(): Promise<void> {
     namedLanguages.map((language) => {
       const fields = new Map<string, Map<string, string>>();
       for (const { field, term, names } of rows) {
-        const name = (names as Names)[language];
+        const name = (names as Partial<Record<NamedLanguage, string>>)[language];
         if (!name) continue;
         const known = fields.get(field) ?? new Map<string, string>();
         fields.set(field, known.set(term, name));

@@ -2,10 +2,10 @@ import type { BulkAnswer } from "@neroli/contract/products/administration.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
-import { writeHistory } from "../../products/commands/write-history.ts";
-import { lockProducts, type StoredProduct } from "../../products/queries/lock-product.ts";
-import { listLabelsOfProducts } from "../queries.ts";
-import { refuseUnknown } from "./lock-labels.ts";
+import { refuseUnknown } from "../../labels/commands/lock-labels.ts";
+import { listLabelsOfProducts } from "../../labels/queries.ts";
+import { lockProducts, type StoredProduct } from "../queries/lock-product.ts";
+import { writeHistory } from "./write-history.ts";
 
 interface Wanted {
   products: readonly string[];
