@@ -4,9 +4,13 @@ import { GlobalWorkerOptions, getDocument, TextLayer } from "pdfjs-dist/legacy/b
 import worker from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
 import { useEffect, useRef, useState } from "react";
 import { useT } from "../../phrases.tsx";
+import { PdfData } from "./pdf-data.ts";
 import classes from "./preview.module.css";
 
 GlobalWorkerOptions.workerSrc = worker;
+
+/** That there are such files; where each of them is, PdfData knows. */
+const named = { cMapUrl: "cmaps/", standardFontDataUrl: "fonts/", wasmUrl: "wasm/" };
 
 interface PdfPagesProps {
   name: string;
@@ -58,7 +62,7 @@ function usePages(bytes: Uint8Array) {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     // The worker takes the bytes away; a copy stays for another try.
-    const task = getDocument({ data: bytes.slice(), enableXfa: false });
+    const task = getDocument({ data: bytes.slice(), BinaryDataFactory: PdfData, ...named });
     let gone = false;
     task.promise
       .then(readPages)
