@@ -2,6 +2,7 @@ import { Button, Checkbox, Popover, Stack } from "@mantine/core";
 import { useT } from "../../kernel/phrases.tsx";
 import buttons from "../../ui/button.module.css";
 import type { ProductColumn } from "./columns.tsx";
+import classes from "./list.module.css";
 import type { ColumnChoice } from "./use-columns.ts";
 
 interface ColumnMenuProps {
@@ -20,7 +21,7 @@ export function ColumnMenu({ columns, choice }: ColumnMenuProps) {
         </button>
       </Popover.Target>
       <Popover.Dropdown>
-        <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
+        <fieldset className={classes.choice}>
           <legend hidden>{t("products-admin.columns.shown")}</legend>
           <Stack gap="xs">
             {columns
