@@ -9,10 +9,10 @@ import { freshDatabase } from "../kernel/testing/database.ts";
 import { testApp } from "../kernel/testing/test-app.ts";
 import { createProduct } from "../products/factory.ts";
 import { productRoutes } from "../products/routes.ts";
+import { createTermNames } from "../reference/factory.ts";
 import { createUser } from "../users/factory.ts";
 import { rewriteProducts } from "./commands/rewrite-products.ts";
 import { attributeRoutes } from "./routes.ts";
-import { startTermNames } from "../reference/start-term-names.ts";
 
 const fail = (error: unknown) => {
   throw error;
@@ -23,7 +23,7 @@ export const noNames = { de: "", it: "", fr: "", es: "" };
 /** The API of attributes with people who ask, and the calls that tests make of it. */
 export async function testAttributes() {
   const database = await freshDatabase();
-  const stops = [(await startTermNames(fail)).stop, (await createCatalogue()).stop];
+  const stops = [(await createTermNames()).stop, (await createCatalogue()).stop];
   const begin = () => startQueued({ url: database.url, jobs: [rewriteProducts], report: fail });
   let queue = await begin();
   const routes = [attributeRoutes, productRoutes, catalogueRoutes];

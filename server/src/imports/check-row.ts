@@ -4,7 +4,7 @@ import { type FieldProblem, readFields } from "@neroli/contract/products/field-p
 import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import { identityValues } from "../products/commands/find-existing.ts";
-import type { GivenProduct } from "../products/commands/plan-products.ts";
+import type { GivenProduct } from "../products/commands/given-product.ts";
 import { runProblem, type StoredProblem, shortened } from "./problems.ts";
 import type { ReadProduct } from "./readers/read-product.ts";
 

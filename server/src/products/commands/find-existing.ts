@@ -4,7 +4,7 @@ import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
 import { type RawBuilder, sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
-import type { GivenProduct } from "./plan-products.ts";
+import type { GivenProduct } from "./given-product.ts";
 
 /** A product as it stands when others are saved over it. */
 export interface ExistingProduct {

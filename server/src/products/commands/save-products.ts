@@ -4,7 +4,8 @@ import type { Actor } from "../../kernel/actor.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { may } from "../policy.ts";
-import { type GivenProduct, type Plan, planProducts } from "./plan-products.ts";
+import type { GivenProduct } from "./given-product.ts";
+import { type Plan, planProducts } from "./plan-products.ts";
 import { type WrittenProduct, writePlanned } from "./write-planned.ts";
 
 /** A product of a source that knows its own products. */

@@ -1,0 +1,5 @@
+import { startTermNames } from "./start-term-names.ts";
+
+/** What terms are called, known and followed as in a server. */
+export const createTermNames = (): Promise<{ stop(): Promise<void> }> =>
+  startTermNames((error) => console.error(error));
