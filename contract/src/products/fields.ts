@@ -278,16 +278,25 @@ export const productField = (key: ProductFieldKey): ProductField => productField
 export const isProductFieldKey = (key: string): key is ProductFieldKey =>
   Object.hasOwn(productFields, key);
 
+const found = new Map<string, readonly ProductFieldKey[]>();
+
 /** The fields that a product of this offering and segment has, in the registry's order. */
-export function fieldsFor(offering: Offering, segment?: Segment): ProductFieldKey[] {
-  return productFieldKeys.filter((key) => {
+export function fieldsFor(offering: Offering, segment?: Segment): readonly ProductFieldKey[] {
+  // Asked several times for each product that is saved, of thousands.
+  const kind = `${offering} ${segment}`;
+  const known = found.get(kind) ?? findFields(offering, segment);
+  found.set(kind, known);
+  return known;
+}
+
+const findFields = (offering: Offering, segment?: Segment): ProductFieldKey[] =>
+  productFieldKeys.filter((key) => {
     const field = productField(key);
     return (
       (!field.offerings || field.offerings.includes(offering)) &&
       (!segment || !field.segments || field.segments.includes(segment))
     );
   });
-}
 
 /** The fields that are facets of the search of this offering. */
 export const facetFieldsOf = (offering: Offering) =>
