@@ -1,9 +1,29 @@
+import { type AttributeField, isAttributeField } from "@neroli/contract/attributes/fields.ts";
+import type { Mapping } from "@neroli/contract/imports/mapping.ts";
 import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import { sql } from "kysely";
+import { readAttributes } from "../../attributes/queries/read-attributes.ts";
 import { db } from "../../kernel/db/db.ts";
-import type { KnownTerm } from "../readers/match-value.ts";
+import { columnsByField } from "../mapping/columns-of.ts";
+import type { KnownTerm, KnownTerms } from "../readers/match-value.ts";
 
 const most = 2_000;
+
+/** The defined terms of the fields that a mapping reads, with what they are called besides. */
+export async function definedTerms(mapping: Mapping): Promise<KnownTerms> {
+  const fields = [...columnsByField(mapping).keys()].filter(isAttributeField);
+  const terms: KnownTerms = {};
+  for (const field of fields) terms[field] = await listDefinedTerms(field);
+  return terms;
+}
+
+/** Words of the file are taken for these; what is only used or proposed is not for all to follow. */
+export async function listDefinedTerms(field: AttributeField): Promise<KnownTerm[]> {
+  const defined = await readAttributes(field);
+  return defined
+    .filter(({ status }) => status === "APPROVED")
+    .map(({ term, names, synonyms }) => ({ term, also: [...Object.values(names), ...synonyms] }));
+}
 
 /** The terms of a field that the company uses, or that everybody may see of others; most used first. */
 export async function listKnownTerms(

@@ -1,3 +1,4 @@
+import { isAttributeField } from "@neroli/contract/attributes/fields.ts";
 import type { Mapping } from "@neroli/contract/imports/mapping.ts";
 import type { ColumnValues } from "@neroli/contract/imports/schema.ts";
 import type { Actor } from "../../kernel/actor.ts";
@@ -6,7 +7,7 @@ import { type GivenValue, givenValues } from "../readers/given-values.ts";
 import { type Match, type Matched, valueMatcher } from "../readers/match-value.ts";
 import { SourceError } from "../sources/source-error.ts";
 import { openImported } from "../work/open-imported.ts";
-import { listKnownTerms } from "./known-terms.ts";
+import { listDefinedTerms, listKnownTerms } from "./known-terms.ts";
 import { getImport, type ImportAddress, type ImportRecord } from "./read-import.ts";
 
 /** Whoever waits for the page waits no longer than these rows take; the dry run tells of the rest. */
@@ -74,9 +75,10 @@ async function matcherOf(
   { mapping, column, field }: { mapping: Mapping; column: string; field: Matched },
 ): Promise<(given: string) => Meaning> {
   const isKind = field === "offering" || field === "segment";
-  const terms = isKind ? [] : await listKnownTerms(companyKey, field);
+  const others = isKind ? [] : await listKnownTerms(companyKey, field);
+  const terms = isAttributeField(field) ? await listDefinedTerms(field) : [];
   const { options } = mapping.columns.find((each) => each.column === column) ?? {};
-  const matcher = valueMatcher(field, { terms, ...(options && { options }) });
+  const matcher = valueMatcher(field, { terms, others, ...(options && { options }) });
   const decided = mapping.values[field] ?? {};
   return (given) => {
     const match = matcher.match(given);

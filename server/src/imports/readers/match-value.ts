@@ -37,12 +37,17 @@ export interface ValueMatcher {
   find(given: string): string | null | undefined;
 }
 
+interface Known {
+  /** A word that is one of them, or is called so in another language, is taken for it. */
+  terms?: readonly KnownTerm[] | undefined;
+  /** May be meant, and are only suggested. */
+  others?: readonly KnownTerm[] | undefined;
+  options?: ColumnOptions;
+}
+
 export function valueMatcher(
   field: Matched,
-  {
-    terms,
-    options = {},
-  }: { terms?: readonly KnownTerm[] | undefined; options?: ColumnOptions } = {},
+  { terms, others = [], options = {} }: Known = {},
 ): ValueMatcher {
   const closed = closedValues(field);
   const words = closed ?? (terms ?? []).map(termWords);
@@ -58,7 +63,8 @@ export function valueMatcher(
   };
   const match = (given: string): Match => {
     const taken_for = find(given) ?? null;
-    const suggestions = like(words, plainWords(given)).filter((value) => value !== taken_for);
+    const all = [...words, ...(closed ? [] : others.map(termWords))];
+    const suggestions = like(all, plainWords(given)).filter((value) => value !== taken_for);
     return { taken_for, suggestions, closed: closed !== null };
   };
   return { find, match };
@@ -71,13 +77,13 @@ const termWords = ({ term, also = [] }: KnownTerm): ClosedValue => ({
 
 const entriesOf = ({ value, words }: ClosedValue) => words.map((word) => [word, value] as const);
 
-interface Vocabulary {
+interface Given {
   byWord: ReadonlyMap<string, string>;
   options: ColumnOptions;
 }
 
 /** The catalogue's own word for it, else the word as it is given. */
-function openValue(field: ProductFieldKey, given: string, { byWord, options }: Vocabulary) {
+function openValue(field: ProductFieldKey, given: string, { byWord, options }: Given) {
   const tidy = tidyLine(given);
   if (tidy === "") return null;
   if (productField(field).type !== "term") return tidy;
@@ -96,8 +102,9 @@ function like(words: readonly ClosedValue[], given: string): string[] {
     }))
     .filter((each) => each.likeness >= likely)
     .toSorted((a, b) => b.likeness - a.likeness)
-    .slice(0, mostSuggestions)
-    .map(({ value }) => value);
+    .map(({ value }) => value)
+    .filter((value, at, all) => all.indexOf(value) === at)
+    .slice(0, mostSuggestions);
 }
 
 /** One within the other is close, too: "testing of products" and "testing". */
@@ -110,8 +117,5 @@ function closeness(word: string, given: string): number {
 }
 
 /** What one word would be taken for, and what it may mean. */
-export const matchValue = (
-  field: Matched,
-  given: string,
-  known: { terms?: readonly KnownTerm[]; options?: ColumnOptions } = {},
-): Match => valueMatcher(field, known).match(given);
+export const matchValue = (field: Matched, given: string, known: Known = {}): Match =>
+  valueMatcher(field, known).match(given);

@@ -1,5 +1,6 @@
 import type { Mapping } from "@neroli/contract/imports/mapping.ts";
 import { type CheckedRow, rowChecker } from "../check-row.ts";
+import type { KnownTerms } from "../readers/match-value.ts";
 import { readProducts } from "../readers/read-products.ts";
 import { openSource } from "../sources/open-source.ts";
 import type { ReadingOptions } from "../sources/source.ts";
@@ -14,6 +15,8 @@ export interface ReadingOrder {
   options: ReadingOptions;
   company_key: string;
   mapping: Mapping;
+  /** What words of the file are taken for, besides what the mapping says. */
+  terms?: KnownTerms;
   /** Rows up to here are done; they are read again, because their identities count. */
   position: number;
 }
@@ -36,6 +39,7 @@ export async function* readBatches({
   path,
   options,
   position,
+  terms = {},
   ...of
 }: ReadingOrder): AsyncGenerator<CheckedRow[], Reach> {
   const source = await openSource(path, options);
@@ -43,9 +47,12 @@ export async function* readBatches({
   const check = rowChecker(of);
   let batch: CheckedRow[] = [];
   try {
-    const products = untilBroken(readProducts(source, of.mapping), ({ code, params }) => {
-      reach.stopped = { code, params };
-    });
+    const products = untilBroken(
+      readProducts(source, of.mapping, { terms }),
+      ({ code, params }) => {
+        reach.stopped = { code, params };
+      },
+    );
     for await (const product of products) {
       reach.total = product.row;
       const checked = check(product);

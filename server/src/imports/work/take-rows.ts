@@ -6,6 +6,7 @@ import { db, transaction } from "../../kernel/db/db.ts";
 import { planProducts } from "../../products/commands/plan-products.ts";
 import { saveWhatCanBe } from "../../products/commands/save-products.ts";
 import type { CheckedRow } from "../check-row.ts";
+import { definedTerms } from "../queries/known-terms.ts";
 import { type ImportRecord, lockRecord } from "../queries/read-import.ts";
 import { leave } from "./leave-import.ts";
 import { type Passed, passRows } from "./pass-rows.ts";
@@ -88,7 +89,8 @@ export async function takeRows(
     return goesOn;
   };
   const options = { format, ...reading };
-  return passRows({ path, options, company_key, mapping, position, work, signal });
+  const terms = await definedTerms(mapping);
+  return passRows({ path, options, terms, company_key, mapping, position, work, signal });
 }
 
 interface Batch {
