@@ -1,79 +1,19 @@
-import { mkdtemp, readFile, rm, truncate, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import type { Page } from "playwright-core";
-import { expect, onTestFinished, test } from "vitest";
-import { expectAccessible, newPage, signIn, storedToken, type Visit, visit } from "./browser.ts";
+import { expect, test } from "vitest";
+import { expectAccessible, visit } from "./browser.ts";
+import {
+  act,
+  company,
+  createProduct,
+  documents,
+  file,
+  hugeFile,
+  manager,
+  row,
+  signedIn,
+  unique,
+} from "./document-steps.ts";
 import { pdf, safetyDataSheet } from "./pdf.ts";
 import { png } from "./png.ts";
-
-const company = "velouria-actives";
-const manager = "manager@neroli.example";
-const unique = () => crypto.randomUUID().slice(0, 8);
-
-async function signedIn(email: string, address: string, options: Visit = {}): Promise<Page> {
-  const page = await newPage(options);
-  await visit(page, address);
-  await signIn(page, email);
-  return page;
-}
-
-/** A product that no other test knows. */
-async function createProduct(page: Page): Promise<{ key: string; editor: string; page: string }> {
-  const response = await page.request.post(`/api/companies/${company}/products`, {
-    headers: { authorization: `Bearer ${await storedToken(page)}` },
-    data: {
-      offering: "INGREDIENTS",
-      segment: "PERSONALCARE",
-      fields: { name: `Papyrine ${unique()}`, inci: "Aqua" },
-    },
-  });
-  expect(response.ok(), await response.text()).toBe(true);
-  const { key } = (await response.json()) as { key: string };
-  return {
-    key,
-    editor: `/admin/product/ingredients/${company}/PERSONALCARE/${key}`,
-    page: `/ingredients/permalink/${key}`,
-  };
-}
-
-/** A document of a product, uploaded without its pages. */
-async function createDocument(
-  page: Page,
-  { product, ...asset }: { product: string; name: string; type: string; visibility?: string },
-): Promise<void> {
-  const response = await page.request.post(`/api/companies/${company}/assets`, {
-    headers: { authorization: `Bearer ${await storedToken(page)}` },
-    multipart: {
-      asset: JSON.stringify({ kind: "DOCUMENT", product, ...asset }),
-      content: { name: asset.name, mimeType: "application/pdf", buffer: pdf(asset.name) },
-    },
-  });
-  expect(response.ok(), await response.text()).toBe(true);
-}
-
-const file = (name: string, buffer: Buffer) => ({
-  name,
-  mimeType: "application/octet-stream",
-  buffer,
-});
-/** Larger than a file may be; by its path, for the browser to read it itself. */
-async function hugeFile(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), "neroli-huge-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const huge = path.join(folder, "huge.pdf");
-  await writeFile(huge, pdf("Huge"));
-  await truncate(huge, 31 * 1024 ** 2);
-  return huge;
-}
-
-const documents = (page: Page) => page.getByRole("table", { name: "Documents" });
-const row = (page: Page, name: string) =>
-  documents(page).getByRole("row").filter({ hasText: name });
-const act = async (page: Page, { on, what }: { on: string; what: string }) => {
-  await page.getByRole("button", { name: `Actions for ${on}` }).click();
-  await page.getByRole("menuitem", { name: what }).click();
-};
 
 test("a safety data sheet is uploaded, described, replaced by its next version and removed", async () => {
   const page = await signedIn(manager, "/admin");
@@ -129,88 +69,6 @@ test("a safety data sheet is uploaded, described, replaced by its next version a
   await question.getByRole("button", { name: "Delete" }).click();
   await page.getByText("Asset deleted with success").waitFor();
   await page.getByText("0 of 5 documents that buyers look for").waitFor();
-});
-
-test("a verified buyer previews and downloads; an unverified one reads why not", async () => {
-  const supplier = await signedIn(manager, "/admin");
-  const product = await createProduct(supplier);
-  const name = "Safety data sheet.pdf";
-  await createDocument(supplier, { product: product.key, name, type: "SDS" });
-
-  const buyer = await signedIn("buyer@neroli.example", "/notifications");
-  await visit(buyer, product.page);
-  await expectAccessible(buyer);
-  await buyer.getByRole("button", { name: `Preview of ${name}` }).press("Enter");
-  const preview = buyer.getByRole("dialog", { name });
-  await preview.getByRole("img", { name: "Page 1 of 1" }).waitFor();
-  await expectAccessible(buyer);
-  const beside = buyer.waitForEvent("download");
-  await preview.getByRole("button", { name: "Download" }).click();
-  expect((await beside).suggestedFilename()).toBe(name);
-  await buyer.keyboard.press("Escape");
-  const whole = buyer.waitForEvent("download");
-  await buyer.getByRole("button", { name: `Download: ${name}` }).click();
-  expect(await readFile(await (await whole).path())).toEqual(pdf(name));
-
-  const unverified = await signedIn("unverified@neroli.example", "/notifications");
-  await visit(unverified, product.page);
-  await unverified
-    .getByRole("region", { name: "Documents" })
-    .first()
-    .getByText("Our Team is reviewing your user account.")
-    .waitFor();
-  expect(await unverified.getByRole("button", { name: /^(Download|Preview)/ }).count()).toBe(0);
-  const { documents: listed } = (await (
-    await unverified.request.get(`/api/products/INGREDIENTS/${product.key}`)
-  ).json()) as { documents: { id: string }[] };
-  const refused = await unverified.request.get(
-    `/api/companies/${company}/assets/${listed[0]?.id}/download`,
-    { headers: { authorization: `Bearer ${await storedToken(unverified)}` } },
-  );
-  expect(refused.status()).toBe(403);
-});
-
-test("two documents come as one zip, the confidential one by a request that names it", async () => {
-  const supplier = await signedIn(manager, "/admin");
-  const product = await createProduct(supplier);
-  const add = (name: string, type: string, visibility = "PUBLIC") =>
-    createDocument(supplier, { product: product.key, name, type, visibility });
-  await add("Safety data sheet.pdf", "SDS");
-  await add("Technical data sheet.pdf", "TDS");
-  await add("Composition.pdf", "COMPOSITION_STATEMENT", "CONFIDENTIAL");
-
-  const buyer = await signedIn("buyer-manager@neroli.example", "/notifications");
-  await visit(buyer, product.page);
-  await buyer.getByRole("checkbox", { name: "Select all" }).check();
-  await buyer.getByRole("button", { name: "Request 1 document" }).click();
-  const form = buyer.getByRole("dialog", { name: "Request documents" });
-  expect(await form.getByLabel("Message").inputValue()).toBe("Please send me: Composition.pdf");
-  expect(await form.getByLabel("Composition statement").isChecked()).toBe(true);
-  await form.getByRole("button", { name: "Send request" }).click();
-  await buyer.getByText("Request sent").waitFor();
-
-  await buyer.getByRole("button", { name: "Download 2 as zip" }).click();
-  await buyer.getByText("Your download is being made.").waitFor();
-  await buyer.getByRole("button", { name: "To the downloads" }).click();
-  const get = buyer.getByRole("button", { name: /^Get the file: papyrine-.*\.zip$/ }).first();
-  await get.waitFor();
-  await expectAccessible(buyer);
-
-  await visit(buyer, "/");
-  await buyer.getByRole("button", { name: /notifications/i }).click();
-  await buyer
-    .getByRole("link", { name: /download is ready/i })
-    .first()
-    .click();
-  await buyer.waitForURL(/\/downloads$/);
-  const saved = buyer.waitForEvent("download");
-  await get.click();
-  const zip = await readFile(await (await saved).path());
-  expect(zip.subarray(0, 2).toString()).toBe("PK");
-  for (const name of ["Safety data sheet.pdf", "Technical data sheet.pdf"]) {
-    expect(zip.includes(name), name).toBe(true);
-  }
-  expect(zip.includes("Composition.pdf")).toBe(false);
 });
 
 test("an upload that breaks off is sent again, with nothing typed twice", async () => {

@@ -5,6 +5,7 @@ import { useT, words } from "../kernel/phrases.tsx";
 import { useSession } from "../kernel/session/session.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { DocumentWays } from "./document-ways.tsx";
+import own from "./documents.module.css";
 import classes from "./product-page.module.css";
 import tables from "./product-table.module.css";
 import { SelectedDocuments } from "./selected-documents.tsx";
@@ -153,7 +154,7 @@ function HowToGet() {
     return null;
   }
   return (
-    <p className={classes.howToGet}>
+    <p className={own.howToGet}>
       <Icon name="lock" />
       {session.state === "signed-in"
         ? t("errors.access.unverified")

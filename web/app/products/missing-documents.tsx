@@ -4,6 +4,7 @@ import { useT } from "../kernel/phrases.tsx";
 import { links } from "../links.ts";
 import buttons from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";
+import own from "./documents.module.css";
 import classes from "./product-page.module.css";
 
 /** The coachmark (spec 2), for those who can do something about it; nobody else sees it. */
@@ -14,7 +15,7 @@ export function MissingDocuments({ product }: { product: Product }) {
   return (
     <section className={classes.section} aria-labelledby="documents">
       <h2 id="documents">{t("product-page.documents")}</h2>
-      <div className={classes.missing}>
+      <div className={own.missing}>
         <p>
           <Icon name="document" /> <strong>{t("product-page.coachmark")}</strong>{" "}
           {t("product-page.documents.none")}

@@ -3,7 +3,7 @@ import { useZip } from "../kernel/documents/start-zip.tsx";
 import { useT } from "../kernel/phrases.tsx";
 import buttons from "../ui/button.module.css";
 import { useAskForDocuments } from "./ask-for-documents.ts";
-import classes from "./product-page.module.css";
+import classes from "./documents.module.css";
 
 interface SelectedDocumentsProps {
   product: Product;

@@ -4,7 +4,7 @@ import {
   documentVisibilities,
 } from "@neroli/contract/documents/enumerations.ts";
 import type { Asset } from "@neroli/contract/documents/schema.ts";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import buttons from "../../ui/button.module.css";
 import { useT, words } from "../phrases.tsx";
 import classes from "./documents.module.css";
@@ -25,14 +25,15 @@ const canBeSent = ({ state }: Upload) => state === "STAGED" || state === "FAILED
 export function UploadList({ uploads: { uploads, send }, documents }: UploadListProps) {
   const t = useT();
   const id = useId();
-  if (uploads.length === 0) return null;
+  const whole = useKeepFocus(uploads.length);
+  if (uploads.length === 0) return <div ref={whole} tabIndex={-1} />;
   const ready = uploads.filter(canBeSent);
   const nameless = ready.some((upload) => !upload.words?.name.trim());
   const sendAll = () => {
     if (!nameless) send(ready.map((upload) => upload.id));
   };
   return (
-    <section className={classes.uploads} aria-labelledby={`${id}-title`}>
+    <section ref={whole} tabIndex={-1} className={classes.uploads} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{t("documents-upload.title")}</h3>
       {ready.length > 1 && <VisibilityOfAll ready={ready} />}
       <ul>
@@ -69,6 +70,18 @@ export function UploadList({ uploads: { uploads, send }, documents }: UploadList
       )}
     </section>
   );
+}
+
+/** The keyboard goes on here when what it was at has gone with an upload. */
+function useKeepFocus(count: number) {
+  const element = useRef<HTMLElement & HTMLDivElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const lost = document.activeElement === document.body;
+    if (count < before.current && lost) element.current?.focus({ preventScroll: true });
+    before.current = count;
+  }, [count]);
+  return element;
 }
 
 function Row(props: { upload: Upload; documents: readonly Asset[]; onSend: () => void }) {

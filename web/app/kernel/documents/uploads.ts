@@ -23,7 +23,7 @@ export interface DocumentWords {
  * STAGED: its words can still be changed. WAITING for others, then SENDING. FAILED can be sent
  * again as it is; REFUSED never, by what the file is. One that is done leaves the list.
  */
-export type UploadState = "STAGED" | "WAITING" | "SENDING" | "FAILED" | "REFUSED";
+type UploadState = "STAGED" | "WAITING" | "SENDING" | "FAILED" | "REFUSED";
 
 export interface Upload {
   id: string;
