@@ -36,6 +36,37 @@ test("two people save one product: the second chooses and loses nothing", async 
   expect(await field(second, "Storage conditions").inputValue()).toBe("Cool");
 });
 
+test("what somebody else saves meanwhile is told before one saves", async () => {
+  const [mine, theirs] = await Promise.all([
+    asManager("/admin"),
+    signedIn("editor@neroli.example", "/admin"),
+  ]);
+  const { address } = await product(mine, { fields: { name: `Aube ${unique()}`, tagline: "Old" } });
+  await visit(mine, address);
+  await visit(theirs, address);
+  await field(theirs, "Tagline").fill("New");
+  await save(theirs);
+  const comeBack = () =>
+    mine.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  // Whoever has changed nothing sees the new version at once.
+  await comeBack();
+  await mine.getByText(/has saved this product; you see the new version$/).waitFor();
+  expect(await field(mine, "Tagline").inputValue()).toBe("New");
+
+  await field(mine, "Description").fill("Of mine");
+  await field(theirs, "Tagline").fill("Newer");
+  await theirs.keyboard.press("Control+s");
+  await theirs.getByText("Nothing has been changed yet.").waitFor();
+  await comeBack();
+  await mine.getByRole("button", { name: "Bring the changes together" }).click();
+  const dialog = mine.getByRole("dialog", { name: /^Somebody else saved this product/ });
+  await dialog.getByText("Changed by the other person, taken over: Tagline").waitFor();
+  await dialog.getByRole("button", { name: "Save with these choices" }).click();
+  await mine.getByText("Product saved").waitFor();
+  expect(await field(mine, "Tagline").inputValue()).toBe("Newer");
+  expect(await field(mine, "Description").inputValue()).toBe("Of mine");
+});
+
 test("a save is taken back from the toast, and from the history", async () => {
   const page = await asManager("/admin");
   const { address } = await product(page, {
@@ -84,4 +115,19 @@ test("what is typed survives a reload, and nobody leaves it by accident", async 
   expect(await field(page, "Description").inputValue()).toBe("");
   await page.getByRole("link", { name: "All ingredients" }).click();
   await page.waitForURL(/\/admin\/products\/ingredients/);
+});
+
+test("a save that fails says so, and what was typed is still there", async () => {
+  // The connection is what breaks.
+  const page = await asManager("/admin", { mayLog: /ERR_FAILED/ });
+  const { address, path } = await product(page, { fields: { name: `Aube ${unique()}` } });
+  await visit(page, address);
+  await field(page, "Description").fill("Patience");
+  await page.route(`**/api${path}`, (route) => route.abort());
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const sentence = "Something went wrong. Please try again later.";
+  await page.getByRole("alert").getByText(sentence).first().waitFor();
+  await page.unroute(`**/api${path}`);
+  expect(await field(page, "Description").inputValue()).toBe("Patience");
+  await save(page);
 });

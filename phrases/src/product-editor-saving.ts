@@ -194,11 +194,11 @@ export const productEditorSavingPhrases = {
     es: "Otra persona ha guardado este producto mientras tanto",
   },
   "product-editor.conflict.who": {
-    en: "{{name}} saved it at {{time}}.",
-    de: "{{name}} hat es um {{time}} gespeichert.",
-    it: "{{name}} lo ha salvato alle {{time}}.",
-    fr: "{{name}} l’a enregistré à {{time}}.",
-    es: "{{name}} lo guardó a las {{time}}.",
+    en: "{{name}} saved it ({{time}}).",
+    de: "{{name}} hat es gespeichert ({{time}}).",
+    it: "{{name}} lo ha salvato ({{time}}).",
+    fr: "{{name}} l’a enregistré ({{time}}).",
+    es: "{{name}} lo guardó ({{time}}).",
   },
   "product-editor.conflict.taken": {
     en: "Changed by the other person, taken over: {{fields}}",

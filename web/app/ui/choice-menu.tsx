@@ -57,6 +57,7 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-label={props.label}
+        title={props.label}
         onClick={() => setOpen(!open)}
         onKeyDown={(event) => {
           if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
@@ -100,7 +101,7 @@ function Menu<Value extends string>(
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     const all = items();
-    const at = all.findIndex((item) => item === document.activeElement);
+    const at = all.indexOf(document.activeElement as HTMLButtonElement);
     const move = moves[event.key];
     if (move) {
       event.preventDefault();

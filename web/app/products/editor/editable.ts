@@ -25,6 +25,7 @@ export const useEditable = (named: Named) =>
         signal,
       }),
     refetchInterval,
+    refetchOnWindowFocus: "always",
     // Whoever comes back reads what is there now, before a form is made of it.
     gcTime: 0,
   });

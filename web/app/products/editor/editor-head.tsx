@@ -29,18 +29,20 @@ export function EditorHead({ place, title, company, children }: EditorHeadProps)
         {t(`product-editor.back.${offering}`)}
       </Link>
       <div className={classes.titleLine}>
-        <h1>{title}</h1>
+        <div>
+          <h1>{title}</h1>
+          <p className={classes.kind}>
+            <span>
+              <Icon name={offering} /> {t(`product-editor.one.${offering}`)}
+            </span>
+            <span>
+              <Icon name={segment} /> {t(`segments.${segment}`)}
+            </span>
+            <span>{company}</span>
+          </p>
+        </div>
         {children}
       </div>
-      <p className={classes.kind}>
-        <span>
-          <Icon name={offering} /> {t(`product-editor.one.${offering}`)}
-        </span>
-        <span>
-          <Icon name={segment} /> {t(`segments.${segment}`)}
-        </span>
-        <span>{company}</span>
-      </p>
     </header>
   );
 }
