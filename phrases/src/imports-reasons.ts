@@ -170,4 +170,11 @@ export const importsReasonsPhrases = {
     fr: "Ce texte contient des caractères illisibles dans l’encodage du fichier. Un autre encodage est peut-être le bon.",
     es: "Este texto tiene caracteres que no se pueden leer en la codificación del archivo. Quizá la correcta sea otra.",
   },
+  "imports-reasons.garbled": {
+    en: "This text looks as if it had been opened in a wrong encoding before it came into this file.",
+    de: "Dieser Text sieht aus, als wäre er schon vor dieser Datei einmal in einer falschen Kodierung geöffnet worden.",
+    it: "Questo testo sembra essere stato aperto in una codifica errata prima di finire in questo file.",
+    fr: "Ce texte semble avoir été ouvert dans un mauvais encodage avant d’arriver dans ce fichier.",
+    es: "Parece que este texto se abrió en una codificación equivocada antes de llegar a este archivo.",
+  },
 } as const satisfies Phrases;

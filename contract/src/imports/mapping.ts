@@ -181,6 +181,7 @@ export const importReasons = [
   "offering-missing",
   "segment-missing",
   "undecodable",
+  "garbled",
   "not-of-offering",
   "not-of-segment",
   "no-number",

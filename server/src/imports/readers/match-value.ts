@@ -61,11 +61,16 @@ export function valueMatcher(
     found.set(given, value);
     return value;
   };
+  const matched = new Map<string, Match>();
   const match = (given: string): Match => {
+    const before = matched.get(given);
+    if (before) return before;
     const taken_for = find(given) ?? null;
     const all = [...words, ...(closed ? [] : others.map(termWords))];
     const suggestions = like(all, plainWords(given)).filter((value) => value !== taken_for);
-    return { taken_for, suggestions, closed: closed !== null };
+    const now = { taken_for, suggestions, closed: closed !== null };
+    matched.set(given, now);
+    return now;
   };
   return { find, match };
 }

@@ -76,6 +76,7 @@ export function cellsOf(
       });
       if (isNothing(cell)) return [];
       const text = textOf(cell.value);
+      if (!options.exact && isGarbled(text)) cell.note("garbled", text);
       // Rows of one product repeat what they say; exports do not.
       if (seen.has(text) && !options.exact) return [];
       seen.add(text);
@@ -83,6 +84,10 @@ export function cellsOf(
     });
   });
 }
+
+/** "CrÃ¨me", "25 Â°C": what UTF-8 becomes when somebody has opened it as something else. */
+const isGarbled = (text: string) =>
+  /[\u00c2\u00c3][\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2013-\u2122]|\u00e2\u20ac/.test(text);
 
 /** Of several cells the first; the others are named. */
 function firstRead(read: ReadScalar<unknown>, [first, ...more]: readonly ReadCell[]): unknown {

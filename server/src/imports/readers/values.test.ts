@@ -172,6 +172,14 @@ describe("texts", () => {
     expect(readCell("description", cell)).toMatchObject({ value: undefined, problems: [] });
   });
 
+  test.each(["CrÃ¨me", "25 Â°C", "Dâ€™Or", "HÃ¶he"])("%j is named as garbled", (cell) => {
+    expect(readCell("description", cell)).toMatchObject({ value: cell, said: ["garbled"] });
+  });
+
+  test.each(["Crème", "25 °C", "D’Or", "Ãcido", "SÃO PAULO", "PÂTE"])("%j is not", (cell) => {
+    expect(readCell("description", cell)).toMatchObject({ value: cell, said: [] });
+  });
+
   test("a formula without a result is named", () => {
     expect(readCell("description", "#REF!").notes).toMatchObject([{ code: "formula-error" }]);
   });

@@ -85,11 +85,15 @@ function* spread(object: JsonObject, before: string, depth: number): Generator<[
   }
 }
 
-const isOwn = (cells: JsonObject) =>
-  ["key", "offering", "segment"].every((key) => typeof cells[key] === "string") &&
-  Object.keys(isObject(cells.fields) ? cells.fields : cells).every(
-    (key) => isProductFieldKey(key) || ownProperties.has(key),
+/** Properties that somebody has added do no harm. */
+function isOwn(cells: JsonObject): boolean {
+  const names = Object.keys(isObject(cells.fields) ? cells.fields : cells);
+  const others = names.filter((name) => !isProductFieldKey(name) && !ownProperties.has(name));
+  return (
+    ["key", "offering", "segment"].every((key) => typeof cells[key] === "string") &&
+    others.length <= 3
   );
+}
 const ownProperties = new Set([
   "key",
   "offering",
