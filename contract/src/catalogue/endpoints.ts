@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CompanySummary } from "../companies/schema.ts";
 import type { Endpoints } from "../kernel/endpoint.ts";
-import { Key } from "../kernel/values.ts";
+import { Key, queryList } from "../kernel/values.ts";
 import { offerings } from "../products/enumerations.ts";
 import { ProductSummary } from "../products/schema.ts";
 import {
@@ -96,6 +96,12 @@ export const catalogueEndpoints = {
         }),
       ),
     }),
+  },
+  "GET /search/listed": {
+    access: "public",
+    summary: "Of these products those that exist for this reader, as lists show them.",
+    query: z.strictObject({ keys: queryList(Key, 100) }),
+    response: z.object({ content: z.array(ProductSummary) }),
   },
   "GET /search/highlights": {
     access: "public",

@@ -1,5 +1,6 @@
 import { catalogueEndpoints } from "@neroli/contract/catalogue/endpoints.ts";
 import { routes } from "../kernel/http/routes.ts";
+import { findByKeys } from "./queries/find-by-keys.ts";
 import { findHighlights } from "./queries/find-highlights.ts";
 import { searchProducts } from "./queries/search-products.ts";
 import { searchSuppliers } from "./queries/search-suppliers.ts";
@@ -12,6 +13,10 @@ export const catalogueRoutes = routes(catalogueEndpoints, {
   "GET /search/suppliers": async ({ actor, query }) => searchSuppliers(actor, query),
 
   "GET /search/suggestions": async ({ actor, query }) => ({ content: suggest(actor, query) }),
+
+  "GET /search/listed": async ({ actor, query }) => ({
+    content: findByKeys(actor, query.keys),
+  }),
 
   "GET /search/highlights": async ({ actor }) => findHighlights(actor),
 });

@@ -85,8 +85,17 @@ describe.each(readers)("$reader reads at tier $tier", ({ reader, tier }) => {
     (await search({})).facets
       .find((facet) => facet.group === group)
       ?.values.find((each) => each.value === value)?.count ?? 0;
+  const knows = async (asked: string) =>
+    (await app.call("GET /search/listed", { ...as(), query: { keys: asked } })).body.content;
   const suggests = async (query: string) =>
     (await app.call("GET /search/suggestions", { ...as(), query: { query } })).body.content;
+
+  test("is told of it by its key where it exists for them", async () => {
+    const found = await knows("nothing,bashful,open,bashful");
+    expect(found.map(({ key }) => key)).toEqual(reads(0) ? ["bashful", "open"] : ["open"]);
+    const [first] = found.filter(({ key }) => key === "bashful");
+    if (first) expect(first.tagline !== null).toBe(reads(1));
+  });
 
   test("product page", async () => {
     const params = { offering: "INGREDIENTS", productKey: "bashful" };

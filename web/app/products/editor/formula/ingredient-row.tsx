@@ -36,9 +36,7 @@ export function IngredientRow(props: IngredientRowProps) {
     onChange(withoutEmpty({ ...ingredient, ...changes }));
   const name = ingredient.name.trim() || String(number);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a line of a list of ingredients, not of form fields
-    <li
-      role="group"
+    <fieldset
       className={classes.row}
       aria-label={t("product-editor.formula.ingredient", { number })}
       {...placeProps(props.place)}
@@ -83,7 +81,7 @@ export function IngredientRow(props: IngredientRowProps) {
       >
         <Icon name="cross" />
       </button>
-    </li>
+    </fieldset>
   );
 }
 

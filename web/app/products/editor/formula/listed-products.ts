@@ -1,7 +1,8 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import type { Segment } from "@neroli/contract/products/enumerations.ts";
-import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
-import { ApiError, api } from "../../../kernel/client.ts";
+import type { ProductSummary } from "@neroli/contract/products/schema.ts";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { api } from "../../../kernel/client.ts";
 
 const most = "8";
 /** Long enough not to ask for every letter. */
@@ -36,26 +37,36 @@ export interface ListedProduct {
  * What is known of the products that a formulation names, by their keys: null is one that is not
  * listed (any more), undefined one that is still asked for.
  */
-export function useListedProducts(keys: readonly string[]) {
-  return useQueries({
-    queries: keys.map((key) => ({
-      queryKey: ["formula", "product", key],
-      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ListedProduct | null> => {
-        try {
-          const product = await api("GET /products/:offering/:productKey", {
-            params: { offering: "INGREDIENTS", productKey: key },
-            signal,
-          });
-          const { name, company, fields } = product;
-          return { name, company: company.name, inci: fields.inci };
-        } catch (error) {
-          if (error instanceof ApiError && error.status === 404) return null;
-          throw error;
-        }
-      },
-      staleTime: 60_000,
-    })),
-    combine: (answers): ReadonlyMap<string, ListedProduct | null | undefined> =>
-      new Map(keys.map((key, at) => [key, answers[at]?.data])),
+export function useListedProducts(
+  keys: readonly string[],
+): ReadonlyMap<string, ListedProduct | null | undefined> {
+  const asked = keys.toSorted().join(",");
+  const { data, isPlaceholderData } = useQuery({
+    queryKey: ["formula", "listed", asked],
+    queryFn: ({ signal }) => findListed(asked.split(","), signal),
+    enabled: asked !== "",
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
   });
+  const found = new Map(
+    data?.map(({ key, name, company, inci }) => [
+      key,
+      { name, company: company.name, inci: inci ?? undefined },
+    ]),
+  );
+  const missing = data && !isPlaceholderData ? null : undefined;
+  return new Map(keys.map((key) => [key, found.get(key) ?? missing]));
+}
+
+/** As many as fit into an address. */
+const atOnce = 50;
+
+async function findListed(keys: readonly string[], signal: AbortSignal): Promise<ProductSummary[]> {
+  const parts = Array.from({ length: Math.ceil(keys.length / atOnce) }, (_, part) =>
+    keys.slice(part * atOnce, (part + 1) * atOnce),
+  );
+  const answers = await Promise.all(
+    parts.map((part) => api("GET /search/listed", { query: { keys: part.join(",") }, signal })),
+  );
+  return answers.flatMap(({ content }) => content);
 }

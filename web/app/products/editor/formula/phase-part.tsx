@@ -55,9 +55,7 @@ export function PhasePart(props: PhasePartProps) {
   };
   const nameError = errorOf("name");
   return (
-    // biome-ignore lint/a11y/useSemanticElements: one of a list of phases
-    <li
-      role="group"
+    <fieldset
       className={classes.phase}
       aria-label={t("product-editor.formula.phase.named", { name })}
       {...placeProps(String(at))}
@@ -95,7 +93,7 @@ export function PhasePart(props: PhasePartProps) {
         </button>
       </div>
       <Headings />
-      <ul className={classes.rows}>
+      <div className={classes.rows}>
         {ingredients.map((ingredient, row) => (
           <IngredientRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, its inputs hold no state
@@ -113,9 +111,9 @@ export function PhasePart(props: PhasePartProps) {
             onRemove={() => props.onRemoveIngredient(row)}
           />
         ))}
-      </ul>
+      </div>
       <AddIngredient full={ingredients.length >= mostIngredients} onAdd={props.onAdd} name={name} />
-    </li>
+    </fieldset>
   );
 }
 

@@ -28,7 +28,7 @@ export function PhasesField(props: FormulaFieldProps) {
   const t = useT();
   const { id, errors = {}, onChange, disabled = false } = props;
   const phases = phasesOf(props.value);
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const latest = useRef(phases);
   latest.current = phases;
   const [removing, setRemoving] = useState<number | null>(null);
@@ -62,7 +62,7 @@ export function PhasesField(props: FormulaFieldProps) {
       aria-describedby={props.describedBy}
     >
       {phases.length === 0 && <p className={classes.lead}>{t("product-editor.formula.empty")}</p>}
-      <ol ref={list} className={classes.phases}>
+      <div ref={list} className={classes.phases}>
         {phases.map((phase, at) => (
           <PhasePart
             // biome-ignore lint/suspicious/noArrayIndexKey: a phase is its place, its inputs hold no state
@@ -79,14 +79,16 @@ export function PhasesField(props: FormulaFieldProps) {
             onRemoveIngredient={(row) => removeIngredient(at, row)}
           />
         ))}
-      </ol>
+      </div>
       <AddPhase id={id} count={phases.length} onAdd={() => onChange(addPhase(phases))} />
       <p className={classes.told} role="status">
         {moving.told}
       </p>
       {phases.length > 0 && (
         <>
-          <FormulaSum phases={phases} />
+          <div className={classes.sum}>
+            <FormulaSum phases={phases} />
+          </div>
           <InciList
             apart
             phases={phases}

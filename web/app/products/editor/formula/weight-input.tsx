@@ -1,6 +1,7 @@
 import { Input } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useT } from "../../../kernel/phrases.tsx";
+import { afterPress, watchPresses } from "./after-press.ts";
 import classes from "./formula.module.css";
 import { mendWeight, weightExamples, weightFault } from "./weight-fault.ts";
 
@@ -16,6 +17,16 @@ interface WeightInputProps {
 export function WeightInput({ id, value, error, onChange }: WeightInputProps) {
   const t = useT();
   const [left, setLeft] = useState(false);
+  // Of the moment when it is left for good: the line may hold another ingredient by then.
+  const latest = useRef({ value, onChange });
+  latest.current = { value, onChange };
+  useEffect(watchPresses, []);
+  const leave = () => {
+    const now = latest.current;
+    setLeft(true);
+    const mended = mendWeight(now.value);
+    if (mended !== now.value) now.onChange(mended);
+  };
   const fault = value.trim() === "" ? null : weightFault(value);
   const told = fault ? t(fault.phrase, fault.values) : error;
   return (
@@ -37,11 +48,7 @@ export function WeightInput({ id, value, error, onChange }: WeightInputProps) {
           setLeft(false);
           onChange(event.currentTarget.value);
         }}
-        onBlur={() => {
-          setLeft(true);
-          const mended = mendWeight(value);
-          if (mended !== value) onChange(mended);
-        }}
+        onBlur={() => afterPress(leave)}
       />
       {told && (
         <small id={`${id}-fault`} className={classes.fault} data-still={!left || undefined}>
