@@ -3,6 +3,7 @@ import { expectAccessible, visit } from "./browser.ts";
 import {
   act,
   company,
+  createDocument,
   createProduct,
   documents,
   file,
@@ -15,7 +16,7 @@ import {
 import { pdf, safetyDataSheet } from "./pdf.ts";
 import { png } from "./png.ts";
 
-test("a safety data sheet is uploaded, described, replaced by its next version and removed", async () => {
+test("a safety data sheet is uploaded and described; what is missing and what has expired is told", async () => {
   const page = await signedIn(manager, "/admin");
   const product = await createProduct(page);
   await visit(page, product.page);
@@ -42,7 +43,13 @@ test("a safety data sheet is uploaded, described, replaced by its next version a
   await expectAccessible(page);
   await form.getByRole("button", { name: "Save" }).click();
   await row(page, "Safety data sheet.pdf").getByText("No end").waitFor();
+});
 
+test("a document has versions; the older ones unfold, and all can be removed", async () => {
+  const page = await signedIn(manager, "/admin");
+  const product = await createProduct(page);
+  await createDocument(page, { product: product.key, name: "Safety data sheet.pdf", type: "SDS" });
+  await visit(page, product.editor);
   const chosen = page.waitForEvent("filechooser");
   await act(page, { on: "Safety data sheet.pdf", what: "Upload a new version" });
   await (await chosen).setFiles([file("sds-2.pdf", pdf("Second version"))]);
