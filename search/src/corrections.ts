@@ -1,67 +1,99 @@
-import type { Store } from "./document-store.ts";
-import type { Found, Scratch } from "./match-words.ts";
-import { answersWord, type ParsedQuery, type QueryWord } from "./parse-query.ts";
-import { isVisible, type View } from "./visibility.ts";
-import { postingsOfWord } from "./vocabulary.ts";
+import type { Asked, Seen } from "./asked.ts";
+import type { Found } from "./match-segment.ts";
+import { compareOrdered } from "./natural-order.ts";
+import { answersWord, type QueryWord } from "./parse-query.ts";
+import { positionOf } from "./rate-exactness.ts";
+import { levelAt, visibleEntries } from "./segment-view.ts";
+import { orderedAt, scoreOf } from "./top-hits.ts";
+import { wordNumber } from "./word-choices.ts";
 
 const mostRewritings = 24;
 const shortestPart = 3;
 
-interface Corrected {
-  view: View;
-  scratch: Scratch;
-  parsed: ParsedQuery;
-  found: Found;
-  typos: readonly (readonly number[])[];
-}
-
-/** Numbers of the words of a document that a view shows. */
-export function visibleWords(store: Store, view: View, slot: number): number[] {
-  const level = view.levels[slot] as number;
-  const end = store.wordStarts[slot + 1] as number;
-  const words: number[] = [];
-  for (let at = store.wordStarts[slot] as number; at < end; at++) {
-    const entry = store.docWords.data[at] as number;
-    if (level > (entry & 3)) words.push(entry >>> 2);
+/** Words of a document that a view shows. */
+export function visibleWords({ segment, view }: Seen, doc: number): string[] {
+  const level = levelAt(segment, view, doc);
+  const { docWordStarts, docWords } = segment.columns;
+  const end = docWordStarts[doc + 1] as number;
+  const words: string[] = [];
+  for (let at = docWordStarts[doc] as number; at < end; at++) {
+    const entry = docWords[at] as number;
+    if (level > (entry & 3)) words.push(segment.words[entry >>> 2] as string);
   }
   return words;
+}
+
+interface Corrected {
+  found: readonly Found[];
+  typos: readonly (readonly string[])[];
 }
 
 /**
  * The query with every word that the best document does not hold as written replaced by its
  * commonest neighbour among the found documents, visible words only.
  */
-export function bestCorrection(store: Store, corrected: Corrected): string {
-  const { view, scratch, parsed, found, typos } = corrected;
-  const counts = new Map<number, number>(typos.flat().map((id) => [id, 0]));
-  let best = found.slots[0] as number;
-  for (const slot of found.slots) {
-    const ahead = (scratch.score[slot] as number) - (scratch.score[best] as number);
-    if (ahead > 0 || (ahead === 0 && slot < best)) best = slot;
-    for (const id of visibleWords(store, view, slot)) {
-      const count = counts.get(id);
-      if (count !== undefined) counts.set(id, count + 1);
-    }
-  }
-  const held = visibleWords(store, view, best).map((id) => store.words.words[id] as string);
+export function bestCorrection(asked: Asked, { found, typos }: Corrected): string {
+  const held = wordsOfBest(asked, found);
   const kept = (word: QueryWord) => held.some((one) => answersWord(word, one));
-  const words = parsed.words.map((word, at) => {
+  const words = asked.parsed.words.map((word, at) => {
     if (kept(word)) return word.text;
     const [first, ...others] = typos[at] ?? [];
     if (first === undefined) return word.text;
-    const count = (id: number) => counts.get(id) ?? 0;
-    const chosen = others.reduce((a, b) => (count(b) > count(a) ? b : a), first);
-    return store.words.words[chosen] as string;
+    const counts = new Map(
+      [first, ...others].map((typo) => [typo, countHolding(asked, found, typo)]),
+    );
+    const count = (typo: string) => counts.get(typo) ?? 0;
+    return others.reduce((a, b) => (count(b) > count(a) ? b : a), first);
   });
   return words.join(" ");
 }
 
+/** Words of the document with the highest score, of those the first in natural order. */
+function wordsOfBest({ seen }: Asked, all: readonly Found[]): string[] {
+  let best: { seen: Seen; doc: number; score: number } | null = null;
+  for (const [index, found] of all.entries()) {
+    const own = seen[index] as Seen;
+    for (let at = 0; at < found.length; at++) {
+      const score = scoreOf(found, at);
+      const doc = found.docs[at] as number;
+      if (best !== null && score < best.score) continue;
+      if (best !== null && score === best.score) {
+        const order = compareOrdered(orderedAt(own, doc), orderedAt(best.seen, best.doc));
+        if (order > 0) continue;
+      }
+      best = { seen: own, doc, score };
+    }
+  }
+  return best === null ? [] : visibleWords(best.seen, best.doc);
+}
+
+/** How many found documents show a word. */
+function countHolding({ seen }: Asked, all: readonly Found[], text: string): number {
+  let count = 0;
+  for (const [index, found] of all.entries()) {
+    const { segment, view } = seen[index] as Seen;
+    const word = wordNumber(segment, text);
+    if (word < 0) continue;
+    const { wordStarts, postingDocs, postingEntries } = segment.columns;
+    let last = -1;
+    for (let row = wordStarts[word] as number; row < (wordStarts[word + 1] as number); row++) {
+      const doc = postingDocs[row] as number;
+      if (doc === last) continue;
+      if (levelAt(segment, view, doc) <= ((postingEntries[row] as number) & 3)) continue;
+      if (found.docs[positionOf(found, doc)] === doc) count++;
+      last = doc;
+    }
+  }
+  return count;
+}
+
 /** The query with two words joined, or one cut in two known ones. */
-export function rewritings(store: Store, view: View, words: readonly QueryWord[]): QueryWord[][] {
-  const known = (word: string) => {
-    const postings = postingsOfWord(store.words, word);
-    return postings !== null && isVisible(view, postings);
-  };
+export function rewritings(seen: readonly Seen[], words: readonly QueryWord[]): QueryWord[][] {
+  const known = (text: string) =>
+    seen.some(({ segment, view }) => {
+      const word = wordNumber(segment, text);
+      return word >= 0 && visibleEntries(segment, view, word) > 0;
+    });
   const result: QueryWord[][] = [];
   words.forEach((word, at) => {
     const next = words[at + 1];

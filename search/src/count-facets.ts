@@ -1,124 +1,133 @@
-import type { Store } from "./document-store.ts";
-import type { SearchResult } from "./index-types.ts";
-import type { View } from "./visibility.ts";
+import type { Seen } from "./asked.ts";
+import type { Segment, SegmentView } from "./opened-segment.ts";
+import { hasBit, setBit } from "./segment.ts";
+import type { FacetTier } from "./segment-columns.ts";
+import { levelAt } from "./segment-view.ts";
 
-type Filters = Record<string, readonly string[]>;
+/** Results of a segment that are worth keeping the counts of, and how many of them. */
+const keptResults = 64;
+const heavyShare = 64;
 
-/** Filters in numbers: one bit for each group that asks for something. */
-interface NumberedFilters {
-  /** By facet value number, the bit of the filter that wants it. */
-  wanted: Uint32Array;
-  /** All the bits. */
-  all: number;
-  /** By bit number, the group. */
-  groups: number[];
-}
-
-/** Documents that pass all filters, and by facet value the documents that have it. */
-export interface Filtered {
-  slots: ArrayLike<number>;
-  counts: Uint32Array;
-}
-
-/** @throws RangeError for a group that is not declared. */
-function numberFilters(store: Store, filters: Filters): NumberedFilters {
-  const wanted = new Uint32Array(store.facetValues.length);
-  const groups: number[] = [];
-  for (const [key, values] of Object.entries(filters)) {
-    const group = store.plan.groups.get(key);
-    if (group === undefined) throw new RangeError(`No facet group "${key}" in the schema`);
-    if (values.length === 0) continue;
-    for (const value of values) {
-      const id = store.facetValueIds.get(`${key}\u0000${value}`);
-      if (id !== undefined) wanted[id] = 1 << groups.length;
+/** Living and visible documents by facet value of the segment. */
+export function countEverything({ segment, view }: Seen): Uint32Array {
+  if (view.facetCounts !== null) return view.facetCounts;
+  const { columns, documents } = segment;
+  const counts = new Uint32Array(segment.facetIds.length);
+  // Counted as if all were read at the commonest level; then the others are set right.
+  const base = Math.max(...view.levels, 0);
+  for (let tier = 0; tier < base; tier++) addTo(counts, segment.facetTotals[tier] as Uint32Array);
+  view.facetCounts = counts;
+  if (view.uniform > 0) return counts;
+  const odd = view.levels.map((level) => (level === base ? 0 : 1));
+  for (let doc = 0; doc < documents; doc++) {
+    const own = columns.classes[doc] as number;
+    if (odd[own] === 0 || !hasBit(segment.alive, doc)) continue;
+    for (let tier = view.levels[own] as number; tier < base; tier++) {
+      addRow(columns.facets[tier] as FacetTier, { doc, counts, by: -1 });
     }
-    groups.push(group);
   }
-  if (groups.length > 31) throw new RangeError("At most 31 facet groups can be filtered at once");
-  return { wanted, all: 2 ** groups.length - 1, groups };
+  return counts;
 }
 
-/**
- * One of each group's wanted values must be there. A document that fails one group only is
- * still counted among the values of that group: a group's counts ignore its own filter.
- */
-export function filterAndCount(
-  store: Store,
-  asked: { view: View; slots: ArrayLike<number>; filters: Filters; count: boolean },
-): Filtered {
-  const numbered = numberFilters(store, asked.filters);
-  const { view, slots } = asked;
-  const counts = new Uint32Array(store.facetValues.length);
-  if (numbered.all !== 0) return filterSlots(store, asked, { numbered, counts });
-  if (!asked.count) return { slots, counts };
-  if (slots === view.slots && view.facetCounts !== null) return { slots, counts: view.facetCounts };
-  countSlots(store, asked, counts);
-  if (slots === view.slots) view.facetCounts = counts;
-  return { slots, counts };
+function addTo(counts: Uint32Array, more: Uint32Array): void {
+  for (let at = 0; at < more.length; at++) {
+    counts[at] = (counts[at] as number) + (more[at] as number);
+  }
 }
 
-function countSlots(
-  store: Store,
-  { view, slots }: { view: View; slots: ArrayLike<number> },
-  counts: Uint32Array,
+function addRow(
+  { starts, values }: FacetTier,
+  { doc, counts, by }: { doc: number; counts: Uint32Array; by: number },
 ): void {
-  const { facetStarts: starts } = store;
-  const { data } = store.docFacets;
-  const { levels } = view;
-  for (let index = 0; index < slots.length; index++) {
-    const slot = slots[index] as number;
-    const level = levels[slot] as number;
-    const end = starts[slot + 1] as number;
-    for (let at = starts[slot] as number; at < end; at++) {
-      const entry = data[at] as number;
-      if (level > (entry & 3)) (counts[entry >>> 2] as number)++;
+  if (starts.length === 0) return;
+  const end = starts[doc + 1] as number;
+  for (let at = starts[doc] as number; at < end; at++) {
+    const value = values[at] as number;
+    counts[value] = (counts[value] as number) + by;
+  }
+}
+
+/** Ascending documents of a segment; `key` tells the set apart for good, "" when nothing does. */
+export interface Counted {
+  docs: Uint32Array;
+  length: number;
+  key: string;
+}
+
+/** Visible documents of a set by facet value. The counts of large sets are kept ready. */
+export function countDocuments(seen: Seen, set: Counted): Uint32Array {
+  const { segment, view } = seen;
+  if (set.length === view.visible) return countEverything(seen);
+  const heavy = set.key !== "" && set.length * heavyShare > segment.documents && set.length > 1024;
+  if (!heavy) return countNow(seen, set);
+  const name = `${view.key} ${set.key}`;
+  const known = segment.heavy.get(name);
+  if (known !== undefined) {
+    // The one used longest ago goes first.
+    segment.heavy.delete(name);
+    segment.heavy.set(name, known);
+    return known.counts;
+  }
+  const oldest = segment.heavy.keys().next().value;
+  if (segment.heavy.size >= keptResults && oldest !== undefined) segment.heavy.delete(oldest);
+  const bits = new Uint32Array((segment.documents + 31) >> 5);
+  for (let at = 0; at < set.length; at++) setBit(bits, set.docs[at] as number);
+  const counts = countNow(seen, set);
+  segment.heavy.set(name, { view, bits, counts });
+  return counts;
+}
+
+function countNow(seen: Seen, set: Counted): Uint32Array {
+  const { segment, view } = seen;
+  if (set.length * 2 > view.visible && view.visible > 64) return countComplement(seen, set);
+  const counts = new Uint32Array(segment.facetIds.length);
+  for (const [tier, facet] of segment.columns.facets.entries()) {
+    if (facet.starts.length === 0) continue;
+    if (tier === 0 || view.uniform > tier) countTier(facet, set, counts);
+    else if (view.uniform === 0) countReadable(segment, view, { tier, set, counts });
+  }
+  return counts;
+}
+
+/** Every row of the set: two rows a turn, as one value after the other would wait for itself. */
+function countTier({ starts, values }: FacetTier, { docs, length }: Counted, counts: Uint32Array) {
+  for (let at = 0; at < length; at++) {
+    const doc = docs[at] as number;
+    const end = starts[doc + 1] as number;
+    for (let row = starts[doc] as number; row < end; row++) {
+      const value = values[row] as number;
+      counts[value] = (counts[value] as number) + 1;
     }
   }
 }
 
-function filterSlots(
-  store: Store,
-  { view, slots, count }: { view: View; slots: ArrayLike<number>; count: boolean },
-  { numbered, counts }: { numbered: NumberedFilters; counts: Uint32Array },
-): Filtered {
-  const { wanted, all, groups } = numbered;
-  const { facetStarts: starts, facetValues } = store;
-  const { data } = store.docFacets;
-  const passed: number[] = [];
-  for (let index = 0; index < slots.length; index++) {
-    const slot = slots[index] as number;
-    const level = view.levels[slot] as number;
-    const start = starts[slot] as number;
-    const end = starts[slot + 1] as number;
-    let has = 0;
-    for (let at = start; at < end; at++) {
-      const entry = data[at] as number;
-      if (level > (entry & 3)) has |= wanted[entry >>> 2] as number;
-    }
-    const lacks = all & ~has;
-    if (lacks === 0) passed.push(slot);
-    if (!count || (lacks & (lacks - 1)) !== 0) continue;
-    const only = lacks === 0 ? -1 : (groups[31 - Math.clz32(lacks)] as number);
-    for (let at = start; at < end; at++) {
-      const entry = data[at] as number;
-      if (level <= (entry & 3)) continue;
-      const id = entry >>> 2;
-      if (only === -1 || facetValues[id]?.group === only) (counts[id] as number)++;
-    }
+function countReadable(
+  segment: Segment,
+  view: SegmentView,
+  { tier, set, counts }: { tier: number; set: Counted; counts: Uint32Array },
+): void {
+  const facet = segment.columns.facets[tier] as FacetTier;
+  for (let at = 0; at < set.length; at++) {
+    const doc = set.docs[at] as number;
+    if (levelAt(segment, view, doc) > tier) addRow(facet, { doc, counts, by: 1 });
   }
-  return { slots: passed, counts };
 }
 
-/** Counts as they are answered: every declared group, commonest first, then alphabetical. */
-export function facetCounts(store: Store, counts: Uint32Array): SearchResult["facets"] {
-  const lists: { value: string; count: number }[][] = store.plan.groupKeys.map(() => []);
-  for (let id = 0; id < counts.length; id++) {
-    const count = counts[id] as number;
-    const known = store.facetValues[id];
-    if (count > 0 && known !== undefined) lists[known.group]?.push({ value: known.value, count });
+/** More than half match: what does not is taken away from everything. */
+function countComplement(seen: Seen, { docs, length }: Counted): Uint32Array {
+  const { segment, view } = seen;
+  const counts = countEverything(seen).slice();
+  const { facets } = segment.columns;
+  let next = 0;
+  for (let doc = 0; doc < segment.documents; doc++) {
+    if (next < length && docs[next] === doc) {
+      next++;
+      continue;
+    }
+    const level = levelAt(segment, view, doc);
+    for (let tier = 0; tier < level; tier++) {
+      addRow(facets[tier] as FacetTier, { doc, counts, by: -1 });
+    }
   }
-  for (const list of lists) {
-    list.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-  }
-  return Object.fromEntries(store.plan.groupKeys.map((key, at) => [key, lists[at] ?? []]));
+  return counts;
 }

@@ -1,103 +1,110 @@
+import type { Asked } from "./asked.ts";
 import { bestCorrection, rewritings } from "./corrections.ts";
-import type { Store } from "./document-store.ts";
-import {
-  type Found,
-  matchWords,
-  nextStage,
-  type Scratch,
-  type WordChoices,
-} from "./match-words.ts";
-import type { ParsedQuery, QueryWord } from "./parse-query.ts";
+import { emptyFound, type Found, matchSegment, type RatedWord } from "./match-segment.ts";
+import type { QueryWord } from "./parse-query.ts";
 import { addIdentified, rateExactness } from "./rate-exactness.ts";
-import type { View } from "./visibility.ts";
-import { asWritten, typosOf, withTypos } from "./word-choices.ts";
+import { choicesOf, entriesSeen, typosIn } from "./word-choices.ts";
 
 /** Documents that answer a query, before any filter. */
 export interface Matches {
-  slots: ArrayLike<number>;
-  /** Whether `scratch.score` tells them apart. */
-  scored: boolean;
+  /** By segment; null when the query has no words: everything. */
+  found: readonly Found[] | null;
   corrected: string | null;
   /** The query as it was understood, with the typos that were let in. */
   words: readonly QueryWord[];
-  typos: readonly (readonly number[])[];
+  typos: readonly (readonly string[])[];
 }
 
 /** Fewer matches than this as written let typos in, behind them. */
 const little = 3;
 
-export interface Asked {
-  view: View;
-  scratch: Scratch;
-  parsed: ParsedQuery;
-}
+const total = (found: readonly Found[]): number =>
+  found.reduce((sum, { length }) => sum + length, 0);
 
 /** What answers the query: as an identifier, as written, with a typo, cut up otherwise. */
-export function findMatches(store: Store, asked: Asked): Matches {
-  const { parsed, scratch } = asked;
-  const none = parsed.words.map(() => []);
-  if (parsed.words.length === 0) return everything(asked);
+export function findMatches(asked: Asked): Matches {
+  const { parsed, seen } = asked;
+  const { words } = parsed;
+  const none = words.map(() => []);
+  if (words.length === 0) return { found: null, corrected: null, words: [], typos: [] };
   if (parsed.identifier?.only) {
-    const found: Found = { slots: [], stage: nextStage(scratch) };
-    addIdentified(store, { ...asked, found, typos: none });
-    return scored(scratch, { found, words: [], typos: [], corrected: null });
+    const found = addIdentified(asked, { found: seen.map(() => emptyFound()), typos: none });
+    return { found, words: [], typos: [], corrected: null };
   }
-  const choices = asWritten(store, parsed.words);
-  const typos = typosOf(store, asked.view, parsed.words);
-  const found = tryWords(store, asked, { choices, typos });
-  const enough = found.slots.length >= little || typos.every((ids) => ids.length === 0);
-  if (enough && found.slots.length > 0) {
-    return scored(scratch, { found, words: parsed.words, typos: none, corrected: null });
+  const typos = words.map((word) => typosOf(asked, word));
+  const written = tryWords(asked, { admitted: none, typos });
+  const enough = total(written) >= little || typos.every((some) => some.length === 0);
+  if (enough && total(written) > 0) return { found: written, words, typos: none, corrected: null };
+  const more = tryWords(asked, { admitted: typos, typos });
+  if (total(written) > 0) return { found: more, words, typos, corrected: null };
+  if (total(more) > 0) {
+    return { found: more, words, typos, corrected: bestCorrection(asked, { found: more, typos }) };
   }
-  const written = found.slots.length;
-  const more = tryWords(store, asked, { choices: withTypos(choices, typos), typos });
-  if (written > 0)
-    return scored(scratch, { found: more, words: parsed.words, typos, corrected: null });
-  if (more.slots.length > 0) {
-    const matches = scored(scratch, { found: more, words: parsed.words, typos, corrected: null });
-    return { ...matches, corrected: bestCorrection(store, { ...asked, found: more, typos }) };
-  }
-  return cutOtherwise(store, asked);
+  return cutOtherwise(asked);
 }
 
-function everything({ view }: Asked): Matches {
-  return { slots: view.slots, scored: false, corrected: null, words: [], typos: [] };
+/** Visible words one edit away from a query word, alphabetically. */
+function typosOf({ seen }: Asked, word: QueryWord): string[] {
+  const found = new Set<string>();
+  for (const { segment, view } of seen) {
+    for (const typo of typosIn(segment, view, word)) found.add(typo);
+  }
+  return [...found].sort();
 }
 
-function tryWords(
-  store: Store,
-  { view, scratch, parsed }: Asked,
-  { choices, typos }: { choices: WordChoices[]; typos: number[][] },
-): Found {
-  const found = matchWords(store, { view, scratch, words: choices });
-  const rating = { view, scratch, found, parsed, typos };
-  rateExactness(store, rating);
-  addIdentified(store, rating);
-  return found;
+interface Trial {
+  /** Typos that may stand for the words. */
+  admitted: readonly (readonly string[])[];
+  /** All that there are, by which names one letter away are found. */
+  typos: readonly (readonly string[])[];
+}
+
+function tryWords(asked: Asked, { admitted, typos }: Trial): Found[] {
+  const { plan, seen, scratch, parsed } = asked;
+  const choices = seen.map(({ segment, view }) =>
+    parsed.words.map((word, at) =>
+      choicesOf(segment, view, {
+        word,
+        last: at === parsed.words.length - 1,
+        typos: admitted[at] ?? [],
+      }),
+    ),
+  );
+  const rarities = parsed.words.map((_, word) =>
+    rarityOf(
+      asked,
+      choices.map((own) => own[word]),
+    ),
+  );
+  const found = seen.map(({ segment, view }, at) => {
+    const words = choices[at]?.map((own, word) => ({ choices: own, rarity: rarities[word] ?? 0 }));
+    return matchSegment(segment, { plan, view, scratch, words: words ?? [] });
+  });
+  rateExactness(asked, { found, typos });
+  return addIdentified(asked, { found, typos });
+}
+
+/** Rare words count for more (BM25). */
+function rarityOf({ seen }: Asked, choices: readonly (RatedWord["choices"] | undefined)[]): number {
+  let of = 0;
+  let holding = 0;
+  for (const [at, { segment, view }] of seen.entries()) {
+    of += view.visible;
+    const own = choices[at];
+    if (own !== undefined) holding += entriesSeen(segment, view, own);
+  }
+  const present = Math.min(holding, of);
+  return Math.log(1 + (of - present + 0.5) / (present + 0.5));
 }
 
 /** "niacin amide" for niacinamide, "polyquaternium7" for polyquaternium 7. */
-function cutOtherwise(store: Store, asked: Asked): Matches {
-  const { parsed, scratch } = asked;
-  for (const words of rewritings(store, asked.view, parsed.words)) {
+function cutOtherwise(asked: Asked): Matches {
+  for (const words of rewritings(asked.seen, asked.parsed.words)) {
     const phrase = words.map((word) => word.text).join(" ");
     const again = { ...asked, parsed: { words, phrase, identifier: null } };
     const typos = words.map(() => []);
-    const found = tryWords(store, again, { choices: asWritten(store, words), typos });
-    if (found.slots.length > 0) return scored(scratch, { found, words, typos, corrected: phrase });
+    const found = tryWords(again, { admitted: typos, typos });
+    if (total(found) > 0) return { found, words, typos, corrected: phrase };
   }
-  return { slots: [], scored: true, corrected: null, words: [], typos: [] };
-}
-
-/** Kind of the words first, then exactness, then the sum of their impacts. */
-function scored(
-  scratch: Scratch,
-  { found, ...rest }: { found: Found } & Omit<Matches, "slots" | "scored">,
-): Matches {
-  const { score, kind, exactness, sum } = scratch;
-  for (const slot of found.slots) {
-    const order = ((kind[slot] as number) << 4) | (exactness[slot] as number);
-    score[slot] = order * 1024 + (sum[slot] as number);
-  }
-  return { ...rest, slots: found.slots, scored: true };
+  return { found: asked.seen.map(() => emptyFound()), corrected: null, words: [], typos: [] };
 }

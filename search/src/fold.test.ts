@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { fold, partsOf, wordsOf } from "./fold.ts";
 import { identifierQuery, identifiersIn, identifiersOf } from "./identifiers.ts";
 import { oneEditApart } from "./typos.ts";
-import { createVocabulary, idOf, idsOneEditAway, idsWithPrefix } from "./vocabulary.ts";
 
 test.each([
   ["PLANTACARE®\u20092000 UP", ["plantacare", "2000", "up"]],
@@ -99,23 +98,4 @@ test("one edit apart is what one edit makes, first letter kept", () => {
       expect([a, b, oneEditApart(a, b)]).toEqual([a, b, a[0] === b[0] && near.has(b)]);
     }
   }
-});
-
-test("a vocabulary that grows between look-ups finds all its words", () => {
-  const vocabulary = createVocabulary();
-  const words: string[] = [];
-  for (let round = 0; round < 6; round++) {
-    for (let at = 0; at < 200; at++) {
-      const word = `w${((round * 200 + at) * 7919) % 1201}x`;
-      words.push(word);
-      idOf(vocabulary, word);
-    }
-    const found = idsWithPrefix(vocabulary, "w").map((id) => vocabulary.words[id]);
-    expect(found.sort()).toEqual([...new Set(words)].sort());
-    expect(idsWithPrefix(vocabulary, "w11").length).toBe(
-      new Set(words.filter((word) => word.startsWith("w11"))).size,
-    );
-  }
-  const near = idsOneEditAway(vocabulary, "w1100y").map((id) => vocabulary.words[id]);
-  expect(near).toContain("w1100x");
 });

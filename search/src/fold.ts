@@ -2,6 +2,8 @@ const marks = /[®™©℠]|\((?:r|tm)\)/gi;
 const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF'’ʼ`´]/g;
 const combining = /\p{M}+/gu;
 const plain = /^[\x20-\x7e]*$/;
+/** Plain, and without what could be part of a mark or stand for nothing. */
+const bareAlready = /^[\x20-\x26*-_a-z{-~]*$/;
 const unlike = /[ßæœøłđðþαβγδεω]/g;
 const spelled: Record<string, string> = {
   ß: "ss",
@@ -25,6 +27,7 @@ const spelled: Record<string, string> = {
  * soft hyphens, apostrophes. Trade mark signs leave a blank, the invisible leaves nothing.
  */
 export function fold(text: string): string {
+  if (bareAlready.test(text)) return text.toLowerCase();
   const bare = text.replace(marks, " ").replace(invisible, "").toLowerCase();
   if (plain.test(bare)) return bare;
   return bare

@@ -186,6 +186,82 @@ describe("against the slow and obvious", () => {
     }
   });
 
+  test.each(seeds)("catalogue %i, merged again and again, answers as one made at once", (seed) => {
+    const choose = chooser(seed * 31);
+    const words = vocabularyOf(choose);
+    const sizes = {
+      least: choose.oneOf([0, 1, 8]),
+      growth: choose.oneOf([1, 2, 8]),
+      atOnce: choose.oneOf([0, 4, 1000]),
+    };
+    const index = createIndex(schema, sizes);
+    const known = new Map<string, IndexDocument>();
+    for (let round = 0; round < 12; round++) {
+      for (let part = 0; part < 4; part++) {
+        // Views and counts that are kept ready must follow each change.
+        index.search({ text: "", filters: {}, page: 0, size: 3 }, viewerOf(choose));
+        const count = choose.oneOf([1, 1, 2, 12]);
+        index.apply(Array.from({ length: count }, () => change(choose, known, words)));
+      }
+      const whole = createIndex(schema);
+      whole.apply(Array.from(known.values(), (document) => ({ kind: "put", document })));
+      expect(index.size).toBe(whole.size);
+      for (let turn = 0; turn < 6; turn++) {
+        const viewer = viewerOf(choose);
+        const query = queryOf(choose, words);
+        expect({ query, viewer, ...index.search(query, viewer) }).toEqual({
+          query,
+          viewer,
+          ...whole.search(query, viewer),
+        });
+        const text = choose.oneOf(words).slice(0, 1 + choose.upTo(4));
+        expect(index.suggest(text, viewer, 10)).toEqual(whole.suggest(text, viewer, 10));
+      }
+    }
+  });
+
+  test("counts that are kept ready follow each death", () => {
+    const choose = chooser(11);
+    const words = vocabularyOf(choose);
+    const index = createIndex(schema);
+    const known = new Map<string, IndexDocument>();
+    const put = (key: string) => {
+      const document = documentOf(choose, key, words);
+      known.delete(key);
+      known.set(key, document);
+      return { kind: "put", document } as const;
+    };
+    index.apply(Array.from({ length: 5000 }, (_, at) => put(`k${at}`)));
+    const viewers = Array.from({ length: 6 }, () => viewerOf(choose));
+    const queries = ["", "gly", "la", words[0] ?? "", "s", "st"].flatMap((text) =>
+      [{}, { colour: ["v1", "v2"] }, { colour: ["v1"], origin: ["v3"] }].map((filters) => ({
+        text,
+        filters,
+        page: 0,
+        size: 5,
+      })),
+    );
+    for (let round = 0; round < 3; round++) {
+      const whole = createIndex(schema);
+      whole.apply(Array.from(known.values(), (document) => ({ kind: "put", document })));
+      for (const viewer of viewers) {
+        for (const query of queries) {
+          const found = index.search(query, viewer);
+          expect({ query, viewer, ...found }).toEqual({
+            query,
+            viewer,
+            ...whole.search(query, viewer),
+          });
+        }
+      }
+      // First one by one, then so many that they are counted again.
+      const puts = Array.from({ length: 40 }, (_, at) => put(`k${at * 7 + round}`));
+      const gone = Array.from({ length: round === 1 ? 900 : 60 }, (_, at) => `k${at * 4 + round}`);
+      for (const key of gone) known.delete(key);
+      index.apply([...puts, ...gone.map((key) => ({ kind: "remove", key }) as const)]);
+    }
+  });
+
   test("compaction changes no answer", () => {
     const choose = chooser(5);
     const words = vocabularyOf(choose);

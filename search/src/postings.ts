@@ -1,11 +1,11 @@
 /**
- * How one number says why a document stands in a row of postings. Rows are in the order of the
- * documents' numbers, and a document's own entries in the order of their tiers.
+ * How one number of 16 bits says why a document stands in a row of postings. Rows are in the order
+ * of the documents' numbers, and a document's own entries in the order of their tiers.
  *
- * Of a word (pairs: document, number): tier, three flags, impact. The entry of a tier tells
- * everything up to that tier, so a reader takes the last one he may read.
- * Of a phrase (triples: document, number, display): tier, exactness, field, whether suggested.
- * Of an identifier (pairs): tier, field.
+ * Of a word: tier, three flags, impact. The entry of a tier tells everything up to that tier, so a
+ * reader takes the last one he may read.
+ * Of a phrase: tier, exactness, field.
+ * Of an identifier: tier, field.
  */
 export const wordFlag = {
   /** It stands in a field that names the document. */
@@ -34,13 +34,8 @@ export function wordEntry(tier: number, flags: number, impact: number): number {
   return tier | (flags << 2) | (impact << 5);
 }
 
-export function phraseEntry(entry: {
-  tier: number;
-  exactness: number;
-  field: number;
-  suggest: boolean;
-}): number {
-  return entry.tier | (entry.exactness << 2) | (entry.field << 6) | (entry.suggest ? 1 << 11 : 0);
+export function phraseEntry(entry: { tier: number; exactness: number; field: number }): number {
+  return entry.tier | (entry.exactness << 2) | (entry.field << 6);
 }
 
 export function identifierEntry(tier: number, field: number): number {
@@ -62,8 +57,4 @@ export function phraseExactness(entry: number): number {
 
 export function phraseField(entry: number): number {
   return (entry >> 6) & 31;
-}
-
-export function isSuggested(entry: number): boolean {
-  return (entry & (1 << 11)) !== 0;
 }

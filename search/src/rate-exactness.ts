@@ -1,100 +1,153 @@
-import type { Store } from "./document-store.ts";
-import { commonName, type Found, kinds, type Scratch } from "./match-words.ts";
-import { otherPhrase, type ParsedQuery } from "./parse-query.ts";
-import { exactness, identifierField, phraseExactness, tierOf } from "./postings.ts";
-import type { View } from "./visibility.ts";
-import { postingsOfWord } from "./vocabulary.ts";
+import type { Asked, Seen } from "./asked.ts";
+import { rowsOf } from "./hashed-rows.ts";
+import { commonName, emptyFound, type Found } from "./match-segment.ts";
+import { otherPhrase } from "./parse-query.ts";
+import { exactness, identifierField, phraseExactness } from "./postings.ts";
+import { levelAt } from "./segment-view.ts";
+import { identifiedBy, kinds } from "./word-choices.ts";
 
 interface Rating {
-  view: View;
-  scratch: Scratch;
-  found: Found;
-  parsed: ParsedQuery;
+  /** By segment. */
+  found: readonly Found[];
   /** Per query word, known words one edit away. */
-  typos: readonly (readonly number[])[];
+  typos: readonly (readonly string[])[];
 }
 
 const mostVariants = 64;
 
 /** Writes how exactly each found document is what the query says. */
-export function rateExactness(store: Store, rating: Rating): void {
-  const { scratch, found, parsed } = rating;
-  for (const slot of found.slots) scratch.exactness[slot] = exactness.none;
-  const named = [parsed.phrase, otherPhrase(parsed.words)].filter((phrase) =>
-    raiseByPhrase(store, rating, { phrase, near: false }),
+export function rateExactness(asked: Asked, rating: Rating): void {
+  const { parsed } = asked;
+  const raised = [parsed.phrase, otherPhrase(parsed.words)].map((phrase) =>
+    raiseByPhrase(asked, rating, { phrase, near: false }),
   );
-  if (named.length > 0) return;
-  for (const phrase of variants(store, rating))
-    raiseByPhrase(store, rating, { phrase, near: true });
+  if (raised.includes(true)) return;
+  for (const phrase of variants(asked, rating))
+    raiseByPhrase(asked, rating, { phrase, near: true });
   if (parsed.words.length < 2) return;
-  for (const slot of found.slots) {
-    const common = commonName(scratch, slot);
-    if (common === "whole") raise(scratch, slot, exactness.synonym);
-    if (common === "partly") raise(scratch, slot, exactness.component);
+  for (const found of rating.found) {
+    for (let at = 0; at < found.length; at++) {
+      const common = commonName(found.readings[at] as number);
+      if (common === "whole") raise(found, at, exactness.synonym);
+      if (common === "partly") raise(found, at, exactness.component);
+    }
   }
 }
 
-/** Adds documents that carry the whole query as an identifier. */
-export function addIdentified(store: Store, rating: Rating): void {
-  const { scratch, found, view, parsed } = rating;
-  const wanted = parsed.identifier;
-  const postings = wanted === null ? null : postingsOfWord(store.identifiers, wanted.id);
-  if (postings === null || wanted === null) return;
-  const { data, length } = postings;
-  for (let at = 0; at < length; at += 2) {
-    const slot = data[at] as number;
-    const entry = data[at + 1] as number;
-    if ((view.levels[slot] as number) <= tierOf(entry)) continue;
-    const field = store.plan.byNumber[identifierField(entry)];
-    if (wanted.registry !== null && !field?.key.includes(wanted.registry)) continue;
-    const weight = field?.weight ?? 0;
-    if (scratch.stage[slot] !== found.stage) {
-      scratch.stage[slot] = found.stage;
-      found.slots.push(slot);
-      scratch.sum[slot] = weight / 1024;
-      scratch.exactness[slot] = exactness.none;
-    }
-    scratch.kind[slot] = kinds.exact;
-    scratch.sum[slot] = Math.max(scratch.sum[slot] as number, weight / 1024);
-    if (field?.identifier && !wanted.only) raise(scratch, slot, exactness.identifier);
+/** The found documents and those that carry the whole query as an identifier. */
+export function addIdentified(asked: Asked, rating: Rating): Found[] {
+  if (asked.parsed.identifier === null) return [...rating.found];
+  const found = rating.found.map((one, at) => withIdentified(asked, asked.seen[at] as Seen, one));
+  if (found.some((one, at) => one !== rating.found[at])) {
+    raiseByPhrase(asked, { ...rating, found }, { phrase: asked.parsed.phrase, near: false });
   }
-  raiseByPhrase(store, rating, { phrase: parsed.phrase, near: false });
+  return found;
+}
+
+function withIdentified({ plan, parsed }: Asked, { segment, view }: Seen, found: Found): Found {
+  const wanted = parsed.identifier;
+  if (wanted === null) return found;
+  const { docs, entries } = identifiedBy(segment, view, wanted.id);
+  const fieldOf = (entry: number) => plan.byNumber[identifierField(entry)];
+  const own = docs.flatMap((doc, at) => {
+    const field = fieldOf(entries[at] as number);
+    return wanted.registry === null || field?.key.includes(wanted.registry) ? [{ doc, field }] : [];
+  });
+  if (own.length === 0) return found;
+  const more = withDocuments(
+    found,
+    own.map(({ doc }) => doc),
+  );
+  let at = 0;
+  for (const { doc, field } of own) {
+    at = positionOf(more, doc, at);
+    more.kinds[at] = kinds.exact;
+    more.sums[at] = Math.max(more.sums[at] as number, (field?.weight ?? 0) / 1024);
+    if (field?.identifier && !wanted.only) raise(more, at, exactness.identifier);
+  }
+  return { ...more, key: `${found.key}#${wanted.registry ?? ""}:${wanted.id}` };
+}
+
+/** A found set with further documents, given ascending. */
+function withDocuments(found: Found, docs: readonly number[]): Found {
+  const more = emptyFound(found.length + docs.length);
+  let from = 0;
+  const take = (): void => {
+    const to = more.length++;
+    more.docs[to] = found.docs[from] as number;
+    more.sums[to] = found.sums[from] as number;
+    more.kinds[to] = found.kinds[from] as number;
+    more.readings[to] = found.readings[from] as number;
+    more.exactness[to] = found.exactness[from++] as number;
+  };
+  for (const doc of docs) {
+    while (from < found.length && (found.docs[from] as number) <= doc) take();
+    if (more.length > 0 && more.docs[more.length - 1] === doc) continue;
+    more.docs[more.length++] = doc;
+  }
+  while (from < found.length) take();
+  return more;
+}
+
+/** Where a document or the first after it stands, not before `from`. */
+export function positionOf({ docs, length }: Found, doc: number, from = 0): number {
+  let step = 1;
+  let low = from;
+  let high = from;
+  while (high < length && (docs[high] as number) < doc) {
+    low = high + 1;
+    high += step;
+    step *= 2;
+  }
+  high = Math.min(high, length);
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((docs[middle] as number) < doc) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Whether some document is named so. Only found documents are raised. */
 function raiseByPhrase(
-  store: Store,
-  { view, scratch, found }: Rating,
+  { seen }: Asked,
+  { found: all }: Rating,
   { phrase, near }: { phrase: string; near: boolean },
 ): boolean {
-  const postings = postingsOfWord(store.phrases, phrase);
-  if (postings === null) return false;
   let named = false;
-  for (let at = 0; at < postings.length; at += 3) {
-    const slot = postings.data[at] as number;
-    const entry = postings.data[at + 1] as number;
-    if ((view.levels[slot] as number) <= tierOf(entry)) continue;
-    if (scratch.stage[slot] !== found.stage) continue;
-    const exact = phraseExactness(entry);
-    const written = !near || scratch.kind[slot] === kinds.typo;
-    if (exact >= exactness.title) named = true;
-    if (written) raise(scratch, slot, exact);
-    else if (exact >= exactness.title) raise(scratch, slot, exactness.nearName);
+  for (const [at, { segment, view }] of seen.entries()) {
+    const found = all[at] as Found;
+    if (found.length === 0) continue;
+    const rows = rowsOf(segment.columns.phrases, phrase);
+    let position = 0;
+    for (let row = 0; row < rows.docs.length; row++) {
+      const doc = rows.docs[row] as number;
+      const entry = rows.entries[row] as number;
+      position = positionOf(found, doc, position);
+      if (position === found.length) break;
+      if (found.docs[position] !== doc || levelAt(segment, view, doc) <= (entry & 3)) continue;
+      const exact = phraseExactness(entry);
+      const written = !near || found.kinds[position] === kinds.typo;
+      if (exact >= exactness.title) named = true;
+      if (written) raise(found, position, exact);
+      else if (exact >= exactness.title) raise(found, position, exactness.nearName);
+    }
   }
   return named;
 }
 
-function raise(scratch: Scratch, slot: number, to: number): void {
-  if ((scratch.exactness[slot] as number) < to) scratch.exactness[slot] = to;
+function raise(found: Found, at: number, to: number): void {
+  if ((found.exactness[at] as number) < to) found.exactness[at] = to;
 }
 
 /** The query with one or more words replaced by known neighbours, at most 64 of them. */
-function variants(store: Store, { parsed, typos }: Rating): string[] {
+function variants({ parsed }: Asked, { typos }: Rating): string[] {
   let phrases = [""];
   parsed.words.forEach((word, at) => {
-    const others = (typos[at] ?? []).map((id) => store.words.words[id] as string);
     phrases = phrases
-      .flatMap((start) => [word.text, ...others].map((one) => (start ? `${start} ${one}` : one)))
+      .flatMap((start) =>
+        [word.text, ...(typos[at] ?? [])].map((one) => (start ? `${start} ${one}` : one)),
+      )
       .slice(0, mostVariants);
   });
   return phrases.filter((phrase) => phrase !== parsed.phrase);

@@ -18,12 +18,12 @@ export interface SchemaPlan {
   groups: Map<string, number>;
   groupKeys: readonly string[];
   sorts: Record<string, "text" | "number">;
-  /** Impact of one unit of weight: impacts are whole numbers of 12 bits. */
+  /** Impact of one unit of weight: impacts are whole numbers of 11 bits. */
   impactUnit: number;
 }
 
 /** Greatest impact a posting can hold. */
-export const greatestImpact = 0xfff;
+export const greatestImpact = 0x7ff;
 
 /** @throws RangeError for more than 32 fields. */
 export function planSchema(schema: IndexSchema): SchemaPlan {

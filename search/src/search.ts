@@ -1,52 +1,92 @@
+import type { Seen } from "./asked.ts";
 import { visibleWords } from "./corrections.ts";
-import { facetCounts, filterAndCount } from "./count-facets.ts";
-import type { Store } from "./document-store.ts";
+import type { FacetRegistry } from "./facet-registry.ts";
+import { readFilters } from "./filter-documents.ts";
 import { findMatches, type Matches } from "./find-matches.ts";
 import type { SearchQuery, SearchResult } from "./index-types.ts";
-import type { Scratch } from "./match-words.ts";
 import { answersWord, parseQuery } from "./parse-query.ts";
-import { orderOf, topHits } from "./top-hits.ts";
-import type { View } from "./visibility.ts";
+import type { SchemaPlan } from "./schema-plan.ts";
+import { type SegmentAnswer, selectDocuments } from "./select-documents.ts";
+import { textAt } from "./text-table.ts";
+import { mergeHits, topOfSegment } from "./top-hits.ts";
+import type { WideScratch } from "./word-sets.ts";
+
+export interface Searched {
+  plan: SchemaPlan;
+  registry: FacetRegistry;
+  seen: readonly Seen[];
+  scratch: WideScratch;
+}
 
 /** @throws RangeError for an undeclared facet group or sort key, or a negative page or size. */
-export function search(
-  store: Store,
-  { query, view, scratch }: { query: SearchQuery; view: View; scratch: Scratch },
-): SearchResult {
-  const { page, size, filters, sort } = query;
+export function search(searched: Searched, query: SearchQuery): SearchResult {
+  const { plan, registry, seen } = searched;
+  const { page, size, sort } = query;
   if (!(Number.isInteger(page) && Number.isInteger(size) && page >= 0 && size >= 0)) {
     throw new RangeError("page and size are whole numbers from 0");
   }
+  if (sort !== undefined && !Object.hasOwn(plan.sorts, sort.key)) {
+    throw new RangeError(`No sort "${sort.key}" in the schema`);
+  }
+  const filters = readFilters(plan, registry, query.filters);
   const parsed = parseQuery(query.text);
-  const matches = findMatches(store, { view, scratch, parsed });
+  const matches = findMatches({ ...searched, parsed });
+  const wanted = (page + 1) * size;
   const count = query.count_facets !== false;
-  const filtered = filterAndCount(store, { view, slots: matches.slots, filters, count });
-  const order = orderOf(store, { view, sort, score: matches.scored ? scratch.score : null });
-  const slots = topHits(filtered.slots, { order, page, size });
+  const answers = seen.map((one, at) =>
+    selectDocuments(one, {
+      found: matches.found === null ? null : (matches.found[at] ?? null),
+      filters,
+      count,
+      enough: sort === undefined && one.segment.columns.nameTiers.length === 0 ? wanted : null,
+    }),
+  );
+  const lists = answers.map(({ selected }, at) =>
+    topOfSegment(seen[at] as Seen, selected, { sort, wanted }),
+  );
+  const hits = mergeHits(lists, sort).slice(page * size, wanted);
   const identifier = parsed.identifier?.only ? parsed.identifier.id : null;
   return {
-    total: filtered.slots.length,
-    hits: slots.map((slot) => ({
-      key: store.keys[slot] as string,
-      matches: identifier === null ? matchedWords(store, { view, matches, slot }) : [identifier],
+    total: answers.reduce((sum, { total }) => sum + total, 0),
+    hits: hits.map(({ seen: own, doc }) => ({
+      key: textAt(own.segment.columns.keys, doc),
+      matches: identifier === null ? matchedWords(own, matches, doc) : [identifier],
     })),
-    facets: count ? facetCounts(store, filtered.counts) : {},
+    facets: count ? facetLists(searched, answers) : {},
     corrected: matches.corrected,
   };
 }
 
 /** Visible words of a document that answer a word of the query. */
-function matchedWords(
-  store: Store,
-  { view, matches, slot }: { view: View; matches: Matches; slot: number },
-): string[] {
-  if (matches.words.length === 0) return [];
-  const typos = new Set(matches.typos.flat());
-  const matched: string[] = [];
-  for (const id of visibleWords(store, view, slot)) {
-    const known = store.words.words[id] as string;
-    const answers = matches.words.some((word) => answersWord(word, known));
-    if (answers || typos.has(id)) matched.push(known);
+function matchedWords(seen: Seen, { words, typos }: Matches, doc: number): string[] {
+  if (words.length === 0) return [];
+  const admitted = new Set(typos.flat());
+  return visibleWords(seen, doc).filter(
+    (known) => admitted.has(known) || words.some((word) => answersWord(word, known)),
+  );
+}
+
+/** Counts as they are answered: every declared group, commonest first, then alphabetical. */
+function facetLists(
+  { plan, registry, seen }: Searched,
+  answers: readonly SegmentAnswer[],
+): SearchResult["facets"] {
+  const sums = new Uint32Array(registry.values.length);
+  for (const [index, { counts }] of answers.entries()) {
+    const { facetIds } = (seen[index] as Seen).segment;
+    for (let at = 0; counts !== null && at < counts.length; at++) {
+      const id = facetIds[at] as number;
+      sums[id] = (sums[id] as number) + (counts[at] as number);
+    }
   }
-  return matched;
+  const lists: { value: string; count: number }[][] = plan.groupKeys.map(() => []);
+  for (let id = 0; id < sums.length; id++) {
+    const count = sums[id] as number;
+    if (count === 0) continue;
+    lists[registry.groups[id] as number]?.push({ value: registry.values[id] as string, count });
+  }
+  for (const list of lists) {
+    list.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  }
+  return Object.fromEntries(plan.groupKeys.map((key, at) => [key, lists[at] ?? []]));
 }

@@ -1,113 +1,169 @@
-import type { SortColumn, Store } from "./document-store.ts";
+import type { Seen } from "./asked.ts";
 import type { SearchQuery } from "./index-types.ts";
-import type { View } from "./visibility.ts";
+import type { Found } from "./match-segment.ts";
+import { compareOrdered, type Ordered } from "./natural-order.ts";
+import type { SortColumn } from "./segment-columns.ts";
+import { levelAt } from "./segment-view.ts";
+import { textAt } from "./text-table.ts";
 
-/** Negative when the first slot goes before the second. */
-export type Order = (a: number, b: number) => number;
-
-/**
- * The order of a result: the asked column, then the score, the rank, the name, the key.
- * @throws RangeError for a sort key that is not declared.
- */
-export function orderOf(
-  store: Store,
-  asked: { view: View; sort: SearchQuery["sort"]; score: Float64Array | null },
-): Order {
-  const { view, sort, score } = asked;
-  const natural = naturalOrder(store, view);
-  const scored: Order =
-    score === null
-      ? natural
-      : (a, b) => (score[b] as number) - (score[a] as number) || natural(a, b);
-  if (sort === undefined) return scored;
-  const column = Object.hasOwn(store.sorts, sort.key) ? store.sorts[sort.key] : undefined;
-  if (column === undefined) throw new RangeError(`No sort "${sort.key}" in the schema`);
-  const sorted = columnOrder(column, { view, down: sort.direction === "desc" });
-  return (a, b) => sorted(a, b) || scored(a, b);
+/** Documents of a segment that are in the result, ascending. */
+export interface Selected {
+  docs: Uint32Array;
+  length: number;
+  /** Position of each in `found`; null when they are the found ones in turn. */
+  positions: Uint32Array | null;
+  /** null when nothing tells them apart but the natural order. */
+  found: Found | null;
 }
 
-/** The slots of a page (from 0) in order, without putting the others in order. */
-export function topHits(
-  slots: ArrayLike<number>,
-  { order, page, size }: { order: Order; page: number; size: number },
-): number[] {
-  const wanted = Math.min(slots.length, (page + 1) * size);
-  if (wanted * 4 > slots.length) {
-    return Array.from(slots)
-      .sort(order)
-      .slice(page * size, (page + 1) * size);
-  }
-  const heap: number[] = [];
-  for (let at = 0; at < slots.length; at++) {
-    const slot = slots[at] as number;
-    if (heap.length < wanted) climb(heap, { slot, order });
-    else if (wanted > 0 && order(slot, heap[0] as number) < 0) sink(heap, { slot, order });
-  }
-  return heap.sort(order).slice(page * size);
+export interface Hit {
+  seen: Seen;
+  doc: number;
+  score: number;
 }
 
-/** Adds a slot to a heap with the last of them on top. */
-function climb(heap: number[], { slot, order }: { slot: number; order: Order }): void {
-  let at = heap.push(slot) - 1;
-  while (at > 0) {
-    const parent = (at - 1) >> 1;
-    if (order(heap[parent] as number, slot) >= 0) break;
-    heap[at] = heap[parent] as number;
-    at = parent;
-  }
-  heap[at] = slot;
-}
+type Compare = (a: number, b: number) => number;
 
-/** Replaces the top of the heap. */
-function sink(heap: number[], { slot, order }: { slot: number; order: Order }): void {
-  let at = 0;
-  for (;;) {
-    let child = 2 * at + 1;
-    if (child >= heap.length) break;
-    const right = child + 1;
-    if (right < heap.length && order(heap[right] as number, heap[child] as number) > 0)
-      child = right;
-    if (order(heap[child] as number, slot) <= 0) break;
-    heap[at] = heap[child] as number;
-    at = child;
-  }
-  heap[at] = slot;
-}
+/** Kind of the words first, then exactness, then the sum of their impacts. */
+export const scoreOf = ({ kinds, exactness, sums }: Found, at: number): number =>
+  (((kinds[at] as number) << 4) | (exactness[at] as number)) * 1024 + (sums[at] as number);
 
-function naturalOrder(store: Store, { levels }: View): Order {
-  const { ranks, names, keys } = store;
-  const shown = (slot: number) => (levels[slot] as number) > (names.tiers[slot] as number);
-  return (a, b) => {
-    const rank = (ranks[b] as number) - (ranks[a] as number);
-    if (rank !== 0) return rank;
-    const showsA = shown(a);
-    const showsB = shown(b);
-    if (showsA !== showsB) return showsA ? -1 : 1;
-    if (showsA) {
-      const code = (names.codes[a] as number) - (names.codes[b] as number);
-      if (code !== 0) return code;
-      const text = compare(names.texts[a] as string, names.texts[b] as string);
-      if (text !== 0) return text;
-    }
-    return compare(keys[a] as string, keys[b] as string);
+/** What the natural order compares of a document. */
+export function orderedAt({ segment, view }: Seen, doc: number): Ordered {
+  const { rankEnds, rankValues, nameTiers, names, keys } = segment.columns;
+  let rank = 0;
+  while ((rankEnds[rank] as number) <= doc) rank++;
+  const tier = nameTiers.length === 0 ? 0 : (nameTiers[doc] as number);
+  const named = levelAt(segment, view, doc) > tier;
+  return {
+    rank: rankValues[rank] as number,
+    named,
+    name: named ? textAt(names, doc) : "",
+    key: textAt(keys, doc),
   };
 }
 
-function columnOrder(column: SortColumn, asked: { view: View; down: boolean }): Order {
-  const { levels } = asked.view;
-  const sign = asked.down ? -1 : 1;
-  const shown = (slot: number) => (levels[slot] as number) > (column.tiers[slot] as number);
+/** Documents are numbered in natural order, but for viewers from whom a name is hidden. */
+function naturalOrder(seen: Seen): Compare {
+  if (seen.segment.columns.nameTiers.length === 0) return (a, b) => a - b;
+  return (a, b) => compareOrdered(orderedAt(seen, a), orderedAt(seen, b));
+}
+
+/** The first `wanted` of a segment's selected documents, in order. */
+export function topOfSegment(
+  seen: Seen,
+  selected: Selected,
+  { sort, wanted }: { sort: SearchQuery["sort"]; wanted: number },
+): Hit[] {
+  const { docs, length, found, positions } = selected;
+  const natural = seen.segment.columns.nameTiers.length === 0;
+  const scoreAt = (at: number) =>
+    found === null ? 0 : scoreOf(found, positions === null ? at : (positions[at] as number));
+  const hit = (at: number): Hit => ({ seen, doc: docs[at] as number, score: scoreAt(at) });
+  if (sort === undefined && natural) {
+    if (found === null) {
+      return Array.from({ length: Math.min(wanted, length) }, (_, at) => hit(at));
+    }
+    if (wanted <= 200) return bestScores(scoreAt, length, wanted).map(hit);
+  }
+  const order = naturalOrder(seen);
+  const column = sort === undefined ? null : columnOrder(seen, sort);
+  const compare: Compare = (a, b) => {
+    const [one, other] = [docs[a] as number, docs[b] as number];
+    return column?.(one, other) || scoreAt(b) - scoreAt(a) || order(one, other);
+  };
+  return firstOf(length, compare, wanted).map(hit);
+}
+
+/** Positions of the highest scores, of equal ones the first. */
+function bestScores(scoreAt: (at: number) => number, length: number, wanted: number): number[] {
+  const scores: number[] = [];
+  const best: number[] = [];
+  let least = -1;
+  for (let at = 0; at < length && wanted > 0; at++) {
+    const score = scoreAt(at);
+    if (best.length === wanted && score <= least) continue;
+    if (best.length === wanted) best.length = scores.length = wanted - 1;
+    let to = best.length;
+    for (; to > 0 && (scores[to - 1] as number) < score; to--) {
+      scores[to] = scores[to - 1] as number;
+      best[to] = best[to - 1] as number;
+    }
+    scores[to] = score;
+    best[to] = at;
+    least = scores[best.length - 1] as number;
+  }
+  return best;
+}
+
+/** The first of the positions up to `length`; what is behind is not put in order. */
+function firstOf(length: number, compare: Compare, wanted: number): number[] {
+  if (wanted === 0) return [];
+  const block = Math.max(1024, wanted * 2);
+  let kept: number[] = [];
+  let last = -1;
+  for (let at = 0; at < length; at++) {
+    if (last >= 0 && compare(at, last) > 0) continue;
+    kept.push(at);
+    if (kept.length < block) continue;
+    kept = kept.sort(compare).slice(0, wanted);
+    last = kept.at(-1) ?? -1;
+  }
+  return kept.sort(compare).slice(0, wanted);
+}
+
+/** @throws RangeError for a sort key that is not declared. */
+function columnOf(seen: Seen, key: string): SortColumn {
+  const { sorts } = seen.segment.columns;
+  const column = Object.hasOwn(sorts, key) ? sorts[key] : undefined;
+  if (column === undefined) throw new RangeError(`No sort "${key}" in the schema`);
+  return column;
+}
+
+function columnOrder(seen: Seen, sort: NonNullable<SearchQuery["sort"]>): Compare {
+  const column = columnOf(seen, sort.key);
+  const sign = sort.direction === "desc" ? -1 : 1;
+  const values = column.numbers.length > 0 ? column.numbers : column.ordinals;
+  const shown = (doc: number) =>
+    levelAt(seen.segment, seen.view, doc) > (column.tiers[doc] as number);
   return (a, b) => {
     const showsA = shown(a);
     if (showsA !== shown(b)) return showsA ? -1 : 1;
     if (!showsA) return 0;
-    if (column.kind === "number") {
-      return sign * compare(column.numbers[a] as number, column.numbers[b] as number);
-    }
-    return sign * compare(column.texts[a] as string, column.texts[b] as string);
+    return sign * Math.sign((values[a] as number) - (values[b] as number));
   };
 }
 
-function compare<T extends string | number>(a: T, b: T): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+interface Sorted {
+  hit: Hit;
+  value: number | string | null;
+  ordered: Ordered;
+}
+
+/** Hits of several segments in one order. */
+export function mergeHits(lists: readonly Hit[][], sort: SearchQuery["sort"]): Hit[] {
+  const full = lists.filter((list) => list.length > 0);
+  if (full.length < 2) return full[0] ?? [];
+  const sign = sort?.direction === "desc" ? -1 : 1;
+  const all = full.flat().map(
+    (hit): Sorted => ({
+      hit,
+      value: sort === undefined ? null : sortValue(hit, sort.key),
+      ordered: orderedAt(hit.seen, hit.doc),
+    }),
+  );
+  all.sort((a, b) => {
+    if ((a.value === null) !== (b.value === null)) return a.value === null ? 1 : -1;
+    if (a.value !== null && b.value !== null && a.value !== b.value) {
+      return a.value < b.value ? -sign : sign;
+    }
+    return b.hit.score - a.hit.score || compareOrdered(a.ordered, b.ordered);
+  });
+  return all.map(({ hit }) => hit);
+}
+
+function sortValue({ seen, doc }: Hit, key: string): number | string | null {
+  const { tiers, numbers, ordinals, texts } = columnOf(seen, key);
+  if (levelAt(seen.segment, seen.view, doc) <= (tiers[doc] as number)) return null;
+  return numbers.length > 0 ? (numbers[doc] as number) : textAt(texts, ordinals[doc] as number);
 }

@@ -1,55 +1,109 @@
-import type { Store } from "./document-store.ts";
-import { kinds, type WordChoices } from "./match-words.ts";
+import { rowsOf } from "./hashed-rows.ts";
+import type { Segment, SegmentView } from "./opened-segment.ts";
 import type { QueryWord } from "./parse-query.ts";
-import { mayBeTypo } from "./typos.ts";
-import { isVisible, type View } from "./visibility.ts";
-import { idsOneEditAway, idsWithPrefix, postingsOf } from "./vocabulary.ts";
+import { levelAt, visibleEntries } from "./segment-view.ts";
+import { mayBeTypo, oneEditApart } from "./typos.ts";
 
-/** The known words that are a query word or, when it is unfinished, start with it. */
-export function asWritten(store: Store, words: readonly QueryWord[]): WordChoices[] {
-  return words.map((word, at) => {
-    const choices = new Map<number, number>();
-    const spellings = word.other === null ? [word.text] : [word.text, word.other];
-    for (const text of word.completes ? spellings : []) {
-      for (const id of idsWithPrefix(store.words, text)) choices.set(id, kinds.prefix);
-    }
-    for (const text of spellings) {
-      const own = store.words.ids.get(text);
-      if (own !== undefined) choices.set(own, kinds.exact);
-    }
-    return {
-      choices: Array.from(choices, ([id, kind]) => ({ word: id, kind })),
-      identifier: store.identifiers.ids.get(word.text) ?? null,
-      last: at === words.length - 1,
-    };
-  });
+/** How a query word was met; the greater the better. */
+export const kinds = { exact: 3, prefix: 2, typo: 1 } as const;
+
+/** Words of a segment from `from` up to, but not, `to` that meet a query word. */
+export interface WordRange {
+  from: number;
+  to: number;
+  kind: number;
 }
 
-/**
- * For each query word the visible words one edit away, alphabetically; none for numbers, short
- * and quoted ones.
- */
-export function typosOf(store: Store, view: View, words: readonly QueryWord[]): number[][] {
-  const known = store.words.words;
-  return words.map((word) => {
-    if (word.quoted || !mayBeTypo(word.text)) return [];
-    return idsOneEditAway(store.words, word.text)
-      .filter((id) => isVisible(view, postingsOf(store.words, id)))
-      .sort((a, b) => ((known[a] as string) < (known[b] as string) ? -1 : 1));
-  });
+/** What may stand in a document of a segment for one query word. */
+export interface WordChoices {
+  ranges: readonly WordRange[];
+  /** Visible documents that carry the word as an identifier ("30061790"). */
+  identified: { docs: number[]; entries: number[] };
+  /** It is the last word of the query. */
+  last: boolean;
 }
 
-/** The choices with the typos added behind. */
-export function withTypos(
-  choices: readonly WordChoices[],
-  typos: readonly (readonly number[])[],
-): WordChoices[] {
-  return choices.map((word, at) => {
-    const known = new Set(word.choices.map((choice) => choice.word));
-    const more = (typos[at] ?? []).filter((id) => !known.has(id));
-    return {
-      ...word,
-      choices: [...word.choices, ...more.map((id) => ({ word: id, kind: kinds.typo }))],
-    };
-  });
+/** Number of the first word that is not before `text`. */
+export function firstWordFrom(words: readonly string[], text: string): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] as string) < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Number of a word, or -1. */
+export function wordNumber({ words }: Segment, text: string): number {
+  const at = firstWordFrom(words, text);
+  return words[at] === text ? at : -1;
+}
+
+/** After the last word that starts with `text`. */
+const endOfPrefix = (words: readonly string[], text: string): number =>
+  firstWordFrom(words, `${text}\uffff`);
+
+/** The words of a segment that are a query word, start with it or are typos of it. */
+export function choicesOf(
+  segment: Segment,
+  view: SegmentView,
+  asked: { word: QueryWord; last: boolean; typos: readonly string[] },
+): WordChoices {
+  const { words } = segment;
+  const { word, last } = asked;
+  const ranges: WordRange[] = [];
+  for (const text of word.other === null ? [word.text] : [word.text, word.other]) {
+    let from = firstWordFrom(words, text);
+    if (words[from] === text) ranges.push({ from, to: ++from, kind: kinds.exact });
+    const to = word.completes ? endOfPrefix(words, text) : from;
+    if (to > from) ranges.push({ from, to, kind: kinds.prefix });
+  }
+  const written = [...ranges];
+  for (const typo of asked.typos) {
+    const at = wordNumber(segment, typo);
+    if (at < 0 || written.some(({ from, to }) => from <= at && at < to)) continue;
+    ranges.push({ from: at, to: at + 1, kind: kinds.typo });
+  }
+  return { ranges, identified: identifiedBy(segment, view, word.text), last };
+}
+
+/** Visible documents that carry an identifier. */
+export function identifiedBy(segment: Segment, view: SegmentView, id: string) {
+  const rows = rowsOf(segment.columns.identifiers, id);
+  const found: WordChoices["identified"] = { docs: [], entries: [] };
+  for (const [at, doc] of rows.docs.entries()) {
+    const entry = rows.entries[at] as number;
+    if (levelAt(segment, view, doc) <= (entry & 3)) continue;
+    found.docs.push(doc);
+    found.entries.push(entry);
+  }
+  return found;
+}
+
+/** Visible entries of all choices: how common the query word is. */
+export function entriesSeen(segment: Segment, view: SegmentView, choices: WordChoices): number {
+  let seen = choices.identified.docs.length;
+  for (const { from, to } of choices.ranges) {
+    for (let word = from; word < to; word++) seen += visibleEntries(segment, view, word);
+  }
+  return seen;
+}
+
+/** Visible words of a segment one edit away from a query word; none for numbers, short, quoted. */
+export function typosIn(segment: Segment, view: SegmentView, word: QueryWord): string[] {
+  if (word.quoted || !mayBeTypo(word.text)) return [];
+  const { words } = segment;
+  const { length } = word.text;
+  const first = String.fromCodePoint(word.text.codePointAt(0) ?? 0);
+  const end = endOfPrefix(words, first);
+  const found: string[] = [];
+  for (let at = firstWordFrom(words, first); at < end; at++) {
+    const other = words[at] as string;
+    if (other.length > length + 1 || other.length < length - 1) continue;
+    if (!oneEditApart(word.text, other)) continue;
+    if (visibleEntries(segment, view, at) > 0) found.push(other);
+  }
+  return found;
 }

@@ -1,51 +1,40 @@
-import type { Store } from "./document-store.ts";
 import { partsOf, wordsBeforeCommas, wordsOf } from "./fold.ts";
-import { push, pushPair, pushThree } from "./growing.ts";
+import { push16, push32 } from "./growing.ts";
+import { addRow } from "./hashed-rows.ts";
 import { identifiersIn, identifiersOf } from "./identifiers.ts";
 import type { IndexDocument, Tier } from "./index-types.ts";
 import { exactness, identifierEntry, phraseEntry, wordEntry, wordFlag } from "./postings.ts";
 import { greatestImpact, type PlannedField } from "./schema-plan.ts";
-import { idOf, postingsOf } from "./vocabulary.ts";
+import {
+  numberOf,
+  type Occurrence,
+  type SegmentWriter,
+  type WordScratch,
+  type Written,
+} from "./segment-writer.ts";
 
 const longestPhrase = 12;
 const longestSynonym = 6;
 
-/** A value of the document being written, with its folded words. */
-interface Written {
-  field: PlannedField;
-  text: string;
-  tier: Tier;
-  words: string[];
-}
-
-/** One word in one value; `next` chains the entries of the same word. */
-interface Occurrence {
-  tier: Tier;
-  field: number;
-  flags: number;
-  impact: number;
-  value: Written;
-  next: Occurrence | null;
-}
-
-/** Writes the words, phrases and identifiers of a document whose columns are there. */
-export function writeWords(store: Store, slot: number, document: IndexDocument): void {
+/** Writes the words, phrases and identifiers of the document with the number `writer.count`. */
+export function writeWords(writer: SegmentWriter, document: IndexDocument): void {
   const written: Written[] = [];
   for (const { field: key, text, tier } of document.values) {
-    const field = store.plan.fields.get(key) as PlannedField;
-    if (field.identifier) writeIdentifiers(store, slot, { field, text, tier, words: [] });
+    const field = writer.plan.fields.get(key) as PlannedField;
+    if (field.identifier) writeIdentifiers(writer, { field, text, tier, words: [] });
     else written.push({ field, text, tier, words: wordsOf(text) });
   }
-  const occurrences = new Map<number, Occurrence>();
+  writer.scratch.present.length = 0;
+  writer.scratch.used = 0;
   for (const value of written) {
-    collect(store, occurrences, { value, defines: isDefinition(value, written) });
-    writePhrases(store, slot, value);
+    collect(writer, value, isDefinition(value, written));
+    writePhrases(writer, value);
     for (const id of identifiersIn(value.text)) {
-      writeIdentifier(store, { slot, id, tier: value.tier, field: value.field.at });
+      writeIdentifier(writer, { id, tier: value.tier, field: value.field.at });
     }
   }
-  for (const [word, first] of occurrences) writeOccurrences(store, slot, { word, first });
-  store.wordStarts.push(store.docWords.length);
+  for (const word of writer.scratch.present) writeOccurrences(writer, word);
+  push32(writer.rows.ends, writer.rows.words.length);
 }
 
 /** Whether a description opens with the first word of a name no more secret than itself. */
@@ -57,113 +46,136 @@ function isDefinition(value: Written, all: readonly Written[]): boolean {
   );
 }
 
-function collect(
-  store: Store,
-  occurrences: Map<number, Occurrence>,
-  { value, defines }: { value: Written; defines: boolean },
-): void {
-  const { field, words, tier } = value;
+function collect(writer: SegmentWriter, value: Written, defines: boolean): void {
+  const { field, words } = value;
+  const { scratch } = writer;
   const impact = field.weight / (0.5 + 0.5 * Math.sqrt(words.length));
   // "the seeds of the sunflower, Helianthus annuus L.": what the comma closes is a name.
   const names = defines ? wordsBeforeCommas(value.text) : null;
-  words.forEach((word, at) => {
-    const id = idOf(store.words, word);
-    let flags = names?.has(word) ? wordFlag.defines : 0;
+  for (let at = 0; at < words.length; at++) {
+    const text = words[at] as string;
+    const id = numberOf(writer.words, text);
+    let flags = names?.has(text) ? wordFlag.defines : 0;
     if (field.title) flags = wordFlag.inTitle;
     if (field.title && at === words.length - 1) flags |= wordFlag.endsTitle;
-    const known = occurrences.get(id) ?? null;
+    const isNew = scratch.seenIn[id] !== writer.count;
+    const known = isNew ? null : (scratch.newest[id] as Occurrence);
     if (known !== null && known.value === value) {
       known.impact = Math.min(known.impact * 1.15, impact * 1.5);
       known.flags |= flags;
-      return;
+      continue;
     }
     let placed = field.title && at === 0 ? impact * 1.1 : impact;
-    if (names?.get(word) === 1) placed = impact * 1.5;
-    occurrences.set(id, { tier, field: field.at, flags, impact: placed, value, next: known });
-  });
+    if (names?.get(text) === 1) placed = impact * 1.5;
+    const occurrence = nextOccurrence(scratch);
+    occurrence.word = id;
+    occurrence.tier = value.tier;
+    occurrence.field = field.at;
+    occurrence.flags = flags;
+    occurrence.impact = placed;
+    occurrence.value = value;
+    occurrence.next = known;
+    if (isNew) scratch.present.push(id);
+    scratch.seenIn[id] = writer.count;
+    scratch.newest[id] = occurrence;
+  }
+}
+
+function nextOccurrence(scratch: WordScratch): Occurrence {
+  const known = scratch.pool[scratch.used++];
+  if (known !== undefined) return known;
+  const made = {
+    word: 0,
+    tier: 0,
+    field: 0,
+    flags: 0,
+    impact: 0,
+    value: null,
+    next: null,
+  } as const;
+  const occurrence: Occurrence = { ...made };
+  scratch.pool.push(occurrence);
+  return occurrence;
 }
 
 /** One entry for each tier that adds something, telling everything up to that tier. */
-function writeOccurrences(
-  store: Store,
-  slot: number,
-  { word, first }: { word: number; first: Occurrence },
-): void {
-  const postings = postingsOf(store.words, word);
-  let lowest = 3;
+function writeOccurrences(writer: SegmentWriter, word: number): void {
+  const first = writer.scratch.newest[word] as Occurrence;
+  if (first.next === null) {
+    writeEntry(writer, word, wordEntry(first.tier, first.flags, impactOf(writer, first.impact)));
+    return;
+  }
+  const { best } = writer.scratch;
   for (let tier = 0; tier < 3; tier++) {
     let adds = false;
     let flags = 0;
-    const best = new Map<number, number>();
+    let sum = 0;
+    best.fill(0);
     for (let one: Occurrence | null = first; one !== null; one = one.next) {
       if (one.tier === tier) adds = true;
       if (one.tier > tier) continue;
       flags |= one.flags;
-      best.set(one.field, Math.max(one.impact, best.get(one.field) ?? 0));
+      best[one.field] = Math.max(one.impact, best[one.field] as number);
     }
     if (!adds) continue;
-    let sum = 0;
-    for (const impact of best.values()) sum += impact;
-    const impact = Math.min(greatestImpact, Math.max(1, Math.round(sum * store.plan.impactUnit)));
-    pushPair(postings, slot, wordEntry(tier, flags, impact));
-    if (lowest === 3) lowest = tier;
+    for (const impact of best) sum += impact;
+    writeEntry(writer, word, wordEntry(tier, flags, impactOf(writer, sum)));
   }
-  push(store.docWords, word * 4 + lowest);
 }
 
-function writePhrases(store: Store, slot: number, value: Written): void {
+const impactOf = ({ plan }: SegmentWriter, sum: number): number =>
+  Math.min(greatestImpact, Math.max(1, Math.round(sum * plan.impactUnit)));
+
+function writeEntry({ rows }: SegmentWriter, word: number, entry: number): void {
+  push32(rows.words, word);
+  push16(rows.entries, entry);
+}
+
+function writePhrases(writer: SegmentWriter, value: Written): void {
   const { field, text, words } = value;
   const longest = field.title || field.suggest ? longestPhrase : longestSynonym;
   let whole: number = field.title ? exactness.title : exactness.synonym;
   if (field.isName) whole = exactness.name;
-  if (words.length <= longest) writePhrase(store, slot, { value, text, words, exactness: whole });
+  if (words.length <= longest) writePhrase(writer, { value, text, words, exactness: whole });
   const part = field.title ? exactness.component : exactness.synonym;
   for (const one of partsOf(text, field.title)) {
     const partWords = wordsOf(one);
     if (partWords.length > longest) continue;
-    writePhrase(store, slot, { value, text: one, words: partWords, exactness: part });
+    writePhrase(writer, { value, text: one, words: partWords, exactness: part });
   }
 }
 
 function writePhrase(
-  store: Store,
-  slot: number,
+  writer: SegmentWriter,
   phrase: { value: Written; text: string; words: string[]; exactness: number },
 ): void {
   if (phrase.words.length === 0) return;
   const { field, tier } = phrase.value;
-  const entry = phraseEntry({
-    tier,
-    exactness: phrase.exactness,
-    field: field.at,
-    suggest: field.suggest,
-  });
-  const display = field.suggest ? displayId(store, phrase.text.trim().replace(/\s+/g, " ")) : 0;
-  const postings = postingsOf(store.phrases, idOf(store.phrases, phrase.words.join(" ")));
-  pushThree(postings, [slot, entry, display]);
+  const entry = phraseEntry({ tier, exactness: phrase.exactness, field: field.at });
+  const text = phrase.words.join(" ");
+  addRow(writer.phrases, { text, doc: writer.count, entry });
+  if (!field.suggest) return;
+  const { suggestions } = writer;
+  push32(suggestions.texts, numberOf(writer.suggested, text));
+  push32(suggestions.docs, writer.count);
+  push16(suggestions.entries, entry);
+  const shown = phrase.text.trim().replace(/\s+/g, " ");
+  push32(suggestions.displays, numberOf(writer.displays, shown));
 }
 
-function displayId(store: Store, text: string): number {
-  const known = store.displayIds.get(text);
-  if (known !== undefined) return known;
-  store.displayIds.set(text, store.displays.length);
-  return store.displays.push(text) - 1;
-}
-
-function writeIdentifiers(store: Store, slot: number, value: Written): void {
+function writeIdentifiers(writer: SegmentWriter, value: Written): void {
   const { field, tier } = value;
   for (const id of identifiersOf(value.text)) {
-    writeIdentifier(store, { slot, id, tier, field: field.at });
+    writeIdentifier(writer, { id, tier, field: field.at });
     if (!field.suggest) continue;
-    const shown = /^\p{L}/u.test(id) ? id.toUpperCase() : id;
-    writePhrase(store, slot, { value, text: shown, words: wordsOf(id), exactness: exactness.none });
+    const text = /^\p{L}/u.test(id) ? id.toUpperCase() : id;
+    writePhrase(writer, { value, text, words: wordsOf(id), exactness: exactness.none });
   }
 }
 
 function writeIdentifier(
-  store: Store,
-  { slot, id, tier, field }: { slot: number; id: string; tier: Tier; field: number },
+  writer: SegmentWriter,
+  { id, tier, field }: { id: string; tier: Tier; field: number },
 ): void {
-  const postings = postingsOf(store.identifiers, idOf(store.identifiers, id));
-  pushPair(postings, slot, identifierEntry(tier, field));
+  addRow(writer.identifiers, { text: id, doc: writer.count, entry: identifierEntry(tier, field) });
 }

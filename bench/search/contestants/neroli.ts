@@ -1,14 +1,16 @@
-import { createIndex } from "@neroli/search/create-index.ts";
-import type { Viewer } from "@neroli/search/index-types.ts";
+import { createBuilder } from "@neroli/search/create-index.ts";
+import type { CatalogueIndex, Viewer } from "@neroli/search/index-types.ts";
 import { facetGroups, facetValues, groupStarts } from "../catalogue.ts";
 import type { Contestant } from "../contestant.ts";
 
 const groups = facetGroups.map((_, group) => `group${group}`);
 const visitor: Viewer = { tier: 0, own_company: null, own_tier: 0, type: null };
 const groupOf = (value: number) => groupStarts.findLastIndex((start) => start <= value);
+const groupKeys = Array.from({ length: facetValues }, (_, value) => groups[groupOf(value)] ?? "");
 
 export function neroli(): Contestant {
-  const index = createIndex({
+  let index: CatalogueIndex | undefined;
+  const builder = createBuilder({
     fields: {
       name: { weight: 4, kind: "text" },
       inci: { weight: 3, kind: "text" },
@@ -34,21 +36,23 @@ export function neroli(): Contestant {
           hidden_from: [],
           values,
           facets: facets.map((value) => ({
-            group: groups[groupOf(value)] ?? "",
+            group: groupKeys[value] ?? "",
             value: String(value),
             tier: 0 as const,
           })),
           sorts: {},
         };
-        index.apply([{ kind: "put", document }]);
+        builder.add(document);
       }
+      index = builder.finish();
     },
     search({ kind, text, filter }) {
       const filters = Object.fromEntries(
-        filter.map((value) => [groups[groupOf(value)] ?? "", [String(value)]]),
+        filter.map((value) => [groupKeys[value] ?? "", [String(value)]]),
       );
       // Quoted words are neither completed nor corrected.
       const words = kind === "typo" || kind === "prefix3" ? text : text.replace(/\S+/g, '"$&"');
+      if (index === undefined) throw new Error("searched before it is built");
       const found = index.search({ text: words, filters, page: 0, size: 20 }, visitor);
       const counts = new Uint32Array(facetValues);
       for (const values of Object.values(found.facets)) {

@@ -1,0 +1,74 @@
+import type { HashedRows } from "./hashed-rows.ts";
+import type { TextTable } from "./text-table.ts";
+
+/** Facet values of one tier: by document, and the other way round. All empty when there is none. */
+export interface FacetTier {
+  /** Values of document `doc` from `starts[doc]` to `starts[doc + 1]`, ascending. */
+  starts: Uint32Array;
+  values: Uint16Array | Uint32Array;
+  /** Documents of a value from `valueStarts[value]`; none here when it has a bitmap. */
+  valueStarts: Uint32Array;
+  valueDocs: Uint32Array;
+  /** 1 + where the bitmap of a common value begins in `bits`, or 0. */
+  bitmapAt: Uint32Array;
+  bits: Uint32Array;
+  /** Documents by value. */
+  totals: Uint32Array;
+}
+
+/** Completions: whole values of the fields that suggest, folded, in order of code units. */
+export interface SuggestionColumns {
+  texts: TextTable;
+  starts: Uint32Array;
+  docs: Uint32Array;
+  /** As of a phrase; see postings.ts. */
+  entries: Uint16Array;
+  /** Number of the text as it was written, in `displays`. */
+  displays: Uint32Array;
+}
+
+/** A column that results are sorted by; tier 3 where the document has no value. */
+export interface SortColumn {
+  tiers: Uint8Array;
+  /** Of a column of numbers, otherwise empty. */
+  numbers: Float64Array;
+  /** Of a column of texts: number of the text in `texts`, which are in order of code units. */
+  ordinals: Uint32Array;
+  texts: TextTable;
+}
+
+/**
+ * An immutable part of an index: nothing but typed arrays in shared memory, so that threads share
+ * it and a snapshot is its bytes. Documents are numbered in natural order (rank, name, key).
+ */
+export interface SegmentColumns {
+  keys: TextTable;
+  /** Open addressing by hash of the key: 1 + document, or 0. A power of two long. */
+  keySlots: Uint32Array;
+  /** Folded names; where one is not public, `nameTiers` has its tier (3: none), otherwise empty. */
+  names: TextTable;
+  nameTiers: Uint8Array;
+  /** Ranks from high to low, and the first document after those of each. */
+  rankValues: Float64Array;
+  rankEnds: Uint32Array;
+  /** Class of each document: all that visibility depends on; `classKeys` says it in JSON. */
+  classes: Uint32Array;
+  classKeys: TextTable;
+  /** Words in order of code units; postings of a word from `wordStarts[word]`, by document. */
+  words: TextTable;
+  wordStarts: Uint32Array;
+  postingDocs: Uint32Array;
+  postingEntries: Uint16Array;
+  /** Words of a document from `docWordStarts[doc]`, ascending: word * 4 + lowest tier. */
+  docWordStarts: Uint32Array;
+  docWords: Uint32Array;
+  /** Facet values, in order of their groups' numbers, then of code units. */
+  facetKeys: TextTable;
+  facetGroups: Uint16Array;
+  facets: readonly [FacetTier, FacetTier, FacetTier];
+  phrases: HashedRows;
+  identifiers: HashedRows;
+  suggestions: SuggestionColumns;
+  displays: TextTable;
+  sorts: Record<string, SortColumn>;
+}

@@ -1,0 +1,147 @@
+import { type FacetRegistry, facetNumber } from "./facet-registry.ts";
+import { hashOf } from "./hashed-rows.ts";
+import type { DocumentClass, Segment, SegmentView } from "./opened-segment.ts";
+import type { FacetTier, SegmentColumns } from "./segment-columns.ts";
+import { textAt, textCount } from "./text-table.ts";
+
+export function openSegment(columns: SegmentColumns, registry: FacetRegistry): Segment {
+  const documents = columns.classes.length;
+  const allTexts = (table: SegmentColumns["words"]) =>
+    Array.from({ length: textCount(table) }, (_, at) => textAt(table, at));
+  const classes = allTexts(columns.classKeys).map((text): DocumentClass => {
+    const [company, hidden_from, disabled] = JSON.parse(text);
+    return { company, hidden_from, disabled };
+  });
+  const wordCounts = countEntries(columns);
+  const facetIds = allTexts(columns.facetKeys).map((value, at) =>
+    facetNumber(registry, columns.facetGroups[at] as number, value),
+  );
+  const segment: Segment = {
+    columns,
+    documents,
+    words: allTexts(columns.words),
+    classes,
+    facetIds: Uint32Array.from(facetIds),
+    alive: new Uint32Array((documents + 31) >> 5),
+    living: documents,
+    wordCounts,
+    facetTotals: columns.facets.map((facet) => facet.totals.slice()),
+    highestTier: wordCounts.findLastIndex((counts) => counts.length > 0),
+    views: new Map(),
+    heavy: new Map(),
+  };
+  for (let doc = 0; doc < documents; doc++) setBit(segment.alive, doc);
+  buryDoubles(segment);
+  return segment;
+}
+
+export function setBit(bits: Uint32Array, at: number): void {
+  bits[at >> 5] = (bits[at >> 5] as number) | (1 << (at & 31));
+}
+
+export const hasBit = (bits: Uint32Array, at: number): boolean =>
+  ((bits[at >> 5] as number) & (1 << (at & 31))) !== 0;
+
+function countEntries({ words, wordStarts, postingEntries }: SegmentColumns): Uint32Array[] {
+  const size = textCount(words);
+  const counts = [new Uint32Array(size), new Uint32Array(0), new Uint32Array(0)];
+  for (let word = 0; word < size; word++) {
+    for (let at = wordStarts[word] as number; at < (wordStarts[word + 1] as number); at++) {
+      const tier = (postingEntries[at] as number) & 3;
+      if (counts[tier]?.length === 0) counts[tier] = new Uint32Array(size);
+      const ofTier = counts[tier] as Uint32Array;
+      ofTier[word] = (ofTier[word] as number) + 1;
+    }
+  }
+  return counts;
+}
+
+/** Of documents written twice with one key only the later is found by it: the other goes. */
+function buryDoubles(segment: Segment): void {
+  const { keySlots, keys } = segment.columns;
+  let found = 0;
+  for (let at = 0; at < keySlots.length; at++) if (keySlots[at] !== 0) found++;
+  if (found === segment.documents) return;
+  for (let doc = 0; doc < segment.documents; doc++) {
+    if (documentOf(segment, textAt(keys, doc)) !== doc) kill(segment, doc);
+  }
+}
+
+/** Number of the living document with this key, or -1. */
+export function documentOf({ columns, alive }: Segment, key: string): number {
+  const { keySlots, keys } = columns;
+  const mask = keySlots.length - 1;
+  for (let at = hashOf(key) & mask; keySlots[at] !== 0; at = (at + 1) & mask) {
+    const doc = (keySlots[at] as number) - 1;
+    if (textAt(keys, doc) === key) return hasBit(alive, doc) ? doc : -1;
+  }
+  return -1;
+}
+
+/** First row of a word's postings that is not before a document. */
+export function firstPosting({ columns }: Segment, word: number, doc: number): number {
+  const { wordStarts, postingDocs } = columns;
+  let low = wordStarts[word] as number;
+  let high = wordStarts[word + 1] as number;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((postingDocs[middle] as number) < doc) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Takes a living document out of every answer, and out of every number that is kept ready. */
+export function kill(segment: Segment, doc: number): void {
+  const { columns, alive, views, heavy } = segment;
+  alive[doc >> 5] = (alive[doc >> 5] as number) & ~(1 << (doc & 31));
+  segment.living--;
+  const seeing = [...views.values()].filter((view) => levelOf(segment, view, doc) > 0);
+  for (const view of seeing) view.visible--;
+  eachEntry(segment, doc, (word, tier) => {
+    lower(segment.wordCounts[tier] as Uint32Array, word);
+    for (const view of seeing) {
+      if (view.words !== null && (view.words[word] as number) > 0) {
+        if (levelOf(segment, view, doc) > tier) view.words[word] = (view.words[word] as number) - 1;
+      }
+    }
+  });
+  for (const [tier, facet] of columns.facets.entries()) {
+    eachValue(facet, doc, (value) => {
+      lower(segment.facetTotals[tier] as Uint32Array, value);
+      for (const view of seeing) {
+        if (view.facetCounts !== null && levelOf(segment, view, doc) > tier) {
+          lower(view.facetCounts, value);
+        }
+      }
+      for (const { view, bits, counts } of heavy.values()) {
+        if (hasBit(bits, doc) && levelOf(segment, view, doc) > tier) lower(counts, value);
+      }
+    });
+  }
+}
+
+const lower = (counts: Uint32Array, at: number): void => {
+  counts[at] = (counts[at] as number) - 1;
+};
+
+const levelOf = ({ columns }: Segment, { levels }: SegmentView, doc: number): number =>
+  levels[columns.classes[doc] as number] as number;
+
+function eachEntry(segment: Segment, doc: number, visit: (word: number, tier: number) => void) {
+  const { docWordStarts, docWords, postingDocs, postingEntries, wordStarts } = segment.columns;
+  for (let at = docWordStarts[doc] as number; at < (docWordStarts[doc + 1] as number); at++) {
+    const word = (docWords[at] as number) >>> 2;
+    const end = wordStarts[word + 1] as number;
+    for (let row = firstPosting(segment, word, doc); row < end && postingDocs[row] === doc; row++) {
+      visit(word, (postingEntries[row] as number) & 3);
+    }
+  }
+}
+
+function eachValue({ starts, values }: FacetTier, doc: number, visit: (value: number) => void) {
+  if (starts.length === 0) return;
+  for (let at = starts[doc] as number; at < (starts[doc + 1] as number); at++) {
+    visit(values[at] as number);
+  }
+}

@@ -1,0 +1,199 @@
+import type { Segment, SegmentView } from "./opened-segment.ts";
+import { wordFlag } from "./postings.ts";
+import { greatestImpact, type SchemaPlan } from "./schema-plan.ts";
+import { hasBit } from "./segment.ts";
+import { seesAll } from "./segment-view.ts";
+import { kinds, type WordChoices } from "./word-choices.ts";
+
+/**
+ * Documents that meet a query word, ascending, and how: `(values[at] >> shift) | kind` is kind,
+ * impact and flags in one number of 16 bits, the greater the better.
+ */
+export interface WordSet {
+  docs: Uint32Array;
+  values: Uint16Array;
+  length: number;
+  shift: number;
+  kind: number;
+}
+
+/** Working columns as wide as the widest segment; all zero between two uses. */
+export interface WideScratch {
+  bits: Uint32Array;
+  best: Uint16Array;
+}
+
+export const createWideScratch = (documents: number): WideScratch => ({
+  bits: new Uint32Array((documents + 31) >> 5),
+  best: new Uint16Array(documents),
+});
+
+export interface SetAsked {
+  plan: SchemaPlan;
+  view: SegmentView;
+  choices: WordChoices;
+  scratch: WideScratch;
+}
+
+/** Postings of all choices, hidden ones included. */
+export function postingCount({ columns }: Segment, { ranges, identified }: WordChoices): number {
+  let sum = identified.docs.length;
+  for (const { from, to } of ranges) {
+    sum += (columns.wordStarts[to] as number) - (columns.wordStarts[from] as number);
+  }
+  return sum;
+}
+
+/** What an identifier that is a query word is worth: as much as a name that is the word. */
+export function identifierValue(plan: SchemaPlan, entry: number): number {
+  const weight = plan.byNumber[(entry >> 2) & 31]?.weight ?? 0;
+  const impact = Math.min(greatestImpact, Math.round(weight * plan.impactUnit));
+  return (kinds.exact << 14) | (impact << 3) | wordFlag.inTitle;
+}
+
+export function wordSet(segment: Segment, asked: SetAsked): WordSet {
+  const { choices, view } = asked;
+  const { wordStarts, postingDocs, postingEntries } = segment.columns;
+  const [range, more] = choices.ranges;
+  const single = more === undefined && choices.identified.docs.length === 0;
+  if (single && range !== undefined && range.to === range.from + 1) {
+    const start = wordStarts[range.from] as number;
+    const end = wordStarts[range.to] as number;
+    // With tiers, a document may stand there more than once.
+    const bare = segment.highestTier === 0 && seesAll(segment, view);
+    if (!bare) return visiblePart(segment, view, { start, end, kind: range.kind });
+    return {
+      docs: postingDocs.subarray(start, end),
+      values: postingEntries.subarray(start, end),
+      length: end - start,
+      shift: 2,
+      kind: range.kind << 14,
+    };
+  }
+  const count = postingCount(segment, choices);
+  return count < segment.documents >> 5 || count < 256
+    ? sparseSet(segment, asked, count)
+    : denseSet(segment, asked);
+}
+
+function visiblePart(
+  { columns, alive }: Segment,
+  { levels }: SegmentView,
+  { start, end, kind }: { start: number; end: number; kind: number },
+): WordSet {
+  const { postingDocs, postingEntries, classes } = columns;
+  const docs = new Uint32Array(end - start);
+  const values = new Uint16Array(end - start);
+  let length = 0;
+  let last = -1;
+  for (let at = start; at < end; at++) {
+    const doc = postingDocs[at] as number;
+    const entry = postingEntries[at] as number;
+    if ((levels[classes[doc] as number] as number) <= (entry & 3) || !hasBit(alive, doc)) continue;
+    // The entry of a higher tier tells more.
+    if (doc === last) length--;
+    docs[length] = doc;
+    values[length++] = entry;
+    last = doc;
+  }
+  return { docs, values, length, shift: 2, kind: kind << 14 };
+}
+
+/** Few postings: sorted, so that nothing as wide as the catalogue is touched. */
+function sparseSet(segment: Segment, { plan, view, choices }: SetAsked, count: number): WordSet {
+  const keys = new Float64Array(count);
+  let used = 0;
+  eachVisible(segment, view, choices, (doc, value) => {
+    keys[used++] = doc * 65536 + value;
+  });
+  for (const [at, doc] of choices.identified.docs.entries()) {
+    keys[used++] = doc * 65536 + identifierValue(plan, choices.identified.entries[at] as number);
+  }
+  const sorted = keys.subarray(0, used).sort();
+  const docs = new Uint32Array(used);
+  const values = new Uint16Array(used);
+  let length = 0;
+  for (const key of sorted) {
+    const doc = Math.floor(key / 65536);
+    if (length > 0 && docs[length - 1] === doc) length--;
+    docs[length] = doc;
+    values[length++] = key - doc * 65536;
+  }
+  return { docs, values, length, shift: 0, kind: 0 };
+}
+
+function eachVisible(
+  { columns, alive }: Segment,
+  { levels }: SegmentView,
+  { ranges }: WordChoices,
+  visit: (doc: number, value: number) => void,
+): void {
+  const { wordStarts, postingDocs, postingEntries, classes } = columns;
+  for (const { from, to, kind } of ranges) {
+    const end = wordStarts[to] as number;
+    for (let at = wordStarts[from] as number; at < end; at++) {
+      const doc = postingDocs[at] as number;
+      const entry = postingEntries[at] as number;
+      if ((levels[classes[doc] as number] as number) <= (entry & 3)) continue;
+      if (hasBit(alive, doc)) visit(doc, (entry >> 2) | (kind << 14));
+    }
+  }
+}
+
+function denseSet(segment: Segment, { plan, view, choices, scratch }: SetAsked): WordSet {
+  const { bits, best } = scratch;
+  const meet = (doc: number, value: number): void => {
+    bits[doc >> 5] = (bits[doc >> 5] as number) | (1 << (doc & 31));
+    if (value > (best[doc] as number)) best[doc] = value;
+  };
+  if (seesAll(segment, view)) meetAll(segment, choices, scratch);
+  else eachVisible(segment, view, choices, meet);
+  for (const [at, doc] of choices.identified.docs.entries()) {
+    meet(doc, identifierValue(plan, choices.identified.entries[at] as number));
+  }
+  return takeMet(scratch, (segment.documents + 31) >> 5);
+}
+
+function meetAll({ columns }: Segment, { ranges }: WordChoices, { bits, best }: WideScratch): void {
+  const { wordStarts, postingDocs, postingEntries } = columns;
+  for (const { from, to, kind } of ranges) {
+    const end = wordStarts[to] as number;
+    const or = kind << 14;
+    for (let at = wordStarts[from] as number; at < end; at++) {
+      const doc = postingDocs[at] as number;
+      const value = ((postingEntries[at] as number) >> 2) | or;
+      bits[doc >> 5] = (bits[doc >> 5] as number) | (1 << (doc & 31));
+      if (value > (best[doc] as number)) best[doc] = value;
+    }
+  }
+}
+
+/** What was met, in order; the scratch is empty afterwards. */
+function takeMet({ bits, best }: WideScratch, width: number): WordSet {
+  let count = 0;
+  for (let at = 0; at < width; at++) count += bitCount(bits[at] as number);
+  const docs = new Uint32Array(count);
+  const values = new Uint16Array(count);
+  let length = 0;
+  for (let at = 0; at < width; at++) {
+    let rest = bits[at] as number;
+    if (rest === 0) continue;
+    bits[at] = 0;
+    while (rest !== 0) {
+      const bit = rest & -rest;
+      rest ^= bit;
+      const doc = (at << 5) + 31 - Math.clz32(bit);
+      docs[length] = doc;
+      values[length++] = best[doc] as number;
+      best[doc] = 0;
+    }
+  }
+  return { docs, values, length, shift: 0, kind: 0 };
+}
+
+/** Bits that are set in a number of 32 bits. */
+export function bitCount(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

@@ -1,0 +1,61 @@
+import { facetNumber } from "./facet-registry.ts";
+import { fold } from "./fold.ts";
+import { push8, push32, push64 } from "./growing.ts";
+import type { IndexDocument, Tier } from "./index-types.ts";
+import { numberOf, type SegmentWriter, type WrittenSort } from "./segment-writer.ts";
+import { addText } from "./text-table.ts";
+import { writeWords } from "./write-words.ts";
+
+/** Adds a document that fits the schema. Of two with one key the later counts. */
+export function writeDocument(writer: SegmentWriter, document: IndexDocument): void {
+  const { company, hidden_from, disabled } = document;
+  addText(writer.keys, document.key);
+  writeName(writer, document);
+  push64(writer.ranks, document.rank ?? 0);
+  // A set of types hides the same documents in whatever order it names them.
+  const hidden = hidden_from.length > 1 ? [...hidden_from].sort() : hidden_from;
+  const facts = JSON.stringify([company, hidden, disabled === true]);
+  push32(writer.classes, numberOf(writer.classKeys, facts));
+  writeSorts(writer, document);
+  writeFacets(writer, document);
+  writeWords(writer, document);
+  writer.count++;
+}
+
+function writeName(writer: SegmentWriter, document: IndexDocument): void {
+  let text = "";
+  let tier: Tier | 3 = 3;
+  for (const value of document.values) {
+    if (value.field !== "name" || value.tier >= tier) continue;
+    text = fold(value.text).trim();
+    tier = value.tier;
+  }
+  addText(writer.names, text);
+  push8(writer.nameTiers, tier);
+}
+
+function writeSorts(writer: SegmentWriter, document: IndexDocument): void {
+  for (const [key, kind] of Object.entries(writer.plan.sorts)) {
+    const column = writer.sorts[key] as WrittenSort;
+    const given = Object.hasOwn(document.sorts, key) ? document.sorts[key] : undefined;
+    const missing = given === undefined || Number.isNaN(given.value);
+    push8(column.tiers, missing ? 3 : given.tier);
+    if (kind === "number") push64(column.numbers, missing ? 0 : Number(given.value));
+    else push32(column.texts, numberOf(column.known, missing ? "" : foldSort(given.value)));
+  }
+}
+
+const foldSort = (value: string | number): string => fold(String(value)).trim();
+
+function writeFacets(writer: SegmentWriter, { facets }: IndexDocument): void {
+  const { values, ends } = writer.facets;
+  const start = values.length;
+  for (const { group, value, tier } of facets) {
+    const id = facetNumber(writer.facetKeys, writer.plan.groups.get(group) as number, value);
+    let at = start;
+    while (at < values.length && (values.data[at] as number) >>> 2 !== id) at++;
+    if (at === values.length) push32(values, id * 4 + tier);
+    else values.data[at] = Math.min(values.data[at] as number, id * 4 + tier);
+  }
+  push32(ends, values.length);
+}
