@@ -5,6 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import { longestFile } from "@neroli/contract/kernel/files.ts";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { testIdentity } from "../identity/factory.ts";
@@ -12,7 +13,6 @@ import { startScanning } from "../kernel/assets/receive.ts";
 import { testClamd } from "../kernel/assets/testing-clamd.ts";
 import { db } from "../kernel/db/db.ts";
 import { api } from "../kernel/http/api.ts";
-import { longestFile } from "../kernel/http/upload.ts";
 import { documentRoutes } from "./routes.ts";
 import { type Documents, pdf, startDocuments } from "./testing-documents.ts";
 

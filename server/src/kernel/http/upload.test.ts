@@ -1,11 +1,11 @@
 import { buffer } from "node:stream/consumers";
 import type { Endpoints } from "@neroli/contract/kernel/endpoint.ts";
+import { longestFile } from "@neroli/contract/kernel/files.ts";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { sampleApi } from "../testing/sample-api.ts";
 import { routes } from "./routes.ts";
-import { longestFile } from "./upload.ts";
 
 const endpoints = {
   "POST /files": {

@@ -1,11 +1,11 @@
 import { Readable } from "node:stream";
 import multipart, { type MultipartFile } from "@fastify/multipart";
+import { longestFile } from "@neroli/contract/kernel/files.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { AppError } from "../errors.ts";
 
-/** Bytes of one file, and of a whole upload (decisions, files). */
-export const longestFile = 31_457_280;
+/** Bytes of a whole upload (decisions, files). */
 const longestUpload = 36_700_160;
 const longestPart = 100_000;
 

@@ -26,7 +26,7 @@ export function UploadList({ uploads: { uploads, send }, documents }: UploadList
   const t = useT();
   const id = useId();
   const whole = useKeepFocus(uploads.length);
-  if (uploads.length === 0) return <div ref={whole} tabIndex={-1} />;
+  if (uploads.length === 0) return <div ref={whole} tabIndex={-1} className={classes.place} />;
   const ready = uploads.filter(canBeSent);
   const nameless = ready.some((upload) => !upload.words?.name.trim());
   const sendAll = () => {
