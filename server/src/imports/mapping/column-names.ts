@@ -1,4 +1,9 @@
-import { type ImportTarget, importTargets } from "@neroli/contract/imports/mapping.ts";
+import {
+  type ImportTarget,
+  importTargets,
+  type PartTarget,
+  partTargets,
+} from "@neroli/contract/imports/mapping.ts";
 import { isProductFieldKey } from "@neroli/contract/products/fields.ts";
 import { type PhraseKey, phrases } from "@neroli/phrases/all.ts";
 import { plainWords } from "../readers/same-words.ts";
@@ -186,10 +191,26 @@ function makeIndex(): Map<string, KnownName[]> {
       for (const word of Object.values(words ?? {})) add(word, { target, sure: "name" });
     }
   }
+  for (const target of partTargets) {
+    for (const label of exportLabels(target)) add(columnWords(label), { target, sure: "name" });
+  }
   for (const target of importTargets) {
     for (const word of (synonyms[target] ?? "").split("|")) add(word, { target, sure: "synonym" });
   }
   return names;
+}
+
+/** What exports call the column above its key, which somebody may have deleted. */
+function exportLabels(target: PartTarget): string[] {
+  const [key = "", part] = target.split(".");
+  const own = phrases[`exports.columns.${part ?? key}` as PhraseKey] as
+    | Record<string, string>
+    | undefined;
+  const field = phrases[`product-fields.${key}` as PhraseKey] as Record<string, string> | undefined;
+  return Object.entries(own ?? {}).flatMap(([language, word]) => {
+    if (part === undefined) return [word];
+    return field ? [`${field[language]}: ${word}`] : [];
+  });
 }
 
 /** A column's name as words: "Product_Name", "chemIupacName", "MOQ (kg)", "CAS-Nr. 1". */

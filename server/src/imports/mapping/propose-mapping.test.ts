@@ -132,6 +132,28 @@ test("Neroli's own columns are taken as they are", async () => {
   expect(mapping.columns[4]).toMatchObject({ field: "cas", options: { exact: true } });
 });
 
+test("an export whose keys somebody has deleted is known by what its columns are called", async () => {
+  const { mapping } = await propose(
+    [
+      '"Schlüssel auf Neroli (nicht ändern; bei neuen Produkten leer lassen)";Angebot;Segment;Name;Rezeptur: Phase;Rezeptur: Inhaltsstoff;Rezeptur: Anteil;Haltbarkeit (months)',
+      "f-1;FORMULATIONS;PERSONALCARE;Gel;A;Water;qs (100);24",
+      "f-1;;;Gel;;Glycerin;5%;",
+    ].join("\n"),
+    { offering: "FORMULATIONS" },
+  );
+  expect(mapping.identity).toEqual({ by: "key" });
+  expect(mapping.columns.map(({ field }) => field)).toEqual([
+    "key",
+    "offering",
+    "segment",
+    "name",
+    "phases.name",
+    "phases.ingredient",
+    "phases.weight",
+    "shelf_life",
+  ]);
+});
+
 test("rows are looked at, not used up", async () => {
   const source = await open("name\nA\nB\n");
   await proposeMapping(source);
