@@ -205,7 +205,7 @@ test("a label is made, given, changed, and gone once nobody carries it", async (
   };
   const kept = await removal();
   expect(await kept.getAttribute("aria-disabled")).toBe("true");
-  await kept.getByText("1 company carries this label", { exact: false }).waitFor();
+  await kept.getByText("companies: 1, products: 0", { exact: false }).waitFor();
   await expectAccessible(page);
 
   await visit(page, "/company/brightwater-home");
