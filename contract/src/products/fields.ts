@@ -278,25 +278,21 @@ export const productField = (key: ProductFieldKey): ProductField => productField
 export const isProductFieldKey = (key: string): key is ProductFieldKey =>
   Object.hasOwn(productFields, key);
 
+/** Asked several times for each of thousands of products that are saved. */
 const found = new Map<string, readonly ProductFieldKey[]>();
 
 /** The fields that a product of this offering and segment has, in the registry's order. */
 export function fieldsFor(offering: Offering, segment?: Segment): readonly ProductFieldKey[] {
-  // Asked several times for each product that is saved, of thousands.
   const kind = `${offering} ${segment}`;
-  const known = found.get(kind) ?? findFields(offering, segment);
-  found.set(kind, known);
-  return known;
+  const keys = found.get(kind) ?? productFieldKeys.filter((key) => isOf(key, offering, segment));
+  found.set(kind, keys);
+  return keys;
 }
 
-const findFields = (offering: Offering, segment?: Segment): ProductFieldKey[] =>
-  productFieldKeys.filter((key) => {
-    const field = productField(key);
-    return (
-      (!field.offerings || field.offerings.includes(offering)) &&
-      (!segment || !field.segments || field.segments.includes(segment))
-    );
-  });
+function isOf(key: ProductFieldKey, offering: Offering, segment?: Segment): boolean {
+  const { offerings = [offering], segments } = productField(key);
+  return offerings.includes(offering) && (!segment || !segments || segments.includes(segment));
+}
 
 /** The fields that are facets of the search of this offering. */
 export const facetFieldsOf = (offering: Offering) =>

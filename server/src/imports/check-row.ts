@@ -141,7 +141,7 @@ function givenOf(
 }
 
 /** The source of products that a column of a file's own tells apart. */
-export const sourceOf = (column: string): string => `file:${column}`;
+const sourceOf = (column: string): string => `file:${column}`;
 
 function tokensOf({
   offering,

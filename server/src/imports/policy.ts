@@ -8,7 +8,7 @@ import {
 import type { ErrorCode } from "@neroli/contract/kernel/errors.ts";
 import type { Actor } from "../kernel/actor.ts";
 import { AppError } from "../kernel/errors.ts";
-import type { ImportRecord } from "./queries/read-import.ts";
+import type { ImportRecord } from "./import-record.ts";
 
 /** Whether the imports of that company exist for this actor: one's own company's, and support's all. */
 export const seesImportsOf = (actor: Actor, companyKey: string): boolean =>
@@ -19,7 +19,7 @@ export const mayImportFor = (actor: Actor, companyKey: string): boolean =>
   seesImportsOf(actor, companyKey) && mayAccess("create-products", actor) === "allowed";
 
 /** What the states of an import are decided by. */
-export const factsOf = (record: ImportRecord): ImportFacts => ({
+const factsOf = (record: ImportRecord): ImportFacts => ({
   state: record.state,
   mapped: record.mapping !== null,
   touched: record.state === "UNDONE" ? 0 : record.created + record.updated,

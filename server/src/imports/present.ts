@@ -5,11 +5,12 @@ import type { ImportAction } from "@neroli/contract/imports/states.ts";
 import { importActions } from "@neroli/contract/imports/states.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import { say } from "@neroli/phrases/say.ts";
+import type { ImportRecord, Told } from "./import-record.ts";
 import { refusalOf } from "./policy.ts";
 import { presentProblem } from "./problems.ts";
 import type { ImportRowRecord } from "./queries/list-rows.ts";
 import type { ImportBeside } from "./queries/read-beside.ts";
-import type { ImportRecord, ImportSummaryRow, Told } from "./queries/read-import.ts";
+import type { ImportSummaryRow } from "./queries/read-import.ts";
 
 const instant = (date: Date | null) => date?.toISOString() ?? null;
 

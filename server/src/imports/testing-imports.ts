@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Mapping } from "@neroli/contract/imports/mapping.ts";
 import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
-import { afterAll, beforeAll, beforeEach } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { createCompany } from "../companies/factory.ts";
 import { type SignedInActor, visitor } from "../kernel/actor.ts";
 import { startAssets } from "../kernel/assets/assets.ts";
@@ -17,6 +17,7 @@ import { runImport } from "./commands/run-import.ts";
 import { createImport } from "./factory.ts";
 import { importWork } from "./jobs.ts";
 import { findRecord } from "./queries/read-import.ts";
+import { workLine } from "./work/work-line.ts";
 
 /** The company that each test imports for, one of its managers, and where files lie. */
 export const here = { folder: "", company: "", url: "" };
@@ -121,4 +122,26 @@ export async function catalogue(): Promise<Record<string, ProductFields>> {
     .where("company_key", "=", here.company)
     .execute();
   return Object.fromEntries(rows.map((row) => [row.name, row.fields as ProductFields]));
+}
+
+/** Rows of so many products that are all different. */
+export const many = (count: number) => [
+  "name,inci",
+  ...Array.from({ length: count }, (_, at) => `Product ${at},INCI ${at}`),
+];
+
+/** Works at the company's line until the first batch is done, and ends there as a stop would. */
+export async function workOneBatch(): Promise<void> {
+  const stop = new AbortController();
+  const progress = () => stop.abort(new Error("told to end"));
+  const working = workLine(here.company, { signal: stop.signal, progress });
+  await expect(working).rejects.toThrow("told to end");
+}
+
+/** Checked and asked for; nobody is at it yet. */
+export async function started(rows: readonly string[]): Promise<Address> {
+  const address = await mapped(rows);
+  await check(address);
+  await runImport(manager, address);
+  return address;
 }

@@ -5,20 +5,16 @@ import { sql } from "kysely";
 import type { Actor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import type { FileAnswer } from "../../kernel/http/routes.ts";
+import type { ImportRecord } from "../import-record.ts";
 import { type StoredProblem, sentenceOf } from "../problems.ts";
-import { getImport, type ImportAddress, type ImportRecord } from "../queries/read-import.ts";
+import { getImport, type ImportAddress } from "../queries/read-import.ts";
 import { isReasonColumn } from "../reason-column.ts";
 import type { Cells, Source } from "../sources/source.ts";
 import { openImported } from "../work/open-imported.ts";
+import type { FailedTable } from "./failed-table.ts";
 import { writeCsv } from "./write-csv.ts";
 import { writeJson } from "./write-json.ts";
 import { writeWorkbook } from "./write-workbook.ts";
-
-/** The rejected rows of a file, with the reasons in one more column. */
-export interface FailedTable {
-  columns: readonly string[];
-  rows: AsyncIterable<Record<string, unknown>>;
-}
 
 /** The rejected rows as a file like the one that was given; made while it is sent. */
 export async function openFailedRows(actor: Actor, address: ImportAddress): Promise<FileAnswer> {

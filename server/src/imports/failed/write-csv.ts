@@ -1,5 +1,5 @@
 import { asText } from "./as-text.ts";
-import type { FailedTable } from "./failed-rows.ts";
+import type { FailedTable } from "./failed-table.ts";
 
 /** With a byte order mark, by which spreadsheets take the text for UTF-8. */
 export async function* writeCsv({ columns, rows }: FailedTable, delimiter: string) {

@@ -1,4 +1,4 @@
-import type { FailedTable } from "./failed-rows.ts";
+import type { FailedTable } from "./failed-table.ts";
 
 /** An array of objects, one a line. */
 export async function* writeJson({ rows }: FailedTable) {

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import yazl from "yazl";
 import { asText } from "./as-text.ts";
-import type { FailedTable } from "./failed-rows.ts";
+import type { FailedTable } from "./failed-table.ts";
 
 /** A workbook of one sheet, made while it is sent. */
 export function writeWorkbook(table: FailedTable): Readable {

@@ -3,12 +3,13 @@ import type { Mapping } from "@neroli/contract/imports/mapping.ts";
 import type { ColumnValues } from "@neroli/contract/imports/schema.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { AppError } from "../../kernel/errors.ts";
+import type { ImportRecord } from "../import-record.ts";
 import { type GivenValue, givenValues } from "../readers/given-values.ts";
 import { type Match, type Matched, valueMatcher } from "../readers/match-value.ts";
 import { SourceError } from "../sources/source-error.ts";
 import { openImported } from "../work/open-imported.ts";
 import { listDefinedTerms, listKnownTerms } from "./known-terms.ts";
-import { getImport, type ImportAddress, type ImportRecord } from "./read-import.ts";
+import { getImport, type ImportAddress } from "./read-import.ts";
 
 /** Whoever waits for the page waits no longer than these rows take; the dry run tells of the rest. */
 const mostRows = 20_000;

@@ -1,37 +1,10 @@
-import type { FileFormat, Mapping, SourceColumn } from "@neroli/contract/imports/mapping.ts";
-import type { Import, ImportReading, RowCounts } from "@neroli/contract/imports/schema.ts";
-import type { ImportState } from "@neroli/contract/imports/states.ts";
-import type { Offering, Segment } from "@neroli/contract/products/enumerations.ts";
 import { type Selectable, sql } from "kysely";
 import type { DB } from "../../../db/types.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { found, notFound } from "../../kernel/errors.ts";
+import type { ImportRecord } from "../import-record.ts";
 import { seesImportsOf } from "../policy.ts";
-
-/** A sentence of phrases "imports-run.<code>" with what it names. */
-export interface Told {
-  code: string;
-  [name: string]: string | number;
-}
-
-/** A row of the table, with what its columns of JSON hold. */
-export interface ImportRecord extends Omit<Selectable<DB["imports"]>, keyof Held>, Held {}
-
-interface Held {
-  format: FileFormat;
-  reading: ImportReading;
-  columns: SourceColumn[];
-  offering: Offering | null;
-  segment: Segment | null;
-  mapping: Mapping | null;
-  mapping_from: Import["mapping_from"];
-  state: ImportState;
-  planned: RowCounts | null;
-  stopped: Told | null;
-  failure: Told | null;
-  undone: Import["undone"];
-}
 
 export interface ImportAddress {
   company_key: string;

@@ -2,7 +2,7 @@ import type { ExportedDocument } from "@neroli/contract/exports/manifest.ts";
 import { restoreFiles } from "../../documents/commands/restore-files.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { AppError } from "../../kernel/errors.ts";
-import type { Told } from "../queries/read-import.ts";
+import type { Told } from "../import-record.ts";
 import { openExportedFiles } from "../sources/export-zip.ts";
 
 interface Bringing {

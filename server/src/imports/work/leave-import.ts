@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { db, transaction } from "../../kernel/db/db.ts";
-import { type ImportRecord, lockRecord, type Told } from "../queries/read-import.ts";
+import type { ImportRecord, Told } from "../import-record.ts";
+import { lockRecord } from "../queries/read-import.ts";
 import type { Passed } from "./pass-rows.ts";
 
 /** Called in a transaction that has locked the import. */

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { openAsset } from "../../kernel/assets/assets.ts";
 import { AppError } from "../../kernel/errors.ts";
-import type { ImportRecord } from "../queries/read-import.ts";
+import type { ImportRecord } from "../import-record.ts";
 import { openSource } from "../sources/open-source.ts";
 import type { Source } from "../sources/source.ts";
 

@@ -1,5 +1,5 @@
 import type { CheckedRow } from "../check-row.ts";
-import type { Told } from "../queries/read-import.ts";
+import type { Told } from "../import-record.ts";
 import { type ReadingOrder, readBatches } from "./read-batches.ts";
 
 interface Pass extends ReadingOrder {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { db, transaction } from "../../kernel/db/db.ts";
-import { findRecord, type ImportRecord, lockRecord } from "../queries/read-import.ts";
+import type { ImportRecord } from "../import-record.ts";
+import { findRecord, lockRecord } from "../queries/read-import.ts";
 import { holdLine } from "./hold-line.ts";
 import { leave } from "./leave-import.ts";
 import { undoRows } from "./undo-rows.ts";

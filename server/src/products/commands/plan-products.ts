@@ -18,7 +18,7 @@ export type PlanRefusal =
   | "key-taken";
 
 /** What a product is made of, as far as a source decides it. */
-export interface PlannedContent {
+interface PlannedContent {
   offering: Offering;
   segment: Segment;
   fields: ProductFields & { name: string };
