@@ -198,6 +198,33 @@ describe("names", () => {
   });
 });
 
+test("what terms are called is searched and completed in the reader's language", async () => {
+  const names = { de: "Perlglanzmittel", es: "Agente nacarante" };
+  await createAttribute({ term: "Pearlising agent", names });
+  const { key } = await world.product({ functions: ["Pearlising agent"], tagline: "Zibeline" });
+  const search = async (query: string, language: string) => {
+    const { body } = await world.app.call("GET /search/products/:offering", {
+      params: { offering: "INGREDIENTS" },
+      query: { query },
+      headers: { "accept-language": language },
+    });
+    return [body.content.map((hit) => hit.key), body.corrected];
+  };
+  expect(await search("perlglanzmittel", "de")).toEqual([[key], "Pearlising agent"]);
+  expect(await search("zibeline agente nacarante", "es")).toEqual([
+    [key],
+    "zibeline Pearlising agent",
+  ]);
+  expect(await search("perlglanzmittel", "en")).toEqual([[], null]);
+  const { body } = await world.app.call("GET /search/suggestions", {
+    query: { query: "perlg" },
+    headers: { "accept-language": "de" },
+  });
+  expect(body.content).toEqual([
+    { kind: "functions", text: "Perlglanzmittel", count: 1, key: null },
+  ]);
+});
+
 describe("who may", () => {
   test("support changes terms, those who edit products propose and read them", async () => {
     const { id } = await createAttribute();

@@ -104,16 +104,24 @@ function Fields(props: PartProps & { attribute: Attribute | null; tried: boolean
   const renamed = attribute?.id && attribute.products > 0 && values.term.trim() !== attribute.term;
   return (
     <>
-      <NativeSelect
-        label={t("attributes.field")}
+      {attribute ? (
         // A term that there is stays in its vocabulary.
-        disabled={attribute !== null}
-        data={attributeFields.map((value) => ({ value, label: words(t, "product-fields", value) }))}
-        value={values.field}
-        onChange={({ currentTarget: { value } }) => {
-          if (isAttributeField(value)) change({ field: value });
-        }}
-      />
+        <Text size="sm" c="dimmed">
+          {t("attributes.field")}: {words(t, "product-fields", attribute.field)}
+        </Text>
+      ) : (
+        <NativeSelect
+          label={t("attributes.field")}
+          data={attributeFields.map((value) => ({
+            value,
+            label: words(t, "product-fields", value),
+          }))}
+          value={values.field}
+          onChange={({ currentTarget: { value } }) => {
+            if (isAttributeField(value)) change({ field: value });
+          }}
+        />
+      )}
       <TextInput
         required
         data-autofocus

@@ -8,10 +8,10 @@ import type { Language } from "@neroli/contract/kernel/language.ts";
 import { toPage } from "@neroli/contract/kernel/list.ts";
 import { type Offering, offerings } from "@neroli/contract/products/enumerations.ts";
 import { facetFieldsOf } from "@neroli/contract/products/fields.ts";
-import type { SearchQuery } from "@neroli/search/index-types.ts";
+import type { SearchQuery, SearchResult } from "@neroli/search/index-types.ts";
 import type { z } from "zod";
-import { namesOfField } from "../../reference/queries/term-names.ts";
 import type { Actor } from "../../kernel/actor.ts";
+import { inEnglish, namesOfField } from "../../reference/queries/term-names.ts";
 import { catalogue, type ProductEntry } from "../catalogue.ts";
 import { productViewer } from "../policy.ts";
 import { readSummary } from "../read-summary.ts";
@@ -28,6 +28,23 @@ const sorts: Record<ProductSort, SearchQuery["sort"]> = {
 const groupsOf = Object.fromEntries(
   offerings.map((offering) => [offering, [...commonFacets, ...facetFieldsOf(offering)]]),
 ) as Record<Offering, string[]>;
+
+/**
+ * What is written finds nothing: then the names in it are read as the terms that products carry,
+ * "Feuchthaltemittel" as "Humectant".
+ */
+function inOtherWords(
+  find: (text: string) => SearchResult,
+  text: string,
+  language: Language,
+): SearchResult {
+  const result = find(text);
+  const missed = text !== "" && (result.total === 0 || result.corrected !== null);
+  const english = missed ? inEnglish(language, text) : null;
+  if (english === null) return result;
+  const other = find(english);
+  return other.total > 0 ? { ...other, corrected: other.corrected ?? english } : result;
+}
 
 /** What the terms of these groups are called in a language, where any is called otherwise. */
 function termNames(language: Language, groups: readonly string[]) {
@@ -51,10 +68,12 @@ export function searchProducts(
   const filters = readFilters(asked, productFacets);
   const { query: text, page, size } = asked;
   const sort = sorts[asked.sort];
-  const result = indexes[offering].search(
-    { text, filters, page, size, ...(sort && { sort }) },
-    productViewer(actor),
-  );
+  const find = (wanted: string) =>
+    indexes[offering].search(
+      { text: wanted, filters, page, size, ...(sort && { sort }) },
+      productViewer(actor),
+    );
+  const result = inOtherWords(find, text, actor.language);
   const content = result.hits.map(({ key, matches }) => {
     const entry = products.get(key) as ProductEntry;
     return { ...readSummary(actor, entry), matches };

@@ -5,6 +5,7 @@ import { isExcluded } from "@neroli/contract/products/visibility.ts";
 import type { Suggestion } from "@neroli/search/index-types.ts";
 import type { z } from "zod";
 import type { Actor } from "../../kernel/actor.ts";
+import { namesWith } from "../../reference/queries/term-names.ts";
 import { type CompanyEntry, catalogue } from "../catalogue.ts";
 import { productViewer, supplierViewer } from "../policy.ts";
 
@@ -37,13 +38,30 @@ export function suggest(
       const company = key === null ? undefined : companies.get(key);
       return { kind: "company", text, key, count: company ? countOf(actor, company) : count };
     });
+  const named = ofTerms(actor, { offering, query });
   const taken = new Map<string, number>();
-  return [...ofProducts, ...ofSuppliers]
+  return [...named, ...ofProducts, ...ofSuppliers]
     .filter(({ kind }) => {
       taken.set(kind, (taken.get(kind) ?? 0) + 1);
       return (taken.get(kind) ?? 0) <= ofOneKind;
     })
     .sort((a, b) => b.count - a.count);
+}
+
+/** Functions by what they are called in the actor's language. */
+function ofTerms(
+  actor: Actor,
+  { offering, query }: { offering: Offering; query: string },
+): Completion[] {
+  const index = catalogue().indexes[offering];
+  return namesWith(actor.language, { field: "functions", begins: query }).flatMap(
+    ({ term, name }) => {
+      const [found] = index
+        .suggest(term, productViewer(actor), ofOneKind, "functions")
+        .filter(({ text }) => text === term);
+      return found ? [{ kind: "functions", text: name, count: found.count, key: null }] : [];
+    },
+  );
 }
 
 function toCompletion({ field, text, count, key }: Suggestion): Completion {

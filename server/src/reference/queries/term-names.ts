@@ -6,6 +6,7 @@ import {
 } from "@neroli/contract/attributes/schema.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
+import { fold } from "@neroli/search/fold.ts";
 import { db } from "../../kernel/db/db.ts";
 
 /** By language, field and term. */
@@ -13,6 +14,8 @@ type Book = ReadonlyMap<Language, ReadonlyMap<string, ReadonlyMap<string, string
 
 /** What this process knows of names: no search asks the database (start-term-names.ts). */
 let book: Book = new Map();
+/** By language, the term of each name, which stands there folded. */
+let terms: ReadonlyMap<Language, ReadonlyMap<string, string>> = new Map();
 
 /** Reads the names of all approved terms anew. */
 export async function readTermNames(): Promise<void> {
@@ -33,6 +36,61 @@ export async function readTermNames(): Promise<void> {
       return [language, fields] as const;
     }),
   );
+  terms = new Map(
+    [...book].map(([language, fields]) => [
+      language,
+      new Map(
+        [...fields.values()].flatMap((names) =>
+          [...names].map(([term, name]) => [fold(name), term] as const),
+        ),
+      ),
+    ]),
+  );
+}
+
+/** As many words as a name may have to be found in a text. */
+const longestName = 6;
+
+/** A text with the names of terms in it put into English; null where there are none. */
+export function inEnglish(language: Language, text: string): string | null {
+  const known = terms.get(language);
+  if (!known) return null;
+  const words = text.split(/\s+/).filter((word) => word !== "");
+  const english: string[] = [];
+  let found = false;
+  for (let at = 0; at < words.length; ) {
+    const name = longestKnown(known, words.slice(at, at + longestName));
+    english.push(name?.term ?? (words[at] as string));
+    found ||= name !== null;
+    at += name?.words ?? 1;
+  }
+  return found ? english.join(" ") : null;
+}
+
+/** The term whose name the words begin with; of several the longest. */
+function longestKnown(
+  known: ReadonlyMap<string, string>,
+  words: readonly string[],
+): { term: string; words: number } | null {
+  for (let count = words.length; count > 0; count--) {
+    const term = known.get(fold(words.slice(0, count).join(" ")));
+    if (term !== undefined) return { term, words: count };
+  }
+  return null;
+}
+
+/** Terms of a field whose name in the language has a word that begins so, in no order. */
+export function namesWith(
+  language: Language,
+  { field, begins }: { field: string; begins: string },
+): { term: string; name: string }[] {
+  const sought = fold(begins.trim());
+  const names = book.get(language)?.get(field);
+  if (!names || sought === "") return [];
+  return [...names].flatMap(([term, name]) => {
+    const folded = fold(name);
+    return folded.startsWith(sought) || folded.includes(` ${sought}`) ? [{ term, name }] : [];
+  });
 }
 
 /** The names of a field's terms in a language; undefined where all are called as they are. */
