@@ -50,7 +50,7 @@ const uuid = "00000000-0000-7000-8000-000000000000";
 function goodPath(pattern: string): string {
   return pattern
     .replace(/:(offering|type)\b/, "INGREDIENTS")
-    .replace(/:id\b/, uuid)
+    .replace(/:(id|\w+Id)\b/, uuid)
     .replaceAll(/:\w+/g, "no-such-thing");
 }
 
