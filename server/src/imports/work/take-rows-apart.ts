@@ -23,7 +23,7 @@ const thread = new URL("./rows-thread.ts", import.meta.url);
  * Little of it lives longer than its batch, so that a small nursery is enough. A file that takes
  * more than all this ends the thread, not the server.
  */
-const memory = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 512 };
+const memory = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 320 };
 
 /** takeRows in a thread of its own: whoever asks the server for pages meanwhile does not wait. */
 export async function takeRowsApart(
