@@ -1,7 +1,9 @@
 import { attributeEndpoints } from "./attributes/endpoints.ts";
 import { auditEndpoints } from "./audit/endpoints.ts";
+import { bookmarkEndpoints } from "./bookmarks/endpoints.ts";
 import { catalogueEndpoints } from "./catalogue/endpoints.ts";
 import { companyEndpoints } from "./companies/endpoints.ts";
+import { comparisonEndpoints } from "./comparison/endpoints.ts";
 import { documentEndpoints } from "./documents/endpoints.ts";
 import { downloadEndpoints } from "./downloads/endpoints.ts";
 import { exportEndpoints } from "./exports/endpoints.ts";
@@ -14,7 +16,9 @@ import { productEndpoints } from "./products/endpoints.ts";
 import { referenceEndpoints } from "./reference/endpoints.ts";
 import { registrationEndpoints } from "./registration/endpoints.ts";
 import { requestEndpoints } from "./requests/endpoints.ts";
+import { savedSearchEndpoints } from "./saved-searches/endpoints.ts";
 import { subscriptionEndpoints } from "./subscriptions/endpoints.ts";
+import { synonymEndpoints } from "./synonyms/endpoints.ts";
 import { userEndpoints } from "./users/endpoints.ts";
 
 /** Every call of the API. */
@@ -36,4 +40,8 @@ export const endpoints = {
   ...exportEndpoints,
   ...importEndpoints,
   ...downloadEndpoints,
+  ...bookmarkEndpoints,
+  ...comparisonEndpoints,
+  ...savedSearchEndpoints,
+  ...synonymEndpoints,
 } satisfies Endpoints;

@@ -1,8 +1,10 @@
+import { alternativesPhrases } from "./alternatives.ts";
 import { attributesPhrases } from "./attributes.ts";
 import { attributesMergingPhrases } from "./attributes-merging.ts";
 import { auditPhrases } from "./audit.ts";
 import { auditWordsPhrases } from "./audit-words.ts";
 import { auditWordsProductsPhrases } from "./audit-words-products.ts";
+import { bookmarksPhrases } from "./bookmarks.ts";
 import { cataloguePhrases } from "./catalogue.ts";
 import { catalogueResultPhrases } from "./catalogue-results.ts";
 import { companiesAdminPhrases } from "./companies-admin.ts";
@@ -13,6 +15,7 @@ import { companyEditorPicturesPhrases } from "./company-editor-pictures.ts";
 import { companyEditorSavingPhrases } from "./company-editor-saving.ts";
 import { companyPagePhrases } from "./company-page.ts";
 import { companyVisibilityPhrases } from "./company-visibility.ts";
+import { comparisonPhrases } from "./comparison.ts";
 import { completenessPhrases } from "./completeness.ts";
 import { dashboardPhrases } from "./dashboard.ts";
 import { documentsAdminPhrases } from "./documents-admin.ts";
@@ -71,11 +74,16 @@ import { registrationVisitorPhrases } from "./registration-visitor.ts";
 import { requestFilePhrases } from "./request-files.ts";
 import { requestFormAddressPhrases } from "./request-form-address.ts";
 import { requestPhrases } from "./requests.ts";
+import { savedSearchesPhrases } from "./saved-searches.ts";
+import { searchExplainPhrases } from "./search-explain.ts";
+import { searchRefinePhrases } from "./search-refine.ts";
 import { shellPhrases } from "./shell.ts";
 import { shellMenusPhrases } from "./shell-menus.ts";
 import { sitePhrases } from "./site.ts";
 import { subscriptionsPhrases } from "./subscriptions.ts";
 import { subscriptionsListPhrases } from "./subscriptions-list.ts";
+import { suggestionsPhrases } from "./suggestions.ts";
+import { synonymsPhrases } from "./synonyms.ts";
 import { tablePhrases } from "./table.ts";
 import { termsPhrases } from "./terms.ts";
 import { usersAdminPhrases } from "./users-admin.ts";
@@ -171,6 +179,14 @@ export const phrases = {
   ...productFormulaPhrases,
   ...productEditorFieldsPhrases,
   ...productEditorPhrases,
+  ...searchRefinePhrases,
+  ...searchExplainPhrases,
+  ...bookmarksPhrases,
+  ...comparisonPhrases,
+  ...savedSearchesPhrases,
+  ...synonymsPhrases,
+  ...alternativesPhrases,
+  ...suggestionsPhrases,
 };
 
 export type PhraseKey = keyof typeof phrases;

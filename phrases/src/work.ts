@@ -2,6 +2,9 @@
 const subjects: ReadonlySet<string> = new Set([
   "attributes",
   "audit",
+  "bookmarks",
+  "saved-searches",
+  "synonyms",
   "audit-actions",
   "audit-entities",
   "companies-admin",

@@ -1,8 +1,10 @@
 import { rewriteProducts } from "./attributes/commands/rewrite-products.ts";
 import { attributeRoutes } from "./attributes/routes.ts";
 import { auditRoutes } from "./audit/routes.ts";
+import { bookmarkRoutes } from "./bookmarks/routes.ts";
 import { catalogueRoutes } from "./catalogue/routes.ts";
 import { companyRoutes } from "./companies/routes.ts";
+import { comparisonRoutes } from "./comparison/routes.ts";
 import { remindOfDocuments } from "./documents/jobs.ts";
 import { documentListeners } from "./documents/listeners.ts";
 import { documentRoutes } from "./documents/routes.ts";
@@ -39,9 +41,11 @@ import { registrationMailKinds } from "./registration/mails.ts";
 import { registrationRoutes } from "./registration/routes.ts";
 import { removeUnsentAttachments } from "./requests/jobs.ts";
 import { requestRoutes } from "./requests/routes.ts";
+import { savedSearchRoutes } from "./saved-searches/routes.ts";
 import { subscriptionMailKind } from "./subscriptions/commands/remind-managers.ts";
 import { remindOfSubscriptions } from "./subscriptions/jobs.ts";
 import { subscriptionRoutes } from "./subscriptions/routes.ts";
+import { synonymRoutes } from "./synonyms/routes.ts";
 import { verifiedMailKinds } from "./users/administration/commands/mail-verified.ts";
 import { userListeners } from "./users/listeners.ts";
 import { userRoutes } from "./users/routes.ts";
@@ -65,6 +69,10 @@ export const allRoutes: readonly Routes[] = [
   exportRoutes,
   importRoutes,
   downloadRoutes,
+  synonymRoutes,
+  savedSearchRoutes,
+  comparisonRoutes,
+  bookmarkRoutes,
 ];
 
 export const allListeners: readonly Listeners[] = [

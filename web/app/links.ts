@@ -68,6 +68,10 @@ export const links = {
   adminDocuments: (query?: Record<string, string>) => withQuery("/admin/documents", query),
   adminImports: (query?: Record<string, string>) => withQuery("/admin/imports", query),
   adminImport: (company: string, id: string) => `/admin/imports/${company}/${id}`,
+  compare: (query?: Record<string, string>) => withQuery("/compare", query),
+  bookmarks: (query?: Record<string, string>) => withQuery("/bookmarks", query),
+  savedSearches: (query?: Record<string, string>) => withQuery("/searches", query),
+  adminSynonyms: (query?: Record<string, string>) => withQuery("/admin/synonyms", query),
   downloads: () => "/downloads",
   download: (companyKey: string, assetId: string) =>
     `/api/companies/${companyKey}/assets/${assetId}/download`,

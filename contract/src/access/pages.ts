@@ -103,6 +103,10 @@ export const pages = {
 
   // Beyond the spec's table: what its menus lead to, and the steps of signing in and out.
   "/blog": "public",
+  "/compare": "public",
+  "/bookmarks": "signed-in",
+  "/searches": "signed-in",
+  "/admin/synonyms": "support",
   "/admin/labels": "support",
   "/admin/documents": "edit-products",
   "/admin/imports": "create-products",

@@ -1,0 +1,3 @@
+import type { Endpoints } from "../kernel/endpoint.ts";
+
+export const synonymEndpoints = {} satisfies Endpoints;

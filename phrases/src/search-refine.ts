@@ -1,0 +1,3 @@
+import type { Phrases } from "./phrase.ts";
+
+export const searchRefinePhrases = {} satisfies Phrases;
