@@ -58,7 +58,8 @@ export async function newPage(visit: Visit = {}): Promise<Page> {
   context.on("console", (message) => {
     if (mayLog?.test(message.text())) return;
     if (message.type() === "error" || /hydrat/i.test(message.text())) {
-      complaints.push(`${message.page()?.url()}: ${message.text()}`);
+      const { url } = message.location();
+      complaints.push(`${message.page()?.url()}: ${message.text()} (${url})`);
     }
   });
   context.on("weberror", (error) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectAccessible, visit } from "./browser.ts";
-import { asManager, field, product, save, signedIn, unique } from "./edited-products.ts";
+import { asManager, company, field, product, save, signedIn, unique } from "./edited-products.ts";
 
 test("two people save one product: the second chooses and loses nothing", async () => {
   const name = `Aube ${unique()}`;
@@ -130,4 +130,21 @@ test("a save that fails says so, and what was typed is still there", async () =>
   await page.unroute(`**/api${path}`);
   expect(await field(page, "Description").inputValue()).toBe("Patience");
   await save(page);
+});
+
+test("pressed before the form has learned what is asked, it waits for it", async () => {
+  const page = await asManager("/admin");
+  const released = Promise.withResolvers<void>();
+  // What is asked of the fields comes by itself, and may come late.
+  await page.route("**/field-problems*", async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto(`/admin/product/services/${company}/PERSONALCARE/editor/new`);
+  const create = page.getByRole("button", { name: "Create service" });
+  await create.click();
+  await expect.poll(() => create.isDisabled()).toBe(true);
+  released.resolve();
+  // Nothing was sent: a refused call would stand in the console.
+  await page.getByRole("button", { name: "Name: Please fill this in." }).waitFor();
 });

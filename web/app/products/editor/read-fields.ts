@@ -1,5 +1,5 @@
 import type { readFields } from "@neroli/contract/products/field-problems.ts";
-import { useQuery } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 
 export type ReadFields = typeof readFields;
 
@@ -13,5 +13,14 @@ async function load(): Promise<ReadFields> {
   return (await import("@neroli/contract/products/field-problems.ts")).readFields;
 }
 
-export const useReadFields = (): ReadFields | undefined =>
-  useQuery({ queryKey: ["read-fields"], queryFn: load, staleTime: Number.POSITIVE_INFINITY }).data;
+const loaded = queryOptions({
+  queryKey: ["read-fields"],
+  queryFn: load,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const useReadFields = (): ReadFields | undefined => useQuery(loaded).data;
+
+/** Who is faster than the loading waits for it; without a connection the server says what is wrong. */
+export const whenReadFields = (queries: QueryClient): Promise<ReadFields | undefined> =>
+  queries.ensureQueryData(loaded).catch(() => undefined);

@@ -1,10 +1,11 @@
 import type { FieldFailure } from "@neroli/contract/kernel/errors.ts";
 import { isProductFieldKey } from "@neroli/contract/products/fields.ts";
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { type Translate, useT, words } from "../../kernel/phrases.tsx";
 import type { Place } from "./place.ts";
 import { type Problem, problemsFrom, problemsOf, sentenceOfProblem } from "./problems.ts";
-import { useReadFields } from "./read-fields.ts";
+import { useReadFields, whenReadFields } from "./read-fields.ts";
 import { sameValue, type Values } from "./values.ts";
 
 /** What is wrong with a field, by the path below it: "" for itself, "1" for its second line. */
@@ -25,6 +26,7 @@ interface Refused {
 export function useFaults(values: Values, place: Place) {
   const t = useT();
   const readFields = useReadFields();
+  const queries = useQueryClient();
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
@@ -58,9 +60,10 @@ export function useFaults(values: Values, place: Place) {
       [],
     ),
     /** Whether these can be sent; if not, says of all fields why. */
-    refuse: (sent: Values): boolean => {
+    refuse: async (sent: Values): Promise<boolean> => {
       setRefused([]);
-      const any = readFields !== undefined && problemsOf(sent, place, readFields).length > 0;
+      const read = await whenReadFields(queries);
+      const any = read !== undefined && problemsOf(sent, place, read).length > 0;
       if (any) setAttempt((before) => before + 1);
       return any;
     },

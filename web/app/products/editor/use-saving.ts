@@ -62,7 +62,8 @@ export function useSaving(saving: Saving) {
     const sent = tidy(given);
     form.replace(sent);
     refusal.forget();
-    if (faults.refuse(sent)) return;
+    setPending(true);
+    if (await faults.refuse(sent)) return setPending(false);
     const { version } = form.base;
     const saved = await attempt(sent, () =>
       product
