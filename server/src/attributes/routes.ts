@@ -15,7 +15,8 @@ import { suggestTerms } from "./queries/suggest-terms.ts";
 
 async function read(actor: Actor, id: string): Promise<Attribute> {
   const row = await getAttribute(id);
-  return presentAttribute(actor, row, carriersFor(actor).get(row.field)?.get(row.term) ?? 0);
+  const carriers = (await carriersFor(actor)).get(row.field);
+  return presentAttribute(actor, row, carriers?.get(row.term) ?? 0);
 }
 
 export const attributeRoutes = routes(attributeEndpoints, {

@@ -7,6 +7,7 @@ import type { CatalogueIndex } from "@neroli/search/index-types.ts";
 import type { z } from "zod";
 import { productSchema, supplierSchema } from "./index-schema.ts";
 import type { IndexedCompany } from "./queries/read-rows.ts";
+import { type IndexName, type Searcher, searchHere } from "./searcher.ts";
 
 /** One value for each tier of readers: 0 public, 1 restricted, 2 private. */
 export type PerTier<T> = readonly [T, T, T];
@@ -37,20 +38,24 @@ export interface ProductEntry {
 export interface Catalogue {
   products: Map<string, ProductEntry>;
   companies: Map<string, CompanyEntry>;
-  indexes: Record<Offering, CatalogueIndex>;
-  suppliers: CatalogueIndex;
+  indexes: Record<IndexName, CatalogueIndex>;
+  /** Asks the indexes. */
+  searcher: Searcher;
   /** Grows with every change. */
   version: number;
 }
 
 export function emptyCatalogue(): Catalogue {
+  const ofProducts = offerings.map((offering) => [offering, createIndex(productSchema(offering))]);
+  const indexes: Catalogue["indexes"] = {
+    ...Object.fromEntries(ofProducts),
+    SUPPLIERS: createIndex(supplierSchema),
+  };
   return {
     products: new Map(),
     companies: new Map(),
-    indexes: Object.fromEntries(
-      offerings.map((offering) => [offering, createIndex(productSchema(offering))]),
-    ) as Catalogue["indexes"],
-    suppliers: createIndex(supplierSchema),
+    indexes,
+    searcher: searchHere(indexes),
     version: 0,
   };
 }

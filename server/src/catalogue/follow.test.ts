@@ -26,11 +26,14 @@ afterAll(async () => {
 });
 
 const page = { page: 0, size: 20, sort: "relevance" } as const;
-const find = (query: string, actor = visitor("en")) =>
-  searchProducts(actor, { offering: "INGREDIENTS", asked: { ...page, query } }).content;
-const names = (query: string, actor = visitor("en")) => find(query, actor).map(({ name }) => name);
-const findSupplier = (query: string) =>
-  searchSuppliers(visitor("en"), { ...page, query }).content.map(({ name }) => name);
+const find = async (query: string, actor = visitor("en")) => {
+  const asked = { ...page, query };
+  return (await searchProducts(actor, { offering: "INGREDIENTS", asked })).content;
+};
+const names = async (query: string, actor = visitor("en")) =>
+  (await find(query, actor)).map(({ name }) => name);
+const findSupplier = async (query: string) =>
+  (await searchSuppliers(visitor("en"), { ...page, query })).content.map(({ name }) => name);
 
 const changeProduct = (key: string, change: { trashed_at: Date | null }) =>
   transaction(async () => {
@@ -49,9 +52,9 @@ const changeCompany = (
 
 describe("the next search after a commit", () => {
   test("finds what was there before the start, and what is created", async () => {
-    expect(names("elderberry")).toEqual(["Elderberry"]);
+    expect(await names("elderberry")).toEqual(["Elderberry"]);
     await createProduct({ fields: { name: "Hawthorn" } });
-    expect(names("hawthorn")).toEqual(["Hawthorn"]);
+    expect(await names("hawthorn")).toEqual(["Hawthorn"]);
   });
 
   test("finds the new words of an import and not the old ones", async () => {
@@ -68,10 +71,10 @@ describe("the next search after a commit", () => {
         },
       ]);
     await save("Juniper");
-    expect(names("juniper")).toEqual(["Juniper"]);
+    expect(await names("juniper")).toEqual(["Juniper"]);
     await save("Rosehip");
-    expect(names("juniper")).toEqual([]);
-    expect(names("rosehip")).toEqual(["Rosehip"]);
+    expect(await names("juniper")).toEqual([]);
+    expect(await names("rosehip")).toEqual(["Rosehip"]);
   });
 
   test("does not find what a transaction that fails has written", async () => {
@@ -81,15 +84,15 @@ describe("the next search after a commit", () => {
         throw new Error("no");
       }),
     ).rejects.toThrow("no");
-    expect(names("mirage")).toEqual([]);
+    expect(await names("mirage")).toEqual([]);
   });
 
   test("does not find what is in the trash, nor its editors; recovered it is back", async () => {
     const { key } = await createProduct({ fields: { name: "Sloe" } });
     await changeProduct(key, { trashed_at: new Date() });
-    expect(names("sloe", systemActor)).toEqual([]);
+    expect(await names("sloe", systemActor)).toEqual([]);
     await changeProduct(key, { trashed_at: null });
-    expect(names("sloe")).toEqual(["Sloe"]);
+    expect(await names("sloe")).toEqual(["Sloe"]);
   });
 
   test("does not find what is deleted", async () => {
@@ -98,7 +101,7 @@ describe("the next search after a commit", () => {
       await db().deleteFrom("products").where("key", "=", key).execute();
       emit({ topic: "product.changed", key });
     });
-    expect(names("medlar", systemActor)).toEqual([]);
+    expect(await names("medlar", systemActor)).toEqual([]);
   });
 
   test("finds a product that has moved to another offering only there", async () => {
@@ -111,19 +114,19 @@ describe("the next search after a commit", () => {
         .execute();
       emit({ topic: "product.changed", key });
     });
-    expect(names("wanderer")).toEqual([]);
+    expect(await names("wanderer")).toEqual([]);
     const asked = { ...page, query: "wanderer" };
-    const { content } = searchProducts(visitor("en"), { offering: "FORMULATIONS", asked });
+    const { content } = await searchProducts(visitor("en"), { offering: "FORMULATIONS", asked });
     expect(content).toMatchObject([{ key, offering: "FORMULATIONS" }]);
   });
 
   test("knows a product's first document and picture", async () => {
     const { key } = await createProduct({ fields: { name: "Barberry" } });
-    expect(find("barberry")).toMatchObject([{ document_types: [], image: null }]);
+    expect(await find("barberry")).toMatchObject([{ document_types: [], image: null }]);
     await createAsset({ product_key: key, document_type: "TDS" });
     await createAsset({ product_key: key, document_type: "SDS" });
     const { id } = await createAsset({ product_key: key, kind: "IMAGE" });
-    expect(find("barberry")).toMatchObject([
+    expect(await find("barberry")).toMatchObject([
       { document_types: ["SDS", "TDS"], image: `/api/images/${id}` },
     ]);
   });
@@ -133,35 +136,35 @@ describe("a change of a company", () => {
   test("its new name is found with its products, and shown by all of them", async () => {
     const { key: company_key } = await createCompany({ name: "Quibbleton" });
     for (let n = 0; n < 3; n++) await createProduct({ company_key, fields: { name: `Plum ${n}` } });
-    expect(find("quibbleton")).toHaveLength(3);
+    expect(await find("quibbleton")).toHaveLength(3);
     await changeCompany(company_key, { name: "Zephyrine" });
-    expect(find("quibbleton")).toEqual([]);
-    expect(find("zephyrine").map(({ company }) => company.name)).toEqual(
+    expect(await find("quibbleton")).toEqual([]);
+    expect((await find("zephyrine")).map(({ company }) => company.name)).toEqual(
       Array.from({ length: 3 }, () => "Zephyrine"),
     );
-    expect(findSupplier("zephyrine")).toEqual(["Zephyrine"]);
+    expect(await findSupplier("zephyrine")).toEqual(["Zephyrine"]);
   });
 
   test("disabled, it and its products are there for support alone, until it is enabled", async () => {
     const { key: company_key } = await createCompany({ name: "Dimmed" });
     await createProduct({ company_key, fields: { name: "Quince" } });
     await changeCompany(company_key, { enabled: false });
-    expect(names("quince")).toEqual([]);
-    expect(names("quince", systemActor)).toEqual(["Quince"]);
-    expect(findSupplier("dimmed")).toEqual([]);
+    expect(await names("quince")).toEqual([]);
+    expect(await names("quince", systemActor)).toEqual(["Quince"]);
+    expect(await findSupplier("dimmed")).toEqual([]);
     await changeCompany(company_key, { enabled: true });
-    expect(names("quince")).toEqual(["Quince"]);
-    expect(findSupplier("dimmed")).toEqual(["Dimmed"]);
+    expect(await names("quince")).toEqual(["Quince"]);
+    expect(await findSupplier("dimmed")).toEqual(["Dimmed"]);
   });
 
   test("a company type that is excluded from now on does not find its products", async () => {
     const { key: company_key } = await createCompany();
     await createProduct({ company_key, fields: { name: "Damson" } });
     const reader = { ...visitor("en"), company_key: "elsewhere", company_type: "MEDIA" as const };
-    expect(names("damson", reader)).toEqual(["Damson"]);
+    expect(await names("damson", reader)).toEqual(["Damson"]);
     await changeCompany(company_key, { excluded_types: ["MEDIA"] });
-    expect(names("damson", reader)).toEqual([]);
-    expect(names("damson")).toEqual(["Damson"]);
+    expect(await names("damson", reader)).toEqual([]);
+    expect(await names("damson")).toEqual(["Damson"]);
   });
 });
 
@@ -179,7 +182,7 @@ test("what another process has committed is found once it is told of", async () 
       fields: JSON.stringify({ name: "Cloudberry" }),
     })
     .execute();
-  expect(names("cloudberry")).toEqual([]);
+  expect(await names("cloudberry")).toEqual([]);
   await publish([{ topic: "product.changed", key }]);
-  expect(names("cloudberry")).toEqual(["Cloudberry"]);
+  expect(await names("cloudberry")).toEqual(["Cloudberry"]);
 });

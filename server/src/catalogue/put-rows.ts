@@ -18,7 +18,7 @@ export function putCompanies(catalogue: Catalogue, rows: readonly IndexedCompany
       ? { kind: "put", document: toSupplierDocument(row) }
       : { kind: "remove", key: row.key };
   });
-  catalogue.suppliers.apply(changes);
+  catalogue.indexes.SUPPLIERS.apply(changes);
   catalogue.version++;
 }
 
@@ -26,7 +26,7 @@ export function putCompanies(catalogue: Catalogue, rows: readonly IndexedCompany
 export function dropCompanies(catalogue: Catalogue, keys: readonly string[]): void {
   const known = keys.filter((key) => catalogue.companies.delete(key));
   if (known.length === 0) return;
-  catalogue.suppliers.apply(known.map((key) => ({ kind: "remove", key })));
+  catalogue.indexes.SUPPLIERS.apply(known.map((key) => ({ kind: "remove", key })));
   catalogue.version++;
 }
 

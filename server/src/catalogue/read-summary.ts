@@ -2,7 +2,7 @@ import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { ProductSummary } from "@neroli/contract/products/schema.ts";
 import type { Actor } from "../kernel/actor.ts";
 import { namesOfField } from "../reference/queries/term-names.ts";
-import type { ProductEntry } from "./catalogue.ts";
+import { catalogue, type ProductEntry } from "./catalogue.ts";
 import { productTier } from "./policy.ts";
 
 const functionFields = ["functions"];
@@ -18,6 +18,13 @@ export function readSummary(actor: Actor, entry: ProductEntry): ProductSummary {
   if (functions === summary.functions && claims === summary.claims) return summary;
   return { ...summary, functions, claims };
 }
+
+/** Summaries of what was found, but of what has gone since. */
+export const summariesOf = (actor: Actor, hits: readonly { key: string }[]): ProductSummary[] =>
+  hits.flatMap(({ key }) => {
+    const entry = catalogue().products.get(key);
+    return entry ? [readSummary(actor, entry)] : [];
+  });
 
 /** The same list where none of the terms has another name. */
 function named(terms: string[], fields: readonly string[], language: Language): string[] {

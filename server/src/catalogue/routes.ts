@@ -7,12 +7,16 @@ import { searchSuppliers } from "./queries/search-suppliers.ts";
 import { suggest } from "./queries/suggest.ts";
 
 export const catalogueRoutes = routes(catalogueEndpoints, {
-  "GET /search/products/:offering": async ({ actor, params, query }) =>
+  "GET /search/products/:offering": ({ actor, params, query }) =>
     searchProducts(actor, { offering: params.offering, asked: query }),
 
-  "GET /search/suppliers": async ({ actor, query }) => searchSuppliers(actor, query),
+  "GET /search/suppliers": ({ actor, query }) => searchSuppliers(actor, query),
 
-  "GET /search/suggestions": async ({ actor, query }) => ({ content: suggest(actor, query) }),
+  "GET /search/suggestions": async ({ actor, query }) => ({
+    content: await suggest(actor, query),
+  }),
+
+  "GET /search/contents": async () => ({ values: [] }),
 
   "GET /search/listed": async ({ actor, query }) => ({
     content: findByKeys(actor, query.keys),

@@ -26,7 +26,7 @@ export const productRoutes = routes(productEndpoints, {
   "GET /products/:offering/:productKey": async ({ actor, params }) => {
     const row = await getProduct(actor, { offering: params.offering, key: params.productKey });
     const { fields } = readableFields(actor, row);
-    return presentProduct(actor, row, findSimilar(actor, { key: row.key, fields }));
+    return presentProduct(actor, row, await findSimilar(actor, { key: row.key, fields }));
   },
 
   "GET /products": ({ actor, query }) => listProducts(actor, query),
@@ -40,7 +40,9 @@ export const productRoutes = routes(productEndpoints, {
   "POST /products/visibility": ({ actor, body }) =>
     changeVisibility(actor, { keys: body.products, wanted: body.visibility }),
 
-  "GET /products/inci": async ({ actor, query }) => ({ content: suggestInci(actor, query) }),
+  "GET /products/inci": async ({ actor, query }) => ({
+    content: await suggestInci(actor, query),
+  }),
 
   "GET /companies/:companyKey/completeness": ({ actor, params }) =>
     companyCompleteness(actor, params.companyKey),

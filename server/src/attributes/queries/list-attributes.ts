@@ -15,7 +15,7 @@ type ListQuery = z.output<(typeof attributeEndpoints)["GET /attributes"]["query"
 
 /** The terms of the vocabularies, defined or not, with how many products carry each. */
 export async function listAttributes(actor: Actor, query: ListQuery): Promise<PageOf<Attribute>> {
-  const counts = carriersFor(actor);
+  const counts = await carriersFor(actor);
   const rows = (await readAttributes(query.field__eq)).filter((row) => seesAttribute(actor, row));
   const defined = rows.map((row) =>
     presentAttribute(actor, row, counts.get(row.field)?.get(row.term) ?? 0),
@@ -29,7 +29,7 @@ export async function listAttributes(actor: Actor, query: ListQuery): Promise<Pa
 }
 
 /** Of one's company; of support, who has none, of all. */
-export const carriersFor = (actor: Actor): TermCounts =>
+export const carriersFor = (actor: Actor): Promise<TermCounts> =>
   isSupport(actor.roles) ? countTerms(actor) : countTerms(actor, actor.company_key);
 
 function undefinedTerms(

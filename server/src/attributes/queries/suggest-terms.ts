@@ -17,7 +17,7 @@ interface Asked {
 /** Terms that answer what is typed: the best match first, then the most used. */
 export async function suggestTerms(actor: Actor, asked: Asked): Promise<SuggestedTerm[]> {
   const { field, language } = asked;
-  const counts = countTerms(actor).get(field) ?? new Map<string, number>();
+  const counts = (await countTerms(actor)).get(field) ?? new Map<string, number>();
   const rows = (await readAttributes(field)).filter((row) => seesAttribute(actor, row));
   const defined = new Set(rows.map(({ term }) => term));
   const others = [...counts.keys()].filter((term) => !defined.has(term)).map(bare);

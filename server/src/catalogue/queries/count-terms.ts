@@ -11,13 +11,14 @@ export type TermCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
  * The terms that products carry which this actor may see, of all suppliers or of one company's.
  * Those in the trash do not count.
  */
-export function countTerms(actor: Actor, company?: string | null): TermCounts {
-  const { indexes } = catalogue();
+export async function countTerms(actor: Actor, company?: string | null): Promise<TermCounts> {
+  const { searcher } = catalogue();
   const counts = new Map(
     attributeFields.map((field) => [field as string, new Map<string, number>()]),
   );
   for (const offering of offerings) {
-    const { facets } = indexes[offering].search(
+    const { facets } = await searcher.search(
+      offering,
       { text: "", filters: company ? { company: [company] } : {}, page: 0, size: 0 },
       productViewer(actor),
     );

@@ -7,9 +7,9 @@ import {
 } from "@neroli/contract/products/enumerations.ts";
 import type { ProductSummary } from "@neroli/contract/products/schema.ts";
 import type { Actor } from "../../kernel/actor.ts";
-import { catalogue, type ProductEntry } from "../catalogue.ts";
+import { catalogue } from "../catalogue.ts";
 import { existsFor, productViewer } from "../policy.ts";
-import { readSummary } from "../read-summary.ts";
+import { readSummary, summariesOf } from "../read-summary.ts";
 
 /** What a company has chosen: keys of products per offering and segment (spec 3). */
 export interface ChosenProducts {
@@ -27,16 +27,16 @@ interface Asked {
 }
 
 /** A company's products that exist for this actor: their numbers, and the top ones. */
-export function findListed(
+export async function findListed(
   actor: Actor,
   { company, chosen }: { company: string; chosen: readonly ChosenProducts[] },
-): Pick<Company, "top_products" | "product_counts"> {
+): Promise<Pick<Company, "top_products" | "product_counts">> {
   const top_products: Company["top_products"] = [];
   const product_counts: Company["product_counts"] = {};
   for (const offering of offerings) {
     let count = 0;
     for (const segment of segmentsOf[offering]) {
-      const newest = findNewest(actor, { company, offering, segment });
+      const newest = await findNewest(actor, { company, offering, segment });
       if (newest.total === 0) continue;
       count += newest.total;
       const listed = chosen.find((one) => one.offering === offering && one.segment === segment);
@@ -49,12 +49,13 @@ export function findListed(
   return { top_products, product_counts };
 }
 
-function findNewest(
+async function findNewest(
   actor: Actor,
   { company, offering, segment }: Asked,
-): { total: number; products: ProductSummary[] } {
-  const { products, indexes } = catalogue();
-  const { total, hits } = indexes[offering].search(
+): Promise<{ total: number; products: ProductSummary[] }> {
+  const { searcher } = catalogue();
+  const { total, hits } = await searcher.search(
+    offering,
     {
       text: "",
       filters: { company: [company], segment: [segment] },
@@ -67,7 +68,7 @@ function findNewest(
   );
   return {
     total,
-    products: hits.map(({ key }) => readSummary(actor, products.get(key) as ProductEntry)),
+    products: summariesOf(actor, hits),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { ProductFields, ProductSummary } from "@neroli/contract/products/schema.ts";
 import type { Actor } from "../../kernel/actor.ts";
-import { catalogue, type ProductEntry } from "../catalogue.ts";
+import { catalogue } from "../catalogue.ts";
 import { productViewer } from "../policy.ts";
-import { readSummary } from "../read-summary.ts";
+import { summariesOf } from "../read-summary.ts";
 
 const shown = 6;
 const componentsAsked = 8;
@@ -13,32 +13,30 @@ const purposesAsked = 3;
  * first: half of all blends hold water. Then those that serve the same purposes. `fields` are
  * those that the reader may see, so that nothing hidden shows in the company a product is put in.
  */
-export function findSimilar(
+export async function findSimilar(
   actor: Actor,
   { key, fields }: { key: string; fields: ProductFields },
-): ProductSummary[] {
-  const { products, indexes } = catalogue();
+): Promise<ProductSummary[]> {
+  const { products, searcher } = catalogue();
   const self = products.get(key);
   // In the trash: there for its editors only, and in no company of others.
   if (!self) return [];
-  const index = indexes[self.offering];
-  const ask = (text: string) => {
+  const ask = async (text: string) => {
     const query = { text, filters: {}, page: 0, size: shown + 1, count_facets: false };
-    const { total, hits } = index.search(query, productViewer(actor));
+    const { total, hits } = await searcher.search(self.offering, query, productViewer(actor));
     return { total, keys: hits.map((hit) => hit.key).filter((each) => each !== key) };
   };
-  const related = componentsOf(fields)
-    .map(ask)
-    .sort((a, b) => a.total - b.total);
+  const related = await Promise.all(componentsOf(fields).map(ask));
+  related.sort((a, b) => a.total - b.total);
   const found = new Set(related.flatMap(({ keys }) => keys));
   for (const text of purposesOf(fields)) {
     if (found.size >= shown) break;
-    for (const each of ask(text).keys) found.add(each);
+    for (const each of (await ask(text)).keys) found.add(each);
   }
-  return [...found].slice(0, shown).map((each) => {
-    const entry = products.get(each) as ProductEntry;
-    return readSummary(actor, entry);
-  });
+  return summariesOf(
+    actor,
+    [...found].slice(0, shown).map((each) => ({ key: each })),
+  );
 }
 
 const componentsOf = ({ inci = "" }: ProductFields): string[] =>

@@ -12,7 +12,7 @@ import type { SearchQuery, SearchResult } from "@neroli/search/index-types.ts";
 import type { z } from "zod";
 import type { Actor } from "../../kernel/actor.ts";
 import { inEnglish, namesOfField } from "../../reference/queries/term-names.ts";
-import { catalogue, type ProductEntry } from "../catalogue.ts";
+import { catalogue } from "../catalogue.ts";
 import { productViewer } from "../policy.ts";
 import { readSummary } from "../read-summary.ts";
 import { presentFacets, readFilters } from "./facets.ts";
@@ -33,16 +33,16 @@ const groupsOf = Object.fromEntries(
  * What is written finds nothing: then the names in it are read as the terms that products carry,
  * "Feuchthaltemittel" as "Humectant".
  */
-function inOtherWords(
-  find: (text: string) => SearchResult,
+async function inOtherWords(
+  find: (text: string) => Promise<SearchResult>,
   text: string,
   language: Language,
-): SearchResult {
-  const result = find(text);
+): Promise<SearchResult> {
+  const result = await find(text);
   const missed = text !== "" && (result.total === 0 || result.corrected !== null);
   const english = missed ? inEnglish(language, text) : null;
   if (english === null) return result;
-  const other = find(english);
+  const other = await find(english);
   return other.total > 0 ? { ...other, corrected: other.corrected ?? english } : result;
 }
 
@@ -60,23 +60,26 @@ export type AskedProducts = z.output<
 >;
 
 /** A page of the products that match, as this actor may see them. Asks no database. */
-export function searchProducts(
+export async function searchProducts(
   actor: Actor,
   { offering, asked }: { offering: Offering; asked: AskedProducts },
-): ProductSearch {
-  const { products, companies, indexes } = catalogue();
+): Promise<ProductSearch> {
+  const { products, companies, searcher } = catalogue();
   const filters = readFilters(asked, productFacets);
   const { query: text, page, size } = asked;
   const sort = sorts[asked.sort];
   const find = (wanted: string) =>
-    indexes[offering].search(
+    searcher.search(
+      offering,
       { text: wanted, filters, page, size, ...(sort && { sort }) },
       productViewer(actor),
     );
-  const result = inOtherWords(find, text, actor.language);
-  const content = result.hits.map(({ key, matches }) => {
-    const entry = products.get(key) as ProductEntry;
-    return { ...readSummary(actor, entry), matches };
+  const result = await inOtherWords(find, text, actor.language);
+  const content = result.hits.flatMap(({ key, matches }) => {
+    const entry = products.get(key);
+    return entry
+      ? [{ ...readSummary(actor, entry), matches, explanation: null, undisclosed: false }]
+      : [];
   });
   return {
     ...toPage(content, { page, size, total: result.total }),
@@ -88,6 +91,7 @@ export function searchProducts(
         ...termNames(actor.language, groupsOf[offering]),
       },
     }),
+    ranges: [],
     corrected: result.corrected,
   };
 }

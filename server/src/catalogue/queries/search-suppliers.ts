@@ -22,19 +22,23 @@ export type AskedSuppliers = z.output<
 >;
 
 /** A page of the suppliers that match, the verified ones first where nothing else decides. */
-export function searchSuppliers(actor: Actor, asked: AskedSuppliers): SupplierSearch {
-  const { companies, suppliers } = catalogue();
+export async function searchSuppliers(
+  actor: Actor,
+  asked: AskedSuppliers,
+): Promise<SupplierSearch> {
+  const { companies, searcher } = catalogue();
   const filters = readFilters(asked, supplierFacets);
   const { query: text, page, size } = asked;
   const sort = sorts[asked.sort];
-  const result = suppliers.search(
+  const result = await searcher.search(
+    "SUPPLIERS",
     { text, filters, page, size, ...(sort && { sort }) },
     supplierViewer(actor),
   );
-  const content = result.hits.map(({ key, matches }) => ({
-    ...summarise(actor, companies.get(key) as CompanyEntry),
-    matches,
-  }));
+  const content = result.hits.flatMap(({ key, matches }) => {
+    const company = companies.get(key);
+    return company ? [{ ...summarise(actor, company), matches }] : [];
+  });
   return {
     ...toPage(content, { page, size, total: result.total }),
     facets: presentFacets(result.facets, { groups: supplierFacets, filters }),

@@ -3,10 +3,11 @@ import { catalogue } from "../catalogue.ts";
 import { productViewer } from "../policy.ts";
 
 /** INCI names that this actor may see and that start as typed, the most used first. */
-export const suggestInci = (
+export async function suggestInci(
   actor: Actor,
   { query, limit }: { query: string; limit: number },
-): { text: string; count: number }[] =>
-  catalogue()
-    .indexes.INGREDIENTS.suggest(query, productViewer(actor), limit, "inci")
-    .map(({ text, count }) => ({ text, count }));
+): Promise<{ text: string; count: number }[]> {
+  const asked = { text: query, limit, field: "inci" };
+  const found = await catalogue().searcher.suggest("INGREDIENTS", asked, productViewer(actor));
+  return found.map(({ text, count }) => ({ text, count }));
+}

@@ -24,21 +24,21 @@ const kinds: Record<string, Completion["kind"]> = {
 };
 
 /** Completions of what is being typed, the commonest first; a page groups them by kind. */
-export function suggest(
+export async function suggest(
   actor: Actor,
   { offering, query }: { offering: Offering; query: string },
-): Completion[] {
-  const { indexes, suppliers, companies } = catalogue();
-  const ofProducts = indexes[offering]
-    .suggest(query, productViewer(actor), lookedThrough)
-    .map(toCompletion);
-  const ofSuppliers = suppliers
-    .suggest(query, supplierViewer(actor), ofOneKind)
-    .map(({ text, count, key }): Completion => {
-      const company = key === null ? undefined : companies.get(key);
-      return { kind: "company", text, key, count: company ? countOf(actor, company) : count };
-    });
-  const named = ofTerms(actor, { offering, query });
+): Promise<Completion[]> {
+  const { searcher, companies } = catalogue();
+  const [products, suppliers, named] = await Promise.all([
+    searcher.suggest(offering, { text: query, limit: lookedThrough }, productViewer(actor)),
+    searcher.suggest("SUPPLIERS", { text: query, limit: ofOneKind }, supplierViewer(actor)),
+    ofTerms(actor, { offering, query }),
+  ]);
+  const ofProducts = products.map(toCompletion);
+  const ofSuppliers = suppliers.map(({ text, count, key }): Completion => {
+    const company = key === null ? undefined : companies.get(key);
+    return { kind: "company", text, key, count: company ? countOf(actor, company) : count };
+  });
   const taken = new Map<string, number>();
   return [...named, ...ofProducts, ...ofSuppliers]
     .filter(({ kind }) => {
@@ -49,19 +49,21 @@ export function suggest(
 }
 
 /** Functions by what they are called in the actor's language. */
-function ofTerms(
+async function ofTerms(
   actor: Actor,
   { offering, query }: { offering: Offering; query: string },
-): Completion[] {
-  const index = catalogue().indexes[offering];
-  return namesWith(actor.language, { field: "functions", begins: query }).flatMap(
-    ({ term, name }) => {
-      const [found] = index
-        .suggest(term, productViewer(actor), ofOneKind, "functions")
-        .filter(({ text }) => text === term);
+): Promise<Completion[]> {
+  const { searcher } = catalogue();
+  const names = namesWith(actor.language, { field: "functions", begins: query });
+  const completed = await Promise.all(
+    names.map(async ({ term, name }): Promise<Completion[]> => {
+      const asked = { text: term, limit: ofOneKind, field: "functions" };
+      const suggested = await searcher.suggest(offering, asked, productViewer(actor));
+      const found = suggested.find(({ text }) => text === term);
       return found ? [{ kind: "functions", text: name, count: found.count, key: null }] : [];
-    },
+    }),
   );
+  return completed.flat();
 }
 
 function toCompletion({ field, text, count, key }: Suggestion): Completion {

@@ -14,5 +14,6 @@ export async function readCompany(actor: Actor, key: string): Promise<Company> {
   const subscribed = await hasActiveSubscription(row.key);
   const chosen = subscribed ? (row.top_products as unknown as ChosenProducts[]) : [];
   const header = subscribed ? row.header : null;
-  return presentCompany(actor, { ...row, header }, findListed(actor, { company: row.key, chosen }));
+  const listed = await findListed(actor, { company: row.key, chosen });
+  return presentCompany(actor, { ...row, header }, listed);
 }
