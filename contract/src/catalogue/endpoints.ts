@@ -1,16 +1,19 @@
 import { z } from "zod";
 import { CompanySummary } from "../companies/schema.ts";
 import type { Endpoints } from "../kernel/endpoint.ts";
-import { Key, queryList } from "../kernel/values.ts";
+import { Key, QueryFlag, queryList } from "../kernel/values.ts";
 import { offerings } from "../products/enumerations.ts";
 import { ProductSummary } from "../products/schema.ts";
+import { contentKinds, QueryContents } from "./contents.ts";
 import {
   productFacets,
+  productIntervals,
   productSorts,
   searchPageSize,
   supplierFacets,
   supplierSorts,
 } from "./facets.ts";
+import { QueryInterval } from "./intervals.ts";
 
 export const Facet = z.object({
   group: z.string(),
@@ -41,6 +44,59 @@ const searchQuery = <const F extends string, const S extends readonly [string, .
     ) as Record<F, z.ZodOptional<z.ZodString>>),
   });
 
+const productQuery = searchQuery(productFacets, productSorts).extend({
+  /** All of these. */
+  contains: QueryContents.optional(),
+  /** None of these. What the reader may not see excludes nothing. */
+  without: QueryContents.optional(),
+  ...(Object.fromEntries(
+    productIntervals.map((name) => [name, QueryInterval.optional()]),
+  ) as Record<(typeof productIntervals)[number], z.ZodOptional<typeof QueryInterval>>),
+  /** How each hit was found; support only. */
+  explain: QueryFlag.optional(),
+  /** Only products of this portal's companies; support only. */
+  portal: Key.optional(),
+});
+
+/** Of a field with numbers: what there is, and how many of the products found lie where. */
+export const FoundInterval = z.object({
+  group: z.string(),
+  unit: z.string().nullable(),
+  min: z.number(),
+  max: z.number(),
+  selected: z.object({ min: z.number().nullable(), max: z.number().nullable() }).nullable(),
+  counts: z.array(z.int()).describe("of ten equal steps from min to max"),
+});
+export type FoundInterval = z.infer<typeof FoundInterval>;
+
+/** How exactly a product is what the query says, the most exact first. */
+export const exactnesses = [
+  "identifier",
+  "name",
+  "title",
+  "near_name",
+  "synonym",
+  "component",
+  "none",
+] as const;
+
+/** Why a hit stands where it does: what ranks it, from first to last. */
+export const Explanation = z.object({
+  score: z.number(),
+  parts: z.array(
+    z.object({
+      word: z.string().describe("of the query"),
+      matched: z.string().describe("word of the product that answered it"),
+      field: z.string().nullable(),
+      how: z.enum(["exact", "prefix", "typo", "ending", "synonym", "identifier"]),
+      weight: z.number().describe("what it adds to the score"),
+    }),
+  ),
+  exactness: z.enum(exactnesses).describe("what the query as a whole is to the product"),
+  tier_of_rank: z.number().describe("of equal scores the higher goes first"),
+});
+export type Explanation = z.infer<typeof Explanation>;
+
 const resultOf = <Hit extends z.ZodType>(hit: Hit) =>
   z.object({
     content: z.array(hit),
@@ -55,12 +111,17 @@ const resultOf = <Hit extends z.ZodType>(hit: Hit) =>
 
 /** A hit and the words in it that matched, folded, for the page to mark. */
 const matched = { matches: z.array(z.string()) };
-export const ProductHit = ProductSummary.extend(matched);
+export const ProductHit = ProductSummary.extend({
+  ...matched,
+  explanation: Explanation.nullable(),
+  /** Something is not to be in it, and its composition is not known to this reader. */
+  undisclosed: z.boolean(),
+});
 export type ProductHit = z.infer<typeof ProductHit>;
 export const CompanyHit = CompanySummary.extend(matched);
 export type CompanyHit = z.infer<typeof CompanyHit>;
 
-export const ProductSearch = resultOf(ProductHit);
+export const ProductSearch = resultOf(ProductHit).extend({ ranges: z.array(FoundInterval) });
 export type ProductSearch = z.infer<typeof ProductSearch>;
 export const SupplierSearch = resultOf(CompanyHit);
 export type SupplierSearch = z.infer<typeof SupplierSearch>;
@@ -70,8 +131,27 @@ export const catalogueEndpoints = {
     access: "public",
     summary: "Search the products of an offering, with facet counts.",
     params: z.object({ offering: z.enum(offerings) }),
-    query: searchQuery(productFacets, productSorts),
+    query: productQuery,
     response: ProductSearch,
+  },
+  "GET /search/contents": {
+    access: "public",
+    summary: "What products can be asked to contain or not to contain, as it is being typed.",
+    query: z.strictObject({
+      kind: z.enum(contentKinds),
+      query: z.string().max(120).default(""),
+      offering: z.enum(offerings).default("INGREDIENTS"),
+    }),
+    response: z.object({
+      values: z.array(
+        z.object({
+          value: z.string().describe("for `contains` and `without`, after the kind"),
+          label: z.string(),
+          count: z.int().describe("of products that contain it"),
+          family: z.boolean(),
+        }),
+      ),
+    }),
   },
   "GET /search/suppliers": {
     access: "public",

@@ -1,10 +1,14 @@
 import { offerings } from "../products/enumerations.ts";
-import { facetFieldsOf } from "../products/fields.ts";
+import { facetFieldsOf, intervalFieldsOf } from "../products/fields.ts";
 
 /** Facet groups of every product search beside the registry's facet fields. */
 export const commonFacets = ["segment", "company", "documents"] as const;
 export const productFacets = [
   ...new Set([...commonFacets, ...offerings.flatMap((offering) => facetFieldsOf(offering))]),
+];
+/** Fields that a search is narrowed by from … to …, each a parameter of its name. */
+export const productIntervals = [
+  ...new Set(offerings.flatMap((offering) => intervalFieldsOf(offering))),
 ];
 export const supplierFacets = ["type", "offering", "segment", "country", "verified"] as const;
 

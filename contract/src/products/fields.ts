@@ -65,6 +65,8 @@ export interface ProductField {
   /** "text" with its weight, or "identifier": matched exactly. */
   search?: { kind: "text"; weight: number } | { kind: "identifier" };
   facet?: true;
+  /** Numbers that a search is narrowed by: from … to …, in the field's unit. */
+  interval?: true;
   immutable?: true;
   required?: true;
 }
@@ -77,6 +79,7 @@ const restricted = { visibility: "RESTRICTED" } as const;
 const internal = { group: "internal", visibility: "PRIVATE" } as const;
 const text = (weight: number) => ({ search: { kind: "text", weight } }) as const;
 const identifier = { search: { kind: "identifier" } } as const;
+const interval = { interval: true } as const;
 const term = { type: "term", list: true, facet: true } as const;
 
 /**
@@ -212,13 +215,25 @@ export const productFields = {
     offerings: goods,
     ...restricted,
   },
-  rci: { group: "regulatory", type: "number", offerings: ingredients, ...restricted },
+  rci: { group: "regulatory", type: "number", offerings: ingredients, ...restricted, ...interval },
   life_cycle_analysis: { group: "regulatory", type: "text", ...restricted },
 
-  ph_stability_range: { group: "technical", type: "range", offerings: goods },
-  viscosity: { group: "technical", type: "range", unit: "mPa·s", offerings: goods },
-  temperature_stability: { group: "technical", type: "range", unit: "°C", offerings: goods },
-  usage_level: { group: "technical", type: "range", unit: "%", offerings: ingredients },
+  ph_stability_range: { group: "technical", type: "range", offerings: goods, ...interval },
+  viscosity: { group: "technical", type: "range", unit: "mPa·s", offerings: goods, ...interval },
+  temperature_stability: {
+    group: "technical",
+    type: "range",
+    unit: "°C",
+    offerings: goods,
+    ...interval,
+  },
+  usage_level: {
+    group: "technical",
+    type: "range",
+    unit: "%",
+    offerings: ingredients,
+    ...interval,
+  },
   formulation_tips: { group: "technical", type: "text", offerings: goods, ...restricted },
   consumer_tests: { group: "technical", type: "text", offerings: goods },
   extra_rd_tests: { group: "technical", type: "text", ...restricted },
@@ -231,6 +246,7 @@ export const productFields = {
     group: "commercial",
     type: "quantity",
     offerings: goods,
+    ...interval,
     ...restricted,
   },
   packaging: { group: "commercial", type: "line", list: true, offerings: goods, ...restricted },
@@ -244,7 +260,13 @@ export const productFields = {
   sample_unit_price: { group: "commercial", type: "line", offerings: goods, ...restricted },
   sample_size: { group: "commercial", type: "quantity", offerings: goods, ...restricted },
   sample_work: { group: "commercial", type: "text", offerings: services, ...restricted },
-  shelf_life: { group: "commercial", type: "number", unit: "months", offerings: goods },
+  shelf_life: {
+    group: "commercial",
+    type: "number",
+    unit: "months",
+    offerings: goods,
+    ...interval,
+  },
   storage_conditions: { group: "commercial", type: "line", offerings: goods },
   standard_lead_time: { group: "commercial", type: "line", ...restricted },
   country_origin: { group: "commercial", type: "country", list: true, facet: true },
@@ -297,3 +319,7 @@ function isOf(key: ProductFieldKey, offering: Offering, segment?: Segment): bool
 /** The fields that are facets of the search of this offering. */
 export const facetFieldsOf = (offering: Offering) =>
   fieldsFor(offering).filter((key) => productField(key).facet);
+
+/** The fields that the search of this offering is narrowed by from … to …. */
+export const intervalFieldsOf = (offering: Offering) =>
+  fieldsFor(offering).filter((key) => productField(key).interval);
