@@ -1,5 +1,6 @@
 import type { Seen } from "./asked.ts";
 import { visibleWords } from "./corrections.ts";
+import { facetLists } from "./facet-lists.ts";
 import type { FacetRegistry } from "./facet-registry.ts";
 import { readFilters } from "./filter-documents.ts";
 import { findMatches, type Matches } from "./find-matches.ts";
@@ -52,7 +53,7 @@ export function search(searched: Searched, query: SearchQuery): SearchResult {
       key: textAt(own.segment.columns.keys, doc),
       matches: identifier === null ? matchedWords(own, matches, doc) : [identifier],
     })),
-    facets: count ? facetLists(searched, answers) : {},
+    facets: count ? facetLists(plan, registry, sumCounts(searched, answers)) : {},
     corrected: matches.corrected,
   };
 }
@@ -66,11 +67,8 @@ function matchedWords(seen: Seen, { words, typos }: Matches, doc: number): strin
   );
 }
 
-/** Counts as they are answered: every declared group, commonest first, then alphabetical. */
-function facetLists(
-  { plan, registry, seen }: Searched,
-  answers: readonly SegmentAnswer[],
-): SearchResult["facets"] {
+/** Counts of all segments, by number of the registry. */
+function sumCounts({ registry, seen }: Searched, answers: readonly SegmentAnswer[]): Uint32Array {
   const sums = new Uint32Array(registry.values.length);
   for (const [index, { counts }] of answers.entries()) {
     const { facetIds } = (seen[index] as Seen).segment;
@@ -79,14 +77,5 @@ function facetLists(
       sums[id] = (sums[id] as number) + (counts[at] as number);
     }
   }
-  const lists: { value: string; count: number }[][] = plan.groupKeys.map(() => []);
-  for (let id = 0; id < sums.length; id++) {
-    const count = sums[id] as number;
-    if (count === 0) continue;
-    lists[registry.groups[id] as number]?.push({ value: registry.values[id] as string, count });
-  }
-  for (const list of lists) {
-    list.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-  }
-  return Object.fromEntries(plan.groupKeys.map((key, at) => [key, lists[at] ?? []]));
+  return sums;
 }
