@@ -4,7 +4,8 @@ import type { Endpoints } from "../kernel/endpoint.ts";
 import { Key, QueryFlag, queryList } from "../kernel/values.ts";
 import { offerings } from "../products/enumerations.ts";
 import { ProductSummary } from "../products/schema.ts";
-import { contentKinds, QueryContents } from "./contents.ts";
+import { contentKinds } from "./content-values.ts";
+import { QueryContents } from "./contents.ts";
 import {
   productFacets,
   productIntervals,

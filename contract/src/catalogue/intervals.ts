@@ -1,24 +1,5 @@
 import { z } from "zod";
-
-/** From … to …, both included; null where that end is open. */
-export interface Interval {
-  min: number | null;
-  max: number | null;
-}
-
-const shape = /^(-?\d{1,12}(?:\.\d{1,6})?)?\.\.(-?\d{1,12}(?:\.\d{1,6})?)?$/;
-
-/** "4..6.5", "4.." or "..6.5". */
-export const encodeInterval = ({ min, max }: Interval): string => `${min ?? ""}..${max ?? ""}`;
-
-/** The reverse; null when it is nothing of the kind, or ends before it begins. */
-export function decodeInterval(text: string): Interval | null {
-  const ends = shape.exec(text);
-  if (ends === null) return null;
-  const read = (end: string | undefined) => (end === undefined ? null : Number(end));
-  const [min, max] = [read(ends[1]), read(ends[2])];
-  return min !== null && max !== null && min > max ? null : { min, max };
-}
+import { decodeInterval } from "./interval-values.ts";
 
 /** An interval in a query string. */
 export const QueryInterval = z.string().transform((text, { addIssue }) => {
