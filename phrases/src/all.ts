@@ -77,6 +77,7 @@ import { requestPhrases } from "./requests.ts";
 import { savedSearchesPhrases } from "./saved-searches.ts";
 import { searchExplainPhrases } from "./search-explain.ts";
 import { searchRefinePhrases } from "./search-refine.ts";
+import { searchResultsPhrases } from "./search-results.ts";
 import { shellPhrases } from "./shell.ts";
 import { shellMenusPhrases } from "./shell-menus.ts";
 import { sitePhrases } from "./site.ts";
@@ -180,6 +181,7 @@ export const phrases = {
   ...productEditorFieldsPhrases,
   ...productEditorPhrases,
   ...searchRefinePhrases,
+  ...searchResultsPhrases,
   ...searchExplainPhrases,
   ...bookmarksPhrases,
   ...comparisonPhrases,

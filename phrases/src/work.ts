@@ -4,6 +4,7 @@ const subjects: ReadonlySet<string> = new Set([
   "audit",
   "bookmarks",
   "saved-searches",
+  "search-explain",
   "synonyms",
   "audit-actions",
   "audit-entities",
