@@ -1,10 +1,11 @@
-import { PassThrough, Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import type { Language } from "@neroli/contract/kernel/language.ts";
-import { ZipFile } from "yazl";
+import { rowOf } from "../../kernel/workbook/cells.ts";
+import { packWorkbook } from "../../kernel/workbook/pack-workbook.ts";
+import { sheetBegin, sheetEnd, styles } from "../../kernel/workbook/parts.ts";
 import { columnLabel, type ExportColumn } from "../columns.ts";
 import type { ExportedProduct } from "../products/read-pages.ts";
-import { type ExportCell, toRows } from "../products/to-rows.ts";
-import { escaped, fixedParts, sheetBegin, sheetEnd, sheetPart, styles } from "./parts.ts";
+import { toRows } from "../products/to-rows.ts";
 
 interface Options {
   columns: readonly ExportColumn[];
@@ -13,23 +14,10 @@ interface Options {
 }
 
 /** A workbook of one sheet, written while the products are read. */
-export function writeWorkbook(
+export const writeWorkbook = (
   pages: AsyncIterable<readonly ExportedProduct[]>,
   { columns, language, sheet_name }: Options,
-): Readable {
-  const zip = new ZipFile();
-  const output = new PassThrough();
-  const sheet = Readable.from(sheetOf(pages, columns, language));
-  const fail = (error: Error) => output.destroy(error);
-  sheet.on("error", fail);
-  zip.on("error", fail);
-  output.on("close", () => sheet.destroy());
-  for (const [name, content] of fixedParts(sheet_name)) zip.addBuffer(Buffer.from(content), name);
-  zip.addReadStream(sheet, sheetPart);
-  zip.end();
-  zip.outputStream.pipe(output);
-  return output;
-}
+): Readable => packWorkbook(sheetOf(pages, columns, language), sheet_name);
 
 async function* sheetOf(
   pages: AsyncIterable<readonly ExportedProduct[]>,
@@ -37,7 +25,9 @@ async function* sheetOf(
   language: Language,
 ): AsyncGenerator<string> {
   const labels = columns.map((column) => columnLabel(language, column));
-  yield sheetBegin(labels.map((label) => Math.min(40, Math.max(12, label.length + 2))));
+  const widths = labels.map((label) => Math.min(40, Math.max(12, label.length + 2)));
+  // What columns are called, and their keys.
+  yield sheetBegin({ widths, frozen: 2 });
   yield rowOf(labels, { line: 1, style: styles.label });
   yield rowOf(columns, { line: 2, style: styles.key });
   let line = 2;
@@ -54,29 +44,3 @@ async function* sheetOf(
   }
   yield sheetEnd;
 }
-
-interface Place {
-  line: number;
-  /** Found from the cell when left out. */
-  style?: number;
-}
-
-const rowOf = (cells: readonly (ExportCell | undefined)[], place: Place): string =>
-  `<row r="${place.line}">${cells.map((cell, at) => cellOf(cell, at, place)).join("")}</row>`;
-
-function cellOf(value: ExportCell | undefined, at: number, { line, style }: Place): string {
-  if (value === undefined || value === "") return "";
-  const place = `${columnName(at)}${line}`;
-  if (typeof value === "boolean") return `<c r="${place}" t="b"><v>${value ? 1 : 0}</v></c>`;
-  // Spreadsheets keep 15 digits of a number.
-  if (typeof value === "number" && Number(value.toPrecision(15)) === value) {
-    return `<c r="${place}"><v>${value}</v></c>`;
-  }
-  const text = String(value);
-  const by = style ?? (/^[=+\-@]/.test(text) ? styles.guarded : styles.text);
-  return `<c r="${place}" s="${by}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
-}
-
-/** 0 is "A", 27 is "AB". */
-const columnName = (at: number): string =>
-  (at >= 26 ? columnName(Math.floor(at / 26) - 1) : "") + String.fromCharCode(65 + (at % 26));

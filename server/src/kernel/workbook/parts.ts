@@ -5,14 +5,24 @@ const packages = "http://schemas.openxmlformats.org/package/2006";
 const type = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-/** Numbers of styles. */
-export const styles = { plain: 0, label: 1, key: 2, text: 3, guarded: 4 } as const;
+/** Numbers of styles. Of "wrapped" on texts of several lines; "differing" stands out by its ground. */
+export const styles = {
+  plain: 0,
+  label: 1,
+  key: 2,
+  text: 3,
+  guarded: 4,
+  wrapped: 5,
+  differing: 6,
+  group: 7,
+  faint: 8,
+} as const;
 
 /**
  * Texts are marked as such: a spreadsheet makes no date of a CAS number that is typed again, and
  * takes what begins with "=" for no formula.
  */
-const stylesheet = `<styleSheet xmlns="${main}"><fonts count="3"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font><font><sz val="9"/><color rgb="FF808080"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/><xf fontId="1" applyFont="1"/><xf fontId="2" applyFont="1"/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" quotePrefix="1" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+const stylesheet = `<styleSheet xmlns="${main}"><fonts count="3"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font><font><sz val="9"/><color rgb="FF808080"/><name val="Calibri"/></font></fonts><fills count="4"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFFFF3D6"/></patternFill></fill><fill><patternFill patternType="solid"><fgColor rgb="FFEFEBE5"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="9"><xf/><xf fontId="1" applyFont="1"/><xf fontId="2" applyFont="1"/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" quotePrefix="1" applyNumberFormat="1"/><xf numFmtId="49" quotePrefix="1" applyNumberFormat="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf numFmtId="49" quotePrefix="1" fillId="2" applyNumberFormat="1" applyFill="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf fontId="1" fillId="3" applyFont="1" applyFill="1"/><xf numFmtId="49" fontId="2" applyNumberFormat="1" applyFont="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf></cellXfs></styleSheet>`;
 
 export const fixedParts = (sheetName: string): [name: string, content: string][] => [
   [
@@ -36,9 +46,14 @@ export const fixedParts = (sheetName: string): [name: string, content: string][]
 
 export const sheetPart = "xl/worksheets/sheet1.xml";
 
-/** Two rows that stay: what columns are called, and their keys. */
-export const sheetBegin = (widths: readonly number[]): string =>
-  `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane xSplit="1" ySplit="2" topLeftCell="B3" activePane="bottomRight" state="frozen"/></sheetView></sheetViews><cols>${widths
+interface SheetShape {
+  widths: readonly number[];
+  /** Lines on top that stay in sight; the first column does, too. */
+  frozen: number;
+}
+
+export const sheetBegin = ({ widths, frozen }: SheetShape): string =>
+  `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane xSplit="1" ySplit="${frozen}" topLeftCell="B${frozen + 1}" activePane="bottomRight" state="frozen"/></sheetView></sheetViews><cols>${widths
     .map(
       (width, at) =>
         `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1" style="${styles.text}"/>`,
