@@ -1,7 +1,9 @@
+import { copyContents } from "./contents.ts";
 import { facetNumber } from "./facet-registry.ts";
 import { push8, push16, push32, push64, reserve16, reserve32 } from "./growing.ts";
 import type { GrowingRows, HashedRows } from "./hashed-rows.ts";
-import type { Segment } from "./opened-segment.ts";
+import { copyIntervals } from "./intervals.ts";
+import type { MergePart } from "./merge-segments.ts";
 import { hasBit } from "./segment.ts";
 import { numberOf, type SegmentWriter, type WrittenSort } from "./segment-writer.ts";
 import { copyText, type TextTable, textAt, textCount } from "./text-table.ts";
@@ -17,9 +19,10 @@ const longCopy = 4096;
  * Adds the living documents of a segment to a writer, in steps. Those that die in between are
  * taken all the same.
  */
-export function* copySegment(writer: SegmentWriter, segment: Segment): Generator<void, void> {
-  const pauses = segment.documents >= longCopy;
-  const moved = new Uint32Array(segment.documents).fill(gone);
+export function* copySegment(writer: SegmentWriter, segment: MergePart): Generator<void, void> {
+  const documents = segment.columns.classes.length;
+  const pauses = documents >= longCopy;
+  const moved = new Uint32Array(documents).fill(gone);
   for (let doc = 0; doc < moved.length; doc++) {
     if (hasBit(segment.alive, doc)) moved[doc] = writer.count++;
   }
@@ -32,10 +35,12 @@ export function* copySegment(writer: SegmentWriter, segment: Segment): Generator
   copyRows(writer.phrases, segment.columns.phrases, moved);
   copyRows(writer.identifiers, segment.columns.identifiers, moved);
   copySuggestions(writer, segment, moved);
+  copyContents(writer.contents, segment.columns.contents, { moved, gone });
+  copyIntervals(writer.intervals, segment.columns.intervals, { moved, gone });
   if (pauses) yield;
 }
 
-function copyColumns(writer: SegmentWriter, { columns }: Segment, moved: Moved): void {
+function copyColumns(writer: SegmentWriter, { columns }: MergePart, moved: Moved): void {
   const { keys, names, nameTiers, rankValues, rankEnds, classes, classKeys } = columns;
   const classIds = Array.from({ length: textCount(classKeys) }, (_, at) =>
     numberOf(writer.classKeys, textAt(classKeys, at)),
@@ -68,9 +73,8 @@ function copyColumns(writer: SegmentWriter, { columns }: Segment, moved: Moved):
 }
 
 /** Postings by word become rows by document: counted, then each put in its place. */
-function copyWords(writer: SegmentWriter, segment: Segment, moved: Moved): void {
-  const { words: texts, columns } = segment;
-  const { wordStarts, postingDocs, postingEntries } = columns;
+function copyWords(writer: SegmentWriter, { columns }: MergePart, moved: Moved): void {
+  const { words: texts, wordStarts, postingDocs, postingEntries } = columns;
   const { words, entries, ends } = writer.rows;
   const first = ends.length;
   const next = new Uint32Array(writer.count - first + 1);
@@ -86,12 +90,12 @@ function copyWords(writer: SegmentWriter, segment: Segment, moved: Moved): void 
   const total = next[next.length - 1] as number;
   reserve32(words, total - words.length);
   reserve16(entries, total - words.length);
-  for (const [word, text] of texts.entries()) {
+  for (let word = 0; word < textCount(texts); word++) {
     let id = -1;
     for (let at = wordStarts[word] as number; at < (wordStarts[word + 1] as number); at++) {
       const to = moved[postingDocs[at] as number] as number;
       if (to === gone) continue;
-      if (id < 0) id = numberOf(writer.words, text);
+      if (id < 0) id = numberOf(writer.words, textAt(texts, word));
       const row = next[to - first] as number;
       next[to - first] = row + 1;
       words.data[row] = id;
@@ -102,7 +106,7 @@ function copyWords(writer: SegmentWriter, segment: Segment, moved: Moved): void 
   entries.length = total;
 }
 
-function copyFacets(writer: SegmentWriter, { columns }: Segment, moved: Moved): void {
+function copyFacets(writer: SegmentWriter, { columns }: MergePart, moved: Moved): void {
   const { facetKeys, facetGroups, facets } = columns;
   const { values: rows, ends } = writer.facets;
   const ids = Array.from({ length: textCount(facetKeys) }, (_, at) =>
@@ -131,7 +135,7 @@ function copyRows(to: GrowingRows, rows: HashedRows, moved: Moved): void {
   }
 }
 
-function copySuggestions(writer: SegmentWriter, { columns }: Segment, moved: Moved): void {
+function copySuggestions(writer: SegmentWriter, { columns }: MergePart, moved: Moved): void {
   const { suggestions, displays } = columns;
   const { texts, starts, docs, entries } = suggestions;
   const to = writer.suggestions;

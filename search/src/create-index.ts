@@ -1,5 +1,6 @@
 import { createRegistry } from "./facet-registry.ts";
 import type { CatalogueIndex, IndexDocument, IndexSchema } from "./index-types.ts";
+import { finishNow } from "./merge-segments.ts";
 import { checkDocument, planSchema } from "./schema-plan.ts";
 import { search } from "./search.ts";
 import {
@@ -7,7 +8,6 @@ import {
   applyChanges,
   createSegmentSet,
   defaultSizes,
-  finishNow,
   type SegmentSet,
   type SegmentSizes,
 } from "./segment-set.ts";

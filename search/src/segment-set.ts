@@ -1,12 +1,11 @@
-import { copySegment } from "./copy-segment.ts";
 import type { FacetRegistry } from "./facet-registry.ts";
-import { finishSegment } from "./finish-segment.ts";
 import type { Change } from "./index-types.ts";
+import { finishNow, type MergePart, mergeSteps } from "./merge-segments.ts";
 import type { Segment } from "./opened-segment.ts";
 import { checkDocument, type SchemaPlan } from "./schema-plan.ts";
 import { documentOf, kill, openSegment } from "./segment.ts";
 import type { SegmentColumns } from "./segment-columns.ts";
-import { createWriter, type SegmentWriter } from "./segment-writer.ts";
+import { createWriter } from "./segment-writer.ts";
 import { writeDocument } from "./write-document.ts";
 
 /** When segments are merged. */
@@ -17,14 +16,15 @@ export interface SegmentSizes {
   growth: number;
   /** A merge of up to so many documents is done at once; a greater one goes on with each change. */
   atOnce: number;
+  /** A merge of more documents than this waits for `beginMerge`; none does unless given. */
+  elsewhere?: number;
 }
 
 export const defaultSizes: SegmentSizes = { least: 64, growth: 8, atOnce: 4096 };
 
-/** A merge that goes on with each change; searches read the old segments until it is done. */
+/** A merge under way; searches read the old segments until it is done. */
 interface Merge {
   from: readonly Segment[];
-  steps: Generator<void, SegmentColumns>;
   /** Keys of documents that died since it began: their copies die when it is done. */
   deaths: string[];
 }
@@ -35,7 +35,10 @@ export interface SegmentSet {
   registry: FacetRegistry;
   sizes: SegmentSizes;
   segments: Segment[];
-  merge: Merge | null;
+  /** It goes on with each change. */
+  merge: (Merge & { steps: Generator<void, SegmentColumns> }) | null;
+  /** It is done elsewhere: in another thread. */
+  outside: Merge | null;
 }
 
 /** So many deaths at once cost more, one by one, than counting again what is kept ready. */
@@ -45,22 +48,10 @@ export const createSegmentSet = (
   plan: SchemaPlan,
   registry: FacetRegistry,
   sizes: SegmentSizes,
-): SegmentSet => ({ plan, registry, sizes, segments: [], merge: null });
+): SegmentSet => ({ plan, registry, sizes, segments: [], merge: null, outside: null });
 
 export function addSegment(set: SegmentSet, columns: SegmentColumns): void {
   set.segments.push(openSegment(columns, set.registry));
-}
-
-/** All the steps of writing a segment. */
-export function finishNow(writer: SegmentWriter): SegmentColumns {
-  return lastOf(finishSegment(writer));
-}
-
-function lastOf<T>(steps: Generator<void, T>): T {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
 }
 
 /** @throws RangeError for a document that does not fit the schema; then nothing is applied. */
@@ -86,7 +77,9 @@ function bury(set: SegmentSet, keys: Iterable<string>): void {
       const doc = documentOf(segment, key);
       if (doc < 0) continue;
       deaths[at]?.push(doc);
-      if (set.merge?.from.includes(segment)) set.merge.deaths.push(key);
+      for (const merge of [set.merge, set.outside]) {
+        if (merge?.from.includes(segment)) merge.deaths.push(key);
+      }
       break;
     }
   }
@@ -100,58 +93,83 @@ function bury(set: SegmentSet, keys: Iterable<string>): void {
   }
 }
 
+const isMerged = ({ merge, outside }: SegmentSet, segment: Segment): boolean =>
+  merge?.from.includes(segment) === true || outside?.from.includes(segment) === true;
+
 /** Goes on with a merge, or begins the one that is due; small ones are done at once. */
 function tidy(set: SegmentSet): void {
-  set.segments = set.segments.filter(
-    (segment) => segment.living > 0 || set.merge?.from.includes(segment),
-  );
+  set.segments = set.segments.filter((segment) => segment.living > 0 || isMerged(set, segment));
   if (set.merge !== null && !goOn(set, set.merge)) return;
   for (;;) {
     const due = dueMerge(set);
-    if (due.length === 0) return;
-    const merge: Merge = { from: due, steps: mergeSteps(set.plan, due), deaths: [] };
+    const documents = livingIn(due);
+    if (due.length === 0 || documents > (set.sizes.elsewhere ?? Number.POSITIVE_INFINITY)) return;
+    const merge = { from: due, steps: mergeSteps(set.plan, due), deaths: [] };
     set.merge = merge;
-    const documents = due.reduce((sum, { living }) => sum + living, 0);
     if (documents > set.sizes.atOnce) return;
     while (!goOn(set, merge));
   }
 }
 
+const livingIn = (segments: readonly Segment[]): number =>
+  segments.reduce((sum, { living }) => sum + living, 0);
+
 /**
  * Does a step, and more the more segments have come meanwhile, so that they cannot heap up; true
  * when the merge is done.
  */
-function goOn(set: SegmentSet, merge: Merge): boolean {
+function goOn(set: SegmentSet, merge: NonNullable<SegmentSet["merge"]>): boolean {
   let step = merge.steps.next();
   for (let more = set.segments.length >> 2; more > 0 && !step.done; more--) {
     step = merge.steps.next();
   }
   if (!step.done) return false;
-  const segment = openSegment(step.value, set.registry);
+  set.merge = null;
+  swap(set, merge, step.value);
+  return true;
+}
+
+/** Puts a merged segment in the place of those it is made of, without what died meanwhile. */
+function swap(set: SegmentSet, merge: Merge, columns: SegmentColumns): void {
+  const segment = openSegment(columns, set.registry);
   for (const key of merge.deaths) {
     const doc = documentOf(segment, key);
     if (doc >= 0) kill(segment, doc);
   }
   const others = set.segments.filter((one) => !merge.from.includes(one));
   set.segments = [segment, ...others].filter(({ living }) => living > 0).sort(largestFirst);
-  set.merge = null;
-  return true;
 }
 
 const largestFirst = (a: Segment, b: Segment): number => b.documents - a.documents;
 
-function* mergeSteps(plan: SchemaPlan, from: readonly Segment[]): Generator<void, SegmentColumns> {
-  const writer = createWriter(plan);
-  for (const segment of from) yield* copySegment(writer, segment);
-  return yield* finishSegment(writer);
+/**
+ * The merge that is due and too great to be done here (`sizes.elsewhere`), or null. Its parts are
+ * to be given to `mergeSegments`, in another thread: posted, they share their memory. Meanwhile
+ * searches and changes go on; `endMerge` takes what came of it.
+ */
+export function beginMerge(set: SegmentSet): MergePart[] | null {
+  if (set.outside !== null) return null;
+  const due = dueMerge(set);
+  if (livingIn(due) <= (set.sizes.elsewhere ?? Number.POSITIVE_INFINITY)) return null;
+  set.outside = { from: due, deaths: [] };
+  return due.map(({ columns, alive }) => ({ columns, alive: alive.slice() }));
+}
+
+/** Ends what `beginMerge` began: with the merged segment, or with null when nothing came of it. */
+export function endMerge(set: SegmentSet, merged: SegmentColumns | null): void {
+  const { outside } = set;
+  set.outside = null;
+  if (outside !== null && merged !== null) swap(set, outside, merged);
 }
 
 /**
  * The smallest segments, as long as the next greater one is not many times what they are
  * together: so each document is merged a few times at most, and there are only a few segments.
  */
-function dueMerge({ segments, sizes }: SegmentSet): Segment[] {
-  const [smallest, ...others] = [...segments].sort((a, b) => a.living - b.living);
+function dueMerge(set: SegmentSet): Segment[] {
+  const { segments, sizes } = set;
+  const free = segments.filter((segment) => !isMerged(set, segment));
+  const [smallest, ...others] = free.sort((a, b) => a.living - b.living);
   if (smallest === undefined) return [];
   const due = [smallest];
   let together = smallest.living;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createBuilder } from "./create-index.ts";
 import type { IndexDocument, IndexSchema, Viewer } from "./index-types.ts";
+import { finishNow } from "./merge-segments.ts";
 import { planSchema } from "./schema-plan.ts";
-import { finishNow } from "./segment-set.ts";
 import { createWriter } from "./segment-writer.ts";
 import { fromBuffers, toBuffers } from "./serialise.ts";
 import { writeDocument } from "./write-document.ts";

@@ -1,6 +1,6 @@
+import { finishNow } from "./merge-segments.ts";
 import type { SchemaPlan } from "./schema-plan.ts";
 import type { SegmentColumns } from "./segment-columns.ts";
-import { finishNow } from "./segment-set.ts";
 import { createWriter } from "./segment-writer.ts";
 
 /** A typed array of a segment, as its bytes. */
