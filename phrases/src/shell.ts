@@ -64,19 +64,19 @@ export const shellPhrases = {
     fr: "Rechercher",
     es: "Buscar",
   },
-  "shell.suggestions.name": {
+  "shell.suggestions.products": {
     en: "Products",
     de: "Produkte",
     it: "Prodotti",
     fr: "Produits",
     es: "Productos",
   },
-  "shell.suggestions.inci": {
-    en: "INCI names",
-    de: "INCI-Bezeichnungen",
-    it: "Nomi INCI",
-    fr: "Noms INCI",
-    es: "Nombres INCI",
+  "shell.suggestions.ingredients": {
+    en: "Ingredients",
+    de: "Inhaltsstoffe",
+    it: "Ingredienti",
+    fr: "Ingrédients",
+    es: "Ingredientes",
   },
   "shell.suggestions.functions": {
     en: "Functions",
@@ -85,19 +85,12 @@ export const shellPhrases = {
     fr: "Fonctions",
     es: "Funciones",
   },
-  "shell.suggestions.company": {
+  "shell.suggestions.suppliers": {
     en: "Suppliers",
     de: "Anbieter",
     it: "Fornitori",
     fr: "Fournisseurs",
     es: "Proveedores",
-  },
-  "shell.suggestions.identifier": {
-    en: "Numbers",
-    de: "Nummern",
-    it: "Numeri",
-    fr: "Numéros",
-    es: "Números",
   },
   "shell.sign-up": {
     en: "Sign up",

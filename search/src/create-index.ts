@@ -72,7 +72,7 @@ function indexOf(set: SegmentSet): CatalogueIndex {
   };
   return {
     search: (query, viewer) => search(searched(viewer), query),
-    suggest: (text, viewer, limit, field) => suggest(searched(viewer), { text, limit, field }),
+    suggest: (text, viewer, limit, fields) => suggest(searched(viewer), { text, limit, fields }),
     apply: (changes) => applyChanges(set, changes),
     get size() {
       return set.segments.reduce((sum, { living }) => sum + living, 0);

@@ -86,9 +86,15 @@ export interface CatalogueIndex {
   search(query: SearchQuery, viewer: Viewer): SearchResult;
   /**
    * Values that start with the text: commonest first, then shorter, then alphabetical; of every
-   * field that suggests, or of `field` alone.
+   * field that suggests, or of `fields` alone.
    */
-  suggest(text: string, viewer: Viewer, limit: number, field?: string): Suggestion[];
+  suggest(text: string, viewer: Viewer, limit: number, fields?: readonly string[]): Suggestion[];
+  /**
+   * Values of a group of contents: those that start with the text, then those with a word that
+   * does; of either the commonest first, then alphabetical.
+   * @throws RangeError for an undeclared group.
+   */
+  contents(asked: { group: string; text: string; limit: number }, viewer: Viewer): ContentValue[];
   /**
    * Puts and removes documents, in order; the next search sees them. Removing an unknown key is
    * no error.

@@ -9,8 +9,8 @@ import { firstTextFrom, textAt } from "./text-table.ts";
 interface Asked {
   text: string;
   limit: number;
-  /** The one field whose values are wanted; all that suggest when left out. */
-  field: string | undefined;
+  /** The fields whose values are wanted; all that suggest when left out. */
+  fields: readonly string[] | undefined;
 }
 
 /** One phrase over all segments. */
@@ -27,11 +27,11 @@ interface Gathered {
 /** Values that start with the text, of the fields that suggest, in visible documents. */
 export function suggest(
   { plan, seen }: { plan: SchemaPlan; seen: readonly Seen[] },
-  { text, limit, field }: Asked,
+  { text, limit, fields }: Asked,
 ): Suggestion[] {
   const start = wordsOf(text).join(" ");
   if (start === "" || limit <= 0) return [];
-  const only = field === undefined ? null : (plan.fields.get(field)?.at ?? -1);
+  const only = fields === undefined ? null : new Set(fields.map((key) => plan.fields.get(key)?.at));
   const gathered = new Map<string, Gathered>();
   for (const one of seen) gather(one, { start, only, gathered });
   const suggestions = Array.from(gathered.values(), ({ count, key, fields, display }) => {
@@ -48,7 +48,11 @@ export function suggest(
 
 function gather(
   { segment, view }: Seen,
-  asked: { start: string; only: number | null; gathered: Map<string, Gathered> },
+  asked: {
+    start: string;
+    only: ReadonlySet<number | undefined> | null;
+    gathered: Map<string, Gathered>;
+  },
 ): void {
   const { suggestions, displays, keys } = segment.columns;
   const { texts, starts, docs, entries } = suggestions;
@@ -60,7 +64,7 @@ function gather(
       const doc = docs[row] as number;
       const entry = entries[row] as number;
       const field = phraseField(entry);
-      if (asked.only !== null && field !== asked.only) continue;
+      if (asked.only !== null && !asked.only.has(field)) continue;
       if (levelAt(segment, view, doc) <= (entry & 3)) continue;
       known ??= gatheredOf(asked.gathered, textAt(texts, phrase));
       if (doc !== last) known.count++;

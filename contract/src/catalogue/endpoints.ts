@@ -15,6 +15,7 @@ import {
   supplierSorts,
 } from "./facets.ts";
 import { QueryInterval } from "./intervals.ts";
+import { Suggestions } from "./suggestions.ts";
 
 export const Facet = z.object({
   group: z.string(),
@@ -167,16 +168,7 @@ export const catalogueEndpoints = {
       query: z.string().max(120),
       offering: z.enum(offerings).default("INGREDIENTS"),
     }),
-    response: z.object({
-      content: z.array(
-        z.object({
-          kind: z.enum(["name", "inci", "functions", "company", "identifier"]),
-          text: z.string(),
-          count: z.int(),
-          key: Key.nullable(),
-        }),
-      ),
-    }),
+    response: Suggestions,
   },
   "GET /search/listed": {
     access: "public",

@@ -220,9 +220,8 @@ test("what terms are called is searched and completed in the reader's language",
     query: { query: "perlg" },
     headers: { "accept-language": "de" },
   });
-  expect(body.content).toEqual([
-    { kind: "functions", text: "Perlglanzmittel", count: 1, key: null },
-  ]);
+  const called = { text: "Perlglanzmittel", count: 1, key: null, detail: "Pearlising agent" };
+  expect(body.groups).toEqual([{ kind: "functions", values: [called] }]);
 });
 
 describe("who may", () => {

@@ -12,9 +12,7 @@ export const catalogueRoutes = routes(catalogueEndpoints, {
 
   "GET /search/suppliers": ({ actor, query }) => searchSuppliers(actor, query),
 
-  "GET /search/suggestions": async ({ actor, query }) => ({
-    content: await suggest(actor, query),
-  }),
+  "GET /search/suggestions": ({ actor, query }) => suggest(actor, query),
 
   "GET /search/contents": async () => ({ values: [] }),
 

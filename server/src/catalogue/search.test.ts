@@ -202,14 +202,25 @@ describe("suppliers", () => {
 describe("suggestions and highlights", () => {
   test("completions of each kind, the commonest first", async () => {
     const suggest = async (query: string) =>
-      (await app.call("GET /search/suggestions", { query: { query } })).body.content;
+      (await app.call("GET /search/suggestions", { query: { query } })).body.groups;
     expect(await suggest("man")).toEqual([
-      { kind: "inci", text: "Mangifera", count: 2, key: null },
-      { kind: "name", text: "Mango", count: 1, key: "mango" },
-      { kind: "name", text: "Mandarin", count: 1, key: "mandarin" },
+      {
+        kind: "ingredients",
+        values: [{ text: "Mangifera", count: 2, key: null, detail: null }],
+      },
+      {
+        kind: "products",
+        values: [
+          { text: "Mango", count: 1, key: "mango", detail: "Zeta House" },
+          { text: "Mandarin", count: 1, key: "mandarin", detail: "Alpha House" },
+        ],
+      },
     ]);
     expect(await suggest("zet")).toEqual([
-      { kind: "company", text: "Zeta House", count: 3, key: "a-house" },
+      {
+        kind: "suppliers",
+        values: [{ text: "Zeta House", count: 3, key: "a-house", detail: null }],
+      },
     ]);
     expect(await suggest("")).toEqual([]);
     const refused = await app.call("GET /search/suggestions", {

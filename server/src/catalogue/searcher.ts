@@ -13,8 +13,8 @@ export type IndexName = Offering | "SUPPLIERS";
 export interface AskedSuggestions {
   text: string;
   limit: number;
-  /** The one field whose values are wanted; all that suggest when left out. */
-  field?: string;
+  /** The fields whose values are wanted; all that suggest when left out. */
+  fields?: readonly string[];
 }
 
 /**
@@ -30,6 +30,6 @@ export interface Searcher {
 /** Searches on the thread that asks. */
 export const searchHere = (indexes: Record<IndexName, CatalogueIndex>): Searcher => ({
   search: async (index, query, viewer) => indexes[index].search(query, viewer),
-  suggest: async (index, { text, limit, field }, viewer) =>
-    indexes[index].suggest(text, viewer, limit, field),
+  suggest: async (index, { text, limit, fields }, viewer) =>
+    indexes[index].suggest(text, viewer, limit, fields),
 });

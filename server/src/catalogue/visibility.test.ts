@@ -88,7 +88,9 @@ describe.each(readers)("$reader reads at tier $tier", ({ reader, tier }) => {
   const knows = async (asked: string) =>
     (await app.call("GET /search/listed", { ...as(), query: { keys: asked } })).body.content;
   const suggests = async (query: string) =>
-    (await app.call("GET /search/suggestions", { ...as(), query: { query } })).body.content;
+    (await app.call("GET /search/suggestions", { ...as(), query: { query } })).body.groups.flatMap(
+      ({ values }) => values,
+    );
 
   test("is told of it by its key where it exists for them", async () => {
     const found = await knows("nothing,bashful,open,bashful");
@@ -141,7 +143,7 @@ describe.each(readers)("$reader reads at tier $tier", ({ reader, tier }) => {
 
   test("suggestions and corrections", async () => {
     expect(await suggests("restr")).toEqual(
-      reads(1) ? [{ kind: "functions", text: "Restrictedfunction", count: 1, key: null }] : [],
+      reads(1) ? [{ text: "Restrictedfunction", count: 1, key: null, detail: null }] : [],
     );
     expect((await suggests("bash")).map(({ text }) => text)).toEqual(reads(0) ? ["Bashful"] : []);
     expect((await search({ query: "restrictedwort" })).corrected).toBe(

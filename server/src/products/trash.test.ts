@@ -103,7 +103,9 @@ async function waysTo({ key, name, picture, document, similar, formula }: Shown)
   return {
     search: says(search),
     facet: functions[0]?.count ?? 0,
-    suggestion: suggested.body.content.some(({ text }) => text === name),
+    suggestion: suggested.body.groups
+      .flatMap(({ values }) => values)
+      .some(({ text }) => text === name),
     page: (await page("INGREDIENTS", key)).status,
     similar: says(await page("INGREDIENTS", similar)),
     formula: says(await page("FORMULATIONS", formula)),

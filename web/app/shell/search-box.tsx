@@ -70,15 +70,8 @@ function useSuggestions(text: string) {
     placeholderData: (previous) => previous,
   });
   if (!wanted) return [];
-  const seen = new Set<string>();
-  const isNew = (text: string) => !seen.has(text) && seen.add(text);
-  const kinds = ["name", "inci", "functions", "company", "identifier"] as const;
-  return kinds
-    .map((kind) => ({
-      name: t(`shell.suggestions.${kind}`),
-      items: (data?.content ?? [])
-        .filter((each) => each.kind === kind && isNew(each.text))
-        .map((each) => each.text),
-    }))
-    .filter(({ items }) => items.length > 0);
+  return (data?.groups ?? []).map(({ kind, values }) => ({
+    name: t(`shell.suggestions.${kind}`),
+    items: values.map(({ text }) => text),
+  }));
 }

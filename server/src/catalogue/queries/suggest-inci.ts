@@ -7,7 +7,7 @@ export async function suggestInci(
   actor: Actor,
   { query, limit }: { query: string; limit: number },
 ): Promise<{ text: string; count: number }[]> {
-  const asked = { text: query, limit, field: "inci" };
+  const asked = { text: query, limit, fields: ["inci"] };
   const found = await catalogue().searcher.suggest("INGREDIENTS", asked, productViewer(actor));
   return found.map(({ text, count }) => ({ text, count }));
 }

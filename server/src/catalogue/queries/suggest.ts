@@ -1,6 +1,12 @@
 import type { catalogueEndpoints } from "@neroli/contract/catalogue/endpoints.ts";
+import {
+  type SuggestionGroup,
+  type SuggestionKind,
+  suggestionKinds,
+  suggestionsOfAKind,
+} from "@neroli/contract/catalogue/suggestions.ts";
 import type { Offering } from "@neroli/contract/products/enumerations.ts";
-import { isProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
+import { fieldsFor, type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import { isExcluded } from "@neroli/contract/products/visibility.ts";
 import type { Suggestion } from "@neroli/search/index-types.ts";
 import type { z } from "zod";
@@ -10,68 +16,95 @@ import { type CompanyEntry, catalogue } from "../catalogue.ts";
 import { productViewer, supplierViewer } from "../policy.ts";
 
 type Answer = z.input<(typeof catalogueEndpoints)["GET /search/suggestions"]["response"]>;
-type Completion = Answer["content"][number];
+type Value = SuggestionGroup["values"][number];
 
-const lookedThrough = 60;
-const ofOneKind = 5;
+interface Asked {
+  offering: Offering;
+  query: string;
+}
 
-const kinds: Record<string, Completion["kind"]> = {
-  name: "name",
-  trade_name: "name",
-  general_food_name: "name",
-  inci: "inci",
-  functions: "functions",
+const tradeNames: readonly ProductFieldKey[] = ["name", "trade_name", "general_food_name"];
+
+/** Fields whose values name a substance: what is alike by its INCI name or by a number. */
+const namesOfSubstances = (offering: Offering): ProductFieldKey[] =>
+  fieldsFor(offering).filter(
+    (key) => key === "inci" || productField(key).search?.kind === "identifier",
+  );
+
+/** Completions of what is being typed, by what they are; of each kind the commonest first. */
+export async function suggest(actor: Actor, asked: Asked): Promise<Answer> {
+  const groups = await Promise.all(
+    suggestionKinds.map(async (kind) => ({
+      kind,
+      values: (await complete[kind](actor, asked)).slice(0, suggestionsOfAKind),
+    })),
+  );
+  return { groups: groups.filter(({ values }) => values.length > 0) };
+}
+
+const complete: Record<SuggestionKind, (actor: Actor, asked: Asked) => Promise<Value[]>> = {
+  ingredients,
+  products,
+  suppliers,
+  functions,
 };
 
-/** Completions of what is being typed, the commonest first; a page groups them by kind. */
-export async function suggest(
-  actor: Actor,
-  { offering, query }: { offering: Offering; query: string },
-): Promise<Completion[]> {
-  const { searcher, companies } = catalogue();
-  const [products, suppliers, named] = await Promise.all([
-    searcher.suggest(offering, { text: query, limit: lookedThrough }, productViewer(actor)),
-    searcher.suggest("SUPPLIERS", { text: query, limit: ofOneKind }, supplierViewer(actor)),
-    ofTerms(actor, { offering, query }),
-  ]);
-  const ofProducts = products.map(toCompletion);
-  const ofSuppliers = suppliers.map(({ text, count, key }): Completion => {
-    const company = key === null ? undefined : companies.get(key);
-    return { kind: "company", text, key, count: company ? countOf(actor, company) : count };
-  });
-  const taken = new Map<string, number>();
-  return [...named, ...ofProducts, ...ofSuppliers]
-    .filter(({ kind }) => {
-      taken.set(kind, (taken.get(kind) ?? 0) + 1);
-      return (taken.get(kind) ?? 0) <= ofOneKind;
-    })
-    .sort((a, b) => b.count - a.count);
-}
-
-/** Functions by what they are called in the actor's language. */
-async function ofTerms(
-  actor: Actor,
-  { offering, query }: { offering: Offering; query: string },
-): Promise<Completion[]> {
-  const { searcher } = catalogue();
-  const names = namesWith(actor.language, { field: "functions", begins: query });
-  const completed = await Promise.all(
-    names.map(async ({ term, name }): Promise<Completion[]> => {
-      const asked = { text: term, limit: ofOneKind, field: "functions" };
-      const suggested = await searcher.suggest(offering, asked, productViewer(actor));
-      const found = suggested.find(({ text }) => text === term);
-      return found ? [{ kind: "functions", text: name, count: found.count, key: null }] : [];
-    }),
+async function ingredients(actor: Actor, { offering, query }: Asked): Promise<Value[]> {
+  const values = await catalogue().searcher.suggest(
+    offering,
+    { text: query, limit: suggestionsOfAKind, fields: namesOfSubstances(offering) },
+    productViewer(actor),
   );
-  return completed.flat();
+  return values.map((value) => ({ ...toValue(value), detail: null }));
 }
 
-function toCompletion({ field, text, count, key }: Suggestion): Completion {
-  const identifier = isProductFieldKey(field) && productField(field).search?.kind === "identifier";
-  const kind = identifier ? "identifier" : (kinds[field] ?? "name");
-  // A function is nobody's name, even where only one product has it.
-  return { kind, text, count, key: kind === "functions" ? null : key };
+async function products(actor: Actor, { offering, query }: Asked): Promise<Value[]> {
+  const values = await catalogue().searcher.suggest(
+    offering,
+    { text: query, limit: suggestionsOfAKind, fields: tradeNames },
+    productViewer(actor),
+  );
+  return values.map(toValue);
+}
+
+async function suppliers(actor: Actor, { query }: Asked): Promise<Value[]> {
+  const { searcher, companies } = catalogue();
+  const asked = { text: query, limit: suggestionsOfAKind };
+  const found = await searcher.suggest("SUPPLIERS", asked, supplierViewer(actor));
+  return found.map(({ text, count, key }) => {
+    const company = key === null ? undefined : companies.get(key);
+    return { text, key, count: company ? countOf(actor, company) : count, detail: null };
+  });
 }
 
 const countOf = (actor: Actor, company: CompanyEntry): number =>
   isExcluded(actor, company) ? 0 : company.products.size;
+
+/** Functions by what they are called in the actor's language, then by their English word. */
+async function functions(actor: Actor, { offering, query }: Asked): Promise<Value[]> {
+  const { searcher } = catalogue();
+  const completed = async (text: string) =>
+    await searcher.suggest(
+      offering,
+      { text, limit: suggestionsOfAKind, fields: ["functions"] },
+      productViewer(actor),
+    );
+  const names = namesWith(actor.language, { field: "functions", begins: query });
+  const called = await Promise.all(
+    names.map(async ({ term, name }): Promise<Value[]> => {
+      const found = (await completed(term)).find(({ text }) => text === term);
+      return found ? [{ text: name, count: found.count, key: null, detail: term }] : [];
+    }),
+  );
+  const own = called.flat();
+  const english = (await completed(query))
+    .filter(({ text }) => !own.some(({ detail }) => detail === text))
+    .map(({ text, count }) => ({ text, count, key: null, detail: null }));
+  return [...own, ...english].sort((a, b) => b.count - a.count);
+}
+
+/** A product by its name, with its supplier where it is the only one. */
+function toValue({ text, count, key }: Suggestion): Value {
+  const product = key === null ? undefined : catalogue().products.get(key);
+  return { text, count, key: product ? key : null, detail: product?.company.row.name ?? null };
+}

@@ -1,0 +1,153 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { catalogueEndpoints } from "../contract/src/catalogue/endpoints.ts";
+import { catalogue } from "../server/src/catalogue/catalogue.ts";
+import { readProducts } from "../server/src/catalogue/queries/read-rows.ts";
+import { searchProducts } from "../server/src/catalogue/queries/search-products.ts";
+import { suggest } from "../server/src/catalogue/queries/suggest.ts";
+import { startCatalogue } from "../server/src/catalogue/start-catalogue.ts";
+import { createCompany } from "../server/src/companies/factory.ts";
+import { cosing } from "../server/src/imports/profiles/cosing.ts";
+import { personalCareCatalogue } from "../server/src/imports/profiles/personal-care-catalogue.ts";
+import { systemActor } from "../server/src/kernel/actor.ts";
+import { connect, disconnect } from "../server/src/kernel/db/db.ts";
+import { startEmbedded } from "../server/src/kernel/db/embedded.ts";
+import { migrate } from "../server/src/kernel/db/migrate.ts";
+import { createUser } from "../server/src/users/factory.ts";
+import { importApart } from "./import/import-apart.ts";
+import { expectations, type Page } from "./relevance/expectations.ts";
+import { type Item, knownItems, type Question, questionKinds } from "./relevance/known-items.ts";
+
+// npm run bench -- relevance [folder]: what people expect to find (shared/spec/relevance.md), and how
+// far up known products stand, on the real data as the product imports it. A folder that is given
+// keeps what was imported for the next time.
+
+const data = path.resolve(import.meta.dirname, "../../shared/data");
+const files = {
+  "reference-inventory": { file: path.join(data, "cosing_ingredients.csv.gz"), mapping: cosing },
+  "personal-care-catalogue": {
+    file: path.join(data, "basf_personal_care_products.json"),
+    mapping: personalCareCatalogue,
+  },
+};
+const supplier = "personal-care-catalogue";
+const asked = catalogueEndpoints["GET /search/products/:offering"].query;
+const wanted = { share: 1, reciprocal_rank: 0.95 };
+const questionsOfAKind = 75;
+const shownMisses = 40;
+
+async function importAll(place: { url: string; data: string }): Promise<void> {
+  for (const [key, { file, mapping }] of Object.entries(files)) {
+    await createCompany({ key });
+    const { key: user } = await createUser({ company_key: key, roles: ["SUPPLIER_MANAGER"] });
+    const mappingFile = path.join(place.data, `${key}.json`);
+    await writeFile(mappingFile, JSON.stringify(mapping));
+    await importApart({ ...place, company: key, file, user, mapping: mappingFile });
+  }
+}
+
+async function readItems(): Promise<Item[]> {
+  const items: Item[] = [];
+  for (let after = ""; ; ) {
+    const rows = await readProducts({ after, limit: 5_000 });
+    for (const { key, name, fields } of rows) {
+      const cas = [fields.cas ?? []]
+        .flat()
+        .flatMap((cell) => cell.match(/\d{2,7}-\d{2}-\d/g) ?? []);
+      items.push({ key, name, cas });
+    }
+    const last = rows.at(-1);
+    if (last === undefined) return items;
+    after = last.key;
+  }
+}
+
+const search = (query: string) =>
+  searchProducts(systemActor, { offering: "INGREDIENTS", asked: asked.parse({ query }) });
+
+async function firstPage(query: string): Promise<Page> {
+  const { content, total_elements: total } = await search(query);
+  const { groups } = await suggest(systemActor, { offering: "INGREDIENTS", query });
+  return {
+    names: content.map(({ name }) => name),
+    fromCatalogue: content.map(({ company }) => company.key === supplier),
+    total,
+    suggested: groups.map(({ values }) => values),
+  };
+}
+
+async function meetExpectations(): Promise<number> {
+  const rows = [];
+  for (const { query, expected, holds } of expectations) {
+    const page = await firstPage(query);
+    rows.push({ query, expected, first: page.names[0] ?? "-", passes: holds(page) });
+  }
+  console.table(rows);
+  return rows.filter(({ passes }) => passes).length / rows.length;
+}
+
+const mean = (ranks: readonly number[]) =>
+  ranks.reduce((sum, rank) => sum + (rank === 0 ? 0 : 1 / rank), 0) / Math.max(1, ranks.length);
+
+const rounded = (value: number) => Math.round(value * 1_000) / 1_000;
+
+/** Reciprocal ranks on the first page, and what is not first. */
+async function rankKnownItems(): Promise<Record<string, number>> {
+  const items = await readItems();
+  const names = new Map(items.map(({ key, name }) => [key, name]));
+  const ranked: (Question & { rank: number; first: string })[] = [];
+  for (const question of knownItems(items, questionsOfAKind)) {
+    const { content } = await search(question.text);
+    const rank = content.findIndex(({ key }) => key === question.key) + 1;
+    ranked.push({ ...question, rank, first: content[0]?.name ?? "-" });
+  }
+  const missed = ranked.filter(({ rank }) => rank !== 1).slice(0, shownMisses);
+  console.table(
+    missed.map(({ kind, text, key, rank, first }) => ({
+      kind,
+      asked: text,
+      wanted: names.get(key),
+      rank: rank || "-",
+      first,
+    })),
+  );
+  const ranksOf = (kind?: string) =>
+    ranked.filter((one) => kind === undefined || one.kind === kind).map(({ rank }) => rank);
+  const means = questionKinds.map((kind) => [kind, rounded(mean(ranksOf(kind)))] as const);
+  return { ...Object.fromEntries(means), all: rounded(mean(ranksOf())) };
+}
+
+async function bench(folder: string): Promise<void> {
+  const database = await startEmbedded(folder);
+  try {
+    await migrate(database.url);
+    connect(database.url);
+    const isEmpty = (await readProducts({ after: "", limit: 1 })).length === 0;
+    if (isEmpty) await importAll({ url: database.url, data: folder });
+    const started = await startCatalogue();
+    console.log(`${catalogue().products.size} products`);
+    const share = await meetExpectations();
+    const ranks = await rankKnownItems();
+    console.table({ "mean reciprocal rank": ranks });
+    const holds = share >= wanted.share && (ranks.all ?? 0) >= wanted.reciprocal_rank;
+    console.log(JSON.stringify({ name: "relevance", wanted, holds, share, ranks }));
+    await started.stop();
+  } finally {
+    await disconnect();
+    await database.stop();
+  }
+}
+
+if (Object.values(files).every(({ file }) => existsSync(file))) {
+  const [kept] = process.argv.slice(2);
+  const folder = kept ?? (await mkdtemp(path.join(tmpdir(), "neroli-bench-")));
+  try {
+    await bench(folder);
+  } finally {
+    if (kept === undefined) await rm(folder, { recursive: true, force: true });
+  }
+} else {
+  console.log(`There is nothing to measure: ${data} is missing.`);
+}
