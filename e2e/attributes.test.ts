@@ -1,7 +1,15 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectAccessible, newPage, storedToken, visit } from "./browser.ts";
-import { asManager, noOverflow, product, signedIn, unique } from "./edited-products.ts";
+import {
+  expectAccessible,
+  newPage,
+  noOverflow,
+  signedIn,
+  storedToken,
+  unique,
+  visit,
+} from "./browser.ts";
+import { asManager, product } from "./edited-products.ts";
 
 const asSupport = (address: string) => signedIn("support@neroli.example", address);
 const line = (page: Page, term: string) =>

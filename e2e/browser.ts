@@ -85,6 +85,24 @@ export async function signIn(page: Page, email: string, typed = password): Promi
   await page.getByRole("button", { name: /(user menu|Benutzermenü)$/i }).waitFor();
 }
 
+/** Opens an address that asks who one is, and answers. */
+export async function signedIn(email: string, address: string, options: Visit = {}): Promise<Page> {
+  const page = await newPage(options);
+  await visit(page, address);
+  await signIn(page, email);
+  return page;
+}
+
+/** For what no other test may know. */
+export const unique = () => crypto.randomUUID().slice(0, 8);
+
+export const noOverflow = async (page: Page) =>
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBe(0);
+
 /** The access token of the session that the page holds. */
 export const storedToken = (page: Page): Promise<string> =>
   page.evaluate(

@@ -1,16 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectAccessible, newPage, signIn, type Visit, visit } from "./browser.ts";
+import { expectAccessible, newPage, noOverflow, signedIn, unique, visit } from "./browser.ts";
 import { png } from "./png.ts";
-
-const unique = () => crypto.randomUUID().slice(0, 8);
-
-async function signedIn(email: string, address: string, options: Visit = {}): Promise<Page> {
-  const page = await newPage(options);
-  await visit(page, address);
-  await signIn(page, email);
-  return page;
-}
 
 /** A company that no other test knows, created by support in its editor. */
 async function createCompany(page: Page, name: string): Promise<string> {
@@ -27,13 +18,6 @@ const save = async (page: Page) => {
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Company saved!").waitFor();
 };
-
-const noOverflow = async (page: Page) =>
-  expect(
-    await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    ),
-  ).toBe(0);
 
 /** Puts a field of velouria-actives on one visibility; other tests read that company. */
 async function choose(page: Page, field: string, visibility: "Public" | "Confidential") {

@@ -3,20 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
-import { newPage, signIn, storedToken, type Visit, visit } from "./browser.ts";
+import { storedToken, unique } from "./browser.ts";
 import { pdf } from "./pdf.ts";
 
 export const company = "velouria-actives";
 export const manager = "manager@neroli.example";
-export const unique = () => crypto.randomUUID().slice(0, 8);
-
-export async function signedIn(email: string, address: string, options: Visit = {}): Promise<Page> {
-  const page = await newPage(options);
-  await visit(page, address);
-  await signIn(page, email);
-  return page;
-}
-
 /** A product that no other test knows. */
 export async function createProduct(
   page: Page,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectAccessible, visit } from "./browser.ts";
+import { expectAccessible, signedIn, unique, visit } from "./browser.ts";
 import {
   act,
   company,
@@ -10,8 +10,6 @@ import {
   hugeFile,
   manager,
   row,
-  signedIn,
-  unique,
 } from "./document-steps.ts";
 import { pdf, safetyDataSheet } from "./pdf.ts";
 import { png } from "./png.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { expectAccessible, storedToken, visit } from "./browser.ts";
-import { company, createDocument, createProduct, manager, signedIn } from "./document-steps.ts";
+import { expectAccessible, signedIn, storedToken, visit } from "./browser.ts";
+import { company, createDocument, createProduct, manager } from "./document-steps.ts";
 import { pdf } from "./pdf.ts";
 
 test("a verified buyer previews and downloads; an unverified one reads why not", async () => {

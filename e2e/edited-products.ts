@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { newPage, signIn, storedToken, type Visit, visit } from "./browser.ts";
+import { signedIn, storedToken, type Visit } from "./browser.ts";
 
-export const unique = () => crypto.randomUUID().slice(0, 8);
 export const company = "velouria-actives";
 
 export const kinds = {
@@ -11,13 +10,6 @@ export const kinds = {
   SERVICES: { path: "services", word: "service", segment: "PERSONALCARE" },
 } as const;
 export type Offering = keyof typeof kinds;
-
-export async function signedIn(email: string, address: string, options: Visit = {}): Promise<Page> {
-  const page = await newPage(options);
-  await visit(page, address);
-  await signIn(page, email);
-  return page;
-}
 
 export const asManager = (address: string, options: Visit = {}) =>
   signedIn("manager@neroli.example", address, options);
@@ -59,10 +51,3 @@ export async function find(page: Page, name: string): Promise<void> {
   await search.fill(name);
   await page.getByRole("option", { name, exact: true }).click();
 }
-
-export const noOverflow = async (page: Page) =>
-  expect(
-    await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    ),
-  ).toBe(0);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectAccessible, newPage, visit } from "./browser.ts";
-import { asManager, company, field, noOverflow, product, save, unique } from "./edited-products.ts";
+import { expectAccessible, newPage, noOverflow, unique, visit } from "./browser.ts";
+import { asManager, company, field, product, save } from "./edited-products.ts";
 
 const phase = (page: Page, name: string) =>
   page.getByRole("group", { name: `Phase ${name}`, exact: true });

@@ -1,17 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectAccessible, newPage, signIn, storedToken, type Visit, visit } from "./browser.ts";
+import { expectAccessible, noOverflow, signedIn, storedToken, unique, visit } from "./browser.ts";
 import { png } from "./png.ts";
-
-const unique = () => crypto.randomUUID().slice(0, 8);
-
-async function signedIn(email: string, address: string, options: Visit = {}): Promise<Page> {
-  const page = await newPage(options);
-  await visit(page, address);
-  await signIn(page, email);
-  return page;
-}
 
 /** A company that no other test imports into: its imports run one after the other. */
 async function createCompany(page: Page, name: string): Promise<string> {
@@ -73,13 +64,6 @@ async function checkAndRun(page: Page, { refused, made }: { refused: number; mad
   await page.getByText("The import is done.").waitFor();
   await heading(page, "Result");
 }
-
-const noOverflow = async (page: Page) =>
-  expect(
-    await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    ),
-  ).toBe(0);
 
 const longTest = { timeout: 180_000 };
 

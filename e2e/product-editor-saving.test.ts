@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { expectAccessible, visit } from "./browser.ts";
-import { asManager, company, field, product, save, signedIn, unique } from "./edited-products.ts";
+import { expectAccessible, signedIn, unique, visit } from "./browser.ts";
+import { asManager, company, field, product, save } from "./edited-products.ts";
 
 test("two people save one product: the second chooses and loses nothing", async () => {
   const name = `Aube ${unique()}`;

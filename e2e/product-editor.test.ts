@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { expectAccessible, newPage, storedToken, visit } from "./browser.ts";
+import {
+  expectAccessible,
+  newPage,
+  noOverflow,
+  signedIn,
+  storedToken,
+  unique,
+  visit,
+} from "./browser.ts";
 import {
   asManager,
   company,
@@ -7,12 +15,9 @@ import {
   find,
   heading,
   kinds,
-  noOverflow,
   type Offering,
   product,
   save,
-  signedIn,
-  unique,
 } from "./edited-products.ts";
 
 test.each(Object.keys(kinds) as Offering[])(

@@ -1,16 +1,16 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectAccessible, newPage, signIn, storedToken, type Visit, visit } from "./browser.ts";
+import {
+  expectAccessible,
+  newPage,
+  noOverflow,
+  signedIn,
+  storedToken,
+  unique,
+  visit,
+} from "./browser.ts";
 
-const unique = () => crypto.randomUUID().slice(0, 8);
 const company = "velouria-actives";
-
-async function signedIn(email: string, address: string, options: Visit = {}): Promise<Page> {
-  const page = await newPage(options);
-  await visit(page, address);
-  await signIn(page, email);
-  return page;
-}
 
 interface Call {
   method: string;
@@ -53,13 +53,6 @@ const listOf = (prefix: string) =>
 const row = (page: Page, name: string) => page.getByRole("row", { name: `Select ${name}` });
 const select = (page: Page, name: string) =>
   page.getByRole("checkbox", { name: `Select ${name}` }).check();
-
-const noOverflow = async (page: Page) =>
-  expect(
-    await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    ),
-  ).toBe(0);
 
 test("a manager finds, completes, hides, trashes and recovers products", async () => {
   const page = await signedIn("manager@neroli.example", "/admin/products/ingredients");
