@@ -15,6 +15,7 @@ import { companyEditorPicturesPhrases } from "./company-editor-pictures.ts";
 import { companyEditorSavingPhrases } from "./company-editor-saving.ts";
 import { companyPagePhrases } from "./company-page.ts";
 import { companyVisibilityPhrases } from "./company-visibility.ts";
+import { compareTrayPhrases } from "./compare-tray.ts";
 import { comparisonPhrases } from "./comparison.ts";
 import { completenessPhrases } from "./completeness.ts";
 import { dashboardPhrases } from "./dashboard.ts";
@@ -29,6 +30,7 @@ import { errorPhrases } from "./errors.ts";
 import { errorsAttributesPhrases } from "./errors-attributes.ts";
 import { errorsDocumentsPhrases } from "./errors-documents.ts";
 import { errorsImportsPhrases } from "./errors-imports.ts";
+import { errorsKeptPhrases } from "./errors-kept.ts";
 import { errorsPeoplePhrases } from "./errors-people.ts";
 import { exportsPhrases } from "./exports.ts";
 import { fieldReasonsPhrases } from "./field-reasons.ts";
@@ -135,6 +137,7 @@ export const phrases = {
   ...subscriptionsListPhrases,
   ...errorsPeoplePhrases,
   ...errorsImportsPhrases,
+  ...errorsKeptPhrases,
   ...goalsPhrases,
   ...registrationPhrases,
   ...registrationMailPhrases,
@@ -185,6 +188,7 @@ export const phrases = {
   ...searchExplainPhrases,
   ...bookmarksPhrases,
   ...comparisonPhrases,
+  ...compareTrayPhrases,
   ...savedSearchesPhrases,
   ...synonymsPhrases,
   ...alternativesPhrases,

@@ -93,6 +93,25 @@ export interface AuditEntries {
   id: Generated<number>;
 }
 
+export interface BookmarkFolders {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  position: number;
+  title: string;
+  user_key: string;
+  version: Generated<number>;
+}
+
+export interface Bookmarks {
+  created_at: Generated<Timestamp>;
+  folder_id: string | null;
+  note: Generated<string>;
+  product_key: string;
+  removed_at: Timestamp | null;
+  user_key: string;
+  version: Generated<number>;
+}
+
 export interface Companies {
   annual_revenue: string | null;
   contacts: Generated<Json>;
@@ -136,6 +155,11 @@ export interface CompanyOldKeys {
   company_key: string;
   created_at: Generated<Timestamp>;
   old_key: string;
+}
+
+export interface DigestTokens {
+  token: string;
+  user_key: string;
 }
 
 export interface DownloadAddresses {
@@ -444,6 +468,22 @@ export interface Requests {
   updated_at: Generated<Timestamp>;
 }
 
+export interface SavedSearches {
+  created_at: Generated<Timestamp>;
+  digested_until: Generated<Timestamp>;
+  frequency: Generated<string>;
+  id: Generated<string>;
+  looked_at: Generated<Timestamp>;
+  name: string;
+  offering: string;
+  query: Json;
+  removed_at: Timestamp | null;
+  state_hash: string;
+  user_key: string;
+  version: Generated<number>;
+  view: string;
+}
+
 export interface SubscriptionReminders {
   days: number;
   ends_on: string;
@@ -523,9 +563,12 @@ export interface DB {
   attribute_rewritings: AttributeRewritings;
   attributes: Attributes;
   audit_entries: AuditEntries;
+  bookmark_folders: BookmarkFolders;
+  bookmarks: Bookmarks;
   companies: Companies;
   company_labels: CompanyLabels;
   company_old_keys: CompanyOldKeys;
+  digest_tokens: DigestTokens;
   download_addresses: DownloadAddresses;
   downloads: Downloads;
   event_companies: EventCompanies;
@@ -551,6 +594,7 @@ export interface DB {
   request_products: RequestProducts;
   request_reads: RequestReads;
   requests: Requests;
+  saved_searches: SavedSearches;
   subscription_reminders: SubscriptionReminders;
   subscriptions: Subscriptions;
   throttles: Throttles;

@@ -1,6 +1,7 @@
 import { rewriteProducts } from "./attributes/commands/rewrite-products.ts";
 import { attributeRoutes } from "./attributes/routes.ts";
 import { auditRoutes } from "./audit/routes.ts";
+import { forgetRemovedBookmarks } from "./bookmarks/jobs.ts";
 import { bookmarkRoutes } from "./bookmarks/routes.ts";
 import { catalogueRoutes } from "./catalogue/routes.ts";
 import { companyRoutes } from "./companies/routes.ts";
@@ -99,6 +100,7 @@ export const allJobs: readonly Job[] = [
   trimImportFiles,
   countProducts,
   recountProducts,
+  forgetRemovedBookmarks,
 ];
 
 /** Long work that people ask for. */

@@ -1,4 +1,5 @@
 import { companyForm } from "./testing-foreign-forms.ts";
+import { foreignOwnCalls } from "./testing-foreign-own.ts";
 import { change, type ForeignWorld } from "./testing-foreign-world.ts";
 
 /**
@@ -68,6 +69,7 @@ export const keysOfNobody: readonly string[] = [
 
 /** Every call that names a thing of a company. */
 export const foreignCalls: Record<string, ForeignCall> = {
+  ...foreignOwnCalls,
   "GET /companies/:companyKey": open(company),
   "GET /search/companies/:companyKey": open(company),
   "GET /companies/:companyKey/editable": refused(company),

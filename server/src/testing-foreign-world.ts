@@ -1,4 +1,5 @@
 import { createAttribute } from "./attributes/factory.ts";
+import { createBookmark, createBookmarkFolder } from "./bookmarks/factory.ts";
 import { createCompany } from "./companies/factory.ts";
 import { createAsset } from "./documents/factory.ts";
 import { createDownload } from "./downloads/factory.ts";
@@ -52,6 +53,13 @@ export async function createForeignWorld() {
   const otherAttribute = await createAttribute();
   const event = await createEvent({ companies: [company] });
   const imported = await createImport({ company_key: company });
+  const folder = await createBookmarkFolder({ user_key: manager.key });
+  await createBookmark({
+    user_key: manager.key,
+    product_key: product.key,
+    folder_id: folder.id,
+    note: "For nobody else",
+  });
   return {
     company,
     user: user.key,
@@ -70,6 +78,7 @@ export async function createForeignWorld() {
     otherAttribute: otherAttribute.id,
     event: event.key,
     imported: imported.id,
+    folder: folder.id,
   };
 }
 export type ForeignWorld = Awaited<ReturnType<typeof createForeignWorld>>;

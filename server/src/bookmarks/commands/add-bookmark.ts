@@ -1,0 +1,41 @@
+import { sql } from "kysely";
+import { findByKeys } from "../../catalogue/queries/find-by-keys.ts";
+import type { SignedInActor } from "../../kernel/actor.ts";
+import { db, transaction } from "../../kernel/db/db.ts";
+import { notFound } from "../../kernel/errors.ts";
+import { lockOwn, visibleTo } from "../policy.ts";
+import { refuseForeignFolder, refuseFull } from "./check-room.ts";
+
+interface Added {
+  product_key: string;
+  folder_id: string | null;
+}
+
+/** Bookmarks a product that exists for this actor; one that is bookmarked stays as it is. */
+export async function addBookmark(
+  actor: SignedInActor,
+  { product_key, folder_id }: Added,
+): Promise<void> {
+  if (findByKeys(actor, [product_key]).length === 0) throw notFound();
+  await transaction(async () => {
+    await lockOwn(actor);
+    await refuseForeignFolder(actor, folder_id);
+    const there = await db()
+      .selectFrom("bookmarks")
+      .where(visibleTo(actor))
+      .where("product_key", "=", product_key)
+      .select("product_key")
+      .executeTakeFirst();
+    if (there) return;
+    await refuseFull(actor, 1);
+    // One that was removed before begins anew.
+    const fresh = { folder_id, note: "", version: 1, created_at: sql<Date>`now()` };
+    await db()
+      .insertInto("bookmarks")
+      .values({ user_key: actor.user_key, product_key, ...fresh })
+      .onConflict((conflict) =>
+        conflict.columns(["user_key", "product_key"]).doUpdateSet({ ...fresh, removed_at: null }),
+      )
+      .execute();
+  });
+}

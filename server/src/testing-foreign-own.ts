@@ -1,0 +1,24 @@
+import type { ForeignCall } from "./testing-foreign-calls.ts";
+import type { ForeignWorld } from "./testing-foreign-world.ts";
+
+/** What is one's own and nobody else's: support has no way in either. */
+const own = (params: (world: ForeignWorld) => Record<string, string>, more: object = {}) =>
+  ({
+    told: "hidden",
+    support: "hidden",
+    sent: (world) => ({ params: params(world), ...more }),
+  }) satisfies ForeignCall;
+const bookmarked = (world: ForeignWorld) => ({ productKey: world.product });
+const folder = (world: ForeignWorld) => ({ folderId: world.folder });
+
+/** Calls that name something of a person. */
+export const foreignOwnCalls: Record<string, ForeignCall> = {
+  "PUT /bookmarks/:productKey": {
+    told: "open",
+    support: "open",
+    sent: (world) => ({ params: bookmarked(world), body: {} }),
+  },
+  "PUT /bookmarks/:productKey/note": own(bookmarked, { body: { note: "Mine", version: 1 } }),
+  "PUT /bookmarks/folders/:folderId": own(folder, { body: { title: "Mine", version: 1 } }),
+  "DELETE /bookmarks/folders/:folderId": own(folder, { query: { bookmarks: "remove" } }),
+};
