@@ -1,20 +1,10 @@
-import { createRegistry } from "./facet-registry.ts";
+import { createReader } from "./index-reader.ts";
 import type { CatalogueIndex, IndexDocument, IndexSchema } from "./index-types.ts";
-import { finishNow } from "./merge-segments.ts";
+import { finishNow, mergeSegments } from "./merge-segments.ts";
 import { checkDocument, planSchema } from "./schema-plan.ts";
-import { search } from "./search.ts";
-import {
-  addSegment,
-  applyChanges,
-  createSegmentSet,
-  defaultSizes,
-  type SegmentSet,
-  type SegmentSizes,
-} from "./segment-set.ts";
-import { viewOf } from "./segment-view.ts";
+import type { SegmentColumns } from "./segment-columns.ts";
+import { createOwner, type SegmentOwner, type SegmentSizes } from "./segment-owner.ts";
 import { createWriter, type SegmentWriter } from "./segment-writer.ts";
-import { suggest } from "./suggest.ts";
-import { createWideScratch, type WideScratch } from "./word-sets.ts";
 import { writeDocument } from "./write-document.ts";
 
 /**
@@ -23,59 +13,73 @@ import { writeDocument } from "./write-document.ts";
  * are merged; tests make them small.
  * @throws RangeError for a schema of more than 32 fields.
  */
-export function createIndex(
-  schema: IndexSchema,
-  sizes: SegmentSizes = defaultSizes,
-): CatalogueIndex {
-  const plan = planSchema(schema);
-  return indexOf(createSegmentSet(plan, createRegistry(plan.groupKeys.length), sizes));
+export function createIndex(schema: IndexSchema, sizes?: SegmentSizes): CatalogueIndex {
+  return indexOf(schema, createOwner(schema, sizes));
 }
 
-/** An index of documents that come one after the other, so that they need not be held. */
-export interface IndexBuilder {
+/** A segment of documents that come one after the other, so that they need not be held. */
+export interface SegmentBuilder {
   /**
    * Of two documents with one key the later counts.
    * @throws RangeError for a document that does not fit the schema, or after `finish`.
    */
   add(document: IndexDocument): void;
-  /** The index; nothing can be added to the builder any more. */
-  finish(): CatalogueIndex;
+  /** The segment; nothing can be added to the builder any more. */
+  finish(): SegmentColumns;
 }
 
 /** @throws RangeError for a schema of more than 32 fields. */
-export function createBuilder(schema: IndexSchema): IndexBuilder {
+export function createSegmentBuilder(schema: IndexSchema): SegmentBuilder {
   const plan = planSchema(schema);
-  // Let go of when the index is there: it is as large as the index.
+  // Let go of when the segment is there: it is as large.
   let writer: SegmentWriter | null = createWriter(plan);
+  const present = (): SegmentWriter => {
+    if (writer === null) throw new RangeError("The segment is finished");
+    return writer;
+  };
   return {
     add(document) {
-      if (writer === null) throw new RangeError("The index is finished");
+      const to = present();
       checkDocument(plan, document);
-      writeDocument(writer, document);
+      writeDocument(to, document);
     },
     finish() {
-      const set = createSegmentSet(plan, createRegistry(plan.groupKeys.length), defaultSizes);
-      if (writer !== null && writer.count > 0) addSegment(set, finishNow(writer));
+      const columns = finishNow(present());
       writer = null;
-      return indexOf(set);
+      return columns;
     },
   };
 }
 
-function indexOf(set: SegmentSet): CatalogueIndex {
-  let scratch: WideScratch = createWideScratch(0);
-  const searched = (viewer: Parameters<CatalogueIndex["search"]>[1]) => {
-    const widest = Math.max(0, ...set.segments.map(({ documents }) => documents));
-    if (scratch.best.length < widest) scratch = createWideScratch(widest);
-    const seen = set.segments.map((segment) => ({ segment, view: viewOf(segment, viewer) }));
-    return { plan: set.plan, registry: set.registry, seen, scratch };
-  };
+/** An index of documents that come one after the other. */
+export function createBuilder(schema: IndexSchema): {
+  add(document: IndexDocument): void;
+  finish(): CatalogueIndex;
+} {
+  const builder = createSegmentBuilder(schema);
   return {
-    search: (query, viewer) => search(searched(viewer), query),
-    suggest: (text, viewer, limit, fields) => suggest(searched(viewer), { text, limit, fields }),
-    apply: (changes) => applyChanges(set, changes),
+    add: builder.add,
+    finish: () => indexOf(schema, createOwner(schema), builder.finish()),
+  };
+}
+
+function indexOf(
+  schema: IndexSchema,
+  owner: SegmentOwner,
+  written?: SegmentColumns,
+): CatalogueIndex {
+  const { follow, ...reader } = createReader(schema);
+  if (written) follow(owner.adopt(written));
+  return {
+    ...reader,
+    apply(changes) {
+      follow(owner.change(changes));
+      for (let due = owner.beginMerge(); due !== null; due = owner.beginMerge()) {
+        follow(owner.endMerge(mergeSegments(schema, due)));
+      }
+    },
     get size() {
-      return set.segments.reduce((sum, { living }) => sum + living, 0);
+      return owner.size;
     },
   };
 }

@@ -1,0 +1,214 @@
+import type { Change, IndexSchema } from "./index-types.ts";
+import { finishNow, type MergePart, mergeSegments } from "./merge-segments.ts";
+import { checkDocument, planSchema } from "./schema-plan.ts";
+import { clearBit, documentOf, hasBit, setBit } from "./segment.ts";
+import type { SegmentColumns } from "./segment-columns.ts";
+import { createWriter } from "./segment-writer.ts";
+import { textAt } from "./text-table.ts";
+import { writeDocument } from "./write-document.ts";
+
+interface OwnedSegment extends MergePart {
+  id: number;
+  documents: number;
+  living: number;
+}
+
+/** What readers are told of a change, in order: it is small, the columns are shared memory. */
+export interface IndexStep {
+  opened: readonly (MergePart & { id: number })[];
+  deaths: readonly { id: number; docs: readonly number[] }[];
+  closed: readonly number[];
+}
+
+export interface SegmentSizes {
+  /** Segments of fewer documents are merged as soon as there are two of them. */
+  least: number;
+  /** Segments are merged into one that is not this many times greater than they are together. */
+  growth: number;
+  /** Merges of up to so many documents are done at once, greater ones are left to the caller. */
+  atOnce: number;
+}
+
+const defaultSizes: SegmentSizes = { least: 64, growth: 8, atOnce: 512 };
+
+/**
+ * The documents of an index, without what searches need beside the columns: it takes changes and
+ * says what readers must know of them, on other threads or on this one.
+ */
+export interface SegmentOwner {
+  /**
+   * Puts and removes documents, in order. Removing an unknown key is no error.
+   * @throws RangeError for a document that does not fit the schema; then nothing is applied.
+   */
+  change(changes: readonly Change[]): IndexStep;
+  /**
+   * Takes over a segment that was written elsewhere, of documents that are not here yet; without
+   * bits all of them live.
+   */
+  adopt(columns: SegmentColumns, alive?: Uint32Array): IndexStep;
+  /** What is to be merged, on any thread, or null; it is null as long as a merge goes on. */
+  beginMerge(): MergePart[] | null;
+  /** Takes what came of the merge; null when nothing did, so that it will be due again. */
+  endMerge(merged: SegmentColumns | null): IndexStep;
+  /** What a new reader has to be told; the bits are copies. */
+  everything(): IndexStep;
+  /** Number of living documents. */
+  readonly size: number;
+}
+
+export function createOwner(schema: IndexSchema, sizes: SegmentSizes = defaultSizes): SegmentOwner {
+  const plan = planSchema(schema);
+  let segments: OwnedSegment[] = [];
+  let nextId = 0;
+  let merging: { from: readonly OwnedSegment[]; deaths: string[] } | null = null;
+
+  const own = (columns: SegmentColumns, alive = aliveOf(columns)): OwnedSegment => ({
+    id: nextId++,
+    columns,
+    alive,
+    documents: columns.classes.length,
+    living: countBits(alive),
+  });
+  const closeEmpty = (): number[] => {
+    const empty = segments.filter((one) => one.living === 0 && !merging?.from.includes(one));
+    segments = segments.filter((one) => !empty.includes(one));
+    return empty.map(({ id }) => id);
+  };
+  const endMerge = (merged: SegmentColumns | null): IndexStep => {
+    const done = merging;
+    merging = null;
+    if (done === null || merged === null) return { opened: [], deaths: [], closed: closeEmpty() };
+    const segment = own(merged);
+    for (const key of done.deaths) bury(segment, key);
+    segments = [segment, ...segments.filter((one) => !done.from.includes(one))];
+    const empty = closeEmpty();
+    return {
+      opened: segment.living > 0 ? [copyOf(segment)] : [],
+      deaths: [],
+      closed: [...done.from.map(({ id }) => id), ...empty.filter((id) => id !== segment.id)],
+    };
+  };
+  const beginMerge = (): MergePart[] | null => {
+    if (merging !== null) return null;
+    const from = dueSegments(segments, sizes);
+    if (from.length === 0) return null;
+    merging = { from, deaths: [] };
+    return from.map(({ columns, alive }) => ({ columns, alive: alive.slice() }));
+  };
+  /** Small merges cost less than telling another thread of them. */
+  const mergeSmall = (): IndexStep[] => {
+    const steps: IndexStep[] = [];
+    while (merging === null) {
+      const from = dueSegments(segments, sizes);
+      const documents = from.reduce((sum, { living }) => sum + living, 0);
+      if (from.length === 0 || documents > sizes.atOnce) break;
+      const due = beginMerge();
+      if (due !== null) steps.push(endMerge(mergeSegments(schema, due)));
+    }
+    return steps;
+  };
+
+  return {
+    change(changes) {
+      const last = new Map<string, Change>();
+      for (const change of changes) {
+        if (change.kind === "put") checkDocument(plan, change.document);
+        last.set(change.kind === "put" ? change.document.key : change.key, change);
+      }
+      const deaths = segments.map(({ id }) => ({ id, docs: [] as number[] }));
+      for (const key of last.keys()) {
+        for (const [at, segment] of segments.entries()) {
+          const doc = bury(segment, key);
+          if (doc < 0) continue;
+          deaths[at]?.docs.push(doc);
+          if (merging?.from.includes(segment)) merging.deaths.push(key);
+          break;
+        }
+      }
+      const writer = createWriter(plan);
+      for (const change of last.values()) {
+        if (change.kind === "put") writeDocument(writer, change.document);
+      }
+      const written = writer.count > 0 ? [own(finishNow(writer))] : [];
+      segments.push(...written);
+      const step: IndexStep = {
+        opened: written.map(copyOf),
+        deaths: deaths.filter(({ docs }) => docs.length > 0),
+        closed: closeEmpty(),
+      };
+      return joined([step, ...mergeSmall()]);
+    },
+    adopt(columns, alive) {
+      const segment = own(columns, alive?.slice());
+      if (segment.living > 0) segments.push(segment);
+      return { opened: segment.living > 0 ? [copyOf(segment)] : [], deaths: [], closed: [] };
+    },
+    beginMerge,
+    endMerge,
+    everything: () => ({ opened: segments.map(copyOf), deaths: [], closed: [] }),
+    get size() {
+      return segments.reduce((sum, { living }) => sum + living, 0);
+    },
+  };
+}
+
+/** Steps as one: what was opened and closed again in between is not told of. */
+function joined(steps: readonly IndexStep[]): IndexStep {
+  const closed = new Set(steps.flatMap((step) => step.closed));
+  const opened = steps.flatMap((step) => step.opened);
+  const brief = new Set(opened.map(({ id }) => id).filter((id) => closed.has(id)));
+  return {
+    opened: opened.filter(({ id }) => !brief.has(id)),
+    deaths: steps.flatMap((step) => step.deaths).filter(({ id }) => !closed.has(id)),
+    closed: [...closed].filter((id) => !brief.has(id)),
+  };
+}
+
+/** A reader may be told later: the owner's bits go on changing. */
+const copyOf = ({ id, columns, alive }: OwnedSegment) => ({ id, columns, alive: alive.slice() });
+
+/** Of documents written twice with one key only the later lives. */
+function aliveOf(columns: SegmentColumns): Uint32Array {
+  const documents = columns.classes.length;
+  const alive = new Uint32Array((documents + 31) >> 5);
+  for (let doc = 0; doc < documents; doc++) setBit(alive, doc);
+  const found = columns.keySlots.reduce((sum, slot) => sum + (slot === 0 ? 0 : 1), 0);
+  if (found === documents) return alive;
+  for (let doc = 0; doc < documents; doc++) {
+    if (documentOf({ columns, alive }, textAt(columns.keys, doc)) !== doc) clearBit(alive, doc);
+  }
+  return alive;
+}
+
+/** Takes the document with this key out, and answers its number or -1. */
+function bury(segment: OwnedSegment, key: string): number {
+  const doc = documentOf(segment, key);
+  if (doc < 0) return doc;
+  clearBit(segment.alive, doc);
+  segment.living--;
+  return doc;
+}
+
+function countBits(bits: Uint32Array): number {
+  let sum = 0;
+  for (let at = 0; at < bits.length * 32; at++) if (hasBit(bits, at)) sum++;
+  return sum;
+}
+
+/**
+ * The smallest segments, as long as the next greater one is not many times what they are
+ * together: so each document is merged a few times at most, and there are only a few segments.
+ */
+function dueSegments(segments: readonly OwnedSegment[], sizes: SegmentSizes): OwnedSegment[] {
+  const [smallest, ...others] = [...segments].sort((a, b) => a.living - b.living);
+  if (smallest === undefined) return [];
+  const due = [smallest];
+  let together = smallest.living;
+  for (const segment of others) {
+    if (segment.living > Math.max(sizes.least, together * sizes.growth)) break;
+    due.push(segment);
+    together += segment.living;
+  }
+  const half = smallest.living * 2 < smallest.documents && smallest.documents > sizes.least;
+  return due.length > 1 || half ? due : [];
+}
