@@ -1,6 +1,8 @@
+import { copyContents } from "./contents.ts";
 import { facetNumber } from "./facet-registry.ts";
 import { push8, push16, push32, push64, reserve16, reserve32 } from "./growing.ts";
 import type { GrowingRows, HashedRows } from "./hashed-rows.ts";
+import { copyIntervals } from "./intervals.ts";
 import type { MergePart } from "./merge-segments.ts";
 import { hasBit } from "./segment.ts";
 import { numberOf, type SegmentWriter, type WrittenSort } from "./segment-writer.ts";
@@ -33,6 +35,8 @@ export function* copySegment(writer: SegmentWriter, segment: MergePart): Generat
   copyRows(writer.phrases, segment.columns.phrases, moved);
   copyRows(writer.identifiers, segment.columns.identifiers, moved);
   copySuggestions(writer, segment, moved);
+  copyContents(writer.contents, segment.columns.contents, { moved, gone });
+  copyIntervals(writer.intervals, segment.columns.intervals, { moved, gone });
   if (pauses) yield;
 }
 

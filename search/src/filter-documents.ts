@@ -1,6 +1,7 @@
 import type { Seen } from "./asked.ts";
 import type { FacetRegistry } from "./facet-registry.ts";
 import type { Found } from "./match-segment.ts";
+import { readableDocuments } from "./readable-documents.ts";
 import type { SchemaPlan } from "./schema-plan.ts";
 import { hasBit, setBit } from "./segment.ts";
 import { levelAt } from "./segment-view.ts";
@@ -32,43 +33,32 @@ export function readFilters(
 }
 
 /** Visible documents with one of the wanted values of the group, as bits. */
-export function bitsOfFilter({ segment, view }: Seen, { ids }: GroupFilter): Uint32Array {
+export function bitsOfFilter(seen: Seen, { ids }: GroupFilter): Uint32Array {
+  const { segment } = seen;
   const bits = new Uint32Array((segment.documents + 31) >> 5);
   for (const id of ids) {
     const value = segment.facetIds.indexOf(id);
     if (value < 0) continue;
     for (const [tier, facet] of segment.columns.facets.entries()) {
       if (facet.starts.length === 0) continue;
-      const sure = view.uniform > tier && segment.living === segment.documents;
+      const readable = readableDocuments(seen, tier);
+      if (readable === null) continue;
       const bitmap = facet.bitmapAt[value] as number;
-      if (bitmap > 0 && sure) {
+      if (bitmap > 0) {
         for (let at = 0; at < bits.length; at++) {
-          bits[at] = (bits[at] as number) | (facet.bits[bitmap - 1 + at] as number);
+          const more = (facet.bits[bitmap - 1 + at] as number) & (readable[at] as number);
+          bits[at] = (bits[at] as number) | more;
         }
         continue;
       }
-      const meet = (doc: number) => {
-        if (sure || levelAt(segment, view, doc) > tier) setBit(bits, doc);
-      };
-      if (bitmap > 0) eachBit(facet.bits.subarray(bitmap - 1, bitmap - 1 + bits.length), meet);
       const end = facet.valueStarts[value + 1] as number;
       for (let at = facet.valueStarts[value] as number; at < end; at++) {
-        meet(facet.valueDocs[at] as number);
+        const doc = facet.valueDocs[at] as number;
+        if (hasBit(readable, doc)) setBit(bits, doc);
       }
     }
   }
   return bits;
-}
-
-function eachBit(bits: Uint32Array, visit: (at: number) => void): void {
-  for (let at = 0; at < bits.length; at++) {
-    let rest = bits[at] as number;
-    while (rest !== 0) {
-      const bit = rest & -rest;
-      rest ^= bit;
-      visit((at << 5) + 31 - Math.clz32(bit));
-    }
-  }
 }
 
 function documentsOfBits(bits: Uint32Array): Uint32Array {

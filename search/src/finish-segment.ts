@@ -1,6 +1,8 @@
+import { finishContents } from "./contents.ts";
 import { finishFacets } from "./finish-facets.ts";
 import { type Growing, shared8, shared16, shared32, shared64 } from "./growing.ts";
 import { finishRows, hashOf } from "./hashed-rows.ts";
+import { finishIntervals } from "./intervals.ts";
 import { naturalOrder, type Renumbering, ranksOf } from "./natural-order.ts";
 import { inOrder, inverse, radixSort } from "./radix-sort.ts";
 import type { SegmentColumns, SortColumn, SuggestionColumns } from "./segment-columns.ts";
@@ -37,6 +39,8 @@ export function* finishSegment(writer: SegmentWriter): Generator<void, SegmentCo
     suggestions,
     displays: tableOf(writer.displays.texts),
     sorts: finishSorts(writer, order),
+    contents: finishContents(writer.contents, renumbering),
+    intervals: finishIntervals(writer.intervals, renumbering.position),
   };
 }
 

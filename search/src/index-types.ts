@@ -13,6 +13,10 @@ export interface IndexSchema {
   fields: Record<string, { weight: number; kind: "text" | "identifier"; suggest?: boolean }>;
   /** Facet groups; each is counted in every search. */
   facets: readonly string[];
+  /** Groups of what documents contain: asked for or ruled out, and never counted. */
+  contents?: readonly string[];
+  /** Columns of numbers, from … to …, that a search may be narrowed by. */
+  intervals?: readonly string[];
   /** Columns a search may be sorted by. Texts are compared folded, by code unit. */
   sorts: Record<string, "text" | "number">;
 }
@@ -32,9 +36,18 @@ export interface IndexDocument {
   values: readonly { field: string; text: string; tier: Tier }[];
   facets: readonly { group: string; value: string; tier: Tier }[];
   sorts: Record<string, { value: string | number; tier: Tier }>;
+  contents?: readonly { group: string; value: string; tier: Tier }[];
+  /** An open end is infinite. */
+  intervals?: Record<string, { min: number; max: number; tier: Tier }>;
 }
 
 export type Change = { kind: "put"; document: IndexDocument } | { kind: "remove"; key: string };
+
+/** One of these values of a group of contents. */
+export interface WantedContent {
+  group: string;
+  values: readonly string[];
+}
 
 /** Who asks. `own_tier` counts for documents of `own_company`, if it is above `tier`. */
 export interface Viewer {
@@ -50,6 +63,14 @@ export interface SearchQuery {
   text: string;
   /** Wanted values by facet group: one of each group's. An empty list asks for nothing. */
   filters: Record<string, readonly string[]>;
+  /** All of these; of each, one of its values. */
+  contains?: readonly WantedContent[];
+  /** None of these. What a viewer may not see excludes nothing for him. */
+  without?: readonly WantedContent[];
+  /** By column: the document's interval overlaps this one, both ends of either included. */
+  intervals?: Record<string, { min: number; max: number }>;
+  /** Each hit tells which of these it contains, as far as the viewer may know. */
+  marks?: readonly WantedContent[];
   /** By relevance unless given. Documents without a visible value come last either way. */
   sort?: { key: string; direction: "asc" | "desc" };
   /** From 0. */
@@ -58,15 +79,27 @@ export interface SearchQuery {
   size: number;
   /** false leaves `facets` empty; true unless given. */
   count_facets?: boolean;
+  /** true fills `intervals`. */
+  count_intervals?: boolean;
+}
+
+/** How the found documents lie between the least and the greatest number the viewer may see. */
+export interface CountedInterval {
+  min: number;
+  max: number;
+  /** Documents that overlap each of `steps` equal steps; one at both of two counts in both. */
+  counts: number[];
 }
 
 export interface SearchResult {
   /** All matching documents, not only the page's. */
   total: number;
   /** `matches`: folded words of the document that answered the query, to be highlighted. */
-  hits: { key: string; matches: string[] }[];
+  hits: { key: string; matches: string[]; marks?: boolean[] }[];
   /** Every declared group, commonest value first; a group's counts ignore its own filter. */
   facets: Record<string, { value: string; count: number }[]>;
+  /** Columns of which the viewer sees numbers; a column's counts ignore its own filter. */
+  intervals: Record<string, CountedInterval>;
   /** The query as it was understood, when as written it found nothing; otherwise null. */
   corrected: string | null;
 }
@@ -81,8 +114,17 @@ export interface Suggestion {
   key: string | null;
 }
 
+/** A value of a group of contents. */
+export interface ContentValue {
+  value: string;
+  /** Documents that contain it, as far as the viewer may know. */
+  count: number;
+}
+
 export interface CatalogueIndex {
-  /** @throws RangeError for an undeclared facet group or sort key, or a negative page or size. */
+  /**
+   * @throws RangeError for an undeclared group, column or sort key, or a negative page or size.
+   */
   search(query: SearchQuery, viewer: Viewer): SearchResult;
   /**
    * Values that start with the text: commonest first, then shorter, then alphabetical; of every

@@ -43,6 +43,11 @@ export interface SegmentView {
   words: Int32Array | null;
   /** How many of the documents have each facet value, once that was asked for. */
   facetCounts: Uint32Array | null;
+  /** By tier, documents of which values of that tier are read; see readableDocuments. */
+  readable: (Uint32Array | null)[];
+  /** The least and greatest number of each column, and counts of its steps, once asked for. */
+  bounds: Map<string, { min: number; max: number } | null>;
+  steps: Map<string, Uint32Array>;
 }
 
 /** Counts of a large result, kept ready; `bits` are its documents. */

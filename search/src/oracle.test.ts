@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createIndex } from "./create-index.ts";
 import type { IndexDocument, IndexSchema, SearchQuery, Tier, Viewer } from "./index-types.ts";
-import { slowSearch, slowSuggest, stripped } from "./testing-oracle.ts";
+import { slowContents, slowSearch, slowSuggest, stripped } from "./testing-oracle.ts";
 
 const schema: IndexSchema = {
   fields: {
@@ -11,6 +11,8 @@ const schema: IndexSchema = {
     code: { weight: 5, kind: "identifier" },
   },
   facets: ["colour", "origin", "grade"],
+  contents: ["inci", "claim"],
+  intervals: ["ph", "age"],
   sorts: { price: "number", title: "text" },
 };
 
@@ -92,7 +94,48 @@ function documentOf(choose: Chooser, key: string, words: readonly string[]): Ind
       tier: tier(),
     })),
     sorts,
+    contents: choose.some(6, () => ({ ...contentOf(choose), tier: tier() })),
+    intervals: intervalsOf(choose, tier),
   };
+}
+
+const components = ["aqua", "aqua marina", "shea butter", "niacinamide", "a-aqua"];
+
+const contentOf = (choose: Chooser) => ({
+  group: choose.oneOf(["inci", "claim"]),
+  value: choose.oneOf(components),
+});
+
+function intervalsOf(choose: Chooser, tier: () => Tier): NonNullable<IndexDocument["intervals"]> {
+  const intervals: NonNullable<IndexDocument["intervals"]> = {};
+  for (const key of choose.some(2, () => choose.oneOf(["ph", "age"]))) {
+    const min = choose.oneOf([Number.NEGATIVE_INFINITY, choose.upTo(14), choose.upTo(40) / 4]);
+    const over = choose.oneOf([0, choose.upTo(5), Number.POSITIVE_INFINITY]);
+    const max = min === Number.NEGATIVE_INFINITY ? choose.upTo(14) : min + over;
+    intervals[key] = { min, max, tier: tier() };
+  }
+  return intervals;
+}
+
+/** Mostly nothing, so that what is asked together still finds something. */
+function narrowingOf(choose: Chooser): Partial<SearchQuery> {
+  const wanted = () => ({
+    group: choose.oneOf(["inci", "claim"]),
+    values: [choose.oneOf(components), ...choose.some(1, () => choose.oneOf(components))],
+  });
+  const intervals: Record<string, { min: number; max: number }> = {};
+  for (const key of choose.some(1, () => choose.oneOf(["ph", "age"]))) {
+    const min = choose.oneOf([Number.NEGATIVE_INFINITY, choose.upTo(10)]);
+    intervals[key] = { min, max: choose.oneOf([Number.POSITIVE_INFINITY, 3 + choose.upTo(12)]) };
+  }
+  const made: Partial<SearchQuery>[] = [
+    {},
+    { contains: choose.some(2, wanted) },
+    { without: choose.some(3, wanted) },
+    { intervals },
+    { contains: [wanted()], without: [wanted()], intervals },
+  ];
+  return { ...choose.oneOf(made), marks: [wanted()], count_intervals: choose.upTo(3) > 0 };
 }
 
 function viewerOf(choose: Chooser): Viewer {
@@ -121,6 +164,7 @@ function queryOf(choose: Chooser, words: readonly string[]): SearchQuery {
     filters,
     page: choose.upTo(2),
     size: choose.oneOf([3, 1000]),
+    ...narrowingOf(choose),
     ...(sort === undefined ? {} : { sort: { key: sort, direction } }),
   };
 }
@@ -157,6 +201,15 @@ describe("against the slow and obvious", () => {
         expect({ ...told, total: found.total }).toEqual({ ...told, total: slow.keys.length });
         expect(found.hits.map((hit) => hit.key).sort()).toEqual(slow.keys.sort());
         expect(found.facets).toEqual(slow.facets);
+        expect({ ...told, intervals: found.intervals }).toEqual({
+          ...told,
+          intervals: slow.intervals,
+        });
+        expect(new Map(found.hits.map(({ key, marks }) => [key, marks]))).toEqual(slow.marks);
+        const picked = { group: "inci", text: choose.oneOf(components).slice(0, choose.upTo(6)) };
+        expect(index.contents({ ...picked, limit: 1000 }, viewer)).toEqual(
+          slowContents({ documents: [...known.values()], viewer }, picked),
+        );
         const text = choose.oneOf(words).slice(0, 1 + choose.upTo(4));
         const asked = { schema, documents: [...known.values()], text, viewer };
         expect(index.suggest(text, viewer, 1000)).toEqual(slowSuggest(asked));
@@ -178,7 +231,10 @@ describe("against the slow and obvious", () => {
       const query = queryOf(choose, words);
       const [full, seen] = [index, bare].map((one) => {
         const result = one.search(query, viewer);
-        return { ...result, hits: result.hits.map(({ key, matches }) => [key, matches.sort()]) };
+        return {
+          ...result,
+          hits: result.hits.map(({ key, matches, marks }) => [key, matches.sort(), marks]),
+        };
       });
       expect({ query, ...full }).toEqual({ query, ...seen });
       const text = choose.oneOf(words).slice(0, 1 + choose.upTo(4));
@@ -235,6 +291,7 @@ describe("against the slow and obvious", () => {
     const viewers = Array.from({ length: 6 }, () => viewerOf(choose));
     const queries = ["", "gly", "la", words[0] ?? "", "s", "st"].flatMap((text) =>
       [{}, { colour: ["v1", "v2"] }, { colour: ["v1"], origin: ["v3"] }].map((filters) => ({
+        ...narrowingOf(choose),
         text,
         filters,
         page: 0,

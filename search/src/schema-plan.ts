@@ -18,6 +18,8 @@ export interface SchemaPlan {
   groups: Map<string, number>;
   groupKeys: readonly string[];
   sorts: Record<string, "text" | "number">;
+  contents: Map<string, number>;
+  intervals: readonly string[];
   /** Impact of one unit of weight: impacts are whole numbers of 11 bits. */
   impactUnit: number;
 }
@@ -47,6 +49,8 @@ export function planSchema(schema: IndexSchema): SchemaPlan {
     groups: new Map(schema.facets.map((group, at) => [group, at])),
     groupKeys: schema.facets,
     sorts: schema.sorts,
+    contents: new Map((schema.contents ?? []).map((group, at) => [group, at])),
+    intervals: schema.intervals ?? [],
     impactUnit: greatestImpact / (4 * heaviest),
   };
 }
@@ -61,6 +65,14 @@ export function checkDocument(plan: SchemaPlan, document: IndexDocument): void {
   }
   for (const { group } of document.facets) {
     if (!plan.groups.has(group)) refuse(`no facet group "${group}" in the schema`);
+  }
+  for (const { group } of document.contents ?? []) {
+    if (!plan.contents.has(group)) refuse(`no contents "${group}" in the schema`);
+  }
+  for (const [key, { min, max }] of Object.entries(document.intervals ?? {})) {
+    if (!plan.intervals.includes(key)) refuse(`no interval "${key}" in the schema`);
+    // Neither is true of what is no number.
+    if (!(min <= max)) refuse(`interval "${key}" ends before it begins`);
   }
   for (const [key, { value }] of Object.entries(document.sorts)) {
     const kind = Object.hasOwn(plan.sorts, key) ? plan.sorts[key] : undefined;

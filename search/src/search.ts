@@ -1,7 +1,9 @@
 import type { Seen } from "./asked.ts";
 import { visibleWords } from "./corrections.ts";
+import { addCounts, type Bounds, boundsOf, readIntervals } from "./count-steps.ts";
 import { facetLists } from "./facet-lists.ts";
 import type { FacetRegistry } from "./facet-registry.ts";
+import { containsOne, readContents } from "./filter-contents.ts";
 import { readFilters } from "./filter-documents.ts";
 import { findMatches, type Matches } from "./find-matches.ts";
 import type { SearchQuery, SearchResult } from "./index-types.ts";
@@ -30,6 +32,13 @@ export function search(searched: Searched, query: SearchQuery): SearchResult {
     throw new RangeError(`No sort "${sort.key}" in the schema`);
   }
   const filters = readFilters(plan, registry, query.filters);
+  const contents = {
+    contains: readContents(plan, query.contains),
+    without: readContents(plan, query.without),
+  };
+  const marks = query.marks === undefined ? null : readContents(plan, query.marks);
+  const intervals = readIntervals(plan, query.intervals);
+  const bounds = query.count_intervals === true ? allBounds(searched) : new Map<string, Bounds>();
   const parsed = parseQuery(query.text);
   const matches = findMatches({ ...searched, parsed });
   const wanted = (page + 1) * size;
@@ -38,7 +47,10 @@ export function search(searched: Searched, query: SearchQuery): SearchResult {
     selectDocuments(one, {
       found: matches.found === null ? null : (matches.found[at] ?? null),
       filters,
+      contents,
+      intervals,
       count,
+      bounds,
       enough: sort === undefined && one.segment.columns.nameTiers.length === 0 ? wanted : null,
     }),
   );
@@ -52,10 +64,30 @@ export function search(searched: Searched, query: SearchQuery): SearchResult {
     hits: hits.map(({ seen: own, doc }) => ({
       key: textAt(own.segment.columns.keys, doc),
       matches: identifier === null ? matchedWords(own, matches, doc) : [identifier],
+      ...(marks && { marks: marks.map((mark) => containsOne(own, doc, mark)) }),
     })),
     facets: count ? facetLists(plan, registry, sumCounts(searched, answers)) : {},
+    intervals: Object.fromEntries(
+      Array.from(bounds, ([key, ends]) => [
+        key,
+        addCounts(
+          ends,
+          answers.map(({ steps }) => steps.get(key)),
+        ),
+      ]),
+    ),
     corrected: matches.corrected,
   };
+}
+
+/** Columns of which the viewer sees numbers, with the ends of those. */
+function allBounds({ plan, seen }: Searched): Map<string, Bounds> {
+  const known = new Map<string, Bounds>();
+  for (const key of plan.intervals) {
+    const bounds = boundsOf(seen, key);
+    if (bounds !== null) known.set(key, bounds);
+  }
+  return known;
 }
 
 /** Visible words of a document that answer a word of the query. */

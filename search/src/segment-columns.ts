@@ -1,4 +1,6 @@
+import type { ContentColumns } from "./contents.ts";
 import type { HashedRows } from "./hashed-rows.ts";
+import type { IntervalColumn } from "./intervals.ts";
 import type { TextTable } from "./text-table.ts";
 
 /** Facet values of one tier: by document, and the other way round. All empty when there is none. */
@@ -71,4 +73,6 @@ export interface SegmentColumns {
   suggestions: SuggestionColumns;
   displays: TextTable;
   sorts: Record<string, SortColumn>;
+  contents: ContentColumns;
+  intervals: Record<string, IntervalColumn>;
 }

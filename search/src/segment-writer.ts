@@ -1,3 +1,4 @@
+import { createContents, type WrittenContents } from "./contents.ts";
 import { createRegistry, type FacetRegistry } from "./facet-registry.ts";
 import {
   type Growing8,
@@ -11,6 +12,7 @@ import {
 } from "./growing.ts";
 import { type GrowingRows, growingRows } from "./hashed-rows.ts";
 import type { Tier } from "./index-types.ts";
+import { createIntervals, type WrittenIntervals } from "./intervals.ts";
 import type { PlannedField, SchemaPlan } from "./schema-plan.ts";
 import { type GrowingTexts, growingTexts } from "./text-table.ts";
 
@@ -84,6 +86,8 @@ export interface SegmentWriter {
   suggested: Numbered;
   displays: Numbered;
   sorts: Record<string, WrittenSort>;
+  contents: WrittenContents;
+  intervals: WrittenIntervals;
   scratch: WordScratch;
 }
 
@@ -118,6 +122,8 @@ export function createWriter(plan: SchemaPlan): SegmentWriter {
     suggested: numbered(),
     displays: numbered(),
     sorts,
+    contents: createContents(plan.contents.size),
+    intervals: createIntervals(plan.intervals),
     scratch: createWordScratch(),
   };
 }

@@ -39,6 +39,10 @@ export function setBit(bits: Uint32Array, at: number): void {
   bits[at >> 5] = (bits[at >> 5] as number) | (1 << (at & 31));
 }
 
+export function clearBit(bits: Uint32Array, at: number): void {
+  bits[at >> 5] = (bits[at >> 5] as number) & ~(1 << (at & 31));
+}
+
 export const hasBit = (bits: Uint32Array, at: number): boolean =>
   ((bits[at >> 5] as number) & (1 << (at & 31))) !== 0;
 
@@ -68,7 +72,10 @@ function buryDoubles(segment: Segment): void {
 }
 
 /** Number of the living document with this key, or -1. */
-export function documentOf({ columns, alive }: Segment, key: string): number {
+export function documentOf(
+  { columns, alive }: Pick<Segment, "columns" | "alive">,
+  key: string,
+): number {
   const { keySlots, keys } = columns;
   const mask = keySlots.length - 1;
   for (let at = hashOf(key) & mask; keySlots[at] !== 0; at = (at + 1) & mask) {
@@ -94,10 +101,15 @@ export function firstPosting({ columns }: Segment, word: number, doc: number): n
 /** Takes a living document out of every answer, and out of every number that is kept ready. */
 export function kill(segment: Segment, doc: number): void {
   const { columns, alive, views, heavy } = segment;
-  alive[doc >> 5] = (alive[doc >> 5] as number) & ~(1 << (doc & 31));
+  clearBit(alive, doc);
   segment.living--;
   const seeing = [...views.values()].filter((view) => levelOf(segment, view, doc) > 0);
-  for (const view of seeing) view.visible--;
+  for (const view of seeing) {
+    view.visible--;
+    for (const bits of view.readable) if (bits) clearBit(bits, doc);
+    view.bounds.clear();
+    view.steps.clear();
+  }
   eachEntry(segment, doc, (word, tier) => {
     lower(segment.wordCounts[tier] as Uint32Array, word);
     for (const view of seeing) {

@@ -1,5 +1,13 @@
 import type { Seen } from "./asked.ts";
-import { type Counted, countDocuments, countEverything } from "./count-facets.ts";
+import { type Counted, countDocuments } from "./count-facets.ts";
+import {
+  type Bounds,
+  bitsOfInterval,
+  countSteps,
+  type IntervalFilter,
+  intervalKey,
+} from "./count-steps.ts";
+import { bitsOfContents, type ContentFilters, contentsKey } from "./filter-contents.ts";
 import {
   bitsOfFilter,
   documentsInAll,
@@ -17,65 +25,117 @@ export interface SegmentAnswer {
   /** More than `selected` has when only the first were wanted. */
   total: number;
   counts: Uint32Array | null;
+  /** By column of numbers. */
+  steps: Map<string, Uint32Array>;
 }
 
 export interface Selection {
   /** Documents that answer the words; null when there are none: everything. */
   found: Found | null;
   filters: readonly GroupFilter[];
+  contents: ContentFilters;
+  intervals: readonly IntervalFilter[];
   count: boolean;
+  /** Columns whose steps are counted, between these ends. */
+  bounds: ReadonlyMap<string, Bounds>;
   /** How many documents in natural order will do, when no words and no column sort them. */
   enough: number | null;
 }
 
-/**
- * Documents that pass all filters. A document that fails one group only is still counted among
- * the values of that group: a group's counts ignore its own filter.
- */
-export function selectDocuments(seen: Seen, asked: Selection): SegmentAnswer {
-  const { found, filters, count, enough } = asked;
-  if (filters.length === 0) {
-    const counts = count ? countAll(seen, found) : null;
-    if (found !== null) return { selected: whole(found), total: found.length, counts };
-    const selected = enough === null ? everyDocument(seen) : firstDocuments(seen, enough);
-    return { selected, total: seen.view.visible, counts };
-  }
-  const bits = filters.map((filter) => bitsOfFilter(seen, filter));
-  const selectBy = (sets: readonly Uint32Array[]) =>
-    found === null ? documentsInAll(sets) : foundInAll(found, sets);
-  const selected = selectBy(bits);
-  const { length } = selected;
-  if (!count) return { selected, total: length, counts: null };
-  const keyOf = (some: readonly GroupFilter[]) => `${found?.key ?? ""}|${filtersKey(some)}`;
-  const counts = countDocuments(seen, { ...selected, key: keyOf(filters) }).slice();
-  for (const [at, { group }] of filters.entries()) {
-    const others = filters.filter((_, other) => other !== at);
-    const free =
-      others.length === 0
-        ? countAll(seen, found)
-        : countDocuments(seen, {
-            ...selectBy(bits.filter((_, other) => other !== at)),
-            key: keyOf(others),
-          });
-    copyGroup(seen, { group, from: free, to: counts });
-  }
-  return { selected, total: length, counts };
+/** One thing that is asked of documents; `key` tells it apart. */
+interface Narrowing {
+  bits: Uint32Array;
+  key: string;
+  /** The facet group or the column that it is asked of. */
+  of: number | string | null;
 }
 
-const filtersKey = (filters: readonly GroupFilter[]): string =>
-  filters.map(({ group, ids }) => `${group}:${ids.join()}`).join(";");
+/**
+ * Documents that pass all filters. A document that fails one group only is still counted among
+ * the values of that group: a group's counts ignore its own filter. So do a column's.
+ */
+export function selectDocuments(seen: Seen, asked: Selection): SegmentAnswer {
+  const { found, enough } = asked;
+  const narrowings = narrowingsOf(seen, asked);
+  const selected = select(seen, { found, narrowings, enough });
+  const total = found === null && narrowings.length === 0 ? seen.view.visible : selected.length;
+  const all: Counted = { ...selected, length: total, key: keyOf(found, narrowings) };
+  /** Documents as they are when one thing is not asked. */
+  const besides = (one: Narrowing): Counted => {
+    const others = narrowings.filter((other) => other !== one);
+    const free = select(seen, { found, narrowings: others, enough: 0 });
+    const everything = found === null && others.length === 0;
+    const length = everything ? seen.view.visible : free.length;
+    return { docs: free.docs, length, key: keyOf(found, others) };
+  };
+  return {
+    selected,
+    total,
+    counts: asked.count ? countFacets(seen, { all, narrowings, besides }) : null,
+    steps: countColumns(seen, asked.bounds, { all, narrowings, besides }),
+  };
+}
 
-const whole = (found: Found): Selected => ({
-  docs: found.docs,
-  length: found.length,
-  positions: null,
-  found,
-});
+function narrowingsOf(seen: Seen, { filters, intervals, contents }: Selection): Narrowing[] {
+  const narrowings: Narrowing[] = [];
+  for (const filter of filters) {
+    const key = `${filter.group}:${filter.ids.join()}`;
+    narrowings.push({ bits: bitsOfFilter(seen, filter), key, of: filter.group });
+  }
+  for (const filter of intervals) {
+    const key = intervalKey(filter);
+    narrowings.push({ bits: bitsOfInterval(seen, filter), key, of: filter.key });
+  }
+  const bits = bitsOfContents(seen, contents);
+  if (bits !== null) narrowings.push({ bits, key: contentsKey(contents), of: null });
+  return narrowings;
+}
 
-function countAll(seen: Seen, found: Found | null): Uint32Array {
-  if (found === null) return countEverything(seen);
-  const counted: Counted = { docs: found.docs, length: found.length, key: found.key };
-  return countDocuments(seen, counted);
+const keyOf = (found: Found | null, narrowings: readonly Narrowing[]): string =>
+  narrowings.length === 0
+    ? (found?.key ?? "")
+    : `${found?.key ?? ""}|${narrowings.map(({ key }) => key).join(";")}`;
+
+function select(
+  seen: Seen,
+  asked: { found: Found | null; narrowings: readonly Narrowing[]; enough: number | null },
+): Selected {
+  const { found, narrowings, enough } = asked;
+  const sets = narrowings.map(({ bits }) => bits);
+  if (sets.length > 0) return found === null ? documentsInAll(sets) : foundInAll(found, sets);
+  if (found !== null) return { docs: found.docs, length: found.length, positions: null, found };
+  return enough === null ? everyDocument(seen) : firstDocuments(seen, enough);
+}
+
+interface ToCount {
+  all: Counted;
+  narrowings: readonly Narrowing[];
+  besides(one: Narrowing): Counted;
+}
+
+function countFacets(seen: Seen, { all, narrowings, besides }: ToCount): Uint32Array {
+  const counts = countDocuments(seen, all);
+  if (!narrowings.some(({ of }) => typeof of === "number")) return counts;
+  const mended = counts.slice();
+  for (const one of narrowings) {
+    if (typeof one.of !== "number") continue;
+    copyGroup(seen, { group: one.of, from: countDocuments(seen, besides(one)), to: mended });
+  }
+  return mended;
+}
+
+function countColumns(
+  seen: Seen,
+  columns: ReadonlyMap<string, Bounds>,
+  { all, narrowings, besides }: ToCount,
+): Map<string, Uint32Array> {
+  const counts = new Map<string, Uint32Array>();
+  for (const [key, bounds] of columns) {
+    const own = narrowings.find(({ of }) => of === key);
+    const set = own === undefined ? all : besides(own);
+    counts.set(key, countSteps(seen, { key, bounds, set }));
+  }
+  return counts;
 }
 
 function copyGroup(

@@ -56,7 +56,12 @@ function collect(tree: Tree, path: string, buffers: NamedBuffer[]): void {
 export function fromBuffers(buffers: readonly NamedBuffer[], plan: SchemaPlan): SegmentColumns {
   const empty = toBuffers(finishNow(createWriter(plan)));
   const wanted = new Set(empty.map(({ name }) => name));
-  const root: Record<string, unknown> = { sorts: {}, facets: [{}, {}, {}] };
+  const root: Record<string, unknown> = {
+    sorts: {},
+    facets: [{}, {}, {}],
+    contents: { tiers: [{}, {}, {}] },
+    intervals: {},
+  };
   for (const { name, kind, bytes, checksum } of buffers) {
     const memory = new SharedArrayBuffer(bytes.byteLength);
     const copy = new Uint8Array(memory);

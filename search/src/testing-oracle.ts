@@ -5,6 +5,7 @@ import type {
   SearchResult,
   Suggestion,
   Viewer,
+  WantedContent,
 } from "./index-types.ts";
 
 /** What a viewer may know of a document: itself without the hidden, or nothing. */
@@ -21,6 +22,10 @@ export function stripped(document: IndexDocument, viewer: Viewer): IndexDocument
       values: document.values.filter((value) => value.tier <= tier),
       facets: document.facets.filter((facet) => facet.tier <= tier),
       sorts: Object.fromEntries(sorts),
+      contents: (document.contents ?? []).filter((content) => content.tier <= tier),
+      intervals: Object.fromEntries(
+        Object.entries(document.intervals ?? {}).filter(([, interval]) => interval.tier <= tier),
+      ),
     },
   ];
 }
@@ -88,6 +93,7 @@ export function slowSearch(asked: Asked & { query: SearchQuery }) {
   let found = query.text === "" ? all : written.length >= 3 || identifier ? written : met(true);
   if (found.length === 0 && !identifier) found = recut(asked, all);
   const passes = (document: IndexDocument, besides: string | null) =>
+    isNarrowed(document, query, besides) &&
     Object.entries(query.filters).every(
       ([group, values]) =>
         group === besides ||
@@ -106,8 +112,81 @@ export function slowSearch(asked: Asked & { query: SearchQuery }) {
     const list = [...counts].map(([value, count]) => ({ value, count }));
     facets[group] = list.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
   }
-  const keys = found.filter((document) => passes(document, null)).map((document) => document.key);
-  return { keys, facets };
+  const passing = found.filter((document) => passes(document, null));
+  const marks = new Map(
+    passing.map((document) => [
+      document.key,
+      (query.marks ?? []).map((mark) => holds(document, mark)),
+    ]),
+  );
+  const intervals: SearchResult["intervals"] = {};
+  for (const key of query.count_intervals ? (schema.intervals ?? []) : []) {
+    const counted = slowSteps(
+      all.flatMap((document) => document.intervals?.[key] ?? []),
+      found.filter((one) => passes(one, key)).flatMap((one) => one.intervals?.[key] ?? []),
+    );
+    if (counted) intervals[key] = counted;
+  }
+  return { keys: passing.map((document) => document.key), facets, marks, intervals };
+}
+
+const holds = ({ contents = [] }: IndexDocument, wanted: WantedContent) =>
+  contents.some(({ group, value }) => group === wanted.group && wanted.values.includes(value));
+
+/** Whether a document passes what is asked of its contents and numbers, but for one column. */
+function isNarrowed(document: IndexDocument, query: SearchQuery, besides: string | null): boolean {
+  const { contains = [], without = [], intervals = {} } = query;
+  return (
+    contains.every((wanted) => holds(document, wanted)) &&
+    !without.some((unwanted) => holds(document, unwanted)) &&
+    Object.entries(intervals).every(([key, { min, max }]) => {
+      const own = document.intervals?.[key];
+      return key === besides || (own !== undefined && own.min <= max && own.max >= min);
+    })
+  );
+}
+
+interface Ends {
+  min: number;
+  max: number;
+}
+
+/** Ten equal steps between the ends of all, and how many of the found overlap each. */
+function slowSteps(all: readonly Ends[], found: readonly Ends[]) {
+  const ends = all.flatMap(({ min, max }) => [min, max]).filter(Number.isFinite);
+  if (ends.length === 0) return null;
+  const min = Math.min(...ends);
+  const max = Math.max(...ends);
+  const width = (max - min) / 10;
+  const place = (end: number) => {
+    if (width === 0) return 0;
+    return Math.min(9, Math.max(0, Math.floor((end - min) / width)));
+  };
+  const counts = Array.from(
+    { length: 10 },
+    (_, step) => found.filter((one) => place(one.min) <= step && step <= place(one.max)).length,
+  );
+  return { min, max, counts };
+}
+
+/** Values of a group of contents that start so or hold a word that does, with their documents. */
+export function slowContents(
+  { documents, viewer }: Omit<Asked, "schema">,
+  { group, text }: { group: string; text: string },
+) {
+  const counts = new Map<string, number>();
+  for (const { contents = [] } of documents.flatMap((one) => stripped(one, viewer))) {
+    const own = contents.filter((content) => content.group === group).map(({ value }) => value);
+    for (const value of new Set(own)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  const list = [...counts].map(([value, count]) => ({ value, count }));
+  const named = list.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  const starts = named.filter(({ value }) => value.startsWith(text));
+  const holding = named.filter(
+    ({ value }) =>
+      !value.startsWith(text) && [" ", "-", "/", "("].some((mark) => value.includes(mark + text)),
+  );
+  return [...starts, ...holding];
 }
 
 /** The first way to join two words or to cut one in two that finds something. */

@@ -1,7 +1,9 @@
+import { writeContents } from "./contents.ts";
 import { facetNumber } from "./facet-registry.ts";
 import { fold } from "./fold.ts";
 import { push8, push32, push64 } from "./growing.ts";
 import type { IndexDocument, Tier } from "./index-types.ts";
+import { writeIntervals } from "./intervals.ts";
 import { numberOf, type SegmentWriter, type WrittenSort } from "./segment-writer.ts";
 import { addText } from "./text-table.ts";
 import { writeWords } from "./write-words.ts";
@@ -19,6 +21,8 @@ export function writeDocument(writer: SegmentWriter, document: IndexDocument): v
   writeSorts(writer, document);
   writeFacets(writer, document);
   writeWords(writer, document);
+  writeContents(writer.contents, writer.plan, { doc: writer.count, contents: document.contents });
+  writeIntervals(writer.intervals, { doc: writer.count, intervals: document.intervals });
   writer.count++;
 }
 

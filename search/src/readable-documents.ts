@@ -1,0 +1,22 @@
+import type { Seen } from "./asked.ts";
+import { setBit } from "./segment.ts";
+import { levelAt } from "./segment-view.ts";
+
+/**
+ * Living documents of which a viewer reads values of a tier, as bits; null when there are none.
+ * Kept with the view, and to be read only: they are others' too.
+ */
+export function readableDocuments({ segment, view }: Seen, tier: number): Uint32Array | null {
+  if (view.uniform > 0) return view.uniform > tier ? segment.alive : null;
+  const known = view.readable[tier];
+  if (known !== undefined) return known;
+  let bits: Uint32Array | null = null;
+  if (view.levels.some((level) => level > tier)) {
+    bits = new Uint32Array((segment.documents + 31) >> 5);
+    for (let doc = 0; doc < segment.documents; doc++) {
+      if (levelAt(segment, view, doc) > tier) setBit(bits, doc);
+    }
+  }
+  view.readable[tier] = bits;
+  return bits;
+}
