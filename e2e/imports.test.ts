@@ -1,19 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectAccessible, noOverflow, signedIn, storedToken, unique, visit } from "./browser.ts";
+import { expectAccessible, noOverflow, signedIn, unique, visit } from "./browser.ts";
+import { createCompany, file, heading, next, tile } from "./import-steps.ts";
 import { png } from "./png.ts";
-
-/** A company that no other test imports into: its imports run one after the other. */
-async function createCompany(page: Page, name: string): Promise<string> {
-  const token = await storedToken(page);
-  const response = await page.request.post("/api/companies", {
-    headers: { authorization: `Bearer ${token}` },
-    data: { name, type: "SUPPLIER_OF_RAW_MATERIALS_AND_INGREDIENTS" },
-  });
-  expect(response.ok(), await response.text()).toBe(true);
-  return ((await response.json()) as { key: string }).key;
-}
 
 const header = "Article no;Trade name;INCI name;CAS no;Function;Origin;In stock;Sales remark";
 
@@ -48,12 +38,6 @@ function catalogue(prefix: string): Buffer {
   );
   return Buffer.from([header, ...rows].join("\r\n"));
 }
-
-const file = (name: string, buffer: Buffer) => ({ name, mimeType: "text/csv", buffer });
-const tile = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const next = (page: Page) => page.getByRole("button", { name: "Continue" }).click();
-const heading = (page: Page, name: string) =>
-  page.getByRole("heading", { level: 2, name, exact: true }).waitFor();
 
 /** From the matched columns to the end of the run. */
 async function checkAndRun(page: Page, { refused, made }: { refused: number; made: number }) {
