@@ -17,6 +17,7 @@ import { companyPagePhrases } from "./company-page.ts";
 import { companyVisibilityPhrases } from "./company-visibility.ts";
 import { compareTrayPhrases } from "./compare-tray.ts";
 import { comparisonPhrases } from "./comparison.ts";
+import { comparisonToolsPhrases } from "./comparison-tools.ts";
 import { completenessPhrases } from "./completeness.ts";
 import { dashboardPhrases } from "./dashboard.ts";
 import { documentsAdminPhrases } from "./documents-admin.ts";
@@ -188,6 +189,7 @@ export const phrases = {
   ...searchExplainPhrases,
   ...bookmarksPhrases,
   ...comparisonPhrases,
+  ...comparisonToolsPhrases,
   ...compareTrayPhrases,
   ...savedSearchesPhrases,
   ...synonymsPhrases,

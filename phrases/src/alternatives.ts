@@ -1,3 +1,90 @@
 import type { Phrases } from "./phrase.ts";
 
-export const alternativesPhrases = {} satisfies Phrases;
+export const alternativesPhrases = {
+  "alternatives.title": {
+    en: "Alternatives",
+    de: "Alternativen",
+    it: "Alternative",
+    fr: "Alternatives",
+    es: "Alternativas",
+  },
+  "alternatives.how": {
+    en: "Products that serve the same purpose, other suppliers first, and what differs from {{name}}.",
+    de: "Produkte mit demselben Zweck, andere Anbieter zuerst, und worin sie sich von {{name}} unterscheiden.",
+    it: "Prodotti con lo stesso scopo, prima quelli di altri fornitori, e in che cosa differiscono da {{name}}.",
+    fr: "Produits au même usage, autres fournisseurs d’abord, et ce qui les distingue de {{name}}.",
+    es: "Productos con el mismo fin, primero los de otros proveedores, y en qué difieren de {{name}}.",
+  },
+  "alternatives.same": {
+    en: "Same",
+    de: "Gleich",
+    it: "Uguale",
+    fr: "Identique",
+    es: "Igual",
+  },
+  "alternatives.more": {
+    en: "Also",
+    de: "Zusätzlich",
+    it: "In più",
+    fr: "En plus",
+    es: "Además",
+  },
+  "alternatives.less": {
+    en: "Without",
+    de: "Ohne",
+    it: "Senza",
+    fr: "Sans",
+    es: "Sin",
+  },
+  "alternatives.instead": {
+    en: "{{theirs}} instead of {{mine}}",
+    de: "{{theirs}} statt {{mine}}",
+    it: "{{theirs}} invece di {{mine}}",
+    fr: "{{theirs}} au lieu de {{mine}}",
+    es: "{{theirs}} en lugar de {{mine}}",
+  },
+  "alternatives.score": {
+    en: "{{score}}% alike",
+    de: "{{score}} % Übereinstimmung",
+    it: "{{score}}% di somiglianza",
+    fr: "{{score}} % de similitude",
+    es: "{{score}} % de coincidencia",
+  },
+  "alternatives.compare": {
+    en: "Compare with this",
+    de: "Hiermit vergleichen",
+    it: "Confronta con questo",
+    fr: "Comparer avec celui-ci",
+    es: "Comparar con este",
+  },
+  "alternatives.compare.named": {
+    en: "Compare with {{name}}",
+    de: "Mit {{name}} vergleichen",
+    it: "Confronta con {{name}}",
+    fr: "Comparer avec {{name}}",
+    es: "Comparar con {{name}}",
+  },
+  "alternatives.compare-all": {
+    en: "Compare all",
+    de: "Alle vergleichen",
+    it: "Confronta tutti",
+    fr: "Tout comparer",
+    es: "Comparar todos",
+  },
+  "alternatives.others": {
+    one: {
+      en: "and {{count}} more",
+      de: "und {{count}} weiteres",
+      it: "e {{count}} altro",
+      fr: "et {{count}} autre",
+      es: "y {{count}} más",
+    },
+    other: {
+      en: "and {{count}} more",
+      de: "und {{count}} weitere",
+      it: "e altri {{count}}",
+      fr: "et {{count}} autres",
+      es: "y {{count}} más",
+    },
+  },
+} satisfies Phrases;

@@ -1,3 +1,27 @@
+import { z } from "zod";
 import type { Endpoints } from "../kernel/endpoint.ts";
+import { Key, QueryFlag, queryList } from "../kernel/values.ts";
+import { Comparison, comparedAtMost, comparisonFormats } from "./schema.ts";
 
-export const comparisonEndpoints = {} satisfies Endpoints;
+const products = queryList(Key, comparedAtMost);
+
+export const comparisonEndpoints = {
+  "GET /comparison": {
+    access: "public",
+    summary: "Up to six products side by side, each as this reader may see it.",
+    query: z.strictObject({ products }),
+    response: Comparison,
+  },
+  "GET /comparison/export": {
+    access: "public",
+    summary: "The same as a workbook or PDF, in the reader's language.",
+    query: z.strictObject({
+      products,
+      format: z.enum(comparisonFormats),
+      /** Only the rows in which the products differ. */
+      differences: QueryFlag.default(false),
+    }),
+    response: z.string().describe("the file"),
+    answers: "file",
+  },
+} satisfies Endpoints;

@@ -1,4 +1,10 @@
 import { comparisonEndpoints } from "@neroli/contract/comparison/endpoints.ts";
 import { routes } from "../kernel/http/routes.ts";
+import { makeFile } from "./make-file.ts";
+import { readComparison } from "./queries/read-comparison.ts";
 
-export const comparisonRoutes = routes(comparisonEndpoints, {});
+export const comparisonRoutes = routes(comparisonEndpoints, {
+  "GET /comparison": ({ actor, query }) => readComparison(actor, query.products),
+
+  "GET /comparison/export": ({ actor, query }) => makeFile(actor, query),
+});

@@ -14,40 +14,57 @@ export async function getProduct(
   actor: Actor,
   { offering, key }: { offering: Offering; key: string },
 ) {
-  const row = found(
-    await db()
-      .selectFrom("products")
-      .innerJoin("companies", "companies.key", "products.company_key")
-      .where("products.key", "=", key)
-      .where("products.offering", "=", offering)
-      .where(visibleTo(actor))
-      .select(["products.key", "products.name", "products.fields", "products.visibility"])
-      .select(["products.company_key", "products.segment", "products.trashed_at"])
-      .select(["products.created_at", "products.updated_at"])
-      .select(["companies.name as company_name", "companies.verified", "companies.enabled"])
-      .select(["companies.excluded_types", pictureOfCompany("LOGO").as("logo")])
-      .executeTakeFirst(),
-  );
-  const fields = row.fields as ProductFields;
+  const rows = await selectProducts(actor, [key])
+    .where("products.offering", "=", offering)
+    .execute();
+  return found((await completed(actor, rows))[0]);
+}
+
+/** The same of those of the products that exist for this actor, in the order of the keys. */
+export async function findProducts(actor: Actor, keys: readonly string[]): Promise<ProductRow[]> {
+  if (keys.length === 0) return [];
+  const rows = await completed(actor, await selectProducts(actor, keys).execute());
+  return keys.flatMap((key) => rows.find((row) => row.key === key) ?? []);
+}
+
+const selectProducts = (actor: Actor, keys: readonly string[]) =>
+  db()
+    .selectFrom("products")
+    .innerJoin("companies", "companies.key", "products.company_key")
+    .where("products.key", "in", keys)
+    .where(visibleTo(actor))
+    .select(["products.key", "products.name", "products.fields", "products.visibility"])
+    .select(["products.company_key", "products.offering", "products.segment"])
+    .select(["products.trashed_at", "products.created_at", "products.updated_at"])
+    .select(["companies.name as company_name", "companies.verified", "companies.enabled"])
+    .select(["companies.excluded_types", pictureOfCompany("LOGO").as("logo")]);
+
+type SelectedRow = Awaited<ReturnType<ReturnType<typeof selectProducts>["execute"]>>[number];
+
+async function completed(actor: Actor, rows: readonly SelectedRow[]) {
+  if (rows.length === 0) return [];
+  const keys = rows.map(({ key }) => key);
   const [assets, linked, labels] = await Promise.all([
-    listAssets(key),
-    findVisibleKeys(actor, linkedKeys(fields)),
-    listLabelsOfProducts([key]),
+    listAssets(keys),
+    findVisibleKeys(actor, [
+      ...new Set(rows.flatMap(({ fields }) => linkedKeys(fields as ProductFields))),
+    ]),
+    listLabelsOfProducts(keys),
   ]);
-  return {
+  return rows.map((row) => ({
     ...row,
-    offering,
+    offering: row.offering as Offering,
     segment: row.segment as Segment,
-    fields,
+    fields: row.fields as ProductFields,
     visibility: row.visibility as FieldVisibilities,
     excluded_types: row.excluded_types as CompanyType[],
-    assets,
-    labels: labels.get(key) ?? [],
+    assets: assets.filter(({ product_key }) => product_key === row.key),
+    labels: labels.get(row.key) ?? [],
     /** Products in the phases that exist for this reader. */
     linked,
-  };
+  }));
 }
-export type ProductRow = Awaited<ReturnType<typeof getProduct>>;
+export type ProductRow = Awaited<ReturnType<typeof completed>>[number];
 
 /** Those of the products that exist for this actor. */
 export async function findVisibleKeys(
@@ -69,14 +86,15 @@ const linkedKeys = ({ phases = [] }: ProductFields): string[] =>
   phases.flatMap(({ ingredients }) => ingredients.flatMap(({ product }) => product ?? []));
 
 /** Pictures in their order, documents by name, the newest version first. */
-const listAssets = (productKey: string) =>
+const listAssets = (keys: readonly string[]) =>
   db()
     .selectFrom("assets")
     .leftJoin("users", "users.key", "assets.uploaded_by")
-    .where("assets.product_key", "=", productKey)
+    .where("assets.product_key", "in", keys)
     .where("assets.kind", "in", ["IMAGE", "DOCUMENT"])
     .where("assets.replaced_at", "is", null)
-    .select(["assets.id", "assets.kind", "assets.name", "assets.document_type"])
+    .select(["assets.product_key", "assets.id", "assets.kind"])
+    .select(["assets.name", "assets.document_type"])
     .select(["assets.visibility", "assets.version", "assets.language", "assets.size"])
     .select(["assets.created_at", "users.firstname", "users.lastname"])
     .select((asset) => asset.ref("assets.valid_until").$castTo<string | null>().as("valid_until"))

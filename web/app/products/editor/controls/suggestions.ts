@@ -1,11 +1,11 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { type AttributeField, isAttributeField } from "@neroli/contract/attributes/fields.ts";
 import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
+import { vocabularies } from "@neroli/contract/products/value-text.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { api } from "../../../kernel/client.ts";
 import { useCountryOptions } from "../../../kernel/countries.ts";
 import { useLanguage, useT, words } from "../../../kernel/phrases.tsx";
-import { vocabularies } from "../../value-words.ts";
 import type { Suggestion } from "./combo-input.tsx";
 
 /** Long enough not to ask for every letter. */

@@ -1,0 +1,140 @@
+import {
+  type FieldGroup,
+  fieldGroups,
+  fieldsFor,
+  type ProductFieldKey,
+  productField,
+} from "../products/fields.ts";
+import type { Product, ProductFields } from "../products/schema.ts";
+import { type Reading, valueTexts } from "../products/value-text.ts";
+
+/** What the rows are made of. */
+export type RowSource = Pick<
+  Product,
+  "offering" | "fields" | "names" | "restricted_fields" | "documents"
+>;
+
+/** What a product says in a row. A text that all say is shared: the others make the difference. */
+export type ComparedCell =
+  | { state: "given"; texts: { text: string; shared: boolean }[] }
+  | { state: "restricted" }
+  | { state: "none" };
+
+export interface ComparedRow {
+  key: string;
+  field: ProductFieldKey | "documents";
+  /** Of a formula: the ingredient that the row is about. */
+  part: string | null;
+  cells: ComparedCell[];
+  differs: boolean;
+}
+
+export interface ComparedGroup {
+  group: FieldGroup | "documents";
+  rows: ComparedRow[];
+}
+
+/** The heads of the columns say it. */
+const inHead: readonly ProductFieldKey[] = ["name"];
+
+/**
+ * The rows of a comparison: the fields of the products' offering in the order of the registry, those
+ * without a value left out; a formula has a row for each ingredient. One reading for page and files.
+ */
+export function comparedGroups(
+  products: readonly RowSource[],
+  reading: Omit<Reading, "names">,
+): ComparedGroup[] {
+  const [first] = products;
+  if (!first) return [];
+  const fields = fieldsFor(first.offering).filter((key) => !inHead.includes(key));
+  const groups = fieldGroups.map((group): ComparedGroup => {
+    const own = fields.filter((key) => productField(key).group === group);
+    const rowsOf = (field: ProductFieldKey) =>
+      field === "phases" ? formulaRows(products) : [fieldRow(field, products, reading)];
+    return { group, rows: own.flatMap(rowsOf).filter(isSaid) };
+  });
+  const documents = [documentsRow(products, reading)].filter(isSaid);
+  return [...groups, { group: "documents" as const, rows: documents }].filter(
+    ({ rows }) => rows.length > 0,
+  );
+}
+
+const isSaid = ({ cells }: ComparedRow) => cells.some(({ state }) => state !== "none");
+
+function fieldRow(
+  field: ProductFieldKey,
+  products: readonly RowSource[],
+  reading: Omit<Reading, "names">,
+): ComparedRow {
+  const texts = products.map(({ fields, names, restricted_fields }) =>
+    restricted_fields.includes(field) ? null : valueTexts(field, fields, { ...reading, names }),
+  );
+  return { key: field, field, part: null, ...compared(texts) };
+}
+
+/** By kind: names of files say nothing side by side. */
+function documentsRow(products: readonly RowSource[], { say }: Pick<Reading, "say">): ComparedRow {
+  const texts = products.map(({ documents }) =>
+    [...new Set(documents.map(({ type }) => type))]
+      .toSorted()
+      .map((type) => say(`document-types.${type}`)),
+  );
+  return { key: "documents", field: "documents", part: null, ...compared(texts) };
+}
+
+/** How much of each ingredient: the same INCI name is the same ingredient, whatever it is called. */
+function formulaRows(products: readonly RowSource[]): ComparedRow[] {
+  const formulas = products.map(({ fields, restricted_fields }) =>
+    restricted_fields.includes("phases") ? null : weightsOf(fields),
+  );
+  const parts = new Map<string, string>();
+  for (const formula of formulas) {
+    for (const [key, { name }] of formula ?? []) if (!parts.has(key)) parts.set(key, name);
+  }
+  if (parts.size === 0 && formulas.includes(null)) parts.set("", "");
+  return [...parts].map(([key, part]) => ({
+    key: `phases ${key}`,
+    field: "phases",
+    part: part || null,
+    ...compared(formulas.map((formula) => formula && (formula.get(key)?.weights ?? []))),
+  }));
+}
+
+function weightsOf({ phases = [] }: ProductFields) {
+  const found = new Map<string, { name: string; weights: string[] }>();
+  for (const { name, inci, weight } of phases.flatMap(({ ingredients }) => ingredients)) {
+    const called = inci || name;
+    const known = found.get(folded(called));
+    if (known) known.weights.push(weight);
+    else found.set(folded(called), { name: called, weights: [weight] });
+  }
+  return found;
+}
+
+const folded = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
+
+/** Null is restricted: what one may not see is neither like the others nor different. */
+function compared(
+  texts: readonly (readonly string[] | null)[],
+): Pick<ComparedRow, "cells" | "differs"> {
+  const sets = texts.map((own) => own && new Set(own.map(folded)));
+  const known = sets.filter((own) => own !== null);
+  const shared = (text: string) => known.every((own) => own.has(folded(text)));
+  const cells = texts.map((own): ComparedCell => {
+    if (own === null) return { state: "restricted" };
+    if (own.length === 0) return { state: "none" };
+    return { state: "given", texts: own.map((text) => ({ text, shared: shared(text) })) };
+  });
+  const [first] = known;
+  const differs = known.some((own) => own !== first && !sameSet(own, first as Set<string>));
+  return { cells, differs };
+}
+
+const sameSet = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
+  a.size === b.size && [...a].every((text) => b.has(text));
+
+export const onlyDifferences = (groups: readonly ComparedGroup[]): ComparedGroup[] =>
+  groups
+    .map(({ group, rows }) => ({ group, rows: rows.filter(({ differs }) => differs) }))
+    .filter(({ rows }) => rows.length > 0);

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { Key } from "../kernel/values.ts";
+import { offerings } from "../products/enumerations.ts";
+import { Product } from "../products/schema.ts";
+
+/** As many as stand side by side. */
+export const comparedAtMost = 6;
+
+export const comparisonFormats = ["XLSX", "PDF"] as const;
+export type ComparisonFormat = (typeof comparisonFormats)[number];
+
+/** A product as its page shows it, without those that are like it. */
+export const ComparedProduct = Product.omit({ similar: true });
+export type ComparedProduct = z.infer<typeof ComparedProduct>;
+
+export const Comparison = z.object({
+  /** Of all that are compared: that of the first; null where there is none. */
+  offering: z.enum(offerings).nullable(),
+  /** In the order that was asked for. */
+  products: z.array(ComparedProduct),
+  /** Of another offering: their fields are not the same. */
+  others: z.array(z.object({ key: Key, name: z.string(), offering: z.enum(offerings) })),
+  unavailable: z.array(Key).describe("keys that are no product for this reader"),
+});
+export type Comparison = z.infer<typeof Comparison>;

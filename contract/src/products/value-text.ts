@@ -1,0 +1,85 @@
+import { type ProductFieldKey, productField } from "./fields.ts";
+import type { ProductFields } from "./schema.ts";
+
+/** What values are read with: words of a phrase, the reader's language, names of terms in it. */
+export interface Reading {
+  say: (key: string) => string;
+  language: string;
+  names?: Record<string, Record<string, string>> | undefined;
+}
+
+/** Enumerations whose values have words, by the field that holds them. */
+export const vocabularies: Partial<Record<ProductFieldKey, string>> = {
+  ingredient_category: "ingredient-categories",
+  service_types: "service-types",
+  origin: "origins",
+  payment_terms: "payment-terms",
+  regions: "regions",
+  business_priority: "business-priorities",
+};
+
+const countries = new Map<string, Intl.DisplayNames>();
+
+function countryName(code: string, language: string): string {
+  const known = countries.get(language) ?? new Intl.DisplayNames(language, { type: "region" });
+  countries.set(language, known);
+  return known.of(code) ?? code;
+}
+
+/** One value of a field as text: terms, countries and enumerated values by their names. */
+export function oneText(
+  field: ProductFieldKey,
+  value: string,
+  { say, language, names }: Reading,
+): string {
+  const called = names?.[field]?.[value];
+  if (called !== undefined) return called;
+  const vocabulary = vocabularies[field];
+  if (vocabulary) return say(`${vocabulary}.${value}`);
+  return productField(field).type === "country" ? countryName(value, language) : value;
+}
+
+const suffixOf = (unit: string | undefined, { say }: Reading): string =>
+  unit === undefined ? "" : ` ${unit === "months" ? say("product-page.months") : unit}`;
+
+/** A quantity with its unit, or a range in the unit of its field. */
+export function measureText(value: object, unit: string | undefined, reading: Reading): string {
+  const write = (number: number | undefined) => number?.toLocaleString(reading.language) ?? "";
+  if ("value" in value && "unit" in value) return `${write(Number(value.value))} ${value.unit}`;
+  const { min, max } = value as { min?: number; max?: number };
+  const suffix = suffixOf(unit, reading);
+  if (min === undefined) return `≤ ${write(max)}${suffix}`;
+  if (max === undefined) return `≥ ${write(min)}${suffix}`;
+  return `${write(min)} – ${write(max)}${suffix}`;
+}
+
+interface Titled {
+  title: string;
+  description: string;
+}
+
+/** What stands in a field as texts, one for each entry of a list; none where nothing is written. */
+export function valueTexts(
+  field: ProductFieldKey,
+  fields: ProductFields,
+  reading: Reading,
+): string[] {
+  const value = fields[field];
+  const { type, unit } = productField(field);
+  if (value === undefined) return [];
+  if (field === "phases") return (fields.phases ?? []).flatMap(phaseTexts);
+  if (type === "concepts" || type === "label") {
+    return (value as Titled[]).map(({ title, description }) => `${title}: ${description}`);
+  }
+  if (type === "video") return [`https://www.youtube.com/watch?v=${String(value)}`];
+  if (type === "flag") return [reading.say(value ? "product-page.yes" : "product-page.no")];
+  if (Array.isArray(value)) return value.map((each) => oneText(field, String(each), reading));
+  if (typeof value === "object") return [measureText(value, unit, reading)];
+  if (typeof value === "number" && type !== "year") {
+    return [`${value.toLocaleString(reading.language)}${suffixOf(unit, reading)}`];
+  }
+  return [oneText(field, String(value), reading)];
+}
+
+const phaseTexts = ({ ingredients }: NonNullable<ProductFields["phases"]>[number]): string[] =>
+  ingredients.map(({ name, inci, weight }) => `${name}${inci ? ` (${inci})` : ""}: ${weight}`);

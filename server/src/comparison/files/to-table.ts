@@ -1,0 +1,93 @@
+import {
+  type ComparedCell,
+  type ComparedRow,
+  comparedGroups,
+  onlyDifferences,
+} from "@neroli/contract/comparison/rows.ts";
+import type { Comparison } from "@neroli/contract/comparison/schema.ts";
+import type { Language } from "@neroli/contract/kernel/language.ts";
+import { productField } from "@neroli/contract/products/fields.ts";
+import type { PhraseKey } from "@neroli/phrases/all.ts";
+import { say } from "@neroli/phrases/say.ts";
+import { pageAddress } from "../../kernel/mail/mail.ts";
+
+export interface TableCell {
+  state: ComparedCell["state"];
+  text: string;
+}
+
+export type TableLine =
+  | { kind: "group"; label: string }
+  | { kind: "row"; label: string; cells: TableCell[]; differs: boolean };
+
+/** A comparison in the words of one language: what workbook and PDF write down. */
+export interface ComparisonTable {
+  language: Language;
+  title: string;
+  /** Who reads it when, and what the sign means. */
+  notes: string[];
+  columns: { name: string; company: string; address: string }[];
+  lines: TableLine[];
+}
+
+interface Reader {
+  language: Language;
+  /** Empty for a visitor. */
+  name: string;
+  differences: boolean;
+  day: string;
+}
+
+export function toTable(comparison: Comparison, reader: Reader): ComparisonTable {
+  const { language } = reader;
+  const t = (key: string) => say(language, key as PhraseKey);
+  const groups = comparedGroups(comparison.products, { say: t, language });
+  const shown = reader.differences ? onlyDifferences(groups) : groups;
+  return {
+    language,
+    title: t(`comparison.title.${comparison.offering}`),
+    notes: notesOf(comparison, reader),
+    columns: comparison.products.map(({ key, name, company, offering }) => ({
+      name,
+      company: company.name,
+      address: pageAddress(`/${offering.toLowerCase()}/permalink/${key}`),
+    })),
+    lines: shown.flatMap(({ group, rows }): TableLine[] => [
+      { kind: "group", label: t(group === "documents" ? documents : `field-groups.${group}`) },
+      ...rows.map(
+        (row): TableLine => ({
+          kind: "row",
+          label:
+            row.part ?? t(row.field === "documents" ? documents : `product-fields.${row.field}`),
+          cells: row.cells.map((cell) => toCell(cell, row, t)),
+          differs: row.differs,
+        }),
+      ),
+    ]),
+  };
+}
+
+const documents = "product-page.documents";
+
+function toCell(cell: ComparedCell, row: ComparedRow, t: (key: string) => string): TableCell {
+  if (cell.state === "restricted") return { state: cell.state, text: t("comparison.restricted") };
+  if (cell.state === "none") return { state: cell.state, text: "–" };
+  const texts = cell.texts.map(({ text }) => text);
+  return { state: cell.state, text: texts.join(isShort(row) ? ", " : "\n") };
+}
+
+/** Steps and descriptions stand one below the other. */
+const isShort = ({ field }: ComparedRow): boolean =>
+  field === "documents" ||
+  !["text", "concepts", "label", "line"].includes(productField(field).type);
+
+function notesOf(comparison: Comparison, { language, name, differences, day }: Reader): string[] {
+  const reader = name || say(language, "comparison.made.visitor");
+  const count = comparison.unavailable.length;
+  return [
+    say(language, "comparison.made", { day, reader }),
+    say(language, "comparison.legend.file"),
+    ...(differences ? [say(language, "comparison.only-differences")] : []),
+    ...(count > 0 ? [say(language, "comparison.unavailable", { count })] : []),
+  ];
+}

@@ -1,0 +1,38 @@
+/** How wide a text is in the typeface that it is written in. */
+export type Measure = (text: string) => number;
+
+/** Lines that are no wider than `width`, broken after blanks and hyphens, within a word if need be. */
+export function wrapText(text: string, width: number, measure: Measure): string[] {
+  return text.split("\n").flatMap((paragraph) => wrapParagraph(paragraph, width, measure));
+}
+
+function wrapParagraph(text: string, width: number, measure: Measure): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(/(?<=[\s\-/,;])/)) {
+    if (measure((line + word).trimEnd()) <= width) {
+      line += word;
+      continue;
+    }
+    if (line !== "") lines.push(line.trimEnd());
+    const pieces = cutWord(word, width, measure);
+    lines.push(...pieces.slice(0, -1));
+    line = pieces.at(-1) ?? "";
+  }
+  return [...lines, line.trimEnd()];
+}
+
+/** A name of a chemical may be longer than any line. */
+function cutWord(word: string, width: number, measure: Measure): string[] {
+  if (measure(word.trimEnd()) <= width) return [word];
+  const pieces: string[] = [];
+  let piece = "";
+  for (const letter of word) {
+    if (piece !== "" && measure(piece + letter) > width) {
+      pieces.push(piece);
+      piece = "";
+    }
+    piece += letter;
+  }
+  return [...pieces, piece];
+}

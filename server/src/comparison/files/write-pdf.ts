@@ -1,0 +1,205 @@
+import { PassThrough, type Readable } from "node:stream";
+import { fileURLToPath } from "node:url";
+import { say } from "@neroli/phrases/say.ts";
+import PDFDocument from "pdfkit";
+import type { ComparisonTable, TableLine } from "./to-table.ts";
+import { wrapText } from "./wrap-text.ts";
+
+type Pdf = InstanceType<typeof PDFDocument>;
+
+const face = (name: string) =>
+  fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
+const regular = face("DejaVuSansCondensed");
+const bold = face("DejaVuSansCondensed-Bold");
+
+const margin = 32;
+const labelWidth = 112;
+const padding = 4;
+/** Of a name: the head leaves room for the rows. */
+const headLines = 4;
+const ink = "#22201d";
+const soft = "#5f5a53";
+const hairline = "#d8d2c9";
+const groundOfGroup = "#efebe5";
+const groundOfDifference = "#fff3d6";
+
+/** What is drawn with: the page, the width of a product's column, and how far down the page is full. */
+interface Sheet {
+  pdf: Pdf;
+  table: ComparisonTable;
+  size: number;
+  lineHeight: number;
+  columnWidth: number;
+  bottom: number;
+}
+
+/**
+ * Products in columns on lying pages, the head repeated on each; a row that is higher than the rest
+ * of the page goes on on the next. What differs has a sign, a bold name and another ground.
+ */
+export function writePdf(table: ComparisonTable): Readable {
+  const pdf = new PDFDocument({
+    size: "A4",
+    layout: "landscape",
+    margin,
+    bufferPages: true,
+    lang: table.language,
+    displayTitle: true,
+    info: { Title: titleOf(table), Author: "Neroli" },
+  });
+  const output = pdf.pipe(new PassThrough());
+  const size = table.columns.length > 4 ? 7.5 : 8.5;
+  const sheet: Sheet = {
+    pdf,
+    table,
+    size,
+    lineHeight: size * 1.3,
+    columnWidth: (pdf.page.width - 2 * margin - labelWidth) / table.columns.length,
+    bottom: pdf.page.height - margin - 16,
+  };
+  drawTitle(sheet);
+  let y = drawHead(sheet, pdf.y + 8);
+  for (const line of table.lines) {
+    y = line.kind === "group" ? drawGroup(sheet, line.label, y) : drawRow(sheet, line, y);
+  }
+  numberPages(sheet);
+  pdf.end();
+  return output;
+}
+
+const titleOf = ({ title, columns }: ComparisonTable): string =>
+  `${title}: ${columns.map(({ name }) => name).join(", ")}`;
+
+function drawTitle({ pdf, table }: Sheet): void {
+  pdf.font(bold).fontSize(16).fillColor(ink).text(table.title, margin, margin);
+  pdf.font(regular).fontSize(8).fillColor(soft);
+  for (const note of table.notes) pdf.text(note);
+}
+
+/** Names with their suppliers; answers where the rows begin. */
+function drawHead({ pdf, table, size, columnWidth, lineHeight }: Sheet, top: number): number {
+  const width = columnWidth - 2 * padding;
+  let below = top;
+  for (const [at, { name, company, address }] of table.columns.entries()) {
+    const x = margin + labelWidth + at * columnWidth + padding;
+    pdf.font(bold).fontSize(size + 1);
+    const lines = wrapText(name, width, (text) => pdf.widthOfString(text)).slice(0, headLines);
+    let y = top;
+    for (const line of lines) {
+      pdf.fillColor(ink).text(line, x, y, { lineBreak: false, link: address, underline: true });
+      y += lineHeight + 1;
+    }
+    pdf.font(regular).fontSize(size).fillColor(soft);
+    const companyLines = wrapText(company, width, (text) => pdf.widthOfString(text));
+    for (const line of companyLines.slice(0, headLines)) {
+      pdf.text(line, x, y, { lineBreak: false });
+      y += lineHeight;
+    }
+    below = Math.max(below, y);
+  }
+  pdf.font(regular).fontSize(size).fillColor(soft);
+  pdf.text(say(table.language, "comparison.product"), margin + padding, top, { lineBreak: false });
+  return drawRule(pdf, below + padding);
+}
+
+function drawRule(pdf: Pdf, y: number): number {
+  pdf
+    .moveTo(margin, y)
+    .lineTo(pdf.page.width - margin, y)
+    .lineWidth(0.5)
+    .strokeColor(hairline)
+    .stroke();
+  return y;
+}
+
+function turnPage(sheet: Sheet): number {
+  sheet.pdf.addPage();
+  return drawHead(sheet, margin);
+}
+
+/** A heading never stands alone at the foot of a page. */
+function drawGroup(sheet: Sheet, label: string, from: number): number {
+  const { pdf, lineHeight, size, bottom } = sheet;
+  const height = lineHeight + 2 * padding;
+  const y = from + 2 * height > bottom ? turnPage(sheet) : from;
+  pdf.rect(margin, y, pdf.page.width - 2 * margin, height).fill(groundOfGroup);
+  pdf
+    .font(bold)
+    .fontSize(size + 0.5)
+    .fillColor(ink);
+  pdf.text(label, margin + padding, y + padding, { lineBreak: false });
+  return y + height;
+}
+
+function drawRow(sheet: Sheet, row: Extract<TableLine, { kind: "row" }>, from: number): number {
+  const { pdf, size, columnWidth, lineHeight, bottom } = sheet;
+  const measure = (text: string) => pdf.widthOfString(text);
+  pdf.font(row.differs ? bold : regular).fontSize(size);
+  const label = wrapText(
+    row.differs ? `≠ ${row.label}` : row.label,
+    labelWidth - 2 * padding,
+    measure,
+  );
+  pdf.font(regular).fontSize(size);
+  const cells = row.cells.map(({ text }) => wrapText(text, columnWidth - 2 * padding, measure));
+  const height = Math.max(label.length, ...cells.map(({ length }) => length));
+  let y = from;
+  for (let done = 0; done < height; ) {
+    const room = Math.floor((bottom - y - 2 * padding) / lineHeight);
+    if (room < Math.min(2, height - done)) {
+      y = turnPage(sheet);
+      continue;
+    }
+    const count = Math.min(room, height - done);
+    const slice = { from: done, to: done + count, y };
+    drawSlice(sheet, { row, label, cells }, slice);
+    y = drawRule(pdf, y + count * lineHeight + 2 * padding);
+    done += count;
+  }
+  return y;
+}
+
+interface Wrapped {
+  row: Extract<TableLine, { kind: "row" }>;
+  label: string[];
+  cells: string[][];
+}
+
+function drawSlice(
+  { pdf, size, columnWidth, lineHeight }: Sheet,
+  { row, label, cells }: Wrapped,
+  { from, to, y }: { from: number; to: number; y: number },
+): void {
+  const left = margin + labelWidth;
+  if (row.differs) {
+    const height = (to - from) * lineHeight + 2 * padding;
+    pdf.rect(left, y, pdf.page.width - margin - left, height).fill(groundOfDifference);
+  }
+  const write = (lines: readonly string[], x: number) => {
+    for (const [at, text] of lines.slice(from, to).entries()) {
+      pdf.text(text, x + padding, y + padding + at * lineHeight, { lineBreak: false });
+    }
+  };
+  pdf
+    .font(row.differs ? bold : regular)
+    .fontSize(size)
+    .fillColor(ink);
+  write(label, margin);
+  for (const [at, lines] of cells.entries()) {
+    pdf.font(regular).fillColor(row.cells[at]?.state === "given" ? ink : soft);
+    write(lines, left + at * columnWidth);
+  }
+}
+
+function numberPages({ pdf, table }: Sheet): void {
+  const { count: pages } = pdf.bufferedPageRange();
+  for (let page = 0; page < pages; page++) {
+    pdf.switchToPage(page);
+    // Below the margin, where text would begin another page.
+    pdf.page.margins.bottom = 0;
+    const text = say(table.language, "comparison.page", { page: page + 1, pages });
+    pdf.font(regular).fontSize(7.5).fillColor(soft);
+    const x = pdf.page.width - margin - pdf.widthOfString(text);
+    pdf.text(text, x, pdf.page.height - margin, { lineBreak: false });
+  }
+}

@@ -1,0 +1,13 @@
+import type { Product } from "@neroli/contract/products/schema.ts";
+import type { Actor } from "../../kernel/actor.ts";
+import { presentProduct } from "../present.ts";
+import { findProducts } from "../queries.ts";
+
+/** Those of the products that exist for this actor, as their pages show them, in the order of the keys. */
+export async function readProducts(
+  actor: Actor,
+  keys: readonly string[],
+): Promise<Omit<Product, "similar">[]> {
+  const rows = await findProducts(actor, keys);
+  return rows.map((row) => presentProduct(actor, row, []));
+}
