@@ -9,9 +9,9 @@ import type { Offering, Segment } from "@neroli/contract/products/enumerations.t
 import type { listPictures } from "../companies/queries/list-pictures.ts";
 import type { Actor } from "../kernel/actor.ts";
 import { imageAddress } from "../kernel/assets/image-address.ts";
+import { today } from "../kernel/clock.ts";
 import { may } from "./policy.ts";
 import type { AssetRow } from "./queries/list-assets.ts";
-import { today } from "./today.ts";
 
 export function presentAsset(actor: Actor, row: AssetRow): Asset {
   const editor = may(actor, "edit", row.company_key);

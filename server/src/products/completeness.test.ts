@@ -8,6 +8,7 @@ import { offerings, segmentsOf } from "@neroli/contract/products/enumerations.ts
 import { fieldsFor } from "@neroli/contract/products/fields.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createAsset } from "../documents/factory.ts";
+import { today } from "../kernel/clock.ts";
 import { db, transaction } from "../kernel/db/db.ts";
 import { countCompleteness } from "./commands/count-completeness.ts";
 import { countDocuments } from "./commands/count-documents.ts";
@@ -86,7 +87,23 @@ describe("the columns that lists sort and filter by", () => {
       await createAsset({ product_key: key, document_type });
     }
     await countDocuments([key, "no-such-product"]);
-    expect(await agrees()).toBeGreaterThan(second);
+    const complete = await agrees();
+    expect(complete).toBeGreaterThan(second);
+    // What is over is missing again, from the day after its last one.
+    const lastDay = (valid_until: string) =>
+      db()
+        .updateTable("assets")
+        .set({ valid_until })
+        .where("product_key", "=", key)
+        .where("document_type", "=", "TDS")
+        .execute();
+    await lastDay(today());
+    await countCompleteness("all");
+    expect(await agrees()).toBe(complete);
+    await lastDay("2020-02-29");
+    await countCompleteness("all");
+    expect(await agrees()).toBeLessThan(complete);
+    expect((await calls.read(key)).body.completeness.missing_documents).toContain("TDS");
     await db().deleteFrom("assets").where("product_key", "=", key).execute();
     await transaction(() => countDocuments([key]));
     expect(await agrees()).toBe(second);

@@ -12,7 +12,7 @@ import type {
 import { tierFor, tierOfField } from "@neroli/contract/products/visibility.ts";
 import type { Actor } from "../kernel/actor.ts";
 import { imageAddress } from "../kernel/assets/image-address.ts";
-import { now } from "../kernel/clock.ts";
+import { today } from "../kernel/clock.ts";
 import { namesIn } from "../reference/queries/term-names.ts";
 import { may } from "./policy.ts";
 import type { ProductRow } from "./queries.ts";
@@ -97,7 +97,7 @@ function presentDocument(
     uploaded_by: colleague ? uploader || null : company_name,
     created_at: asset.created_at.toISOString(),
     valid_until: asset.valid_until,
-    expired: isExpired(asset.valid_until, now().toISOString().slice(0, 10)),
+    expired: isExpired(asset.valid_until, today()),
     can: { download: downloadRefusal(actor, { company_key, visibility }) === null },
   };
 }

@@ -1,7 +1,7 @@
 import { reminderDays } from "@neroli/contract/documents/validity.ts";
 import { sql } from "kysely";
+import { today } from "../../kernel/clock.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
-import { today } from "../today.ts";
 
 /** So long after the end it is still told, when no process ran on the day. */
 const lateDays = 7;

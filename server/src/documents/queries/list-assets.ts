@@ -4,11 +4,11 @@ import type { PageOf } from "@neroli/contract/kernel/list.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { z } from "zod";
 import type { SignedInActor } from "../../kernel/actor.ts";
+import { today } from "../../kernel/clock.ts";
 import { db } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
 import { containing, listPage } from "../../kernel/list.ts";
 import { allow } from "../policy.ts";
-import { today } from "../today.ts";
 
 type Endpoint = (typeof documentEndpoints)["GET /companies/:companyKey/assets"];
 export type ListQuery = z.output<Endpoint["query"]>;

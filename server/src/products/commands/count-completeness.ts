@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { db, transaction } from "../../kernel/db/db.ts";
+import { completes } from "../queries/complete-documents.ts";
 import { expectedCount, expectedKinds } from "../queries/expected-kinds.ts";
 
 /** Rows counted at a time: others wait for their locks no longer than that takes. */
@@ -39,7 +40,7 @@ async function countBatch(which: Which, after: string): Promise<Counted> {
       select seen.key, kind.expected,
         (select count(*) from unnest(kind.fields) as field where seen.fields ? field) as fields,
         (select count(distinct document_type) from assets
-          where product_key = seen.key and kind = 'DOCUMENT' and replaced_at is null
+          where product_key = seen.key and ${completes()}
             and document_type = any(kind.documents)) as documents
       from seen join ${expectedKinds}
         on kind.offering = seen.offering and kind.segment = seen.segment

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
+import { completes } from "../queries/complete-documents.ts";
 import { expectedKinds } from "../queries/expected-kinds.ts";
 
 /**
@@ -17,7 +18,7 @@ export async function countDocuments(keys: readonly string[]): Promise<void> {
     ), counted as (
       select locked.key, (
         select count(distinct document_type) from assets
-        where product_key = locked.key and kind = 'DOCUMENT' and replaced_at is null
+        where product_key = locked.key and ${completes()}
           and document_type = any(kind.documents)) as there
       from locked join ${expectedKinds}
         on kind.offering = locked.offering and kind.segment = locked.segment

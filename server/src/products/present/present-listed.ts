@@ -14,13 +14,13 @@ const noRights = { edit: false, trash: false, recover: false, duplicate: false }
 
 /** A row of the administration's list, with what this actor may see of it. */
 export function presentListed(actor: SignedInActor, row: ListedRow): ListedProduct {
-  const { offering, segment, documents } = row;
+  const { offering, segment, document_types } = row;
   const { fields } = readableFields(actor, row);
   const { missing_fields, missing_documents } = completenessOf({
     offering,
     segment,
     fields: row.fields,
-    document_types: documents,
+    document_types,
   });
   const trashed = row.trashed_at !== null;
   return {
@@ -38,7 +38,7 @@ export function presentListed(actor: SignedInActor, row: ListedRow): ListedProdu
     missing_fields_count: missing_fields.length,
     missing_documents,
     visibility: countLevels(row),
-    documents: documents.length,
+    documents: row.documents,
     in_stock: row.fields.in_stock !== false,
     trashed_at: row.trashed_at?.toISOString() ?? null,
     trashed_by: row.trashed_by,

@@ -8,6 +8,7 @@ import type { Actor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { found, notFound } from "../../kernel/errors.ts";
 import { may } from "../policy.ts";
+import { completes } from "./complete-documents.ts";
 
 interface Kind {
   offering: Offering;
@@ -112,8 +113,7 @@ async function countFields(companyKey: string): Promise<There[]> {
 async function countDocuments(companyKey: string): Promise<There[]> {
   const { rows } = await sql<There>`
     select offering, segment, document_type as what, count(distinct products.key) as count
-    from products join assets on assets.product_key = products.key and assets.kind = 'DOCUMENT'
-      and assets.replaced_at is null
+    from products join assets on assets.product_key = products.key and ${completes()}
     where products.company_key = ${companyKey} and trashed_at is null
     group by offering, segment, document_type`.execute(db());
   return rows;

@@ -13,6 +13,7 @@ import type { SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { containing, listPage } from "../../kernel/list.ts";
 import { presentListed } from "../present/present-listed.ts";
+import { completes } from "./complete-documents.ts";
 import { readListed } from "./read-listed.ts";
 
 type ListQuery = z.output<(typeof productEndpoints)["GET /products"]["query"]>;
@@ -126,8 +127,7 @@ function lacks(what: string, offering: Offering): Expression<SqlBool> {
   const documents = eb
     .selectFrom("assets")
     .whereRef("assets.product_key", "=", "products.key")
-    .where("assets.kind", "=", "DOCUMENT")
-    .where("assets.replaced_at", "is", null)
+    .where(completes())
     .where("assets.document_type", "=", what)
     .select("assets.id");
   return eb.and([

@@ -5,6 +5,7 @@ import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts"
 import { sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
 import { listLabelsOfProducts } from "../../labels/queries.ts";
+import { completes } from "./complete-documents.ts";
 import { person } from "./person.ts";
 
 /** What lists of the administration show of these products, in the order of the keys. */
@@ -26,9 +27,11 @@ export async function readListed(keys: readonly string[]) {
       row.ref("companies.excluded_types").$castTo<CompanyType[]>().as("excluded_types"),
       person("products.updated_by").as("updated_by"),
       person("products.trashed_by").as("trashed_by"),
-      sql<string[]>`array(select document_type from assets
+      sql<number>`(select count(*)::int from assets
         where product_key = products.key and kind = 'DOCUMENT'
           and replaced_at is null)`.as("documents"),
+      sql<string[]>`array(select distinct document_type from assets
+        where product_key = products.key and ${completes()})`.as("document_types"),
       row
         .selectFrom("assets")
         .whereRef("assets.product_key", "=", "products.key")

@@ -5,6 +5,7 @@ import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts"
 import { sql } from "kysely";
 import type { z } from "zod";
 import { db } from "../../kernel/db/db.ts";
+import { completes } from "./complete-documents.ts";
 import { person } from "./person.ts";
 import type { HistoryRow } from "./select-history.ts";
 
@@ -27,8 +28,7 @@ export const selectEditable = ({ company_key, key }: { company_key: string; key:
       person("products.updated_by").as("updated_by"),
       person("products.trashed_by").as("trashed_by"),
       sql<string[]>`array(select distinct document_type from assets
-        where product_key = products.key and kind = 'DOCUMENT'
-          and replaced_at is null)`.as("document_types"),
+        where product_key = products.key and ${completes()})`.as("document_types"),
     ])
     .executeTakeFirst();
 
