@@ -12,6 +12,7 @@ import { api } from "./kernel/http/api.ts";
 import { renderError } from "./kernel/http/render-error.ts";
 import { web } from "./kernel/http/web.ts";
 import { mailPreview } from "./kernel/mail/preview.ts";
+import { unsubscribeLink } from "./saved-searches/digest/unsubscribe-link.ts";
 import { siteFiles } from "./site/site-files.ts";
 
 /** The one process: API, identity provider, pages. The database must be connected. */
@@ -50,6 +51,7 @@ export async function buildApp(
     production: config.production,
   });
   await app.register(siteFiles, { origin: config.origin });
+  await app.register(unsubscribeLink);
   if (parts.web) {
     await app.register(web, {
       origin: config.origin,

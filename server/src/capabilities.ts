@@ -42,6 +42,8 @@ import { registrationMailKinds } from "./registration/mails.ts";
 import { registrationRoutes } from "./registration/routes.ts";
 import { removeUnsentAttachments } from "./requests/jobs.ts";
 import { requestRoutes } from "./requests/routes.ts";
+import { digestMailKind } from "./saved-searches/digest/letter.ts";
+import { forgetDeletedSearches, mailDigests } from "./saved-searches/jobs.ts";
 import { savedSearchRoutes } from "./saved-searches/routes.ts";
 import { subscriptionMailKind } from "./subscriptions/commands/remind-managers.ts";
 import { remindOfSubscriptions } from "./subscriptions/jobs.ts";
@@ -101,6 +103,8 @@ export const allJobs: readonly Job[] = [
   countProducts,
   recountProducts,
   forgetRemovedBookmarks,
+  mailDigests,
+  forgetDeletedSearches,
 ];
 
 /** Long work that people ask for. */
@@ -118,4 +122,5 @@ export const allMailKinds: readonly MailKind[] = [
   ...verifiedMailKinds,
   ...notificationMailKinds,
   subscriptionMailKind,
+  digestMailKind,
 ];

@@ -10,6 +10,7 @@ const own = (params: (world: ForeignWorld) => Record<string, string>, more: obje
   }) satisfies ForeignCall;
 const bookmarked = (world: ForeignWorld) => ({ productKey: world.product });
 const folder = (world: ForeignWorld) => ({ folderId: world.folder });
+const search = (world: ForeignWorld) => ({ searchId: world.search });
 
 /** Calls that name something of a person. */
 export const foreignOwnCalls: Record<string, ForeignCall> = {
@@ -21,4 +22,10 @@ export const foreignOwnCalls: Record<string, ForeignCall> = {
   "PUT /bookmarks/:productKey/note": own(bookmarked, { body: { note: "Mine", version: 1 } }),
   "PUT /bookmarks/folders/:folderId": own(folder, { body: { title: "Mine", version: 1 } }),
   "DELETE /bookmarks/folders/:folderId": own(folder, { query: { bookmarks: "remove" } }),
+  "PUT /saved-searches/:searchId": own(search, {
+    body: { name: "Mine", frequency: "DAILY", version: 1 },
+  }),
+  "POST /saved-searches/:searchId/look": own(search),
+  "DELETE /saved-searches/:searchId": own(search),
+  "POST /saved-searches/:searchId/restore": own(search),
 };

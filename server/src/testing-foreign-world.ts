@@ -12,6 +12,7 @@ import { createEvent } from "./portals/factory.ts";
 import { writeHistory } from "./products/commands/write-history.ts";
 import { createProduct } from "./products/factory.ts";
 import { createAttachment, createMessage, createRequest } from "./requests/factory.ts";
+import { createSavedSearch } from "./saved-searches/factory.ts";
 import { createSubscription } from "./subscriptions/factory.ts";
 import { createUser } from "./users/factory.ts";
 
@@ -60,6 +61,7 @@ export async function createForeignWorld() {
     folder_id: folder.id,
     note: "For nobody else",
   });
+  const search = await createSavedSearch({ user_key: manager.key });
   return {
     company,
     user: user.key,
@@ -79,6 +81,7 @@ export async function createForeignWorld() {
     event: event.key,
     imported: imported.id,
     folder: folder.id,
+    search: search.id,
   };
 }
 export type ForeignWorld = Awaited<ReturnType<typeof createForeignWorld>>;

@@ -3,12 +3,12 @@ import type { Endpoints } from "../kernel/endpoint.ts";
 import { listQuery, pageOf } from "../kernel/list.ts";
 import { Key } from "../kernel/values.ts";
 import { offerings } from "../products/enumerations.ts";
+import { folderLimit } from "./limits.ts";
 import {
   Bookmark,
   FolderChoice,
   FolderForm,
   Folders,
-  folderLimit,
   NewFolder,
   NoteForm,
   ProductKeys,

@@ -1,13 +1,7 @@
 import { z } from "zod";
 import { Instant, Key, line, text } from "../kernel/values.ts";
 import { ProductSummary } from "../products/schema.ts";
-
-/** What one person may keep. */
-export const bookmarkLimit = 2_000;
-export const folderLimit = 100;
-
-export const folderTitleLength = 60;
-export const noteLength = 2_000;
+import { bookmarkLimit, folderTitleLength, noteLength } from "./limits.ts";
 
 const Folder = z.object({
   id: z.uuid(),

@@ -1,4 +1,4 @@
-import { bookmarkLimit, folderLimit } from "@neroli/contract/bookmarks/schema.ts";
+import { bookmarkLimit, folderLimit } from "@neroli/contract/bookmarks/limits.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createCatalogue } from "../catalogue/factory.ts";

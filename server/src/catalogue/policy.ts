@@ -31,7 +31,7 @@ export function supplierViewer(actor: Actor): Viewer {
 }
 
 /** Whether a product exists for this actor (decisions, visibility). */
-export const existsFor = (actor: Actor, { company }: ProductEntry): boolean =>
+export const existsFor = (actor: Actor, { company }: Pick<ProductEntry, "company">): boolean =>
   (company.enabled || editsProductsOf(actor, company.key)) && !isExcluded(actor, company);
 
 export const productTier = (actor: Actor, { company }: ProductEntry): Tier =>

@@ -1,4 +1,5 @@
-import { type FolderForm, folderLimit } from "@neroli/contract/bookmarks/schema.ts";
+import { folderLimit } from "@neroli/contract/bookmarks/limits.ts";
+import type { FolderForm } from "@neroli/contract/bookmarks/schema.ts";
 import { sql } from "kysely";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db, transaction } from "../../kernel/db/db.ts";

@@ -1,4 +1,4 @@
-import { bookmarkLimit } from "@neroli/contract/bookmarks/schema.ts";
+import { bookmarkLimit } from "@neroli/contract/bookmarks/limits.ts";
 import { sql } from "kysely";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";

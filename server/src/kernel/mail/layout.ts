@@ -1,6 +1,16 @@
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import { escaped } from "./escaped.ts";
 
+/** One of several lists in a letter. */
+export interface LetterSection {
+  title: string;
+  /** What the list is. */
+  lead: string;
+  items: readonly { title: string; detail: string; address: string }[];
+  /** Where all of it is. */
+  all: { label: string; address: string };
+}
+
 interface Letter {
   language: Language;
   greeting: string;
@@ -8,6 +18,8 @@ interface Letter {
   lines: string[];
   /** What somebody wrote, shown as theirs. */
   quotation?: string | undefined;
+  /** Lists, below the paragraphs. */
+  sections?: readonly LetterSection[];
   button: { label: string; address: string };
   /** Another way to go, below the button. */
   also?: { label: string; address: string };
@@ -21,19 +33,42 @@ export function layOut(letter: Letter): { text: string; html: string } {
   return { text: asText(letter), html: asHtml(letter) };
 }
 
-function asText({ greeting, lines, quotation, button, also, footer, settings }: Letter): string {
+function asText(letter: Letter): string {
+  const { greeting, lines, quotation, sections = [], button, also, footer, settings } = letter;
   const quoted = quotation?.split("\n").map((line) => `> ${line}`);
   const ways = [button, also].map((way) => way && `${way.label}:\n${way.address}`);
-  const parts = [greeting, ...lines, quoted?.join("\n"), ...ways];
+  const parts = [greeting, ...lines, quoted?.join("\n"), ...sections.map(sectionAsText), ...ways];
   const last = settings ? `${footer}\n${settings.label}: ${settings.address}` : footer;
   return `${[...parts, `-- \n${last}`].filter(Boolean).join("\n\n")}\n`;
 }
+
+const sectionAsText = ({ title, lead, items, all }: LetterSection) =>
+  [
+    title,
+    lead,
+    ...items.map((item) => `* ${item.title}, ${item.detail}\n  ${item.address}`),
+    `${all.label}: ${all.address}`,
+  ].join("\n");
+
+const sectionAsHtml = ({ title, lead, items, all }: LetterSection) => {
+  const rows = items.map(
+    (item) =>
+      `<li style="margin:0 0 8px"><a href="${escaped(item.address)}" style="color:#1f1b18;font-weight:600">${escaped(item.title)}</a><br><span style="color:#6b635c;font-size:14px">${escaped(item.detail)}</span></li>`,
+  );
+  return `<h2 style="margin:24px 0 4px;font-size:18px">${escaped(title)}</h2>
+<p style="margin:0 0 12px;color:#6b635c">${escaped(lead)}</p>
+<ul style="margin:0 0 12px;padding:0 0 0 20px">
+${rows.join("\n")}
+</ul>
+<p><a href="${escaped(all.address)}" style="color:#1f1b18">${escaped(all.label)}</a></p>`;
+};
 
 function asHtml({
   language,
   greeting,
   lines,
   quotation,
+  sections = [],
   button,
   also,
   footer,
@@ -53,8 +88,7 @@ function asHtml({
 <html lang="${language}">
 <body style="margin:0;padding:24px;background:#f7f5f2;color:#1f1b18;font:16px/1.5 sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:24px;background:#fff;border:1px solid #e7e2dc;border-radius:8px">
-${paragraphs}
-${quoted}
+${[paragraphs, quoted, ...sections.map(sectionAsHtml)].join("\n")}
 <p style="margin:24px 0"><a href="${escaped(button.address)}" style="display:inline-block;padding:12px 20px;background:#ff6b6b;color:#1f1b18;border-radius:6px;text-decoration:none;font-weight:600">${escaped(button.label)}</a></p>
 ${other}
 <p style="color:#6b635c;font-size:13px">${escaped(footer)}${quiet}</p>

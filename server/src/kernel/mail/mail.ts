@@ -11,6 +11,8 @@ export interface Mail {
   html: string;
   /** The same for every attempt to send the same mail, so that mail servers see a repeat as one. */
   id?: string;
+  /** An address at which mail programs end such mails with one click (RFC 8058). */
+  unsubscribe?: string;
 }
 
 interface Options {
@@ -23,7 +25,12 @@ interface Options {
   support_email?: string;
 }
 
-type Message = Omit<Mail, "id"> & { from: string; messageId: string; date: Date };
+type Message = Omit<Mail, "id" | "unsubscribe"> & {
+  from: string;
+  messageId: string;
+  date: Date;
+  headers: Record<string, string>;
+};
 type Send = (message: Message) => Promise<void>;
 
 let send: Send | undefined;
@@ -40,7 +47,7 @@ export function startMail(options: Options): void {
 }
 
 /** Hands a mail over; rejects when it was not taken. */
-export async function sendMail({ id = randomUUID(), ...mail }: Mail): Promise<void> {
+export async function sendMail({ id = randomUUID(), unsubscribe, ...mail }: Mail): Promise<void> {
   if (!send) throw new Error("mail is not started");
   const { hostname } = new URL(origin);
   await send({
@@ -48,6 +55,12 @@ export async function sendMail({ id = randomUUID(), ...mail }: Mail): Promise<vo
     from: `Neroli <no-reply@${hostname}>`,
     messageId: `<${id}@${hostname}>`,
     date: now(),
+    headers: unsubscribe
+      ? {
+          "List-Unsubscribe": `<${unsubscribe}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        }
+      : {},
   });
 }
 

@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import type { NewSavedSearch } from "@neroli/contract/saved-searches/schema.ts";
+import { keptParameters } from "@neroli/contract/saved-searches/search-state.ts";
+import type { SignedInActor } from "../../kernel/actor.ts";
+import { now } from "../../kernel/clock.ts";
+import { db, transaction } from "../../kernel/db/db.ts";
+import { lockOwn } from "../policy.ts";
+import { refuseFullOrSame } from "./check-room.ts";
+
+/** Saves a search that is not saved yet. Answers its id. */
+export async function saveSearch(actor: SignedInActor, form: NewSavedSearch): Promise<string> {
+  const { offering } = form;
+  const query = keptParameters(form.query);
+  const state_hash = createHash("sha256")
+    .update(JSON.stringify([offering, Object.entries(query)]))
+    .digest("hex");
+  return transaction(async () => {
+    await lockOwn(actor);
+    await refuseFullOrSame(actor, state_hash);
+    const { id } = await db()
+      .insertInto("saved_searches")
+      .values({
+        ...form,
+        user_key: actor.user_key,
+        query: JSON.stringify(query),
+        state_hash,
+        looked_at: now(),
+        digested_until: now(),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
+  });
+}
