@@ -4,7 +4,7 @@ import { compareOrdered } from "./natural-order.ts";
 import { answersWord, type QueryWord } from "./parse-query.ts";
 import { positionOf } from "./rate-exactness.ts";
 import { levelAt, visibleEntries } from "./segment-view.ts";
-import { orderedAt, scoreOf } from "./top-hits.ts";
+import { orderedAt } from "./top-hits.ts";
 import { wordNumber } from "./word-choices.ts";
 
 const mostRewritings = 24;
@@ -38,7 +38,7 @@ export function bestCorrection(asked: Asked, { found, typos }: Corrected): strin
   const words = asked.parsed.words.map((word, at) => {
     if (kept(word)) return word.text;
     const [first, ...others] = typos[at] ?? [];
-    if (first === undefined) return word.text;
+    if (first === undefined || others.length === 0) return first ?? word.text;
     const counts = new Map(
       [first, ...others].map((typo) => [typo, countHolding(asked, found, typo)]),
     );
@@ -53,11 +53,14 @@ function wordsOfBest({ seen }: Asked, all: readonly Found[]): string[] {
   let best: { seen: Seen; doc: number; score: number } | null = null;
   for (const [index, found] of all.entries()) {
     const own = seen[index] as Seen;
+    // Of one segment the documents stand in natural order already.
+    const natural = own.segment.columns.nameTiers.length === 0;
     for (let at = 0; at < found.length; at++) {
-      const score = scoreOf(found, at);
+      const score = found.scores[at] as number;
       const doc = found.docs[at] as number;
       if (best !== null && score < best.score) continue;
       if (best !== null && score === best.score) {
+        if (natural && best.seen === own) continue;
         const order = compareOrdered(orderedAt(own, doc), orderedAt(best.seen, best.doc));
         if (order > 0) continue;
       }
@@ -76,11 +79,14 @@ function countHolding({ seen }: Asked, all: readonly Found[], text: string): num
     if (word < 0) continue;
     const { wordStarts, postingDocs, postingEntries } = segment.columns;
     let last = -1;
+    let position = 0;
     for (let row = wordStarts[word] as number; row < (wordStarts[word + 1] as number); row++) {
       const doc = postingDocs[row] as number;
       if (doc === last) continue;
       if (levelAt(segment, view, doc) <= ((postingEntries[row] as number) & 3)) continue;
-      if (found.docs[positionOf(found, doc)] === doc) count++;
+      position = positionOf(found, doc, position);
+      if (position === found.length) break;
+      if (found.docs[position] === doc) count++;
       last = doc;
     }
   }

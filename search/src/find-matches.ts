@@ -25,6 +25,7 @@ const total = (found: readonly Found[]): number =>
 export function findMatches(asked: Asked): Matches {
   const { parsed, seen } = asked;
   const { words } = parsed;
+  asked.scratch.used = 0;
   const none = words.map(() => []);
   if (words.length === 0) return { found: null, corrected: null, words: [], typos: [] };
   if (parsed.identifier?.only) {

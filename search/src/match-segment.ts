@@ -1,20 +1,21 @@
 import type { Segment, SegmentView } from "./opened-segment.ts";
 import { wordFlag } from "./postings.ts";
 import { greatestImpact } from "./schema-plan.ts";
+import { partOf, partsOf, scoreOf, withWord } from "./score.ts";
 import { firstPosting } from "./segment.ts";
-import type { WordChoices } from "./word-choices.ts";
-import { identifierValue, postingCount, type SetAsked, wordSet } from "./word-sets.ts";
+import { levelAt, seesAll } from "./segment-view.ts";
+import type { WordChoices, WordRange } from "./word-choices.ts";
+import { identifierValue, lend, postingCount, type SetAsked, wordSet } from "./word-sets.ts";
 
 /** Documents of a segment that meet every word, ascending, and how; valid up to `length`. */
 export interface Found {
+  /** They may be a word's own postings: never written into. */
   docs: Uint32Array;
   length: number;
-  sums: Float64Array;
-  /** Worst kind over the words. */
-  kinds: Uint8Array;
-  /** Whether the query reads as a common name of it; see `commonName`. */
+  /** See score.ts. */
+  scores: Uint32Array;
+  /** Whether the query reads as a common name of it; see `commonName`. None for a single word. */
   readings: Uint8Array;
-  exactness: Uint8Array;
   /** Tells apart the sets of documents of this segment and view; null when there is no telling. */
   key: string;
 }
@@ -25,10 +26,8 @@ export function emptyFound(size = 0): Found {
   return {
     docs: new Uint32Array(size),
     length: 0,
-    sums: new Float64Array(size),
-    kinds: new Uint8Array(size),
+    scores: new Uint32Array(size),
     readings: new Uint8Array(size),
-    exactness: new Uint8Array(size),
     key: "",
   };
 }
@@ -47,80 +46,120 @@ export function matchSegment(
   const costs = new Map(asked.words.map((word) => [word, postingCount(segment, word.choices)]));
   const costOf = (word: RatedWord) => costs.get(word) as number;
   const order = [...asked.words].sort((a, b) => costOf(a) - costOf(b));
-  let found: Found | null = null;
-  for (const word of order) {
-    if (found === null) found = startWith(segment, asked, word);
+  const [first, ...others] = order;
+  if (first === undefined) return emptyFound();
+  const found = startWith(segment, asked, first);
+  for (const word of others) {
+    if (found.length === 0) break;
+    const single = singleWord(word.choices);
+    if (single !== null) follow(segment, asked, { word, found, single });
     else if (found.length * 24 < costOf(word)) probe(segment, asked, { word, found });
     else intersect(segment, asked, { word, found });
-    if (found.length === 0) break;
   }
-  const all = found ?? emptyFound();
-  return { ...all, key: order.map(({ choices }) => rangesKey(choices)).join("&") };
+  return { ...found, key: order.map(({ choices }) => rangesKey(choices)).join("&") };
 }
 
 const rangesKey = ({ ranges, identified }: WordChoices): string =>
   ranges.map(({ from, to }) => `${from}-${to}`).join() +
   (identified.docs.length > 0 ? `i${identified.docs.join()}` : "");
 
-/** What each impact of a word adds to a score. On a grid, so that the order of words is not seen. */
-function partsOf(rarity: number): Float64Array {
-  const parts = new Float64Array(greatestImpact + 1);
-  for (let impact = 0; impact <= greatestImpact; impact++) {
-    parts[impact] = Math.round((rarity * impact * 65536) / greatestImpact) / 65536;
-  }
-  return parts;
+/** The only word that will do, or null. */
+function singleWord({ ranges, identified }: WordChoices): WordRange | null {
+  const [range, more] = ranges;
+  if (range === undefined || more !== undefined || identified.docs.length > 0) return null;
+  return range.to === range.from + 1 ? range : null;
 }
 
-type Asked = Omit<SetAsked, "choices">;
+type Asked = Omit<SetAsked, "choices"> & { words: readonly RatedWord[] };
 interface Step {
   word: RatedWord;
   found: Found;
 }
 
+/** With more documents than this a table of all impacts' parts is worth making. */
+const many = 4096;
+
 function startWith(segment: Segment, asked: Asked, { choices, rarity }: RatedWord): Found {
   const { docs, values, length, shift, kind } = wordSet(segment, { ...asked, choices });
-  const found = { ...emptyFound(), docs, length };
-  found.sums = new Float64Array(length);
-  found.kinds = new Uint8Array(length);
-  found.readings = new Uint8Array(length);
-  found.exactness = new Uint8Array(length);
-  const parts = partsOf(rarity);
+  const scores = lend(asked.scratch, length);
+  const parts = length > many ? partsOf(rarity) : null;
   for (let at = 0; at < length; at++) {
     const value = ((values[at] as number) >> shift) | kind;
-    found.sums[at] = parts[(value >> 3) & greatestImpact] as number;
-    found.kinds[at] = value >> 14;
-    found.readings[at] = readingOf(value, choices.last);
+    const impact = (value >> 3) & greatestImpact;
+    const part = parts === null ? partOf(rarity, impact) : (parts[impact] as number);
+    scores[at] = scoreOf(value >> 14, part);
   }
+  // Whether several words are a common name depends on each of them.
+  const readings = new Uint8Array(asked.words.length > 1 ? length : 0);
+  for (let at = 0; at < readings.length; at++) {
+    readings[at] = readingOf((values[at] as number) >> shift, choices.last);
+  }
+  const found = { docs, length, scores, readings, key: "" };
+  // Further words leave some out: postings are not to be written into.
+  if (asked.words.length > 1) found.docs = docs.slice(0, length);
   return found;
 }
 
 /** Keeps the found document `from` as number `to`, with what a further word adds. */
 function keep(
   found: Found,
-  {
-    from,
-    to,
-    value,
-    parts,
-    last,
-  }: { from: number; to: number; value: number; parts: Float64Array; last: boolean },
+  { from, to, value, word }: { from: number; to: number; value: number; word: RatedWord },
 ): void {
+  const part = partOf(word.rarity, (value >> 3) & greatestImpact);
   found.docs[to] = found.docs[from] as number;
-  found.sums[to] = (found.sums[from] as number) + (parts[(value >> 3) & greatestImpact] as number);
-  found.kinds[to] = Math.min(found.kinds[from] as number, value >> 14);
-  found.readings[to] = (found.readings[from] as number) | readingOf(value, last);
+  found.scores[to] = withWord(found.scores[from] as number, value >> 14, part);
+  found.readings[to] = (found.readings[from] as number) | readingOf(value, word.choices.last);
 }
 
-/** A found set that may be written into: the postings themselves may not. */
-function ownDocs(found: Found): void {
-  found.docs = found.docs.slice(0, found.length);
+/** A word with postings of its own: the found documents are looked up there, in leaps. */
+function follow(
+  segment: Segment,
+  { view }: Asked,
+  { word, found, single }: Step & { single: WordRange },
+): void {
+  const { wordStarts, postingDocs, postingEntries } = segment.columns;
+  const end = wordStarts[single.to] as number;
+  const sure = seesAll(segment, view);
+  let row = wordStarts[single.from] as number;
+  let to = 0;
+  for (let from = 0; from < found.length && row < end; from++) {
+    const doc = found.docs[from] as number;
+    row = firstFrom(postingDocs, { doc, from: row, end });
+    let entry = -1;
+    // The entry of a higher tier tells more.
+    for (; row < end && postingDocs[row] === doc; row++) {
+      const own = postingEntries[row] as number;
+      if (sure || levelAt(segment, view, doc) > (own & 3)) entry = own;
+    }
+    if (entry < 0) continue;
+    keep(found, { from, to: to++, value: (entry >> 2) | (single.kind << 14), word });
+  }
+  found.length = to;
+}
+
+/** The first row from `from` on that is not before a document, in ever longer strides. */
+function firstFrom(
+  docs: Uint32Array,
+  { doc, from, end }: { doc: number; from: number; end: number },
+): number {
+  let low = from;
+  let high = from;
+  for (let stride = 1; high < end && (docs[high] as number) < doc; stride *= 2) {
+    low = high + 1;
+    high += stride;
+  }
+  if (high > end) high = end;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((docs[middle] as number) < doc) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function intersect(segment: Segment, asked: Asked, { word, found }: Step): void {
-  const { choices, rarity } = word;
-  const set = wordSet(segment, { ...asked, choices });
-  const parts = partsOf(rarity);
-  ownDocs(found);
+  const { used } = asked.scratch;
+  const set = wordSet(segment, { ...asked, choices: word.choices });
   let to = 0;
   let at = 0;
   for (let from = 0; from < found.length; from++) {
@@ -129,17 +168,15 @@ function intersect(segment: Segment, asked: Asked, { word, found }: Step): void 
     if (at === set.length) break;
     if (set.docs[at] !== doc) continue;
     const value = ((set.values[at] as number) >> set.shift) | set.kind;
-    keep(found, { from, to: to++, value, parts, last: choices.last });
+    keep(found, { from, to: to++, value, word });
   }
   found.length = to;
+  asked.scratch.used = used;
 }
 
 /** Few found documents, many postings: the documents' own words are looked through. */
 function probe(segment: Segment, { plan, view }: Asked, { word, found }: Step): void {
-  const { choices, rarity } = word;
-  const { ranges, identified } = choices;
-  const parts = partsOf(rarity);
-  ownDocs(found);
+  const { ranges, identified } = word.choices;
   let to = 0;
   for (let from = 0; from < found.length; from++) {
     const doc = found.docs[from] as number;
@@ -149,7 +186,7 @@ function probe(segment: Segment, { plan, view }: Asked, { word, found }: Step): 
       value = Math.max(value, identifierValue(plan, identified.entries[at] as number));
     }
     if (value === 0) continue;
-    keep(found, { from, to: to++, value, parts, last: choices.last });
+    keep(found, { from, to: to++, value, word });
   }
   found.length = to;
 }

@@ -3,6 +3,7 @@ import { rowsOf } from "./hashed-rows.ts";
 import { commonName, emptyFound, type Found } from "./match-segment.ts";
 import { otherPhrase } from "./parse-query.ts";
 import { exactness, identifierField, phraseExactness } from "./postings.ts";
+import { atLeast, exactnessOf, kindOf, withExactness } from "./score.ts";
 import { levelAt } from "./segment-view.ts";
 import { identifiedBy, kinds } from "./word-choices.ts";
 
@@ -61,8 +62,8 @@ function withIdentified({ plan, parsed }: Asked, { segment, view }: Seen, found:
   let at = 0;
   for (const { doc, field } of own) {
     at = positionOf(more, doc, at);
-    more.kinds[at] = kinds.exact;
-    more.sums[at] = Math.max(more.sums[at] as number, (field?.weight ?? 0) / 1024);
+    const least = (field?.weight ?? 0) / 1024;
+    more.scores[at] = atLeast(more.scores[at] as number, kinds.exact, least);
     if (field?.identifier && !wanted.only) raise(more, at, exactness.identifier);
   }
   return { ...more, key: `${found.key}#${wanted.registry ?? ""}:${wanted.id}` };
@@ -75,10 +76,8 @@ function withDocuments(found: Found, docs: readonly number[]): Found {
   const take = (): void => {
     const to = more.length++;
     more.docs[to] = found.docs[from] as number;
-    more.sums[to] = found.sums[from] as number;
-    more.kinds[to] = found.kinds[from] as number;
-    more.readings[to] = found.readings[from] as number;
-    more.exactness[to] = found.exactness[from++] as number;
+    more.scores[to] = found.scores[from] as number;
+    more.readings[to] = found.readings[from++] ?? 0;
   };
   for (const doc of docs) {
     while (from < found.length && (found.docs[from] as number) <= doc) take();
@@ -127,7 +126,7 @@ function raiseByPhrase(
       if (position === found.length) break;
       if (found.docs[position] !== doc || levelAt(segment, view, doc) <= (entry & 3)) continue;
       const exact = phraseExactness(entry);
-      const written = !near || found.kinds[position] === kinds.typo;
+      const written = !near || kindOf(found.scores[position] as number) === kinds.typo;
       if (exact >= exactness.title) named = true;
       if (written) raise(found, position, exact);
       else if (exact >= exactness.title) raise(found, position, exactness.nearName);
@@ -137,7 +136,8 @@ function raiseByPhrase(
 }
 
 function raise(found: Found, at: number, to: number): void {
-  if ((found.exactness[at] as number) < to) found.exactness[at] = to;
+  const score = found.scores[at] as number;
+  if (exactnessOf(score) < to) found.scores[at] = withExactness(score, to);
 }
 
 /** The query with one or more words replaced by known neighbours, at most 64 of them. */

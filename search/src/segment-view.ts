@@ -37,7 +37,17 @@ function lookThrough(segment: Segment, viewer: Viewer, key: string): SegmentView
       if (hasBit(alive, doc) && (levels[columns.classes[doc] as number] as number) > 0) visible++;
     }
   }
-  return { key, levels, uniform, visible, words: null, facetCounts: null, readable: [], bounds: new Map(), steps: new Map() };
+  return {
+    key,
+    levels,
+    uniform,
+    visible,
+    words: null,
+    facetCounts: null,
+    readable: [],
+    bounds: new Map(),
+    steps: new Map(),
+  };
 }
 
 /** Level at which a document is read, 0 when it is not there. */

@@ -24,10 +24,6 @@ export interface Hit {
 
 type Compare = (a: number, b: number) => number;
 
-/** Kind of the words first, then exactness, then the sum of their impacts. */
-export const scoreOf = ({ kinds, exactness, sums }: Found, at: number): number =>
-  (((kinds[at] as number) << 4) | (exactness[at] as number)) * 1024 + (sums[at] as number);
-
 /** What the natural order compares of a document. */
 export function orderedAt({ segment, view }: Seen, doc: number): Ordered {
   const { rankEnds, rankValues, nameTiers, names, keys } = segment.columns;
@@ -58,13 +54,13 @@ export function topOfSegment(
   const { docs, length, found, positions } = selected;
   const natural = seen.segment.columns.nameTiers.length === 0;
   const scoreAt = (at: number) =>
-    found === null ? 0 : scoreOf(found, positions === null ? at : (positions[at] as number));
+    found === null ? 0 : (found.scores[positions === null ? at : (positions[at] as number)] ?? 0);
   const hit = (at: number): Hit => ({ seen, doc: docs[at] as number, score: scoreAt(at) });
   if (sort === undefined && natural) {
     if (found === null) {
       return Array.from({ length: Math.min(wanted, length) }, (_, at) => hit(at));
     }
-    if (wanted <= 200) return bestScores(scoreAt, length, wanted).map(hit);
+    if (wanted <= 200) return bestScores(selected, found.scores, wanted).map(hit);
   }
   const order = naturalOrder(seen);
   const column = sort === undefined ? null : columnOrder(seen, sort);
@@ -76,13 +72,17 @@ export function topOfSegment(
 }
 
 /** Positions of the highest scores, of equal ones the first. */
-function bestScores(scoreAt: (at: number) => number, length: number, wanted: number): number[] {
+function bestScores(
+  { positions, length }: Selected,
+  foundScores: Uint32Array,
+  wanted: number,
+): number[] {
   const scores: number[] = [];
   const best: number[] = [];
   let least = -1;
   for (let at = 0; at < length && wanted > 0; at++) {
-    const score = scoreAt(at);
-    if (best.length === wanted && score <= least) continue;
+    const score = foundScores[positions === null ? at : (positions[at] as number)] as number;
+    if (score <= least) continue;
     if (best.length === wanted) best.length = scores.length = wanted - 1;
     let to = best.length;
     for (; to > 0 && (scores[to - 1] as number) < score; to--) {
@@ -91,7 +91,7 @@ function bestScores(scoreAt: (at: number) => number, length: number, wanted: num
     }
     scores[to] = score;
     best[to] = at;
-    least = scores[best.length - 1] as number;
+    if (best.length === wanted) least = scores[wanted - 1] as number;
   }
   return best;
 }

@@ -17,16 +17,31 @@ export interface WordSet {
   kind: number;
 }
 
-/** Working columns as wide as the widest segment; all zero between two uses. */
+/**
+ * Working columns as wide as the widest segment, of one thread. `bits` and `best` are all zero
+ * between two uses; of `pool` the first `used` numbers are lent out until the search is over.
+ */
 export interface WideScratch {
   bits: Uint32Array;
   best: Uint16Array;
+  pool: Uint32Array;
+  used: number;
 }
 
 export const createWideScratch = (documents: number): WideScratch => ({
   bits: new Uint32Array((documents + 31) >> 5),
   best: new Uint16Array(documents),
+  pool: new Uint32Array(documents * 3),
+  used: 0,
 });
+
+/** Numbers for the time of a search, whatever is in them: fresh memory would cost more to get. */
+export function lend(scratch: WideScratch, length: number): Uint32Array {
+  const { pool, used } = scratch;
+  if (length < 256 || used + length > pool.length) return new Uint32Array(length);
+  scratch.used += length;
+  return pool.subarray(used, used + length);
+}
 
 export interface SetAsked {
   plan: SchemaPlan;
@@ -61,7 +76,7 @@ export function wordSet(segment: Segment, asked: SetAsked): WordSet {
     const end = wordStarts[range.to] as number;
     // With tiers, a document may stand there more than once.
     const bare = segment.highestTier === 0 && seesAll(segment, view);
-    if (!bare) return visiblePart(segment, view, { start, end, kind: range.kind });
+    if (!bare) return visiblePart(segment, asked, { start, end, kind: range.kind });
     return {
       docs: postingDocs.subarray(start, end),
       values: postingEntries.subarray(start, end),
@@ -78,11 +93,12 @@ export function wordSet(segment: Segment, asked: SetAsked): WordSet {
 
 function visiblePart(
   { columns, alive }: Segment,
-  { levels }: SegmentView,
+  { view, scratch }: SetAsked,
   { start, end, kind }: { start: number; end: number; kind: number },
 ): WordSet {
+  const { levels } = view;
   const { postingDocs, postingEntries, classes } = columns;
-  const docs = new Uint32Array(end - start);
+  const docs = lend(scratch, end - start);
   const values = new Uint16Array(end - start);
   let length = 0;
   let last = -1;
@@ -169,10 +185,11 @@ function meetAll({ columns }: Segment, { ranges }: WordChoices, { bits, best }: 
 }
 
 /** What was met, in order; the scratch is empty afterwards. */
-function takeMet({ bits, best }: WideScratch, width: number): WordSet {
+function takeMet(scratch: WideScratch, width: number): WordSet {
+  const { bits, best } = scratch;
   let count = 0;
   for (let at = 0; at < width; at++) count += bitCount(bits[at] as number);
-  const docs = new Uint32Array(count);
+  const docs = lend(scratch, count);
   const values = new Uint16Array(count);
   let length = 0;
   for (let at = 0; at < width; at++) {
