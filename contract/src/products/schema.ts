@@ -122,6 +122,7 @@ export const ProductSummary = z.object({
   company: CompanyReference,
   name: z.string(),
   inci: z.string().nullable(),
+  cas: z.array(z.string()).optional().describe("left out where there are none"),
   tagline: z.string().nullable(),
   functions: z.array(z.string()),
   claims: z.array(z.string()),

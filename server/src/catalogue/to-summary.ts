@@ -9,6 +9,7 @@ import type { IndexedProduct } from "./queries/read-rows.ts";
 /** The fields that a summary is made of. */
 const shown = [
   "inci",
+  "cas",
   "tagline",
   "functions",
   "performance_claims",
@@ -56,6 +57,7 @@ function toSummary(
     company,
     name: product.name,
     inci: fields.inci ?? null,
+    ...(fields.cas?.length && { cas: fields.cas }),
     tagline: fields.tagline ?? null,
     functions: fields.functions ?? [],
     claims: strongestClaims(fields),

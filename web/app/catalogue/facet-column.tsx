@@ -1,3 +1,4 @@
+import type { FoundInterval } from "@neroli/contract/catalogue/endpoints.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLanguage, useT } from "../kernel/phrases.tsx";
@@ -5,34 +6,46 @@ import { foldText } from "../ui/fold-text.ts";
 import classes from "./facet-column.module.css";
 import { type FacetGroup, firstValues } from "./facet-groups.ts";
 import { facetTitle, facetWord } from "./facet-words.ts";
-import { hrefOf, type SearchState, toggled, wanted } from "./search-state.ts";
+import type { Asks, Found } from "./found.ts";
+import { RangeGroup } from "./range-group.tsx";
+import { byInterest } from "./search-kinds.ts";
+import { countFilters, hrefOf, type SearchState, toggled } from "./search-state.ts";
 
 const filterBoxOver = 10;
 
 interface ColumnProps {
-  facets: readonly FacetGroup[];
+  found: Found;
   state: SearchState;
-  /** The facets of this search with all their values; the page comes without the rare ones. */
-  loadAll: (signal: AbortSignal) => Promise<FacetGroup[]>;
+  loadAll: Asks["loadAll"];
 }
 
 /** The filters of a search: links, so that they work everywhere and can be opened aside. */
-export function FacetColumn({ facets, state, loadAll }: ColumnProps) {
+export function FacetColumn({ found, state, loadAll }: ColumnProps) {
+  const { facets, ranges = [] } = found;
   const [wantsAll, setWantsAll] = useState(false);
   const { data } = useQuery({
-    queryKey: ["facets", hrefOf(state, { view: "cards", open: [], sort: state.defaultSort })],
+    queryKey: ["facets", hrefOf(state, { view: null, open: [], sort: state.defaultSort })],
     queryFn: ({ signal }) => loadAll(signal),
     enabled: wantsAll && facets.some(isIncomplete),
   });
-  return facets.map((facet) => (
-    <Group
-      key={facet.group}
-      facet={(isIncomplete(facet) && data?.find(({ group }) => group === facet.group)) || facet}
-      state={state}
-      onWantAll={() => setWantsAll(true)}
-    />
-  ));
+  return [...facets, ...ranges.filter((range) => isWorthShowing(range, state))]
+    .sort(byInterest)
+    .map((group) =>
+      "counts" in group ? (
+        <RangeGroup key={group.group} range={group} state={state} />
+      ) : (
+        <Group
+          key={group.group}
+          facet={(isIncomplete(group) && data?.find((all) => all.group === group.group)) || group}
+          state={state}
+          onWantAll={() => setWantsAll(true)}
+        />
+      ),
+    );
 }
+
+const isWorthShowing = ({ group, counts }: FoundInterval, state: SearchState) =>
+  group in state.ranges || counts.some((count) => count > 0);
 
 const isIncomplete = (facet: FacetGroup) => facet.values.length < facet.total;
 
@@ -128,7 +141,7 @@ function Values(props: {
     return <p className={classes.none}>{t("catalogue.facets.none")}</p>;
   }
   // Combinations of filters are endless: machines follow single ones only.
-  const many = wanted(state).length > 0;
+  const many = countFilters(state) > 0;
   return (
     <ul className={classes.values}>
       {shown.map(({ value, word, count, selected }) => (

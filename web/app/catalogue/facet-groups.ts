@@ -25,7 +25,7 @@ export function arrangeFacets(facets: readonly Facet[], state: SearchState): Fac
     .sort(byInterest)
     .map(({ group, values }, at) => ({
       group,
-      values,
+      values: selectedFirst(values),
       total: values.length,
       open: at < openAtFirst || group in state.filters || state.open.includes(group),
       whole: state.open.includes(group),
@@ -34,7 +34,13 @@ export function arrangeFacets(facets: readonly Facet[], state: SearchState): Fac
 
 const worthShowing = ({ count, selected }: Facet["values"][number]) => count > 0 || selected;
 
-/** The commonest values of a group, and the selected ones wherever they stand. */
+/** Those in use on top, and otherwise as they came: the commonest first. */
+const selectedFirst = (values: Facet["values"]): Facet["values"] =>
+  values.some(({ selected }) => selected)
+    ? [...values.filter(({ selected }) => selected), ...values.filter(({ selected }) => !selected)]
+    : values;
+
+/** The values in use and the commonest others. */
 export const firstValues = (values: Facet["values"]): Facet["values"] =>
   values.filter(({ selected }, at) => at < shownAtFirst || selected);
 

@@ -22,6 +22,7 @@ const enumerated: Record<string, { values: readonly string[]; phrases: string }>
   service_types: { values: serviceTypes, phrases: "service-types" },
   origin: { values: origins, phrases: "origins" },
   regions: { values: regions, phrases: "regions" },
+  region: { values: regions, phrases: "regions" },
 };
 const flags = new Set(["in_stock", "verified"]);
 const countries = new Set(["country", "country_origin", "countries"]);
@@ -47,3 +48,7 @@ export function facetWord(
   if (countries.has(group) && /^[A-Z]{2}$/.test(value)) return countryName(value, language);
   return value;
 }
+
+/** A unit as people write it; nothing for a number without one. */
+export const unitWord = (t: Translate, unit: string | null | undefined): string =>
+  unit === "months" ? t("product-page.months") : (unit ?? "");

@@ -1,13 +1,21 @@
+import { useQueries } from "@tanstack/react-query";
 import { useT } from "../kernel/phrases.tsx";
-import { useFilterWords } from "./active-filters.tsx";
-import type { Found } from "./found.ts";
+import type { Asks, Found } from "./found.ts";
 import classes from "./nothing-found.module.css";
-import { hrefOf, type SearchState } from "./search-state.ts";
+import { hrefOf, type SearchState, unfiltered } from "./search-state.ts";
+import type { InUse } from "./use-in-use.ts";
+
+interface Props {
+  state: SearchState;
+  found: Found;
+  inUse: readonly InUse[];
+  count: Asks["count"];
+}
 
 /** What to try when there is nothing: another spelling, fewer filters, other words. */
-export function NothingFound({ state, found }: { state: SearchState; found: Found }) {
+export function NothingFound(props: Props) {
   const t = useT();
-  const filters = useFilterWords({ state, facets: found.facets });
+  const { state, found, inUse } = props;
   return (
     <div className={classes.nothing}>
       <h2>{t("catalogue.nothing")}</h2>
@@ -17,25 +25,60 @@ export function NothingFound({ state, found }: { state: SearchState; found: Foun
           <a href={hrefOf(state, { query: found.corrected })}>{found.corrected}</a>
         </p>
       )}
-      {filters.length > 0 ? (
-        <>
-          <p>{t("catalogue.nothing.drop")}</p>
-          <ul>
-            {filters.map(({ group, value, title, word, href }) => (
-              <li key={`${group}:${value}`}>
-                <a href={href} rel="nofollow" suppressHydrationWarning>
-                  {t("catalogue.nothing.without", { title, word })}
-                </a>
-              </li>
-            ))}
-            <li>
-              <a href={hrefOf(state, { filters: {} })}>{t("catalogue.filters.clear")}</a>
-            </li>
-          </ul>
-        </>
-      ) : (
-        <p>{t("catalogue.nothing.hint")}</p>
-      )}
+      {inUse.length > 0 ? <ToDrop {...props} /> : <p>{t("catalogue.nothing.hint")}</p>}
     </div>
+  );
+}
+
+/** At most so many are counted at once: each is a search of its own. */
+const mostCounted = 12;
+
+/** Each filter with how many there would be without it, the most first. */
+function ToDrop({ state, inUse, count }: Props) {
+  const t = useT();
+  const single = inUse.slice(0, mostCounted).map(({ id, title, word, change }) => ({
+    id,
+    text: t("search-results.drop", { title, word }),
+    change,
+  }));
+  const words = {
+    id: "query",
+    text: t("search-results.drop.words", { query: state.query }),
+    change: { query: "" },
+  };
+  const all = { id: "all", text: t("catalogue.filters.clear"), change: unfiltered };
+  const ways = [
+    ...single,
+    ...(state.query ? [words] : []),
+    ...(single.length > 1 || inUse.length > single.length ? [all] : []),
+  ].map((way) => ({ ...way, href: hrefOf(state, way.change) }));
+  const counts = useQueries({
+    queries: ways.map(({ href, change }) => ({
+      queryKey: ["search-count", href],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        count({ ...state, ...change, page: 0 }, signal),
+    })),
+    combine: (results) => results.map(({ data }) => data),
+  });
+  const counted = ways.map((way, at) => ({ ...way, count: counts[at] }));
+  // In their order until all are known: nothing moves under the pointer more than once.
+  const known = counted.every((way) => way.count !== undefined);
+  const shown = known ? counted.sort((a, b) => (b.count ?? 0) - (a.count ?? 0)) : counted;
+  return (
+    <>
+      <p id="to-drop">{t("catalogue.nothing.drop")}</p>
+      <ul aria-labelledby="to-drop">
+        {shown.map((way) => (
+          <li key={way.id}>
+            <a href={way.href} rel="nofollow" suppressHydrationWarning>
+              {way.text}
+            </a>
+            {way.count !== undefined && (
+              <span className={classes.count}>{t("catalogue.count", { count: way.count })}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,16 +1,13 @@
 import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import { useLocation } from "react-router";
-import { api } from "../kernel/client.ts";
 import { useT, words } from "../kernel/phrases.tsx";
-import { links } from "../links.ts";
-import { ProductCard } from "../ui/product-card.tsx";
-import { arrangeFacets } from "./facet-groups.ts";
-import { Pick } from "./pick.tsx";
-import classes from "./results.module.css";
+import { usePending } from "./pending.ts";
+import { askProducts } from "./product-asks.ts";
+import { Products } from "./products.tsx";
 import { productKind } from "./search-kinds.ts";
 import type { FoundProducts } from "./search-load.ts";
 import { SearchPage } from "./search-page.tsx";
-import { apiQuery, readState, type SearchState } from "./search-state.ts";
+import { readState } from "./search-state.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 
 /** The search of one offering; the three routes differ in nothing else. */
@@ -23,47 +20,17 @@ export function ProductSearchPage({
 }) {
   const t = useT();
   const state = readState(useLocation(), productKind);
-  const title = words(t, "offerings", offering);
-  const loadAll = async (signal: AbortSignal) => {
-    const query = { ...apiQuery(state), page: "0", size: "1" };
-    const all = await api("GET /search/products/:offering", {
-      params: { offering },
-      query,
-      signal,
-    });
-    return arrangeFacets(all.facets, state);
-  };
+  const pending = usePending(state);
   return (
     <SearchPage
-      title={title}
+      title={words(t, "offerings", offering)}
       {...(offering !== "INGREDIENTS" && { searchLabel: words(t, "catalogue.search", offering) })}
-      state={state}
+      {...{ offering, state, found, pending }}
+      {...askProducts(offering, state)}
       sorts={productKind.sorts}
-      found={found}
-      loadAll={loadAll}
       bar={<SelectionBar />}
     >
-      <Products state={state} content={found.content} />
+      <Products {...{ offering, state }} content={found.content} />
     </SearchPage>
-  );
-}
-
-function Products({ state, content }: { state: SearchState; content: FoundProducts["content"] }) {
-  const row = state.view === "list";
-  return (
-    <ul className={row ? classes.rows : classes.cards}>
-      {content.map((product) => (
-        <li key={product.key}>
-          <ProductCard
-            product={product}
-            row={row}
-            matches={product.matches}
-            href={links.product(product.offering, product.key)}
-            companyHref={links.company(product.company.key)}
-            pick={<Pick product={product} />}
-          />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,6 +1,7 @@
 import {
   type ProductSort,
   productFacets,
+  productIntervals,
   productSorts,
   type SupplierSort,
   supplierFacets,
@@ -8,9 +9,14 @@ import {
 } from "@neroli/contract/catalogue/facets.ts";
 import type { SearchKind } from "./search-state.ts";
 
-export const productKind: SearchKind<ProductSort> = { facets: productFacets, sorts: productSorts };
+export const productKind: SearchKind<ProductSort> = {
+  facets: productFacets,
+  ranges: productIntervals,
+  sorts: productSorts,
+};
 export const supplierKind: SearchKind<SupplierSort> = {
   facets: supplierFacets,
+  ranges: [],
   sorts: supplierSorts,
 };
 
@@ -23,6 +29,7 @@ const asked = [
   "applications",
   "performance_claims",
   "offering",
+  "region",
   "country",
   "verified",
   "company",
@@ -31,6 +38,13 @@ const asked = [
   "free_from_claims",
   "certifications",
   "food_categories",
+  "usage_level",
+  "ph_stability_range",
+  "temperature_stability",
+  "viscosity",
+  "shelf_life",
+  "minimum_order_quantity",
+  "rci",
   "in_stock",
   "documents",
   "ingredient_category",

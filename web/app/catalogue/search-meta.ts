@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { pageMeta } from "../kernel/page-meta.ts";
 import { metaT, type Translate } from "../kernel/phrases.tsx";
 import type { Found } from "./found.ts";
-import { hrefOf, readState, type SearchKind, wanted } from "./search-state.ts";
+import { countFilters, hrefOf, readState, type SearchKind, sizes } from "./search-state.ts";
 
 interface MetaInput {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
@@ -25,7 +25,13 @@ export function searchMeta(input: MetaInput): MetaDescriptor[] {
   return pageMeta(input.matches, {
     title: `${heading} | Neroli`,
     description: input.description(t),
-    path: hrefOf(state, { sort: state.defaultSort, view: "cards", open: [], page: state.page }),
+    path: hrefOf(state, {
+      sort: state.defaultSort,
+      size: sizes[0],
+      view: null,
+      open: [],
+      page: state.page,
+    }),
     hidden: isHidden(state, input.found),
     structured: (origin) => ({
       "@context": "https://schema.org",
@@ -43,4 +49,4 @@ export function searchMeta(input: MetaInput): MetaDescriptor[] {
 
 /** Search engines need the first page, by one filter at most; the rest repeats it endlessly. */
 const isHidden = (state: ReturnType<typeof readState>, found: Found | undefined): boolean =>
-  state.page > 0 || wanted(state).length > (state.query ? 0 : 1) || !found?.total_elements;
+  state.page > 0 || countFilters(state) > (state.query ? 0 : 1) || !found?.total_elements;

@@ -1,8 +1,12 @@
+import { type Content, encodeContents } from "@neroli/contract/catalogue/content-values.ts";
 import { decodeFacetValues, encodeFacetValues } from "@neroli/contract/catalogue/facet-values.ts";
+import { encodeInterval, type Interval } from "@neroli/contract/catalogue/interval-values.ts";
+import { readContents, readInterval } from "./refinements.ts";
 
-/** What a search knows: its facet groups and its sorts, the first being the default. */
+/** What a search knows: its facet groups, its fields of numbers, its sorts, the first the default. */
 export interface SearchKind<Sort extends string> {
   facets: readonly string[];
+  ranges: readonly string[];
   sorts: readonly [Sort, ...Sort[]];
 }
 
@@ -14,52 +18,89 @@ export interface SearchState<Sort extends string = string> {
   query: string;
   /** From 0, as the API counts. */
   page: number;
+  size: number;
   sort: Sort;
   defaultSort: Sort;
-  view: View;
+  /** Null where the address leaves it to the browser. */
+  view: View | null;
   /** Wanted values by facet group; groups without one are absent. */
   filters: Readonly<Record<string, readonly string[]>>;
+  /** Wanted numbers by field; a field with neither end is absent. */
+  ranges: Readonly<Record<string, Interval>>;
+  /** What a product must contain, and what it must not. */
+  contains: readonly Content[];
+  without: readonly Content[];
   /** Facet groups shown whole, for readers without scripts. */
   open: readonly string[];
+  /** Support looks at a portal's products alone; empty for all. */
+  portal: string;
 }
 
 const greatestPage = 5_000;
 const longestQuery = 300;
+/** Hits on a page; the first one is what the API answers with by itself. */
+export const sizes = [20, 50, 100] as const;
 
 export function readState<Sort extends string>(
   address: { pathname: string; search: string },
   kind: SearchKind<Sort>,
 ): SearchState<Sort> {
   const params = new URLSearchParams(address.search);
+  const text = (name: string) => params.get(name) ?? "";
   const page = Number(params.get("page"));
   const filters: Record<string, readonly string[]> = {};
   for (const group of kind.facets) {
-    const values = decodeFacetValues(params.get(group) ?? "").filter((value) => value !== "");
+    const values = decodeFacetValues(text(group)).filter((value) => value !== "");
     if (values.length > 0) filters[group] = values;
   }
+  const ranges: Record<string, Interval> = {};
+  for (const field of kind.ranges) {
+    const interval = readInterval(text(field));
+    if (interval) ranges[field] = interval;
+  }
+  const view = text("view");
   return {
     path: address.pathname,
-    query: (params.get("query") ?? "").trim().slice(0, longestQuery),
+    query: text("query").trim().slice(0, longestQuery),
     page: Number.isInteger(page) && page >= 0 && page <= greatestPage ? page : 0,
+    size: sizes.find((size) => String(size) === text("size")) ?? sizes[0],
     sort: kind.sorts.find((sort) => sort === params.get("sort")) ?? kind.sorts[0],
     defaultSort: kind.sorts[0],
-    view: params.get("view") === "list" ? "list" : "cards",
+    view: view === "list" || view === "cards" ? view : null,
     filters,
-    open: decodeFacetValues(params.get("open") ?? ""),
+    ranges,
+    contains: readContents(text("contains")),
+    without: readContents(text("without")),
+    open: decodeFacetValues(text("open")),
+    portal: text("portal"),
   };
+}
+
+/** What makes hits, as name and value; the address and the API say it alike. */
+function askedPairs(state: SearchState): [name: string, value: string][] {
+  return [
+    ["query", state.query],
+    ["portal", state.portal],
+    ...Object.entries(state.filters).map(([group, values]): [string, string] => [
+      group,
+      encodeFacetValues(values),
+    ]),
+    ...Object.entries(state.ranges).map(([field, interval]): [string, string] => [
+      field,
+      encodeInterval(interval),
+    ]),
+    ["contains", encodeContents(state.contains)],
+    ["without", encodeContents(state.without)],
+  ];
 }
 
 /** The parameters of the address, without those that say nothing. */
 function paramsOf(state: SearchState): [name: string, value: string][] {
-  const filters = Object.entries(state.filters).map(([group, values]): [string, string] => [
-    group,
-    encodeFacetValues(values),
-  ]);
   const all: [string, string][] = [
-    ["query", state.query],
-    ...filters,
+    ...askedPairs(state),
     ["sort", state.sort === state.defaultSort ? "" : state.sort],
-    ["view", state.view === "cards" ? "" : state.view],
+    ["size", state.size === sizes[0] ? "" : String(state.size)],
+    ["view", state.view ?? ""],
     ["open", encodeFacetValues(state.open)],
     ["page", state.page === 0 ? "" : String(state.page)],
   ];
@@ -73,9 +114,9 @@ export function hrefOf(state: SearchState, change: Partial<SearchState> = {}): s
   return `${state.path}?${pairs.map(([name, value]) => `${name}=${readable(value)}`).join("&")}`;
 }
 
-/** Percent-encoded, but with commas and plus signs for blanks, so that a person can read it. */
+/** Percent-encoded, but with what a person reads: commas, colons, and plus signs for blanks. */
 const readable = (value: string) =>
-  encodeURIComponent(value).replace(/%2C/g, ",").replace(/%20/g, "+");
+  encodeURIComponent(value).replace(/%2C/g, ",").replace(/%3A/g, ":").replace(/%20/g, "+");
 
 /** Hidden inputs of a form that changes one parameter and keeps the others. */
 export const hiddenInputs = (state: SearchState, changed: string) =>
@@ -94,21 +135,45 @@ export function toggled(
   return after.length > 0 ? { ...others, [group]: after } : others;
 }
 
-/** Every wanted value with its group. */
-export const wanted = (state: SearchState): { group: string; value: string }[] =>
-  Object.entries(state.filters).flatMap(([group, values]) =>
-    values.map((value) => ({ group, value })),
-  );
+/** The ranges with this one for the field; null takes it away. */
+export function ranged(
+  ranges: SearchState["ranges"],
+  field: string,
+  interval: Interval | null,
+): SearchState["ranges"] {
+  const { [field]: _, ...others } = ranges;
+  return interval && (interval.min !== null || interval.max !== null)
+    ? { ...others, [field]: interval }
+    : others;
+}
+
+/** Nothing narrows the search any more but its words. */
+export const unfiltered = { filters: {}, ranges: {}, contains: [], without: [] } as const;
+
+/** How many filters are in use, of every kind. */
+export const countFilters = (state: SearchState): number =>
+  Object.values(state.filters).flat().length +
+  Object.keys(state.ranges).length +
+  state.contains.length +
+  state.without.length;
 
 /** What the API is asked. */
 export const apiQuery = <Sort extends string>(state: SearchState<Sort>) => ({
-  ...(Object.fromEntries(
-    Object.entries(state.filters).map(([group, values]) => [group, encodeFacetValues(values)]),
-  ) as Record<string, string>),
+  ...(Object.fromEntries(askedPairs(state).filter(([, value]) => value !== "")) as Record<
+    string,
+    string
+  >),
   query: state.query,
   page: String(state.page),
+  size: String(state.size),
   sort: state.sort,
 });
+
+/** The same for how many there are and the facets, without the hits. */
+export function countQuery(state: SearchState) {
+  const { sort: _, ...query } = apiQuery(state);
+  return { ...query, page: "0", size: "1" };
+}
 
 /** Whether two addresses ask for the same hits: how they are shown is nobody else's business. */
 export const sameHits = (one: URL, other: URL): boolean =>

@@ -6,13 +6,16 @@ import { links } from "../links.ts";
 import { CompanyCard } from "../ui/company-card.tsx";
 import type { Route } from "./+types/suppliers-search";
 import { arrangeFacets } from "./facet-groups.ts";
+import type { Asks } from "./found.ts";
+import { usePending } from "./pending.ts";
 import classes from "./results.module.css";
 import { SearchError } from "./search-error.tsx";
 import { supplierKind } from "./search-kinds.ts";
 import { asPageData, type FoundSuppliers, loadSuppliers } from "./search-load.ts";
 import { searchMeta } from "./search-meta.ts";
 import { SearchPage } from "./search-page.tsx";
-import { apiQuery, readState } from "./search-state.ts";
+import { countQuery, readState, type SearchState } from "./search-state.ts";
+import { useView } from "./view.ts";
 
 export { shouldSearchAgain as shouldRevalidate } from "./search-load.ts";
 
@@ -34,11 +37,8 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
 export default function SuppliersSearch({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const state = readState(useLocation(), supplierKind);
-  const loadAll = async (signal: AbortSignal) => {
-    const query = { ...apiQuery(state), page: "0", size: "1" };
-    const all = await api("GET /search/suppliers", { query, signal });
-    return arrangeFacets(all.facets, state);
-  };
+  const view = useView(state);
+  const pending = usePending(state);
   return (
     <SearchPage
       title={t("catalogue.suppliers")}
@@ -46,11 +46,21 @@ export default function SuppliersSearch({ loaderData }: Route.ComponentProps) {
       state={state}
       sorts={supplierKind.sorts}
       found={loaderData}
-      loadAll={loadAll}
+      pending={pending}
+      {...askSuppliers(state)}
     >
-      <Companies content={loaderData.content} row={state.view === "list"} />
+      <Companies content={loaderData.content} row={view === "list"} />
     </SearchPage>
   );
+}
+
+function askSuppliers(state: SearchState): Asks {
+  const ask = (search: SearchState, signal: AbortSignal) =>
+    api("GET /search/suppliers", { query: countQuery(search), signal });
+  return {
+    loadAll: async (signal) => arrangeFacets((await ask(state, signal)).facets, state),
+    count: async (search, signal) => (await ask(search, signal)).total_elements,
+  };
 }
 
 function Companies({ content, row }: { content: FoundSuppliers["content"]; row: boolean }) {

@@ -1,19 +1,30 @@
+import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { type Translate, useT, words } from "../kernel/phrases.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { Found } from "./found.ts";
-import { hiddenInputs, hrefOf, type SearchState, type View } from "./search-state.ts";
+import { hiddenInputs, hrefOf, type SearchState, sizes, type View } from "./search-state.ts";
 import classes from "./toolbar.module.css";
+import { rememberView, useView } from "./view.ts";
 
 const views: readonly View[] = ["cards", "list"];
 
-/** How many there are, in which order and in which view. */
-export function Toolbar(props: { state: SearchState; found: Found; sorts: readonly string[] }) {
-  const { state, found } = props;
+interface ToolbarProps {
+  state: SearchState;
+  found: Found;
+  sorts: readonly string[];
+  /** What one can do with the whole search: keep it. */
+  actions?: ReactNode;
+}
+
+/** How many there are, in which order, how many at a time and in which view. */
+export function Toolbar({ state, found, sorts, actions }: ToolbarProps) {
   const t = useT();
+  const view = useView(state);
   return (
     <div className={classes.toolbar}>
-      <p className={classes.count} role="status">
+      {/* Takes the focus when what had it is gone: a pill that was removed. */}
+      <p className={classes.count} role="status" tabIndex={-1} data-count="">
         {t("catalogue.count", { count: found.total_elements })}
         {state.page > 0 && (
           <span>
@@ -21,18 +32,38 @@ export function Toolbar(props: { state: SearchState; found: Found; sorts: readon
           </span>
         )}
       </p>
-      <SortForm state={state} sorts={props.sorts} />
+      {actions}
+      <Choice
+        state={state}
+        name="sort"
+        label={t("catalogue.sort")}
+        value={state.sort}
+        values={sorts.map((sort) => ({ value: sort, word: sortName(t, sort) }))}
+        hrefOfChoice={(sort) => hrefOf(state, { sort })}
+      />
+      {found.total_elements > sizes[0] && (
+        <Choice
+          state={state}
+          name="size"
+          label={t("search-results.size")}
+          value={String(state.size)}
+          values={sizes.map((size) => ({ value: String(size), word: String(size) }))}
+          hrefOfChoice={(size) => hrefOf(state, { size: Number(size) })}
+        />
+      )}
       <nav className={classes.views} aria-label={t("catalogue.view")}>
-        {views.map((view) => (
+        {views.map((each) => (
           <a
-            key={view}
-            href={hrefOf(state, { view, page: state.page })}
+            key={each}
+            href={hrefOf(state, { view: each, page: state.page })}
             rel="nofollow"
-            aria-label={t(`catalogue.view.${view}`)}
-            aria-current={view === state.view || undefined}
+            aria-label={t(`catalogue.view.${each}`)}
+            title={t(`catalogue.view.${each}`)}
+            aria-current={each === view || undefined}
             data-keep-scroll=""
+            onClick={() => rememberView(each)}
           >
-            <Icon name={view} />
+            <Icon name={each} />
           </a>
         ))}
       </nav>
@@ -40,27 +71,38 @@ export function Toolbar(props: { state: SearchState; found: Found; sorts: readon
   );
 }
 
-function SortForm({ state, sorts }: { state: SearchState; sorts: readonly string[] }) {
+/** A choice that holds at once; without scripts a form with a button. */
+function Choice(props: {
+  state: SearchState;
+  name: "sort" | "size";
+  label: string;
+  value: string;
+  values: readonly { value: string; word: string }[];
+  hrefOfChoice: (value: string) => string;
+}) {
+  const { state, name } = props;
   const t = useT();
   const navigate = useNavigate();
   return (
-    <form action={state.path} className={classes.sort}>
+    <form action={state.path} className={classes.choice}>
       <label>
-        <span>{t("catalogue.sort")}</span>
+        <span>{props.label}</span>
         <select
-          name="sort"
-          value={state.sort}
-          onChange={(event) => void navigate(hrefOf(state, { sort: event.target.value }))}
+          name={name}
+          value={props.value}
+          onChange={(event) =>
+            void navigate(props.hrefOfChoice(event.target.value), { preventScrollReset: true })
+          }
         >
-          {sorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {sortName(t, sort)}
+          {props.values.map(({ value, word }) => (
+            <option key={value} value={value}>
+              {word}
             </option>
           ))}
         </select>
       </label>
-      {hiddenInputs(state, "sort").map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+      {hiddenInputs(state, name).map(([hidden, value]) => (
+        <input key={hidden} type="hidden" name={hidden} value={value} />
       ))}
       <noscript>
         <button type="submit">{t("catalogue.sort.apply")}</button>

@@ -27,7 +27,8 @@ export type IconName =
   | "plus"
   | "globe"
   | "key"
-  | "lock";
+  | "lock"
+  | "compare";
 
 /** A small sign in the colour of its text; decorative unless labelled. Drawn by the style sheet
  * as a mask, so that a list of hundreds costs one element each. */

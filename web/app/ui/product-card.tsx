@@ -4,13 +4,11 @@ import { useT, words } from "../kernel/phrases.tsx";
 import { Highlight } from "./highlight.tsx";
 import { Icon } from "./icon.tsx";
 import { LabelChip } from "./label-chip.tsx";
-import cardClasses from "./product-card.module.css";
-import rowClasses from "./product-row.module.css";
+import classes from "./product-card.module.css";
+import { documentsInShort } from "./product-documents.ts";
 
 const claimsShown = 3;
 const functionsShown = 4;
-/** Documents that people know by their letters; the others are counted. */
-const lettered = ["SDS", "TDS", "COA"];
 const noMatches: readonly string[] = [];
 
 export interface ProductCardProps {
@@ -19,22 +17,21 @@ export interface ProductCardProps {
   companyHref: string;
   /** Folded words to mark. */
   matches?: readonly string[];
-  /** A row of a dense list in place of a card. */
-  row?: boolean;
-  /** Shown before the name: the checkbox of a selection. */
+  /** Shown in the corner: what one does with the product, the checkbox of a selection. */
   pick?: ReactNode;
+  /** Shown below: what is to be said of this product here. */
+  note?: ReactNode;
 }
 
 /** A product as searches and lists show it. Its heading is an h2. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, row = false, matches = noMatches } = props;
-  const classes = row ? rowClasses : cardClasses;
-  const shared = { product, matches, classes };
+  const { product, matches = noMatches } = props;
+  const shared = { product, matches };
   const doing = product.offering === "SERVICES" ? null : product.functions;
   return (
     <article className={classes.card} data-segment={product.segment}>
       {props.pick && <div className={classes.pick}>{props.pick}</div>}
-      {!row && <Thumbnail product={product} />}
+      <Thumbnail product={product} />
       <div className={classes.head}>
         <h2 className={classes.name}>
           <a href={props.href}>
@@ -58,7 +55,7 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       <Supplier {...shared} href={props.companyHref} />
       <div className={classes.about}>
-        {!row && product.tagline && (
+        {product.tagline && (
           <p className={classes.tagline}>
             <Highlight text={product.tagline} matches={matches} />
           </p>
@@ -68,11 +65,12 @@ export function ProductCard(props: ProductCardProps) {
             <Highlight text={doing.slice(0, functionsShown).join(" · ")} matches={matches} />
           </p>
         ) : (
-          <ServiceTypes {...shared} />
+          <ServiceTypes product={product} />
         )}
       </div>
       <Claims {...shared} />
-      <Badges {...shared} />
+      <Badges product={product} />
+      {props.note && <div className={classes.note}>{props.note}</div>}
     </article>
   );
 }
@@ -80,13 +78,11 @@ export function ProductCard(props: ProductCardProps) {
 interface Shared {
   product: ProductSummary;
   matches: readonly string[];
-  /** Those of the card or of the row. */
-  classes: typeof cardClasses;
 }
 
 function Thumbnail({ product }: { product: ProductSummary }) {
   return (
-    <div className={cardClasses.thumbnail}>
+    <div className={classes.thumbnail}>
       {product.image ? (
         <img src={product.image} alt="" width={72} height={72} loading="lazy" decoding="async" />
       ) : (
@@ -96,7 +92,7 @@ function Thumbnail({ product }: { product: ProductSummary }) {
   );
 }
 
-function Supplier({ product, matches, classes, href }: Shared & { href: string }) {
+function Supplier({ product, matches, href }: Shared & { href: string }) {
   const t = useT();
   return (
     <p className={classes.supplier}>
@@ -108,13 +104,13 @@ function Supplier({ product, matches, classes, href }: Shared & { href: string }
   );
 }
 
-function ServiceTypes({ product, classes }: Shared) {
+function ServiceTypes({ product }: { product: ProductSummary }) {
   const t = useT();
   const types = product.service_types.map((type) => words(t, "service-types", type));
   return <p className={classes.functions}>{types.join(" · ")}</p>;
 }
 
-function Claims({ product: { claims }, matches, classes }: Shared) {
+function Claims({ product: { claims }, matches }: Shared) {
   if (claims.length === 0) return null;
   return (
     <ul className={classes.claims}>
@@ -127,11 +123,9 @@ function Claims({ product: { claims }, matches, classes }: Shared) {
   );
 }
 
-function Badges({ product, classes }: Shared) {
+function Badges({ product }: { product: ProductSummary }) {
   const t = useT();
   const documents = product.document_types;
-  const known = lettered.filter((type) => documents.includes(type));
-  const others = documents.length - known.length;
   if (!product.sample_available && documents.length === 0) return null;
   return (
     <ul className={classes.badges}>
@@ -144,7 +138,7 @@ function Badges({ product, classes }: Shared) {
       {documents.length > 0 && (
         <li>
           <Icon name="document" label={t("catalogue.documents")} />
-          {[...known, ...(others > 0 ? [`+${others}`] : [])].join(" · ")}
+          {documentsInShort(documents)}
         </li>
       )}
     </ul>

@@ -1,0 +1,216 @@
+import { useDebouncedValue } from "@mantine/hooks";
+import {
+  type ContentKind,
+  contentKinds,
+  mostContents,
+} from "@neroli/contract/catalogue/content-values.ts";
+import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { api } from "../kernel/client.ts";
+import { useLanguage, useT } from "../kernel/phrases.tsx";
+import classes from "./contents-group.module.css";
+import { isSame } from "./refinements.ts";
+import { hrefOf, type SearchState } from "./search-state.ts";
+
+type Sign = "contains" | "without";
+const signs: readonly Sign[] = ["contains", "without"];
+const pauseMilliseconds = 150;
+
+interface PickerProps {
+  state: SearchState;
+  offering: Offering;
+  onClose: () => void;
+}
+
+/** Adds to what must be contained or must not: a kind, and a name that is completed as one types. */
+export function ContentsPicker({ state, offering, onClose }: PickerProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [sign, setSign] = useState<Sign>(state.without.length > 0 ? "without" : "contains");
+  const [kind, setKind] = useState<ContentKind>("inci");
+  const isFull = state[sign].length >= mostContents;
+  const add = (value: string) => {
+    const content = { kind, value };
+    if (state[sign].some((each) => isSame(each, content))) return;
+    // Nothing can be wanted and unwanted at once: the last word holds.
+    const other = sign === "contains" ? "without" : "contains";
+    const change = {
+      [sign]: [...state[sign], content],
+      [other]: state[other].filter((each) => !isSame(each, content)),
+    };
+    void navigate(hrefOf(state, change), { preventScrollReset: true });
+  };
+  return (
+    // Escape in a list of suggestions closes that alone.
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears what bubbles up from its fields
+    <div
+      className={classes.picker}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || event.defaultPrevented) return;
+        // Not the drawer around it.
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <fieldset className={classes.signs}>
+        {signs.map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name="content-sign"
+              checked={sign === each}
+              onChange={() => setSign(each)}
+            />
+            {t(`search-refine.${each}`)}
+          </label>
+        ))}
+      </fieldset>
+      <select
+        aria-label={t("search-refine.kind")}
+        value={kind}
+        onChange={(event) => setKind(event.target.value as ContentKind)}
+      >
+        {contentKinds.map((each) => (
+          <option key={each} value={each}>
+            {t(`search-refine.kind.${each}`)}
+          </option>
+        ))}
+      </select>
+      {isFull ? (
+        <p className={classes.hint}>{t("search-refine.most", { count: mostContents })}</p>
+      ) : (
+        <Finder key={kind} {...{ kind, offering }} onAdd={add} />
+      )}
+      <p className={classes.hint}>{t("search-refine.contents.hint")}</p>
+    </div>
+  );
+}
+
+interface FinderProps {
+  kind: ContentKind;
+  offering: Offering;
+  onAdd: (value: string) => void;
+}
+
+/** A field that completes (WAI-ARIA combobox with a list): arrows, Enter, Escape. */
+function Finder({ kind, offering, onAdd }: FinderProps) {
+  const t = useT();
+  const language = useLanguage();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState("");
+  const [active, setActive] = useState(-1);
+  const [open, setOpen] = useState(false);
+  const { values, isCurrent, failed } = useContents({ kind, offering, text });
+  const isOpen = open && values.length > 0;
+  useEffect(() => field.current?.focus(), []);
+  const add = (value: string) => {
+    setText("");
+    setActive(-1);
+    setOpen(false);
+    setEntered(false);
+    onAdd(value);
+  };
+  // Enter came before the answer: its first one is taken as soon as it is there.
+  const [entered, setEntered] = useState(false);
+  const first = entered && isCurrent ? values[0]?.value : undefined;
+  useEffect(() => {
+    if (first !== undefined) add(first);
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (move && values.length > 0) {
+      event.preventDefault();
+      setOpen(true);
+      // From the field itself (-1) down to the first, up to the last, and round.
+      setActive(((active + 1 + move + values.length + 1) % (values.length + 1)) - 1);
+    }
+    if (event.key === "Escape" && isOpen) {
+      event.preventDefault();
+      setOpen(false);
+    }
+    if (event.key === "Enter") {
+      event.preventDefault();
+      const chosen = values[active];
+      if (chosen) add(chosen.value);
+      // What was typed whole needs no arrow.
+      else setEntered(text.trim() !== "");
+    }
+  };
+  const label = t("search-refine.find", { kind: t(`search-refine.kind.${kind}`) });
+  return (
+    <>
+      <input
+        ref={field}
+        role="combobox"
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
+        aria-autocomplete="list"
+        autoComplete="off"
+        maxLength={120}
+        placeholder={label}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setActive(-1);
+          setEntered(false);
+          setOpen(true);
+        }}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={onKeyDown}
+      />
+      {isOpen && (
+        <div id={id} role="listbox" aria-label={label} className={classes.options}>
+          {values.map(({ value, label, count, family }, at) => (
+            <div
+              key={value}
+              id={`${id}-${at}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={at === active}
+              // Before the field loses the focus, which would close the list.
+              onPointerDown={(event) => {
+                event.preventDefault();
+                add(value);
+              }}
+            >
+              <span>{label}</span>
+              {family && <span className={classes.family}>{t("search-refine.family")}</span>}
+              <span className={classes.count}>{count.toLocaleString(language)}</span>
+            </div>
+          ))}
+        </div>
+      )}
+      <p className={classes.hint} role="status">
+        {failed
+          ? t("search-refine.failed")
+          : isCurrent && text.trim() && values.length === 0
+            ? t("search-refine.none")
+            : ""}
+      </p>
+    </>
+  );
+}
+
+function useContents(asked: { kind: ContentKind; offering: Offering; text: string }) {
+  const { kind, offering } = asked;
+  const text = asked.text.trim();
+  const [query] = useDebouncedValue(text, pauseMilliseconds);
+  const { data, isError, isSuccess, isPlaceholderData } = useQuery({
+    queryKey: ["contents", kind, offering, query],
+    queryFn: ({ signal }) =>
+      api("GET /search/contents", { query: { kind, offering, query }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  return {
+    values: data?.values ?? [],
+    /** Whether they answer what stands in the field; the ones before are shown on meanwhile. */
+    isCurrent: isSuccess && !isPlaceholderData && query === text,
+    failed: isError,
+  };
+}

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { useLanguage, useT } from "../kernel/phrases.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { SidePanel } from "../ui/side-panel.tsx";
+import { ContentsGroup } from "./contents-group.tsx";
+import { FacetColumn } from "./facet-column.tsx";
+import classes from "./search-page.module.css";
+import type { SearchPageProps } from "./search-page.tsx";
+import { countFilters, hrefOf, unfiltered } from "./search-state.ts";
+
+/** The column; below lg it is a panel that a button opens (without scripts: a jump to it). */
+export function Filters({ state, found, loadAll, offering }: SearchPageProps) {
+  const t = useT();
+  const language = useLanguage();
+  const [open, setOpen] = useState(false);
+  const count = countFilters(state);
+  const column = (
+    <>
+      {offering && <ContentsGroup state={state} offering={offering} />}
+      <FacetColumn {...{ found, state, loadAll }} />
+    </>
+  );
+  return (
+    <>
+      <div className={classes.filterButton}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          data-open-filters=""
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="filter" />
+          {t("catalogue.filters")}
+          {count > 0 && ` (${count.toLocaleString(language)})`}
+          <span className={classes.buttonCount} aria-hidden="true">
+            {t("catalogue.count", { count: found.total_elements })}
+          </span>
+        </button>
+        <noscript>
+          <a href="#filters">{t("catalogue.filters")}</a>
+        </noscript>
+      </div>
+      <aside id="filters" className={classes.filters} aria-label={t("catalogue.filters")}>
+        <h2>{t("catalogue.filters")}</h2>
+        {!open && column}
+      </aside>
+      <SidePanel
+        open={open}
+        title={t("catalogue.filters")}
+        close={t("catalogue.filters.close")}
+        onClose={() => setOpen(false)}
+        footer={
+          <div className={classes.drawerFoot}>
+            {count > 0 && (
+              <a href={hrefOf(state, unfiltered)} className={classes.clear} data-keep-scroll="">
+                {t("catalogue.filters.clear")}
+              </a>
+            )}
+            <button type="button" className={classes.show} onClick={() => setOpen(false)}>
+              {t("catalogue.filters.show", { count: found.total_elements })}
+            </button>
+          </div>
+        }
+      >
+        {column}
+      </SidePanel>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useT } from "../kernel/phrases.tsx";
+import classes from "./keyboard-help.module.css";
+import { setSearchKeys, useKeysAreOn, useSearchKeys } from "./use-search-keys.ts";
+
+const keys = [
+  { key: "/", phrase: "search-results.keys.search" },
+  { key: "f", phrase: "search-results.keys.filters" },
+  { key: "j", phrase: "search-results.keys.next" },
+  { key: "k", phrase: "search-results.keys.previous" },
+] as const;
+
+/** What single keys do on this page, and whether they do. */
+export function KeyboardHelp() {
+  const t = useT();
+  const on = useKeysAreOn();
+  useSearchKeys();
+  return (
+    <details className={classes.help}>
+      <summary>{t("search-results.keys")}</summary>
+      <dl data-off={!on || undefined}>
+        {keys.map(({ key, phrase }) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(phrase)}</dd>
+          </div>
+        ))}
+      </dl>
+      <label>
+        <input
+          type="checkbox"
+          checked={on}
+          onChange={(event) => setSearchKeys(event.target.checked)}
+        />
+        {t("search-results.keys.on")}
+      </label>
+    </details>
+  );
+}

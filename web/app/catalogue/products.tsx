@@ -1,0 +1,88 @@
+import { isSupport } from "@neroli/contract/access/roles.ts";
+import type { ProductHit } from "@neroli/contract/catalogue/endpoints.ts";
+import type { ProductSort } from "@neroli/contract/catalogue/facets.ts";
+import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useT } from "../kernel/phrases.tsx";
+import { useSession } from "../kernel/session/session.tsx";
+import { links } from "../links.ts";
+import { Icon } from "../ui/icon.tsx";
+import { ProductCard } from "../ui/product-card.tsx";
+import { ProductRow, ProductRowHead } from "../ui/product-row.tsx";
+import { Pick } from "./pick.tsx";
+import classes from "./results.module.css";
+import type { SearchState } from "./search-state.ts";
+import { useView } from "./view.ts";
+
+/** Only support asks why. */
+const WhyHere = lazy(async () => {
+  const { WhyHere } = await import("./why-here.tsx");
+  return { default: WhyHere };
+});
+
+interface ProductsProps {
+  offering: Offering;
+  state: SearchState<ProductSort>;
+  content: readonly ProductHit[];
+}
+
+/** The hits of a product search, as cards or in a list. */
+export function Products({ offering, state, content }: ProductsProps) {
+  const view = useView(state);
+  const session = useSession();
+  const explains = session.state === "signed-in" && isSupport(session.profile.roles);
+  const propsOf = (product: ProductHit) => ({
+    product,
+    matches: product.matches,
+    href: links.product(product.offering, product.key),
+    companyHref: links.company(product.company.key),
+    pick: <Pick product={product} />,
+    note: noteOf(product, explains && <WhyHere {...{ product, offering, state }} />),
+  });
+  if (view === "cards") {
+    return (
+      <ul className={classes.cards}>
+        {content.map((product) => (
+          <li key={product.key}>
+            <ProductCard {...propsOf(product)} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <div className={classes.list}>
+      <ProductRowHead offering={offering} />
+      <ul className={classes.rows}>
+        {content.map((product) => (
+          <li key={product.key}>
+            <ProductRow {...propsOf(product)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What is to be said of a hit beside the product itself; usually nothing. */
+function noteOf(product: ProductHit, why: ReactNode): ReactNode {
+  if (!product.undisclosed && !why) return null;
+  return (
+    <>
+      {product.undisclosed && <Undisclosed />}
+      {why && <Suspense fallback={null}>{why}</Suspense>}
+    </>
+  );
+}
+
+function Undisclosed() {
+  const t = useT();
+  return (
+    <p className={classes.undisclosed}>
+      <Icon name="lock" />
+      <span>
+        <strong>{t("search-refine.undisclosed")}</strong> {t("search-refine.undisclosed.hint")}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,178 @@
+import type { FoundInterval } from "@neroli/contract/catalogue/endpoints.ts";
+import { type FocusEvent, type FormEvent, useId, useState } from "react";
+import { useNavigate } from "react-router";
+import { useLanguage, useT } from "../kernel/phrases.tsx";
+import groupClasses from "./facet-column.module.css";
+import { facetTitle, unitWord } from "./facet-words.ts";
+import classes from "./range-group.module.css";
+import { readNumber } from "./refinements.ts";
+import { hrefOf, ranged, type SearchState } from "./search-state.ts";
+import { intervalWord } from "./use-in-use.ts";
+
+interface RangeProps {
+  range: FoundInterval;
+  state: SearchState;
+}
+
+/** A field with numbers: how many products lie where, and two ends to narrow it by. */
+export function RangeGroup({ range, state }: RangeProps) {
+  const t = useT();
+  const { group } = range;
+  const chosen = state.ranges[group];
+  const [open, setOpen] = useState(chosen !== undefined);
+  const title = facetTitle(t, group);
+  return (
+    <details
+      className={groupClasses.group}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <h3>{title}</h3>
+        {chosen && (
+          <span
+            className={groupClasses.chosen}
+            role="img"
+            aria-label={t("catalogue.facets.chosen", { count: 1 })}
+          >
+            1
+          </span>
+        )}
+      </summary>
+      {open && (
+        <>
+          <Steps range={range} state={state} />
+          <Ends {...{ range, state, title }} />
+        </>
+      )}
+    </details>
+  );
+}
+
+/** Ten steps of the numbers found, for the eye and the pointer: the fields say and do the same. */
+function Steps({ range, state }: RangeProps) {
+  const t = useT();
+  const language = useLanguage();
+  const { group, min, max, counts } = range;
+  const most = Math.max(...counts);
+  const unit = unitWord(t, range.unit);
+  const chosen = state.ranges[group];
+  if (most === 0 || max <= min) return null;
+  const width = (max - min) / counts.length;
+  return (
+    <div className={classes.steps} aria-hidden="true">
+      {counts.map((count, at) => {
+        const step = {
+          min: at === 0 ? min : rounded(min + at * width),
+          max: at === counts.length - 1 ? max : rounded(min + (at + 1) * width),
+        };
+        const outside =
+          chosen &&
+          ((chosen.min !== null && step.max < chosen.min) ||
+            (chosen.max !== null && step.min > chosen.max));
+        return (
+          <a
+            key={step.min}
+            href={hrefOf(state, { ranges: ranged(state.ranges, group, step) })}
+            rel="nofollow"
+            tabIndex={-1}
+            data-keep-scroll=""
+            data-outside={outside || undefined}
+            title={`${intervalWord({ t, language }, step, unit)}: ${count.toLocaleString(language)}`}
+          >
+            <span style={{ height: `${count === 0 ? 0 : Math.max(6, (count / most) * 100)}%` }} />
+          </a>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Four digits are more than anybody reads off a bar. */
+const rounded = (value: number) => Number(value.toPrecision(4));
+
+/** The two fields; what is typed holds when one leaves them or presses Enter. */
+function Ends({ range, state, title }: RangeProps & { title: string }) {
+  const t = useT();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const id = useId();
+  const { group } = range;
+  const chosen = state.ranges[group];
+  const say = (end: number | null | undefined) =>
+    end === null || end === undefined
+      ? ""
+      : end.toLocaleString(language, { maximumFractionDigits: 6, useGrouping: false });
+  const [shown, setShown] = useState(chosen);
+  const [typed, setTyped] = useState({ min: say(chosen?.min), max: say(chosen?.max) });
+  // What the address says anew the fields show anew; what is being typed beside it stays.
+  if (shown?.min !== chosen?.min || shown?.max !== chosen?.max) {
+    setShown(chosen);
+    setTyped({
+      min: shown?.min === chosen?.min ? typed.min : say(chosen?.min),
+      max: shown?.max === chosen?.max ? typed.max : say(chosen?.max),
+    });
+  }
+  const [fault, setFault] = useState<"no-number" | "crossed" | null>(null);
+  const unit = unitWord(t, range.unit);
+
+  const apply = () => {
+    const min = readNumber(typed.min);
+    const max = readNumber(typed.max);
+    if (min === undefined || max === undefined) return setFault("no-number");
+    if (min !== null && max !== null && min > max) return setFault("crossed");
+    setFault(null);
+    if (min === (chosen?.min ?? null) && max === (chosen?.max ?? null)) return;
+    void navigate(hrefOf(state, { ranges: ranged(state.ranges, group, { min, max }) }), {
+      preventScrollReset: true,
+    });
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    apply();
+  };
+  // From one field to the other is not leaving them.
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) apply();
+  };
+  return (
+    <form className={classes.ends} onSubmit={onSubmit} onBlur={onBlur} aria-label={title}>
+      {(["min", "max"] as const).map((end) => (
+        <label key={end}>
+          <span className={classes.end}>
+            {t(end === "min" ? "search-refine.from" : "search-refine.to")}
+          </span>
+          <input
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={17}
+            value={typed[end]}
+            placeholder={say(end === "min" ? range.min : range.max)}
+            aria-invalid={fault !== null || undefined}
+            aria-describedby={fault ? `${id}-fault` : undefined}
+            onChange={(event) => setTyped({ ...typed, [end]: event.target.value })}
+          />
+        </label>
+      ))}
+      {unit && <span className={classes.unit}>{unit}</span>}
+      <button type="submit" className={classes.apply}>
+        {t("search-refine.range.apply")}
+      </button>
+      {fault && (
+        <p className={classes.fault} id={`${id}-fault`} role="alert">
+          {t(`search-refine.range.${fault}`)}
+        </p>
+      )}
+      {chosen && (
+        <a
+          className={groupClasses.all}
+          href={hrefOf(state, { ranges: ranged(state.ranges, group, null) })}
+          rel="nofollow"
+          data-keep-scroll=""
+        >
+          {t("search-refine.range.clear", { title })}
+        </a>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Content } from "@neroli/contract/catalogue/content-values.ts";
+import type { Interval } from "@neroli/contract/catalogue/interval-values.ts";
+import { countryName } from "../kernel/countries.ts";
+import { useLanguage, useT } from "../kernel/phrases.tsx";
+import type { FacetGroup } from "./facet-groups.ts";
+import { facetTitle, facetWord, type Reader, unitWord } from "./facet-words.ts";
+import type { Found } from "./found.ts";
+import { ranged, type SearchState, toggled } from "./search-state.ts";
+
+/** A filter in use in the reader's words, and what the search is without it. */
+export interface InUse {
+  id: string;
+  title: string;
+  word: string;
+  /** Of a content: whether it must be there or must not. */
+  sign?: "contains" | "without";
+  change: Partial<SearchState>;
+}
+
+/** Every filter in use: contents first, as they stand on top of the column. */
+export function useFiltersInUse(state: SearchState, { facets, ranges = [] }: Found): InUse[] {
+  const t = useT();
+  const language = useLanguage();
+  const reader = { t, language };
+  return [
+    ...ofContents(reader, state, "contains"),
+    ...ofContents(reader, state, "without"),
+    ...ofFacets(reader, state, facets),
+    ...Object.entries(state.ranges).map(([field, interval]) => ({
+      id: field,
+      title: facetTitle(t, field),
+      word: intervalWord(
+        reader,
+        interval,
+        unitWord(t, ranges.find(({ group }) => group === field)?.unit),
+      ),
+      change: { ranges: ranged(state.ranges, field, null) },
+    })),
+  ];
+}
+
+function ofFacets(reader: Reader, state: SearchState, facets: readonly FacetGroup[]): InUse[] {
+  return Object.entries(state.filters).flatMap(([group, values]) => {
+    const known = facets.find((facet) => facet.group === group)?.values;
+    return values.map((value) => ({
+      id: `${group}:${value}`,
+      title: facetTitle(reader.t, group),
+      word: facetWord(reader, group, known?.find((each) => each.value === value) ?? { value }),
+      change: { filters: toggled(state.filters, group, value) },
+    }));
+  });
+}
+
+function ofContents(reader: Reader, state: SearchState, sign: "contains" | "without"): InUse[] {
+  const contents = state[sign];
+  return contents.map((content) => ({
+    id: `${sign}:${content.kind}:${content.value}`,
+    title: reader.t(`search-refine.${sign}`),
+    word: contentWord(reader, content),
+    sign,
+    change: { [sign]: contents.filter((each) => each !== content) },
+  }));
+}
+
+/** What is contained, as people call it. */
+export const contentWord = ({ language }: Pick<Reader, "language">, { kind, value }: Content) =>
+  kind === "countries" && /^[A-Z]{2}$/.test(value) ? countryName(value, language) : value;
+
+export function intervalWord(
+  { t, language }: Reader,
+  { min, max }: Interval,
+  unit: string,
+): string {
+  const say = (end: number) => end.toLocaleString(language, { maximumFractionDigits: 6 });
+  const between =
+    min === null
+      ? t("search-refine.range.most", { max: say(max ?? 0) })
+      : max === null
+        ? t("search-refine.range.least", { min: say(min) })
+        : t("search-refine.range.between", { min: say(min), max: say(max) });
+  return unit ? `${between} ${unit}` : between;
+}

@@ -1,0 +1,79 @@
+import { useEffect, useSyncExternalStore } from "react";
+
+const storageKey = "search-keys";
+const listeners = new Set<() => void>();
+
+/** Shortcuts of a single key can be turned off (WCAG 2.1.4): who speaks to the browser types them. */
+function areOn(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== "off";
+  } catch {
+    return true;
+  }
+}
+
+export function setSearchKeys(on: boolean): void {
+  try {
+    localStorage.setItem(storageKey, on ? "on" : "off");
+  } catch {
+    // A browser without storage keeps them on.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useKeysAreOn = (): boolean => useSyncExternalStore(subscribe, areOn, () => true);
+
+/** "/" goes to the search box, "f" to the filters, "j" and "k" through the results. */
+export function useSearchKeys(): void {
+  const on = useKeysAreOn();
+  useEffect(() => {
+    if (!on) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target) || document.querySelector("dialog[open], [aria-modal='true']")) {
+        return;
+      }
+      const target = targets[event.key]?.();
+      if (!target) return;
+      event.preventDefault();
+      target.focus();
+      if (target instanceof HTMLInputElement) target.select();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [on]);
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    (target.matches("input, textarea, select") &&
+      !target.matches("[type=checkbox], [type=radio]")));
+
+const first = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+const targets: Record<string, () => HTMLElement | null | undefined> = {
+  // The page's own box, where it has one; else the one of the bar.
+  "/": () => first("main [role=search] input[type=search]") ?? first("[role=search] input"),
+  f: () => visible("#filters summary") ?? first("[data-open-filters]"),
+  j: () => neighbour(1),
+  k: () => neighbour(-1),
+};
+
+const visible = (selector: string): HTMLElement | null => {
+  const element = first(selector);
+  return element?.checkVisibility() ? element : null;
+};
+
+/** The name of the result after or before the one that has the focus; the first to begin with. */
+function neighbour(step: 1 | -1): HTMLElement | undefined {
+  const hits = [...document.querySelectorAll<HTMLElement>("[data-hits] h2 a")];
+  const article = document.activeElement?.closest("article");
+  const at = hits.findIndex((hit) => article?.contains(hit));
+  return hits[at < 0 ? 0 : at + step];
+}

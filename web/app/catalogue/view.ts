@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from "react";
+import type { SearchState, View } from "./search-state.ts";
+
+const storageKey = "search-view";
+const listeners = new Set<() => void>();
+
+/** What this browser looked at last; pages are kept for everybody, so that the server knows nothing of it. */
+function remembered(): View {
+  try {
+    return localStorage.getItem(storageKey) === "list" ? "list" : "cards";
+  } catch {
+    return "cards";
+  }
+}
+
+export function rememberView(view: View): void {
+  try {
+    localStorage.setItem(storageKey, view);
+  } catch {
+    // A browser without storage has the view in the address alone.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The view of the address, else the one this browser is used to. */
+export function useView(state: SearchState): View {
+  const used = useSyncExternalStore<View>(subscribe, remembered, () => "cards");
+  return state.view ?? used;
+}
