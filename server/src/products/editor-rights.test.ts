@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { db } from "../kernel/db/db.ts";
 import { createProduct } from "./factory.ts";
 import { editorCalls, type Products, startProducts } from "./testing-products.ts";
 
@@ -42,6 +43,20 @@ describe("who may", () => {
     const { key } = await createProduct({ company_key: "other" });
     expect((await calls.read(key, "support")).status).toBe(404);
     expect((await calls.read("no-such-product", "support")).status).toBe(404);
+  });
+
+  test("a key that the company had before leads to it, for who may edit there", async () => {
+    const { key } = await createProduct({ company_key: "maison" });
+    const old_key = `before-${key}`;
+    await db().insertInto("company_old_keys").values({ old_key, company_key: "maison" }).execute();
+    const read = (as: string) =>
+      products.app.call("GET /companies/:companyKey/products/:productKey", {
+        as,
+        params: { companyKey: old_key, productKey: key },
+      });
+    const { body } = await read(products.keys.manager);
+    expect(body.company.key).toBe("maison");
+    expect((await read(products.keys.stranger)).status).toBe(404);
   });
 
   test.each([

@@ -12,12 +12,12 @@ export async function readEditable(
   actor: Actor,
   { company_key, key }: { company_key: string; key: string },
 ): Promise<EditableProduct> {
-  if (!may(actor, "edit", company_key)) throw notFound();
   const [row, last_change, labels] = await Promise.all([
     selectEditable({ company_key, key }),
     findLastChange(key),
     listLabelsOfProducts([key]),
   ]);
+  if (!may(actor, "edit", found(row).company_key)) throw notFound();
   return presentEditable(actor, {
     ...found(row),
     last_change: last_change ?? null,

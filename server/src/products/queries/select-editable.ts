@@ -4,18 +4,19 @@ import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
 import { sql } from "kysely";
 import type { z } from "zod";
+import { isNamed } from "../../companies/queries.ts";
 import { db } from "../../kernel/db/db.ts";
 import { completes } from "./complete-documents.ts";
 import { person } from "./person.ts";
 import type { HistoryRow } from "./select-history.ts";
 
-/** What the editor shows of a product. */
+/** What the editor shows of a product; its company may have had the given key before. */
 export const selectEditable = ({ company_key, key }: { company_key: string; key: string }) =>
   db()
     .selectFrom("products")
     .innerJoin("companies", "companies.key", "products.company_key")
     .where("products.key", "=", key)
-    .where("products.company_key", "=", company_key)
+    .where(isNamed(company_key))
     .select(["products.key", "products.company_key", "companies.name as company_name"])
     .select(["products.name", "products.version", "products.trashed_at"])
     .select(["products.created_at", "products.updated_at"])
