@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { buildApp } from "./app.ts";
 import { allJobs, allListeners, allQueuedJobs } from "./capabilities.ts";
 import { startCatalogue } from "./catalogue/start-catalogue.ts";
@@ -17,6 +18,7 @@ import { startMail } from "./kernel/mail/mail.ts";
 import { followOutbox } from "./kernel/outbox/follow.ts";
 import { startListeners } from "./kernel/outbox/work.ts";
 import { startTermNames } from "./reference/start-term-names.ts";
+import { seedSynonyms } from "./synonyms/seed-synonyms.ts";
 
 type Stop = () => Promise<void>;
 /** What has been started, in order; stopped from the last to the first. */
@@ -46,13 +48,18 @@ async function start(): Promise<void> {
   startScanning(config.clamd);
   startMail(config);
   await startFlags(config.flags);
+  await seedSynonyms();
   if (config.demo) await seedDemo();
   // Followed from before the first read: what others change meanwhile is read again, never missed.
   const following = await followOutbox(report);
   stops.push(following.stop);
   const names = await startTermNames(report);
   stops.push(names.stop);
-  const catalogue = await startCatalogue();
+  const catalogue = await startCatalogue({
+    // One is left for everything else; on a machine of one both share it.
+    threads: Math.max(1, availableParallelism() - 1),
+    report,
+  });
   stops.push(catalogue.stop);
   const jobs = await startJobs({ url, jobs: allJobs, report });
   stops.push(jobs.stop);

@@ -2,12 +2,14 @@ import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
 import type { CompanySummary } from "@neroli/contract/companies/schema.ts";
 import { type Offering, offerings } from "@neroli/contract/products/enumerations.ts";
 import type { CompanyReference, ProductSummary } from "@neroli/contract/products/schema.ts";
-import { createIndex } from "@neroli/search/create-index.ts";
-import type { CatalogueIndex } from "@neroli/search/index-types.ts";
+import type { IndexSchema } from "@neroli/search/index-types.ts";
 import type { z } from "zod";
+import { type FollowedIndex, followedIndex, mergeElsewhere, mergeHere } from "./followed-index.ts";
 import { productSchema, supplierSchema } from "./index-schema.ts";
 import type { IndexedCompany } from "./queries/read-rows.ts";
-import { type IndexName, type Searcher, searchHere } from "./searcher.ts";
+import { type IndexName, type Readers, type Searcher, searcherOf } from "./searcher.ts";
+import { readHere } from "./workers/read-here.ts";
+import { startSearchPool } from "./workers/search-pool.ts";
 
 /** One value for each tier of readers: 0 public, 1 restricted, 2 private. */
 export type PerTier<T> = readonly [T, T, T];
@@ -38,25 +40,56 @@ export interface ProductEntry {
 export interface Catalogue {
   products: Map<string, ProductEntry>;
   companies: Map<string, CompanyEntry>;
-  indexes: Record<IndexName, CatalogueIndex>;
+  indexes: Record<IndexName, FollowedIndex>;
   /** Asks the indexes. */
   searcher: Searcher;
   /** Grows with every change. */
   version: number;
+  /** Ends the threads. */
+  stop(): Promise<void>;
 }
 
-export function emptyCatalogue(): Catalogue {
-  const ofProducts = offerings.map((offering) => [offering, createIndex(productSchema(offering))]);
-  const indexes: Catalogue["indexes"] = {
-    ...Object.fromEntries(ofProducts),
-    SUPPLIERS: createIndex(supplierSchema),
-  };
+const indexNames: readonly IndexName[] = [...offerings, "SUPPLIERS"];
+
+const schemaOf = (name: IndexName): IndexSchema =>
+  name === "SUPPLIERS" ? supplierSchema : productSchema(name);
+
+/** One value for each index. */
+const byIndex = <T>(of: (name: IndexName) => T) =>
+  Object.fromEntries(indexNames.map((name) => [name, of(name)])) as Record<IndexName, T>;
+
+export interface Setting {
+  /** Threads that search; none where nothing is said: then the asking thread does. */
+  threads?: number;
+  report?(error: unknown): void;
+}
+
+export function emptyCatalogue({ threads = 0, report = console.error }: Setting = {}): Catalogue {
+  const schemas = byIndex(schemaOf);
+  const everything = () =>
+    indexNames.map((name) => [name, indexes[name].owner.everything()] as const);
+  const indexes = byIndex((name) =>
+    followedIndex({
+      schema: schemas[name],
+      tell: (step) => readers.follow(name, step),
+      merge: threads > 0 ? mergeElsewhere : mergeHere,
+      report,
+    }),
+  );
+  const readers: Readers =
+    threads > 0
+      ? startSearchPool({ count: threads, schemas, everything, report })
+      : readHere(schemas);
   return {
     products: new Map(),
     companies: new Map(),
     indexes,
-    searcher: searchHere(indexes),
+    searcher: searcherOf(readers),
     version: 0,
+    async stop() {
+      await Promise.all(indexNames.map((name) => indexes[name].idle()));
+      await readers.stop();
+    },
   };
 }
 

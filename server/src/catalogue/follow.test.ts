@@ -17,7 +17,7 @@ let catalogue: { stop(): Promise<void> };
 beforeAll(async () => {
   database = await freshDatabase();
   await createProduct({ fields: { name: "Elderberry" } });
-  catalogue = await startCatalogue();
+  catalogue = await startCatalogue({ threads: 2 });
 });
 
 afterAll(async () => {

@@ -1,11 +1,13 @@
 import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import type {
-  CatalogueIndex,
+  ContentValue,
   SearchQuery,
   SearchResult,
   Suggestion,
   Viewer,
 } from "@neroli/search/index-types.ts";
+import type { IndexStep } from "@neroli/search/segment-owner.ts";
+import type { Question } from "./workers/messages.ts";
 
 /** The indexes of a catalogue: one for the products of each offering, one for suppliers. */
 export type IndexName = Offering | "SUPPLIERS";
@@ -25,11 +27,30 @@ export interface Searcher {
   /** Rejects with a RangeError for what the index's schema does not declare. */
   search(index: IndexName, query: SearchQuery, viewer: Viewer): Promise<SearchResult>;
   suggest(index: IndexName, asked: AskedSuggestions, viewer: Viewer): Promise<Suggestion[]>;
+  contents(
+    index: IndexName,
+    asked: { group: string; text: string; limit: number },
+    viewer: Viewer,
+  ): Promise<ContentValue[]>;
 }
 
-/** Searches on the thread that asks. */
-export const searchHere = (indexes: Record<IndexName, CatalogueIndex>): Searcher => ({
-  search: async (index, query, viewer) => indexes[index].search(query, viewer),
-  suggest: async (index, { text, limit, fields }, viewer) =>
-    indexes[index].suggest(text, viewer, limit, fields),
-});
+/** Threads, or this one, that answer for the indexes. */
+export interface Readers {
+  ask(index: IndexName, question: Question): Promise<unknown>;
+  /** Is seen by whatever is asked afterwards. */
+  follow(index: IndexName, step: IndexStep): void;
+  stop(): Promise<void>;
+}
+
+export function searcherOf({ ask }: Pick<Readers, "ask">): Searcher {
+  return {
+    search: (index, query, viewer) =>
+      ask(index, { method: "search", given: [query, viewer] }) as Promise<SearchResult>,
+    suggest: (index, { text, limit, fields }, viewer) =>
+      ask(index, { method: "suggest", given: [text, viewer, limit, fields] }) as Promise<
+        Suggestion[]
+      >,
+    contents: (index, asked, viewer) =>
+      ask(index, { method: "contents", given: [asked, viewer] }) as Promise<ContentValue[]>,
+  };
+}

@@ -1,5 +1,5 @@
 import { addFollower } from "../kernel/outbox/outbox.ts";
-import { catalogue, emptyCatalogue, setCatalogue } from "./catalogue.ts";
+import { catalogue, emptyCatalogue, type Setting, setCatalogue } from "./catalogue.ts";
 import { oneAfterTheOther } from "./one-after-the-other.ts";
 import { fill, refresh } from "./refresh.ts";
 
@@ -8,8 +8,8 @@ import { fill, refresh } from "./refresh.ts";
  * search after its commit. Changes of other processes come by followOutbox, which is started
  * before, so that none falls between the building and the following.
  */
-export async function startCatalogue(): Promise<{ stop(): Promise<void> }> {
-  const mine = emptyCatalogue();
+export async function startCatalogue(setting: Setting = {}): Promise<{ stop(): Promise<void> }> {
+  const mine = emptyCatalogue(setting);
   const follow = oneAfterTheOther((changed) => refresh(mine, changed), fill(mine));
   const removeFollower = addFollower(async (events) => {
     const keysOf = (topic: string) =>
@@ -22,6 +22,7 @@ export async function startCatalogue(): Promise<{ stop(): Promise<void> }> {
     await follow.idle();
   } catch (error) {
     removeFollower();
+    await mine.stop();
     throw error;
   }
   setCatalogue(mine);
@@ -30,6 +31,7 @@ export async function startCatalogue(): Promise<{ stop(): Promise<void> }> {
       removeFollower();
       await follow.idle();
       if (catalogue() === mine) setCatalogue(undefined);
+      await mine.stop();
     },
   };
 }

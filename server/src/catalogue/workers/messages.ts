@@ -1,0 +1,32 @@
+import type { Answers } from "@neroli/search/index-reader.ts";
+import type { IndexSchema } from "@neroli/search/index-types.ts";
+import type { MergePart } from "@neroli/search/merge-segments.ts";
+import type { SegmentColumns } from "@neroli/search/segment-columns.ts";
+import type { IndexStep } from "@neroli/search/segment-owner.ts";
+import type { IndexName } from "../searcher.ts";
+
+/** A question to an index: the name of what answers it, and what that is given. */
+export type Question = {
+  [Method in keyof Answers]: { method: Method; given: Parameters<Answers[Method]> };
+}[keyof Answers];
+
+/** What a search worker is started with. */
+export interface SearchWorkerData {
+  schemas: Record<IndexName, IndexSchema>;
+}
+
+/** What a search worker is sent, and works on in order. */
+export type ToSearchWorker =
+  | { kind: "follow"; index: IndexName; step: IndexStep }
+  | { kind: "ask"; id: number; index: IndexName; question: Question };
+
+/** What it sends back: an answer, or why there is none. */
+export type FromSearchWorker = { id: number; answer: unknown } | { id: number; error: unknown };
+
+/** What a thread is started with that merges segments and ends. */
+export interface MergeWorkerData {
+  schema: IndexSchema;
+  parts: readonly MergePart[];
+}
+
+export type FromMergeWorker = SegmentColumns;

@@ -1,0 +1,99 @@
+import type { IndexDocument, IndexSchema, Viewer } from "@neroli/search/index-types.ts";
+import { mergeSegments } from "@neroli/search/merge-segments.ts";
+import { createOwner } from "@neroli/search/segment-owner.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Readers, type Searcher, searcherOf } from "../searcher.ts";
+import { startSearchPool } from "./search-pool.ts";
+
+const schema: IndexSchema = {
+  fields: { name: { kind: "text", weight: 4 } },
+  facets: ["colour"],
+  sorts: {},
+};
+const schemas = { INGREDIENTS: schema, FORMULATIONS: schema, SERVICES: schema, SUPPLIERS: schema };
+const anyone: Viewer = { tier: 0, own_company: null, own_tier: 0, type: null };
+
+const documentOf = (key: string, name: string): IndexDocument => ({
+  key,
+  company: "acme",
+  hidden_from: [],
+  values: [{ field: "name", text: name, tier: 0 }],
+  facets: [{ group: "colour", value: name, tier: 0 }],
+  sorts: {},
+});
+
+let owner: ReturnType<typeof createOwner>;
+let pool: Readers;
+let searcher: Searcher;
+let reported: unknown[];
+
+beforeEach(() => {
+  owner = createOwner(schema);
+  reported = [];
+  pool = startSearchPool({
+    count: 2,
+    schemas,
+    everything: () => [["INGREDIENTS", owner.everything()]],
+    report: (error) => reported.push(error),
+    program: new URL("./testing-mortal-worker.ts", import.meta.url),
+  });
+  searcher = searcherOf(pool);
+});
+afterEach(() => pool.stop());
+
+const put = (key: string, name: string) =>
+  pool.follow("INGREDIENTS", owner.change([{ kind: "put", document: documentOf(key, name) }]));
+const ask = (text: string) =>
+  searcher.search("INGREDIENTS", { text, filters: {}, page: 0, size: 9 }, anyone);
+const find = async (text: string) => (await ask(text)).hits.map(({ key }) => key);
+
+test("every thread sees each change in what is asked after it, and not in what was before", async () => {
+  const answers: Promise<string[]>[] = [];
+  for (let round = 0; round < 50; round++) {
+    put("a", `round${round}`);
+    // Two at a time: one for each thread.
+    answers.push(find(`"round${round}"`), find(`"round${round}"`), find(`"round${round + 1}"`));
+  }
+  const found = await Promise.all(answers);
+  expect(found).toEqual(found.map((_, at) => (at % 3 === 2 ? [] : ["a"])));
+});
+
+test("a merge changes no answer", async () => {
+  for (let at = 0; at < 1_500; at++) put(`k${at}`, at % 2 === 0 ? "even" : "odd");
+  const parts = owner.beginMerge();
+  put("k0", "odd");
+  const before = ask("even");
+  expect(parts).not.toBeNull();
+  pool.follow("INGREDIENTS", owner.endMerge(mergeSegments(schema, parts ?? [])));
+  const after = await ask("even");
+  expect(after.total).toBe(749);
+  expect(after).toEqual(await before);
+});
+
+test("a thread that ends is replaced, and what it was asked is asked again", async () => {
+  put("a", "urea");
+  put("b", "zinc");
+  put("a", "alum");
+  const dying = [ask("die"), ask("die")].map((answer) => answer.catch((error) => error));
+  const others = [find("urea"), find("zinc"), find("alum"), find("zinc")];
+  expect(await Promise.all(others)).toEqual([[], ["b"], ["a"], ["b"]]);
+  const ends = await Promise.all(dying);
+  expect(ends.map(String)).toEqual(
+    Array.from({ length: 2 }, () => "Error: search threads end when they are asked this"),
+  );
+  expect(String(reported[0])).toContain("it is replaced");
+  put("c", "zinc");
+  expect(await find("zinc")).toEqual(["b", "c"]);
+});
+
+test("what the schema does not declare is refused as on the asking thread", async () => {
+  const query = { text: "", filters: { size: ["x"] }, page: 0, size: 1 };
+  await expect(searcher.search("INGREDIENTS", query, anyone)).rejects.toThrow(RangeError);
+});
+
+test("what waits when the threads stop is refused", async () => {
+  const waiting = ask("zinc").catch((error) => error);
+  await pool.stop();
+  expect(await waiting).toBeInstanceOf(Error);
+  await expect(ask("zinc")).rejects.toThrow("stopped");
+});

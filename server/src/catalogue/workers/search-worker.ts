@@ -1,0 +1,32 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { createReader, type IndexReader } from "@neroli/search/index-reader.ts";
+import type { FromSearchWorker, Question, SearchWorkerData, ToSearchWorker } from "./messages.ts";
+
+// A thread that answers searches. The segments it reads are shared memory; what it is told of
+// changes comes by the same way as what it is asked, so that no search sees half of a change.
+
+const { schemas } = workerData as SearchWorkerData;
+const readers = Object.fromEntries(
+  Object.entries(schemas).map(([name, schema]) => [name, createReader(schema)]),
+);
+
+function answer(reader: IndexReader, { method, given }: Question): unknown {
+  const ask = reader[method] as (...given: unknown[]) => unknown;
+  return ask(...given);
+}
+
+parentPort?.on("message", (message: ToSearchWorker) => {
+  const reader = readers[message.index] as IndexReader;
+  if (message.kind === "follow") {
+    reader.follow(message.step);
+    return;
+  }
+  const { id, question } = message;
+  let reply: FromSearchWorker;
+  try {
+    reply = { id, answer: answer(reader, question) };
+  } catch (error) {
+    reply = { id, error };
+  }
+  parentPort?.postMessage(reply);
+});
