@@ -15,6 +15,7 @@ import { systemActor } from "../server/src/kernel/actor.ts";
 import { connect, disconnect } from "../server/src/kernel/db/db.ts";
 import { startEmbedded } from "../server/src/kernel/db/embedded.ts";
 import { migrate } from "../server/src/kernel/db/migrate.ts";
+import { seedSynonyms } from "../server/src/synonyms/seed-synonyms.ts";
 import { createUser } from "../server/src/users/factory.ts";
 import { importApart } from "./import/import-apart.ts";
 import { expectations, type Page } from "./relevance/expectations.ts";
@@ -124,6 +125,7 @@ async function bench(folder: string): Promise<void> {
   try {
     await migrate(database.url);
     connect(database.url);
+    await seedSynonyms();
     const isEmpty = (await readProducts({ after: "", limit: 1 })).length === 0;
     if (isEmpty) await importAll({ url: database.url, data: folder });
     const started = await startCatalogue();

@@ -4,6 +4,7 @@ import { attributesMergingPhrases } from "./attributes-merging.ts";
 import { auditPhrases } from "./audit.ts";
 import { auditWordsPhrases } from "./audit-words.ts";
 import { auditWordsProductsPhrases } from "./audit-words-products.ts";
+import { auditWordsOfSynonymsPhrases } from "./audit-words-synonyms.ts";
 import { bookmarksPhrases } from "./bookmarks.ts";
 import { cataloguePhrases } from "./catalogue.ts";
 import { catalogueResultPhrases } from "./catalogue-results.ts";
@@ -135,6 +136,7 @@ export const phrases = {
   ...auditWordsPhrases,
   ...auditWordsProductsPhrases,
   ...fieldReasonsPhrases,
+  ...auditWordsOfSynonymsPhrases,
   ...subscriptionsListPhrases,
   ...errorsPeoplePhrases,
   ...errorsImportsPhrases,

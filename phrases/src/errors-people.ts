@@ -232,4 +232,11 @@ export const errorsPeoplePhrases = {
     fr: "Ce label est attribué (entreprises : {{companies}}, produits : {{products}}). Retirez-le-leur avant de le supprimer.",
     es: "Esta etiqueta está asignada (empresas: {{companies}}, productos: {{products}}). Quítela de allí antes de eliminarla.",
   },
+  "errors.synonyms.too-few": {
+    en: "A group needs at least two names that differ in more than case, accents and signs.",
+    de: "Eine Gruppe braucht mindestens zwei Namen, die sich in mehr als Groß- und Kleinschreibung, Akzenten und Zeichen unterscheiden.",
+    it: "Un gruppo richiede almeno due nomi che differiscano non solo per maiuscole, accenti e segni.",
+    fr: "Un groupe demande au moins deux noms qui ne diffèrent pas seulement par la casse, les accents et les signes.",
+    es: "Un grupo necesita al menos dos nombres que se distingan en algo más que mayúsculas, acentos y signos.",
+  },
 } as const satisfies Phrases;

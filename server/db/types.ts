@@ -505,6 +505,15 @@ export interface Subscriptions {
   version: Generated<number>;
 }
 
+export interface Synonyms {
+  created_at: Generated<Timestamp>;
+  folded: string[];
+  id: Generated<string>;
+  names: Json;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface Throttles {
   attempts: number;
   name: string;
@@ -597,6 +606,7 @@ export interface DB {
   saved_searches: SavedSearches;
   subscription_reminders: SubscriptionReminders;
   subscriptions: Subscriptions;
+  synonyms: Synonyms;
   throttles: Throttles;
   unclaimed_bytes: UnclaimedBytes;
   user_pictures: UserPictures;

@@ -34,6 +34,7 @@ const product: Params = (world) => ({ companyKey: world.company, productKey: wor
 const subscription: Params = (world) => ({ subscriptionKey: world.subscription });
 const label: Params = (world) => ({ labelKey: world.label });
 const attribute: Params = (world) => ({ attributeId: world.attribute });
+const synonym: Params = (world) => ({ synonymId: world.synonym });
 const imported: Params = (world) => ({ companyKey: world.company, importId: world.imported });
 const document: Params = (world) => ({ companyKey: world.company, id: world.document });
 const download: Params = (world) => ({ key: world.download });
@@ -160,6 +161,10 @@ export const foreignCalls: Record<string, ForeignCall> = {
     },
   }),
   "DELETE /attributes/:attributeId": refused(attribute),
+  "PUT /synonyms/:synonymId": refused(synonym, {
+    body: { names: [{ text: "One" }, { text: "Another" }], version: 1 },
+  }),
+  "DELETE /synonyms/:synonymId": refused(synonym),
   "POST /attributes/:attributeId/merge": {
     ...refused(attribute),
     sent: (world) => ({ params: attribute(world), body: { into: world.otherAttribute } }),

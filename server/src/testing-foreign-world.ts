@@ -14,6 +14,7 @@ import { createProduct } from "./products/factory.ts";
 import { createAttachment, createMessage, createRequest } from "./requests/factory.ts";
 import { createSavedSearch } from "./saved-searches/factory.ts";
 import { createSubscription } from "./subscriptions/factory.ts";
+import { createSynonyms } from "./synonyms/factory.ts";
 import { createUser } from "./users/factory.ts";
 
 /** A company with one of everything that belongs to a company, by key. */
@@ -51,6 +52,7 @@ export async function createForeignWorld() {
   const subscription = await createSubscription({ company_key: company });
   const label = await createLabel();
   const attribute = await createAttribute();
+  const synonym = await createSynonyms("One", "Other");
   const otherAttribute = await createAttribute();
   const event = await createEvent({ companies: [company] });
   const imported = await createImport({ company_key: company });
@@ -77,6 +79,7 @@ export async function createForeignWorld() {
     subscription: subscription.key,
     label: label.key,
     attribute: attribute.id,
+    synonym: synonym.id,
     otherAttribute: otherAttribute.id,
     event: event.key,
     imported: imported.id,

@@ -91,6 +91,7 @@ export const errorStatus = {
   "saved-searches.already": 409,
   "labels.title-taken": 409,
   "labels.assigned": 409,
+  "synonyms.too-few": 400,
   "attributes.term-taken": 409,
   "attributes.in-use": 409,
   "attributes.other-field": 409,

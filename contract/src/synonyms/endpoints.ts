@@ -1,3 +1,47 @@
+import { z } from "zod";
 import type { Endpoints } from "../kernel/endpoint.ts";
+import { languages } from "../kernel/language.ts";
+import { listQuery, pageOf } from "../kernel/list.ts";
+import { NewSynonym, Synonym, SynonymForm } from "./schema.ts";
 
-export const synonymEndpoints = {} satisfies Endpoints;
+const params = z.object({ synonymId: z.uuid() });
+
+export const synonymEndpoints = {
+  "GET /synonyms": {
+    access: "support",
+    summary: "Groups of names that mean the same; `names__icontains` looks at all of them.",
+    query: listQuery({
+      filters: { names: ["icontains"] },
+      sort: ["name", "size", "updated_at"],
+      size: 50,
+      extra: {
+        language__eq: z.enum(languages).optional().describe("with a name of this language"),
+      },
+    }),
+    response: pageOf(Synonym),
+  },
+  "POST /synonyms": {
+    access: "support",
+    summary: "Say that names mean the same: products that carry one are found by the others.",
+    body: NewSynonym,
+    response: Synonym,
+    errors: ["synonyms.too-few"],
+    audit: "synonym.created",
+  },
+  "PUT /synonyms/:synonymId": {
+    access: "support",
+    summary: "Change a group; products that carry one of its names are found anew.",
+    params,
+    body: SynonymForm,
+    response: Synonym,
+    errors: ["conflict", "synonyms.too-few"],
+    audit: "synonym.saved",
+  },
+  "DELETE /synonyms/:synonymId": {
+    access: "support",
+    summary: "Remove a group: products are found by their own names again.",
+    params,
+    response: z.object({}),
+    audit: "synonym.removed",
+  },
+} satisfies Endpoints;

@@ -28,7 +28,10 @@ function searchedField(key: ProductFieldKey): SearchedFields {
   return { [key]: { kind: "text", weight, suggest: suggested.has(key) } };
 }
 
-/** Beside the registry's fields: the supplier's name, and the components of a formula. */
+/**
+ * Beside the registry's fields: the supplier's name, the components of a formula, and what all of
+ * them are called otherwise (other-names.ts).
+ */
 const besideFields: SearchedFields = {
   company: { kind: "text", weight: 0.5 },
   phases: { kind: "text", weight: 1 },
@@ -37,6 +40,9 @@ const besideFields: SearchedFields = {
 /** The index of an offering's products. Facets of other offerings are there, without values. */
 export const productSchema = (offering: Offering): IndexSchema => ({
   fields: Object.assign({ ...besideFields }, ...fieldsFor(offering).map(searchedField)),
+  synonyms: { kind: "text", weight: 0.8, suggest: true },
+  component_names: { kind: "text", weight: 0.4 },
+  function_names: { kind: "text", weight: 0.8, suggest: true },
   facets: productFacets,
   sorts: { name: "text", company: "text", created: "number" },
 });

@@ -1,6 +1,8 @@
 import { addFollower } from "../kernel/outbox/outbox.ts";
+import { readSynonyms } from "../synonyms/queries/synonym-book.ts";
 import { catalogue, emptyCatalogue, type Setting, setCatalogue } from "./catalogue.ts";
 import { oneAfterTheOther } from "./one-after-the-other.ts";
+import { findCalled } from "./queries/find-called.ts";
 import { fill, refresh } from "./refresh.ts";
 
 /**
@@ -9,6 +11,7 @@ import { fill, refresh } from "./refresh.ts";
  * before, so that none falls between the building and the following.
  */
 export async function startCatalogue(setting: Setting = {}): Promise<{ stop(): Promise<void> }> {
+  await readSynonyms();
   const mine = emptyCatalogue(setting);
   const follow = oneAfterTheOther((changed) => refresh(mine, changed), fill(mine));
   const removeFollower = addFollower(async (events) => {
@@ -16,6 +19,8 @@ export async function startCatalogue(setting: Setting = {}): Promise<{ stop(): P
       events.filter((event) => event.topic === topic).map(({ key }) => key);
     const products = keysOf("product.changed");
     const companies = keysOf("company.changed");
+    const names = keysOf("synonym.changed");
+    if (names.length > 0) products.push(...(await findCalled(mine, names)));
     if (products.length + companies.length > 0) await follow.add({ products, companies });
   });
   try {

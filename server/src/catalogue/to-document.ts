@@ -8,6 +8,7 @@ import {
 } from "@neroli/contract/products/fields.ts";
 import { type Tier, tierOfField } from "@neroli/contract/products/visibility.ts";
 import type { IndexDocument } from "@neroli/search/index-types.ts";
+import { withOtherNames } from "./other-names.ts";
 import type { IndexedCompany, IndexedProduct } from "./queries/read-rows.ts";
 
 const searchedFields = byOffering((offering) =>
@@ -31,7 +32,7 @@ export function toDocument(product: IndexedProduct, company: IndexedCompany): In
     hidden_from: company.excluded_types,
     disabled: !company.enabled,
     rank: rankOf(product, company),
-    values: valuesOf(product, company),
+    values: withOtherNames(valuesOf(product, company)),
     facets: facetsOf(product, company),
     sorts: {
       name: { value: product.name, tier: 0 },

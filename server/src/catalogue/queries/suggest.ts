@@ -25,11 +25,13 @@ interface Asked {
 
 const tradeNames: readonly ProductFieldKey[] = ["name", "trade_name", "general_food_name"];
 
-/** Fields whose values name a substance: what is alike by its INCI name or by a number. */
-const namesOfSubstances = (offering: Offering): ProductFieldKey[] =>
-  fieldsFor(offering).filter(
+/** Fields whose values name a substance: its INCI name, a number, what it is called otherwise. */
+const namesOfSubstances = (offering: Offering): string[] => [
+  ...fieldsFor(offering).filter(
     (key) => key === "inci" || productField(key).search?.kind === "identifier",
-  );
+  ),
+  "synonyms",
+];
 
 /** Completions of what is being typed, by what they are; of each kind the commonest first. */
 export async function suggest(actor: Actor, asked: Asked): Promise<Answer> {
@@ -80,13 +82,13 @@ async function suppliers(actor: Actor, { query }: Asked): Promise<Value[]> {
 const countOf = (actor: Actor, company: CompanyEntry): number =>
   isExcluded(actor, company) ? 0 : company.products.size;
 
-/** Functions by what they are called in the actor's language, then by their English word. */
+/** Functions by what they are called in the actor's language, in English or otherwise. */
 async function functions(actor: Actor, { offering, query }: Asked): Promise<Value[]> {
   const { searcher } = catalogue();
   const completed = async (text: string) =>
     await searcher.suggest(
       offering,
-      { text, limit: suggestionsOfAKind, fields: ["functions"] },
+      { text, limit: suggestionsOfAKind, fields: ["functions", "function_names"] },
       productViewer(actor),
     );
   const names = namesWith(actor.language, { field: "functions", begins: query });
@@ -97,10 +99,10 @@ async function functions(actor: Actor, { offering, query }: Asked): Promise<Valu
     }),
   );
   const own = called.flat();
-  const english = (await completed(query))
-    .filter(({ text }) => !own.some(({ detail }) => detail === text))
+  const others = (await completed(query))
+    .filter(({ text }) => !own.some((one) => one.text === text || one.detail === text))
     .map(({ text, count }) => ({ text, count, key: null, detail: null }));
-  return [...own, ...english].sort((a, b) => b.count - a.count);
+  return [...own, ...others].sort((a, b) => b.count - a.count);
 }
 
 /** A product by its name, with its supplier where it is the only one. */

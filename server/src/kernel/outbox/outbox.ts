@@ -8,6 +8,8 @@ export interface Topics {
   "company.changed": { key: string; data: Record<string, never> };
   /** A term of products' vocabularies was defined, changed, merged or removed. */
   "attribute.changed": { key: string; data: Record<string, never> };
+  /** A name, folded, means something else now: what carries it is to be found anew. */
+  "synonym.changed": { key: string; data: Record<string, never> };
   /** A document, by its asset id, or a new version of one. */
   "document.uploaded": { key: string; data: { actor: string } };
   /** Documents of the company whose last valid day comes near. */

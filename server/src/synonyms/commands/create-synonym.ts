@@ -1,0 +1,21 @@
+import type { NewSynonym } from "@neroli/contract/synonyms/schema.ts";
+import type { SignedInActor } from "../../kernel/actor.ts";
+import { audit } from "../../kernel/audit.ts";
+import { db, transaction } from "../../kernel/db/db.ts";
+import { foldNames } from "../fold-names.ts";
+import { emitNames } from "./emit-names.ts";
+
+/** Answers the id. */
+export async function createSynonym(actor: SignedInActor, form: NewSynonym): Promise<string> {
+  const { names, folded } = foldNames(form.names);
+  return await transaction(async () => {
+    const { id } = await db()
+      .insertInto("synonyms")
+      .values({ names: JSON.stringify(names), folded })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await audit(actor, { action: "synonym.created", key: id, after: { names } });
+    emitNames(folded);
+    return id;
+  });
+}

@@ -1,0 +1,14 @@
+import type { SignedInActor } from "../../kernel/actor.ts";
+import { audit } from "../../kernel/audit.ts";
+import { db, transaction } from "../../kernel/db/db.ts";
+import { emitNames } from "./emit-names.ts";
+import { lockSynonym } from "./lock-synonym.ts";
+
+export async function removeSynonym(actor: SignedInActor, id: string): Promise<void> {
+  await transaction(async () => {
+    const { names, folded } = await lockSynonym(id);
+    await db().deleteFrom("synonyms").where("id", "=", id).execute();
+    await audit(actor, { action: "synonym.removed", key: id, before: { names } });
+    emitNames(folded);
+  });
+}

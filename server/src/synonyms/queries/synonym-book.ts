@@ -1,0 +1,55 @@
+import { partsOf, wordsOf } from "@neroli/search/fold.ts";
+import { sql } from "kysely";
+import { db } from "../../kernel/db/db.ts";
+
+/** A name of a group, as written and as searches compare it. */
+interface Name {
+  text: string;
+  folded: string;
+}
+
+/** By a folded name, all names of the groups that have it. */
+type Book = ReadonlyMap<string, readonly Name[]>;
+
+/** What this process knows: no product that is put into the index asks the database. */
+let book: Book = new Map();
+
+/** Reads all groups anew. */
+export async function readSynonyms(): Promise<void> {
+  const { rows } = await sql<{ texts: string[]; folded: string[] }>`
+    select jsonb_path_query_array(names, '$[*].text') as texts, folded from synonyms`.execute(db());
+  const next = new Map<string, Name[]>();
+  for (const { texts, folded } of rows) {
+    const names = texts.map((text, at) => ({ text, folded: folded[at] ?? "" }));
+    for (const name of names) {
+      next.set(name.folded, [...(next.get(name.folded) ?? []), ...names]);
+    }
+  }
+  book = next;
+}
+
+export interface OtherNames {
+  /** Of what the text names as a whole. */
+  whole: string[];
+  /** Of what it names among others: the components of a blend. */
+  components: string[];
+}
+
+const none: OtherNames = { whole: [], components: [] };
+
+/** What else that is called which a text names. */
+export function otherNames(text: string): OtherNames {
+  if (book.size === 0) return none;
+  const own = wordsOf(text).join(" ");
+  const known = new Set([own]);
+  const whole = take(own, known);
+  const components = partsOf(text, true).flatMap((part) => take(wordsOf(part).join(" "), known));
+  return whole.length + components.length === 0 ? none : { whole, components };
+}
+
+function take(folded: string, known: Set<string>): string[] {
+  const others = (book.get(folded) ?? []).filter((name) => !known.has(name.folded));
+  known.add(folded);
+  for (const name of others) known.add(name.folded);
+  return others.map(({ text }) => text);
+}
