@@ -96,6 +96,7 @@ import { usersAdminAccountPhrases } from "./users-admin-account.ts";
 import { usersAdminListPhrases } from "./users-admin-list.ts";
 import { usersAdminSpecialPhrases } from "./users-admin-special.ts";
 import { usersAdminTeamPhrases } from "./users-admin-team.ts";
+import { worldRegionPhrases } from "./world-regions.ts";
 
 /** Every phrase by its key. */
 export const phrases = {
@@ -186,6 +187,7 @@ export const phrases = {
   ...productFormulaPhrases,
   ...productEditorFieldsPhrases,
   ...productEditorPhrases,
+  ...worldRegionPhrases,
   ...searchRefinePhrases,
   ...searchResultsPhrases,
   ...searchExplainPhrases,

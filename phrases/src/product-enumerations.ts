@@ -235,6 +235,13 @@ export const productEnumerationPhrases = {
   },
   "facets.offering": { en: "Offering", de: "Angebot", it: "Offerta", fr: "Offre", es: "Oferta" },
   "facets.country": { en: "Country", de: "Land", it: "Paese", fr: "Pays", es: "País" },
+  "facets.region": {
+    en: "Region",
+    de: "Region",
+    it: "Regione",
+    fr: "Région",
+    es: "Región",
+  },
   "facets.verified": {
     en: "Verified",
     de: "Verifiziert",

@@ -10,7 +10,14 @@ export const productFacets = [
 export const productIntervals = [
   ...new Set(offerings.flatMap((offering) => intervalFieldsOf(offering))),
 ];
-export const supplierFacets = ["type", "offering", "segment", "country", "verified"] as const;
+export const supplierFacets = [
+  "type",
+  "offering",
+  "segment",
+  "region",
+  "country",
+  "verified",
+] as const;
 
 export const productSorts = ["relevance", "name", "-name", "newest", "company"] as const;
 export type ProductSort = (typeof productSorts)[number];

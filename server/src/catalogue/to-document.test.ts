@@ -166,14 +166,16 @@ describe("a company as a document of the index", () => {
   const tierOf = (row: IndexedCompany) => ({
     tagline: toSupplierDocument(row).values.find(({ field }) => field === "tagline")?.tier,
     country: toSupplierDocument(row).facets.find(({ group }) => group === "country")?.tier,
+    region: toSupplierDocument(row).facets.find(({ value }) => value === "EUROPE")?.tier,
   });
 
   test("confidential data is found by vetted readers, and by support alone where some are excluded", () => {
-    expect(tierOf(company)).toEqual({ tagline: 0, country: 0 });
-    expect(tierOf(secretive)).toEqual({ tagline: 1, country: 1 });
+    expect(tierOf(company)).toEqual({ tagline: 0, country: 0, region: 0 });
+    expect(tierOf(secretive)).toEqual({ tagline: 1, country: 1, region: 1 });
     expect(tierOf({ ...secretive, excluded_types: ["UNIVERSITY"] })).toEqual({
       tagline: 2,
       country: 2,
+      region: 2,
     });
   });
 

@@ -1,5 +1,6 @@
 import type { CompanySummary } from "@neroli/contract/companies/schema.ts";
 import type { DecidableCompanyField } from "@neroli/contract/companies/visibility.ts";
+import { worldRegionOf } from "@neroli/contract/companies/world-regions.ts";
 import type { Tier } from "@neroli/contract/products/visibility.ts";
 import type { IndexDocument } from "@neroli/search/index-types.ts";
 import { imageAddress } from "../kernel/assets/image-address.ts";
@@ -37,6 +38,7 @@ export function toSupplierDocument(company: IndexedCompany): IndexDocument {
       ...facet("offering", company.offering),
       ...facet("verified", [String(company.verified)]),
       ...facet("segment", segmentsOf(company), tierOf(company, "segments")),
+      ...facet("region", regionsOf(company), tierOf(company, "country")),
       ...facet("country", company.country ? [company.country] : [], tierOf(company, "country")),
     ],
     sorts: {
@@ -57,6 +59,12 @@ function tierOf(company: IndexedCompany, field: DecidableCompanyField): Tier {
 }
 
 const segmentsOf = ({ segments }: IndexedCompany) => segments.map(({ segment }) => segment);
+
+/** Where a company is: as secret as its country. */
+function regionsOf({ country }: IndexedCompany): string[] {
+  const region = country && worldRegionOf(country);
+  return region ? [region] : [];
+}
 
 /** What lists and cards show of a company: to anyone, and to who may read confidential data. */
 export function toCompanySummaries(

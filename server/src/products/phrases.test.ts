@@ -1,5 +1,6 @@
 import { commonFacets, supplierFacets } from "@neroli/contract/catalogue/facets.ts";
 import { companyTypes } from "@neroli/contract/companies/enumerations.ts";
+import { worldRegions } from "@neroli/contract/companies/world-regions.ts";
 import { documentTypes, documentVisibilities } from "@neroli/contract/documents/enumerations.ts";
 import {
   businessPriorities,
@@ -36,6 +37,7 @@ const vocabularies: Record<string, readonly string[]> = {
   "document-visibilities": documentVisibilities,
   departments,
   "business-priorities": businessPriorities,
+  "world-regions": worldRegions,
   facets: [...new Set([...commonFacets, ...supplierFacets])],
 };
 

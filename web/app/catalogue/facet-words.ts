@@ -1,4 +1,5 @@
 import { companyTypes } from "@neroli/contract/companies/enumerations.ts";
+import { worldRegions } from "@neroli/contract/companies/world-regions.ts";
 import { documentTypes } from "@neroli/contract/documents/enumerations.ts";
 import {
   ingredientCategories,
@@ -22,7 +23,7 @@ const enumerated: Record<string, { values: readonly string[]; phrases: string }>
   service_types: { values: serviceTypes, phrases: "service-types" },
   origin: { values: origins, phrases: "origins" },
   regions: { values: regions, phrases: "regions" },
-  region: { values: regions, phrases: "regions" },
+  region: { values: worldRegions, phrases: "world-regions" },
 };
 const flags = new Set(["in_stock", "verified"]);
 const countries = new Set(["country", "country_origin", "countries"]);
