@@ -5,6 +5,7 @@ import { auditPhrases } from "./audit.ts";
 import { auditWordsPhrases } from "./audit-words.ts";
 import { auditWordsProductsPhrases } from "./audit-words-products.ts";
 import { auditWordsOfSynonymsPhrases } from "./audit-words-synonyms.ts";
+import { bookmarkButtonPhrases } from "./bookmark-button.ts";
 import { bookmarksPhrases } from "./bookmarks.ts";
 import { cataloguePhrases } from "./catalogue.ts";
 import { catalogueResultPhrases } from "./catalogue-results.ts";
@@ -49,6 +50,7 @@ import { importsRunPhrases } from "./imports-run.ts";
 import { importsStatesPhrases } from "./imports-states.ts";
 import { importsUndoPhrases } from "./imports-undo.ts";
 import { importsValuesPhrases } from "./imports-values.ts";
+import { inciFamilyPhrases } from "./inci-families.ts";
 import { invitationsPhrases } from "./invitations.ts";
 import { labelsPhrases } from "./labels.ts";
 import { notificationPhrases } from "./notifications.ts";
@@ -136,8 +138,8 @@ export const phrases = {
   ...profileDetailsPhrases,
   ...auditWordsPhrases,
   ...auditWordsProductsPhrases,
-  ...fieldReasonsPhrases,
   ...auditWordsOfSynonymsPhrases,
+  ...fieldReasonsPhrases,
   ...subscriptionsListPhrases,
   ...errorsPeoplePhrases,
   ...errorsImportsPhrases,
@@ -189,8 +191,10 @@ export const phrases = {
   ...productEditorPhrases,
   ...worldRegionPhrases,
   ...searchRefinePhrases,
+  ...inciFamilyPhrases,
   ...searchResultsPhrases,
   ...searchExplainPhrases,
+  ...bookmarkButtonPhrases,
   ...bookmarksPhrases,
   ...comparisonPhrases,
   ...comparisonToolsPhrases,

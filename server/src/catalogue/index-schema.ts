@@ -1,7 +1,12 @@
-import { productFacets, supplierFacets } from "@neroli/contract/catalogue/facets.ts";
+import {
+  productFacets,
+  productIntervals,
+  supplierFacets,
+} from "@neroli/contract/catalogue/facets.ts";
 import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import { fieldsFor, type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import type { IndexSchema } from "@neroli/search/index-types.ts";
+import { contentGroups } from "./to-contents.ts";
 
 type SearchedFields = IndexSchema["fields"];
 
@@ -35,15 +40,17 @@ function searchedField(key: ProductFieldKey): SearchedFields {
 const besideFields: SearchedFields = {
   company: { kind: "text", weight: 0.5 },
   phases: { kind: "text", weight: 1 },
+  synonyms: { kind: "text", weight: 0.8, suggest: true },
+  component_names: { kind: "text", weight: 0.4 },
+  function_names: { kind: "text", weight: 0.8, suggest: true },
 };
 
 /** The index of an offering's products. Facets of other offerings are there, without values. */
 export const productSchema = (offering: Offering): IndexSchema => ({
   fields: Object.assign({ ...besideFields }, ...fieldsFor(offering).map(searchedField)),
-  synonyms: { kind: "text", weight: 0.8, suggest: true },
-  component_names: { kind: "text", weight: 0.4 },
-  function_names: { kind: "text", weight: 0.8, suggest: true },
   facets: productFacets,
+  contents: contentGroups,
+  intervals: productIntervals,
   sorts: { name: "text", company: "text", created: "number" },
 });
 

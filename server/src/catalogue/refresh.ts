@@ -1,6 +1,7 @@
 import { setImmediate as yieldToOthers } from "node:timers/promises";
 import type { Catalogue } from "./catalogue.ts";
 import { dropCompanies, putCompanies, putProducts } from "./put-rows.ts";
+import { findMadeWith } from "./queries/find-made-with.ts";
 import {
   type IndexedCompany,
   type IndexedProduct,
@@ -28,7 +29,10 @@ export async function refresh(catalogue: Catalogue, changed: Changed): Promise<v
   for (const company of relisted) await putAll(catalogue, company);
   // Told of the old key alone, its products are still under it.
   const left = gone.flatMap((key) => [...(catalogue.companies.get(key)?.products ?? [])]);
-  const keys = [...new Set([...changed.products, ...left])];
+  const relinked = relisted.flatMap((key) => [...(catalogue.companies.get(key)?.products ?? [])]);
+  // What a formulation contains is what the products in it say.
+  const made = await findMadeWith(catalogue, [...changed.products, ...left, ...relinked]);
+  const keys = [...new Set([...changed.products, ...left, ...made])];
   for (let at = 0; at < keys.length; at += batch) {
     const wanted = keys.slice(at, at + batch);
     const rows = await readProducts({ keys: wanted });

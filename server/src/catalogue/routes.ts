@@ -2,6 +2,7 @@ import { catalogueEndpoints } from "@neroli/contract/catalogue/endpoints.ts";
 import { routes } from "../kernel/http/routes.ts";
 import { findByKeys } from "./queries/find-by-keys.ts";
 import { findHighlights } from "./queries/find-highlights.ts";
+import { listContents } from "./queries/list-contents.ts";
 import { searchProducts } from "./queries/search-products.ts";
 import { searchSuppliers } from "./queries/search-suppliers.ts";
 import { suggest } from "./queries/suggest.ts";
@@ -14,7 +15,9 @@ export const catalogueRoutes = routes(catalogueEndpoints, {
 
   "GET /search/suggestions": ({ actor, query }) => suggest(actor, query),
 
-  "GET /search/contents": async () => ({ values: [] }),
+  "GET /search/contents": async ({ actor, query }) => ({
+    values: await listContents(actor, query),
+  }),
 
   "GET /search/listed": async ({ actor, query }) => ({
     content: findByKeys(actor, query.keys),

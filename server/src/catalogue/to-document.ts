@@ -10,6 +10,7 @@ import { type Tier, tierOfField } from "@neroli/contract/products/visibility.ts"
 import type { IndexDocument } from "@neroli/search/index-types.ts";
 import { withOtherNames } from "./other-names.ts";
 import type { IndexedCompany, IndexedProduct } from "./queries/read-rows.ts";
+import { contentsOf, intervalsOf } from "./to-contents.ts";
 
 const searchedFields = byOffering((offering) =>
   fieldsFor(offering).filter((key) => productField(key).search !== undefined),
@@ -34,6 +35,8 @@ export function toDocument(product: IndexedProduct, company: IndexedCompany): In
     rank: rankOf(product, company),
     values: withOtherNames(valuesOf(product, company)),
     facets: facetsOf(product, company),
+    contents: contentsOf(product),
+    intervals: intervalsOf(product),
     sorts: {
       name: { value: product.name, tier: 0 },
       company: { value: company.name, tier: 0 },

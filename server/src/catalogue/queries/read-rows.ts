@@ -3,7 +3,7 @@ import type { CompanyVisibilities } from "@neroli/contract/companies/visibility.
 import type { LabelSummary } from "@neroli/contract/labels/schema.ts";
 import type { Offering, Segment } from "@neroli/contract/products/enumerations.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
-import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
+import { type FieldVisibilities, tierOfField } from "@neroli/contract/products/visibility.ts";
 import { sql } from "kysely";
 import type { z } from "zod";
 import { db } from "../../kernel/db/db.ts";
@@ -24,6 +24,14 @@ export interface IndexedProduct {
   /** Asset id of its first picture. */
   image: string | null;
   labels: z.infer<typeof LabelSummary>[] | null;
+  /** Of a formulation: what the listed products in it say publicly, by key. */
+  linked?: Readonly<Record<string, LinkedProduct>>;
+}
+
+/** What everybody may know of a product that stands in a formulation. */
+export interface LinkedProduct {
+  inci?: string;
+  cas?: string[];
 }
 
 export interface IndexedCompany {
@@ -79,7 +87,45 @@ export async function readProducts(wanted: Selection): Promise<IndexedProduct[]>
       group by product_key
     ) as labels on labels.product_key = wanted.key
     order by wanted.key`.execute(db());
+  await readLinked(rows);
   return rows;
+}
+
+/** Adds to formulations what the listed products in them say publicly. */
+async function readLinked(rows: readonly IndexedProduct[]): Promise<void> {
+  const keysIn = ({ fields }: IndexedProduct) =>
+    (fields.phases ?? []).flatMap(({ ingredients }) =>
+      ingredients.flatMap(({ product }) => product ?? []),
+    );
+  const made = rows.filter((row) => keysIn(row).length > 0);
+  if (made.length === 0) return;
+  const linked = await readPublic([...new Set(made.flatMap(keysIn))]);
+  for (const row of made) {
+    row.linked = Object.fromEntries(
+      keysIn(row).flatMap((key) => {
+        const found = linked.get(key);
+        return found ? [[key, found] as const] : [];
+      }),
+    );
+  }
+}
+
+/** Nothing of products that are in the trash, disabled or not there for some company types. */
+async function readPublic(keys: readonly string[]): Promise<Map<string, LinkedProduct>> {
+  const { rows } = await sql<Pick<IndexedProduct, "key" | "fields" | "visibility">>`
+    select products.key,
+      jsonb_strip_nulls(jsonb_build_object('inci', fields->'inci', 'cas', fields->'cas')) as fields,
+      visibility
+    from products join companies on companies.key = company_key
+    where products.key = any (${keys}) and trashed_at is null
+      and companies.enabled and companies.excluded_types = '{}'`.execute(db());
+  return new Map(
+    rows.map(({ key, fields, visibility }) => {
+      const { inci, cas } = fields;
+      const open = (field: "inci" | "cas") => tierOfField(field, visibility) === 0;
+      return [key, { ...(inci && open("inci") && { inci }), ...(cas && open("cas") && { cas }) }];
+    }),
+  );
 }
 
 const companyIs = (key: string | undefined) =>

@@ -1,3 +1,4 @@
+import { isSupport } from "@neroli/contract/access/roles.ts";
 import type { catalogueEndpoints, ProductSearch } from "@neroli/contract/catalogue/endpoints.ts";
 import {
   commonFacets,
@@ -11,11 +12,14 @@ import { facetFieldsOf } from "@neroli/contract/products/fields.ts";
 import type { SearchQuery, SearchResult } from "@neroli/search/index-types.ts";
 import type { z } from "zod";
 import type { Actor } from "../../kernel/actor.ts";
+import { AppError } from "../../kernel/errors.ts";
+import { getPortalCompanies } from "../../portals/queries/get-portal-companies.ts";
 import { inEnglish, namesOfField } from "../../reference/queries/term-names.ts";
 import { catalogue } from "../catalogue.ts";
 import { productViewer } from "../policy.ts";
 import { readSummary } from "../read-summary.ts";
 import { presentFacets, readFilters } from "./facets.ts";
+import { isUndisclosed, presentIntervals, readNarrowing } from "./narrowing.ts";
 
 const sorts: Record<ProductSort, SearchQuery["sort"]> = {
   relevance: undefined,
@@ -59,27 +63,34 @@ export type AskedProducts = z.output<
   (typeof catalogueEndpoints)["GET /search/products/:offering"]["query"]
 >;
 
-/** A page of the products that match, as this actor may see them. Asks no database. */
+/** A page of the products that match, as this actor may see them. Asks no database, but for a portal. */
 export async function searchProducts(
   actor: Actor,
   { offering, asked }: { offering: Offering; asked: AskedProducts },
 ): Promise<ProductSearch> {
   const { products, companies, searcher } = catalogue();
+  if ((asked.explain || asked.portal !== undefined) && !isSupport(actor.roles)) {
+    throw new AppError("access.forbidden");
+  }
   const filters = readFilters(asked, productFacets);
+  const narrowing = readNarrowing(asked);
+  if (asked.portal !== undefined) {
+    const values = await getPortalCompanies(asked.portal);
+    narrowing.contains = [...(narrowing.contains ?? []), { group: "company", values }];
+  }
   const { query: text, page, size } = asked;
   const sort = sorts[asked.sort];
   const find = (wanted: string) =>
     searcher.search(
       offering,
-      { text: wanted, filters, page, size, ...(sort && { sort }) },
+      { ...narrowing, text: wanted, filters, page, size, ...(sort && { sort }) },
       productViewer(actor),
     );
   const result = await inOtherWords(find, text, actor.language);
-  const content = result.hits.flatMap(({ key, matches }) => {
+  const content = result.hits.flatMap(({ key, matches, marks }) => {
     const entry = products.get(key);
-    return entry
-      ? [{ ...readSummary(actor, entry), matches, explanation: null, undisclosed: false }]
-      : [];
+    const undisclosed = isUndisclosed(offering, marks);
+    return entry ? [{ ...readSummary(actor, entry), matches, explanation: null, undisclosed }] : [];
   });
   return {
     ...toPage(content, { page, size, total: result.total }),
@@ -91,7 +102,7 @@ export async function searchProducts(
         ...termNames(actor.language, groupsOf[offering]),
       },
     }),
-    ranges: [],
+    ranges: presentIntervals(result.intervals, { offering, asked }),
     corrected: result.corrected,
   };
 }

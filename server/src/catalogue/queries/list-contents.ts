@@ -1,0 +1,92 @@
+import type { ContentKind } from "@neroli/contract/catalogue/content-values.ts";
+import type { catalogueEndpoints } from "@neroli/contract/catalogue/endpoints.ts";
+import { isInciFamily } from "@neroli/contract/catalogue/inci-families.ts";
+import type { Language } from "@neroli/contract/kernel/language.ts";
+import { say } from "@neroli/phrases/say.ts";
+import { fold } from "@neroli/search/fold.ts";
+import type { ContentValue } from "@neroli/search/index-types.ts";
+import type { z } from "zod";
+import type { Actor } from "../../kernel/actor.ts";
+import { namesOfField } from "../../reference/queries/term-names.ts";
+import { catalogue } from "../catalogue.ts";
+import { plainInci, writtenInci } from "../inci-names.ts";
+import { productViewer } from "../policy.ts";
+
+type Endpoint = (typeof catalogueEndpoints)["GET /search/contents"];
+type Asked = z.output<Endpoint["query"]>;
+type Value = z.input<Endpoint["response"]>["values"][number];
+
+const shown = 20;
+/** Kinds of which all values are looked through, because they are read in the reader's words. */
+const all = 5_000;
+
+/** What products that this actor may see contain, by what is being typed; families first. */
+export async function listContents(
+  actor: Actor,
+  { kind, query, offering }: Asked,
+): Promise<Value[]> {
+  const { searcher } = catalogue();
+  const ask = (group: string, text: string, limit: number) =>
+    searcher.contents(offering, { group, text, limit }, productViewer(actor));
+  const typed = fold(query).trim();
+  if (kind === "cas") return (await ask(kind, typed, shown)).map((one) => asItIs(one));
+  if (kind !== "inci") {
+    const label = labelsOf(kind, actor.language);
+    return matching(
+      typed,
+      (await ask(kind, "", all)).map((one) => asItIs(one, label(one.value))),
+    );
+  }
+  const [families, names] = await Promise.all([
+    ask("families", "", all),
+    ask("inci", typed === "" ? "" : plainInci(query), shown),
+  ]);
+  const ofFamilies = matching(
+    typed,
+    families.map((one) => ({
+      ...asItIs(one, familyLabel(one.value, actor.language)),
+      family: true,
+    })),
+  );
+  return [...ofFamilies, ...names.map((one) => asItIs(one, writtenInci(one.value)))].slice(
+    0,
+    Math.max(shown, ofFamilies.length),
+  );
+}
+
+const asItIs = ({ value, count }: ContentValue, label = value): Value => ({
+  value,
+  label,
+  count,
+  family: false,
+});
+
+const familyLabel = (family: string, language: Language): string =>
+  isInciFamily(family) ? say(language, `inci-families.${family}`) : family;
+
+function labelsOf(kind: ContentKind, language: Language): (value: string) => string {
+  if (kind === "countries") {
+    const names = new Intl.DisplayNames([language], { type: "region", fallback: "code" });
+    return (value) => (/^[A-Z]{2}$/.test(value) ? (names.of(value) ?? value) : value);
+  }
+  const fields =
+    kind === "claims"
+      ? ["performance_claims", "sustainability_claims", "free_from_claims"]
+      : ["certifications"];
+  const books = fields.flatMap((field) => namesOfField(language, field) ?? []);
+  return (value) => {
+    for (const book of books) {
+      const name = book.get(value);
+      if (name !== undefined) return name;
+    }
+    return value;
+  };
+}
+
+/** Those of which a word of the label or the value starts as typed, the commonest first. */
+function matching(typed: string, values: readonly Value[]): Value[] {
+  const starts = (text: string) => ` ${fold(text).replace(/[-/(]/g, " ")}`.includes(` ${typed}`);
+  return values
+    .filter(({ value, label }) => typed === "" || starts(label) || starts(value))
+    .slice(0, shown);
+}

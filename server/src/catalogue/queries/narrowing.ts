@@ -1,0 +1,81 @@
+import type { Content } from "@neroli/contract/catalogue/content-values.ts";
+import type { FoundInterval } from "@neroli/contract/catalogue/endpoints.ts";
+import { productIntervals } from "@neroli/contract/catalogue/facets.ts";
+import { isInciFamily } from "@neroli/contract/catalogue/inci-families.ts";
+import type { Interval } from "@neroli/contract/catalogue/interval-values.ts";
+import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import { intervalFieldsOf, productField } from "@neroli/contract/products/fields.ts";
+import type { SearchQuery, SearchResult, WantedContent } from "@neroli/search/index-types.ts";
+import { plainInci } from "../inci-names.ts";
+import { quantityUnit } from "../to-contents.ts";
+
+type AskedIntervals = { [K in (typeof productIntervals)[number]]?: Interval | undefined };
+
+export type AskedNarrowing = AskedIntervals & {
+  contains?: readonly Content[] | undefined;
+  without?: readonly Content[] | undefined;
+};
+
+/** What the address asks of contents and numbers, as the index is asked. */
+export function readNarrowing(asked: AskedNarrowing): Partial<SearchQuery> {
+  const { contains = [], without = [] } = asked;
+  const intervals = Object.fromEntries(
+    productIntervals.flatMap((key) => {
+      const { min = null, max = null } = asked[key] ?? {};
+      if (min === null && max === null) return [];
+      return [
+        [key, { min: min ?? Number.NEGATIVE_INFINITY, max: max ?? Number.POSITIVE_INFINITY }],
+      ];
+    }),
+  );
+  return {
+    contains: contains.map(toWanted),
+    without: without.map(toWanted),
+    intervals,
+    marks: marksOf(without),
+    count_intervals: true,
+  };
+}
+
+function toWanted({ kind, value }: Content): WantedContent {
+  if (kind === "cas")
+    return { group: kind, values: [value.replace(/[\u2010-\u2015\u2212]/g, "-")] };
+  if (kind === "countries") return { group: kind, values: [value.toUpperCase()] };
+  if (kind !== "inci") return { group: kind, values: [value] };
+  return isInciFamily(value)
+    ? { group: "families", values: [value] }
+    : { group: "inci", values: [plainInci(value)] };
+}
+
+/** What must be known of a product before one can say that something is not in it. */
+const marksOf = (without: readonly Content[]): WantedContent[] =>
+  (["inci", "cas"] as const).flatMap((kind) =>
+    without.some((content) => content.kind === kind)
+      ? [{ group: "disclosed", values: [kind] }]
+      : [],
+  );
+
+/** A service is made of nothing. */
+export const isUndisclosed = (offering: Offering, marks: readonly boolean[] | undefined): boolean =>
+  offering !== "SERVICES" && (marks ?? []).includes(false);
+
+/** The numbers that an offering's products have, in the registry's order. */
+export const presentIntervals = (
+  counted: SearchResult["intervals"],
+  { offering, asked }: { offering: Offering; asked: AskedNarrowing },
+): FoundInterval[] =>
+  intervalFieldsOf(offering).flatMap((group) => {
+    const found = counted[group];
+    if (!found) return [];
+    const { type, unit } = productField(group);
+    const wanted = productIntervals.find((key) => key === group);
+    const { min = null, max = null } = (wanted && asked[wanted]) ?? {};
+    return [
+      {
+        group,
+        unit: type === "quantity" ? quantityUnit : (unit ?? null),
+        ...found,
+        selected: min === null && max === null ? null : { min, max },
+      },
+    ];
+  });
