@@ -169,4 +169,18 @@ export const comparisonToolsPhrases = {
     fr: "Page {{page}} sur {{pages}}",
     es: "Página {{page}} de {{pages}}",
   },
+  "comparison.more": {
+    en: "Show all",
+    de: "Ganz zeigen",
+    it: "Mostra tutto",
+    fr: "Tout afficher",
+    es: "Mostrar todo",
+  },
+  "comparison.less": {
+    en: "Show less",
+    de: "Weniger zeigen",
+    it: "Mostra meno",
+    fr: "Afficher moins",
+    es: "Mostrar menos",
+  },
 } satisfies Phrases;

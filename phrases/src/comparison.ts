@@ -189,13 +189,6 @@ export const comparisonPhrases = {
       es: "{{count}} productos de esta comparación no están disponibles para usted.",
     },
   },
-  "comparison.unavailable.column": {
-    en: "Not available to you",
-    de: "Für Sie nicht verfügbar",
-    it: "Non disponibile per te",
-    fr: "Non accessible pour vous",
-    es: "No disponible para usted",
-  },
   "comparison.unavailable.remove": {
     en: "Remove from the comparison",
     de: "Aus dem Vergleich entfernen",

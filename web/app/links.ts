@@ -68,7 +68,8 @@ export const links = {
   adminDocuments: (query?: Record<string, string>) => withQuery("/admin/documents", query),
   adminImports: (query?: Record<string, string>) => withQuery("/admin/imports", query),
   adminImport: (company: string, id: string) => `/admin/imports/${company}/${id}`,
-  compare: (query?: Record<string, string>) => withQuery("/compare", query),
+  /** Commas stay, so that it can be read where it is sent. */
+  compare: (query?: Record<string, string>) => withQuery("/compare", query).replaceAll("%2C", ","),
   bookmarks: (query?: Record<string, string>) => withQuery("/bookmarks", query),
   savedSearches: (query?: Record<string, string>) => withQuery("/searches", query),
   adminSynonyms: (query?: Record<string, string>) => withQuery("/admin/synonyms", query),

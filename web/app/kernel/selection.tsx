@@ -1,5 +1,6 @@
 import type { Offering, Segment } from "@neroli/contract/products/enumerations.ts";
 import { useSyncExternalStore } from "react";
+import { keptList } from "./kept-list.ts";
 
 /** A product that was ticked for a bulk request: what the request needs to name it. */
 export interface SelectedProduct {
@@ -12,37 +13,12 @@ export interface SelectedProduct {
   in_stock: boolean;
 }
 
-const storageKey = "selection";
-const none: readonly SelectedProduct[] = [];
-const listeners = new Set<() => void>();
-let selected: readonly SelectedProduct[] | undefined;
-
 /** What is selected in this tab; it survives paging, other searches, sign-in and reload. */
-const current = (): readonly SelectedProduct[] => (selected ??= stored());
-
-function stored(): readonly SelectedProduct[] {
-  try {
-    const parsed: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]");
-    return Array.isArray(parsed) ? parsed : none;
-  } catch {
-    return none;
-  }
-}
-
-function change(next: readonly SelectedProduct[]): void {
-  selected = next;
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(next));
-  } catch {
-    // A browser without storage keeps the selection until the tab reloads.
-  }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const { current, change, subscribe } = keptList<SelectedProduct>({
+  key: "selection",
+  storage: () => sessionStorage,
+});
+const none: readonly SelectedProduct[] = [];
 
 export function toggleSelected(product: SelectedProduct): void {
   const without = current().filter(({ key }) => key !== product.key);

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Outlet, useNavigation, useRevalidator } from "react-router";
+import { BookmarkHost } from "../kernel/bookmarks/bookmark-host.tsx";
+import { TrayBar } from "../kernel/compare-tray/tray-bar.tsx";
 import { useT } from "../kernel/phrases.tsx";
 import { useSession } from "../kernel/session/session.tsx";
 import type { SessionState } from "../kernel/session/state.ts";
@@ -45,8 +47,10 @@ function Frame({ children }: { children: React.ReactNode }) {
         <main id="content" className={classes.content} aria-busy={moving}>
           {children}
         </main>
+        <TrayBar />
         <Footer />
       </div>
+      <BookmarkHost />
     </InviteDialogProvider>
   );
 }

@@ -28,6 +28,8 @@ export type IconName =
   | "globe"
   | "key"
   | "lock"
+  | "bookmark"
+  | "bookmarked"
   | "compare";
 
 /** A small sign in the colour of its text; decorative unless labelled. Drawn by the style sheet

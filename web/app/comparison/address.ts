@@ -1,0 +1,28 @@
+import { comparedAtMost } from "@neroli/contract/comparison/schema.ts";
+import { Key } from "@neroli/contract/kernel/values.ts";
+import { links } from "../links.ts";
+
+/** What the address of a comparison asks for. */
+export interface Asked {
+  keys: readonly string[];
+  /** More than can stand side by side: the first are shown. */
+  tooMany: boolean;
+  onlyDifferences: boolean;
+}
+
+export function readAsked(search: string): Asked {
+  const query = new URLSearchParams(search);
+  const written = (query.get("products") ?? "").split(",").map((key) => key.trim());
+  const keys = [...new Set(written)].filter((key) => Key.safeParse(key).success);
+  return {
+    keys: keys.slice(0, comparedAtMost),
+    tooMany: keys.length > comparedAtMost,
+    onlyDifferences: query.get("differences") === "true",
+  };
+}
+
+export const addressOf = ({ keys, onlyDifferences }: Pick<Asked, "keys" | "onlyDifferences">) =>
+  links.compare({
+    ...(keys.length > 0 && { products: keys.join(",") }),
+    ...(onlyDifferences && { differences: "true" }),
+  });

@@ -1,0 +1,71 @@
+import type { ComparedCell, ComparedRow } from "@neroli/contract/comparison/rows.ts";
+import { useState } from "react";
+import { useT } from "../kernel/phrases.tsx";
+import { Icon } from "../ui/icon.tsx";
+import classes from "./comparison-table.module.css";
+
+interface CellProps {
+  cell: ComparedCell;
+  field: ComparedRow["field"];
+  /** In a row that differs: what not all have stands out. */
+  marked: boolean;
+}
+
+/** Letters from which on a text is shown in part: rows stay short enough to compare. */
+const long = 320;
+
+export function Cell({ cell, marked }: CellProps) {
+  const t = useT();
+  if (cell.state === "restricted") {
+    return (
+      <span className={classes.faint}>
+        <Icon name="lock" /> {t("comparison.restricted")}
+      </span>
+    );
+  }
+  if (cell.state === "none") {
+    return (
+      <span className={classes.faint}>
+        <span aria-hidden="true">–</span>
+        <span className={classes.unseen}>{t("comparison.not-given")}</span>
+      </span>
+    );
+  }
+  const [only] = cell.texts;
+  if (only && cell.texts.length === 1) return <Text text={only.text} />;
+  return (
+    <ul className={classes.list}>
+      {cell.texts.map(({ text, shared }) => (
+        <li key={text}>{marked && !shared ? <strong>{text}</strong> : text}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Text({ text }: { text: string }) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  if (/^https?:\/\/\S+$/.test(text)) {
+    return (
+      <a href={text} rel="noopener nofollow" target="_blank">
+        {text.replace(/^https?:\/\//, "")}
+      </a>
+    );
+  }
+  if (text.length <= long) return <span className={classes.text}>{text}</span>;
+  return (
+    <>
+      <span className={classes.text} data-cut={!open || undefined}>
+        {text}
+      </span>
+      <button
+        type="button"
+        className={classes.more}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {t(open ? "comparison.less" : "comparison.more")}
+      </button>
+    </>
+  );
+}

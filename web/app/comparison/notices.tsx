@@ -1,0 +1,58 @@
+import type { Comparison } from "@neroli/contract/comparison/schema.ts";
+import { Link } from "react-router";
+import { useT } from "../kernel/phrases.tsx";
+import { useSession } from "../kernel/session/session.tsx";
+import buttons from "../ui/button.module.css";
+import { Icon } from "../ui/icon.tsx";
+import { addressOf } from "./address.ts";
+import classes from "./compare-page.module.css";
+import type { useCompared } from "./use-compared.ts";
+
+interface NoticesProps {
+  comparison: Comparison;
+  compared: ReturnType<typeof useCompared>;
+}
+
+/** What of the address is not in the table, and why. */
+export function Notices({ comparison, compared }: NoticesProps) {
+  const t = useT();
+  const { products, others, unavailable } = comparison;
+  const restricted = products.some(({ restricted_fields }) => restricted_fields.length > 0);
+  return (
+    <div className={classes.notices}>
+      {unavailable.length > 0 && (
+        <p>
+          {t("comparison.unavailable", { count: unavailable.length })}{" "}
+          <button type="button" className={buttons.small} onClick={compared.removeUnavailable}>
+            {t("comparison.unavailable.remove")}
+          </button>
+        </p>
+      )}
+      {others.length > 0 && (
+        <p>
+          {t("comparison.others", { names: others.map(({ name }) => name).join(", ") })}{" "}
+          <Link
+            className={buttons.small}
+            to={addressOf({ keys: others.map(({ key }) => key), onlyDifferences: false })}
+          >
+            {t("comparison.others.compare")}
+          </Link>
+        </p>
+      )}
+      {compared.tooMany && <p>{t("comparison.too-many")}</p>}
+      {restricted && <Restricted />}
+    </div>
+  );
+}
+
+/** How what is restricted is got at (interface, product page). */
+function Restricted() {
+  const t = useT();
+  const signedIn = useSession().state === "signed-in";
+  return (
+    <p className={classes.restrictedHow}>
+      <Icon name="lock" />{" "}
+      {t(signedIn ? "comparison.restricted.member" : "comparison.restricted.visitor")}
+    </p>
+  );
+}

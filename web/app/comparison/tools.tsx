@@ -1,0 +1,85 @@
+import { Switch } from "@mantine/core";
+import { comparisonFileName } from "@neroli/contract/comparison/file-name.ts";
+import {
+  type Comparison,
+  type ComparisonFormat,
+  comparisonFormats,
+} from "@neroli/contract/comparison/schema.ts";
+import { useMutation } from "@tanstack/react-query";
+import { api } from "../kernel/client.ts";
+import { useT } from "../kernel/phrases.tsx";
+import { saveFile } from "../kernel/save-file.ts";
+import { tellDone, tellFailure } from "../kernel/toast.tsx";
+import buttons from "../ui/button.module.css";
+import { Icon } from "../ui/icon.tsx";
+import classes from "./compare-page.module.css";
+import type { useCompared } from "./use-compared.ts";
+
+interface ToolsProps {
+  comparison: Comparison;
+  compared: ReturnType<typeof useCompared>;
+  /** Rows that differ. */
+  differing: number;
+}
+
+/** Which rows are shown, and how the comparison gets to others. */
+export function Tools({ comparison, compared, differing }: ToolsProps) {
+  const t = useT();
+  const download = useDownload(comparison, compared.onlyDifferences);
+  const several = comparison.products.length > 1;
+  const copy = () =>
+    navigator.clipboard.writeText(location.href).then(
+      () => tellDone(t("comparison.copied")),
+      () => tellDone(t("comparison.copy.failed")),
+    );
+  return (
+    <section className={classes.tools} aria-label={t("comparison.tools")}>
+      {several && (
+        <Switch
+          label={t("comparison.only-differences")}
+          description={t("comparison.differences.count", { count: differing })}
+          checked={compared.onlyDifferences}
+          onChange={({ currentTarget }) => compared.showOnlyDifferences(currentTarget.checked)}
+        />
+      )}
+      <div className={classes.buttons}>
+        <button type="button" className={buttons.small} onClick={() => void copy()}>
+          {t("comparison.copy")}
+        </button>
+        {comparisonFormats.map((format) => (
+          <button
+            key={format}
+            type="button"
+            className={buttons.small}
+            aria-label={t("comparison.export.label", { format: t(`comparison.export.${format}`) })}
+            aria-busy={download.isPending && download.variables === format}
+            onClick={() => download.isPending || download.mutate(format)}
+          >
+            <Icon name="download" /> {t(`comparison.export.${format}`)}
+          </button>
+        ))}
+        <button type="button" className={buttons.small} onClick={() => print()}>
+          {t("comparison.print")}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function useDownload({ products }: Comparison, differences: boolean) {
+  const t = useT();
+  return useMutation({
+    mutationFn: async (format: ComparisonFormat) => {
+      const keys = products.map(({ key }) => key).join(",");
+      const query = {
+        products: keys,
+        format,
+        ...(differences && { differences: "true" as const }),
+      };
+      const content: unknown = await api("GET /comparison/export", { query });
+      const names = products.map(({ name }) => name);
+      saveFile(content as Blob, comparisonFileName(names, format));
+    },
+    onError: (error) => tellFailure(error, t),
+  });
+}

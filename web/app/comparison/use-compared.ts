@@ -1,0 +1,73 @@
+import type { Comparison } from "@neroli/contract/comparison/schema.ts";
+import { useLocation, useNavigate } from "react-router";
+import { type Collected, collectedNow, collectInstead } from "../kernel/compare-tray/tray.ts";
+import { useT } from "../kernel/phrases.tsx";
+import { tellDone } from "../kernel/toast.tsx";
+import { addressOf, readAsked } from "./address.ts";
+
+type Compared = Comparison["products"][number];
+
+/** What can be done with a comparison: all of it changes the address, which is the comparison. */
+export function useCompared(comparison: Comparison) {
+  const t = useT();
+  const navigate = useNavigate();
+  const asked = readAsked(useLocation().search);
+  const { keys, onlyDifferences } = asked;
+  const go = (next: readonly string[], replace = false) => {
+    followTray(comparison, { before: keys, after: next });
+    const to = addressOf({ keys: next, onlyDifferences });
+    void navigate(to, { replace, preventScrollReset: true });
+  };
+  return {
+    ...asked,
+    add: (product: Collected) => {
+      followTray(comparison, { before: keys, after: [...keys, product.key], added: product });
+      const to = addressOf({ keys: [...keys, product.key], onlyDifferences });
+      void navigate(to, { preventScrollReset: true });
+    },
+    remove: ({ key, name }: Pick<Compared, "key" | "name">) => {
+      go(keys.filter((each) => each !== key));
+      const undo = { label: t("comparison.undo"), onUndo: () => go(keys) };
+      tellDone(t("comparison.removed", { name }), undo);
+    },
+    removeUnavailable: () => go(keys.filter((key) => !comparison.unavailable.includes(key))),
+    /** One to the left or to the right of what is shown. */
+    move: (key: string, by: -1 | 1) => {
+      const shown = comparison.products.map((product) => product.key);
+      const at = shown.indexOf(key);
+      const other = shown[at + by];
+      if (other === undefined) return;
+      const swapped = keys.map((each) => (each === key ? other : each === other ? key : each));
+      go(swapped, true);
+    },
+    showOnlyDifferences: (only: boolean) =>
+      void navigate(addressOf({ keys, onlyDifferences: only }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+  };
+}
+
+interface Step {
+  before: readonly string[];
+  after: readonly string[];
+  added?: Collected;
+}
+
+/**
+ * A comparison of what is put aside stays that: taking away here takes away there. One that somebody
+ * has sent leaves alone what the reader has put aside.
+ */
+function followTray({ products }: Comparison, { before, after, added }: Step): void {
+  const collected = collectedNow();
+  const same =
+    collected.length === before.length && collected.every(({ key }) => before.includes(key));
+  if (!same) return;
+  const known = [...collected, ...products, ...(added ? [added] : [])];
+  collectInstead(
+    after.flatMap((key) => {
+      const product = known.find((each) => each.key === key);
+      return product ? [{ key, name: product.name, offering: product.offering }] : [];
+    }),
+  );
+}

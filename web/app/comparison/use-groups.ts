@@ -1,0 +1,27 @@
+import {
+  type ComparedGroup,
+  comparedGroups,
+  onlyDifferences,
+} from "@neroli/contract/comparison/rows.ts";
+import type { Comparison } from "@neroli/contract/comparison/schema.ts";
+import type { PhraseKey } from "@neroli/phrases/all.ts";
+import { useMemo } from "react";
+import { useLanguage, useT } from "../kernel/phrases.tsx";
+
+/** The rows in the reader's language, and how many of all differ. */
+export function useGroups(
+  { products }: Comparison,
+  only: boolean,
+): { groups: ComparedGroup[]; differing: number } {
+  const t = useT();
+  const language = useLanguage();
+  const all = useMemo(
+    () => comparedGroups(products, { say: (key) => t(key as PhraseKey), language }),
+    [products, t, language],
+  );
+  const differences = onlyDifferences(all);
+  return {
+    groups: only && products.length > 1 ? differences : all,
+    differing: differences.reduce((sum, { rows }) => sum + rows.length, 0),
+  };
+}

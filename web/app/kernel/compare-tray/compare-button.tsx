@@ -1,0 +1,66 @@
+import { useId } from "react";
+import buttons from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
+import { useT, words } from "../phrases.tsx";
+import { tellDone } from "../toast.tsx";
+import classes from "./compare-button.module.css";
+import {
+  type Collected,
+  collect,
+  collectedNow,
+  collectInstead,
+  uncollect,
+  useCollecting,
+} from "./tray.ts";
+
+interface CompareButtonProps {
+  product: Collected;
+  /** Of cards and rows: a small one. */
+  small?: boolean;
+}
+
+/** Puts a product aside for a comparison, or takes it back; what is not possible says why. */
+export function CompareButton({ product, small = false }: CompareButtonProps) {
+  const t = useT();
+  const id = useId();
+  const state = useCollecting(product);
+  const { key, name, offering } = product;
+  const reason = useReason(state);
+  const press = () => {
+    if (state === "in") return uncollect(key);
+    const refusal = collect({ key, name, offering });
+    if (refusal === null) return;
+    const anew = { label: t("compare-tray.other.start"), onUndo: () => collectInstead([product]) };
+    tellDone(reason ?? "", refusal === "other" ? anew : undefined);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={`${small ? classes.small : buttons.plain} ${classes.button}`}
+        aria-pressed={state === "in"}
+        aria-label={t("compare-tray.add.named", { name })}
+        aria-disabled={state === "full" || undefined}
+        aria-describedby={reason ? id : undefined}
+        title={reason ?? undefined}
+        onClick={press}
+      >
+        <Icon name={state === "in" ? "check" : "compare"} />
+        <span>{t(state === "in" && !small ? "compare-tray.added" : "compare-tray.add")}</span>
+      </button>
+      {reason && (
+        <span id={id} className={classes.unseen}>
+          {reason}
+        </span>
+      )}
+    </>
+  );
+}
+
+function useReason(state: ReturnType<typeof useCollecting>): string | null {
+  const t = useT();
+  if (state === "full") return t("compare-tray.full");
+  if (state !== "other") return null;
+  const [first] = collectedNow();
+  return first ? t("compare-tray.other", { kind: words(t, "offerings", first.offering) }) : null;
+}
