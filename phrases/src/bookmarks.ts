@@ -1,3 +1,129 @@
 import type { Phrases } from "./phrase.ts";
 
-export const bookmarksPhrases = {} satisfies Phrases;
+export const bookmarksPhrases = {
+  "bookmarks.title": {
+    en: "Bookmarks",
+    de: "Lesezeichen",
+    it: "Segnalibri",
+    fr: "Favoris",
+    es: "Marcadores",
+  },
+  "bookmarks.lead": {
+    en: "Products you want to find again, in your own folders. Only you see them.",
+    de: "Produkte, die Sie wiederfinden möchten, in Ihren eigenen Ordnern. Nur Sie sehen sie.",
+    it: "I prodotti che vuoi ritrovare, nelle tue cartelle. Li vedi solo tu.",
+    fr: "Les produits que vous voulez retrouver, dans vos propres dossiers. Vous seul les voyez.",
+    es: "Los productos que quiere volver a encontrar, en sus propias carpetas. Solo usted los ve.",
+  },
+  "bookmarks.added": {
+    en: "{{name}} is bookmarked.",
+    de: "{{name}} ist gemerkt.",
+    it: "{{name}} è nei segnalibri.",
+    fr: "{{name}} est dans vos favoris.",
+    es: "{{name}} está en sus marcadores.",
+  },
+  "bookmarks.removed": {
+    one: {
+      en: "Bookmark removed.",
+      de: "Lesezeichen entfernt.",
+      it: "Segnalibro rimosso.",
+      fr: "Favori retiré.",
+      es: "Marcador eliminado.",
+    },
+    other: {
+      en: "{{count}} bookmarks removed.",
+      de: "{{count}} Lesezeichen entfernt.",
+      it: "{{count}} segnalibri rimossi.",
+      fr: "{{count}} favoris retirés.",
+      es: "{{count}} marcadores eliminados.",
+    },
+  },
+  "bookmarks.moved": {
+    one: {
+      en: "Bookmark moved.",
+      de: "Lesezeichen verschoben.",
+      it: "Segnalibro spostato.",
+      fr: "Favori déplacé.",
+      es: "Marcador movido.",
+    },
+    other: {
+      en: "{{count}} bookmarks moved.",
+      de: "{{count}} Lesezeichen verschoben.",
+      it: "{{count}} segnalibri spostati.",
+      fr: "{{count}} favoris déplacés.",
+      es: "{{count}} marcadores movidos.",
+    },
+  },
+  "bookmarks.undo": {
+    en: "Undo",
+    de: "Rückgängig",
+    it: "Annulla",
+    fr: "Annuler",
+    es: "Deshacer",
+  },
+  "bookmarks.choose-folder": {
+    en: "Choose folder",
+    de: "Ordner wählen",
+    it: "Scegli cartella",
+    fr: "Choisir un dossier",
+    es: "Elegir carpeta",
+  },
+  "bookmarks.folder": {
+    en: "Folder",
+    de: "Ordner",
+    it: "Cartella",
+    fr: "Dossier",
+    es: "Carpeta",
+  },
+  "bookmarks.folder.choose": {
+    one: {
+      en: "Folder for this bookmark",
+      de: "Ordner für dieses Lesezeichen",
+      it: "Cartella per questo segnalibro",
+      fr: "Dossier de ce favori",
+      es: "Carpeta de este marcador",
+    },
+    other: {
+      en: "Folder for {{count}} bookmarks",
+      de: "Ordner für {{count}} Lesezeichen",
+      it: "Cartella per {{count}} segnalibri",
+      fr: "Dossier de {{count}} favoris",
+      es: "Carpeta de {{count}} marcadores",
+    },
+  },
+  "bookmarks.folder.new": {
+    en: "New folder",
+    de: "Neuer Ordner",
+    it: "Nuova cartella",
+    fr: "Nouveau dossier",
+    es: "Carpeta nueva",
+  },
+  "bookmarks.folder.title": {
+    en: "Name of the folder",
+    de: "Name des Ordners",
+    it: "Nome della cartella",
+    fr: "Nom du dossier",
+    es: "Nombre de la carpeta",
+  },
+  "bookmarks.folder.title.needed": {
+    en: "Give the folder a name.",
+    de: "Geben Sie dem Ordner einen Namen.",
+    it: "Dai un nome alla cartella.",
+    fr: "Donnez un nom au dossier.",
+    es: "Dé un nombre a la carpeta.",
+  },
+  "bookmarks.unsorted": {
+    en: "Unsorted",
+    de: "Nicht einsortiert",
+    it: "Senza cartella",
+    fr: "Sans dossier",
+    es: "Sin carpeta",
+  },
+  "bookmarks.move": {
+    en: "Move",
+    de: "Verschieben",
+    it: "Sposta",
+    fr: "Déplacer",
+    es: "Mover",
+  },
+} as const satisfies Phrases;

@@ -1,6 +1,90 @@
 import type { Phrases } from "./phrase.ts";
 
 export const savedSearchesPhrases = {
+  "saved-searches.title": {
+    en: "Saved searches",
+    de: "Gespeicherte Suchen",
+    it: "Ricerche salvate",
+    fr: "Recherches enregistrées",
+    es: "Búsquedas guardadas",
+  },
+  "saved-searches.save": {
+    en: "Save this search",
+    de: "Diese Suche speichern",
+    it: "Salva questa ricerca",
+    fr: "Enregistrer cette recherche",
+    es: "Guardar esta búsqueda",
+  },
+  "saved-searches.save.do": {
+    en: "Save",
+    de: "Speichern",
+    it: "Salva",
+    fr: "Enregistrer",
+    es: "Guardar",
+  },
+  "saved-searches.saved": {
+    en: "The search is saved.",
+    de: "Die Suche ist gespeichert.",
+    it: "La ricerca è salvata.",
+    fr: "La recherche est enregistrée.",
+    es: "La búsqueda está guardada.",
+  },
+  "saved-searches.show": {
+    en: "Show saved searches",
+    de: "Gespeicherte Suchen anzeigen",
+    it: "Mostra le ricerche salvate",
+    fr: "Afficher les recherches enregistrées",
+    es: "Ver las búsquedas guardadas",
+  },
+  "saved-searches.name": {
+    en: "Name",
+    de: "Name",
+    it: "Nome",
+    fr: "Nom",
+    es: "Nombre",
+  },
+  "saved-searches.name.needed": {
+    en: "Give the search a name.",
+    de: "Geben Sie der Suche einen Namen.",
+    it: "Dai un nome alla ricerca.",
+    fr: "Donnez un nom à la recherche.",
+    es: "Dé un nombre a la búsqueda.",
+  },
+  "saved-searches.frequency": {
+    en: "Mail me what is new",
+    de: "Neues per E-Mail",
+    it: "Novità via e-mail",
+    fr: "Nouveautés par e-mail",
+    es: "Novedades por correo",
+  },
+  "saved-searches.frequency.hint": {
+    en: "One mail for all your searches, only when there is something new.",
+    de: "Eine E-Mail für alle Ihre Suchen, nur wenn es Neues gibt.",
+    it: "Una sola e-mail per tutte le tue ricerche, solo quando ci sono novità.",
+    fr: "Un seul e-mail pour toutes vos recherches, seulement s’il y a du nouveau.",
+    es: "Un solo correo para todas sus búsquedas, solo cuando haya novedades.",
+  },
+  "saved-searches.frequency.NEVER": {
+    en: "Never",
+    de: "Nie",
+    it: "Mai",
+    fr: "Jamais",
+    es: "Nunca",
+  },
+  "saved-searches.frequency.DAILY": {
+    en: "Daily",
+    de: "Täglich",
+    it: "Ogni giorno",
+    fr: "Chaque jour",
+    es: "Cada día",
+  },
+  "saved-searches.frequency.WEEKLY": {
+    en: "Weekly",
+    de: "Wöchentlich",
+    it: "Ogni settimana",
+    fr: "Chaque semaine",
+    es: "Cada semana",
+  },
   "saved-searches.filter.contains": {
     en: "Contains",
     de: "Enthält",
@@ -101,4 +185,4 @@ export const savedSearchesPhrases = {
     fr: "Ne plus recevoir ces e-mails",
     es: "No recibir más estos correos",
   },
-} satisfies Phrases;
+} as const satisfies Phrases;

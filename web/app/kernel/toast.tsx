@@ -1,4 +1,5 @@
 import { notifications } from "@mantine/notifications";
+import { Fragment } from "react";
 import buttons from "../ui/button.module.css";
 import { ApiError } from "./client.ts";
 import type { Translate } from "./phrases.tsx";
@@ -6,17 +7,21 @@ import type { Translate } from "./phrases.tsx";
 /** Long enough to reach the button. */
 const undoMilliseconds = 8_000;
 
+/** What a toast offers to do: to take it back, mostly. */
+export interface Offer {
+  label: string;
+  onUndo: () => void;
+}
+
 /**
- * Says that something is done; `undo` offers to take it back. Answers how to take the offer away,
- * once something else has been done since.
+ * Says that something is done; `undo` offers to take it back, and what else comes to mind. Answers
+ * how to take the offer away, once something else has been done since.
  */
-export function tellDone(
-  message: string,
-  undo?: { label: string; onUndo: () => void },
-): { close: () => void } {
+export function tellDone(message: string, undo?: Offer | readonly Offer[]): { close: () => void } {
+  const offers = undo === undefined ? [] : [undo].flat();
   const id: string = notifications.show(
-    undo
-      ? { autoClose: undoMilliseconds, message: <Undoable {...{ message, undo, close }} /> }
+    offers.length > 0
+      ? { autoClose: undoMilliseconds, message: <Undoable {...{ message, offers, close }} /> }
       : { message },
   );
   function close() {
@@ -25,25 +30,26 @@ export function tellDone(
   return { close };
 }
 
-function Undoable(props: {
-  message: string;
-  undo: { label: string; onUndo: () => void };
-  close: () => void;
-}) {
-  const { message, undo, close } = props;
+function Undoable(props: { message: string; offers: readonly Offer[]; close: () => void }) {
+  const { message, offers, close } = props;
   return (
     <>
-      {message}{" "}
-      <button
-        type="button"
-        className={buttons.small}
-        onClick={() => {
-          close();
-          undo.onUndo();
-        }}
-      >
-        {undo.label}
-      </button>
+      {message}
+      {offers.map(({ label, onUndo }) => (
+        <Fragment key={label}>
+          {" "}
+          <button
+            type="button"
+            className={buttons.small}
+            onClick={() => {
+              close();
+              onUndo();
+            }}
+          >
+            {label}
+          </button>
+        </Fragment>
+      ))}
     </>
   );
 }

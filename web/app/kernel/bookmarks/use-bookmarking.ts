@@ -1,0 +1,79 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { api } from "../client.ts";
+import { type Translate, useT } from "../phrases.tsx";
+import { tellDone, tellFailure } from "../toast.tsx";
+import { chooseFolder } from "./choosing.ts";
+import { expectBookmarks, folderOf, tellTabs } from "./store.ts";
+import type { Wanted } from "./wanted.ts";
+
+type Refresh = () => void;
+
+/** Adds a bookmark, or removes it; each can be taken back. */
+export function useBookmarking() {
+  const t = useT();
+  const queries = useQueryClient();
+  return useMemo(() => {
+    const refresh = () => void queries.invalidateQueries({ queryKey: ["bookmarks"] });
+    return {
+      add: (product: Wanted) => add(product, t, refresh),
+      remove: (product: Wanted) => remove(product, t, refresh),
+    };
+  }, [t, queries]);
+}
+
+async function add(product: Wanted, t: Translate, refresh: Refresh): Promise<void> {
+  const { key } = product;
+  expectBookmarks([[key, null]]);
+  try {
+    const { folder_id } = await api("PUT /bookmarks/:productKey", {
+      params: { productKey: key },
+      body: {},
+    });
+    expectBookmarks([[key, folder_id]]);
+    tellTabs([[key, folder_id]]);
+    refresh();
+    tellDone(t("bookmarks.added", { name: product.name }), [
+      { label: t("bookmarks.choose-folder"), onUndo: () => chooseFolder([product]) },
+      { label: t("bookmarks.undo"), onUndo: () => void takeBack(product, t, refresh) },
+    ]);
+  } catch (error) {
+    expectBookmarks([[key]]);
+    tellFailure(error, t);
+  }
+}
+
+async function takeBack(product: Wanted, t: Translate, refresh: Refresh): Promise<boolean> {
+  const { key } = product;
+  const folder = folderOf(key);
+  expectBookmarks([[key]]);
+  try {
+    await api("POST /bookmarks/remove", { body: { products: [key] } });
+    tellTabs([[key]]);
+    refresh();
+    return true;
+  } catch (error) {
+    if (folder !== undefined) expectBookmarks([[key, folder]]);
+    tellFailure(error, t);
+    return false;
+  }
+}
+
+async function remove(product: Wanted, t: Translate, refresh: Refresh): Promise<void> {
+  const folder = folderOf(product.key) ?? null;
+  if (!(await takeBack(product, t, refresh))) return;
+  const restore = async () => {
+    try {
+      await api("POST /bookmarks/restore", { body: { products: [product.key] } });
+      expectBookmarks([[product.key, folder]]);
+      tellTabs([[product.key, folder]]);
+      refresh();
+    } catch (error) {
+      tellFailure(error, t);
+    }
+  };
+  tellDone(t("bookmarks.removed", { count: 1 }), {
+    label: t("bookmarks.undo"),
+    onUndo: () => void restore(),
+  });
+}

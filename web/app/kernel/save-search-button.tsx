@@ -1,0 +1,50 @@
+import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import type { SavedSearch } from "@neroli/contract/saved-searches/schema.ts";
+import { lazy, Suspense, useEffect, useState } from "react";
+import buttons from "../ui/button.module.css";
+import { useT } from "./phrases.tsx";
+import { here } from "./session/return-to.ts";
+import { signIn, useSession } from "./session/session.tsx";
+
+const SaveSearchDialog = lazy(() => import("./saved-searches/save-search-dialog.tsx"));
+
+/** The address of a search that is to be saved as soon as somebody is signed in. */
+const storageKey = "save-search:wanted";
+
+interface SaveSearchButtonProps {
+  offering: Offering;
+  /** The parameters of the search, as its call takes them; where one stands in the hits is left out. */
+  query: Record<string, string>;
+  view: SavedSearch["view"];
+  /** Words and filters, as a person would name the search. */
+  suggestedName: string;
+}
+
+/** Saves the search that the page shows. A visitor signs in first and comes back to the form. */
+export function SaveSearchButton(props: SaveSearchButtonProps) {
+  const t = useT();
+  const { state } = useSession();
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (state !== "signed-in" || sessionStorage.getItem(storageKey) !== here()) return;
+    sessionStorage.removeItem(storageKey);
+    setOpen(true);
+  }, [state]);
+  const press = () => {
+    if (state === "signed-in") return setOpen(true);
+    sessionStorage.setItem(storageKey, here());
+    if (state === "signed-out") void signIn();
+  };
+  return (
+    <>
+      <button type="button" className={buttons.small} aria-haspopup="dialog" onClick={press}>
+        {t("bookmark-button.save-search")}
+      </button>
+      {open && state === "signed-in" && (
+        <Suspense fallback={null}>
+          <SaveSearchDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

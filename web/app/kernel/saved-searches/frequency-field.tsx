@@ -1,0 +1,28 @@
+import { Radio, Stack } from "@mantine/core";
+import { type Frequency, frequencies } from "@neroli/contract/saved-searches/frequencies.ts";
+import { useT } from "../phrases.tsx";
+
+/** How often somebody is mailed what a search newly finds; never until somebody says otherwise. */
+export function FrequencyField(props: {
+  value: Frequency;
+  onChange: (frequency: Frequency) => void;
+}) {
+  const t = useT();
+  return (
+    <Radio.Group
+      label={t("saved-searches.frequency")}
+      description={t("saved-searches.frequency.hint")}
+      value={props.value}
+      onChange={(chosen) => {
+        const frequency = frequencies.find((each) => each === chosen);
+        if (frequency) props.onChange(frequency);
+      }}
+    >
+      <Stack gap="xs" mt="xs">
+        {frequencies.map((each) => (
+          <Radio key={each} value={each} label={t(`saved-searches.frequency.${each}`)} />
+        ))}
+      </Stack>
+    </Radio.Group>
+  );
+}

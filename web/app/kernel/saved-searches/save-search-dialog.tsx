@@ -1,0 +1,99 @@
+import { Alert, Button, Group, Modal, Stack, Text, TextInput } from "@mantine/core";
+import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import {
+  type Frequency,
+  savedSearchNameLength,
+} from "@neroli/contract/saved-searches/frequencies.ts";
+import type { SavedSearch } from "@neroli/contract/saved-searches/schema.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { links } from "../../links.ts";
+import { ApiError, api } from "../client.ts";
+import { useT } from "../phrases.tsx";
+import { sentenceOf, tellDone } from "../toast.tsx";
+import { FrequencyField } from "./frequency-field.tsx";
+
+/** Names a search and says how often its news are mailed. */
+export default function SaveSearchDialog(props: {
+  offering: Offering;
+  query: Record<string, string>;
+  view: SavedSearch["view"];
+  suggestedName: string;
+  onClose: () => void;
+}) {
+  const { offering, query, view, onClose } = props;
+  const t = useT();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [name, setName] = useState(props.suggestedName.trim().slice(0, savedSearchNameLength));
+  const [frequency, setFrequency] = useState<Frequency>("NEVER");
+  const [tried, setTried] = useState(false);
+  const save = useMutation({
+    mutationFn: () =>
+      api("POST /saved-searches", { body: { name, frequency, offering, query, view } }),
+    onSuccess: () => {
+      tellDone(t("saved-searches.saved"), {
+        label: t("saved-searches.show"),
+        onUndo: () => void navigate(links.savedSearches()),
+      });
+      onClose();
+    },
+    onSettled: () => void queries.invalidateQueries({ queryKey: ["saved-searches"] }),
+  });
+  const unnamed = name.trim() === "";
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!unnamed && !save.isPending) save.mutate();
+  };
+  return (
+    <Modal
+      opened
+      centered
+      onClose={onClose}
+      title={<Text fw={650}>{t("saved-searches.save")}</Text>}
+      closeButtonProps={{ "aria-label": t("table.close") }}
+    >
+      <form noValidate onSubmit={submit}>
+        <Stack>
+          {save.error && <Refusal error={save.error} />}
+          <TextInput
+            required
+            data-autofocus
+            label={t("saved-searches.name")}
+            maxLength={savedSearchNameLength}
+            value={name}
+            error={tried && unnamed ? t("saved-searches.name.needed") : undefined}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          <FrequencyField value={frequency} onChange={setFrequency} />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {t("table.cancel")}
+            </Button>
+            <Button type="submit" loading={save.isPending}>
+              {t("saved-searches.save.do")}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+/** The sentence says as what it is saved already; the list is one click away. */
+function Refusal({ error }: { error: Error }) {
+  const t = useT();
+  const code = error instanceof ApiError ? error.body.code : undefined;
+  return (
+    <Alert color={code === "saved-searches.already" ? "blue" : "red"} role="alert">
+      {sentenceOf(error, t)}{" "}
+      {code?.startsWith("saved-searches.") && (
+        <Link to={links.savedSearches()} style={{ color: "inherit" }}>
+          {t("saved-searches.show")}
+        </Link>
+      )}
+    </Alert>
+  );
+}
