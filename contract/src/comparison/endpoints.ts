@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Endpoints } from "../kernel/endpoint.ts";
 import { Key, QueryFlag, queryList } from "../kernel/values.ts";
-import { Comparison, comparedAtMost, comparisonFormats } from "./schema.ts";
+import { comparedAtMost, comparisonFormats } from "./limits.ts";
+import { Comparison } from "./schema.ts";
 
 const products = queryList(Key, comparedAtMost);
 

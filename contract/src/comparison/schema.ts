@@ -3,12 +3,6 @@ import { Key } from "../kernel/values.ts";
 import { offerings } from "../products/enumerations.ts";
 import { Product } from "../products/schema.ts";
 
-/** As many as stand side by side. */
-export const comparedAtMost = 6;
-
-export const comparisonFormats = ["XLSX", "PDF"] as const;
-export type ComparisonFormat = (typeof comparisonFormats)[number];
-
 /** A product as its page shows it, without those that are like it. */
 export const ComparedProduct = Product.omit({ similar: true });
 export type ComparedProduct = z.infer<typeof ComparedProduct>;

@@ -1,6 +1,6 @@
 import { Select } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import { comparedAtMost } from "@neroli/contract/comparison/schema.ts";
+import { comparedAtMost } from "@neroli/contract/comparison/limits.ts";
 import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";

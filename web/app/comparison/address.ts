@@ -1,4 +1,4 @@
-import { comparedAtMost } from "@neroli/contract/comparison/schema.ts";
+import { comparedAtMost } from "@neroli/contract/comparison/limits.ts";
 import { Key } from "@neroli/contract/kernel/values.ts";
 import { links } from "../links.ts";
 

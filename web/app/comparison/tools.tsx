@@ -1,10 +1,7 @@
 import { Switch } from "@mantine/core";
 import { comparisonFileName } from "@neroli/contract/comparison/file-name.ts";
-import {
-  type Comparison,
-  type ComparisonFormat,
-  comparisonFormats,
-} from "@neroli/contract/comparison/schema.ts";
+import { type ComparisonFormat, comparisonFormats } from "@neroli/contract/comparison/limits.ts";
+import type { Comparison } from "@neroli/contract/comparison/schema.ts";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../kernel/client.ts";
 import { useT } from "../kernel/phrases.tsx";

@@ -1,4 +1,4 @@
-import { comparedAtMost } from "@neroli/contract/comparison/schema.ts";
+import { comparedAtMost } from "@neroli/contract/comparison/limits.ts";
 import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import { useSyncExternalStore } from "react";
 import { keptList } from "../kept-list.ts";
