@@ -1,4 +1,4 @@
-import type { ComparisonFormat } from "./schema.ts";
+import type { ComparisonFormat } from "./limits.ts";
 
 const longestName = 40;
 const longest = 150;
