@@ -1,7 +1,7 @@
-import type { TermField } from "./terms.ts";
+import type { AttributeField } from "@neroli/contract/attributes/fields.ts";
 
 /** As in term-names.ts: term | German | Italian | French | Spanish | further spellings. */
-export const claimNames: Partial<Record<TermField, string>> = {
+export const claimNames: Partial<Record<AttributeField, string>> = {
   performance_claims: `
 Moisturising | Feuchtigkeitsspendend | Idratante | Hydratant | Hidratante | Moisturizing
 Long-lasting moisture | Anhaltende Feuchtigkeit | Idratazione a lunga durata | Hydratation longue durée | Hidratación duradera |

@@ -1,12 +1,16 @@
+import type { AttributeField } from "@neroli/contract/attributes/fields.ts";
 import { claimNames } from "./term-names-claims.ts";
-import type { TermField } from "./terms.ts";
+import { scienceNames } from "./term-names-science.ts";
+import { senseNames } from "./term-names-senses.ts";
 
 /**
  * What the terms of the demonstration are called: term | German | Italian | French | Spanish, and
  * after another bar spellings by which people look for it.
  */
-export const termNames: Partial<Record<TermField, string>> = {
+export const termNames: Partial<Record<AttributeField, string>> = {
   ...claimNames,
+  ...senseNames,
+  ...scienceNames,
   functions: `
 Skin conditioning | Hautpflegend | Condizionante per la pelle | Agent d’entretien de la peau | Acondicionador de la piel | Skin conditioner
 Hair conditioning | Haarkonditionierend | Condizionante per capelli | Agent d’entretien capillaire | Acondicionador del cabello | Hair conditioner
