@@ -1,4 +1,5 @@
 import { copyContents } from "./contents.ts";
+import { eachValue } from "./count-rows.ts";
 import { facetNumber } from "./facet-registry.ts";
 import { push8, push16, push32, push64, reserve16, reserve32 } from "./growing.ts";
 import type { GrowingRows, HashedRows } from "./hashed-rows.ts";
@@ -114,11 +115,8 @@ function copyFacets(writer: SegmentWriter, { columns }: MergePart, moved: Moved)
   );
   for (let doc = 0; doc < moved.length; doc++) {
     if (moved[doc] === gone) continue;
-    for (const [tier, { starts, values }] of facets.entries()) {
-      if (starts.length === 0) continue;
-      for (let at = starts[doc] as number; at < (starts[doc + 1] as number); at++) {
-        push32(rows, (ids[values[at] as number] as number) * 4 + tier);
-      }
+    for (const [tier, facet] of facets.entries()) {
+      eachValue(facet, doc, (value) => push32(rows, (ids[value] as number) * 4 + tier));
     }
     push32(ends, rows.length);
   }

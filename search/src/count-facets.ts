@@ -1,4 +1,5 @@
 import type { Seen } from "./asked.ts";
+import { countRows, eachValue, type Rows } from "./count-rows.ts";
 import type { Segment, SegmentView } from "./opened-segment.ts";
 import { hasBit, setBit } from "./segment.ts";
 import type { FacetTier } from "./segment-columns.ts";
@@ -23,34 +24,22 @@ export function countEverything({ segment, view }: Seen): Uint32Array {
     const own = columns.classes[doc] as number;
     if (odd[own] === 0 || !hasBit(segment.alive, doc)) continue;
     for (let tier = view.levels[own] as number; tier < base; tier++) {
-      addRow(columns.facets[tier] as FacetTier, { doc, counts, by: -1 });
+      eachValue(columns.facets[tier] as FacetTier, doc, (value) => {
+        counts[value] = (counts[value] as number) - 1;
+      });
     }
   }
   return counts;
 }
 
-function addTo(counts: Uint32Array, more: Uint32Array): void {
+function addTo(counts: Uint32Array, more: Uint32Array, by = 1): void {
   for (let at = 0; at < more.length; at++) {
-    counts[at] = (counts[at] as number) + (more[at] as number);
-  }
-}
-
-function addRow(
-  { starts, values }: FacetTier,
-  { doc, counts, by }: { doc: number; counts: Uint32Array; by: number },
-): void {
-  if (starts.length === 0) return;
-  const end = starts[doc + 1] as number;
-  for (let at = starts[doc] as number; at < end; at++) {
-    const value = values[at] as number;
-    counts[value] = (counts[value] as number) + by;
+    counts[at] = (counts[at] as number) + by * (more[at] as number);
   }
 }
 
 /** Ascending documents of a segment; `key` tells the set apart for good, "" when nothing does. */
-export interface Counted {
-  docs: Uint32Array;
-  length: number;
+export interface Counted extends Rows {
   key: string;
 }
 
@@ -77,57 +66,46 @@ export function countDocuments(seen: Seen, set: Counted): Uint32Array {
   return counts;
 }
 
-function countNow(seen: Seen, set: Counted): Uint32Array {
+function countNow(seen: Seen, set: Rows): Uint32Array {
   const { segment, view } = seen;
-  if (set.length * 2 > view.visible && view.visible > 64) return countComplement(seen, set);
-  const counts = new Uint32Array(segment.facetIds.length);
+  const { length } = segment.facetIds;
+  if (set.length * 2 <= view.visible || view.visible < 64) return countSet(seen, set, length);
+  // More than half match: what does not is taken away from everything.
+  const counts = countEverything(seen).slice();
+  addTo(counts, countSet(seen, restOf(seen, set), length), -1);
+  return counts;
+}
+
+function countSet({ segment, view }: Seen, set: Rows, length: number): Uint32Array {
+  const counts = new Uint32Array(length);
   for (const [tier, facet] of segment.columns.facets.entries()) {
-    if (facet.starts.length === 0) continue;
-    if (tier === 0 || view.uniform > tier) countTier(facet, set, counts);
-    else if (view.uniform === 0) countReadable(segment, view, { tier, set, counts });
+    if (facet.totals.length === 0) continue;
+    if (tier === 0 || view.uniform > tier) addTo(counts, countRows(facet, set));
+    else if (view.uniform === 0)
+      addTo(counts, countRows(facet, readable(segment, view, set, tier)));
   }
   return counts;
 }
 
-/** Every row of the set: two rows a turn, as one value after the other would wait for itself. */
-function countTier({ starts, values }: FacetTier, { docs, length }: Counted, counts: Uint32Array) {
-  for (let at = 0; at < length; at++) {
-    const doc = docs[at] as number;
-    const end = starts[doc + 1] as number;
-    for (let row = starts[doc] as number; row < end; row++) {
-      const value = values[row] as number;
-      counts[value] = (counts[value] as number) + 1;
-    }
-  }
-}
-
-function countReadable(
-  segment: Segment,
-  view: SegmentView,
-  { tier, set, counts }: { tier: number; set: Counted; counts: Uint32Array },
-): void {
-  const facet = segment.columns.facets[tier] as FacetTier;
+/** The documents of a set of which values of a tier are read. */
+function readable(segment: Segment, view: SegmentView, set: Rows, tier: number): Rows {
+  const docs = new Uint32Array(set.length);
+  let length = 0;
   for (let at = 0; at < set.length; at++) {
     const doc = set.docs[at] as number;
-    if (levelAt(segment, view, doc) > tier) addRow(facet, { doc, counts, by: 1 });
+    if (levelAt(segment, view, doc) > tier) docs[length++] = doc;
   }
+  return { docs, length };
 }
 
-/** More than half match: what does not is taken away from everything. */
-function countComplement(seen: Seen, { docs, length }: Counted): Uint32Array {
-  const { segment, view } = seen;
-  const counts = countEverything(seen).slice();
-  const { facets } = segment.columns;
+/** Visible documents that are not in a set. */
+function restOf({ segment, view }: Seen, { docs, length }: Rows): Rows {
+  const rest = new Uint32Array(view.visible - length);
+  let to = 0;
   let next = 0;
   for (let doc = 0; doc < segment.documents; doc++) {
-    if (next < length && docs[next] === doc) {
-      next++;
-      continue;
-    }
-    const level = levelAt(segment, view, doc);
-    for (let tier = 0; tier < level; tier++) {
-      addRow(facets[tier] as FacetTier, { doc, counts, by: -1 });
-    }
+    if (next < length && docs[next] === doc) next++;
+    else if (levelAt(segment, view, doc) > 0) rest[to++] = doc;
   }
-  return counts;
+  return { docs: rest, length: to };
 }

@@ -40,7 +40,7 @@ export function bitsOfFilter(seen: Seen, { ids }: GroupFilter): Uint32Array {
     const value = segment.facetIds.indexOf(id);
     if (value < 0) continue;
     for (const [tier, facet] of segment.columns.facets.entries()) {
-      if (facet.starts.length === 0) continue;
+      if (facet.totals.length === 0) continue;
       const readable = readableDocuments(seen, tier);
       if (readable === null) continue;
       const bitmap = facet.bitmapAt[value] as number;

@@ -27,40 +27,43 @@ export function finishFacets(
   };
 }
 
-function finishTier(
-  writer: SegmentWriter,
-  { order, numbers, tier }: Renumbering & { numbers: Uint32Array; tier: number },
-): FacetTier {
-  const { values: rows, ends } = writer.facets;
-  const starts = shared32(order.length + 1);
-  let size = 0;
-  for (let doc = 0; doc < order.length; doc++) {
-    const old = order[doc] as number;
-    for (let row = startOf(ends.data, old); row < (ends.data[old] as number); row++) {
-      if (((rows.data[row] as number) & 3) === tier) size++;
-    }
-    starts[doc + 1] = size;
-  }
-  if (size === 0) return emptyTier();
-  const values = numbers.length <= 65536 ? shared16(size) : shared32(size);
-  let to = 0;
-  for (let doc = 0; doc < order.length; doc++) {
-    const old = order[doc] as number;
-    for (let row = startOf(ends.data, old); row < (ends.data[old] as number); row++) {
-      const value = rows.data[row] as number;
-      if ((value & 3) === tier) values[to++] = numbers[value >>> 2] as number;
-    }
-    sortShort(values, starts[doc] as number, to);
-  }
-  return { starts, values, ...byValue({ starts, values, count: numbers.length }) };
+function finishTier(writer: SegmentWriter, asked: TierAsked): FacetTier {
+  const totals = shared32(asked.numbers.length);
+  eachRow(writer, asked, (_, value) => {
+    totals[value] = (totals[value] as number) + 1;
+  });
+  if (totals.every((total) => total === 0)) return emptyTier();
+  return { ...byDocument(writer, asked, totals), ...byValue(writer, asked, totals), totals };
 }
 
-const startOf = (ends: Uint32Array, doc: number): number =>
-  doc === 0 ? 0 : (ends[doc - 1] as number);
+interface TierAsked extends Renumbering {
+  numbers: Uint32Array;
+  tier: number;
+}
+
+/** Every value of the tier, by document. */
+function eachRow(
+  { facets: { values, ends } }: SegmentWriter,
+  { order, numbers, tier }: TierAsked,
+  visit: (doc: number, value: number) => void,
+): void {
+  for (let doc = 0; doc < order.length; doc++) {
+    const old = order[doc] as number;
+    const end = ends.data[old] as number;
+    for (let row = old === 0 ? 0 : (ends.data[old - 1] as number); row < end; row++) {
+      const value = values.data[row] as number;
+      if ((value & 3) === tier) visit(doc, numbers[value >>> 2] as number);
+    }
+  }
+}
 
 const emptyTier = (): FacetTier => ({
-  starts: shared32(0),
-  values: shared16(0),
+  common: shared32(0),
+  masks: shared32(0),
+  places: shared16(0),
+  width: shared32(1),
+  restDocs: shared32(0),
+  restValues: shared32(0),
   valueStarts: shared32(0),
   valueDocs: shared32(0),
   bitmapAt: shared32(0),
@@ -68,31 +71,94 @@ const emptyTier = (): FacetTier => ({
   totals: shared32(0),
 });
 
-/** A document's few values are nearly in order as they come. */
-function sortShort(values: Uint16Array | Uint32Array, start: number, end: number): void {
-  for (let at = start + 1; at < end; at++) {
-    const value = values[at] as number;
-    let to = at;
-    for (; to > start && (values[to - 1] as number) > value; to--) {
-      values[to] = values[to - 1] as number;
-    }
-    values[to] = value;
+type ByDocument = Pick<
+  FacetTier,
+  "common" | "masks" | "places" | "width" | "restDocs" | "restValues"
+>;
+
+function byDocument(writer: SegmentWriter, asked: TierAsked, totals: Uint32Array): ByDocument {
+  const documents = asked.order.length;
+  const common = commonValues(totals, documents);
+  const words = common.length >> 5;
+  const bitOf = new Int32Array(totals.length).fill(-1);
+  for (let bit = 0; bit < common.length; bit++) {
+    if ((common[bit] as number) < totals.length) bitOf[common[bit] as number] = bit;
   }
+  const taken = new Uint32Array(documents);
+  eachRow(writer, asked, (doc, value) => {
+    if ((bitOf[value] as number) < 0) taken[doc] = (taken[doc] as number) + 1;
+  });
+  const size = widthOf(taken);
+  const masks = shared32(documents * words);
+  const length = documents * size;
+  const places = totals.length <= 65535 ? shared16(length) : shared32(length);
+  places.fill(totals.length);
+  const rest = shared32(taken.reduce((sum, own) => sum + Math.max(0, own - size), 0));
+  const found = { restDocs: rest, restValues: shared32(rest.length) };
+  taken.fill(0);
+  let row = 0;
+  eachRow(writer, asked, (doc, value) => {
+    const bit = bitOf[value] as number;
+    if (bit >= 0) {
+      const at = doc * words + (bit >> 5);
+      masks[at] = (masks[at] as number) | (1 << (bit & 31));
+      return;
+    }
+    const place = taken[doc] as number;
+    taken[doc] = place + 1;
+    if (place < size) places[doc * size + place] = value;
+    else {
+      found.restDocs[row] = doc;
+      found.restValues[row++] = value;
+    }
+  });
+  const width = shared32(1);
+  width[0] = size;
+  return { common, masks, places, width, ...found };
+}
+
+/** Fewer documents are counted one as fast as the other. */
+const fewDocuments = 1024;
+
+/** The commonest values, as long as 32 of them are one value more of each document. */
+function commonValues(totals: Uint32Array, documents: number): Uint32Array {
+  const sorted = inOrder(totals.length).sort(
+    (a, b) => (totals[b] as number) - (totals[a] as number),
+  );
+  let size = 0;
+  for (; size < sorted.length && documents >= fewDocuments; size += 32) {
+    const next = sorted.subarray(size, size + 32);
+    if (next.reduce((sum, value) => sum + (totals[value] as number), 0) < documents) break;
+  }
+  const common = shared32(size);
+  for (let at = 0; at < size; at++) common[at] = sorted[at] ?? totals.length;
+  return common;
+}
+
+/** So many places that only one document in 64 has not enough of them. */
+function widthOf(taken: Uint32Array): number {
+  const most = taken.reduce((a, b) => Math.max(a, b), 0);
+  const holding = new Uint32Array(most + 1);
+  for (const own of taken) holding[own] = (holding[own] as number) + 1;
+  let width = most;
+  let beyond = 0;
+  while (width > 0) {
+    beyond += holding[width] as number;
+    if (beyond * 64 > taken.length) break;
+    width--;
+  }
+  return width + (width & 1);
 }
 
 /** Documents of each value: as a bitmap where that is smaller than a list of numbers. */
-function byValue({
-  starts,
-  values,
-  count,
-}: Pick<FacetTier, "starts" | "values"> & { count: number }): Omit<FacetTier, "starts" | "values"> {
-  const documents = starts.length - 1;
+function byValue(
+  writer: SegmentWriter,
+  asked: TierAsked,
+  totals: Uint32Array,
+): Pick<FacetTier, "valueStarts" | "valueDocs" | "bitmapAt" | "bits"> {
+  const documents = asked.order.length;
+  const count = totals.length;
   const width = (documents + 31) >> 5;
-  const totals = shared32(count);
-  for (let at = 0; at < values.length; at++) {
-    const value = values[at] as number;
-    totals[value] = (totals[value] as number) + 1;
-  }
   const bitmapAt = shared32(count);
   const valueStarts = shared32(count + 1);
   let bitmaps = 0;
@@ -105,18 +171,15 @@ function byValue({
   const bits = shared32(width * bitmaps);
   const valueDocs = shared32(valueStarts[count] as number);
   const next = valueStarts.slice();
-  for (let doc = 0; doc < documents; doc++) {
-    for (let at = starts[doc] as number; at < (starts[doc + 1] as number); at++) {
-      const value = values[at] as number;
-      const bitmap = bitmapAt[value] as number;
-      if (bitmap === 0) {
-        valueDocs[next[value] as number] = doc;
-        next[value] = (next[value] as number) + 1;
-      } else {
-        const word = bitmap - 1 + (doc >> 5);
-        bits[word] = (bits[word] as number) | (1 << (doc & 31));
-      }
+  eachRow(writer, asked, (doc, value) => {
+    const bitmap = bitmapAt[value] as number;
+    if (bitmap === 0) {
+      valueDocs[next[value] as number] = doc;
+      next[value] = (next[value] as number) + 1;
+    } else {
+      const word = bitmap - 1 + (doc >> 5);
+      bits[word] = (bits[word] as number) | (1 << (doc & 31));
     }
-  }
-  return { valueStarts, valueDocs, bitmapAt, bits, totals };
+  });
+  return { valueStarts, valueDocs, bitmapAt, bits };
 }

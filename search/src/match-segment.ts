@@ -1,3 +1,4 @@
+import { firstFrom } from "./first-from.ts";
 import type { Segment, SegmentView } from "./opened-segment.ts";
 import { wordFlag } from "./postings.ts";
 import { greatestImpact } from "./schema-plan.ts";
@@ -135,26 +136,6 @@ function follow(
     keep(found, { from, to: to++, value: (entry >> 2) | (single.kind << 14), word });
   }
   found.length = to;
-}
-
-/** The first row from `from` on that is not before a document, in ever longer strides. */
-function firstFrom(
-  docs: Uint32Array,
-  { doc, from, end }: { doc: number; from: number; end: number },
-): number {
-  let low = from;
-  let high = from;
-  for (let stride = 1; high < end && (docs[high] as number) < doc; stride *= 2) {
-    low = high + 1;
-    high += stride;
-  }
-  if (high > end) high = end;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((docs[middle] as number) < doc) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function intersect(segment: Segment, asked: Asked, { word, found }: Step): void {

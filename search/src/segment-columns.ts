@@ -3,11 +3,22 @@ import type { HashedRows } from "./hashed-rows.ts";
 import type { IntervalColumn } from "./intervals.ts";
 import type { TextTable } from "./text-table.ts";
 
-/** Facet values of one tier: by document, and the other way round. All empty when there is none. */
+/**
+ * Facet values of one tier: by document, and the other way round. All empty when there is none.
+ * A document's values are laid out so that they are counted without asking where a row ends:
+ * common ones as bits, the others in a fixed number of places, what does not fit in a rest.
+ */
 export interface FacetTier {
-  /** Values of document `doc` from `starts[doc]` to `starts[doc + 1]`, ascending. */
-  starts: Uint32Array;
-  values: Uint16Array | Uint32Array;
+  /** Common values, 32 for each mask of a document; what is behind the last is no value. */
+  common: Uint32Array;
+  /** Of each document one mask after the other. */
+  masks: Uint32Array;
+  /** Other values, filled up with the number of values; `width[0]`, an even number, a document. */
+  places: Uint16Array | Uint32Array;
+  width: Uint32Array;
+  /** Values that have no place, by document. */
+  restDocs: Uint32Array;
+  restValues: Uint32Array;
   /** Documents of a value from `valueStarts[value]`; none here when it has a bitmap. */
   valueStarts: Uint32Array;
   valueDocs: Uint32Array;

@@ -1,7 +1,8 @@
+import { eachValue } from "./count-rows.ts";
 import { type FacetRegistry, facetNumber } from "./facet-registry.ts";
 import { hashOf } from "./hashed-rows.ts";
 import type { DocumentClass, Segment, SegmentView } from "./opened-segment.ts";
-import type { FacetTier, SegmentColumns } from "./segment-columns.ts";
+import type { SegmentColumns } from "./segment-columns.ts";
 import { textAt, textCount } from "./text-table.ts";
 
 export function openSegment(columns: SegmentColumns, registry: FacetRegistry): Segment {
@@ -148,12 +149,5 @@ function eachEntry(segment: Segment, doc: number, visit: (word: number, tier: nu
     for (let row = firstPosting(segment, word, doc); row < end && postingDocs[row] === doc; row++) {
       visit(word, (postingEntries[row] as number) & 3);
     }
-  }
-}
-
-function eachValue({ starts, values }: FacetTier, doc: number, visit: (value: number) => void) {
-  if (starts.length === 0) return;
-  for (let at = starts[doc] as number; at < (starts[doc + 1] as number); at++) {
-    visit(values[at] as number);
   }
 }

@@ -1,0 +1,19 @@
+/** The first row from `from` on that is not before a document, in ever longer strides. */
+export function firstFrom(
+  docs: Uint32Array,
+  { doc, from, end }: { doc: number; from: number; end: number },
+): number {
+  let low = from;
+  let high = from;
+  for (let stride = 1; high < end && (docs[high] as number) < doc; stride *= 2) {
+    low = high + 1;
+    high += stride;
+  }
+  if (high > end) high = end;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((docs[middle] as number) < doc) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
