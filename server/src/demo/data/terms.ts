@@ -53,7 +53,7 @@ const terms = {
     Volatile, Film forming, Shear thinning, Low melting`,
 } as const;
 
-type TermField = keyof typeof terms;
+export type TermField = keyof typeof terms;
 
 const split = (list: string) =>
   list
