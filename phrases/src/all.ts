@@ -7,6 +7,7 @@ import { auditWordsProductsPhrases } from "./audit-words-products.ts";
 import { auditWordsOfSynonymsPhrases } from "./audit-words-synonyms.ts";
 import { bookmarkButtonPhrases } from "./bookmark-button.ts";
 import { bookmarksPhrases } from "./bookmarks.ts";
+import { bookmarksListPhrases } from "./bookmarks-list.ts";
 import { cataloguePhrases } from "./catalogue.ts";
 import { catalogueResultPhrases } from "./catalogue-results.ts";
 import { companiesAdminPhrases } from "./companies-admin.ts";
@@ -196,6 +197,7 @@ export const phrases = {
   ...searchExplainPhrases,
   ...bookmarkButtonPhrases,
   ...bookmarksPhrases,
+  ...bookmarksListPhrases,
   ...comparisonPhrases,
   ...comparisonToolsPhrases,
   ...compareTrayPhrases,

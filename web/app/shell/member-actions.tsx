@@ -77,6 +77,12 @@ function UserMenu({ profile }: { profile: Profile }) {
           </li>
         )}
         <li>
+          <Link to={links.bookmarks()}>{t("bookmarks.title")}</Link>
+        </li>
+        <li>
+          <Link to={links.savedSearches()}>{t("saved-searches.title")}</Link>
+        </li>
+        <li>
           <Link to={links.downloads()}>{t("downloads.title")}</Link>
         </li>
         <li>

@@ -1,0 +1,100 @@
+import { Drawer, Text } from "@mantine/core";
+import type { Folder } from "@neroli/contract/bookmarks/schema.ts";
+import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { metaT, useT } from "../kernel/phrases.tsx";
+import { sentenceOf } from "../kernel/toast.tsx";
+import { links } from "../links.ts";
+import buttons from "../ui/button.module.css";
+import { Icon } from "../ui/icon.tsx";
+import type { Route } from "./+types/bookmarks-page";
+import classes from "./bookmarks.module.css";
+import { BookmarksTable } from "./bookmarks-table.tsx";
+import { DeleteFolder } from "./delete-folder.tsx";
+import { FolderForm } from "./folder-form.tsx";
+import { FolderList } from "./folder-list.tsx";
+import { useFolders } from "./use-bookmarks.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${metaT(matches)("bookmarks.title")} | Neroli` },
+  { name: "robots", content: "noindex" },
+];
+
+/** What is open over the page. */
+type Open = { what: "new" | "folders" } | { what: "rename" | "delete"; folder: Folder } | null;
+
+/** Products that one wants to find again, in folders of one's own (spec 1). */
+export default function BookmarksPage() {
+  const t = useT();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const chosen = params.get("folder__eq") ?? undefined;
+  const { data: folders, error, refetch } = useFolders();
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const list = folders && (
+    <FolderList
+      folders={folders}
+      chosen={chosen}
+      onNew={() => setOpen({ what: "new" })}
+      onRename={(folder) => setOpen({ what: "rename", folder })}
+      onDelete={(folder) => setOpen({ what: "delete", folder })}
+      {...(open?.what === "folders" && { onGo: close })}
+    />
+  );
+  const title = folders?.folders.find(({ id }) => id === chosen)?.title;
+  const shown = chosen === "unsorted" ? t("bookmarks.unsorted") : (title ?? t("bookmarks.all"));
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <div>
+          <h1>{t("bookmarks.title")}</h1>
+          <p>{t("bookmarks.lead")}</p>
+        </div>
+      </header>
+      <div className={classes.columns}>
+        <button
+          type="button"
+          className={classes.open}
+          aria-haspopup="dialog"
+          onClick={() => setOpen({ what: "folders" })}
+        >
+          <Icon name="list" />
+          <span>{t("bookmarks.folder.shown", { title: shown })}</span>
+        </button>
+        <aside className={classes.beside}>
+          {list}
+          {!folders && error && (
+            <div role="alert">
+              <p>{sentenceOf(error, t)}</p>
+              <button type="button" className={buttons.small} onClick={() => void refetch()}>
+                {t("table.retry")}
+              </button>
+            </div>
+          )}
+        </aside>
+        <div>
+          <BookmarksTable key={chosen ?? ""} folders={folders} />
+        </div>
+      </div>
+      <Drawer
+        opened={open?.what === "folders"}
+        size={320}
+        title={<Text fw={650}>{t("bookmarks.folders")}</Text>}
+        closeButtonProps={{ "aria-label": t("table.close") }}
+        onClose={close}
+      >
+        {list}
+      </Drawer>
+      {open?.what === "new" && <FolderForm folder={null} onClose={close} />}
+      {open?.what === "rename" && <FolderForm folder={open.folder} onClose={close} />}
+      {open?.what === "delete" && (
+        <DeleteFolder
+          folder={open.folder}
+          onDeleted={() => open.folder.id === chosen && void navigate(links.bookmarks())}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Radio, Stack } from "@mantine/core";
+import type { Folder } from "@neroli/contract/bookmarks/schema.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "../kernel/client.ts";
+import { useT } from "../kernel/phrases.tsx";
+import { sentenceOf, tellDone } from "../kernel/toast.tsx";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+
+/** Asks what becomes of the bookmarks in it. */
+export function DeleteFolder(props: {
+  folder: Folder;
+  onDeleted: () => void;
+  onClose: () => void;
+}) {
+  const { folder, onClose } = props;
+  const t = useT();
+  const queries = useQueryClient();
+  const [bookmarks, setBookmarks] = useState<"keep" | "remove">("keep");
+  const remove = useMutation({
+    mutationFn: () =>
+      api("DELETE /bookmarks/folders/:folderId", {
+        params: { folderId: folder.id },
+        query: { bookmarks },
+      }),
+    onSuccess: () => {
+      tellDone(t("bookmarks.folder.deleted", { title: folder.title }));
+      props.onDeleted();
+      onClose();
+    },
+    onSettled: () => void queries.invalidateQueries({ queryKey: ["bookmarks"] }),
+  });
+  return (
+    <ConfirmDialog
+      danger
+      title={t("bookmarks.folder.delete.which", { title: folder.title })}
+      text={
+        folder.bookmarks === 0 ? (
+          t("bookmarks.folder.delete.empty")
+        ) : (
+          <Radio.Group
+            label={t("bookmarks.folder.delete.what", { count: folder.bookmarks })}
+            value={bookmarks}
+            onChange={(choice) => setBookmarks(choice === "remove" ? "remove" : "keep")}
+          >
+            <Stack gap="xs" mt="xs">
+              <Radio value="keep" label={t("bookmarks.folder.delete.keep")} />
+              <Radio value="remove" label={t("bookmarks.folder.delete.remove")} />
+            </Stack>
+          </Radio.Group>
+        )
+      }
+      confirm={t("bookmarks.folder.delete")}
+      cancel={t("table.cancel")}
+      pending={remove.isPending}
+      error={remove.error ? sentenceOf(remove.error, t) : undefined}
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+    />
+  );
+}
