@@ -1,5 +1,5 @@
 import { comparisonFileName } from "@neroli/contract/comparison/file-name.ts";
-import type { ComparisonFormat } from "@neroli/contract/comparison/schema.ts";
+import type { ComparisonFormat } from "@neroli/contract/comparison/limits.ts";
 import type { Actor } from "../kernel/actor.ts";
 import { now } from "../kernel/clock.ts";
 import { notFound } from "../kernel/errors.ts";
