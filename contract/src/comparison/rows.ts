@@ -14,11 +14,14 @@ export type RowSource = Pick<
   "offering" | "fields" | "names" | "restricted_fields" | "documents"
 >;
 
-/** What a product says in a row. A text that all say is shared: the others make the difference. */
+/**
+ * What a product says in a row. A text that all say is shared: the others make the difference. A
+ * cell is apart when it is not what most of the products say.
+ */
 export type ComparedCell =
-  | { state: "given"; texts: { text: string; shared: boolean }[] }
+  | { state: "given"; texts: { text: string; shared: boolean }[]; apart: boolean }
   | { state: "restricted" }
-  | { state: "none" };
+  | { state: "none"; apart: boolean };
 
 export interface ComparedRow {
   key: string;
@@ -70,6 +73,9 @@ function fieldRow(
   const texts = products.map(({ fields, names, restricted_fields }) =>
     restricted_fields.includes(field) ? null : valueTexts(field, fields, { ...reading, names }),
   );
+  // A trade name that is the name stands in the head.
+  const repeated = products.every(({ fields: { name, trade_name = name } }) => trade_name === name);
+  if (field === "trade_name" && repeated) texts.fill([]);
   return { key: field, field, part: null, ...compared(texts) };
 }
 
@@ -118,21 +124,27 @@ const folded = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
 function compared(
   texts: readonly (readonly string[] | null)[],
 ): Pick<ComparedRow, "cells" | "differs"> {
-  const sets = texts.map((own) => own && new Set(own.map(folded)));
+  const sets = texts.map((own) => own && [...new Set(own.map(folded))].toSorted());
   const known = sets.filter((own) => own !== null);
-  const shared = (text: string) => known.every((own) => own.has(folded(text)));
-  const cells = texts.map((own): ComparedCell => {
+  const shared = (text: string) => known.every((own) => own.includes(folded(text)));
+  const said = known.map((own) => JSON.stringify(own));
+  const usual = commonest(said);
+  const cells = texts.map((own, at): ComparedCell => {
     if (own === null) return { state: "restricted" };
-    if (own.length === 0) return { state: "none" };
-    return { state: "given", texts: own.map((text) => ({ text, shared: shared(text) })) };
+    const apart = JSON.stringify(sets[at]) !== usual;
+    if (own.length === 0) return { state: "none", apart };
+    return { state: "given", texts: own.map((text) => ({ text, shared: shared(text) })), apart };
   });
-  const [first] = known;
-  const differs = known.some((own) => own !== first && !sameSet(own, first as Set<string>));
-  return { cells, differs };
+  return { cells, differs: new Set(said).size > 1 };
 }
 
-const sameSet = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
-  a.size === b.size && [...a].every((text) => b.has(text));
+/** What is said most often; null where two things are said equally often. */
+function commonest(said: readonly string[]): string | null {
+  const counts = new Map<string, number>();
+  for (const each of said) counts.set(each, (counts.get(each) ?? 0) + 1);
+  const [first, second] = [...counts].toSorted((a, b) => b[1] - a[1]);
+  return first && first[1] !== second?.[1] ? first[0] : null;
+}
 
 export const onlyDifferences = (groups: readonly ComparedGroup[]): ComparedGroup[] =>
   groups

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { api } from "../kernel/client.ts";
 import type { Collected } from "../kernel/compare-tray/tray.ts";
 import { useT } from "../kernel/phrases.tsx";
+import { Icon } from "../ui/icon.tsx";
 import classes from "./compare-page.module.css";
 
 interface AddProductProps {
@@ -50,6 +51,7 @@ export function AddProduct({ offering, keys, onAdd }: AddProductProps) {
       }))}
       // The server has filtered.
       filter={({ options }) => options}
+      rightSection={<Icon name="find" />}
       value={null}
       searchValue={typed}
       onSearchChange={setTyped}

@@ -69,7 +69,10 @@ function Row({ row, products }: { row: ComparedRow; products: Comparison["produc
         <span>{name}</span>
       </th>
       {cells.map((cell, at) => (
-        <td key={products[at]?.key}>
+        <td
+          key={products[at]?.key}
+          data-apart={(differs && cell.state !== "restricted" && cell.apart) || undefined}
+        >
           <Cell cell={cell} field={field} marked={differs} />
         </td>
       ))}

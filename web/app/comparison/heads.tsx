@@ -27,6 +27,14 @@ export function Heads({ products, compared }: HeadsProps) {
       </td>
       {products.map((product, at) => (
         <th key={product.key} scope="col" data-product={product.key}>
+          <button
+            type="button"
+            className={classes.remove}
+            aria-label={t("comparison.remove", { name: product.name })}
+            onClick={() => compared.remove(product)}
+          >
+            <Icon name="cross" />
+          </button>
           <span className={classes.name}>
             <Link to={links.product(product.offering, product.key)}>{product.name}</Link>
           </span>
@@ -61,13 +69,6 @@ export function Heads({ products, compared }: HeadsProps) {
                 </button>
               </>
             )}
-            <button
-              type="button"
-              aria-label={t("comparison.remove", { name: product.name })}
-              onClick={() => compared.remove(product)}
-            >
-              <Icon name="cross" />
-            </button>
           </span>
         </th>
       ))}

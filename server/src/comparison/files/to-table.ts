@@ -14,6 +14,8 @@ import { pageAddress } from "../../kernel/mail/mail.ts";
 export interface TableCell {
   state: ComparedCell["state"];
   text: string;
+  /** In a row that differs: it is not what most of the products say. */
+  apart: boolean;
 }
 
 export type TableLine =
@@ -70,10 +72,12 @@ export function toTable(comparison: Comparison, reader: Reader): ComparisonTable
 const documents = "product-page.documents";
 
 function toCell(cell: ComparedCell, row: ComparedRow, t: (key: string) => string): TableCell {
-  if (cell.state === "restricted") return { state: cell.state, text: t("comparison.restricted") };
-  if (cell.state === "none") return { state: cell.state, text: "–" };
+  const { state } = cell;
+  if (state === "restricted") return { state, text: t("comparison.restricted"), apart: false };
+  const apart = row.differs && cell.apart;
+  if (state === "none") return { state, text: "–", apart };
   const texts = cell.texts.map(({ text }) => text);
-  return { state: cell.state, text: texts.join(isShort(row) ? ", " : "\n") };
+  return { state, text: texts.join(isShort(row) ? ", " : "\n"), apart };
 }
 
 /** Steps and descriptions stand one below the other. */

@@ -35,7 +35,8 @@ interface Sheet {
 
 /**
  * Products in columns on lying pages, the head repeated on each; a row that is higher than the rest
- * of the page goes on on the next. What differs has a sign, a bold name and another ground.
+ * of the page goes on on the next. What differs has a sign and a bold
+ * name, what stands out another ground.
  */
 export function writePdf(table: ComparisonTable): Readable {
   const pdf = new PDFDocument({
@@ -171,9 +172,10 @@ function drawSlice(
   { from, to, y }: { from: number; to: number; y: number },
 ): void {
   const left = margin + labelWidth;
-  if (row.differs) {
-    const height = (to - from) * lineHeight + 2 * padding;
-    pdf.rect(left, y, pdf.page.width - margin - left, height).fill(groundOfDifference);
+  const height = (to - from) * lineHeight + 2 * padding;
+  for (const [at, { apart }] of row.cells.entries()) {
+    if (!apart) continue;
+    pdf.rect(left + at * columnWidth, y, columnWidth, height).fill(groundOfDifference);
   }
   const write = (lines: readonly string[], x: number) => {
     for (const [at, text] of lines.slice(from, to).entries()) {

@@ -10,7 +10,7 @@ const columnWidth = 38;
 /** Names, suppliers and addresses of the products. */
 const headLines = 3;
 
-/** Products in columns; a row in which they differ has a sign and stands on another ground. */
+/** Products in columns; a row in which they differ has a sign, and what stands out another ground. */
 export const writeWorkbook = (table: ComparisonTable): Readable =>
   packWorkbook(sheetOf(table), say(table.language, "comparison.table"));
 
@@ -41,13 +41,11 @@ function lineOf(each: TableLine, { line, columns }: { line: number; columns: num
   }
   const { label, cells, differs } = each;
   const first = cellOf(differs ? `≠ ${label}` : label, 0, { line, style: styles.wrapped });
-  const rest = cells.map((cell, at) =>
-    cellOf(cell.text, at + 1, { line, style: styleOf(cell, differs) }),
-  );
+  const rest = cells.map((cell, at) => cellOf(cell.text, at + 1, { line, style: styleOf(cell) }));
   return `<row r="${line}">${first}${rest.join("")}</row>`;
 }
 
-const styleOf = ({ state }: TableCell, differs: boolean): number => {
+const styleOf = ({ state, apart }: TableCell): number => {
   if (state === "restricted") return styles.faint;
-  return differs ? styles.differing : styles.wrapped;
+  return apart ? styles.differing : styles.wrapped;
 };
