@@ -40,8 +40,9 @@ function search(query: string) {
 }
 
 /** Whether a search finds the product, and as many products as there are rows. */
-const isFound = ({ count, name }: Last) =>
-  search("").total_elements === count && search(name).content.some((hit) => hit.name === name);
+const isFound = async ({ count, name }: Last) =>
+  (await search("")).total_elements === count &&
+  (await search(name)).content.some((hit) => hit.name === name);
 
 function runCommand({ company, file, profile, settings }: Order): Promise<string> {
   const args = [program, "--company", company, "--profile", profile, file];
@@ -67,7 +68,7 @@ export async function importUntilFound(order: Order) {
   const last = await lastProduct(order);
   const started = performance.now();
   const summary = await runCommand(order);
-  while (!isFound(last)) await pause(5);
+  while (!(await isFound(last))) await pause(5);
   const seconds = (performance.now() - started) / 1_000;
   return { seconds, rows_per_second: Math.round(last.count / seconds), summary };
 }

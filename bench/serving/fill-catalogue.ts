@@ -1,0 +1,91 @@
+import { segmentsOf } from "@neroli/contract/products/enumerations.ts";
+import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
+import type { PoolClient } from "pg";
+import { createCompany } from "../../server/src/companies/factory.ts";
+import { rawPool } from "../../server/src/kernel/db/db.ts";
+import { catalogue, type GeneratedProduct, groupStarts } from "../search/catalogue.ts";
+
+/** Where the generated facet groups stand in a product: its fields, its segment, its supplier. */
+const placeOfGroup = [
+  "segment",
+  "origin",
+  "functions",
+  "applications",
+  "performance_claims",
+  "country_origin",
+  "sustainability_claims",
+  "free_from_claims",
+  "company",
+  "certifications",
+  "color",
+  "market_trends",
+] as const satisfies readonly (ProductFieldKey | "segment" | "company")[];
+
+const origins = ["ALGAE", "BOTANICAL", "SYNTHETIC", "MINERAL", "ANIMAL", "BIOTECHNOLOGICAL"];
+const suppliers = 400;
+const batch = 5_000;
+
+/** A generated facet value as a parameter of the search: its group and what is asked for there. */
+export function facetOf(id: number): { group: string; value: string } {
+  const at = groupStarts.findLastIndex((start) => start <= id);
+  const group = placeOfGroup[at] ?? "";
+  const number = id - (groupStarts[at] ?? 0);
+  return { group, value: valueIn(group, number) };
+}
+
+function valueIn(group: string, number: number): string {
+  if (group === "segment") return segmentsOf.INGREDIENTS[number] ?? "";
+  if (group === "origin") return origins[number] ?? "";
+  if (group === "company") return `supplier-${number}`;
+  if (group !== "country_origin") return `Value${number}`;
+  return String.fromCharCode(65 + Math.floor(number / 26), 65 + (number % 26));
+}
+
+function rowOf({ id, name, inci, cas, description, facets }: GeneratedProduct) {
+  const values = facets.map(facetOf);
+  const of = (group: string) => values.filter((one) => one.group === group);
+  const fields: Record<string, unknown> = { name, inci, cas: [cas], description };
+  for (const { group, value } of values) {
+    if (group === "segment" || group === "company") continue;
+    fields[group] = [...((fields[group] as string[] | undefined) ?? []), value];
+  }
+  return {
+    key: `product-${id}`,
+    company_key: of("company")[0]?.value,
+    segment: of("segment")[0]?.value,
+    name,
+    fields,
+  };
+}
+
+/** Puts the generated products into the database that is connected, as imports left them. */
+export async function fillCatalogue(products: number): Promise<void> {
+  for (let at = 0; at < suppliers; at++) {
+    await createCompany({ key: `supplier-${at}`, name: `Supplier ${at}` });
+  }
+  const client = await rawPool().connect();
+  try {
+    await client.query("set synchronous_commit = off");
+    let rows: ReturnType<typeof rowOf>[] = [];
+    for (const product of catalogue(products)) {
+      rows.push(rowOf(product));
+      if (rows.length === batch) rows = await insert(client, rows);
+    }
+    await insert(client, rows);
+    await client.query("delete from outbox");
+    await client.query("vacuum analyze");
+  } finally {
+    client.release();
+  }
+}
+
+async function insert(client: PoolClient, rows: readonly object[]): Promise<[]> {
+  await client.query(
+    `insert into products (key, company_key, offering, segment, name, fields)
+     select key, company_key, 'INGREDIENTS', segment, name, fields
+     from jsonb_to_recordset($1) as
+       row (key text, company_key text, segment text, name text, fields jsonb)`,
+    [JSON.stringify(rows)],
+  );
+  return [];
+}
