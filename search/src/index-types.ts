@@ -8,9 +8,12 @@ export interface IndexSchema {
    * up whole and never by prefix or typo, `suggest` offers the field's values as completions.
    * The field called "name" is the one whose equality with the query puts a document first;
    * text fields of at least half its weight name the document too ("titles"), lighter ones
-   * describe it.
+   * describe it. One that `renames` holds other names of the document, as good as its name.
    */
-  fields: Record<string, { weight: number; kind: "text" | "identifier"; suggest?: boolean }>;
+  fields: Record<
+    string,
+    { weight: number; kind: "text" | "identifier"; suggest?: boolean; renames?: boolean }
+  >;
   /** Facet groups; each is counted in every search. */
   facets: readonly string[];
   /** Groups of what documents contain: asked for or ruled out, and never counted. */

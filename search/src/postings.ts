@@ -23,6 +23,8 @@ export const exactness = {
   title: 7,
   /** Its name is one letter away, and its texts hold the word as written. */
   nearName: 6,
+  /** It is called so otherwise. */
+  otherName: 6,
   /** The query is a synonym, or the common name of what the name calls otherwise. */
   synonym: 5,
   /** The query is one component of a blend. */

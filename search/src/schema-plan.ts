@@ -7,6 +7,7 @@ export interface PlannedField {
   weight: number;
   identifier: boolean;
   suggest: boolean;
+  renames: boolean;
   isName: boolean;
   title: boolean;
 }
@@ -40,6 +41,7 @@ export function planSchema(schema: IndexSchema): SchemaPlan {
     weight: field.weight,
     identifier: field.kind === "identifier",
     suggest: field.suggest === true,
+    renames: field.renames === true,
     isName: key === "name",
     title: field.kind === "text" && (key === "name" || field.weight * 2 >= nameWeight),
   }));

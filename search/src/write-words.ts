@@ -135,6 +135,7 @@ function writePhrases(writer: SegmentWriter, value: Written): void {
   const { field, text, words } = value;
   const longest = field.title || field.suggest ? longestPhrase : longestSynonym;
   let whole: number = field.title ? exactness.title : exactness.synonym;
+  if (field.renames) whole = exactness.otherName;
   if (field.isName) whole = exactness.name;
   if (words.length <= longest) writePhrase(writer, { value, text, words, exactness: whole });
   const part = field.title ? exactness.component : exactness.synonym;

@@ -40,8 +40,8 @@ function searchedField(key: ProductFieldKey): SearchedFields {
 const besideFields: SearchedFields = {
   company: { kind: "text", weight: 0.5 },
   phases: { kind: "text", weight: 1 },
+  other_names: { kind: "text", weight: 1, suggest: true, renames: true },
   synonyms: { kind: "text", weight: 0.8, suggest: true },
-  component_names: { kind: "text", weight: 0.4 },
   function_names: { kind: "text", weight: 0.8, suggest: true },
 };
 

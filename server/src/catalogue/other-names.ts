@@ -19,7 +19,8 @@ const between = " / ";
 
 /**
  * What a product is called otherwise, by what its values call it; each name is as secret as the
- * value that it comes from. `synonyms` are of the product, `function_names` of what it is for.
+ * value that it comes from. `other_names` are of its name, `synonyms` of the substance that it is,
+ * `function_names` of what it is for; those of components stand beside them.
  */
 export function withOtherNames(values: Values): Values {
   const more: { field: string; text: string; tier: Tier }[] = [];
@@ -32,15 +33,15 @@ export function withOtherNames(values: Values): Values {
     const told = [...others.components, ...(isComponent ? others.whole : [])];
     if (told.length > 0) components.set(tier, [...(components.get(tier) ?? []), ...told]);
     if (isComponent) continue;
-    const as = names ? "synonyms" : "function_names";
+    const as = field === "name" ? "other_names" : names ? "synonyms" : "function_names";
     for (const other of others.whole) {
-      if (!more.some((one) => one.field === as && one.text === other && one.tier <= tier)) {
+      if (!more.some((one) => one.text === other && one.tier <= tier)) {
         more.push({ field: as, text: other, tier });
       }
     }
   }
   for (const [tier, texts] of components) {
-    more.push({ field: "component_names", text: [...new Set(texts)].join(between), tier });
+    more.push({ field: "phases", text: [...new Set(texts)].join(between), tier });
   }
   return more.length === 0 ? values : [...values, ...more];
 }

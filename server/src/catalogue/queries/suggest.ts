@@ -30,6 +30,7 @@ const namesOfSubstances = (offering: Offering): string[] => [
   ...fieldsFor(offering).filter(
     (key) => key === "inci" || productField(key).search?.kind === "identifier",
   ),
+  "other_names",
   "synonyms",
 ];
 

@@ -74,5 +74,7 @@ LIMONENE; D-Limonene; de: Limonen; fr: Limonène; es: Limoneno
 CARAMEL; Caramel colour; de: Zuckerkulör; it: Caramello; es: Caramelo; E 150a
 BETA-CAROTENE; Provitamin A; de: Beta-Carotin; de: Betacarotin; it: Betacarotene; fr: Bêta-carotène; es: Betacaroteno; CI 40800; E 160a
 CARMINE; Cochineal; CI 75470; de: Karmin; it: Carminio; it: Cocciniglia; fr: Carmin; fr: Cochenille; es: Carmín; es: Cochinilla; E 120
-IRON OXIDES; de: Eisenoxide; it: Ossidi di ferro; fr: Oxydes de fer; es: Óxidos de hierro; E 172
+CI 77491; Red iron oxide; Iron oxide red; de: Rotes Eisenoxid; it: Ossido di ferro rosso; fr: Oxyde de fer rouge; es: Óxido de hierro rojo; E 172
+CI 77492; Yellow iron oxide; Iron oxide yellow; de: Gelbes Eisenoxid; it: Ossido di ferro giallo; fr: Oxyde de fer jaune; es: Óxido de hierro amarillo
+CI 77499; Black iron oxide; Iron oxide black; de: Schwarzes Eisenoxid; it: Ossido di ferro nero; fr: Oxyde de fer noir; es: Óxido de hierro negro
 `;
