@@ -115,11 +115,11 @@ export const searchExplainPhrases = {
     es: "La consulta es un nombre de este producto.",
   },
   "search-explain.exactness.title": {
-    en: "The query begins a name of this product.",
-    de: "Ein Name dieses Produkts beginnt mit der Anfrage.",
-    it: "Un nome di questo prodotto inizia con la richiesta.",
-    fr: "Un nom de ce produit commence par la requête.",
-    es: "Un nombre de este producto empieza por la consulta.",
+    en: "The query is the trade name or the INCI name of this product.",
+    de: "Die Anfrage ist der Handelsname oder die INCI-Bezeichnung dieses Produkts.",
+    it: "La richiesta è il nome commerciale o il nome INCI di questo prodotto.",
+    fr: "La requête est le nom commercial ou le nom INCI de ce produit.",
+    es: "La consulta es el nombre comercial o el nombre INCI de este producto.",
   },
   "search-explain.exactness.near_name": {
     en: "The query is nearly a name of this product.",

@@ -1,3 +1,5 @@
+import type { exactness } from "./postings.ts";
+
 /** How open a value is: 0 PUBLIC, 1 RESTRICTED, 2 PRIVATE. A viewer reads values up to a tier. */
 export type Tier = 0 | 1 | 2;
 
@@ -84,6 +86,30 @@ export interface SearchQuery {
   count_facets?: boolean;
   /** true fills `intervals`. */
   count_intervals?: boolean;
+  /** true: each hit tells what ranked it. */
+  explain?: boolean;
+}
+
+/** How a word of the query was met in a document. */
+export interface ExplainedWord {
+  word: string;
+  /** As it stands in the document, folded. */
+  matched: string;
+  /** Of an identifier; which field a word stands in, the index does not keep. */
+  field: string | null;
+  how: "exact" | "prefix" | "typo" | "identifier";
+  /** What it adds to the score. */
+  weight: number;
+}
+
+/** Why a hit stands where it does: by score, of equal ones by rank, then by name. */
+export interface Explained {
+  /** 4096 times the kind (3 exact, 2 prefix, 1 typo), 256 times the exactness, and all weights. */
+  score: number;
+  kind: ExplainedWord["how"];
+  exactness: keyof typeof exactness;
+  rank: number;
+  words: ExplainedWord[];
 }
 
 /** How the found documents lie between the least and the greatest number the viewer may see. */
@@ -98,7 +124,7 @@ export interface SearchResult {
   /** All matching documents, not only the page's. */
   total: number;
   /** `matches`: folded words of the document that answered the query, to be highlighted. */
-  hits: { key: string; matches: string[]; marks?: boolean[] }[];
+  hits: { key: string; matches: string[]; marks?: boolean[]; explained?: Explained }[];
   /** Every declared group, commonest value first; a group's counts ignore its own filter. */
   facets: Record<string, { value: string; count: number }[]>;
   /** Columns of which the viewer sees numbers; a column's counts ignore its own filter. */

@@ -17,6 +17,8 @@ export interface Found {
   scores: Uint32Array;
   /** Whether the query reads as a common name of it; see `commonName`. None for a single word. */
   readings: Uint8Array;
+  /** The words of the query, in its order, as they were looked for. */
+  rated: readonly RatedWord[];
   /** Tells apart the sets of documents of this segment and view; null when there is no telling. */
   key: string;
 }
@@ -29,6 +31,7 @@ export function emptyFound(size = 0): Found {
     length: 0,
     scores: new Uint32Array(size),
     readings: new Uint8Array(size),
+    rated: [],
     key: "",
   };
 }
@@ -57,7 +60,11 @@ export function matchSegment(
     else if (found.length * 24 < costOf(word)) probe(segment, asked, { word, found });
     else intersect(segment, asked, { word, found });
   }
-  return { ...found, key: order.map(({ choices }) => rangesKey(choices)).join("&") };
+  return {
+    ...found,
+    rated: asked.words,
+    key: order.map(({ choices }) => rangesKey(choices)).join("&"),
+  };
 }
 
 const rangesKey = ({ ranges, identified }: WordChoices): string =>
@@ -95,7 +102,7 @@ function startWith(segment: Segment, asked: Asked, { choices, rarity }: RatedWor
   for (let at = 0; at < readings.length; at++) {
     readings[at] = readingOf((values[at] as number) >> shift, choices.last);
   }
-  const found = { docs, length, scores, readings, key: "" };
+  const found: Found = { docs, length, scores, readings, rated: [], key: "" };
   // Further words leave some out: postings are not to be written into.
   if (asked.words.length > 1) found.docs = docs.slice(0, length);
   return found;
@@ -161,7 +168,7 @@ function probe(segment: Segment, { plan, view }: Asked, { word, found }: Step): 
   let to = 0;
   for (let from = 0; from < found.length; from++) {
     const doc = found.docs[from] as number;
-    let value = bestWord(segment, { view, ranges, doc });
+    let { value } = bestWord(segment, { view, ranges, doc });
     for (const [at, other] of identified.docs.entries()) {
       if (other !== doc) continue;
       value = Math.max(value, identifierValue(plan, identified.entries[at] as number));
@@ -172,16 +179,17 @@ function probe(segment: Segment, { plan, view }: Asked, { word, found }: Step): 
   found.length = to;
 }
 
-/** The best meeting of a document's words with the ranges, 0 for none. */
-function bestWord(
+/** The best meeting of a document's words with the ranges, 0 for none, and by which word. */
+export function bestWord(
   segment: Segment,
   { view, ranges, doc }: { view: SegmentView; ranges: WordChoices["ranges"]; doc: number },
-): number {
+): { value: number; word: number } {
   const { docWordStarts, docWords, postingDocs, postingEntries, wordStarts, classes } =
     segment.columns;
   const level = view.levels[classes[doc] as number] as number;
   const end = docWordStarts[doc + 1] as number;
   let best = 0;
+  let by = -1;
   for (let at = docWordStarts[doc] as number; at < end; at++) {
     const packed = docWords[at] as number;
     if (level <= (packed & 3)) continue;
@@ -192,11 +200,14 @@ function bestWord(
       for (let row = firstPosting(segment, word, doc); row < last; row++) {
         if (postingDocs[row] !== doc) break;
         const entry = postingEntries[row] as number;
-        if (level > (entry & 3)) best = Math.max(best, (entry >> 2) | (kind << 14));
+        const value = (entry >> 2) | (kind << 14);
+        if (level <= (entry & 3) || value < best || (value === best && word >= by)) continue;
+        best = value;
+        by = word;
       }
     }
   }
-  return best;
+  return { value: best, word: by };
 }
 
 /**

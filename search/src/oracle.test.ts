@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { createIndex } from "./create-index.ts";
-import type { IndexDocument, IndexSchema, SearchQuery, Tier, Viewer } from "./index-types.ts";
+import type {
+  IndexDocument,
+  IndexSchema,
+  SearchQuery,
+  SearchResult,
+  Tier,
+  Viewer,
+} from "./index-types.ts";
 import { slowContents, slowSearch, slowSuggest, stripped } from "./testing-oracle.ts";
 
 const schema: IndexSchema = {
@@ -135,7 +142,12 @@ function narrowingOf(choose: Chooser): Partial<SearchQuery> {
     { intervals },
     { contains: [wanted()], without: [wanted()], intervals },
   ];
-  return { ...choose.oneOf(made), marks: [wanted()], count_intervals: choose.upTo(3) > 0 };
+  return {
+    ...choose.oneOf(made),
+    marks: [wanted()],
+    explain: true,
+    count_intervals: choose.upTo(3) > 0,
+  };
 }
 
 function viewerOf(choose: Chooser): Viewer {
@@ -181,6 +193,17 @@ function change(choose: Chooser, known: Map<string, IndexDocument>, words: reado
   return { kind: "put", document } as const;
 }
 
+/** What explains the hits puts them in the order that they are in. */
+function expectExplained({ hits }: SearchResult): void {
+  const told = hits.map(({ explained }) => [explained?.score ?? 0, explained?.rank ?? 0] as const);
+  const sorted = told.toSorted(([a, first], [b, other]) => b - a || other - first);
+  expect(told).toEqual(sorted);
+  for (const { explained } of hits) {
+    const sum = explained?.words.reduce((total, { weight }) => total + weight, 0) ?? 0;
+    if (explained && explained.words.length > 0) expect(explained.score % 256).toBeCloseTo(sum, 3);
+  }
+}
+
 const seeds = Array.from({ length: 40 }, (_, at) => at + 1);
 
 describe("against the slow and obvious", () => {
@@ -206,6 +229,7 @@ describe("against the slow and obvious", () => {
           intervals: slow.intervals,
         });
         expect(new Map(found.hits.map(({ key, marks }) => [key, marks]))).toEqual(slow.marks);
+        if (query.sort === undefined) expectExplained(found);
         const picked = { group: "inci", text: choose.oneOf(components).slice(0, choose.upTo(6)) };
         expect(index.contents({ ...picked, limit: 1000 }, viewer)).toEqual(
           slowContents({ documents: [...known.values()], viewer }, picked),

@@ -3,6 +3,7 @@ import { rowsOf } from "./hashed-rows.ts";
 import { commonName, emptyFound, type Found } from "./match-segment.ts";
 import { otherPhrase } from "./parse-query.ts";
 import { exactness, identifierField, phraseExactness } from "./postings.ts";
+import type { PlannedField } from "./schema-plan.ts";
 import { atLeast, exactnessOf, kindOf, withExactness } from "./score.ts";
 import { levelAt } from "./segment-view.ts";
 import { identifiedBy, kinds } from "./word-choices.ts";
@@ -45,28 +46,36 @@ export function addIdentified(asked: Asked, rating: Rating): Found[] {
   return found;
 }
 
-function withIdentified({ plan, parsed }: Asked, { segment, view }: Seen, found: Found): Found {
+/** Visible documents that carry the whole query as an identifier, and what that is worth. */
+export function identifiedAs(
+  { plan, parsed }: Pick<Asked, "plan" | "parsed">,
+  { segment, view }: Seen,
+): { doc: number; field: PlannedField | undefined; least: number }[] {
   const wanted = parsed.identifier;
-  if (wanted === null) return found;
+  if (wanted === null) return [];
   const { docs, entries } = identifiedBy(segment, view, wanted.id);
-  const fieldOf = (entry: number) => plan.byNumber[identifierField(entry)];
-  const own = docs.flatMap((doc, at) => {
-    const field = fieldOf(entries[at] as number);
-    return wanted.registry === null || field?.key.includes(wanted.registry) ? [{ doc, field }] : [];
+  return docs.flatMap((doc, at) => {
+    const field = plan.byNumber[identifierField(entries[at] as number)];
+    if (wanted.registry !== null && !field?.key.includes(wanted.registry)) return [];
+    return [{ doc, field, least: (field?.weight ?? 0) / 1024 }];
   });
-  if (own.length === 0) return found;
+}
+
+function withIdentified(asked: Asked, seen: Seen, found: Found): Found {
+  const wanted = asked.parsed.identifier;
+  const own = identifiedAs(asked, seen);
+  if (wanted === null || own.length === 0) return found;
   const more = withDocuments(
     found,
     own.map(({ doc }) => doc),
   );
   let at = 0;
-  for (const { doc, field } of own) {
+  for (const { doc, field, least } of own) {
     at = positionOf(more, doc, at);
-    const least = (field?.weight ?? 0) / 1024;
     more.scores[at] = atLeast(more.scores[at] as number, kinds.exact, least);
     if (field?.identifier && !wanted.only) raise(more, at, exactness.identifier);
   }
-  return { ...more, key: `${found.key}#${wanted.registry ?? ""}:${wanted.id}` };
+  return { ...more, rated: found.rated, key: `${found.key}#${wanted.registry ?? ""}:${wanted.id}` };
 }
 
 /** A found set with further documents, given ascending. */

@@ -1,17 +1,18 @@
 import type { Seen } from "./asked.ts";
 import { visibleWords } from "./corrections.ts";
 import { addCounts, type Bounds, boundsOf, readIntervals } from "./count-steps.ts";
+import { explainHit } from "./explain-hit.ts";
 import { facetLists } from "./facet-lists.ts";
 import type { FacetRegistry } from "./facet-registry.ts";
 import { containsOne, readContents } from "./filter-contents.ts";
 import { readFilters } from "./filter-documents.ts";
 import { findMatches, type Matches } from "./find-matches.ts";
 import type { SearchQuery, SearchResult } from "./index-types.ts";
-import { answersWord, parseQuery } from "./parse-query.ts";
+import { answersWord, type ParsedQuery, parseQuery } from "./parse-query.ts";
 import type { SchemaPlan } from "./schema-plan.ts";
 import { type SegmentAnswer, selectDocuments } from "./select-documents.ts";
 import { textAt } from "./text-table.ts";
-import { mergeHits, topOfSegment } from "./top-hits.ts";
+import { type Hit, mergeHits, topOfSegment } from "./top-hits.ts";
 import type { WideScratch } from "./word-sets.ts";
 
 export interface Searched {
@@ -58,13 +59,17 @@ export function search(searched: Searched, query: SearchQuery): SearchResult {
     topOfSegment(seen[at] as Seen, selected, { sort, wanted }),
   );
   const hits = mergeHits(lists, sort).slice(page * size, wanted);
-  const identifier = parsed.identifier?.only ? parsed.identifier.id : null;
+  const explain = (hit: Hit) => {
+    const found = matches.found?.[seen.indexOf(hit.seen)] ?? null;
+    return explainHit(hit, { asked: { plan, parsed }, words: matches.words, found });
+  };
   return {
     total: answers.reduce((sum, { total }) => sum + total, 0),
-    hits: hits.map(({ seen: own, doc }) => ({
-      key: textAt(own.segment.columns.keys, doc),
-      matches: identifier === null ? matchedWords(own, matches, doc) : [identifier],
-      ...(marks && { marks: marks.map((mark) => containsOne(own, doc, mark)) }),
+    hits: hits.map((hit) => ({
+      key: textAt(hit.seen.segment.columns.keys, hit.doc),
+      matches: matchedIn(hit, { parsed, matches }),
+      ...(marks && { marks: marks.map((mark) => containsOne(hit.seen, hit.doc, mark)) }),
+      ...(query.explain && { explained: explain(hit) }),
     })),
     facets: count ? facetLists(plan, registry, sumCounts(searched, answers)) : {},
     intervals: Object.fromEntries(
@@ -90,8 +95,13 @@ function allBounds({ plan, seen }: Searched): Map<string, Bounds> {
   return known;
 }
 
-/** Visible words of a document that answer a word of the query. */
-function matchedWords(seen: Seen, { words, typos }: Matches, doc: number): string[] {
+/** Visible words of a document that answer a word of the query, or the identifier it is. */
+function matchedIn(
+  { seen, doc }: Hit,
+  { parsed, matches }: { parsed: ParsedQuery; matches: Matches },
+): string[] {
+  if (parsed.identifier?.only) return [parsed.identifier.id];
+  const { words, typos } = matches;
   if (words.length === 0) return [];
   const admitted = new Set(typos.flat());
   return visibleWords(seen, doc).filter(

@@ -84,7 +84,9 @@ export const exactnesses = [
 
 /** Why a hit stands where it does: what ranks it, from first to last. */
 export const Explanation = z.object({
-  score: z.number(),
+  score: z
+    .number()
+    .describe("4096 for each kind (exact 3, begins 2, typo 1), 256 for exactness, and all weights"),
   parts: z.array(
     z.object({
       word: z.string().describe("of the query"),
@@ -163,7 +165,7 @@ export const catalogueEndpoints = {
   },
   "GET /search/suggestions": {
     access: "public",
-    summary: "Completions of what is being typed.",
+    summary: "Completions of what is being typed, by what they are.",
     query: z.strictObject({
       query: z.string().max(120),
       offering: z.enum(offerings).default("INGREDIENTS"),

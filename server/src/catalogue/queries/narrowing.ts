@@ -5,7 +5,7 @@ import { isInciFamily } from "@neroli/contract/catalogue/inci-families.ts";
 import type { Interval } from "@neroli/contract/catalogue/interval-values.ts";
 import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import { intervalFieldsOf, productField } from "@neroli/contract/products/fields.ts";
-import type { SearchQuery, SearchResult, WantedContent } from "@neroli/search/index-types.ts";
+import type { SearchResult, WantedContent } from "@neroli/search/index-types.ts";
 import { plainInci } from "../inci-names.ts";
 import { quantityUnit } from "../to-contents.ts";
 
@@ -17,7 +17,7 @@ export type AskedNarrowing = AskedIntervals & {
 };
 
 /** What the address asks of contents and numbers, as the index is asked. */
-export function readNarrowing(asked: AskedNarrowing): Partial<SearchQuery> {
+export function readNarrowing(asked: AskedNarrowing) {
   const { contains = [], without = [] } = asked;
   const intervals = Object.fromEntries(
     productIntervals.flatMap((key) => {

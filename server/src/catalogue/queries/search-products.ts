@@ -18,6 +18,7 @@ import { inEnglish, namesOfField } from "../../reference/queries/term-names.ts";
 import { catalogue } from "../catalogue.ts";
 import { productViewer } from "../policy.ts";
 import { readSummary } from "../read-summary.ts";
+import { explainHits } from "./explain-hits.ts";
 import { presentFacets, readFilters } from "./facets.ts";
 import { isUndisclosed, presentIntervals, readNarrowing } from "./narrowing.ts";
 
@@ -63,34 +64,42 @@ export type AskedProducts = z.output<
   (typeof catalogueEndpoints)["GET /search/products/:offering"]["query"]
 >;
 
-/** A page of the products that match, as this actor may see them. Asks no database, but for a portal. */
+/** What the address asks, as the index is asked; what only support may ask is refused to others. */
+async function toQuery(actor: Actor, asked: AskedProducts): Promise<SearchQuery> {
+  if ((asked.explain || asked.portal !== undefined) && !isSupport(actor.roles)) {
+    throw new AppError("access.forbidden");
+  }
+  const { query: text, page, size, explain = false } = asked;
+  const narrowing = readNarrowing(asked);
+  if (asked.portal !== undefined) {
+    const values = await getPortalCompanies(asked.portal);
+    narrowing.contains.push({ group: "company", values });
+  }
+  const sort = sorts[asked.sort];
+  const filters = readFilters(asked, productFacets);
+  return { ...narrowing, text, filters, page, size, explain, ...(sort && { sort }) };
+}
+
+/**
+ * A page of the products that match, as this actor may see them. Asks no database, but where
+ * support wants a portal's products or an explanation.
+ */
 export async function searchProducts(
   actor: Actor,
   { offering, asked }: { offering: Offering; asked: AskedProducts },
 ): Promise<ProductSearch> {
   const { products, companies, searcher } = catalogue();
-  if ((asked.explain || asked.portal !== undefined) && !isSupport(actor.roles)) {
-    throw new AppError("access.forbidden");
-  }
-  const filters = readFilters(asked, productFacets);
-  const narrowing = readNarrowing(asked);
-  if (asked.portal !== undefined) {
-    const values = await getPortalCompanies(asked.portal);
-    narrowing.contains = [...(narrowing.contains ?? []), { group: "company", values }];
-  }
-  const { query: text, page, size } = asked;
-  const sort = sorts[asked.sort];
-  const find = (wanted: string) =>
-    searcher.search(
-      offering,
-      { ...narrowing, text: wanted, filters, page, size, ...(sort && { sort }) },
-      productViewer(actor),
-    );
-  const result = await inOtherWords(find, text, actor.language);
+  const query = await toQuery(actor, asked);
+  const { filters, page, size } = query;
+  const find = (text: string) =>
+    searcher.search(offering, { ...query, text }, productViewer(actor));
+  const result = await inOtherWords(find, query.text, actor.language);
+  const explanations = query.explain ? await explainHits(offering, result.hits) : null;
   const content = result.hits.flatMap(({ key, matches, marks }) => {
     const entry = products.get(key);
+    const explanation = explanations?.get(key) ?? null;
     const undisclosed = isUndisclosed(offering, marks);
-    return entry ? [{ ...readSummary(actor, entry), matches, explanation: null, undisclosed }] : [];
+    return entry ? [{ ...readSummary(actor, entry), matches, explanation, undisclosed }] : [];
   });
   return {
     ...toPage(content, { page, size, total: result.total }),
