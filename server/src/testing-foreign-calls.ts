@@ -177,6 +177,7 @@ export const foreignCalls: Record<string, ForeignCall> = {
   })),
   "GET /public/portals/:portal": open(portal),
   "GET /portals/:portal/companies": hidden(portal),
+  "GET /products/:productKey/alternatives": open((world) => ({ productKey: world.product })),
   "GET /products/:offering/:productKey": open((world) => ({
     offering: "INGREDIENTS",
     productKey: world.product,

@@ -46,7 +46,7 @@ const inHead: readonly ProductFieldKey[] = ["name"];
  */
 export function comparedGroups(
   products: readonly RowSource[],
-  reading: Omit<Reading, "names">,
+  reading: Omit<Reading, "nameOf">,
 ): ComparedGroup[] {
   const [first] = products;
   if (!first) return [];
@@ -68,10 +68,12 @@ const isSaid = ({ cells }: ComparedRow) => cells.some(({ state }) => state !== "
 function fieldRow(
   field: ProductFieldKey,
   products: readonly RowSource[],
-  reading: Omit<Reading, "names">,
+  reading: Omit<Reading, "nameOf">,
 ): ComparedRow {
   const texts = products.map(({ fields, names, restricted_fields }) =>
-    restricted_fields.includes(field) ? null : valueTexts(field, fields, { ...reading, names }),
+    restricted_fields.includes(field)
+      ? null
+      : valueTexts(field, fields, { ...reading, nameOf: (key, term) => names?.[key]?.[term] }),
   );
   // A trade name that is the name stands in the head.
   const repeated = products.every(({ fields: { name, trade_name = name } }) => trade_name === name);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Endpoints } from "../kernel/endpoint.ts";
 import { Key } from "../kernel/values.ts";
 import { productAdministrationEndpoints } from "./administration.ts";
+import { alternativeEndpoints } from "./alternatives.ts";
 import { productEditorEndpoints } from "./editor.ts";
 import { offerings } from "./enumerations.ts";
 import { Product } from "./schema.ts";
@@ -13,6 +14,7 @@ export const productEndpoints = {
     params: z.object({ offering: z.enum(offerings), productKey: Key }),
     response: Product,
   },
+  ...alternativeEndpoints,
   ...productAdministrationEndpoints,
   ...productEditorEndpoints,
 } satisfies Endpoints;

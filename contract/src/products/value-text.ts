@@ -5,7 +5,7 @@ import type { ProductFields } from "./schema.ts";
 export interface Reading {
   say: (key: string) => string;
   language: string;
-  names?: Record<string, Record<string, string>> | undefined;
+  nameOf?: ((field: ProductFieldKey, term: string) => string | undefined) | undefined;
 }
 
 /** Enumerations whose values have words, by the field that holds them. */
@@ -30,9 +30,9 @@ function countryName(code: string, language: string): string {
 export function oneText(
   field: ProductFieldKey,
   value: string,
-  { say, language, names }: Reading,
+  { say, language, nameOf }: Reading,
 ): string {
-  const called = names?.[field]?.[value];
+  const called = nameOf?.(field, value);
   if (called !== undefined) return called;
   const vocabulary = vocabularies[field];
   if (vocabulary) return say(`${vocabulary}.${value}`);

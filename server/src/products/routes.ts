@@ -1,6 +1,8 @@
 import { productEndpoints } from "@neroli/contract/products/endpoints.ts";
 import { findSimilar } from "../catalogue/queries/find-similar.ts";
+import { listAlternatives } from "../catalogue/queries/list-alternatives.ts";
 import { suggestInci } from "../catalogue/queries/suggest-inci.ts";
+import { notFound } from "../kernel/errors.ts";
 import { routes } from "../kernel/http/routes.ts";
 import { changeVisibility } from "./commands/change-visibility.ts";
 import { createProduct } from "./commands/create-product.ts";
@@ -14,7 +16,7 @@ import { companyCompleteness } from "./queries/company-completeness.ts";
 import { listHistory } from "./queries/list-history.ts";
 import { listProducts } from "./queries/list-products.ts";
 import { readEditable } from "./queries/read-editable.ts";
-import { getProduct } from "./queries.ts";
+import { findVisibleKeys, getProduct } from "./queries.ts";
 
 interface Params {
   companyKey: string;
@@ -27,6 +29,12 @@ export const productRoutes = routes(productEndpoints, {
     const row = await getProduct(actor, { offering: params.offering, key: params.productKey });
     const { fields } = readableFields(actor, row);
     return presentProduct(actor, row, await findSimilar(actor, { key: row.key, fields }));
+  },
+
+  "GET /products/:productKey/alternatives": async ({ actor, params: { productKey } }) => {
+    const visible = await findVisibleKeys(actor, [productKey]);
+    if (!visible.has(productKey)) throw notFound();
+    return { content: await listAlternatives(actor, productKey) };
   },
 
   "GET /products": ({ actor, query }) => listProducts(actor, query),

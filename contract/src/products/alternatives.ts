@@ -1,0 +1,26 @@
+import { z } from "zod";
+import type { Endpoints } from "../kernel/endpoint.ts";
+import { Key } from "../kernel/values.ts";
+import { ProductSummary } from "./schema.ts";
+
+const Texts = z.array(z.string()).describe("in the reader's language");
+
+/** A product that may stand in for another, and what differs. */
+export const Alternative = z.object({
+  product: ProductSummary,
+  /** What both say, the most important field first. */
+  same: z.array(z.object({ field: z.string(), values: Texts })),
+  /** What one of them alone says: `mine` is of the product that was asked about. */
+  differs: z.array(z.object({ field: z.string(), mine: Texts, theirs: Texts })),
+  score: z.int().min(0).max(100).describe("how far it does the same, in per cent"),
+});
+export type Alternative = z.infer<typeof Alternative>;
+
+export const alternativeEndpoints = {
+  "GET /products/:productKey/alternatives": {
+    access: "public",
+    summary: "Products that serve the same purpose, other suppliers first, with what differs.",
+    params: z.object({ productKey: Key }),
+    response: z.object({ content: z.array(Alternative) }),
+  },
+} satisfies Endpoints;

@@ -1,0 +1,89 @@
+import type { Segment } from "@neroli/contract/products/enumerations.ts";
+import type { ProductFields } from "@neroli/contract/products/schema.ts";
+import type { SearchQuery } from "@neroli/search/index-types.ts";
+import type { Actor } from "../../kernel/actor.ts";
+import { catalogue } from "../catalogue.ts";
+import { splitInci } from "../inci-names.ts";
+import { productViewer } from "../policy.ts";
+
+const componentsAsked = 8;
+const purposesAsked = 3;
+/** Of each question. */
+const hitsAsked = 30;
+/** Of all: they are read from the database. */
+const candidates = 40;
+
+interface Wanted {
+  key: string;
+  segment: Segment;
+  /** Those that the reader may see: nothing hidden shows in the company that a product is put in. */
+  fields: ProductFields;
+}
+
+/**
+ * Keys of products that have something in common with this one as far as this actor may see it: a
+ * component, purposes, what it is for. Those first that were found by many and by rare things.
+ */
+export async function findCandidates(
+  actor: Actor,
+  { key, segment, fields }: Wanted,
+): Promise<string[]> {
+  const { products, searcher } = catalogue();
+  const self = products.get(key);
+  // In the trash: there for its editors only, and in no company of others.
+  if (!self) return [];
+  const viewer = productViewer(actor);
+  const answers = await Promise.all(
+    questionsOf(fields).map(({ text = "", filters = {} }) =>
+      searcher.search(
+        self.offering,
+        {
+          text,
+          filters: { ...filters, segment: [segment] },
+          page: 0,
+          size: hitsAsked,
+          count_facets: false,
+        },
+        viewer,
+      ),
+    ),
+  );
+  const weights = new Map<string, number>();
+  for (const { total, hits } of answers) {
+    for (const hit of hits) {
+      weights.set(hit.key, (weights.get(hit.key) ?? 0) + 1 / Math.log2(2 + total));
+    }
+  }
+  weights.delete(key);
+  return [...weights]
+    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .slice(0, candidates)
+    .map(([found]) => found);
+}
+
+type Question = Partial<Pick<SearchQuery, "text" | "filters">>;
+
+function questionsOf(fields: ProductFields): Question[] {
+  const { inci = "", cas = [], functions = [], service_types = [] } = fields;
+  const { applications = [], performance_claims = [], regions = [] } = fields;
+  const components = splitInci(inci).slice(0, componentsAsked);
+  const purposes = functions.slice(0, purposesAsked).map(quoted);
+  // All of its purposes together, then fewer and fewer.
+  const together = purposes.map((_, at) => purposes.slice(0, purposes.length - at).join(" "));
+  const filters = { functions, applications, performance_claims, service_types, regions };
+  return [
+    ...[...components, ...cas.slice(0, purposesAsked)].map((text) => ({ text: quoted(text) })),
+    ...together.map((text) => ({ text })),
+    ...together.slice(0, 1).map((text) => ({ text, filters: given({ applications }) })),
+    { filters: given(filters) },
+    { filters: given({ ...filters, performance_claims: [] }) },
+    { filters: given({ functions, service_types, performance_claims }) },
+  ].filter(({ text, filters }: Question) => text || Object.keys(filters ?? {}).length > 0);
+}
+
+/** An empty list would ask for nothing at all. */
+const given = (filters: Record<string, readonly string[]>) =>
+  Object.fromEntries(Object.entries(filters).filter(([, values]) => values.length > 0));
+
+/** In quotes words are neither completed nor corrected. */
+const quoted = (text: string) => `"${text.replaceAll('"', " ").trim()}"`;
