@@ -196,7 +196,7 @@ export function bestWord(
     const word = packed >>> 2;
     for (const { from, to, kind } of ranges) {
       if (word < from || word >= to) continue;
-      const last = wordStarts[to] as number;
+      const last = wordStarts[word + 1] as number;
       for (let row = firstPosting(segment, word, doc); row < last; row++) {
         if (postingDocs[row] !== doc) break;
         const entry = postingEntries[row] as number;
