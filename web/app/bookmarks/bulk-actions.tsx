@@ -23,6 +23,7 @@ export function BulkActions(props: { rows: readonly Bookmark[]; onRemove: () => 
     <div className={classes.bulk}>
       <button
         type="button"
+        className={classes.act}
         onClick={() =>
           chooseFolder(rows.map((row) => ({ key: row.product_key, name: nameOf(t, row) })))
         }
@@ -31,7 +32,12 @@ export function BulkActions(props: { rows: readonly Bookmark[]; onRemove: () => 
       </button>
       {reason ? (
         <>
-          <button type="button" aria-disabled="true" aria-describedby="not-compared">
+          <button
+            type="button"
+            className={classes.act}
+            aria-disabled="true"
+            aria-describedby="not-compared"
+          >
             {t("bookmarks.compare")}
           </button>
           <small id="not-compared" className={classes.soft}>
@@ -39,12 +45,15 @@ export function BulkActions(props: { rows: readonly Bookmark[]; onRemove: () => 
           </small>
         </>
       ) : (
-        <Link to={links.compare({ products: products.map(({ key }) => key).join(",") })}>
+        <Link
+          className={classes.act}
+          to={links.compare({ products: products.map(({ key }) => key).join(",") })}
+        >
           {t("bookmarks.compare")}
         </Link>
       )}
       {products.length > 0 && <Ask products={products} />}
-      <button type="button" onClick={props.onRemove}>
+      <button type="button" className={classes.act} onClick={props.onRemove}>
         {t("bookmarks.remove")}
       </button>
     </div>
@@ -77,7 +86,9 @@ function Ask({ products }: { products: readonly ProductSummary[] }) {
   return (
     <Menu position="bottom-start" withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <button type="button">{t("bookmarks.request")}</button>
+        <button type="button" className={classes.act}>
+          {t("bookmarks.request")}
+        </button>
       </Menu.Target>
       <Menu.Dropdown>
         {requestTypes.map((type) => {
