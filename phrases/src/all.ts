@@ -82,6 +82,7 @@ import { requestFilePhrases } from "./request-files.ts";
 import { requestFormAddressPhrases } from "./request-form-address.ts";
 import { requestPhrases } from "./requests.ts";
 import { savedSearchesPhrases } from "./saved-searches.ts";
+import { savedSearchesMailPhrases } from "./saved-searches-mail.ts";
 import { searchExplainPhrases } from "./search-explain.ts";
 import { searchRefinePhrases } from "./search-refine.ts";
 import { searchResultsPhrases } from "./search-results.ts";
@@ -94,6 +95,7 @@ import { suggestionsPhrases } from "./suggestions.ts";
 import { synonymsPhrases } from "./synonyms.ts";
 import { tablePhrases } from "./table.ts";
 import { termsPhrases } from "./terms.ts";
+import { unsubscribePhrases } from "./unsubscribe.ts";
 import { usersAdminPhrases } from "./users-admin.ts";
 import { usersAdminAccountPhrases } from "./users-admin-account.ts";
 import { usersAdminListPhrases } from "./users-admin-list.ts";
@@ -202,6 +204,8 @@ export const phrases = {
   ...comparisonToolsPhrases,
   ...compareTrayPhrases,
   ...savedSearchesPhrases,
+  ...savedSearchesMailPhrases,
+  ...unsubscribePhrases,
   ...synonymsPhrases,
   ...alternativesPhrases,
   ...suggestionsPhrases,

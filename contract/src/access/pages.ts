@@ -106,6 +106,7 @@ export const pages = {
   "/compare": "public",
   "/bookmarks": "signed-in",
   "/searches": "signed-in",
+  "/searches/unsubscribe": "public",
   "/admin/synonyms": "support",
   "/admin/labels": "support",
   "/admin/documents": "edit-products",

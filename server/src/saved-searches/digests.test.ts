@@ -49,10 +49,11 @@ afterEach(async () => {
 /** The job at a time of the clock; answers the mails it wrote, each as it stands in its file. */
 async function runAt(time: number): Promise<string[]> {
   const folder = path.join(data, "mail");
-  const before = await readdir(folder).catch(() => []);
+  const list = () => readdir(folder).catch((): string[] => []);
+  const before = await list();
   vi.setSystemTime(time);
   await mailDigests.run();
-  const after = (await readdir(folder).catch(() => [])).filter((name) => !before.includes(name));
+  const after = (await list()).filter((name) => !before.includes(name));
   return Promise.all(after.toSorted().map((name) => readFile(path.join(folder, name), "utf8")));
 }
 const listed = (name: string, time: number, more: Parameters<typeof createProduct>[0] = {}) =>

@@ -1,5 +1,7 @@
+import { say } from "@neroli/phrases/say.ts";
 import type { FastifyPluginAsync } from "fastify";
 import { AppError } from "../../kernel/errors.ts";
+import { requestLanguage } from "../../kernel/http/language.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 
 /** Where the link of a digest leads; mail programs send to the very same address (RFC 8058). */
@@ -18,13 +20,16 @@ export const unsubscribeLink: FastifyPluginAsync = async (app) => {
   app.get<{ Params: { token: string } }>("/unsubscribe/:token", async ({ params }, reply) =>
     reply.redirect(`/searches/unsubscribe?${new URLSearchParams(params)}`),
   );
-  app.post<{ Params: { token: string } }>("/unsubscribe/:token", async ({ params }, reply) => {
+  app.post<{ Params: { token: string } }>("/unsubscribe/:token", async (request, reply) => {
     try {
-      await unsubscribe(params.token);
+      await unsubscribe(request.params.token);
     } catch (error) {
       // An unknown token ends nobody's mails and is nobody's business either.
       if (!(error instanceof AppError)) throw error;
     }
-    return reply.type("text/plain; charset=utf-8").send("");
+    // Read by people whose browser runs no scripts.
+    return reply
+      .type("text/plain; charset=utf-8")
+      .send(say(requestLanguage(request), "unsubscribe.done"));
   });
 };

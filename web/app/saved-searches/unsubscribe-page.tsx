@@ -1,0 +1,55 @@
+import { useMutation } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Link, useSearchParams } from "react-router";
+import { api } from "../kernel/client.ts";
+import { metaT, useT } from "../kernel/phrases.tsx";
+import { links } from "../links.ts";
+import buttons from "../ui/button.module.css";
+import classes from "../ui/plain-page.module.css";
+import type { Route } from "./+types/unsubscribe-page";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${metaT(matches)("unsubscribe.title")} | Neroli` },
+  { name: "robots", content: "noindex" },
+];
+
+/** Where the link of a digest leads: it ends them at once and says so, signed in or not. */
+export default function UnsubscribePage() {
+  const t = useT();
+  const [params] = useSearchParams();
+  const token = params.get("token") ?? "";
+  const { mutate, isSuccess, error } = useMutation({
+    mutationFn: () => api("POST /saved-searches/unsubscribe", { body: { token } }),
+  });
+  useEffect(() => mutate(), [mutate]);
+  return (
+    <div className={classes.page}>
+      <h1>{t("unsubscribe.title")}</h1>
+      <div role="status">
+        {!isSuccess && !error && <p>{t("unsubscribe.waiting")}</p>}
+        {isSuccess && <p>{t("unsubscribe.done")}</p>}
+      </div>
+      {error && (
+        <div role="alert">
+          <p>{t("unsubscribe.failed")}</p>
+          <p>
+            <button type="button" className={buttons.plain} onClick={() => mutate()}>
+              {t("unsubscribe.again")}
+            </button>
+          </p>
+        </div>
+      )}
+      <noscript>
+        {/* Without scripts the address of the mail itself does it. */}
+        <form method="post" action={`/unsubscribe/${encodeURIComponent(token)}`}>
+          <button type="submit" className={buttons.plain}>
+            {t("unsubscribe.title")}
+          </button>
+        </form>
+      </noscript>
+      <p>
+        <Link to={links.savedSearches()}>{t("unsubscribe.searches")}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Frequency } from "@neroli/contract/saved-searches/frequencies.ts";
+import type { SavedSearch } from "@neroli/contract/saved-searches/schema.ts";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "../kernel/client.ts";
+import { useT } from "../kernel/phrases.tsx";
+import { tellDone, tellFailure } from "../kernel/toast.tsx";
+import { links } from "../links.ts";
+
+const all = ["saved-searches"];
+
+export const useSearches = () =>
+  useQuery({
+    queryKey: [...all, "list"],
+    queryFn: ({ signal }) => api("GET /saved-searches", { signal }),
+  });
+
+/** Counted apart: the list does not wait for fifty searches. */
+export const useNews = () =>
+  useQuery({
+    queryKey: [...all, "news"],
+    queryFn: ({ signal }) => api("GET /saved-searches/news", { signal }),
+  });
+
+/** The page of a saved search, as it was shown when it was saved. */
+export function addressOf({ offering, query, view }: SavedSearch, more: object = {}): string {
+  return links.search(offering, { ...query, ...(view === "list" && { view }), ...more });
+}
+
+function useRefresh() {
+  const queries = useQueryClient();
+  return () => void queries.invalidateQueries({ queryKey: all });
+}
+
+/** From now on only what is listed later is new. */
+export function useLook() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ id }: SavedSearch) =>
+      api("POST /saved-searches/:searchId/look", { params: { searchId: id } }),
+    onSettled: refresh,
+  });
+}
+
+export function useChange(search: SavedSearch, onDone: () => void = () => {}) {
+  const t = useT();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (change: { name?: string; frequency?: Frequency }) => {
+      const { id, name, frequency, version } = search;
+      return api("PUT /saved-searches/:searchId", {
+        params: { searchId: id },
+        body: { name, frequency, version, ...change },
+      });
+    },
+    onSuccess: () => {
+      tellDone(t("saved-searches.changed"));
+      onDone();
+    },
+    onSettled: refresh,
+  });
+}
+
+/** Deletes at once; it can be taken back. */
+export function useDelete() {
+  const t = useT();
+  const refresh = useRefresh();
+  const restore = async (id: string) => {
+    try {
+      await api("POST /saved-searches/:searchId/restore", { params: { searchId: id } });
+      tellDone(t("saved-searches.restored"));
+    } catch (error) {
+      tellFailure(error, t);
+    }
+    refresh();
+  };
+  return useMutation({
+    mutationFn: ({ id }: SavedSearch) =>
+      api("DELETE /saved-searches/:searchId", { params: { searchId: id } }),
+    onSuccess: (_, { id, name }) =>
+      void tellDone(t("saved-searches.deleted", { name }), {
+        label: t("saved-searches.undo"),
+        onUndo: () => void restore(id),
+      }),
+    onError: (error) => tellFailure(error, t),
+    onSettled: refresh,
+  });
+}
