@@ -99,11 +99,4 @@ export const compareTrayPhrases = {
     fr: "Recommencer avec celui-ci",
     es: "Empezar de nuevo con este",
   },
-  "compare-tray.selected": {
-    en: "Compare the selected",
-    de: "Auswahl vergleichen",
-    it: "Confronta i selezionati",
-    fr: "Comparer la sélection",
-    es: "Comparar la selección",
-  },
 } satisfies Phrases;

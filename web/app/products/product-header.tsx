@@ -1,5 +1,6 @@
 import type { Product } from "@neroli/contract/products/schema.ts";
 import { Link } from "react-router";
+import { CompareButton } from "../kernel/compare-tray/compare-button.tsx";
 import { useT, words } from "../kernel/phrases.tsx";
 import { links } from "../links.ts";
 import { LabelChip } from "../ui/label-chip.tsx";
@@ -47,6 +48,9 @@ export function ProductHeader({ product }: { product: Product }) {
           {fields.tagline && <p className={classes.tagline}>{fields.tagline}</p>}
           <Identity product={product} />
           <RequestButtons product={product} />
+          <div className={classes.keep}>
+            <CompareButton product={product} />
+          </div>
         </div>
       </div>
     </header>

@@ -2,15 +2,20 @@ import type { Product } from "@neroli/contract/products/schema.ts";
 import { useT } from "../kernel/phrases.tsx";
 import { useSession } from "../kernel/session/session.tsx";
 import { links } from "../links.ts";
+import { Alternatives } from "./alternatives.tsx";
 import { DocumentsTable } from "./documents-table.tsx";
 import { FieldSections } from "./field-sections.tsx";
 import { MissingDocuments } from "./missing-documents.tsx";
 import { ProductHeader } from "./product-header.tsx";
 import classes from "./product-page.module.css";
 import { SimilarProducts } from "./similar-products.tsx";
+import { useAlternatives } from "./use-alternatives.ts";
 
 /** A product as this reader may see it (interface, product page). */
 export function ProductPage({ product }: { product: Product }) {
+  const alternatives = useAlternatives(product);
+  const told = new Set(alternatives.map((alternative) => alternative.product.key));
+  const similar = product.similar.filter(({ key }) => !told.has(key));
   return (
     <article className={classes.page}>
       <ProductHeader product={product} />
@@ -18,7 +23,8 @@ export function ProductPage({ product }: { product: Product }) {
       <FieldSections product={product} />
       {product.documents.length > 0 && <DocumentsTable product={product} />}
       {product.documents.length === 0 && product.can.edit && <MissingDocuments product={product} />}
-      {product.similar.length > 0 && <SimilarProducts products={product.similar} />}
+      {alternatives.length > 0 && <Alternatives {...{ product, alternatives }} />}
+      {similar.length > 0 && <SimilarProducts products={similar} />}
     </article>
   );
 }

@@ -15,7 +15,7 @@ import {
 
 interface CompareButtonProps {
   product: Collected;
-  /** Of cards and rows: a small one. */
+  /** Of cards and rows: the sign alone. */
   small?: boolean;
 }
 
@@ -42,11 +42,11 @@ export function CompareButton({ product, small = false }: CompareButtonProps) {
         aria-label={t("compare-tray.add.named", { name })}
         aria-disabled={state === "full" || undefined}
         aria-describedby={reason ? id : undefined}
-        title={reason ?? undefined}
+        title={reason ?? (small ? t("compare-tray.add.named", { name }) : undefined)}
         onClick={press}
       >
         <Icon name={state === "in" ? "check" : "compare"} />
-        <span>{t(state === "in" && !small ? "compare-tray.added" : "compare-tray.add")}</span>
+        {!small && <span>{t(state === "in" ? "compare-tray.added" : "compare-tray.add")}</span>}
       </button>
       {reason && (
         <span id={id} className={classes.unseen}>
