@@ -105,7 +105,7 @@ export function rewritings(seen: readonly Seen[], words: readonly QueryWord[]): 
     const next = words[at + 1];
     if (word.quoted || next?.quoted) return;
     if (next !== undefined && known(word.text + next.text)) {
-      const joined = { ...next, text: word.text + next.text, other: null };
+      const joined = { ...next, text: word.text + next.text, other: null, plurals: [] };
       result.push([...words.slice(0, at), joined, ...words.slice(at + 2)]);
     }
     for (let cut = 1; cut < word.text.length; cut++) {
@@ -114,8 +114,8 @@ export function rewritings(seen: readonly Seen[], words: readonly QueryWord[]): 
       const tooShort = head.length < shortestPart || tail.length < shortestPart;
       if ((tooShort && !number) || !known(head) || !known(tail)) continue;
       const parts = [
-        { ...word, text: head, other: null, completes: false },
-        { ...word, text: tail, other: null },
+        { ...word, text: head, other: null, plurals: [], completes: false },
+        { ...word, text: tail, other: null, plurals: [] },
       ];
       result.push([...words.slice(0, at), ...parts, ...words.slice(at + 1)]);
     }

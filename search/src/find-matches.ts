@@ -1,9 +1,11 @@
 import type { Asked } from "./asked.ts";
 import { bestCorrection, rewritings } from "./corrections.ts";
+import { farTypos } from "./far-typos.ts";
 import { emptyFound, type Found, matchSegment, type RatedWord } from "./match-segment.ts";
 import type { QueryWord } from "./parse-query.ts";
 import { addIdentified, rateExactness } from "./rate-exactness.ts";
 import { choicesOf, entriesSeen, typosIn } from "./word-choices.ts";
+import { withEndings } from "./word-forms.ts";
 
 /** Documents that answer a query, before any filter. */
 export interface Matches {
@@ -34,15 +36,46 @@ export function findMatches(asked: Asked): Matches {
   }
   const typos = words.map((word) => typosOf(asked, word));
   const written = tryWords(asked, { admitted: none, typos });
-  const enough = total(written) >= little || typos.every((some) => some.length === 0);
-  if (enough && total(written) > 0) return { found: written, words, typos: none, corrected: null };
-  const more = tryWords(asked, { admitted: typos, typos });
-  if (total(written) > 0) return { found: more, words, typos, corrected: null };
-  if (total(more) > 0) {
-    return { found: more, words, typos, corrected: bestCorrection(asked, { found: more, typos }) };
+  const enough = total(written) >= little;
+  const looser = enough ? asked : { ...asked, parsed: withOtherEndings(asked) };
+  const others = [...typos, ...looser.parsed.words.map((word) => word.endings)];
+  const exhausted = enough || others.every((some) => some.length === 0);
+  if (exhausted && total(written) > 0) {
+    return { found: written, words, typos: none, corrected: null };
   }
-  return cutOtherwise(asked);
+  return withMistakes(looser, { typos, written: total(written) }) ?? fromAfar(looser);
 }
+
+/** With words that are one letter away. */
+function withMistakes(
+  asked: Asked,
+  { typos, written }: { typos: readonly (readonly string[])[]; written: number },
+): Matches | null {
+  const { words, phrase } = asked.parsed;
+  const near = words.map((word, at) => [...new Set([...word.endings, ...(typos[at] ?? [])])]);
+  const found = tryWords(asked, { admitted: typos, typos: near });
+  if (written > 0) return { found, words, typos, corrected: null };
+  if (total(found) === 0) return null;
+  const corrected = bestCorrection(asked, { found, typos });
+  return { found, words, typos, corrected: corrected === phrase ? null : corrected };
+}
+
+/** Cut up otherwise; then with words further away for those that nobody knows. */
+function fromAfar(asked: Asked): Matches {
+  const cut = cutOtherwise(asked);
+  if (total(cut.found ?? []) > 0) return cut;
+  const { words } = asked.parsed;
+  const typos = words.map((word) => {
+    const near = typosOf(asked, word);
+    return near.length > 0 ? near : farTypos(asked.seen, { word, alone: words.length === 1 });
+  });
+  return withMistakes(asked, { typos, written: 0 }) ?? cut;
+}
+
+const withOtherEndings = ({ parsed, seen }: Asked): Asked["parsed"] => ({
+  ...parsed,
+  words: parsed.words.map((word) => withEndings(seen, word)),
+});
 
 /** Visible words one edit away from a query word, alphabetically. */
 function typosOf({ seen }: Asked, word: QueryWord): string[] {

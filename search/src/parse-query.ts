@@ -1,5 +1,6 @@
 import { wordsOf } from "./fold.ts";
 import { type IdentifierQuery, identifierQuery } from "./identifiers.ts";
+import { pluralsOf } from "./word-forms.ts";
 
 /** One word of a query; `completes` when longer words that start so match too. */
 export interface QueryWord {
@@ -7,6 +8,10 @@ export interface QueryWord {
   /** Another spelling that counts as the same ("sulfate" for "sulphate"), or null. */
   other: string | null;
   completes: boolean;
+  /** The same word in the plural, or in the singular. */
+  plurals: readonly string[];
+  /** The same word with other endings, once they are let in. */
+  endings: readonly string[];
   /** Was in quotes: matches as it is or not at all. */
   quoted: boolean;
 }
@@ -36,6 +41,7 @@ function otherSpelling(word: string): string | null {
 /** The query word as it stands in a document, for all who compare one with the other. */
 export function answersWord(word: QueryWord, known: string): boolean {
   if (known === word.text || known === word.other) return true;
+  if (word.plurals.includes(known) || word.endings.includes(known)) return true;
   if (!word.completes) return false;
   return known.startsWith(word.text) || (word.other !== null && known.startsWith(word.other));
 }
@@ -46,7 +52,9 @@ export function otherPhrase(words: readonly QueryWord[]): string {
 }
 
 function queryWord(text: string, quoted: boolean): QueryWord {
-  return { text, other: quoted ? null : otherSpelling(text), completes: false, quoted };
+  if (quoted) return { text, other: null, completes: false, plurals: [], endings: [], quoted };
+  const plurals = pluralsOf(text);
+  return { text, other: otherSpelling(text), completes: false, plurals, endings: [], quoted };
 }
 
 /** Words of what was typed; the last one is taken as unfinished. Further than 16 are ignored. */

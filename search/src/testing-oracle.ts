@@ -7,6 +7,7 @@ import type {
   Viewer,
   WantedContent,
 } from "./index-types.ts";
+import { endingsOf, pluralsOf } from "./word-forms.ts";
 
 /** What a viewer may know of a document: itself without the hidden, or nothing. */
 export function stripped(document: IndexDocument, viewer: Viewer): IndexDocument[] {
@@ -59,7 +60,7 @@ function isTypo(word: string, known: string): boolean {
 /** Whether all words are met, as written or, if asked, with a typo each. */
 function meets(
   schema: IndexSchema,
-  asked: { document: IndexDocument; text: string; typos: boolean },
+  asked: { document: IndexDocument; text: string; typos: boolean; far?: readonly string[][] },
 ) {
   const { document, text } = asked;
   const isCode = (field: string) => schema.fields[field]?.kind === "identifier";
@@ -72,7 +73,11 @@ function meets(
   return words.every((word, at) => {
     if (codes.includes(word) || known.includes(word)) return true;
     if (at === words.length - 1 && known.some((one) => one.startsWith(word))) return true;
-    return asked.typos && known.some((one) => isTypo(word, one));
+    if (pluralsOf(word).some((one) => known.includes(one))) return true;
+    if (!asked.typos) return false;
+    const endings = endingsOf(word);
+    if (known.some((one) => endings.includes(one) || isTypo(word, one))) return true;
+    return (asked.far?.[at] ?? []).some((one) => known.includes(one));
   });
 }
 
@@ -92,6 +97,7 @@ export function slowSearch(asked: Asked & { query: SearchQuery }) {
   const identifier = /^(\d{2,7}-\d{2}-\d|\d{3}-\d{3}-\d)$/.test(query.text);
   let found = query.text === "" ? all : written.length >= 3 || identifier ? written : met(true);
   if (found.length === 0 && !identifier) found = recut(asked, all);
+  if (found.length === 0 && !identifier) found = afar(asked, all);
   const passes = (document: IndexDocument, besides: string | null) =>
     isNarrowed(document, query, besides) &&
     Object.entries(query.filters).every(
@@ -189,15 +195,37 @@ export function slowContents(
   return [...starts, ...holding];
 }
 
-/** The first way to join two words or to cut one in two that finds something. */
-function recut({ schema, query }: Asked & { query: SearchQuery }, all: readonly IndexDocument[]) {
-  const words = plainWords(query.text);
-  const isText = (field: string) => schema.fields[field]?.kind === "text";
-  const known = new Set(
+const wordsOfAll = ({ schema }: Asked, all: readonly IndexDocument[]) =>
+  new Set(
     all.flatMap((document) =>
-      document.values.flatMap((value) => (isText(value.field) ? plainWords(value.text) : [])),
+      document.values.flatMap((value) =>
+        schema.fields[value.field]?.kind === "text" ? plainWords(value.text) : [],
+      ),
     ),
   );
+
+/** With words that nobody knows, nor one letter away, taken for the nearest that there are. */
+function afar(asked: Asked & { query: SearchQuery }, all: readonly IndexDocument[]) {
+  const { text } = asked.query;
+  const known = [...wordsOfAll(asked, all)];
+  const words = plainWords(text);
+  const far = words.map((word) => {
+    const shortest = words.length === 1 ? 5 : 3;
+    if (word.length < shortest || /\d/.test(word) || known.includes(word)) return [];
+    if (known.some((one) => isTypo(word, one))) return [];
+    const near = known.filter((one) => !/\d/.test(one));
+    const limit = word.length >= 8 ? 2 : 1;
+    const edits = Math.min(...near.map((one) => distance(word, one)));
+    return edits > limit ? [] : near.filter((one) => distance(word, one) === edits);
+  });
+  return all.filter((document) => meets(asked.schema, { document, text, typos: true, far }));
+}
+
+/** The first way to join two words or to cut one in two that finds something. */
+function recut(asked: Asked & { query: SearchQuery }, all: readonly IndexDocument[]) {
+  const { schema, query } = asked;
+  const words = plainWords(query.text);
+  const known = wordsOfAll(asked, all);
   const ways: string[][] = [];
   words.forEach((word, at) => {
     const next = words[at + 1];

@@ -60,6 +60,11 @@ export function choicesOf(
     const to = word.completes ? endOfPrefix(words, text) : from;
     if (to > from) ranges.push({ from, to, kind: kinds.prefix });
   }
+  for (const form of [...word.plurals, ...word.endings]) {
+    const at = wordNumber(segment, form);
+    if (at < 0 || ranges.some(({ from, to }) => from <= at && at < to)) continue;
+    ranges.push({ from: at, to: at + 1, kind: kinds.prefix });
+  }
   const written = [...ranges];
   for (const typo of asked.typos) {
     const at = wordNumber(segment, typo);
