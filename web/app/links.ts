@@ -15,6 +15,7 @@ export const links = {
   company: (key: string) => `/company/${key}`,
   search: (offering: Offering, query?: Record<string, string>) =>
     withQuery(`/${offeringPaths[offering]}/search`, query),
+  supportSearch: (query?: Record<string, string>) => withQuery("/search", query),
   suppliersSearch: (query?: Record<string, string>) => withQuery("/suppliers/search", query),
   requests: (requestKey?: string) =>
     withQuery("/requests", requestKey ? { requestId: requestKey } : undefined),

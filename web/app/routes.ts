@@ -32,6 +32,7 @@ const modules: Partial<Record<PagePath, string>> = {
   "/formulations/search": "catalogue/formulations-search.tsx",
   "/services/search": "catalogue/services-search.tsx",
   "/suppliers/search": "catalogue/suppliers-search.tsx",
+  "/search": "catalogue/support-search.tsx",
   "/compare": "comparison/compare-page.tsx",
   "/requests": "requests/requests-page.tsx",
   "/notifications": "notifications/notifications-page.tsx",

@@ -64,7 +64,7 @@ function Chips({ state, sign }: { state: SearchState; sign: "contains" | "withou
       <h4>{title}</h4>
       <ul>
         {contents.map((content) => {
-          const word = contentWord({ language }, content);
+          const word = contentWord({ t, language }, content);
           return (
             <li key={`${content.kind}:${content.value}`}>
               <a

@@ -4,12 +4,14 @@ import {
   contentKinds,
   mostContents,
 } from "@neroli/contract/catalogue/content-values.ts";
+import { inciFamilies } from "@neroli/contract/catalogue/inci-families.ts";
 import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { api } from "../kernel/client.ts";
-import { useLanguage, useT } from "../kernel/phrases.tsx";
+import { type Translate, useLanguage, useT, words } from "../kernel/phrases.tsx";
+import { foldText } from "../ui/fold-text.ts";
 import classes from "./contents-group.module.css";
 import { isSame } from "./refinements.ts";
 import { hrefOf, type SearchState } from "./search-state.ts";
@@ -103,7 +105,8 @@ function Finder({ kind, offering, onAdd }: FinderProps) {
   const [text, setText] = useState("");
   const [active, setActive] = useState(-1);
   const [open, setOpen] = useState(false);
-  const { values, isCurrent, failed } = useContents({ kind, offering, text });
+  const { values: found, isCurrent, failed } = useContents({ kind, offering, text });
+  const values = [...found, ...familiesCalled({ t, kind, text, found })];
   const isOpen = open && values.length > 0;
   useEffect(() => field.current?.focus(), []);
   const add = (value: string) => {
@@ -195,6 +198,25 @@ function Finder({ kind, offering, onAdd }: FinderProps) {
       </p>
     </>
   );
+}
+
+/**
+ * Families that no product of today holds are suggested as well: who leaves out parabens leaves
+ * out those that come tomorrow.
+ */
+function familiesCalled(typed: {
+  t: Translate;
+  kind: ContentKind;
+  text: string;
+  found: readonly { value: string }[];
+}) {
+  const sought = foldText(typed.text.trim());
+  if (typed.kind !== "inci" || sought.length < 2) return [];
+  return inciFamilies
+    .filter((family) => !typed.found.some(({ value }) => value === family))
+    .map((value) => ({ value, label: words(typed.t, "inci-families", value), count: 0 }))
+    .filter(({ label }) => foldText(label).includes(sought))
+    .map((family) => ({ ...family, family: true }));
 }
 
 function useContents(asked: { kind: ContentKind; offering: Offering; text: string }) {

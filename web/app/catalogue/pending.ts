@@ -9,6 +9,12 @@ const slowAfter = 400;
 export function usePending(state: SearchState): false | "quick" | "slow" {
   const { location } = useNavigation();
   const pending = location?.pathname === state.path;
+  const slow = useSlow(pending);
+  return pending && (slow ? "slow" : "quick");
+}
+
+/** Whether something has been under way for long. */
+export function useSlow(pending: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (!pending) return;
@@ -18,6 +24,5 @@ export function usePending(state: SearchState): false | "quick" | "slow" {
       setSlow(false);
     };
   }, [pending]);
-  if (!pending) return false;
-  return slow ? "slow" : "quick";
+  return slow;
 }

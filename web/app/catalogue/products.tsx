@@ -3,6 +3,8 @@ import type { ProductHit } from "@neroli/contract/catalogue/endpoints.ts";
 import type { ProductSort } from "@neroli/contract/catalogue/facets.ts";
 import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import { lazy, type ReactNode, Suspense } from "react";
+import { BookmarkButton } from "../kernel/bookmark-button.tsx";
+import { CompareButton } from "../kernel/compare-tray/compare-button.tsx";
 import { useT } from "../kernel/phrases.tsx";
 import { useSession } from "../kernel/session/session.tsx";
 import { links } from "../links.ts";
@@ -37,6 +39,12 @@ export function Products({ offering, state, content }: ProductsProps) {
     href: links.product(product.offering, product.key),
     companyHref: links.company(product.company.key),
     pick: <Pick product={product} />,
+    actions: (
+      <>
+        <BookmarkButton product={product} small />
+        <CompareButton product={product} small />
+      </>
+    ),
     note: noteOf(product, explains && <WhyHere {...{ product, offering, state }} />),
   });
   if (view === "cards") {

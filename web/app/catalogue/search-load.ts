@@ -3,7 +3,7 @@ import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import type { LoadInput } from "../kernel/load.ts";
 import { arrangeFacets, type FacetGroup, onlyShown } from "./facet-groups.ts";
 import { productKind, supplierKind } from "./search-kinds.ts";
-import { apiQuery, readState, sameHits } from "./search-state.ts";
+import { apiQuery, readState, type SearchState, sameHits } from "./search-state.ts";
 
 type Arranged<Result> = Omit<Result, "facets"> & { facets: FacetGroup[] };
 export type FoundProducts = Arranged<ProductSearch>;
@@ -20,12 +20,17 @@ export const loadProducts =
       params: { offering },
       query: apiQuery(state),
     });
-    const content = found.content.map((hit) => ({
-      ...hit,
-      inci: hit.inci?.slice(0, longestInci) ?? null,
-    }));
-    return { ...found, content, facets: arrangeFacets(found.facets, state) };
+    return arrangeProducts(found, state);
   };
+
+/** An answer as the page shows it. */
+export function arrangeProducts(found: ProductSearch, state: SearchState): FoundProducts {
+  const content = found.content.map((hit) => ({
+    ...hit,
+    inci: hit.inci?.slice(0, longestInci) ?? null,
+  }));
+  return { ...found, content, facets: arrangeFacets(found.facets, state) };
+}
 
 export async function loadSuppliers({ api, url }: LoadInput<unknown>): Promise<FoundSuppliers> {
   const state = readState({ pathname: url.pathname, search: url.search }, supplierKind);

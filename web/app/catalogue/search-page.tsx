@@ -2,6 +2,7 @@ import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import { type ReactNode, useRef } from "react";
 import { useFollowLinks } from "../kernel/follow-links.ts";
 import { useT } from "../kernel/phrases.tsx";
+import { SaveSearchButton } from "../kernel/save-search-button.tsx";
 import { Paging } from "../ui/paging.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { Filters } from "./filters.tsx";
@@ -10,10 +11,10 @@ import { KeyboardHelp } from "./keyboard-help.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { SearchForm } from "./search-form.tsx";
 import classes from "./search-page.module.css";
-import { hrefOf, type SearchState } from "./search-state.ts";
+import { apiQuery, hrefOf, type SearchState, type View } from "./search-state.ts";
 import { Skeleton } from "./skeleton.tsx";
 import { Toolbar } from "./toolbar.tsx";
-import { useFiltersInUse } from "./use-in-use.ts";
+import { type InUse, useFiltersInUse } from "./use-in-use.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { useView } from "./view.ts";
 
@@ -31,8 +32,6 @@ export interface SearchPageProps extends Asks {
   pending: false | "quick" | "slow";
   /** Beside the title. */
   above?: ReactNode;
-  /** Beside the count: what one can do with the whole search. */
-  actions?: ReactNode;
   /** The hits. */
   children: ReactNode;
   /** Stays at the bottom of the window. */
@@ -41,7 +40,7 @@ export interface SearchPageProps extends Asks {
 
 /** The frame of the searches: facets on the left, above the hits what is asked for. */
 export function SearchPage(props: SearchPageProps) {
-  const { state, found, title, pending } = props;
+  const { state, found, title, pending, offering } = props;
   const t = useT();
   const view = useView(state);
   const inUse = useFiltersInUse(state, found);
@@ -68,7 +67,9 @@ export function SearchPage(props: SearchPageProps) {
         aria-label={t("catalogue.results")}
         tabIndex={-1}
       >
-        <Toolbar {...{ state, found }} sorts={props.sorts} actions={props.actions} />
+        <Toolbar {...{ state, found }} sorts={props.sorts}>
+          {offering && <SaveSearch {...{ offering, state, view, inUse, title }} />}
+        </Toolbar>
         <ActiveFilters {...{ state, inUse }} />
         <Corrected {...{ state, found }} />
         <div className={classes.hits} data-pending={pending || undefined} data-hits="">
@@ -85,6 +86,27 @@ export function SearchPage(props: SearchPageProps) {
       </section>
       {props.bar}
     </div>
+  );
+}
+
+/** Named by its words and filters until somebody names it. */
+function SaveSearch(props: {
+  offering: Offering;
+  state: SearchState;
+  view: View;
+  inUse: readonly InUse[];
+  title: string;
+}) {
+  const { state, inUse } = props;
+  const words = [state.query, ...inUse.map(({ word }) => word)].filter((each) => each !== "");
+  const { page: _, size: __, ...query } = apiQuery(state);
+  return (
+    <SaveSearchButton
+      offering={props.offering}
+      query={query}
+      view={props.view}
+      suggestedName={words.join(", ") || props.title}
+    />
   );
 }
 

@@ -8,6 +8,8 @@ export interface SearchKind<Sort extends string> {
   facets: readonly string[];
   ranges: readonly string[];
   sorts: readonly [Sort, ...Sort[]];
+  /** Looks at one portal at a time where the address names it. */
+  portals?: true;
 }
 
 export type View = "cards" | "list";
@@ -72,7 +74,7 @@ export function readState<Sort extends string>(
     contains: readContents(text("contains")),
     without: readContents(text("without")),
     open: decodeFacetValues(text("open")),
-    portal: text("portal"),
+    portal: kind.portals ? text("portal") : "",
   };
 }
 

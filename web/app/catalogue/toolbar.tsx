@@ -14,11 +14,11 @@ interface ToolbarProps {
   found: Found;
   sorts: readonly string[];
   /** What one can do with the whole search: keep it. */
-  actions?: ReactNode;
+  children?: ReactNode;
 }
 
 /** How many there are, in which order, how many at a time and in which view. */
-export function Toolbar({ state, found, sorts, actions }: ToolbarProps) {
+export function Toolbar({ state, found, sorts, children }: ToolbarProps) {
   const t = useT();
   const view = useView(state);
   return (
@@ -32,7 +32,7 @@ export function Toolbar({ state, found, sorts, actions }: ToolbarProps) {
           </span>
         )}
       </p>
-      {actions}
+      {children}
       <Choice
         state={state}
         name="sort"

@@ -1,7 +1,8 @@
 import type { Content } from "@neroli/contract/catalogue/content-values.ts";
+import { isInciFamily } from "@neroli/contract/catalogue/inci-families.ts";
 import type { Interval } from "@neroli/contract/catalogue/interval-values.ts";
 import { countryName } from "../kernel/countries.ts";
-import { useLanguage, useT } from "../kernel/phrases.tsx";
+import { useLanguage, useT, words } from "../kernel/phrases.tsx";
 import type { FacetGroup } from "./facet-groups.ts";
 import { facetTitle, facetWord, type Reader, unitWord } from "./facet-words.ts";
 import type { Found } from "./found.ts";
@@ -63,8 +64,11 @@ function ofContents(reader: Reader, state: SearchState, sign: "contains" | "with
 }
 
 /** What is contained, as people call it. */
-export const contentWord = ({ language }: Pick<Reader, "language">, { kind, value }: Content) =>
-  kind === "countries" && /^[A-Z]{2}$/.test(value) ? countryName(value, language) : value;
+export function contentWord({ t, language }: Reader, { kind, value }: Content): string {
+  if (kind === "inci" && isInciFamily(value)) return words(t, "inci-families", value);
+  if (kind === "countries" && /^[A-Z]{2}$/.test(value)) return countryName(value, language);
+  return value;
+}
 
 export function intervalWord(
   { t, language }: Reader,

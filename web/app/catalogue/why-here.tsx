@@ -1,11 +1,11 @@
 import type { Explanation, ProductHit } from "@neroli/contract/catalogue/endpoints.ts";
 import type { ProductSort } from "@neroli/contract/catalogue/facets.ts";
 import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import { isProductFieldKey } from "@neroli/contract/products/fields.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../kernel/client.ts";
-import { useLanguage, useT } from "../kernel/phrases.tsx";
-import { facetTitle } from "./facet-words.ts";
+import { type Translate, useLanguage, useT, words } from "../kernel/phrases.tsx";
 import { apiQuery, hrefOf, type SearchState } from "./search-state.ts";
 import classes from "./why-here.module.css";
 
@@ -72,7 +72,7 @@ function Parts({ explanation }: { explanation: Explanation }) {
               <span>
                 <strong>{word}</strong> → {matched}
               </span>
-              <span>{field && facetTitle(t, field)}</span>
+              <span>{field && fieldName(t, field)}</span>
               <span>{t(`search-explain.how.${how}`)}</span>
               <span>{say(weight)}</span>
             </li>
@@ -81,4 +81,12 @@ function Parts({ explanation }: { explanation: Explanation }) {
       )}
     </>
   );
+}
+
+/** What is searched beside a product's own fields (server/src/catalogue/index-schema.ts). */
+const besideFields = ["company", "phases", "other_names", "synonyms", "function_names"];
+
+function fieldName(t: Translate, field: string): string {
+  if (isProductFieldKey(field)) return words(t, "product-fields", field);
+  return besideFields.includes(field) ? words(t, "search-explain.field", field) : field;
 }

@@ -6,6 +6,7 @@ import { links } from "../links.ts";
 export function AdminMenu() {
   const t = useT();
   const items = [
+    [links.supportSearch(), t("search-explain.title")],
     [links.adminCompanies(), t("shell.admin.companies")],
     [links.adminProducts("INGREDIENTS"), t("offerings.INGREDIENTS")],
     [links.adminProducts("FORMULATIONS"), t("offerings.FORMULATIONS")],

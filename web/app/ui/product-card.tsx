@@ -17,8 +17,10 @@ export interface ProductCardProps {
   companyHref: string;
   /** Folded words to mark. */
   matches?: readonly string[];
-  /** Shown in the corner: what one does with the product, the checkbox of a selection. */
+  /** Shown in the corner: the checkbox of a selection. */
   pick?: ReactNode;
+  /** At the foot: what one does with the product. */
+  actions?: ReactNode;
   /** Shown below: what is to be said of this product here. */
   note?: ReactNode;
 }
@@ -69,7 +71,10 @@ export function ProductCard(props: ProductCardProps) {
         )}
       </div>
       <Claims {...shared} />
-      <Badges product={product} />
+      <div className={classes.foot}>
+        <Badges product={product} />
+        {props.actions && <div className={classes.actions}>{props.actions}</div>}
+      </div>
       {props.note && <div className={classes.note}>{props.note}</div>}
     </article>
   );

@@ -48,8 +48,10 @@ export interface ProductRowProps {
   companyHref: string;
   /** Folded words to mark. */
   matches?: readonly string[];
-  /** At the start of the row: what one does with the product. */
+  /** At the start of the row: the checkbox of a selection. */
   pick?: ReactNode;
+  /** At its end: what one does with the product. */
+  actions?: ReactNode;
   /** Below the row. */
   note?: ReactNode;
 }
@@ -79,6 +81,7 @@ export function ProductRow(props: ProductRowProps) {
       {columnsOf[product.offering].slice(1).map((column) => (
         <Cell key={column} {...{ column, product, matches }} companyHref={props.companyHref} />
       ))}
+      {props.actions && <div className={classes.actions}>{props.actions}</div>}
       {props.note && <div className={classes.note}>{props.note}</div>}
     </article>
   );

@@ -1,0 +1,97 @@
+import type { Portal } from "@neroli/contract/portals/schema.ts";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useLocation, useNavigate } from "react-router";
+import { ApiError, api } from "../kernel/client.ts";
+import { metaT, useT } from "../kernel/phrases.tsx";
+import { useSession } from "../kernel/session/session.tsx";
+import type { Route } from "./+types/support-search";
+import { useSlow } from "./pending.ts";
+import { askProducts } from "./product-asks.ts";
+import { Products } from "./products.tsx";
+import { SearchFailed } from "./search-error.tsx";
+import { supportKind } from "./search-kinds.ts";
+import { arrangeProducts } from "./search-load.ts";
+import { SearchPage } from "./search-page.tsx";
+import { apiQuery, hrefOf, readState, type SearchState } from "./search-state.ts";
+import { Skeleton } from "./skeleton.tsx";
+import classes from "./support-search.module.css";
+import { useView } from "./view.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${metaT(matches)("search-explain.title")} | Neroli` },
+  { name: "robots", content: "noindex" },
+];
+
+const offering = "INGREDIENTS";
+const noPortals: readonly Portal[] = [];
+
+/** The ingredient search of support, of everything or as one brand portal has it (spec 2). */
+export default function SupportSearch() {
+  const t = useT();
+  const state = readState(useLocation(), supportKind);
+  const view = useView(state);
+  const asked = apiQuery(state);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ["support-search", asked],
+    queryFn: ({ signal }) =>
+      api("GET /search/products/:offering", { params: { offering }, query: asked, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const slow = useSlow(isFetching);
+  const title = t("search-explain.title");
+  if (error) {
+    const detail = error instanceof ApiError ? error.body.detail : undefined;
+    return <SearchFailed detail={detail} onRetry={() => void refetch()} />;
+  }
+  if (!data) {
+    return (
+      <>
+        <h1 className={classes.title}>{title}</h1>
+        <Skeleton view={view} />
+      </>
+    );
+  }
+  const found = arrangeProducts(data, state);
+  return (
+    <SearchPage
+      title={title}
+      searchLabel={title}
+      above={<PortalPicker state={state} />}
+      {...{ offering, state, found }}
+      pending={isFetching && (slow ? "slow" : "quick")}
+      {...askProducts(offering, state)}
+      sorts={supportKind.sorts}
+    >
+      <Products {...{ offering, state }} content={found.content} />
+    </SearchPage>
+  );
+}
+
+/** Support works in every brand portal: the session knows them all. */
+function PortalPicker({ state }: { state: SearchState }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const session = useSession();
+  const known = session.state === "signed-in" ? session.portals : noPortals;
+  const portals = known
+    .filter(({ key, type }) => type === "BRAND_PORTAL" || key === state.portal)
+    .toSorted((one, other) => one.display_name.localeCompare(other.display_name));
+  const isKnown = portals.some(({ key }) => key === state.portal);
+  return (
+    <label className={classes.portal}>
+      <span>{t("search-explain.portal")}</span>
+      <select
+        value={state.portal}
+        onChange={(event) => void navigate(hrefOf(state, { portal: event.target.value }))}
+      >
+        <option value="">{t("search-explain.portal.all")}</option>
+        {state.portal && !isKnown && <option value={state.portal}>{state.portal}</option>}
+        {portals.map(({ key, display_name }) => (
+          <option key={key} value={key}>
+            {display_name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
