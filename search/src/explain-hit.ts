@@ -1,5 +1,5 @@
 import type { Asked, Seen } from "./asked.ts";
-import { rowsOf } from "./hashed-rows.ts";
+import { eachRowOf } from "./hashed-rows.ts";
 import type { Explained, ExplainedWord } from "./index-types.ts";
 import { bestWord, type Found, type RatedWord } from "./match-segment.ts";
 import { otherPhrase, type ParsedQuery, type QueryWord } from "./parse-query.ts";
@@ -56,10 +56,12 @@ function exactnessName({ seen, doc, score }: Hit, { words, phrase }: ParsedQuery
   const [name = "none", ...others] = exactnesses.filter((one) => exactness[one] === value);
   if (others.length === 0) return name;
   const written = [phrase, otherPhrase(words)].some((text) => {
-    const rows = rowsOf(phrases, text);
-    return rows.docs.some(
-      (one, at) => one === doc && phraseExactness(rows.entries[at] ?? 0) === value,
-    );
+    let found = false;
+    eachRowOf(phrases, text, (one, entry) => {
+      found = one === doc && phraseExactness(entry) === value;
+      return found;
+    });
+    return found;
   });
   return written ? "otherName" : "nearName";
 }

@@ -81,11 +81,14 @@ export function finishRows(rows: GrowingRows, position: Uint32Array): HashedRows
   return done;
 }
 
-/** Documents and entries of a text, in document order. */
-export function rowsOf(rows: HashedRows, text: string): { docs: number[]; entries: number[] } {
-  const found: { docs: number[]; entries: number[] } = { docs: [], entries: [] };
+/** Visits the documents of a text, in their order, until `visit` answers true. */
+export function eachRowOf(
+  rows: HashedRows,
+  text: string,
+  visit: (doc: number, entry: number) => boolean | undefined,
+): void {
   const hash = hashOf(text);
-  const { hashes, checks } = rows;
+  const { hashes, checks, docs, entries } = rows;
   let low = 0;
   let high = hashes.length;
   while (low < high) {
@@ -93,12 +96,9 @@ export function rowsOf(rows: HashedRows, text: string): { docs: number[]; entrie
     if ((hashes[middle] as number) < hash) low = middle + 1;
     else high = middle;
   }
-  if (hashes[low] !== hash) return found;
+  if (hashes[low] !== hash) return;
   const check = hashOf(text, checkSeed);
-  for (let at = low; hashes[at] === hash; at++) {
-    if (checks[at] !== check) continue;
-    found.docs.push(rows.docs[at] as number);
-    found.entries.push(rows.entries[at] as number);
+  for (let at = low; at < hashes.length && hashes[at] === hash; at++) {
+    if (checks[at] === check && visit(docs[at] as number, entries[at] as number)) return;
   }
-  return found;
 }

@@ -1,5 +1,5 @@
 import type { Asked, Seen } from "./asked.ts";
-import { rowsOf } from "./hashed-rows.ts";
+import { eachRowOf } from "./hashed-rows.ts";
 import { commonName, emptyFound, type Found } from "./match-segment.ts";
 import { otherPhrase } from "./parse-query.ts";
 import { exactness, identifierField, phraseExactness } from "./postings.ts";
@@ -126,20 +126,18 @@ function raiseByPhrase(
   for (const [at, { segment, view }] of seen.entries()) {
     const found = all[at] as Found;
     if (found.length === 0) continue;
-    const rows = rowsOf(segment.columns.phrases, phrase);
     let position = 0;
-    for (let row = 0; row < rows.docs.length; row++) {
-      const doc = rows.docs[row] as number;
-      const entry = rows.entries[row] as number;
+    eachRowOf(segment.columns.phrases, phrase, (doc, entry) => {
       position = positionOf(found, doc, position);
-      if (position === found.length) break;
-      if (found.docs[position] !== doc || levelAt(segment, view, doc) <= (entry & 3)) continue;
+      if (position === found.length) return true;
+      if (found.docs[position] !== doc || levelAt(segment, view, doc) <= (entry & 3)) return false;
       const exact = phraseExactness(entry);
       const written = !near || kindOf(found.scores[position] as number) === kinds.typo;
       if (exact >= exactness.title) named = true;
       if (written) raise(found, position, exact);
       else if (exact >= exactness.title) raise(found, position, exactness.nearName);
-    }
+      return false;
+    });
   }
   return named;
 }

@@ -1,4 +1,4 @@
-import { rowsOf } from "./hashed-rows.ts";
+import { eachRowOf } from "./hashed-rows.ts";
 import type { Segment, SegmentView } from "./opened-segment.ts";
 import type { QueryWord } from "./parse-query.ts";
 import { levelAt, visibleEntries } from "./segment-view.ts";
@@ -76,14 +76,12 @@ export function choicesOf(
 
 /** Visible documents that carry an identifier. */
 export function identifiedBy(segment: Segment, view: SegmentView, id: string) {
-  const rows = rowsOf(segment.columns.identifiers, id);
   const found: WordChoices["identified"] = { docs: [], entries: [] };
-  for (const [at, doc] of rows.docs.entries()) {
-    const entry = rows.entries[at] as number;
-    if (levelAt(segment, view, doc) <= (entry & 3)) continue;
+  eachRowOf(segment.columns.identifiers, id, (doc, entry) => {
+    if (levelAt(segment, view, doc) <= (entry & 3)) return;
     found.docs.push(doc);
     found.entries.push(entry);
-  }
+  });
   return found;
 }
 

@@ -1,3 +1,4 @@
+import { firstFrom } from "./first-from.ts";
 import type { Segment, SegmentView } from "./opened-segment.ts";
 import { wordFlag } from "./postings.ts";
 import { greatestImpact, type SchemaPlan } from "./schema-plan.ts";
@@ -24,6 +25,8 @@ export interface WordSet {
 export interface WideScratch {
   bits: Uint32Array;
   best: Uint16Array;
+  /** Values of the word set that was made last. */
+  values: Uint16Array;
   pool: Uint32Array;
   used: number;
 }
@@ -31,6 +34,7 @@ export interface WideScratch {
 export const createWideScratch = (documents: number): WideScratch => ({
   bits: new Uint32Array((documents + 31) >> 5),
   best: new Uint16Array(documents),
+  values: new Uint16Array(documents),
   pool: new Uint32Array(documents * 3),
   used: 0,
 });
@@ -86,9 +90,9 @@ export function wordSet(segment: Segment, asked: SetAsked): WordSet {
     };
   }
   const count = postingCount(segment, choices);
-  return count < segment.documents >> 5 || count < 256
+  return count < segment.documents >> 10 || count < 256
     ? sparseSet(segment, asked, count)
-    : denseSet(segment, asked);
+    : denseSet(segment, asked, count);
 }
 
 function visiblePart(
@@ -156,43 +160,86 @@ function eachVisible(
   }
 }
 
-function denseSet(segment: Segment, { plan, view, choices, scratch }: SetAsked): WordSet {
+function denseSet(segment: Segment, asked: SetAsked, count: number): WordSet {
+  const { plan, view, choices, scratch } = asked;
   const { bits, best } = scratch;
   const meet = (doc: number, value: number): void => {
     bits[doc >> 5] = (bits[doc >> 5] as number) | (1 << (doc & 31));
     if (value > (best[doc] as number)) best[doc] = value;
   };
-  if (seesAll(segment, view)) meetAll(segment, choices, scratch);
-  else eachVisible(segment, view, choices, meet);
   for (const [at, doc] of choices.identified.docs.entries()) {
     meet(doc, identifierValue(plan, choices.identified.entries[at] as number));
   }
-  return takeMet(scratch, (segment.documents + 31) >> 5);
+  const most = Math.min(count, segment.documents);
+  const set = { docs: lend(scratch, most), values: scratch.values, length: 0, shift: 0, kind: 0 };
+  if (seesAll(segment, view)) {
+    meetAll(segment, { choices, scratch, set });
+  } else {
+    eachVisible(segment, view, choices, meet);
+    takeMet(scratch, set, { from: 0, to: segment.documents });
+  }
+  return set;
 }
 
-function meetAll({ columns }: Segment, { ranges }: WordChoices, { bits, best }: WideScratch): void {
-  const { wordStarts, postingDocs, postingEntries } = columns;
-  for (const { from, to, kind } of ranges) {
-    const end = wordStarts[to] as number;
-    const or = kind << 14;
-    for (let at = wordStarts[from] as number; at < end; at++) {
-      const doc = postingDocs[at] as number;
-      const value = ((postingEntries[at] as number) >> 2) | or;
-      bits[doc >> 5] = (bits[doc >> 5] as number) | (1 << (doc & 31));
-      if (value > (best[doc] as number)) best[doc] = value;
+/** So many documents at a time stay in the processor's nearest memory. */
+const block = 1 << 16;
+/** Words with fewer postings are not worth being cut in blocks. */
+const fewPostings = 512;
+
+interface Row {
+  next: number;
+  end: number;
+  kind: number;
+}
+
+/** Everything is visible: postings are met block by block. */
+function meetAll(
+  segment: Segment,
+  { choices, scratch, set }: { choices: WordChoices; scratch: WideScratch; set: WordSet },
+): void {
+  const { wordStarts, postingDocs } = segment.columns;
+  const long: Row[] = [];
+  for (const { from, to, kind } of choices.ranges) {
+    for (let word = from; word < to; word++) {
+      const row = { next: wordStarts[word] as number, end: wordStarts[word + 1] as number, kind };
+      if (row.end - row.next >= fewPostings) long.push(row);
+      else meetRows(segment, scratch, row);
     }
+  }
+  for (let from = 0; from < segment.documents; from += block) {
+    const to = Math.min(segment.documents, from + block);
+    for (const row of long) {
+      const { next, end, kind } = row;
+      const stop =
+        to === segment.documents ? end : firstFrom(postingDocs, { doc: to, from: next, end });
+      meetRows(segment, scratch, { next, end: stop, kind });
+      row.next = stop;
+    }
+    takeMet(scratch, set, { from, to });
   }
 }
 
-/** What was met, in order; the scratch is empty afterwards. */
-function takeMet(scratch: WideScratch, width: number): WordSet {
-  const { bits, best } = scratch;
-  let count = 0;
-  for (let at = 0; at < width; at++) count += bitCount(bits[at] as number);
-  const docs = lend(scratch, count);
-  const values = new Uint16Array(count);
-  let length = 0;
-  for (let at = 0; at < width; at++) {
+function meetRows({ columns }: Segment, { bits, best }: WideScratch, row: Row): void {
+  const { postingDocs, postingEntries } = columns;
+  const or = row.kind << 14;
+  for (let at = row.next; at < row.end; at++) {
+    const doc = postingDocs[at] as number;
+    const value = ((postingEntries[at] as number) >> 2) | or;
+    bits[doc >> 5] = (bits[doc >> 5] as number) | (1 << (doc & 31));
+    if (value > (best[doc] as number)) best[doc] = value;
+  }
+}
+
+/** Adds what was met to a set, in order; the scratch is empty afterwards. */
+function takeMet(
+  { bits, best }: WideScratch,
+  set: WordSet,
+  { from, to }: { from: number; to: number },
+): void {
+  const { docs, values } = set;
+  let { length } = set;
+  const end = (to + 31) >> 5;
+  for (let at = from >> 5; at < end; at++) {
     let rest = bits[at] as number;
     if (rest === 0) continue;
     bits[at] = 0;
@@ -205,7 +252,7 @@ function takeMet(scratch: WideScratch, width: number): WordSet {
       best[doc] = 0;
     }
   }
-  return { docs, values, length, shift: 0, kind: 0 };
+  set.length = length;
 }
 
 /** Bits that are set in a number of 32 bits. */
