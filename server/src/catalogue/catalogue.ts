@@ -6,6 +6,7 @@ import type { IndexSchema } from "@neroli/search/index-types.ts";
 import type { z } from "zod";
 import { type FollowedIndex, followedIndex, mergeElsewhere, mergeHere } from "./followed-index.ts";
 import { productSchema, supplierSchema } from "./index-schema.ts";
+import { createProductStore, type ProductStore } from "./products/product-store.ts";
 import type { IndexedCompany } from "./queries/read-rows.ts";
 import { type IndexName, type Readers, type Searcher, searcherOf } from "./searcher.ts";
 import { readHere } from "./workers/read-here.ts";
@@ -22,11 +23,11 @@ export interface CompanyEntry {
   enabled: boolean;
   reference: z.infer<typeof CompanyReference>;
   summaries: PerTier<Omit<CompanySummary, "product_count">>;
-  /** Keys of its products that are not in the trash. */
-  products: Set<string>;
+  /** How many products it has that are not in the trash; counted by their store. */
+  products: { size: number };
 }
 
-/** What hits and pages need of a product, kept in memory beside the index. */
+/** What hits and pages need of a product, as it was when it was asked for. */
 export interface ProductEntry {
   key: string;
   offering: Offering;
@@ -38,7 +39,7 @@ export interface ProductEntry {
 
 /** Everything that searches answer from: no search asks the database. */
 export interface Catalogue {
-  products: Map<string, ProductEntry>;
+  products: ProductStore;
   companies: Map<string, CompanyEntry>;
   indexes: Record<IndexName, FollowedIndex>;
   /** Asks the indexes. */
@@ -81,7 +82,7 @@ export function emptyCatalogue({ threads = 0, report = console.error }: Setting 
       ? startSearchPool({ count: threads, schemas, everything, report })
       : readHere(schemas);
   return {
-    products: new Map(),
+    products: createProductStore(),
     companies: new Map(),
     indexes,
     searcher: searcherOf(readers),

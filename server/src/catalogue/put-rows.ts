@@ -1,7 +1,9 @@
 import { type Offering, offerings } from "@neroli/contract/products/enumerations.ts";
-import type { Change } from "@neroli/search/index-types.ts";
+import { createSegmentBuilder } from "@neroli/search/create-index.ts";
+import type { Change, IndexDocument } from "@neroli/search/index-types.ts";
 import { imageAddress } from "../kernel/assets/image-address.ts";
 import type { Catalogue, CompanyEntry } from "./catalogue.ts";
+import { productSchema } from "./index-schema.ts";
 import type { IndexedCompany, IndexedProduct } from "./queries/read-rows.ts";
 import { toDocument } from "./to-document.ts";
 import { toSummaries } from "./to-summary.ts";
@@ -13,7 +15,7 @@ export function putCompanies(catalogue: Catalogue, rows: readonly IndexedCompany
     const known = catalogue.companies.get(row.key);
     // Products hold the entry: it is brought up to date, not replaced.
     if (known) Object.assign(known, toFacts(row));
-    else catalogue.companies.set(row.key, { ...toFacts(row), products: new Set() });
+    else catalogue.companies.set(row.key, { ...toFacts(row), products: { size: 0 } });
     return isListed(row)
       ? { kind: "put", document: toSupplierDocument(row) }
       : { kind: "remove", key: row.key };
@@ -53,7 +55,9 @@ export function putProducts(
   for (const key of gone) forget(catalogue, key, changes);
   for (const row of rows) {
     forget(catalogue, row.key, changes);
-    if (!row.trashed) remember(catalogue, row, changes);
+    if (!row.trashed) {
+      changes[row.offering].push({ kind: "put", document: remember(catalogue, row) });
+    }
   }
   for (const offering of offerings) {
     if (changes[offering].length > 0) catalogue.indexes[offering].apply(changes[offering]);
@@ -62,28 +66,51 @@ export function putProducts(
 }
 
 function forget(catalogue: Catalogue, key: string, changes: Record<Offering, Change[]>): void {
-  const known = catalogue.products.get(key);
-  if (!known) return;
-  catalogue.products.delete(key);
-  catalogue.companies.get(known.company.key)?.products.delete(key);
-  changes[known.offering].push({ kind: "remove", key });
+  const known = catalogue.products.delete(key);
+  if (known) changes[known.offering].push({ kind: "remove", key });
 }
 
-function remember(
-  catalogue: Catalogue,
-  row: IndexedProduct,
-  changes: Record<Offering, Change[]>,
-): void {
+/**
+ * Takes over products that are not in the catalogue yet, each index in one piece, which is less
+ * work than many small ones; they are found after `finish`.
+ */
+export function startSegments(catalogue: Catalogue): {
+  add(rows: readonly IndexedProduct[]): void;
+  finish(): void;
+} {
+  const builders = offerings.map((offering) => ({
+    index: catalogue.indexes[offering],
+    builder: createSegmentBuilder(productSchema(offering)),
+    offering,
+  }));
+  return {
+    add(rows) {
+      for (const row of rows) {
+        if (row.trashed) continue;
+        const document = remember(catalogue, row);
+        builders.find(({ offering }) => offering === row.offering)?.builder.add(document);
+      }
+    },
+    finish() {
+      for (const { index, builder } of builders) index.tell(index.owner.adopt(builder.finish()));
+      catalogue.version++;
+    },
+  };
+}
+
+/** Keeps what pages show of a product, and answers what the index is to know. */
+function remember(catalogue: Catalogue, row: IndexedProduct): IndexDocument {
   const company = catalogue.companies.get(row.company_key);
   if (!company) throw new Error(`product ${row.key} before its company ${row.company_key}`);
-  company.products.add(row.key);
-  catalogue.products.set(row.key, {
+  catalogue.products.put({
     key: row.key,
     offering: row.offering,
+    segment: row.segment,
     company,
     summaries: toSummaries(row, company.reference),
     created: row.created_at.getTime(),
     documents: row.document_types.length,
+    image: row.image !== null,
   });
-  changes[row.offering].push({ kind: "put", document: toDocument(row, company.row) });
+  return toDocument(row, company.row);
 }

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToOthers } from "node:timers/promises";
 import type { Catalogue } from "./catalogue.ts";
-import { dropCompanies, putCompanies, putProducts } from "./put-rows.ts";
+import { dropCompanies, putCompanies, putProducts, startSegments } from "./put-rows.ts";
 import { findMadeWith } from "./queries/find-made-with.ts";
 import {
   type IndexedCompany,
@@ -17,10 +17,15 @@ export interface Changed {
   companies: ReadonlySet<string>;
 }
 
-/** Puts everything there is into an empty catalogue. */
+/** Puts everything there is into an empty catalogue, each index in one piece. */
 export async function fill(catalogue: Catalogue): Promise<void> {
   putCompanies(catalogue, await readCompanies());
-  await putAll(catalogue);
+  const segments = startSegments(catalogue);
+  await eachBatch({}, async (rows) => {
+    await putUnknownCompanies(catalogue, rows);
+    segments.add(rows);
+  });
+  segments.finish();
 }
 
 /** Reads what changed anew, so that it does not matter how often or in which order it is told. */
@@ -28,8 +33,12 @@ export async function refresh(catalogue: Catalogue, changed: Changed): Promise<v
   const { relisted, gone } = await refreshCompanies(catalogue, [...changed.companies]);
   for (const company of relisted) await putAll(catalogue, company);
   // Told of the old key alone, its products are still under it.
-  const left = gone.flatMap((key) => [...(catalogue.companies.get(key)?.products ?? [])]);
-  const relinked = relisted.flatMap((key) => [...(catalogue.companies.get(key)?.products ?? [])]);
+  const productsOf = (key: string): string[] => {
+    const company = catalogue.companies.get(key);
+    return company ? catalogue.products.keysOf(company) : [];
+  };
+  const left = gone.flatMap(productsOf);
+  const relinked = relisted.flatMap(productsOf);
   // What a formulation contains is what the products in it say.
   const made = await findMadeWith(catalogue, [...changed.products, ...left, ...relinked]);
   const keys = [...new Set([...changed.products, ...left, ...made])];
@@ -70,11 +79,18 @@ const productsDependOn = (row: IndexedCompany | undefined): string =>
     row && [row.name, row.verified, row.enabled, row.logo, row.excluded_types.toSorted()],
   );
 
-async function putAll(catalogue: Catalogue, company?: string): Promise<void> {
+const putAll = (catalogue: Catalogue, company: string): Promise<void> =>
+  eachBatch({ company }, (rows) => putWithCompanies(catalogue, rows));
+
+/** All products, or a company's. */
+async function eachBatch(
+  whose: { company?: string },
+  work: (rows: readonly IndexedProduct[]) => Promise<void>,
+): Promise<void> {
   let after = "";
   for (;;) {
-    const rows = await readProducts({ ...(company && { company }), after, limit: batch });
-    await putWithCompanies(catalogue, rows);
+    const rows = await readProducts({ ...whose, after, limit: batch });
+    await work(rows);
     const last = rows.at(-1);
     if (!last || rows.length < batch) return;
     after = last.key;
@@ -88,8 +104,15 @@ async function putWithCompanies(
   rows: readonly IndexedProduct[],
   { gone = [] }: { gone?: readonly string[] } = {},
 ): Promise<void> {
+  await putUnknownCompanies(catalogue, rows);
+  putProducts(catalogue, { rows, gone });
+}
+
+async function putUnknownCompanies(
+  catalogue: Catalogue,
+  rows: readonly IndexedProduct[],
+): Promise<void> {
   const owners = new Set(rows.map((row) => row.company_key));
   const unknown = [...owners].filter((key) => !catalogue.companies.has(key));
   if (unknown.length > 0) putCompanies(catalogue, await readCompanies(unknown));
-  putProducts(catalogue, { rows, gone });
 }

@@ -7,8 +7,9 @@ import {
 } from "@neroli/contract/products/enumerations.ts";
 import type { z } from "zod";
 import type { Actor } from "../../kernel/actor.ts";
-import { type Catalogue, type CompanyEntry, catalogue, type ProductEntry } from "../catalogue.ts";
+import { type Catalogue, type CompanyEntry, catalogue } from "../catalogue.ts";
 import { existsFor } from "../policy.ts";
+import type { ProductFacts } from "../products/product-store.ts";
 import { readSummary } from "../read-summary.ts";
 import { isListed } from "../to-supplier.ts";
 import { summarise } from "./search-suppliers.ts";
@@ -19,12 +20,18 @@ const productsShown = 8;
 const suppliersShown = 8;
 /** Some readers do not see every candidate. */
 const candidatesKept = 64;
+/** Of each supplier's in a shelf. */
+const bestKept = 8;
+/** Choosing takes at most one part in so many of the time. */
+const seldom = 50;
 
 interface Candidates {
   of: Catalogue;
   version: number;
+  /** Not chosen again before, where there is much to choose from. */
+  until: number;
   counts: Highlights["counts"];
-  products: ProductEntry[];
+  products: string[];
   suppliers: CompanyEntry[];
 }
 
@@ -34,10 +41,14 @@ let kept: Candidates | undefined;
 /** Counts of what is public, and a selection for the landing page; the same one every time. */
 export function findHighlights(actor: Actor): Highlights {
   const present = catalogue();
-  if (kept?.of !== present || kept.version !== present.version) kept = choose(present);
+  const old = kept?.of !== present || kept.version !== present.version;
+  if (!kept || (old && (kept.of !== present || performance.now() > kept.until))) {
+    kept = choose(present);
+  }
   return {
     counts: kept.counts,
     products: kept.products
+      .flatMap((key) => present.products.get(key) ?? [])
       .filter((entry) => existsFor(actor, entry))
       .slice(0, productsShown)
       .map((entry) => readSummary(actor, entry)),
@@ -46,30 +57,55 @@ export function findHighlights(actor: Actor): Highlights {
 }
 
 function choose(present: Catalogue): Candidates {
-  const products = [...present.products.values()].filter(({ company }) => company.enabled);
+  const started = performance.now();
+  const counts = { products: 0, suppliers: 0, documents: 0 };
+  const shelves = new Map<string, Map<CompanyEntry, Ranked[]>>();
+  present.products.scan((facts, at) => {
+    if (!facts.company.enabled) return;
+    counts.products++;
+    counts.documents += facts.documents;
+    const shelf = shelfOf(facts.offering, facts.segment);
+    const suppliers = shelves.get(shelf) ?? new Map<CompanyEntry, Ranked[]>();
+    shelves.set(shelf, suppliers);
+    const best = suppliers.get(facts.company) ?? [];
+    suppliers.set(facts.company, best);
+    takeIn(best, { at, ...facts });
+  });
   const suppliers = [...present.companies.values()].filter(({ row }) => isListed(row));
+  counts.suppliers = suppliers.length;
+  const ended = performance.now();
+  const taken = ended - started;
   return {
     of: present,
     version: present.version,
-    counts: {
-      products: products.length,
-      suppliers: suppliers.length,
-      documents: products.reduce((sum, entry) => sum + entry.documents, 0),
-    },
-    products: mixed(products),
+    // A small catalogue is looked through at once each time.
+    until: taken < 5 ? 0 : ended + taken * seldom,
+    counts,
+    products: mixed(shelves).map(({ at }) => present.products.getAt(at).key),
     suppliers: suppliers.toSorted(compareSuppliers).slice(0, suppliersShown),
   };
 }
 
+interface Ranked extends ProductFacts {
+  at: number;
+}
+
+/** Keeps the best few, the best first. */
+function takeIn(best: Ranked[], one: Ranked): void {
+  const last = best.at(-1);
+  if (best.length === bestKept && last && compareProducts(one, last) >= 0) return;
+  const place = best.findIndex((other) => compareProducts(one, other) < 0);
+  best.splice(place < 0 ? best.length : place, 0, one);
+  if (best.length > bestKept) best.pop();
+}
+
+const shelfOf = (offering: Offering, segment: Segment) => `${offering} ${segment}`;
+
 /** The best of each offering and segment in turn, and of a supplier only one in a round. */
-function mixed(products: readonly ProductEntry[]): ProductEntry[] {
-  const shelfOf = (offering: Offering, segment: Segment) => `${offering} ${segment}`;
-  const shelves = Map.groupBy(products.toSorted(compareProducts), ({ offering, summaries }) =>
-    shelfOf(offering, summaries[0].segment),
-  );
+function mixed(shelves: ReadonlyMap<string, ReadonlyMap<CompanyEntry, Ranked[]>>): Ranked[] {
   const lines = offerings
     .flatMap((offering) => segmentsOf[offering].map((segment) => shelfOf(offering, segment)))
-    .map((shelf) => oneOfEachSupplier(shelves.get(shelf) ?? []));
+    .map((shelf) => oneOfEachSupplier([...(shelves.get(shelf)?.values() ?? [])]));
   const rounds = Array.from({ length: candidatesKept }, (_, at) =>
     lines.flatMap((line) => line[at] ?? []),
   );
@@ -77,25 +113,21 @@ function mixed(products: readonly ProductEntry[]): ProductEntry[] {
 }
 
 /** Every supplier's best first, then every supplier's second best, and so on. */
-function oneOfEachSupplier(sorted: readonly ProductEntry[]): ProductEntry[] {
-  const seen = new Map<string, number>();
-  const placed = sorted.map((entry) => {
-    const turn = seen.get(entry.company.key) ?? 0;
-    seen.set(entry.company.key, turn + 1);
-    return { entry, turn };
-  });
-  // Sorting is stable: within a turn the best stays first.
-  return placed.toSorted((a, b) => a.turn - b.turn).map(({ entry }) => entry);
+function oneOfEachSupplier(suppliers: readonly Ranked[][]): Ranked[] {
+  const placed = suppliers.flatMap((best) => best.map((one, turn) => ({ one, turn })));
+  return placed
+    .sort((a, b) => a.turn - b.turn || compareProducts(a.one, b.one))
+    .map(({ one }) => one);
 }
 
 const bool = (value: boolean) => (value ? 1 : 0);
 
-const compareProducts = (a: ProductEntry, b: ProductEntry): number =>
-  bool(b.summaries[0].image !== null) - bool(a.summaries[0].image !== null) ||
+const compareProducts = (a: ProductFacts, b: ProductFacts): number =>
+  bool(b.image) - bool(a.image) ||
   bool(b.company.row.verified) - bool(a.company.row.verified) ||
   b.documents - a.documents ||
   b.created - a.created ||
-  compareKeys(a.key, b.key);
+  a.lot - b.lot;
 
 const compareSuppliers = (a: CompanyEntry, b: CompanyEntry): number =>
   bool(b.row.verified) - bool(a.row.verified) ||
