@@ -6,6 +6,7 @@ import type { DemoProduct } from "./generate/ingredients.ts";
 import { buildProducts } from "./generate/products.ts";
 import { seedAttributes } from "./seed-attributes.ts";
 import { seedCompanies } from "./seed-companies.ts";
+import { seedKept } from "./seed-kept.ts";
 import { seedNotifications } from "./seed-notifications.ts";
 import { seedPeople } from "./seed-people.ts";
 import { seedPortals } from "./seed-portals.ts";
@@ -42,6 +43,7 @@ export async function seedDemo(): Promise<void> {
     await seedSubscriptions();
     await seedPortals();
     await seedRequests();
+    await seedKept(products);
     await seedNotifications(new Map(products.map(({ key, fields }) => [key, fields.name])));
   });
 }
