@@ -53,6 +53,9 @@ const modules: Partial<Record<PagePath, string>> = {
   "/admin/products/services": "products/list/services-list.tsx",
   "/admin/documents": "documents/documents-page.tsx",
   "/downloads": "downloads/downloads-page.tsx",
+  "/bookmarks": "bookmarks/bookmarks-page.tsx",
+  "/searches": "saved-searches/saved-searches-page.tsx",
+  "/searches/unsubscribe": "saved-searches/unsubscribe-page.tsx",
   "/admin/product/:type/:company/:segment/:id": "products/editor/edit-page.tsx",
   "/admin/product/:type/:company/:segment/editor/new": "products/editor/new-page.tsx",
   "/admin/product/:type/:company/:segment/editor/new/duplicate/:productToDuplicate":

@@ -1,5 +1,6 @@
 import type { Product } from "@neroli/contract/products/schema.ts";
 import { Link } from "react-router";
+import { BookmarkButton } from "../kernel/bookmark-button.tsx";
 import { CompareButton } from "../kernel/compare-tray/compare-button.tsx";
 import { useT, words } from "../kernel/phrases.tsx";
 import { links } from "../links.ts";
@@ -49,6 +50,7 @@ export function ProductHeader({ product }: { product: Product }) {
           <Identity product={product} />
           <RequestButtons product={product} />
           <div className={classes.keep}>
+            <BookmarkButton product={product} />
             <CompareButton product={product} />
           </div>
         </div>
