@@ -1,57 +1,18 @@
 import type { Seen } from "./asked.ts";
 import type { Counted } from "./count-facets.ts";
+import { columnOf, tiersOf } from "./filter-intervals.ts";
+import { firstFrom } from "./first-from.ts";
 import type { CountedInterval } from "./index-types.ts";
 import type { IntervalColumn } from "./intervals.ts";
 import { readableDocuments } from "./readable-documents.ts";
-import type { SchemaPlan } from "./schema-plan.ts";
-import { hasBit, setBit } from "./segment.ts";
-import { levelAt } from "./segment-view.ts";
+import { hasBit } from "./segment.ts";
 
 /** Documents are counted in so many equal steps from the least to the greatest number. */
 export const steps = 10;
 
-export interface IntervalFilter {
-  key: string;
-  min: number;
-  max: number;
-}
-
 export interface Bounds {
   min: number;
   max: number;
-}
-
-/** @throws RangeError for a column that is not declared. */
-export function readIntervals(
-  plan: SchemaPlan,
-  wanted: Record<string, { min: number; max: number }> | undefined,
-): IntervalFilter[] {
-  return Object.entries(wanted ?? {}).map(([key, { min, max }]) => {
-    if (!plan.intervals.includes(key)) throw new RangeError(`No interval "${key}" in the schema`);
-    return { key, min, max };
-  });
-}
-
-export const intervalKey = ({ key, min, max }: IntervalFilter): string => `${key}:${min}..${max}`;
-
-const columnOf = ({ segment }: Seen, key: string): IntervalColumn =>
-  segment.columns.intervals[key] as IntervalColumn;
-
-/** For each tier the documents of which the viewer reads values of that tier. */
-const readableByTier = (seen: Seen) => [0, 1, 2].map((tier) => readableDocuments(seen, tier));
-
-/** Visible documents whose interval overlaps the wanted one, as bits. */
-export function bitsOfInterval(seen: Seen, { key, min, max }: IntervalFilter): Uint32Array {
-  const bits = new Uint32Array((seen.segment.documents + 31) >> 5);
-  const { docs, tiers, lows, highs } = columnOf(seen, key);
-  const readable = readableByTier(seen);
-  for (let at = 0; at < docs.length; at++) {
-    if ((lows[at] as number) > max || (highs[at] as number) < min) continue;
-    const doc = docs[at] as number;
-    const own = readable[tiers[at] as number];
-    if (own && hasBit(own, doc)) setBit(bits, doc);
-  }
-  return bits;
 }
 
 /** The least and the greatest number of a column that the viewer may see; null without any. */
@@ -68,17 +29,22 @@ export function boundsOf(seen: readonly Seen[], key: string): Bounds | null {
 function boundsIn(seen: Seen, key: string): Bounds | null {
   const known = seen.view.bounds.get(key);
   if (known !== undefined) return known;
-  const { docs, tiers, lows, highs } = columnOf(seen, key);
-  const readable = readableByTier(seen);
+  const column = columnOf(seen, key);
+  const { docs, tiers, lows, highs } = column;
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
-  for (let at = 0; at < docs.length; at++) {
-    const own = readable[tiers[at] as number];
-    if (!own || !hasBit(own, docs[at] as number)) continue;
-    for (const end of [lows[at] as number, highs[at] as number]) {
-      if (!Number.isFinite(end)) continue;
-      if (end < min) min = end;
-      if (end > max) max = end;
+  for (const tier of tiersOf(column)) {
+    const readable = readableDocuments(seen, tier);
+    if (readable === null) continue;
+    for (let at = 0; at < docs.length; at++) {
+      if (tiers[at] !== tier || !hasBit(readable, docs[at] as number)) continue;
+      const low = lows[at] as number;
+      const high = highs[at] as number;
+      // An open end is no number.
+      if (low > Number.NEGATIVE_INFINITY) min = Math.min(min, low);
+      else min = Math.min(min, high);
+      if (high < Number.POSITIVE_INFINITY) max = Math.max(max, high);
+      else max = Math.max(max, low);
     }
   }
   const bounds = min <= max ? { min, max } : null;
@@ -108,69 +74,88 @@ export function countSteps(
 const keptCounts = 256;
 
 /** Every visible document. */
-function countAll(
-  seen: Seen,
-  { docs, tiers, lows, highs }: IntervalColumn,
-  { min, max }: Bounds,
-): Uint32Array {
-  const counts = new Uint32Array(steps);
-  const readable = readableByTier(seen);
-  const width = (max - min) / steps;
-  for (let at = 0; at < docs.length; at++) {
-    const own = readable[tiers[at] as number];
-    if (!own || !hasBit(own, docs[at] as number)) continue;
-    const last = stepOf((highs[at] as number) - min, width);
-    for (let step = stepOf((lows[at] as number) - min, width); step <= last; step++) {
-      counts[step] = (counts[step] as number) + 1;
+function countAll(seen: Seen, column: IntervalColumn, bounds: Bounds): Uint32Array {
+  const { docs, tiers } = column;
+  const places = placesOf(column, bounds);
+  const turns = new Uint32Array(2 * steps + 2);
+  for (const tier of tiersOf(column)) {
+    const readable = readableDocuments(seen, tier);
+    if (readable === null) continue;
+    for (let at = 0; at < docs.length; at++) {
+      if (tiers[at] === tier && hasBit(readable, docs[at] as number)) turn(turns, places[at] ?? 0);
     }
+  }
+  return countsOf(turns);
+}
+
+/** Documents of a set, which are all visible. */
+function countNow(
+  seen: Seen,
+  column: IntervalColumn,
+  { bounds, set }: { bounds: Bounds; set: Counted },
+): Uint32Array {
+  const { docs, tiers } = column;
+  const places = placesOf(column, bounds);
+  const turns = new Uint32Array(2 * steps + 2);
+  const readable = [0, 1, 2].map((tier) => readableDocuments(seen, tier));
+  const many = set.length * 8 > docs.length;
+  let at = 0;
+  for (let index = 0; index < set.length && at < docs.length; index++) {
+    const doc = set.docs[index] as number;
+    if (many) while (at < docs.length && (docs[at] as number) < doc) at++;
+    else at = firstFrom(docs, { doc, from: at, end: docs.length });
+    if (docs[at] !== doc) continue;
+    const tier = tiers[at] as number;
+    if (tier > 0 && !(readable[tier] && hasBit(readable[tier], doc))) continue;
+    turn(turns, places[at] as number);
+  }
+  return countsOf(turns);
+}
+
+/** Counts one more document: from which step on, and after which no more. */
+function turn(turns: Uint32Array, place: number): void {
+  const from = place >> 4;
+  const after = steps + 1 + (place & 15);
+  turns[from] = (turns[from] as number) + 1;
+  turns[after] = (turns[after] as number) + 1;
+}
+
+function countsOf(turns: Uint32Array): Uint32Array {
+  const counts = new Uint32Array(steps);
+  let present = 0;
+  for (let step = 0; step < steps; step++) {
+    present += turns[step] as number;
+    counts[step] = present;
+    present -= turns[steps + 1 + step] as number;
   }
   return counts;
 }
 
-function countNow(
-  { segment, view }: Seen,
-  { docs, tiers, lows, highs }: IntervalColumn,
-  { bounds, set }: { bounds: Bounds; set: Counted },
-): Uint32Array {
-  const counts = new Uint32Array(steps);
-  const { min } = bounds;
-  const width = (bounds.max - min) / steps;
-  let at = 0;
-  for (let index = 0; index < set.length && at < docs.length; index++) {
-    const doc = set.docs[index] as number;
-    at = firstFrom(docs, doc, at);
-    if (docs[at] !== doc) continue;
-    if (levelAt(segment, view, doc) <= (tiers[at] as number)) continue;
-    const last = stepOf((highs[at] as number) - min, width);
-    for (let step = stepOf((lows[at] as number) - min, width); step <= last; step++) {
-      counts[step] = (counts[step] as number) + 1;
-    }
+/** First and last step of each interval of a column, in a byte; by the ends of the steps. */
+const placesKnown = new WeakMap<IntervalColumn, Map<string, Uint8Array>>();
+const keptPlaces = 8;
+
+function placesOf(column: IntervalColumn, { min, max }: Bounds): Uint8Array {
+  const known = placesKnown.get(column) ?? new Map<string, Uint8Array>();
+  placesKnown.set(column, known);
+  const name = `${min} ${max}`;
+  const found = known.get(name);
+  if (found !== undefined) return found;
+  if (known.size >= keptPlaces) known.clear();
+  const { lows, highs } = column;
+  const width = (max - min) / steps;
+  const places = new Uint8Array(lows.length);
+  for (let at = 0; at < places.length; at++) {
+    const first = stepOf((lows[at] as number) - min, width);
+    places[at] = (first << 4) | stepOf((highs[at] as number) - min, width);
   }
-  return counts;
+  known.set(name, places);
+  return places;
 }
 
 /** All are in the first step where there is but one number. */
 const stepOf = (above: number, width: number): number =>
   width === 0 ? 0 : Math.min(steps - 1, Math.max(0, Math.floor(above / width)));
-
-/** The first row from `from` on that is not before a document, in ever longer strides. */
-function firstFrom(docs: Uint32Array, doc: number, from: number): number {
-  let low = from;
-  let high = from;
-  let stride = 1;
-  while (high < docs.length && (docs[high] as number) < doc) {
-    low = high + 1;
-    high += stride;
-    stride *= 2;
-  }
-  high = Math.min(high, docs.length);
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((docs[middle] as number) < doc) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
 
 /** Counts of all segments together. */
 export function addCounts(

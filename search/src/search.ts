@@ -1,11 +1,12 @@
 import type { Seen } from "./asked.ts";
 import { visibleWords } from "./corrections.ts";
-import { addCounts, type Bounds, boundsOf, readIntervals } from "./count-steps.ts";
+import { addCounts, type Bounds, boundsOf } from "./count-steps.ts";
 import { explainHit } from "./explain-hit.ts";
 import { facetLists } from "./facet-lists.ts";
 import type { FacetRegistry } from "./facet-registry.ts";
 import { containsOne, readContents } from "./filter-contents.ts";
 import { readFilters } from "./filter-documents.ts";
+import { readIntervals } from "./filter-intervals.ts";
 import { findMatches, type Matches } from "./find-matches.ts";
 import type { SearchQuery, SearchResult } from "./index-types.ts";
 import { answersWord, type ParsedQuery, parseQuery } from "./parse-query.ts";

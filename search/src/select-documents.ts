@@ -1,12 +1,6 @@
 import type { Seen } from "./asked.ts";
 import { type Counted, countDocuments } from "./count-facets.ts";
-import {
-  type Bounds,
-  bitsOfInterval,
-  countSteps,
-  type IntervalFilter,
-  intervalKey,
-} from "./count-steps.ts";
+import { type Bounds, countSteps } from "./count-steps.ts";
 import { bitsOfContents, type ContentFilters, contentsKey } from "./filter-contents.ts";
 import {
   bitsOfFilter,
@@ -16,6 +10,7 @@ import {
   foundInAll,
   type GroupFilter,
 } from "./filter-documents.ts";
+import { bitsOfInterval, type IntervalFilter, intervalKey } from "./filter-intervals.ts";
 import type { Found } from "./match-segment.ts";
 import type { Selected } from "./top-hits.ts";
 
