@@ -33,9 +33,11 @@ beforeAll(async () => {
       description: "Privateword inside",
       certifications: ["Privatecertificate"],
       cas: ["56-81-5"],
+      usage_level: { min: 1, max: 5 },
     },
     visibility: {
       tagline: "RESTRICTED",
+      usage_level: "RESTRICTED",
       functions: "RESTRICTED",
       description: "PRIVATE",
       certifications: "PRIVATE",
@@ -109,7 +111,9 @@ describe.each(readers)("$reader reads at tier $tier", ({ reader, tier }) => {
     if (tier === null) return;
     expect("tagline" in body.fields).toBe(tier >= 1);
     expect("description" in body.fields).toBe(tier >= 2);
-    expect(body.restricted_fields).toEqual(tier === 0 ? ["tagline", "functions"] : []);
+    expect(body.restricted_fields).toEqual(
+      tier === 0 ? ["tagline", "functions", "usage_level"] : [],
+    );
     expect(body.can).toEqual({ edit: tier === 2, request: reader === "vetted" });
   });
 
@@ -134,6 +138,45 @@ describe.each(readers)("$reader reads at tier $tier", ({ reader, tier }) => {
     expect(await countOf("company", "shy-supplier")).toBe(reads(0) ? 1 : 0);
     expect(await finds({ functions: "Restrictedfunction" })).toBe(reads(1));
     expect(await finds({ certifications: "Privatecertificate" })).toBe(reads(2));
+  });
+
+  test("contents: what is hidden is not contained, rules nothing out and is not picked", async () => {
+    expect(await finds({ contains: "inci:xylopolum" })).toBe(reads(0));
+    expect(await finds({ without: "inci:xylopolum" })).toBe(false);
+    expect(await finds({ contains: "certifications:Privatecertificate" })).toBe(reads(2));
+    expect(await finds({ without: "certifications:Privatecertificate" })).toBe(
+      reads(0) && !reads(2),
+    );
+    expect(await finds({ contains: "cas:56-81-5" })).toBe(reads(2));
+    const { content } = await search({ without: "cas:56-81-5" });
+    const hit = content.find(({ key }) => key === "bashful");
+    expect(hit?.undisclosed).toBe(reads(0) && !reads(2) ? true : undefined);
+    const picks = async (kind: string, query: string) =>
+      (await app.call("GET /search/contents", { ...as(), query: { kind, query } })).body.values.map(
+        ({ value, count }) => [value, count],
+      );
+    expect(await picks("certifications", "priv")).toEqual(
+      reads(2) ? [["Privatecertificate", 1]] : [],
+    );
+    expect(await picks("cas", "56")).toEqual(reads(2) ? [["56-81-5", 1]] : []);
+    expect(await picks("inci", "xylo")).toEqual([["xylopolum", reads(0) ? 2 : 1]]);
+  });
+
+  test("intervals of numbers that are hidden neither match nor have ends", async () => {
+    expect(await finds({ usage_level: "2..3" })).toBe(reads(1));
+    const { ranges } = await search({});
+    expect(ranges.map(({ group, max }) => [group, max])).toEqual(
+      reads(1) ? [["usage_level", 5]] : [],
+    );
+  });
+
+  test("how hits are ranked is told to support alone", async () => {
+    const { status } = await app.call("GET /search/products/:offering", {
+      ...as(),
+      params: { offering: "INGREDIENTS" },
+      query: { explain: "true" },
+    });
+    expect(status).toBe(reader === "support" ? 200 : 403);
   });
 
   test.each(["name", "-name", "newest", "company"])("sorted by %s", async (sort) => {
