@@ -131,6 +131,7 @@ function useColumns(props: {
     {
       key: "note",
       title: t("bookmarks.note"),
+      hideBelow: "md",
       render: (row) => <Note row={row} onNote={() => props.onNote(row)} />,
     },
     {
@@ -150,20 +151,18 @@ function useColumns(props: {
   ];
 }
 
-function Product({ row: { product } }: { row: Bookmark }) {
+/** On a phone with the note, which has a column of its own elsewhere. */
+function Product({ row: { product, note } }: { row: Bookmark }) {
   const t = useT();
-  if (!product) {
-    return (
-      <div className={classes.gone}>
-        <strong>{t("bookmarks.gone")}</strong>
-        <small className={classes.soft}>{t("bookmarks.gone.text")}</small>
-      </div>
-    );
-  }
   return (
     <div className={classes.product}>
-      <Link to={links.product(product.offering, product.key)}>{product.name}</Link>
-      {product.inci && <small className={classes.soft}>{product.inci}</small>}
+      {product ? (
+        <Link to={links.product(product.offering, product.key)}>{product.name}</Link>
+      ) : (
+        <strong>{t("bookmarks.gone")}</strong>
+      )}
+      <small className={classes.soft}>{product ? product.inci : t("bookmarks.gone.text")}</small>
+      {note && <p className={classes.below}>{note}</p>}
     </div>
   );
 }
