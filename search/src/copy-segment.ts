@@ -8,6 +8,7 @@ import type { MergePart } from "./merge-segments.ts";
 import { hasBit } from "./segment.ts";
 import { numberOf, type SegmentWriter, type WrittenSort } from "./segment-writer.ts";
 import { copyText, type TextTable, textAt, textCount } from "./text-table.ts";
+import { wordNumber } from "./word-table.ts";
 
 /** Number in the writer of each document of a segment; `gone` for those that are not taken. */
 type Moved = Uint32Array;
@@ -96,7 +97,7 @@ function copyWords(writer: SegmentWriter, { columns }: MergePart, moved: Moved):
     for (let at = wordStarts[word] as number; at < (wordStarts[word + 1] as number); at++) {
       const to = moved[postingDocs[at] as number] as number;
       if (to === gone) continue;
-      if (id < 0) id = numberOf(writer.words, textAt(texts, word));
+      if (id < 0) id = wordNumber(writer.words, textAt(texts, word));
       const row = next[to - first] as number;
       next[to - first] = row + 1;
       words.data[row] = id;

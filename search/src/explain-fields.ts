@@ -1,6 +1,7 @@
 import type { IndexDocument, IndexSchema, Tier } from "./index-types.ts";
 import { planSchema } from "./schema-plan.ts";
 import { createWriter } from "./segment-writer.ts";
+import { wordNumber } from "./word-table.ts";
 import { writeWords } from "./write-words.ts";
 
 /** The field that gives a word of a document most of its weight for readers of a tier. */
@@ -16,9 +17,9 @@ export function fieldsOfWords(
   writeWords(writer, document);
   const { newest } = writer.scratch;
   return (word) => {
-    const id = writer.words.ids.get(word);
+    const id = wordNumber(writer.words, word);
     let best: { field: number; impact: number } | null = null;
-    for (let one = id === undefined ? null : newest[id]; one; one = one.next) {
+    for (let one = newest[id] ?? null; one; one = one.next) {
       if (one.tier > tier || (best !== null && one.impact <= best.impact)) continue;
       best = { field: one.field, impact: one.impact };
     }

@@ -28,12 +28,14 @@ export function finishFacets(
 }
 
 function finishTier(writer: SegmentWriter, asked: TierAsked): FacetTier {
+  const rows = rowsOfTier(writer, asked);
+  if (rows.values.length === 0) return emptyTier();
   const totals = shared32(asked.numbers.length);
-  eachRow(writer, asked, (_, value) => {
+  for (let row = 0; row < rows.values.length; row++) {
+    const value = rows.values[row] as number;
     totals[value] = (totals[value] as number) + 1;
-  });
-  if (totals.every((total) => total === 0)) return emptyTier();
-  return { ...byDocument(writer, asked, totals), ...byValue(writer, asked, totals), totals };
+  }
+  return { ...byDocument(rows, totals), ...byValue(rows, totals), totals };
 }
 
 interface TierAsked extends Renumbering {
@@ -41,20 +43,35 @@ interface TierAsked extends Renumbering {
   tier: number;
 }
 
-/** Every value of the tier, by document. */
-function eachRow(
-  { facets: { values, ends } }: SegmentWriter,
+/** Values of document `doc` from `starts[doc]`. */
+interface Rows {
+  starts: Uint32Array;
+  values: Uint32Array;
+}
+
+/** The values of one tier, with the new numbers of documents and values. */
+function rowsOfTier(
+  { facets: { values: written, ends } }: SegmentWriter,
   { order, numbers, tier }: TierAsked,
-  visit: (doc: number, value: number) => void,
-): void {
+): Rows {
+  const starts = new Uint32Array(order.length + 1);
+  let size = 0;
+  for (let row = 0; row < written.length; row++) {
+    if (((written.data[row] as number) & 3) === tier) size++;
+  }
+  const values = new Uint32Array(size);
+  if (size === 0) return { starts, values };
+  let to = 0;
   for (let doc = 0; doc < order.length; doc++) {
     const old = order[doc] as number;
     const end = ends.data[old] as number;
     for (let row = old === 0 ? 0 : (ends.data[old - 1] as number); row < end; row++) {
-      const value = values.data[row] as number;
-      if ((value & 3) === tier) visit(doc, numbers[value >>> 2] as number);
+      const value = written.data[row] as number;
+      if ((value & 3) === tier) values[to++] = numbers[value >>> 2] as number;
     }
+    starts[doc + 1] = to;
   }
+  return { starts, values };
 }
 
 const emptyTier = (): FacetTier => ({
@@ -76,45 +93,61 @@ type ByDocument = Pick<
   "common" | "masks" | "places" | "width" | "restDocs" | "restValues"
 >;
 
-function byDocument(writer: SegmentWriter, asked: TierAsked, totals: Uint32Array): ByDocument {
-  const documents = asked.order.length;
+function byDocument({ starts, values }: Rows, totals: Uint32Array): ByDocument {
+  const documents = starts.length - 1;
   const common = commonValues(totals, documents);
   const words = common.length >> 5;
   const bitOf = new Int32Array(totals.length).fill(-1);
   for (let bit = 0; bit < common.length; bit++) {
     if ((common[bit] as number) < totals.length) bitOf[common[bit] as number] = bit;
   }
-  const taken = new Uint32Array(documents);
-  eachRow(writer, asked, (doc, value) => {
-    if ((bitOf[value] as number) < 0) taken[doc] = (taken[doc] as number) + 1;
-  });
-  const size = widthOf(taken);
   const masks = shared32(documents * words);
-  const length = documents * size;
-  const places = totals.length <= 65535 ? shared16(length) : shared32(length);
-  places.fill(totals.length);
-  const rest = shared32(taken.reduce((sum, own) => sum + Math.max(0, own - size), 0));
-  const found = { restDocs: rest, restValues: shared32(rest.length) };
-  taken.fill(0);
-  let row = 0;
-  eachRow(writer, asked, (doc, value) => {
-    const bit = bitOf[value] as number;
-    if (bit >= 0) {
+  const taken = new Uint32Array(documents);
+  for (let doc = 0; doc < documents; doc++) {
+    const end = starts[doc + 1] as number;
+    for (let row = starts[doc] as number; row < end; row++) {
+      const bit = bitOf[values[row] as number] as number;
+      if (bit < 0) {
+        taken[doc] = (taken[doc] as number) + 1;
+        continue;
+      }
       const at = doc * words + (bit >> 5);
       masks[at] = (masks[at] as number) | (1 << (bit & 31));
-      return;
     }
-    const place = taken[doc] as number;
-    taken[doc] = place + 1;
-    if (place < size) places[doc * size + place] = value;
-    else {
-      found.restDocs[row] = doc;
-      found.restValues[row++] = value;
+  }
+  return { common, masks, ...placesOf({ starts, values }, { totals, bitOf, taken }) };
+}
+
+/** The values that have no bit: `taken` says how many they are in each document. */
+function placesOf(
+  { starts, values }: Rows,
+  { totals, bitOf, taken }: { totals: Uint32Array; bitOf: Int32Array; taken: Uint32Array },
+): Pick<ByDocument, "places" | "width" | "restDocs" | "restValues"> {
+  const size = widthOf(taken);
+  const length = taken.length * size;
+  const places = totals.length <= 65535 ? shared16(length) : shared32(length);
+  places.fill(totals.length);
+  let beyond = 0;
+  for (const own of taken) beyond += Math.max(0, own - size);
+  const restDocs = shared32(beyond);
+  const restValues = shared32(beyond);
+  let rest = 0;
+  for (let doc = 0; doc < taken.length; doc++) {
+    let place = doc * size;
+    const full = place + size;
+    for (let row = starts[doc] as number; row < (starts[doc + 1] as number); row++) {
+      const value = values[row] as number;
+      if ((bitOf[value] as number) >= 0) continue;
+      if (place < full) places[place++] = value;
+      else {
+        restDocs[rest] = doc;
+        restValues[rest++] = value;
+      }
     }
-  });
+  }
   const width = shared32(1);
   width[0] = size;
-  return { common, masks, places, width, ...found };
+  return { places, width, restDocs, restValues };
 }
 
 /** Fewer documents are counted one as fast as the other. */
@@ -137,7 +170,8 @@ function commonValues(totals: Uint32Array, documents: number): Uint32Array {
 
 /** So many places that only one document in 64 has not enough of them. */
 function widthOf(taken: Uint32Array): number {
-  const most = taken.reduce((a, b) => Math.max(a, b), 0);
+  let most = 0;
+  for (const own of taken) most = Math.max(most, own);
   const holding = new Uint32Array(most + 1);
   for (const own of taken) holding[own] = (holding[own] as number) + 1;
   let width = most;
@@ -152,11 +186,10 @@ function widthOf(taken: Uint32Array): number {
 
 /** Documents of each value: as a bitmap where that is smaller than a list of numbers. */
 function byValue(
-  writer: SegmentWriter,
-  asked: TierAsked,
+  { starts, values }: Rows,
   totals: Uint32Array,
 ): Pick<FacetTier, "valueStarts" | "valueDocs" | "bitmapAt" | "bits"> {
-  const documents = asked.order.length;
+  const documents = starts.length - 1;
   const count = totals.length;
   const width = (documents + 31) >> 5;
   const bitmapAt = shared32(count);
@@ -171,15 +204,19 @@ function byValue(
   const bits = shared32(width * bitmaps);
   const valueDocs = shared32(valueStarts[count] as number);
   const next = valueStarts.slice();
-  eachRow(writer, asked, (doc, value) => {
-    const bitmap = bitmapAt[value] as number;
-    if (bitmap === 0) {
-      valueDocs[next[value] as number] = doc;
-      next[value] = (next[value] as number) + 1;
-    } else {
-      const word = bitmap - 1 + (doc >> 5);
-      bits[word] = (bits[word] as number) | (1 << (doc & 31));
+  for (let doc = 0; doc < documents; doc++) {
+    const end = starts[doc + 1] as number;
+    for (let row = starts[doc] as number; row < end; row++) {
+      const value = values[row] as number;
+      const bitmap = bitmapAt[value] as number;
+      if (bitmap === 0) {
+        valueDocs[next[value] as number] = doc;
+        next[value] = (next[value] as number) + 1;
+      } else {
+        const word = bitmap - 1 + (doc >> 5);
+        bits[word] = (bits[word] as number) | (1 << (doc & 31));
+      }
     }
-  });
+  }
   return { valueStarts, valueDocs, bitmapAt, bits };
 }

@@ -54,7 +54,7 @@ function pick<T extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(
 }
 
 /** Old numbers of texts in order of code units. */
-export function sortedNumbers({ texts }: Numbered): Uint32Array {
+export function sortedNumbers({ texts }: Pick<Numbered, "texts">): Uint32Array {
   return inOrder(texts.length).sort((a, b) =>
     (texts[a] as string) < (texts[b] as string) ? -1 : 1,
   );

@@ -65,7 +65,10 @@ export function checkDocument(plan: SchemaPlan, document: IndexDocument): void {
   for (const { field } of document.values) {
     if (!plan.fields.has(field)) refuse(`no field "${field}" in the schema`);
   }
+  let known = "";
   for (const { group } of document.facets) {
+    if (group === known && group !== "") continue;
+    known = group;
     if (!plan.groups.has(group)) refuse(`no facet group "${group}" in the schema`);
   }
   for (const { group } of document.contents ?? []) {

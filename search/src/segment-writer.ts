@@ -15,6 +15,7 @@ import type { Tier } from "./index-types.ts";
 import { createIntervals, type WrittenIntervals } from "./intervals.ts";
 import type { PlannedField, SchemaPlan } from "./schema-plan.ts";
 import { type GrowingTexts, growingTexts } from "./text-table.ts";
+import { createWordTable, type WordTable } from "./word-table.ts";
 
 /** Texts with a number each, as they come. */
 export interface Numbered {
@@ -29,12 +30,12 @@ export interface WrittenSort {
   known: Numbered;
 }
 
-/** A value of the document being written, with its folded words. */
+/** A value of the document being written, with the numbers of its folded words. */
 export interface Written {
   field: PlannedField;
   text: string;
   tier: Tier;
-  words: string[];
+  words: readonly number[];
 }
 
 /** One word in one value; `next` chains those of the same word. */
@@ -74,12 +75,12 @@ export interface SegmentWriter {
   ranks: Growing64;
   classes: Growing32;
   classKeys: Numbered;
-  words: Numbered;
+  words: WordTable;
   /** Words and entries of each document up to `ends[doc]`; entries of a word by tier. */
   rows: { words: Growing32; entries: Growing16; ends: Growing32 };
-  /** Facet values of each document: number * 4 + tier. */
+  /** Facet values of each document: number * 4 + tier. `places` has where each stood last. */
   facetKeys: FacetRegistry;
-  facets: { values: Growing32; ends: Growing32 };
+  facets: { values: Growing32; ends: Growing32; places: number[] };
   phrases: GrowingRows;
   identifiers: GrowingRows;
   suggestions: { texts: Growing32; docs: Growing32; entries: Growing16; displays: Growing32 };
@@ -107,10 +108,10 @@ export function createWriter(plan: SchemaPlan): SegmentWriter {
     ranks: growing64(),
     classes: growing32(),
     classKeys: numbered(),
-    words: numbered(),
+    words: createWordTable(),
     rows: { words: growing32(), entries: growing16(), ends: growing32() },
     facetKeys: createRegistry(plan.groupKeys.length),
-    facets: { values: growing32(), ends: growing32() },
+    facets: { values: growing32(), ends: growing32(), places: [] },
     phrases: growingRows(),
     identifiers: growingRows(),
     suggestions: {

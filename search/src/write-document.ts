@@ -52,14 +52,25 @@ function writeSorts(writer: SegmentWriter, document: IndexDocument): void {
 const foldSort = (value: string | number): string => fold(String(value)).trim();
 
 function writeFacets(writer: SegmentWriter, { facets }: IndexDocument): void {
-  const { values, ends } = writer.facets;
+  const { values, ends, places } = writer.facets;
   const start = values.length;
-  for (const { group, value, tier } of facets) {
-    const id = facetNumber(writer.facetKeys, writer.plan.groups.get(group) as number, value);
-    let at = start;
-    while (at < values.length && (values.data[at] as number) >>> 2 !== id) at++;
-    if (at === values.length) push32(values, id * 4 + tier);
-    else values.data[at] = Math.min(values.data[at] as number, id * 4 + tier);
+  let group = "";
+  let number = -1;
+  for (const facet of facets) {
+    // Values of one group follow each other, as a rule.
+    if (number < 0 || facet.group !== group) {
+      group = facet.group;
+      number = writer.plan.groups.get(group) as number;
+    }
+    const id = facetNumber(writer.facetKeys, number, facet.value);
+    const packed = id * 4 + facet.tier;
+    const at = places[id] ?? -1;
+    if (at >= start && at < values.length && (values.data[at] as number) >>> 2 === id) {
+      values.data[at] = Math.min(values.data[at] as number, packed);
+      continue;
+    }
+    places[id] = values.length;
+    push32(values, packed);
   }
   push32(ends, values.length);
 }

@@ -12,6 +12,7 @@ import {
   type WordScratch,
   type Written,
 } from "./segment-writer.ts";
+import { wordNumbers } from "./word-table.ts";
 
 const longestPhrase = 12;
 const longestSynonym = 6;
@@ -22,7 +23,7 @@ export function writeWords(writer: SegmentWriter, document: IndexDocument): void
   for (const { field: key, text, tier } of document.values) {
     const field = writer.plan.fields.get(key) as PlannedField;
     if (field.identifier) writeIdentifiers(writer, { field, text, tier, words: [] });
-    else written.push({ field, text, tier, words: wordsOf(text) });
+    else written.push({ field, text, tier, words: wordNumbers(writer.words, text) });
   }
   writer.scratch.present.length = 0;
   writer.scratch.used = 0;
@@ -53,9 +54,9 @@ function collect(writer: SegmentWriter, value: Written, defines: boolean): void 
   // "the seeds of the sunflower, Helianthus annuus L.": what the comma closes is a name.
   const names = defines ? wordsBeforeCommas(value.text) : null;
   for (let at = 0; at < words.length; at++) {
-    const text = words[at] as string;
-    const id = numberOf(writer.words, text);
-    let flags = names?.has(text) ? wordFlag.defines : 0;
+    const id = words[at] as number;
+    const called = names?.get(writer.words.texts[id] as string);
+    let flags = called === undefined ? 0 : wordFlag.defines;
     if (field.title) flags = wordFlag.inTitle;
     if (field.title && at === words.length - 1) flags |= wordFlag.endsTitle;
     const isNew = scratch.seenIn[id] !== writer.count;
@@ -66,7 +67,7 @@ function collect(writer: SegmentWriter, value: Written, defines: boolean): void 
       continue;
     }
     let placed = field.title && at === 0 ? impact * 1.1 : impact;
-    if (names?.get(text) === 1) placed = impact * 1.5;
+    if (called === 1) placed = impact * 1.5;
     const occurrence = nextOccurrence(scratch);
     occurrence.word = id;
     occurrence.tier = value.tier;
@@ -137,27 +138,30 @@ function writePhrases(writer: SegmentWriter, value: Written): void {
   let whole: number = field.title ? exactness.title : exactness.synonym;
   if (field.renames) whole = exactness.otherName;
   if (field.isName) whole = exactness.name;
-  if (words.length <= longest) writePhrase(writer, { value, text, words, exactness: whole });
+  if (words.length <= longest) {
+    const phrase = words.map((word) => writer.words.texts[word]).join(" ");
+    writePhrase(writer, { value, text, phrase, exactness: whole });
+  }
   const part = field.title ? exactness.component : exactness.synonym;
   for (const one of partsOf(text, field.title)) {
     const partWords = wordsOf(one);
     if (partWords.length > longest) continue;
-    writePhrase(writer, { value, text: one, words: partWords, exactness: part });
+    const phrase = partWords.join(" ");
+    writePhrase(writer, { value, text: one, phrase, exactness: part });
   }
 }
 
 function writePhrase(
   writer: SegmentWriter,
-  phrase: { value: Written; text: string; words: string[]; exactness: number },
+  phrase: { value: Written; text: string; phrase: string; exactness: number },
 ): void {
-  if (phrase.words.length === 0) return;
+  if (phrase.phrase === "") return;
   const { field, tier } = phrase.value;
   const entry = phraseEntry({ tier, exactness: phrase.exactness, field: field.at });
-  const text = phrase.words.join(" ");
-  addRow(writer.phrases, { text, doc: writer.count, entry });
+  addRow(writer.phrases, { text: phrase.phrase, doc: writer.count, entry });
   if (!field.suggest) return;
   const { suggestions } = writer;
-  push32(suggestions.texts, numberOf(writer.suggested, text));
+  push32(suggestions.texts, numberOf(writer.suggested, phrase.phrase));
   push32(suggestions.docs, writer.count);
   push16(suggestions.entries, entry);
   const shown = phrase.text.trim().replace(/\s+/g, " ");
@@ -170,7 +174,8 @@ function writeIdentifiers(writer: SegmentWriter, value: Written): void {
     writeIdentifier(writer, { id, tier, field: field.at });
     if (!field.suggest) continue;
     const text = /^\p{L}/u.test(id) ? id.toUpperCase() : id;
-    writePhrase(writer, { value, text, words: wordsOf(id), exactness: exactness.none });
+    const phrase = wordsOf(id).join(" ");
+    writePhrase(writer, { value, text, phrase, exactness: exactness.none });
   }
 }
 
