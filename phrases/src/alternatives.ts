@@ -58,11 +58,11 @@ export const alternativesPhrases = {
     es: "Comparar con este",
   },
   "alternatives.compare.named": {
-    en: "Compare with {{name}}",
-    de: "Mit {{name}} vergleichen",
-    it: "Confronta con {{name}}",
-    fr: "Comparer avec {{name}}",
-    es: "Comparar con {{name}}",
+    en: "Compare with this: {{name}}",
+    de: "Hiermit vergleichen: {{name}}",
+    it: "Confronta con questo: {{name}}",
+    fr: "Comparer avec celui-ci : {{name}}",
+    es: "Comparar con este: {{name}}",
   },
   "alternatives.compare-all": {
     en: "Compare all",

@@ -22,13 +22,6 @@ export const compareTrayPhrases = {
     fr: "Comparer {{name}}",
     es: "Comparar {{name}}",
   },
-  "compare-tray.added": {
-    en: "In the comparison",
-    de: "Im Vergleich",
-    it: "Nel confronto",
-    fr: "Dans la comparaison",
-    es: "En la comparación",
-  },
   "compare-tray.count": {
     en: "{{count}} of 6 to compare",
     de: "{{count}} von 6 im Vergleich",

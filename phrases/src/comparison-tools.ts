@@ -135,11 +135,11 @@ export const comparisonToolsPhrases = {
     es: "Solicitar",
   },
   "comparison.request.for": {
-    en: "Request for {{name}}",
-    de: "Anfrage zu {{name}}",
-    it: "Richiesta per {{name}}",
-    fr: "Demande pour {{name}}",
-    es: "Solicitud para {{name}}",
+    en: "Request: {{name}}",
+    de: "Anfragen: {{name}}",
+    it: "Richiedi: {{name}}",
+    fr: "Demander : {{name}}",
+    es: "Solicitar: {{name}}",
   },
   "comparison.request.out-of-stock": {
     en: "Out of stock: no samples now",

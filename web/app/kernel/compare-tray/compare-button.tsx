@@ -46,7 +46,7 @@ export function CompareButton({ product, small = false }: CompareButtonProps) {
         onClick={press}
       >
         <Icon name={state === "in" ? "check" : "compare"} />
-        {!small && <span>{t(state === "in" ? "compare-tray.added" : "compare-tray.add")}</span>}
+        {!small && <span>{t("compare-tray.add")}</span>}
       </button>
       {reason && (
         <span id={id} className={classes.unseen}>
