@@ -68,9 +68,11 @@ export function farTypos(
   const bits = lettersOf(text);
   const found = new Map<string, number>();
   for (const { segment, view } of seen) {
-    for (const [at, other] of segment.words.entries()) {
-      if (Math.abs(other.length - text.length) > limit || hasNumber.test(other)) continue;
-      if (count(lettersOf(other) ^ bits) > 2 * limit) continue;
+    const { words } = segment;
+    for (let at = 0; at < words.length; at++) {
+      const other = words[at] as string;
+      if (Math.abs(other.length - text.length) > limit) continue;
+      if (count(lettersOf(other) ^ bits) > 2 * limit || hasNumber.test(other)) continue;
       const edits = editsBetween(text, other, limit);
       if (edits > limit || visibleEntries(segment, view, at) === 0) continue;
       limit = edits;

@@ -32,7 +32,10 @@ export function findMatches(asked: Asked): Matches {
   if (words.length === 0) return { found: null, corrected: null, words: [], typos: [] };
   if (parsed.identifier?.only) {
     const found = addIdentified(asked, { found: seen.map(() => emptyFound()), typos: none });
-    return { found, words: [], typos: [], corrected: null };
+    // "EC 100" may be a name as well as a number.
+    if (total(found) > 0 || parsed.identifier.registry === null) {
+      return { found, words: [], typos: [], corrected: null };
+    }
   }
   const typos = words.map((word) => typosOf(asked, word));
   const written = tryWords(asked, { admitted: none, typos });

@@ -2,7 +2,9 @@ import { fold } from "./fold.ts";
 
 const dashes = /[\u2010-\u2015\u2212]/g;
 const label =
-  /^(cas|ec|einecs|elincs|nlp|fema|flavis|fl|coe|jecfa)(?:[\s.:#-]*(?:no|nr|number))?[\s.:#-]+(?=\d)/;
+  /^(cas|ec|einecs|elincs|nlp|fema|flavis|fl|coe|jecfa)(?:[\s.:#-]*(?:gras|rn))?(?:[\s.:#-]*(?:no|nr|num|number|numero))?[\s.:#-]*(?=\d)/;
+/** A label that its number follows at once is one only where the number looks as it should. */
+const joined = /^(?:(?:cas|ec|einecs|elincs|nlp)\d{2,7}-|fema\d{4}$|fl(?:avis)?\d{1,2}\.)/;
 const registered = /\d{2,7}-\d{2}-\d(?!\d)|(?<!\d)\d{3}-\d{3}-\d(?!\d)/g;
 const shapes = [
   /^\d{2,7}-\d{2}-\d$/, // CAS
@@ -24,8 +26,30 @@ export interface IdentifierQuery {
   registry: string | null;
 }
 
+/** Additives are E-numbers in Europe, INS numbers elsewhere. */
+const additive = /^(?:ins|e)[\s.:#-]*(?=\d)/;
+
 function normal(folded: string): string {
-  return folded.replace(dashes, "-").replace(/\s+/g, "");
+  const compact = folded.replace(dashes, "-").replace(/\s+/g, "");
+  // FLAVIS 5.018 is 05.018.
+  return /^\d\.\d{3}$/.test(compact) ? `0${compact}` : compact;
+}
+
+/** A registry number whose parts stand apart, or that is written without its hyphens after "CAS". */
+function hyphenated(text: string, registry: string | null): string {
+  const apart =
+    /^(\d{2,7})[ .](\d{2})[ .](\d)$/.exec(text) ?? /^(\d{3})[ .](\d{3})[ .](\d)$/.exec(text);
+  const bare = registry === "cas" ? /^(\d{2,7})(\d{2})(\d)$/.exec(text) : null;
+  const parts = apart ?? bare;
+  return parts === null ? text : parts.slice(1).join("-");
+}
+
+function unlabelled(text: string): { bare: string; registry: string | null } {
+  const found = label.exec(text);
+  const registry = found?.[1] ?? null;
+  const apart = found !== null && /[\s.:#-]$|(?:no|nr|num|number|numero)$/.test(found[0]);
+  if (found === null || !(apart || joined.test(text))) return { bare: text, registry: null };
+  return { bare: text.slice(found[0].length), registry };
 }
 
 /** Normal forms of a cell of an identifier field, which may hold several ("a / b; c"). */
@@ -34,7 +58,7 @@ export function identifiersOf(cell: string): string[] {
   const found = new Set<string>(folded.match(registered) ?? []);
   for (const part of folded.split(/[;,|\r\n]|\s*\/\s+|\s+\/|\s+-\s+|(?<=\d)\/(?=\d)/)) {
     const bare = part.replace(/\((?![ivx]+\))[^()]*\)/g, "").trim();
-    const id = normal(bare.replace(label, "")).replace(/^e-(?=\d)/, "e");
+    const id = normal(unlabelled(bare).bare.replace(additive, "e"));
     if (id !== "" && id !== "-" && (found.size === 0 || !(id.match(registered)?.length ?? 0))) {
       found.add(id);
     }
@@ -53,9 +77,11 @@ export function identifiersIn(text: string): string[] {
 export function identifierQuery(text: string): IdentifierQuery | null {
   const folded = fold(text).replace(dashes, "-").replace(/"/g, "").trim();
   if (folded === "") return null;
-  const registry = label.exec(folded)?.[1] ?? null;
-  const bare = registry === null ? folded : folded.replace(label, "");
-  const compact = normal(bare).replace(/^(e|ci)-(?=\d)/, "$1");
+  const { bare, registry } = unlabelled(folded);
+  const compact = normal(hyphenated(bare, registry).replace(additive, "e")).replace(
+    /^ci-(?=\d)/,
+    "ci",
+  );
   const shaped = shapes.some((shape) => shape.test(compact));
   const labelled = registry !== null && /^[\d.-]+$/.test(compact);
   return { id: compact, only: shaped || labelled, registry: labelled && !shaped ? registry : null };

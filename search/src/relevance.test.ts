@@ -111,6 +111,34 @@ describe.skipIf(!hasRealData)("what a person expects to find", () => {
     expect(firstPage(text).names[0]).toBe(name);
   });
 
+  test.each([
+    ["salvia officinalis laf oil", "SALVIA OFFICINALIS LEAF OIL"],
+    ["meulgade se-pf", "EMULGADE® SE-PF"],
+    ["odonopsis pilosula root extract", "CODONOPSIS PILOSULA ROOT EXTRACT"],
+    ["phenoxietanol", "PHENOXYETHANOL"],
+    ["glyceryl stearats", "GLYCERYL STEARATE"],
+    ["glycerins", "GLYCERIN"],
+    ["hydrogenated castor oils", "HYDROGENATED CASTOR OIL"],
+    ["98 92 0", "NIACINAMIDE"],
+    ["CAS 98920", "NIACINAMIDE"],
+    ["EINECS No. 200-289-5", "GLYCERIN"],
+  ])("%s is understood as %s", (text, name) => {
+    expect(firstPage(text).names[0]).toBe(name);
+  });
+
+  test.each([
+    ["silicon", "SILICON", "SILICONE"],
+    ["glycerin", "GLYCERIN", "GLYCERYL"],
+    ["indole", "INDOLE", "INDOL"],
+    ["lauramide dea", "LAURAMIDE DEA", "LAURAMIDOPROPYL"],
+    ["99-92-0", "", "NIACINAMIDE"],
+    ["e 77891", "", "CI 77891"],
+  ])("%s is not what only looks like it", (text, first, never) => {
+    const { names } = firstPage(text);
+    expect(names[0] ?? "").toContain(first);
+    for (const name of names) expect(` ${name} `).not.toContain(` ${never} `);
+  });
+
   test("sodium laureth sulfate: the INCI, the pure products, the blends; not LAURYL", () => {
     const { names } = firstPage("sodium laureth sulfate");
     expect(names[0]).toBe("SODIUM LAURETH SULFATE");

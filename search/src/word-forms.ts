@@ -11,7 +11,7 @@ export function pluralsOf(word: string): string[] {
   if (word.length < shortest || !letters.test(word)) return [];
   if (!word.endsWith("s")) return [`${word}s`];
   // "citrus", "officinalis", "lactas", "glass" are one.
-  if (/(?:[suiao])s$/.test(word) || word.length === shortest) return [];
+  if (/[suiao]s$/.test(word)) return [];
   const forms = [word.slice(0, -1)];
   if (word.endsWith("ies")) forms.push(`${word.slice(0, -3)}y`);
   if (/(?:x|z|s|ch|sh)es$/.test(word)) forms.push(word.slice(0, -2));

@@ -1,6 +1,6 @@
 /** What ingredients are for: the English term that products carry first. */
 export const functionNames = `
-Preservative; de: Konservierungsstoff; de: Konservierungsmittel; de: Konservierer; it, es: Conservante; fr: Conservateur; fr: Agent conservateur
+Preservative; de: Konservierungsstoff; de: Konservierungsmittel; de: Konservierer; it, es: Conservante; es: Conservador; fr: Conservateur; fr: Agent conservateur
 Emulsifier; Emulsifying; Surfactant - emulsifying; en: Emulsifying agent; de: Emulgator; it: Emulsionante; it: Emulsionanti; fr: Émulsifiant; fr: Émulsionnant; es: Emulsionante; es: Emulgente
 Emollient; Skin conditioning - emollient; de: Weichmachend; de: Hautweichmacher; it: Emolliente; fr: Émollient; es: Emoliente
 Humectant; Skin conditioning - humectant; de: Feuchthaltemittel; de: Feuchthalter; it: Umettante; fr: Humectant; es: Humectante
