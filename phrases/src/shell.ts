@@ -43,13 +43,6 @@ export const shellPhrases = {
     fr: "Fournisseurs",
     es: "Proveedores",
   },
-  "shell.search.label": {
-    en: "Search ingredients",
-    de: "Inhaltsstoffe suchen",
-    it: "Cerca ingredienti",
-    fr: "Rechercher des ingrédients",
-    es: "Buscar ingredientes",
-  },
   "shell.search.placeholder": {
     en: "Trade name, INCI, CAS, function …",
     de: "Handelsname, INCI, CAS, Funktion …",
@@ -63,34 +56,6 @@ export const shellPhrases = {
     it: "Cerca",
     fr: "Rechercher",
     es: "Buscar",
-  },
-  "shell.suggestions.products": {
-    en: "Products",
-    de: "Produkte",
-    it: "Prodotti",
-    fr: "Produits",
-    es: "Productos",
-  },
-  "shell.suggestions.ingredients": {
-    en: "Ingredients",
-    de: "Inhaltsstoffe",
-    it: "Ingredienti",
-    fr: "Ingrédients",
-    es: "Ingredientes",
-  },
-  "shell.suggestions.functions": {
-    en: "Functions",
-    de: "Funktionen",
-    it: "Funzioni",
-    fr: "Fonctions",
-    es: "Funciones",
-  },
-  "shell.suggestions.suppliers": {
-    en: "Suppliers",
-    de: "Anbieter",
-    it: "Fornitori",
-    fr: "Fournisseurs",
-    es: "Proveedores",
   },
   "shell.sign-up": {
     en: "Sign up",

@@ -1,3 +1,106 @@
 import type { Phrases } from "./phrase.ts";
 
-export const suggestionsPhrases = {} satisfies Phrases;
+export const suggestionsPhrases = {
+  "suggestions.label.INGREDIENTS": {
+    en: "Search ingredients",
+    de: "Inhaltsstoffe suchen",
+    it: "Cerca ingredienti",
+    fr: "Rechercher des ingrédients",
+    es: "Buscar ingredientes",
+  },
+  "suggestions.label.FORMULATIONS": {
+    en: "Search formulations",
+    de: "Formulierungen suchen",
+    it: "Cerca formulazioni",
+    fr: "Rechercher des formulations",
+    es: "Buscar formulaciones",
+  },
+  "suggestions.label.SERVICES": {
+    en: "Search services",
+    de: "Dienstleistungen suchen",
+    it: "Cerca servizi",
+    fr: "Rechercher des services",
+    es: "Buscar servicios",
+  },
+  "suggestions.ingredients": {
+    en: "Ingredients",
+    de: "Inhaltsstoffe",
+    it: "Ingredienti",
+    fr: "Ingrédients",
+    es: "Ingredientes",
+  },
+  "suggestions.products": {
+    en: "Products",
+    de: "Produkte",
+    it: "Prodotti",
+    fr: "Produits",
+    es: "Productos",
+  },
+  "suggestions.suppliers": {
+    en: "Suppliers",
+    de: "Anbieter",
+    it: "Fornitori",
+    fr: "Fournisseurs",
+    es: "Proveedores",
+  },
+  "suggestions.functions": {
+    en: "Functions",
+    de: "Funktionen",
+    it: "Funzioni",
+    fr: "Fonctions",
+    es: "Funciones",
+  },
+  "suggestions.recent": {
+    en: "Searched recently",
+    de: "Zuletzt gesucht",
+    it: "Cercati di recente",
+    fr: "Recherches récentes",
+    es: "Búsquedas recientes",
+  },
+  "suggestions.forget": {
+    en: "Clear recent searches",
+    de: "Letzte Suchen löschen",
+    it: "Cancella le ricerche recenti",
+    fr: "Effacer les recherches récentes",
+    es: "Borrar las búsquedas recientes",
+  },
+  "suggestions.all": {
+    en: "All results for “{{query}}”",
+    de: "Alle Ergebnisse für „{{query}}“",
+    it: "Tutti i risultati per «{{query}}»",
+    fr: "Tous les résultats pour « {{query}} »",
+    es: "Todos los resultados de «{{query}}»",
+  },
+  "suggestions.products.count": {
+    one: {
+      en: "{{count}} product",
+      de: "{{count}} Produkt",
+      it: "{{count}} prodotto",
+      fr: "{{count}} produit",
+      es: "{{count}} producto",
+    },
+    other: {
+      en: "{{count}} products",
+      de: "{{count}} Produkte",
+      it: "{{count}} prodotti",
+      fr: "{{count}} produits",
+      es: "{{count}} productos",
+    },
+  },
+  "suggestions.count": {
+    one: {
+      en: "{{count}} suggestion. Go through them with the arrow keys.",
+      de: "{{count}} Vorschlag. Mit den Pfeiltasten gehen Sie die Liste durch.",
+      it: "{{count}} suggerimento. Scorrilo con i tasti freccia.",
+      fr: "{{count}} suggestion. Parcourez la liste avec les touches fléchées.",
+      es: "{{count}} sugerencia. Recorra la lista con las flechas.",
+    },
+    other: {
+      en: "{{count}} suggestions. Go through them with the arrow keys.",
+      de: "{{count}} Vorschläge. Mit den Pfeiltasten gehen Sie die Liste durch.",
+      it: "{{count}} suggerimenti. Scorrili con i tasti freccia.",
+      fr: "{{count}} suggestions. Parcourez la liste avec les touches fléchées.",
+      es: "{{count}} sugerencias. Recorra la lista con las flechas.",
+    },
+  },
+} as const satisfies Phrases;

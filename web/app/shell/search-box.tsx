@@ -1,54 +1,74 @@
-import { useDebouncedValue } from "@mantine/hooks";
-import { useQuery } from "@tanstack/react-query";
+import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import { useEffect, useState } from "react";
 import { Form, useLocation, useNavigate, useSubmit } from "react-router";
-import { api } from "../kernel/client.ts";
 import { useT } from "../kernel/phrases.tsx";
 import { links } from "../links.ts";
 import { SuggestInput } from "../ui/suggest-input.tsx";
+import { useRecentSearches } from "./recent-searches.ts";
 import classes from "./shell.module.css";
-
-const pauseMilliseconds = 120;
-const lettersToSuggest = 2;
+import { recentGroups, suggestionGroups } from "./suggestion-groups.ts";
+import { useSuggestions } from "./use-suggestions.ts";
 
 /** The search that suggests as one types; a plain form without scripts. */
 export function SearchBox() {
   const t = useT();
   const submit = useSubmit();
   const navigate = useNavigate();
+  const offering = useOfferingOfPage();
   const [text, setText] = useQueryOfPage();
   const [typed, setTyped] = useState(false);
-  const groups = useSuggestions(typed ? text : "");
+  const recent = useRecentSearches();
+  const isEmpty = text.trim() === "";
+  const suggested = useSuggestions(offering, typed ? text : "");
+  const go = (address: string, query: string) => {
+    setTyped(false);
+    recent.remember(query);
+    void navigate(address);
+  };
+  const search = (query: string) => {
+    setText(query);
+    go(links.search(offering, { query }), query);
+  };
+  const completed = typed ? suggestionGroups(suggested, { t, offering, text, search, go }) : [];
+  const groups = isEmpty ? recentGroups(recent, { t, search }) : completed;
+  const count = groups.reduce((sum, { name, options }) => sum + (name ? options.length : 0), 0);
   return (
     <Form
       role="search"
-      action={links.search("INGREDIENTS")}
+      action={links.search(offering)}
       className={classes.search}
       onSubmit={(event) => {
         event.preventDefault();
         setTyped(false);
+        recent.remember(text);
         void submit(event.currentTarget);
       }}
     >
       <SuggestInput
         name="query"
-        label={t("shell.search.label")}
+        label={t(`suggestions.label.${offering}`)}
         placeholder={t("shell.search.placeholder")}
         value={text}
         groups={groups}
+        status={t("suggestions.count", { count })}
+        onOpen={recent.look}
         onType={(value) => {
           setTyped(true);
           setText(value);
-        }}
-        onChoose={(query) => {
-          setTyped(false);
-          setText(query);
-          void navigate(links.search("INGREDIENTS", { query }));
         }}
       />
     </Form>
   );
 }
+
+/** On pages of formulations and services those are searched, everywhere else ingredients. */
+function useOfferingOfPage(): Offering {
+  const { pathname } = useLocation();
+  const others = ["FORMULATIONS", "SERVICES"] as const;
+  return others.find((offering) => pathname.startsWith(rootOf(offering))) ?? "INGREDIENTS";
+}
+
+const rootOf = (offering: Offering) => links.search(offering).replace(/search$/, "");
 
 /** The box shows the query of the page that it stands on. */
 function useQueryOfPage() {
@@ -57,21 +77,4 @@ function useQueryOfPage() {
   const [text, setText] = useState(query ?? "");
   useEffect(() => setText(query ?? ""), [query]);
   return [text, setText] as const;
-}
-
-function useSuggestions(text: string) {
-  const t = useT();
-  const [query] = useDebouncedValue(text.trim(), pauseMilliseconds);
-  const wanted = query.length >= lettersToSuggest && text !== "";
-  const { data } = useQuery({
-    queryKey: ["suggestions", query],
-    queryFn: ({ signal }) => api("GET /search/suggestions", { query: { query }, signal }),
-    enabled: wanted,
-    placeholderData: (previous) => previous,
-  });
-  if (!wanted) return [];
-  return (data?.groups ?? []).map(({ kind, values }) => ({
-    name: t(`shell.suggestions.${kind}`),
-    items: values.map(({ text }) => text),
-  }));
 }

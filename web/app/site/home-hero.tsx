@@ -22,7 +22,7 @@ export function Hero({ counts }: { counts: Highlights["counts"] }) {
         <input
           type="search"
           name="query"
-          aria-label={t("shell.search.label")}
+          aria-label={t("suggestions.label.INGREDIENTS")}
           placeholder={t("shell.search.placeholder")}
         />
         <button type="submit">{t("shell.search.submit")}</button>

@@ -1,0 +1,21 @@
+import { useDebouncedValue } from "@mantine/hooks";
+import type { SuggestionGroup } from "@neroli/contract/catalogue/suggestions.ts";
+import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../kernel/client.ts";
+
+const pauseMilliseconds = 120;
+const lettersToSuggest = 2;
+
+/** Completions of what is typed, by what they are; none for less than two letters. */
+export function useSuggestions(offering: Offering, text: string): readonly SuggestionGroup[] {
+  const [query] = useDebouncedValue(text.trim(), pauseMilliseconds);
+  const wanted = query.length >= lettersToSuggest && text.trim().length >= lettersToSuggest;
+  const { data } = useQuery({
+    queryKey: ["suggestions", offering, query],
+    queryFn: ({ signal }) => api("GET /search/suggestions", { query: { query, offering }, signal }),
+    enabled: wanted,
+    placeholderData: (previous) => previous,
+  });
+  return wanted ? (data?.groups ?? []) : [];
+}
