@@ -1,4 +1,3 @@
-import { copyContents } from "./contents.ts";
 import { eachValue } from "./count-rows.ts";
 import { facetNumber } from "./facet-registry.ts";
 import { push8, push16, push32, push64, reserve16, reserve32 } from "./growing.ts";
@@ -9,6 +8,7 @@ import { hasBit } from "./segment.ts";
 import { numberOf, type SegmentWriter, type WrittenSort } from "./segment-writer.ts";
 import { copyText, type TextTable, textAt, textCount } from "./text-table.ts";
 import { wordNumber } from "./word-table.ts";
+import { copyContents } from "./write-contents.ts";
 
 /** Number in the writer of each document of a segment; `gone` for those that are not taken. */
 type Moved = Uint32Array;

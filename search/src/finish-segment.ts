@@ -1,4 +1,4 @@
-import { finishContents } from "./contents.ts";
+import { finishContents } from "./finish-contents.ts";
 import { finishFacets } from "./finish-facets.ts";
 import { type Growing, shared8, shared16, shared32, shared64 } from "./growing.ts";
 import { finishRows, hashOf } from "./hashed-rows.ts";

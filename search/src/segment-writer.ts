@@ -1,4 +1,3 @@
-import { createContents, type WrittenContents } from "./contents.ts";
 import { createRegistry, type FacetRegistry } from "./facet-registry.ts";
 import {
   type Growing8,
@@ -16,6 +15,7 @@ import { createIntervals, type WrittenIntervals } from "./intervals.ts";
 import type { PlannedField, SchemaPlan } from "./schema-plan.ts";
 import { type GrowingTexts, growingTexts } from "./text-table.ts";
 import { createWordTable, type WordTable } from "./word-table.ts";
+import { createContents, type WrittenContents } from "./write-contents.ts";
 
 /** Texts with a number each, as they come. */
 export interface Numbered {

@@ -1,4 +1,3 @@
-import { writeContents } from "./contents.ts";
 import { facetNumber } from "./facet-registry.ts";
 import { fold } from "./fold.ts";
 import { push8, push32, push64 } from "./growing.ts";
@@ -6,6 +5,7 @@ import type { IndexDocument, Tier } from "./index-types.ts";
 import { writeIntervals } from "./intervals.ts";
 import { numberOf, type SegmentWriter, type WrittenSort } from "./segment-writer.ts";
 import { addText } from "./text-table.ts";
+import { writeContents } from "./write-contents.ts";
 import { writeWords } from "./write-words.ts";
 
 /** Adds a document that fits the schema. Of two with one key the later counts. */

@@ -80,6 +80,8 @@ const internal = { group: "internal", visibility: "PRIVATE" } as const;
 const text = (weight: number) => ({ search: { kind: "text", weight } }) as const;
 const identifier = { search: { kind: "identifier" } } as const;
 const interval = { interval: true } as const;
+const range = { group: "technical", type: "range", ...interval } as const;
+const food = { offerings: ["INGREDIENTS"], segments: ["FOOD"] } as const;
 const term = { type: "term", list: true, facet: true } as const;
 
 /**
@@ -89,54 +91,18 @@ const term = { type: "term", list: true, facet: true } as const;
 export const productFields = {
   name: { group: "identity", type: "line", required: true, ...text(4) },
   trade_name: { group: "identity", type: "line", immutable: true, ...text(4) },
-  general_food_name: {
-    group: "identity",
-    type: "line",
-    offerings: ingredients,
-    segments: ["FOOD"],
-    ...text(3),
-  },
+  general_food_name: { group: "identity", type: "line", ...food, ...text(3) },
   inci: { group: "identity", type: "line", offerings: ingredients, ...text(3) },
   inn: { group: "identity", type: "line", offerings: ingredients, ...text(3) },
   ph_eur_name: { group: "identity", type: "line", offerings: ingredients, ...text(2) },
   cas: { group: "identity", type: "cas", list: true, offerings: ingredients, ...identifier },
   ec: { group: "identity", type: "ec", list: true, offerings: ingredients, ...identifier },
   iupac: { group: "identity", type: "text", offerings: ingredients, ...text(1) },
-  e_number: {
-    group: "identity",
-    type: "e_number",
-    offerings: ingredients,
-    segments: ["FOOD"],
-    ...identifier,
-  },
-  fema: {
-    group: "identity",
-    type: "fema",
-    offerings: ingredients,
-    segments: ["FOOD"],
-    ...identifier,
-  },
-  flavis: {
-    group: "identity",
-    type: "flavis",
-    offerings: ingredients,
-    segments: ["FOOD"],
-    ...identifier,
-  },
-  jecfa: {
-    group: "identity",
-    type: "line",
-    offerings: ingredients,
-    segments: ["FOOD"],
-    ...identifier,
-  },
-  coe: {
-    group: "identity",
-    type: "line",
-    offerings: ingredients,
-    segments: ["FOOD"],
-    ...identifier,
-  },
+  e_number: { group: "identity", type: "e_number", ...food, ...identifier },
+  fema: { group: "identity", type: "fema", ...food, ...identifier },
+  flavis: { group: "identity", type: "flavis", ...food, ...identifier },
+  jecfa: { group: "identity", type: "line", ...food, ...identifier },
+  coe: { group: "identity", type: "line", ...food, ...identifier },
   formulation_code: { group: "identity", type: "line", offerings: formulations, ...identifier },
   concept_code: { group: "identity", type: "line", offerings: formulations, ...identifier },
   sap_material_code: { type: "line", offerings: goods, ...internal, ...identifier },
@@ -218,22 +184,10 @@ export const productFields = {
   rci: { group: "regulatory", type: "number", offerings: ingredients, ...restricted, ...interval },
   life_cycle_analysis: { group: "regulatory", type: "text", ...restricted },
 
-  ph_stability_range: { group: "technical", type: "range", offerings: goods, ...interval },
-  viscosity: { group: "technical", type: "range", unit: "mPa·s", offerings: goods, ...interval },
-  temperature_stability: {
-    group: "technical",
-    type: "range",
-    unit: "°C",
-    offerings: goods,
-    ...interval,
-  },
-  usage_level: {
-    group: "technical",
-    type: "range",
-    unit: "%",
-    offerings: ingredients,
-    ...interval,
-  },
+  ph_stability_range: { ...range, offerings: goods },
+  viscosity: { ...range, unit: "mPa·s", offerings: goods },
+  temperature_stability: { ...range, unit: "°C", offerings: goods },
+  usage_level: { ...range, unit: "%", offerings: ingredients },
   formulation_tips: { group: "technical", type: "text", offerings: goods, ...restricted },
   consumer_tests: { group: "technical", type: "text", offerings: goods },
   extra_rd_tests: { group: "technical", type: "text", ...restricted },

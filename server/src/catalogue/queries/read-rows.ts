@@ -29,7 +29,7 @@ export interface IndexedProduct {
 }
 
 /** What everybody may know of a product that stands in a formulation. */
-export interface LinkedProduct {
+interface LinkedProduct {
   inci?: string;
   cas?: string[];
 }

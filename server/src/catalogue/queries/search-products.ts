@@ -13,13 +13,13 @@ import type { SearchQuery, SearchResult } from "@neroli/search/index-types.ts";
 import type { z } from "zod";
 import type { Actor } from "../../kernel/actor.ts";
 import { AppError } from "../../kernel/errors.ts";
-import { getPortalCompanies } from "../../portals/queries/get-portal-companies.ts";
 import { inEnglish, namesOfField } from "../../reference/queries/term-names.ts";
 import { catalogue } from "../catalogue.ts";
 import { productViewer } from "../policy.ts";
 import { readSummary } from "../read-summary.ts";
 import { explainHits } from "./explain-hits.ts";
 import { presentFacets, readFilters } from "./facets.ts";
+import { getPortalCompanies } from "./get-portal-companies.ts";
 import { isUndisclosed, presentIntervals, readNarrowing } from "./narrowing.ts";
 
 const sorts: Record<ProductSort, SearchQuery["sort"]> = {
