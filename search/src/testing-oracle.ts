@@ -254,13 +254,14 @@ export function slowSuggest({
   documents,
   viewer,
   text,
-}: Asked & { text: string }): Suggestion[] {
+  fields,
+}: Asked & { text: string; fields?: readonly string[] }): Suggestion[] {
   const fieldKeys = Object.keys(schema.fields);
   const start = plainWords(text).join(" ");
   const phrases = new Map<string, { text: string; keys: Set<string>; fields: string[] }>();
   for (const document of documents.flatMap((one) => stripped(one, viewer))) {
     for (const { field, text: value } of document.values) {
-      if (!schema.fields[field]?.suggest) continue;
+      if (!schema.fields[field]?.suggest || fields?.includes(field) === false) continue;
       const parts = value.split(" (and) ");
       for (const part of parts.length > 1 ? [value, ...parts] : [value]) {
         const phrase = plainWords(part).join(" ");
@@ -272,14 +273,17 @@ export function slowSuggest({
       }
     }
   }
-  const suggestions = [...phrases.values()].map((known): Suggestion => {
+  const suggestions = [...phrases].map(([phrase, known]) => {
     const uses = (field: string) => known.fields.filter((one) => one === field).length;
     const field = fieldKeys.reduce((a, b) => (uses(b) > uses(a) ? b : a));
     const [first = null] = known.keys;
     const count = known.keys.size;
-    return { field, text: known.text, count, key: count === 1 ? first : null };
+    return { phrase, field, text: known.text, count, key: count === 1 ? first : null };
   });
-  return suggestions.sort(
-    (a, b) => b.count - a.count || a.text.length - b.text.length || (a.text < b.text ? -1 : 1),
-  );
+  return suggestions
+    .sort(
+      (a, b) =>
+        b.count - a.count || a.phrase.length - b.phrase.length || (a.phrase < b.phrase ? -1 : 1),
+    )
+    .map(({ phrase: _, ...suggestion }) => suggestion);
 }
