@@ -13,6 +13,8 @@ export interface Answer {
 export interface Contestant {
   build(products: Iterable<GeneratedProduct>): Promise<void>;
   search(query: Query): Answer | Promise<Answer>;
+  /** Queries a second when every processor answers. */
+  together?(): Promise<Record<QueryClass, number>>;
   /** Bytes that it holds, when they are not this process's. */
   memory?(): Promise<number>;
   /** What it cannot do at all. */

@@ -1,64 +1,69 @@
-import { createBuilder } from "@neroli/search/create-index.ts";
-import type { CatalogueIndex, Viewer } from "@neroli/search/index-types.ts";
-import { facetGroups, facetValues, groupStarts } from "../catalogue.ts";
+import { once } from "node:events";
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import { createSegmentBuilder } from "@neroli/search/create-index.ts";
+import type { SegmentColumns } from "@neroli/search/segment-columns.ts";
+import type { GeneratedProduct } from "../catalogue.ts";
 import type { Contestant } from "../contestant.ts";
+import { type Query, type QueryClass, queryClasses } from "../queries.ts";
+import { answerOf, answersFrom, groupKeys, schema } from "./neroli-answers.ts";
 
-const groups = facetGroups.map((_, group) => `group${group}`);
-const visitor: Viewer = { tier: 0, own_company: null, own_tier: 0, type: null };
-const groupOf = (value: number) => groupStarts.findLastIndex((start) => start <= value);
-const groupKeys = Array.from({ length: facetValues }, (_, value) => groups[groupOf(value)] ?? "");
+const fields = ["name", "inci", "cas", "description"] as const;
+const millisecondsPerClass = 2_000;
+
+function documentOf(product: GeneratedProduct) {
+  return {
+    key: String(product.id),
+    company: "one",
+    hidden_from: [],
+    values: fields.map((field) => ({ field, text: product[field], tier: 0 as const })),
+    facets: product.facets.map((value) => ({
+      group: groupKeys[value] ?? "",
+      value: String(value),
+      tier: 0 as const,
+    })),
+    sorts: {},
+  };
+}
 
 export function neroli(): Contestant {
-  let index: CatalogueIndex | undefined;
-  const builder = createBuilder({
-    fields: {
-      name: { weight: 4, kind: "text" },
-      inci: { weight: 3, kind: "text" },
-      cas: { weight: 5, kind: "identifier" },
-      description: { weight: 1, kind: "text" },
-    },
-    facets: groups,
-    sorts: {},
-  });
+  let built: { columns: SegmentColumns; ask: ReturnType<typeof answersFrom> } | undefined;
+  const present = () => {
+    if (built === undefined) throw new Error("searched before it is built");
+    return built;
+  };
   return {
     countsOwnGroupFreely: true,
     async build(products) {
-      for (const product of products) {
-        const { id, facets } = product;
-        const values = (["name", "inci", "cas", "description"] as const).map((field) => ({
-          field,
-          text: product[field],
-          tier: 0 as const,
-        }));
-        const document = {
-          key: String(id),
-          company: "one",
-          hidden_from: [],
-          values,
-          facets: facets.map((value) => ({
-            group: groupKeys[value] ?? "",
-            value: String(value),
-            tier: 0 as const,
-          })),
-          sorts: {},
-        };
-        builder.add(document);
-      }
-      index = builder.finish();
+      const builder = createSegmentBuilder(schema);
+      for (const product of products) builder.add(documentOf(product));
+      const columns = builder.finish();
+      built = { columns, ask: answersFrom(columns) };
     },
-    search({ kind, text, filter }) {
-      const filters = Object.fromEntries(
-        filter.map((value) => [groupKeys[value] ?? "", [String(value)]]),
-      );
-      // Quoted words are neither completed nor corrected.
-      const words = kind === "typo" || kind === "prefix3" ? text : text.replace(/\S+/g, '"$&"');
-      if (index === undefined) throw new Error("searched before it is built");
-      const found = index.search({ text: words, filters, page: 0, size: 20 }, visitor);
-      const counts = new Uint32Array(facetValues);
-      for (const values of Object.values(found.facets)) {
-        for (const { value, count } of values) counts[Number(value)] = count;
-      }
-      return { total: found.total, counts, top: found.hits.map(({ key }) => Number(key)) };
-    },
+    search: (query: Query) => answerOf(present().ask(query)),
+    together: () => askTogether(present().columns),
   };
+}
+
+/** Queries a second of as many threads as there are processors, over the same memory. */
+async function askTogether(columns: SegmentColumns): Promise<Record<QueryClass, number>> {
+  const threads = Array.from(
+    { length: availableParallelism() },
+    () => new Worker(new URL("./neroli-thread.ts", import.meta.url), { workerData: columns }),
+  );
+  await Promise.all(threads.map((thread) => once(thread, "message")));
+  const perSecond: [QueryClass, number][] = [];
+  for (const kind of queryClasses) {
+    const until = Date.now() + millisecondsPerClass;
+    const answered = threads.map(async (thread) => {
+      thread.postMessage({ kind, until });
+      const [count]: number[] = await once(thread, "message");
+      return count ?? 0;
+    });
+    const counts = await Promise.all(answered);
+    const sum = counts.reduce((a, b) => a + b, 0);
+    perSecond.push([kind, Math.round((sum * 1_000) / millisecondsPerClass)]);
+  }
+  await Promise.all(threads.map((thread) => thread.terminate()));
+  return Object.fromEntries(perSecond) as Record<QueryClass, number>;
 }
