@@ -63,10 +63,11 @@ export function fromBuffers(buffers: readonly NamedBuffer[], plan: SchemaPlan): 
     intervals: {},
   };
   for (const { name, kind, bytes, checksum } of buffers) {
-    const memory = new SharedArrayBuffer(bytes.byteLength);
-    const copy = new Uint8Array(memory);
-    copy.set(bytes);
-    if (!Object.hasOwn(kinds, kind) || checksumOf(name + kind, copy) !== checksum) {
+    const memory = sharedMemoryOf(bytes);
+    if (
+      !Object.hasOwn(kinds, kind) ||
+      checksumOf(name + kind, new Uint8Array(memory)) !== checksum
+    ) {
       throw new RangeError(`Column ${name} of a segment is damaged`);
     }
     if (!wanted.delete(name)) throw new RangeError(`A segment has no column ${name}`);
@@ -75,6 +76,15 @@ export function fromBuffers(buffers: readonly NamedBuffer[], plan: SchemaPlan): 
   const [missing] = wanted;
   if (missing !== undefined) throw new RangeError(`Column ${missing} of a segment is missing`);
   return root as unknown as SegmentColumns;
+}
+
+/** The bytes where they are, if that is shared memory of their own, or else a copy. */
+function sharedMemoryOf(bytes: Uint8Array): SharedArrayBuffer {
+  const { buffer } = bytes;
+  if (buffer instanceof SharedArrayBuffer && buffer.byteLength === bytes.byteLength) return buffer;
+  const memory = new SharedArrayBuffer(bytes.byteLength);
+  new Uint8Array(memory).set(bytes);
+  return memory;
 }
 
 function place(root: Record<string, unknown>, path: readonly string[], column: Column): void {

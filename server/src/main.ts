@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import path from "node:path";
 import { buildApp } from "./app.ts";
 import { allJobs, allListeners, allQueuedJobs } from "./capabilities.ts";
 import { startCatalogue } from "./catalogue/start-catalogue.ts";
@@ -58,6 +59,7 @@ async function start(): Promise<void> {
   const catalogue = await startCatalogue({
     // One is left for everything else; on a machine of one both share it.
     threads: Math.max(1, availableParallelism() - 1),
+    snapshots: { folder: path.join(config.data, "catalogue"), position: following.position },
     report,
   });
   stops.push(catalogue.stop);

@@ -59,14 +59,15 @@ const schemaOf = (name: IndexName): IndexSchema =>
 const byIndex = <T>(of: (name: IndexName) => T) =>
   Object.fromEntries(indexNames.map((name) => [name, of(name)])) as Record<IndexName, T>;
 
-export interface Setting {
-  /** Threads that search; none where nothing is said: then the asking thread does. */
-  threads?: number;
-  report?(error: unknown): void;
+export const schemas = byIndex(schemaOf);
+
+interface Setting {
+  /** Threads that search; where there are none the asking thread does. */
+  threads: number;
+  report(error: unknown): void;
 }
 
-export function emptyCatalogue({ threads = 0, report = console.error }: Setting = {}): Catalogue {
-  const schemas = byIndex(schemaOf);
+export function emptyCatalogue({ threads, report }: Setting): Catalogue {
   const everything = () =>
     indexNames.map((name) => [name, indexes[name].owner.everything()] as const);
   const indexes = byIndex((name) =>

@@ -4,7 +4,9 @@ import type { Change, IndexDocument } from "@neroli/search/index-types.ts";
 import { imageAddress } from "../kernel/assets/image-address.ts";
 import type { Catalogue, CompanyEntry } from "./catalogue.ts";
 import { productSchema } from "./index-schema.ts";
+import { createProductStore } from "./products/product-store.ts";
 import type { IndexedCompany, IndexedProduct } from "./queries/read-rows.ts";
+import type { Snapshot } from "./snapshot/read-snapshot.ts";
 import { toDocument } from "./to-document.ts";
 import { toSummaries } from "./to-summary.ts";
 import { isListed, toCompanySummaries, toSupplierDocument } from "./to-supplier.ts";
@@ -96,6 +98,19 @@ export function startSegments(catalogue: Catalogue): {
       catalogue.version++;
     },
   };
+}
+
+/** Takes a snapshot over into an empty catalogue. */
+export function restore(catalogue: Catalogue, snapshot: Snapshot): void {
+  for (const row of snapshot.companies) {
+    catalogue.companies.set(row.key, { ...toFacts(row), products: { size: 0 } });
+  }
+  const companyOf = (key: string) => catalogue.companies.get(key);
+  catalogue.products = createProductStore(snapshot.products, companyOf);
+  for (const { index: name, columns, alive } of snapshot.segments) {
+    const index = catalogue.indexes[name];
+    index.tell(index.owner.adopt(columns, alive));
+  }
 }
 
 /** Keeps what pages show of a product, and answers what the index is to know. */

@@ -7,9 +7,16 @@ import { runAgain } from "./run-again.ts";
 const pollMilliseconds = 1_000;
 const batch = 5_000;
 
-interface Position {
+/** A place in the log: the transaction, and the event within it. */
+export interface Position {
   transaction_id: string;
   id: number;
+}
+
+export interface Following {
+  /** Followers have heard of all that was committed up to here. */
+  position(): Position;
+  stop(): Promise<void>;
 }
 
 /** The oldest transaction that is not finished: events of earlier ones are all visible. */
@@ -29,6 +36,18 @@ async function readAfter({ transaction_id, id }: Position) {
   return rows;
 }
 
+/** What was committed after the position, each thing once, however long others take to finish. */
+export async function readCommitted(
+  { transaction_id, id }: Position,
+  topics: readonly Topic[],
+): Promise<{ topic: Topic; key: string }[]> {
+  const { rows } = await sql<{ topic: Topic; key: string }>`
+    select distinct topic, key from outbox
+    where (transaction_id, id) > (${transaction_id}::xid8, ${id}::bigint)
+      and topic = any(${topics})`.execute(db());
+  return rows;
+}
+
 /**
  * Publishes what other processes commit, within a second. The log is read in the order of
  * transactions up to the oldest unfinished one, so that a long transaction's events are late but
@@ -38,9 +57,7 @@ async function readAfter({ transaction_id, id }: Position) {
  * Follows what is committed after it has settled; rejects when the database cannot be reached.
  * Later failures are reported, and a lost connection is replaced.
  */
-export async function followOutbox(
-  report: (error: unknown) => void,
-): Promise<{ stop(): Promise<void> }> {
+export async function followOutbox(report: (error: unknown) => void): Promise<Following> {
   let position = await horizon();
   let stopped = false;
   const read = async () => {
@@ -66,6 +83,7 @@ export async function followOutbox(
   // Also for what no notification tells: the end of a long transaction that held others back.
   const timer = setInterval(runner.ask, pollMilliseconds);
   return {
+    position: () => position,
     async stop() {
       stopped = true;
       clearInterval(timer);

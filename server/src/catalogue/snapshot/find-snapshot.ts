@@ -1,0 +1,73 @@
+import type { IndexSchema } from "@neroli/search/index-types.ts";
+import { sql } from "kysely";
+import { db } from "../../kernel/db/db.ts";
+import { keptDays } from "../../kernel/outbox/jobs.ts";
+import type { IndexName } from "../searcher.ts";
+import { type Header, SnapshotUnusable } from "./format.ts";
+import { readManifest, readSnapshot, type Snapshot } from "./read-snapshot.ts";
+
+/** The database that a snapshot is of, or null where it does not say who it is. */
+export interface DatabaseState {
+  identity: string | null;
+  /** Transactions from this number on have not begun. */
+  next_transaction: string;
+  moment: string;
+}
+
+/** A copy of a database, and one that was set back to an earlier state, are other databases. */
+export async function readDatabase(): Promise<DatabaseState> {
+  const { rows } = await sql<{ next_transaction: string; moment: string }>`
+    select pg_snapshot_xmax(pg_current_snapshot())::text as next_transaction,
+      to_json(now())#>>'{}' as moment`.execute(db());
+  const [row] = rows;
+  if (!row) throw new Error("the database does not say what time it is");
+  // Not every host lets the application ask: then there are no snapshots.
+  const identity = await sql<{ identity: string }>`
+    select concat_ws('-', system_identifier, timeline_id, database.oid) as identity
+    from pg_control_system(), pg_control_checkpoint(), pg_database as database
+    where datname = current_database()`
+    .execute(db())
+    .then(({ rows: [own] }) => own?.identity ?? null)
+    .catch(() => null);
+  return { ...row, identity };
+}
+
+/** What follows a position that is not older than this is in the outbox: with a day to spare. */
+const lastingMilliseconds = (keptDays - 1) * 24 * 3_600_000;
+
+interface Wanted {
+  folder: string;
+  made_by: string;
+  database: DatabaseState;
+  schemas: Record<IndexName, IndexSchema>;
+  /** Hears in one line why there is one that cannot be used. */
+  say(line: string): void;
+}
+
+/** The snapshot in the folder if it is one of this database by this code, whole and not too old. */
+export function findSnapshot({ folder, schemas, say, ...wanted }: Wanted): Snapshot | null {
+  try {
+    const manifest = readManifest(folder);
+    if (!manifest) return null;
+    assertFits(manifest, wanted);
+    return readSnapshot(folder, { manifest, schemas });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    say(`The snapshot of the catalogue is not used, it is built anew: ${why}.`);
+    return null;
+  }
+}
+
+function assertFits(header: Header, { made_by, database }: Pick<Wanted, "made_by" | "database">) {
+  const refuse = (why: string): never => {
+    throw new SnapshotUnusable(why);
+  };
+  if (header.made_by !== made_by) refuse("it was made by another version");
+  if (header.database !== database.identity) refuse("it is of another database");
+  if (BigInt(header.position.transaction_id) > BigInt(database.next_transaction)) {
+    refuse("the database was set back");
+  }
+  const age = Date.parse(database.moment) - Date.parse(header.moment);
+  // A clock that was set back tells nothing of what the outbox still holds.
+  if (!(age >= 0 && age < lastingMilliseconds)) refuse("the outbox does not reach back to it");
+}
