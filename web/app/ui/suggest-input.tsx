@@ -161,7 +161,7 @@ function List(props: {
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => props.onChoose(option)}
             >
-              <Option {...option} />
+              <Option option={option} />
             </div>
           ))}
         </div>
@@ -170,7 +170,7 @@ function List(props: {
   );
 }
 
-function Option({ text, detail, note, typed }: SuggestOption) {
+function Option({ option: { text, detail, note, typed } }: { option: SuggestOption }) {
   return (
     <>
       <span className={classes.text}>
