@@ -200,6 +200,12 @@ function Finder({ kind, offering, onAdd }: FinderProps) {
   );
 }
 
+const isFirstOfItsValue = (
+  { value }: { value: string },
+  at: number,
+  all: readonly { value: string }[],
+): boolean => all.findIndex((one) => one.value === value) === at;
+
 /**
  * Families that no product of today holds are suggested as well: who leaves out parabens leaves
  * out those that come tomorrow.
@@ -230,7 +236,8 @@ function useContents(asked: { kind: ContentKind; offering: Offering; text: strin
     placeholderData: keepPreviousData,
   });
   return {
-    values: data?.values ?? [],
+    // A family and an ingredient of one name ("fragrance") are asked for alike: as the family.
+    values: (data?.values ?? []).filter(isFirstOfItsValue),
     /** Whether they answer what stands in the field; the ones before are shown on meanwhile. */
     isCurrent: isSuccess && !isPlaceholderData && query === text,
     failed: isError,

@@ -63,7 +63,11 @@ function ToDrop({ state, inUse, count }: Props) {
   const counted = ways.map((way, at) => ({ ...way, count: counts[at] }));
   // In their order until all are known: nothing moves under the pointer more than once.
   const known = counted.every((way) => way.count !== undefined);
-  const shown = known ? counted.sort((a, b) => (b.count ?? 0) - (a.count ?? 0)) : counted;
+  const helping = counted.filter((way) => (way.count ?? 0) > 0);
+  const shown = known
+    ? helping.toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0))
+    : counted;
+  if (shown.length === 0) return <p>{t("catalogue.nothing.hint")}</p>;
   return (
     <>
       <p id="to-drop">{t("catalogue.nothing.drop")}</p>
