@@ -1,9 +1,9 @@
 import { firstFrom } from "./first-from.ts";
 import type { Segment, SegmentView } from "./opened-segment.ts";
 import { wordFlag } from "./postings.ts";
+import { readableDocuments } from "./readable-documents.ts";
 import { greatestImpact, type SchemaPlan } from "./schema-plan.ts";
 import { hasBit } from "./segment.ts";
-import { seesAll } from "./segment-view.ts";
 import { kinds, type WordChoices } from "./word-choices.ts";
 
 /**
@@ -78,9 +78,9 @@ export function wordSet(segment: Segment, asked: SetAsked): WordSet {
   if (single && range !== undefined && range.to === range.from + 1) {
     const start = wordStarts[range.from] as number;
     const end = wordStarts[range.to] as number;
-    // With tiers, a document may stand there more than once.
-    const bare = segment.highestTier === 0 && seesAll(segment, view);
-    if (!bare) return visiblePart(segment, asked, { start, end, kind: range.kind });
+    if (!isBare(segment, view, range.from)) {
+      return visiblePart(segment, asked, { start, end, kind: range.kind });
+    }
     return {
       docs: postingDocs.subarray(start, end),
       values: postingEntries.subarray(start, end),
@@ -95,21 +95,38 @@ export function wordSet(segment: Segment, asked: SetAsked): WordSet {
     : denseSet(segment, asked, count);
 }
 
+/** Whether a word's postings are its set: all documents there, and each of them once. */
+function isBare({ living, documents, wordCounts }: Segment, view: SegmentView, word: number) {
+  if (view.uniform === 0 || living < documents) return false;
+  return (wordCounts[1]?.[word] ?? 0) === 0 && (wordCounts[2]?.[word] ?? 0) === 0;
+}
+
+/** By tier, the documents of which values of that tier are read. */
+type Readable = readonly (Uint32Array | null)[];
+
+const readableOf = (segment: Segment, view: SegmentView): Readable =>
+  [0, 1, 2].map((tier) => readableDocuments({ segment, view }, tier));
+
+const isRead = (readable: Readable, doc: number, tier: number): boolean => {
+  const bits = readable[tier];
+  return bits !== null && bits !== undefined && hasBit(bits, doc);
+};
+
 function visiblePart(
-  { columns, alive }: Segment,
+  segment: Segment,
   { view, scratch }: SetAsked,
   { start, end, kind }: { start: number; end: number; kind: number },
 ): WordSet {
-  const { levels } = view;
-  const { postingDocs, postingEntries, classes } = columns;
-  const docs = lend(scratch, end - start);
-  const values = new Uint16Array(end - start);
+  const { postingDocs, postingEntries } = segment.columns;
+  const readable = readableOf(segment, view);
+  const docs = lend(scratch, Math.min(end - start, segment.documents));
+  const { values } = scratch;
   let length = 0;
   let last = -1;
   for (let at = start; at < end; at++) {
     const doc = postingDocs[at] as number;
     const entry = postingEntries[at] as number;
-    if ((levels[classes[doc] as number] as number) <= (entry & 3) || !hasBit(alive, doc)) continue;
+    if (!isRead(readable, doc, entry & 3)) continue;
     // The entry of a higher tier tells more.
     if (doc === last) length--;
     docs[length] = doc;
@@ -143,19 +160,19 @@ function sparseSet(segment: Segment, { plan, view, choices }: SetAsked, count: n
 }
 
 function eachVisible(
-  { columns, alive }: Segment,
-  { levels }: SegmentView,
+  segment: Segment,
+  view: SegmentView,
   { ranges }: WordChoices,
   visit: (doc: number, value: number) => void,
 ): void {
-  const { wordStarts, postingDocs, postingEntries, classes } = columns;
+  const { wordStarts, postingDocs, postingEntries } = segment.columns;
+  const readable = readableOf(segment, view);
   for (const { from, to, kind } of ranges) {
     const end = wordStarts[to] as number;
     for (let at = wordStarts[from] as number; at < end; at++) {
       const doc = postingDocs[at] as number;
       const entry = postingEntries[at] as number;
-      if ((levels[classes[doc] as number] as number) <= (entry & 3)) continue;
-      if (hasBit(alive, doc)) visit(doc, (entry >> 2) | (kind << 14));
+      if (isRead(readable, doc, entry & 3)) visit(doc, (entry >> 2) | (kind << 14));
     }
   }
 }
@@ -163,21 +180,14 @@ function eachVisible(
 function denseSet(segment: Segment, asked: SetAsked, count: number): WordSet {
   const { plan, view, choices, scratch } = asked;
   const { bits, best } = scratch;
-  const meet = (doc: number, value: number): void => {
+  for (const [at, doc] of choices.identified.docs.entries()) {
+    const value = identifierValue(plan, choices.identified.entries[at] as number);
     bits[doc >> 5] = (bits[doc >> 5] as number) | (1 << (doc & 31));
     if (value > (best[doc] as number)) best[doc] = value;
-  };
-  for (const [at, doc] of choices.identified.docs.entries()) {
-    meet(doc, identifierValue(plan, choices.identified.entries[at] as number));
   }
   const most = Math.min(count, segment.documents);
   const set = { docs: lend(scratch, most), values: scratch.values, length: 0, shift: 0, kind: 0 };
-  if (seesAll(segment, view)) {
-    meetAll(segment, { choices, scratch, set });
-  } else {
-    eachVisible(segment, view, choices, meet);
-    takeMet(scratch, set, { from: 0, to: segment.documents });
-  }
+  meetAll(segment, { choices, scratch, set, readable: readableOf(segment, view) });
   return set;
 }
 
@@ -192,18 +202,22 @@ interface Row {
   kind: number;
 }
 
-/** Everything is visible: postings are met block by block. */
-function meetAll(
-  segment: Segment,
-  { choices, scratch, set }: { choices: WordChoices; scratch: WideScratch; set: WordSet },
-): void {
+interface Meeting {
+  choices: WordChoices;
+  scratch: WideScratch;
+  set: WordSet;
+  readable: Readable;
+}
+
+/** Postings are met block by block, and of each block what is visible is taken. */
+function meetAll(segment: Segment, { choices, scratch, set, readable }: Meeting): void {
   const { wordStarts, postingDocs } = segment.columns;
   const long: Row[] = [];
   for (const { from, to, kind } of choices.ranges) {
     for (let word = from; word < to; word++) {
       const row = { next: wordStarts[word] as number, end: wordStarts[word + 1] as number, kind };
       if (row.end - row.next >= fewPostings) long.push(row);
-      else meetRows(segment, scratch, row);
+      else meetRows(segment, { scratch, row, readable });
     }
   }
   for (let from = 0; from < segment.documents; from += block) {
@@ -212,29 +226,40 @@ function meetAll(
       const { next, end, kind } = row;
       const stop =
         to === segment.documents ? end : firstFrom(postingDocs, { doc: to, from: next, end });
-      meetRows(segment, scratch, { next, end: stop, kind });
+      meetRows(segment, { scratch, row: { next, end: stop, kind }, readable });
       row.next = stop;
     }
-    takeMet(scratch, set, { from, to });
+    takeMet(scratch, { set, from, to, readable });
   }
 }
 
-function meetRows({ columns }: Segment, { bits, best }: WideScratch, row: Row): void {
+/** Whether a document is there at all is seen when it is taken. */
+function meetRows(
+  { columns }: Segment,
+  { scratch, row, readable }: { scratch: WideScratch; row: Row; readable: Readable },
+): void {
+  const { bits, best } = scratch;
   const { postingDocs, postingEntries } = columns;
   const or = row.kind << 14;
   for (let at = row.next; at < row.end; at++) {
     const doc = postingDocs[at] as number;
-    const value = ((postingEntries[at] as number) >> 2) | or;
+    const entry = postingEntries[at] as number;
+    if ((entry & 3) !== 0 && !isRead(readable, doc, entry & 3)) continue;
+    const value = (entry >> 2) | or;
     bits[doc >> 5] = (bits[doc >> 5] as number) | (1 << (doc & 31));
     if (value > (best[doc] as number)) best[doc] = value;
   }
 }
 
-/** Adds what was met to a set, in order; the scratch is empty afterwards. */
+/** Adds what was met and is there to a set, in order; the scratch is empty afterwards. */
 function takeMet(
   { bits, best }: WideScratch,
-  set: WordSet,
-  { from, to }: { from: number; to: number },
+  {
+    set,
+    from,
+    to,
+    readable: [there],
+  }: { set: WordSet; from: number; to: number; readable: Readable },
 ): void {
   const { docs, values } = set;
   let { length } = set;
@@ -243,12 +268,15 @@ function takeMet(
     let rest = bits[at] as number;
     if (rest === 0) continue;
     bits[at] = 0;
+    const seen = there ? (there[at] as number) : 0;
     while (rest !== 0) {
       const bit = rest & -rest;
       rest ^= bit;
       const doc = (at << 5) + 31 - Math.clz32(bit);
-      docs[length] = doc;
-      values[length++] = best[doc] as number;
+      if ((seen & bit) !== 0) {
+        docs[length] = doc;
+        values[length++] = best[doc] as number;
+      }
       best[doc] = 0;
     }
   }
