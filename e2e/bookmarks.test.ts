@@ -1,0 +1,172 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import {
+  expectAccessible,
+  newPage,
+  signedIn,
+  signIn,
+  storedToken,
+  unique,
+  visit,
+} from "./browser.ts";
+import { asManager, product } from "./edited-products.ts";
+
+// Nobody else's test signs in as this buyer.
+const buyer = "omar.siddiqui@neroli.example";
+
+/** Products that no other test knows. */
+async function products(...names: string[]) {
+  const manager = await asManager("/admin");
+  const made = [];
+  for (const name of names) made.push(await product(manager, { fields: { name } }));
+  await manager.context().close();
+  return made.map(({ key }) => ({ key, address: `/ingredients/permalink/${key}` }));
+}
+
+async function call(page: Page, method: string, path: string, data?: object): Promise<unknown> {
+  const headers = { authorization: `Bearer ${await storedToken(page)}` };
+  const response = await page.request.fetch(`/api${path}`, {
+    method,
+    headers,
+    ...(data && { data }),
+  });
+  expect(response.ok(), await response.text()).toBe(true);
+  return response.json();
+}
+
+/** As for a person who has never bookmarked anything. */
+async function forget(page: Page): Promise<void> {
+  const { content } = (await call(page, "GET", "/bookmarks/products")) as {
+    content: { product_key: string }[];
+  };
+  const keys = content.map(({ product_key }) => product_key);
+  if (keys.length > 0) await call(page, "POST", "/bookmarks/remove", { products: keys });
+  const { folders } = (await call(page, "GET", "/bookmarks/folders")) as {
+    folders: { id: string }[];
+  };
+  for (const { id } of folders) {
+    await call(page, "DELETE", `/bookmarks/folders/${id}?bookmarks=remove`);
+  }
+}
+
+const star = (page: Page, name: string) =>
+  page.getByRole("button", { name: `Bookmark ${name}`, exact: true });
+const isPressed = (page: Page, name: string) =>
+  page.locator(`button[aria-pressed="true"][aria-label="Bookmark ${name}"]`).waitFor();
+const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+
+test("a visitor's bookmark is there after signing in; another tab hears of what follows", async () => {
+  const name = `Comfrey ${unique()}`;
+  const [made] = await products(name);
+  const page = await newPage();
+  await visit(page, made?.address ?? "");
+  await star(page, name).click();
+  await signIn(page, buyer);
+  await page.getByText(`${name} is bookmarked.`).waitFor();
+  expect(page.url()).toContain(made?.address);
+  await isPressed(page, name);
+
+  const other = await page.context().newPage();
+  await visit(other, made?.address ?? "");
+  await isPressed(other, name);
+  await star(page, name).click();
+  await page.getByText("Bookmark removed.").waitFor();
+  await other.locator(`button[aria-pressed="false"][aria-label="Bookmark ${name}"]`).waitFor();
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await isPressed(page, name);
+  await isPressed(other, name);
+});
+
+test("bookmarks go into folders, get notes, are found, moved and removed, by keyboard", async () => {
+  const [first, second] = [`Aloe ${unique()}`, `Betaine ${unique()}`];
+  const [one, two] = await products(first, second);
+  const page = await signedIn(buyer, "/bookmarks");
+  await forget(page);
+  await page.reload();
+  await page.getByRole("heading", { name: "No bookmarks yet" }).waitFor();
+  await expectAccessible(page);
+
+  // One click on the product's page, and the folder from the toast.
+  await visit(page, one?.address ?? "");
+  await star(page, first).press("Enter");
+  await page.getByRole("button", { name: "Choose folder" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Folder for this bookmark" });
+  await dialog.getByLabel("New folder").check();
+  await dialog.getByRole("button", { name: "Move" }).click();
+  await dialog.getByText("Give the folder a name.").waitFor();
+  await dialog.getByLabel("Name of the folder").fill("Spring");
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await page.getByText("Bookmark moved.").waitFor();
+  await visit(page, two?.address ?? "");
+  await star(page, second).click();
+  await page.getByText(`${second} is bookmarked.`).waitFor();
+
+  await page.getByRole("button", { name: /user menu$/i }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Bookmarks" }).click();
+  const folders = page.getByRole("navigation", { name: "Folders" });
+  await folders.getByRole("link", { name: "Spring 1" }).click();
+  await row(page, first).waitFor();
+  expect(await row(page, second).count()).toBe(0);
+  await folders.getByRole("link", { name: "All bookmarks 2" }).click();
+
+  await page.getByRole("button", { name: `Add note: ${second}` }).press("Enter");
+  await page.getByLabel("Note", { exact: true }).fill("For the summer lotion");
+  await page.getByRole("button", { name: "Save" }).click();
+  await row(page, second).getByText("For the summer lotion").filter({ visible: true }).waitFor();
+  await page.getByRole("searchbox", { name: /Product/ }).fill("summer");
+  await row(page, first).waitFor({ state: "detached" });
+  await page.getByRole("searchbox", { name: /Product/ }).fill("");
+  await row(page, first).waitFor();
+
+  // Several at once.
+  await page.getByRole("checkbox", { name: "Select all" }).check();
+  expect(
+    await page.getByRole("link", { name: "Compare", exact: true }).getAttribute("href"),
+  ).toContain("/compare?products=");
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await page.getByText("2 bookmarks removed.").waitFor();
+  await page.getByRole("heading", { name: "No bookmarks yet" }).waitFor();
+  await page.getByRole("button", { name: "Undo" }).last().press("Enter");
+  await page.getByText("2 bookmarks are back.").waitFor();
+  await row(page, second).getByText("For the summer lotion").filter({ visible: true }).waitFor();
+
+  // A folder is deleted, its bookmark stays.
+  await folders.getByRole("button", { name: /Spring/ }).press("Enter");
+  await page.getByRole("menuitem", { name: "Delete folder" }).press("Enter");
+  const sure = page.getByRole("dialog", { name: "Delete the folder Spring?" });
+  await sure.getByLabel("Keep, without a folder").waitFor();
+  await expectAccessible(page);
+  await sure.getByRole("button", { name: "Delete folder" }).click();
+  await folders.getByRole("link", { name: "Unsorted 2" }).waitFor();
+});
+
+test("a product that is gone says so, in German on a phone, and can be removed", async () => {
+  const name = `Vanille ${unique()}`;
+  const [made] = await products(name);
+  const page = await newPage({ locale: "de-DE", width: 390, height: 844 });
+  await visit(page, "/bookmarks");
+  await signIn(page, buyer);
+  await forget(page);
+  await call(page, "PUT", `/bookmarks/${made?.key}`, {});
+  const manager = await asManager("/admin");
+  await call(manager, "POST", "/products/trash", { products: [made?.key] });
+  await manager.context().close();
+
+  await visit(page, "/bookmarks");
+  await page.getByText("Nicht mehr verfügbar", { exact: true }).waitFor();
+  expect(await page.getByText(name).count()).toBe(0);
+  await expectAccessible(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  await page.getByRole("button", { name: "Ordner: Alle Lesezeichen" }).click();
+  const panel = page.getByRole("dialog", { name: "Ordner" });
+  await panel.getByRole("button", { name: "Neuer Ordner" }).click();
+  await page.getByLabel("Name des Ordners").fill("Düfte für den Sommer");
+  await page.getByRole("button", { name: "Ordner anlegen" }).click();
+  await page.getByText("Der Ordner ist angelegt.").waitFor();
+  await page.getByRole("checkbox", { name: /Nicht mehr verfügbar/ }).check();
+  await page.getByRole("button", { name: "Entfernen", exact: true }).click();
+  await page.getByRole("heading", { name: "Noch keine Lesezeichen" }).waitFor();
+  await forget(page);
+});
