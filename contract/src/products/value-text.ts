@@ -19,11 +19,18 @@ export const vocabularies: Partial<Record<ProductFieldKey, string>> = {
 };
 
 const countries = new Map<string, Intl.DisplayNames>();
+/** By language and code: asking the names of a language takes long. */
+const countryNames = new Map<string, string>();
 
 function countryName(code: string, language: string): string {
-  const known = countries.get(language) ?? new Intl.DisplayNames(language, { type: "region" });
-  countries.set(language, known);
-  return known.of(code) ?? code;
+  const place = `${language} ${code}`;
+  const known = countryNames.get(place);
+  if (known !== undefined) return known;
+  const names = countries.get(language) ?? new Intl.DisplayNames(language, { type: "region" });
+  countries.set(language, names);
+  const name = names.of(code) ?? code;
+  countryNames.set(place, name);
+  return name;
 }
 
 /** One value of a field as text: terms, countries and enumerated values by their names. */

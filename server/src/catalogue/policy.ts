@@ -34,7 +34,7 @@ export function supplierViewer(actor: Actor): Viewer {
 export const existsFor = (actor: Actor, { company }: Pick<ProductEntry, "company">): boolean =>
   (company.enabled || editsProductsOf(actor, company.key)) && !isExcluded(actor, company);
 
-export const productTier = (actor: Actor, { company }: ProductEntry): Tier =>
+export const productTier = (actor: Actor, { company }: Pick<ProductEntry, "company">): Tier =>
   tierFor(actor, company);
 
 /** Which summary of a company this actor reads. */

@@ -9,9 +9,9 @@ import { productViewer } from "../policy.ts";
 const componentsAsked = 8;
 const purposesAsked = 3;
 /** Of each question. */
-const hitsAsked = 30;
+const hitsAsked = 24;
 /** Of all: they are read from the database. */
-const candidates = 40;
+const candidates = 30;
 
 interface Wanted {
   key: string;
@@ -63,20 +63,20 @@ export async function findCandidates(
 
 type Question = Partial<Pick<SearchQuery, "text" | "filters">>;
 
+/** Few, for each is a search: what it is made of, then what it does and where, less and less of it. */
 function questionsOf(fields: ProductFields): Question[] {
   const { inci = "", cas = [], functions = [], service_types = [] } = fields;
   const { applications = [], performance_claims = [], regions = [] } = fields;
   const components = splitInci(inci).slice(0, componentsAsked);
-  const purposes = functions.slice(0, purposesAsked).map(quoted);
-  // All of its purposes together, then fewer and fewer.
-  const together = purposes.map((_, at) => purposes.slice(0, purposes.length - at).join(" "));
+  const substances = components.length > 0 ? components : cas.slice(0, purposesAsked);
+  // All of them; as filters one of them would do.
+  const purposes = functions.slice(0, purposesAsked).map(quoted).join(" ");
   const filters = { functions, applications, performance_claims, service_types, regions };
   return [
-    ...[...components, ...cas.slice(0, purposesAsked)].map((text) => ({ text: quoted(text) })),
-    ...together.map((text) => ({ text })),
-    ...together.slice(0, 1).map((text) => ({ text, filters: given({ applications }) })),
+    ...substances.map((text) => ({ text: quoted(text) })),
+    { text: purposes, filters: given({ applications }) },
     { filters: given(filters) },
-    { filters: given({ ...filters, performance_claims: [] }) },
+    { filters: given({ ...filters, performance_claims: [], regions: [] }) },
     { filters: given({ functions, service_types, performance_claims }) },
   ].filter(({ text, filters }: Question) => text || Object.keys(filters ?? {}).length > 0);
 }

@@ -1,4 +1,5 @@
 import type { Alternative } from "@neroli/contract/products/alternatives.ts";
+import type { Segment } from "@neroli/contract/products/enumerations.ts";
 import { isProductFieldKey } from "@neroli/contract/products/fields.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { Reading } from "@neroli/contract/products/value-text.ts";
@@ -8,10 +9,10 @@ import { say } from "@neroli/phrases/say.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { namesOfField } from "../../reference/queries/term-names.ts";
-import { catalogue, type ProductEntry } from "../catalogue.ts";
+import { type CompanyEntry, catalogue } from "../catalogue.ts";
 import { existsFor, productTier } from "../policy.ts";
 import { scoreOf, tellApart } from "../rate-alternative.ts";
-import { readSummary } from "../read-summary.ts";
+import { summariesOf } from "../read-summary.ts";
 import { findCandidates } from "./find-candidates.ts";
 
 const shown = 6;
@@ -23,58 +24,55 @@ const leastAlike = 15;
  * suppliers first, then the more alike (rate-alternative.ts). None for a product in the trash.
  */
 export async function listAlternatives(actor: Actor, key: string): Promise<Alternative[]> {
-  const self = catalogue().products.get(key);
-  if (!self || !existsFor(actor, self)) return [];
-  const mine = (await readFields(actor, [self])).get(key);
-  if (!mine) return [];
-  const { segment } = self.summaries[0];
-  const entries = (await findCandidates(actor, { key, segment, fields: mine })).flatMap((each) => {
-    const entry = catalogue().products.get(each);
-    return entry && existsFor(actor, entry) ? [entry] : [];
-  });
-  const fieldsOf = await readFields(actor, entries);
-  const isOwn = (entry: ProductEntry) => Number(entry.company === self.company);
-  const rated = entries.flatMap((entry) => {
-    const theirs = fieldsOf.get(entry.key);
-    return theirs ? [{ entry, theirs, score: scoreOf(mine, theirs) }] : [];
-  });
-  return rated
+  const [mine] = await readProducts(actor, [key]);
+  if (!mine || !catalogue().products.get(key)) return [];
+  const keys = await findCandidates(actor, mine);
+  const isOwn = ({ company }: ReadProduct) => Number(company === mine.company);
+  const rated = (await readProducts(actor, keys))
+    .map((theirs) => ({ theirs, score: scoreOf(mine.fields, theirs.fields) }))
     .filter(({ score }) => score >= leastAlike)
-    .sort((a, b) => isOwn(a.entry) - isOwn(b.entry) || b.score - a.score || byKey(a.entry, b.entry))
-    .slice(0, shown)
-    .map(({ entry, theirs, score }) => ({
-      product: readSummary(actor, entry),
-      ...tellApart({ mine, theirs }, readingOf(actor)),
-      score,
-    }));
+    .sort(
+      (a, b) =>
+        isOwn(a.theirs) - isOwn(b.theirs) ||
+        b.score - a.score ||
+        (a.theirs.key < b.theirs.key ? -1 : 1),
+    )
+    .slice(0, shown);
+  return rated.flatMap(({ theirs, score }) => {
+    const [product] = summariesOf(actor, [theirs]);
+    if (!product) return [];
+    const told = tellApart({ mine: mine.fields, theirs: theirs.fields }, readingOf(actor));
+    return [{ product, ...told, score }];
+  });
 }
 
-const byKey = (a: ProductEntry, b: ProductEntry) => (a.key < b.key ? -1 : 1);
+interface ReadProduct {
+  key: string;
+  segment: Segment;
+  company: CompanyEntry;
+  /** Those that the actor may see. */
+  fields: ProductFields;
+}
 
-/** Of each product the fields that this actor may see. */
-async function readFields(
-  actor: Actor,
-  entries: readonly ProductEntry[],
-): Promise<Map<string, ProductFields>> {
-  if (entries.length === 0) return new Map();
-  const keys = entries.map(({ key }) => key);
+/** Those that exist for this actor and are in no trash. */
+async function readProducts(actor: Actor, keys: readonly string[]): Promise<ReadProduct[]> {
+  if (keys.length === 0) return [];
   const rows = await db()
     .selectFrom("products")
     .where("key", "in", keys)
     .where("trashed_at", "is", null)
-    .select(["key", "fields", "visibility"])
+    .select(["key", "company_key", "segment", "fields", "visibility"])
     .execute();
-  const tiers = new Map(entries.map((entry) => [entry.key, productTier(actor, entry)]));
-  return new Map(
-    rows.map(({ key, fields, visibility }) => {
-      const tier = tiers.get(key) ?? 0;
-      const readable = Object.entries(fields as ProductFields).filter(
-        ([field]) =>
-          isProductFieldKey(field) && tierOfField(field, visibility as FieldVisibilities) <= tier,
-      );
-      return [key, Object.fromEntries(readable)];
-    }),
-  );
+  return rows.flatMap(({ key, company_key, segment, ...row }) => {
+    const company = catalogue().companies.get(company_key);
+    if (!company || !existsFor(actor, { company })) return [];
+    const tier = productTier(actor, { company });
+    const visibility = row.visibility as FieldVisibilities;
+    const fields = Object.entries(row.fields as ProductFields).filter(
+      ([field]) => isProductFieldKey(field) && tierOfField(field, visibility) <= tier,
+    );
+    return [{ key, segment: segment as Segment, company, fields: Object.fromEntries(fields) }];
+  });
 }
 
 const readingOf = ({ language }: Actor): Reading => ({
