@@ -90,8 +90,28 @@ function finishWords(writer: SegmentWriter, { order }: Renumbering) {
   return {
     words: tableOf(Array.from(sorted, (old) => writer.words.texts[old] as string)),
     ...postings,
+    wordTotals: totalsOf(postings),
     ...wordsOfDocuments(postings, order.length),
   };
+}
+
+function totalsOf({
+  wordStarts,
+  postingEntries,
+}: Pick<SegmentColumns, "wordStarts" | "postingEntries">): SegmentColumns["wordTotals"] {
+  const size = wordStarts.length - 1;
+  const totals: SegmentColumns["wordTotals"] = [shared32(size), shared32(size), shared32(size)];
+  const used = [true, false, false];
+  for (let word = 0; word < size; word++) {
+    const end = wordStarts[word + 1] as number;
+    for (let at = wordStarts[word] as number; at < end; at++) {
+      const tier = (postingEntries[at] as number) & 3;
+      const own = totals[tier] as Uint32Array;
+      own[word] = (own[word] as number) + 1;
+      used[tier] = true;
+    }
+  }
+  return [totals[0], used[1] ? totals[1] : shared32(0), used[2] ? totals[2] : shared32(0)];
 }
 
 /** The postings turned round: words by document. */

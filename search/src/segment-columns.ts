@@ -72,6 +72,8 @@ export interface SegmentColumns {
   wordStarts: Uint32Array;
   postingDocs: Uint32Array;
   postingEntries: Uint16Array;
+  /** By tier, the entries of each word; empty for a tier without any. */
+  wordTotals: readonly [Uint32Array, Uint32Array, Uint32Array];
   /** Words of a document from `docWordStarts[doc]`, ascending: word * 4 + lowest tier. */
   docWordStarts: Uint32Array;
   docWords: Uint32Array;

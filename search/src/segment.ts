@@ -13,7 +13,7 @@ export function openSegment(columns: SegmentColumns, registry: FacetRegistry): S
     const [company, hidden_from, disabled] = JSON.parse(text);
     return { company, hidden_from, disabled };
   });
-  const wordCounts = countEntries(columns);
+  const wordCounts = columns.wordTotals.map((totals) => totals.slice());
   const facetIds = allTexts(columns.facetKeys).map((value, at) =>
     facetNumber(registry, columns.facetGroups[at] as number, value),
   );
@@ -31,7 +31,8 @@ export function openSegment(columns: SegmentColumns, registry: FacetRegistry): S
     views: new Map(),
     heavy: new Map(),
   };
-  for (let doc = 0; doc < documents; doc++) setBit(segment.alive, doc);
+  segment.alive.fill(0xffffffff, 0, documents >> 5);
+  for (let doc = documents & ~31; doc < documents; doc++) setBit(segment.alive, doc);
   buryDoubles(segment);
   return segment;
 }
@@ -46,20 +47,6 @@ export function clearBit(bits: Uint32Array, at: number): void {
 
 export const hasBit = (bits: Uint32Array, at: number): boolean =>
   ((bits[at >> 5] as number) & (1 << (at & 31))) !== 0;
-
-function countEntries({ words, wordStarts, postingEntries }: SegmentColumns): Uint32Array[] {
-  const size = textCount(words);
-  const counts = [new Uint32Array(size), new Uint32Array(0), new Uint32Array(0)];
-  for (let word = 0; word < size; word++) {
-    for (let at = wordStarts[word] as number; at < (wordStarts[word + 1] as number); at++) {
-      const tier = (postingEntries[at] as number) & 3;
-      if (counts[tier]?.length === 0) counts[tier] = new Uint32Array(size);
-      const ofTier = counts[tier] as Uint32Array;
-      ofTier[word] = (ofTier[word] as number) + 1;
-    }
-  }
-  return counts;
-}
 
 /** Of documents written twice with one key only the later is found by it: the other goes. */
 function buryDoubles(segment: Segment): void {

@@ -59,6 +59,7 @@ export function fromBuffers(buffers: readonly NamedBuffer[], plan: SchemaPlan): 
   const root: Record<string, unknown> = {
     sorts: {},
     facets: [{}, {}, {}],
+    wordTotals: [],
     contents: { tiers: [{}, {}, {}] },
     intervals: {},
   };
