@@ -33,8 +33,8 @@ export function explainHit(hit: Hit, { asked, words, found }: Explaining): Expla
   const there = found !== null && found.docs[at] === doc && at < found.length;
   const explained = there
     ? found.rated.flatMap((rated, word) => {
-        const text = words[word]?.text ?? "";
-        return explainWord(seen, doc, { plan: asked.plan, rated, text });
+        const queried = words[word];
+        return queried ? explainWord(seen, doc, { plan: asked.plan, rated, queried }) : [];
       })
     : [];
   return {
@@ -70,10 +70,11 @@ function exactnessName({ seen, doc, score }: Hit, { words, phrase }: ParsedQuery
 function explainWord(
   { segment, view }: Seen,
   doc: number,
-  { plan, rated, text }: { plan: SchemaPlan; rated: RatedWord; text: string },
+  { plan, rated, queried }: { plan: SchemaPlan; rated: RatedWord; queried: QueryWord },
 ): ExplainedWord[] {
   const { value, word } = bestWord(segment, { view, ranges: rated.choices.ranges, doc });
   const { identified } = rated.choices;
+  const { text, plurals, endings } = queried;
   let best = value;
   let field: string | null = null;
   for (const [at, other] of identified.docs.entries()) {
@@ -88,7 +89,9 @@ function explainWord(
   const weight = inUnits(partOf(rated.rarity, (best >> 3) & greatestImpact));
   if (field !== null) return [{ word: text, matched: text, field, how: "identifier", weight }];
   const matched = segment.words[word] as string;
-  return [{ word: text, matched, field: null, how: kindName(best >> 14), weight }];
+  const ending = plurals.includes(matched) || endings.includes(matched);
+  const how = ending ? "ending" : kindName(best >> 14);
+  return [{ word: text, matched, field: null, how, weight }];
 }
 
 /** The whole query is an identifier of the document. */

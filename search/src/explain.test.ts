@@ -70,7 +70,7 @@ test.each([
       (nameOf(a.key) < nameOf(b.key) ? -1 : 1),
   );
   expect(sorted.map(({ key }) => key)).toEqual(hits.map(({ key }) => key));
-  const kinds = { exact: 3, identifier: 3, prefix: 2, typo: 1 };
+  const kinds = { exact: 3, identifier: 3, ending: 2, prefix: 2, typo: 1 };
   const steps = ["none", "component", "synonym", "nearName", "title", "name", "identifier"];
   const values = [0, 4, 5, 6, 7, 8, 9];
   for (const { score = 0, kind = "exact", exactness = "none", words = [] } of told) {
@@ -96,6 +96,7 @@ test("each word is told with the word that met it, and how", () => {
   expect(ask("glycerine")).toMatchObject({ odd: ["glycerine exact glycerine"] });
   expect(ask("56-81-5")).toEqual({ pure: ["56-81-5 identifier 56-81-5"] });
   expect(ask("stearat")).toEqual({ near: ["stearat prefix stearate"] });
+  expect(ask("humectants")).toEqual({ told: ["humectants ending humectant"] });
   expect(ask("steerate")).toEqual({ near: ["steerate typo stearate"] });
 });
 

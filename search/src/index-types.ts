@@ -97,7 +97,7 @@ export interface ExplainedWord {
   matched: string;
   /** Of an identifier; which field a word stands in, the index does not keep. */
   field: string | null;
-  how: "exact" | "prefix" | "typo" | "identifier";
+  how: "exact" | "prefix" | "typo" | "ending" | "identifier";
   /** What it adds to the score. */
   weight: number;
 }

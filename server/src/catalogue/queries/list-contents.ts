@@ -8,6 +8,7 @@ import type { ContentValue } from "@neroli/search/index-types.ts";
 import type { z } from "zod";
 import type { Actor } from "../../kernel/actor.ts";
 import { namesOfField } from "../../reference/queries/term-names.ts";
+import { otherNames } from "../../synonyms/queries/synonym-book.ts";
 import { catalogue } from "../catalogue.ts";
 import { plainInci, writtenInci } from "../inci-names.ts";
 import { productViewer } from "../policy.ts";
@@ -21,37 +22,40 @@ const shown = 20;
 const all = 5_000;
 
 /** What products that this actor may see contain, by what is being typed; families first. */
-export async function listContents(
-  actor: Actor,
-  { kind, query, offering }: Asked,
-): Promise<Value[]> {
+export async function listContents(actor: Actor, asked: Asked): Promise<Value[]> {
   const { searcher } = catalogue();
-  const ask = (group: string, text: string, limit: number) =>
+  const { kind, query, offering } = asked;
+  const ask: Ask = (group, text, limit) =>
     searcher.contents(offering, { group, text, limit }, productViewer(actor));
+  if (kind === "inci") return listNames(ask, { query, language: actor.language });
   const typed = fold(query).trim();
   if (kind === "cas") return (await ask(kind, typed, shown)).map((one) => asItIs(one));
-  if (kind !== "inci") {
-    const label = labelsOf(kind, actor.language);
-    return matching(
-      typed,
-      (await ask(kind, "", all)).map((one) => asItIs(one, label(one.value))),
-    );
-  }
-  const [families, names] = await Promise.all([
+  const label = labelsOf(kind, actor.language);
+  const values = await ask(kind, "", all);
+  return matching(
+    typed,
+    values.map((one) => asItIs(one, label(one.value))),
+  );
+}
+
+type Ask = (group: string, text: string, limit: number) => Promise<ContentValue[]>;
+
+/** "Shea butter" is picked as what it is listed as. */
+async function listNames(
+  ask: Ask,
+  { query, language }: { query: string; language: Language },
+): Promise<Value[]> {
+  const [families, ...names] = await Promise.all([
     ask("families", "", all),
-    ask("inci", typed === "" ? "" : plainInci(query), shown),
+    ...[query, ...otherNames(query).whole].map((name) => ask("inci", plainInci(name), shown)),
   ]);
   const ofFamilies = matching(
-    typed,
-    families.map((one) => ({
-      ...asItIs(one, familyLabel(one.value, actor.language)),
-      family: true,
-    })),
+    fold(query).trim(),
+    families.map((one) => ({ ...asItIs(one, familyLabel(one.value, language)), family: true })),
   );
-  return [...ofFamilies, ...names.map((one) => asItIs(one, writtenInci(one.value)))].slice(
-    0,
-    Math.max(shown, ofFamilies.length),
-  );
+  const byValue = new Map(names.flat().map((one) => [one.value, one]));
+  const ofNames = Array.from(byValue.values(), (one) => asItIs(one, writtenInci(one.value)));
+  return [...ofFamilies, ...ofNames].slice(0, Math.max(shown, ofFamilies.length));
 }
 
 const asItIs = ({ value, count }: ContentValue, label = value): Value => ({

@@ -42,8 +42,9 @@ function toWanted({ kind, value }: Content): WantedContent {
     return { group: kind, values: [value.replace(/[\u2010-\u2015\u2212]/g, "-")] };
   if (kind === "countries") return { group: kind, values: [value.toUpperCase()] };
   if (kind !== "inci") return { group: kind, values: [value] };
-  return isInciFamily(value)
-    ? { group: "families", values: [value] }
+  const family = value.toLowerCase();
+  return isInciFamily(family)
+    ? { group: "families", values: [family] }
     : { group: "inci", values: [plainInci(value)] };
 }
 
