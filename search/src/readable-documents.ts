@@ -1,4 +1,4 @@
-import type { Seen } from "./asked.ts";
+import type { Segment, SegmentView } from "./opened-segment.ts";
 import { setBit } from "./segment.ts";
 import { levelAt } from "./segment-view.ts";
 
@@ -6,7 +6,10 @@ import { levelAt } from "./segment-view.ts";
  * Living documents of which a viewer reads values of a tier, as bits; null when there are none.
  * Kept with the view, and to be read only: they are others' too.
  */
-export function readableDocuments({ segment, view }: Seen, tier: number): Uint32Array | null {
+export function readableDocuments(
+  { segment, view }: { segment: Segment; view: SegmentView },
+  tier: number,
+): Uint32Array | null {
   if (view.uniform > 0) return view.uniform > tier ? segment.alive : null;
   const known = view.readable[tier];
   if (known !== undefined) return known;
