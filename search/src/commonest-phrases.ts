@@ -1,14 +1,14 @@
 import type { Seen } from "./asked.ts";
+import { usesOf, type WantedFields } from "./phrase-uses.ts";
 import { phraseField } from "./postings.ts";
 import { levelAt } from "./segment-view.ts";
 import { blockSize, blocksOf } from "./suggestion-blocks.ts";
-import { firstTextFrom, textAt } from "./text-table.ts";
+import { firstTextFrom, textAt, textCount } from "./text-table.ts";
 
 export interface PhraseQuery {
   /** What phrases begin with. */
   start: string;
-  /** Numbers of the fields whose values are wanted; null for all. */
-  only: ReadonlySet<number> | null;
+  only: WantedFields;
   limit: number;
 }
 
@@ -45,7 +45,7 @@ export function commonestPhrases(seen: readonly Seen[], query: PhraseQuery): str
   const elsewhere = countAll(others, query);
   const best: Counted[] = [];
   for (const counted of elsewhere.values()) {
-    const phrase = phraseNumber(largest, counted.text);
+    const phrase = phraseNumber(largest.one, counted.text);
     if (phrase >= 0) counted.count += countVisible(largest.one, phrase, query.only);
     offer(best, counted, query.limit);
   }
@@ -60,10 +60,10 @@ function rangeOf(one: Seen, start: string): Range {
 }
 
 /** Number of a phrase in a segment, or -1. */
-export function phraseNumber({ one, from, to }: Range, text: string): number {
-  const { texts } = one.segment.columns.suggestions;
+export function phraseNumber({ segment }: Seen, text: string): number {
+  const { texts } = segment.columns.suggestions;
   const at = firstTextFrom(texts, text);
-  return at >= from && at < to && textAt(texts, at) === text ? at : -1;
+  return at < textCount(texts) && textAt(texts, at) === text ? at : -1;
 }
 
 function countAll(ranges: readonly Range[], { only }: PhraseQuery): Map<string, Counted> {
@@ -88,21 +88,15 @@ function lengthOf({ segment }: Seen, phrase: number): number {
 }
 
 /** Documents that show a phrase in a wanted field. */
-function countVisible({ segment, view }: Seen, phrase: number, only: PhraseQuery["only"]): number {
+function countVisible(one: Seen, phrase: number, only: WantedFields): number {
+  const { segment, view } = one;
   const { starts, docs, entries } = segment.columns.suggestions;
-  const end = starts[phrase + 1] as number;
-  let count = 0;
-  let last = -1;
-  for (let row = starts[phrase] as number; row < end; row++) {
-    const doc = docs[row] as number;
-    if (doc === last) continue;
-    const entry = entries[row] as number;
-    if (only !== null && !only.has(phraseField(entry))) continue;
-    if (levelAt(segment, view, doc) <= (entry & 3)) continue;
-    count++;
-    last = doc;
-  }
-  return count;
+  const from = starts[phrase] as number;
+  // Most phrases are one document's.
+  if ((starts[phrase + 1] as number) - from > 1) return usesOf(one, phrase, only).count;
+  const entry = entries[from] as number;
+  if (only !== null && !only.has(phraseField(entry))) return 0;
+  return levelAt(segment, view, docs[from] as number) > (entry & 3) ? 1 : 0;
 }
 
 function offer(best: Counted[], counted: Counted, limit: number): void {

@@ -1,11 +1,10 @@
 import type { Seen } from "./asked.ts";
-import { commonestPhrases } from "./commonest-phrases.ts";
+import { commonestPhrases, phraseNumber } from "./commonest-phrases.ts";
 import { wordsOf } from "./fold.ts";
 import type { Suggestion } from "./index-types.ts";
-import { phraseExactness, phraseField } from "./postings.ts";
+import { usesOf, type WantedFields } from "./phrase-uses.ts";
 import type { SchemaPlan } from "./schema-plan.ts";
-import { levelAt } from "./segment-view.ts";
-import { firstTextFrom, textAt } from "./text-table.ts";
+import { textAt } from "./text-table.ts";
 
 interface Asked {
   text: string;
@@ -13,8 +12,6 @@ interface Asked {
   /** The fields whose values are wanted; all that suggest when left out. */
   fields: readonly string[] | undefined;
 }
-
-type Only = ReadonlySet<number> | null;
 
 /** Values that start with the text, of the fields that suggest, in visible documents. */
 export function suggest(
@@ -34,36 +31,30 @@ export function suggest(
 function describe(
   plan: SchemaPlan,
   seen: readonly Seen[],
-  { phrase, only }: { phrase: string; only: Only },
+  { phrase, only }: { phrase: string; only: WantedFields },
 ): Suggestion {
-  const uses = new Map<number, number>();
+  const byField = new Map<number, number>();
   let count = 0;
-  let display = { exactness: -1, text: "" };
+  let exactness = -1;
+  let text = "";
   let key = "";
-  for (const { segment, view } of seen) {
-    const { suggestions, displays, keys } = segment.columns;
-    const { texts, starts, docs, entries } = suggestions;
-    const at = firstTextFrom(texts, phrase);
-    if (at >= starts.length - 1 || textAt(texts, at) !== phrase) continue;
-    let last = -1;
-    for (let row = starts[at] as number; row < (starts[at + 1] as number); row++) {
-      const doc = docs[row] as number;
-      const entry = entries[row] as number;
-      const field = phraseField(entry);
-      if (only !== null && !only.has(field)) continue;
-      if (levelAt(segment, view, doc) <= (entry & 3)) continue;
-      if (doc !== last) count++;
-      last = doc;
-      uses.set(field, (uses.get(field) ?? 0) + 1);
-      const exactness = phraseExactness(entry);
-      if (exactness <= display.exactness) continue;
-      display = { exactness, text: textAt(displays, suggestions.displays[row] as number) };
+  for (const one of seen) {
+    const { displays, keys } = one.segment.columns;
+    const at = phraseNumber(one, phrase);
+    if (at < 0) continue;
+    const uses = usesOf(one, at, only);
+    if (uses.count === 0) continue;
+    count += uses.count;
+    key = textAt(keys, uses.last);
+    for (const [field, own] of uses.byField.entries()) {
+      if (own > 0) byField.set(field, (byField.get(field) ?? 0) + own);
     }
-    if (last >= 0) key = textAt(keys, last);
+    if (uses.exactness <= exactness) continue;
+    exactness = uses.exactness;
+    text = textAt(displays, uses.display);
   }
-  const [field] = [...uses].reduce((a, b) =>
+  const [field] = [...byField].reduce((a, b) =>
     b[1] > a[1] || (b[1] === a[1] && b[0] < a[0]) ? b : a,
   );
-  const own = count === 1 ? key : null;
-  return { field: plan.byNumber[field]?.key ?? "", text: display.text, count, key: own };
+  return { field: plan.byNumber[field]?.key ?? "", text, count, key: count === 1 ? key : null };
 }
