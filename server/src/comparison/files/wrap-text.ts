@@ -6,18 +6,22 @@ export function wrapText(text: string, width: number, measure: Measure): string[
   return text.split("\n").flatMap((paragraph) => wrapParagraph(paragraph, width, measure));
 }
 
+/** Words are measured on their own: a line is measured over and over otherwise. */
 function wrapParagraph(text: string, width: number, measure: Measure): string[] {
   const lines: string[] = [];
   let line = "";
+  let taken = 0;
   for (const word of text.split(/(?<=[\s\-/,;])/)) {
-    if (measure((line + word).trimEnd()) <= width) {
+    if (taken + measure(word.trimEnd()) <= width) {
       line += word;
+      taken += measure(word);
       continue;
     }
     if (line !== "") lines.push(line.trimEnd());
     const pieces = cutWord(word, width, measure);
     lines.push(...pieces.slice(0, -1));
     line = pieces.at(-1) ?? "";
+    taken = measure(line);
   }
   return [...lines, line.trimEnd()];
 }

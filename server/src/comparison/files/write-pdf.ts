@@ -1,4 +1,5 @@
 import { PassThrough, type Readable } from "node:stream";
+import { setImmediate } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { say } from "@neroli/phrases/say.ts";
 import PDFDocument from "pdfkit";
@@ -13,15 +14,16 @@ const regular = face("DejaVuSansCondensed");
 const bold = face("DejaVuSansCondensed-Bold");
 
 const margin = 32;
-const labelWidth = 112;
+const labelWidth = 128;
 const padding = 4;
+const linesAtOnce = 5;
 /** Of a name: the head leaves room for the rows. */
 const headLines = 4;
 const ink = "#22201d";
 const soft = "#5f5a53";
 const hairline = "#d8d2c9";
 const groundOfGroup = "#efebe5";
-const groundOfDifference = "#fff3d6";
+const groundOfDifference = "#fff8e8";
 
 /** What is drawn with: the page, the width of a product's column, and how far down the page is full. */
 interface Sheet {
@@ -58,14 +60,22 @@ export function writePdf(table: ComparisonTable): Readable {
     columnWidth: (pdf.page.width - 2 * margin - labelWidth) / table.columns.length,
     bottom: pdf.page.height - margin - 16,
   };
+  drawTable(sheet).then(
+    () => pdf.end(),
+    (error: Error) => output.destroy(error),
+  );
+  return output;
+}
+
+/** Line by line, with room for other requests in between. */
+async function drawTable(sheet: Sheet): Promise<void> {
   drawTitle(sheet);
-  let y = drawHead(sheet, pdf.y + 8);
-  for (const line of table.lines) {
+  let y = drawHead(sheet, sheet.pdf.y + 8);
+  for (const [at, line] of sheet.table.lines.entries()) {
+    if (at % linesAtOnce === 0) await setImmediate();
     y = line.kind === "group" ? drawGroup(sheet, line.label, y) : drawRow(sheet, line, y);
   }
   numberPages(sheet);
-  pdf.end();
-  return output;
 }
 
 const titleOf = ({ title, columns }: ComparisonTable): string =>

@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import type { ProductFields } from "../products/schema.ts";
+import { type ComparedRow, comparedGroups, onlyDifferences, type RowSource } from "./rows.ts";
+
+const reading = { language: "en", say: (key: string) => key };
+
+const source = (fields: ProductFields, more: Partial<RowSource> = {}): RowSource => ({
+  offering: "INGREDIENTS",
+  fields,
+  restricted_fields: [],
+  documents: [],
+  ...more,
+});
+
+const rowsOf = (...products: RowSource[]): Record<string, ComparedRow> =>
+  Object.fromEntries(
+    comparedGroups(products, reading).flatMap(({ rows }) => rows.map((row) => [row.key, row])),
+  );
+
+describe("rows", () => {
+  test("are the fields that one of the products has, in the registry's groups", () => {
+    const groups = comparedGroups(
+      [source({ name: "A", shelf_life: 6 }), source({ name: "B", inci: "Aqua" })],
+      reading,
+    );
+    expect(groups.map(({ group, rows }) => [group, rows.map(({ field }) => field)])).toEqual([
+      ["identity", ["inci"]],
+      ["commercial", ["shelf_life"]],
+    ]);
+    expect(comparedGroups([], reading)).toEqual([]);
+  });
+
+  test("differ by meaning: neither by case, blanks nor order", () => {
+    const rows = rowsOf(
+      source({ inci: "Aqua", functions: ["Humectant", "Solvent"], shelf_life: 6 }),
+      source({ inci: " AQUA ", functions: ["solvent", "humectant"], shelf_life: 9 }),
+    );
+    expect(Object.values(rows).map(({ key, differs }) => [key, differs])).toEqual([
+      ["inci", false],
+      ["functions", false],
+      ["shelf_life", true],
+    ]);
+  });
+
+  test("say of each text of a list whether all have it, and of each cell whether it is apart", () => {
+    const { functions } = rowsOf(
+      source({ functions: ["Humectant", "Solvent"] }),
+      source({ functions: ["Humectant"] }),
+      source({ functions: ["Humectant"] }),
+    );
+    expect(functions?.cells).toEqual([
+      {
+        state: "given",
+        texts: [
+          { text: "Humectant", shared: true },
+          { text: "Solvent", shared: false },
+        ],
+        apart: true,
+      },
+      { state: "given", texts: [{ text: "Humectant", shared: true }], apart: false },
+      { state: "given", texts: [{ text: "Humectant", shared: true }], apart: false },
+    ]);
+  });
+
+  test("what is restricted neither differs nor is apart, and alone is still shown", () => {
+    const closed = { restricted_fields: ["rci"] };
+    const rows = rowsOf(source({ rci: 71 }), source({}, closed), source({ rci: 71 }));
+    expect(rows.rci).toMatchObject({ differs: false });
+    expect(rows.rci?.cells[1]).toEqual({ state: "restricted" });
+    expect(rowsOf(source({}, closed), source({}, closed)).rci).toMatchObject({ differs: false });
+    // Nothing given is something to differ in.
+    expect(rowsOf(source({ rci: 71 }), source({})).rci).toMatchObject({ differs: true });
+  });
+
+  test("a trade name that is the name says nothing more", () => {
+    const named = source({ name: "Aqua Pure", trade_name: "Aqua Pure" });
+    expect(rowsOf(named, source({ name: "Other" }))).toEqual({});
+    const other = source({ name: "Other", trade_name: "Othera" });
+    expect(Object.keys(rowsOf(named, other))).toEqual(["trade_name"]);
+  });
+
+  test("of a formula are its ingredients, by INCI name, with their amounts", () => {
+    const formula = (ingredients: { name: string; inci?: string; weight: string }[]) =>
+      source({ phases: [{ name: "A", ingredients }] }, { offering: "FORMULATIONS" });
+    const rows = rowsOf(
+      formula([
+        { name: "Water", inci: "Aqua", weight: "60%" },
+        { name: "Scent", weight: "qs" },
+      ]),
+      formula([{ name: "Demin. water", inci: "AQUA", weight: "55%" }]),
+    );
+    const told = Object.values(rows).map(({ part, cells }) => [
+      part,
+      cells.map((cell) =>
+        cell.state === "given" ? cell.texts.map(({ text }) => text) : cell.state,
+      ),
+    ]);
+    expect(told).toEqual([
+      ["Aqua", [["60%"], ["55%"]]],
+      ["Scent", [["qs"], "none"]],
+    ]);
+  });
+
+  test("documents stand by their kinds; only what differs can be asked for", () => {
+    const document = { id: "1", name: "a.pdf", type: "SDS", version: 1, language: null, size: 1 };
+    const dated = { created_at: "2026-01-01T00:00:00Z", valid_until: null, expired: false };
+    const more = { visibility: "PUBLIC" as const, uploaded_by: null, can: { download: true } };
+    const one = { ...document, ...dated, ...more };
+    const groups = comparedGroups(
+      [
+        source({ inci: "Aqua" }, { documents: [one, { ...one, id: "2" }] }),
+        source({ inci: "Aqua" }),
+      ],
+      reading,
+    );
+    expect(onlyDifferences(groups)).toMatchObject([
+      { group: "documents", rows: [{ cells: [{ texts: [{ text: "document-types.SDS" }] }, {}] }] },
+    ]);
+  });
+});
