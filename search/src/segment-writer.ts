@@ -45,7 +45,8 @@ export interface Occurrence {
   field: number;
   flags: number;
   impact: number;
-  value: Written | null;
+  /** Number of the value in its document. */
+  value: number;
   next: Occurrence | null;
 }
 

@@ -27,8 +27,8 @@ export function writeWords(writer: SegmentWriter, document: IndexDocument): void
   }
   writer.scratch.present.length = 0;
   writer.scratch.used = 0;
-  for (const value of written) {
-    collect(writer, value, isDefinition(value, written));
+  for (const [number, value] of written.entries()) {
+    collect(writer, { value, number, defines: isDefinition(value, written) });
     writePhrases(writer, value);
     for (const id of identifiersIn(value.text)) {
       writeIdentifier(writer, { id, tier: value.tier, field: value.field.at });
@@ -47,7 +47,10 @@ function isDefinition(value: Written, all: readonly Written[]): boolean {
   );
 }
 
-function collect(writer: SegmentWriter, value: Written, defines: boolean): void {
+function collect(
+  writer: SegmentWriter,
+  { value, number, defines }: { value: Written; number: number; defines: boolean },
+): void {
   const { field, words } = value;
   const { scratch } = writer;
   const impact = field.weight / (0.5 + 0.5 * Math.sqrt(words.length));
@@ -61,7 +64,7 @@ function collect(writer: SegmentWriter, value: Written, defines: boolean): void 
     if (field.title && at === words.length - 1) flags |= wordFlag.endsTitle;
     const isNew = scratch.seenIn[id] !== writer.count;
     const known = isNew ? null : (scratch.newest[id] as Occurrence);
-    if (known !== null && known.value === value) {
+    if (known !== null && known.value === number) {
       known.impact = Math.min(known.impact * 1.15, impact * 1.5);
       known.flags |= flags;
       continue;
@@ -74,7 +77,7 @@ function collect(writer: SegmentWriter, value: Written, defines: boolean): void 
     occurrence.field = field.at;
     occurrence.flags = flags;
     occurrence.impact = placed;
-    occurrence.value = value;
+    occurrence.value = number;
     occurrence.next = known;
     if (isNew) scratch.present.push(id);
     scratch.seenIn[id] = writer.count;
@@ -91,7 +94,7 @@ function nextOccurrence(scratch: WordScratch): Occurrence {
     field: 0,
     flags: 0,
     impact: 0,
-    value: null,
+    value: 0,
     next: null,
   } as const;
   const occurrence: Occurrence = { ...made };
