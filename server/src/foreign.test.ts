@@ -14,7 +14,8 @@ import { startAssets } from "./kernel/assets/assets.ts";
 import { db } from "./kernel/db/db.ts";
 import { type FreshDatabase, freshDatabase } from "./kernel/testing/database.ts";
 import { type TestApp, testApp } from "./kernel/testing/test-app.ts";
-import { foreignCalls, keysOfNobody, type Told } from "./testing-foreign-calls.ts";
+import type { Told } from "./testing-foreign-call.ts";
+import { foreignCalls, keysOfNobody } from "./testing-foreign-calls.ts";
 import { createForeignWorld, type ForeignWorld } from "./testing-foreign-world.ts";
 import { createUser } from "./users/factory.ts";
 

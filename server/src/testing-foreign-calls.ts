@@ -1,28 +1,7 @@
+import type { ForeignCall, Told } from "./testing-foreign-call.ts";
 import { companyForm } from "./testing-foreign-forms.ts";
 import { foreignOwnCalls } from "./testing-foreign-own.ts";
 import { change, type ForeignWorld } from "./testing-foreign-world.ts";
-
-/**
- * What is said of another company's thing to who may make the call at all: it is not there (404),
- * it is there but not for them (403), or it is for everybody (200).
- */
-export type Told = "hidden" | "refused" | "open";
-
-interface Sent {
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-  body?: unknown;
-  upload?: { asset: unknown; content: Buffer };
-}
-
-export interface ForeignCall {
-  told: Told;
-  /** What support is told. */
-  support: Told;
-  sent: (world: ForeignWorld) => Sent;
-  /** Makes the call one that changes something. */
-  before?: (world: ForeignWorld) => Promise<unknown>;
-}
 
 type Params = (world: ForeignWorld) => Record<string, string>;
 const company: Params = (world) => ({ companyKey: world.company });

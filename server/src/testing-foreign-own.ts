@@ -1,4 +1,4 @@
-import type { ForeignCall } from "./testing-foreign-calls.ts";
+import type { ForeignCall } from "./testing-foreign-call.ts";
 import type { ForeignWorld } from "./testing-foreign-world.ts";
 
 /** What is one's own and nobody else's: support has no way in either. */

@@ -1,9 +1,11 @@
 import type { Bookmark } from "@neroli/contract/bookmarks/schema.ts";
 import type { ProductSummary } from "@neroli/contract/products/schema.ts";
-import type { BookmarkRow } from "./queries/read-bookmarks.ts";
+
+/** A bookmark as it is stored. */
+type Row = Omit<Bookmark, "created_at" | "product"> & { created_at: Date };
 
 /** Of a product that does not exist for the reader any more nothing is said but its key. */
 export const presentBookmark = (
-  { created_at, ...row }: BookmarkRow,
+  { created_at, ...row }: Row,
   product: ProductSummary | undefined,
 ): Bookmark => ({ ...row, created_at: created_at.toISOString(), product: product ?? null });

@@ -12,10 +12,6 @@ export const selectBookmarks = (actor: SignedInActor) =>
     .where(visibleTo(actor))
     .select(["product_key", "folder_id", "note", "version", "created_at"]);
 
-export type BookmarkRow = Awaited<
-  ReturnType<ReturnType<typeof selectBookmarks>["execute"]>
->[number];
-
 export async function getBookmark(actor: SignedInActor, productKey: string): Promise<Bookmark> {
   const row = found(
     await selectBookmarks(actor).where("product_key", "=", productKey).executeTakeFirst(),

@@ -1,0 +1,23 @@
+import type { ForeignWorld } from "./testing-foreign-world.ts";
+
+/**
+ * What is said of another company's thing to who may make the call at all: it is not there (404),
+ * it is there but not for them (403), or it is for everybody (200).
+ */
+export type Told = "hidden" | "refused" | "open";
+
+interface Sent {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  upload?: { asset: unknown; content: Buffer };
+}
+
+export interface ForeignCall {
+  told: Told;
+  /** What support is told. */
+  support: Told;
+  sent: (world: ForeignWorld) => Sent;
+  /** Makes the call one that changes something. */
+  before?: (world: ForeignWorld) => Promise<unknown>;
+}
