@@ -13,6 +13,9 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
+/** What is shorter was cut off on its way here. */
+const shortestToken = 20;
+
 /** Where the link of a digest leads: it ends them at once and says so, signed in or not. */
 export default function UnsubscribePage() {
   const t = useT();
@@ -21,22 +24,27 @@ export default function UnsubscribePage() {
   const { mutate, isSuccess, error } = useMutation({
     mutationFn: () => api("POST /saved-searches/unsubscribe", { body: { token } }),
   });
-  useEffect(() => mutate(), [mutate]);
+  const whole = token.length >= shortestToken;
+  useEffect(() => {
+    if (whole) mutate();
+  }, [whole, mutate]);
   return (
     <div className={classes.page}>
       <h1>{t("unsubscribe.title")}</h1>
       <div role="status">
-        {!isSuccess && !error && <p>{t("unsubscribe.waiting")}</p>}
+        {whole && !isSuccess && !error && <p>{t("unsubscribe.waiting")}</p>}
         {isSuccess && <p>{t("unsubscribe.done")}</p>}
       </div>
-      {error && (
+      {(error || !whole) && (
         <div role="alert">
           <p>{t("unsubscribe.failed")}</p>
-          <p>
-            <button type="button" className={buttons.plain} onClick={() => mutate()}>
-              {t("unsubscribe.again")}
-            </button>
-          </p>
+          {whole && (
+            <p>
+              <button type="button" className={buttons.plain} onClick={() => mutate()}>
+                {t("unsubscribe.again")}
+              </button>
+            </p>
+          )}
         </div>
       )}
       <noscript>

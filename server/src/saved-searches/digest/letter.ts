@@ -100,7 +100,7 @@ export const digestMailKind: MailKind = {
           offering: "FORMULATIONS",
           query: { query: "sun" },
           products: [{ key: "day-shield", name: "Day Shield", company: { name: "Petal Theory" } }],
-          more: true,
+          more: false,
         },
       ],
     }),
