@@ -8,10 +8,10 @@ import { wrapText } from "./wrap-text.ts";
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
-const face = (name: string) =>
-  fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
-const regular = face("DejaVuSansCondensed");
-const bold = face("DejaVuSansCondensed-Bold");
+const regular = fileURLToPath(import.meta.resolve("dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf"));
+const bold = fileURLToPath(
+  import.meta.resolve("dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf"),
+);
 
 const margin = 32;
 const labelWidth = 128;
