@@ -9,6 +9,13 @@ export const searchResultsPhrases = {
     fr: "Par page",
     es: "Por página",
   },
+  "search-results.size.of": {
+    en: "{{size}} per page",
+    de: "{{size}} pro Seite",
+    it: "{{size}} per pagina",
+    fr: "{{size}} par page",
+    es: "{{size}} por página",
+  },
   "search-results.skip": {
     en: "Skip filters, to the results",
     de: "Filter überspringen, zu den Ergebnissen",

@@ -4,6 +4,7 @@ import { useLanguage, useT } from "../kernel/phrases.tsx";
 import { Icon } from "../ui/icon.tsx";
 import classes from "./contents-group.module.css";
 import groupClasses from "./facet-column.module.css";
+import type { FacetGroup } from "./facet-groups.ts";
 import { hrefOf, type SearchState } from "./search-state.ts";
 import { contentWord } from "./use-in-use.ts";
 
@@ -16,10 +17,12 @@ const ContentsPicker = lazy(async () => {
 interface Props {
   state: SearchState;
   offering: Offering;
+  /** Their values have the names of what is asked for. */
+  facets: readonly FacetGroup[];
 }
 
 /** What a product must contain and what it must not: ingredients, claims, countries. */
-export function ContentsGroup({ state, offering }: Props) {
+export function ContentsGroup({ state, offering, facets }: Props) {
   const t = useT();
   const [adding, setAdding] = useState(false);
   const count = state.contains.length + state.without.length;
@@ -37,8 +40,8 @@ export function ContentsGroup({ state, offering }: Props) {
           </span>
         )}
       </summary>
-      <Chips state={state} sign="contains" />
-      <Chips state={state} sign="without" />
+      <Chips {...{ state, facets }} sign="contains" />
+      <Chips {...{ state, facets }} sign="without" />
       {adding ? (
         <Suspense fallback={<div className={classes.waiting} />}>
           <ContentsPicker {...{ state, offering }} onClose={() => setAdding(false)} />
@@ -53,7 +56,12 @@ export function ContentsGroup({ state, offering }: Props) {
   );
 }
 
-function Chips({ state, sign }: { state: SearchState; sign: "contains" | "without" }) {
+function Chips(props: {
+  state: SearchState;
+  facets: readonly FacetGroup[];
+  sign: "contains" | "without";
+}) {
+  const { state, facets, sign } = props;
   const t = useT();
   const language = useLanguage();
   const contents = state[sign];
@@ -64,7 +72,7 @@ function Chips({ state, sign }: { state: SearchState; sign: "contains" | "withou
       <h4>{title}</h4>
       <ul>
         {contents.map((content) => {
-          const word = contentWord({ t, language }, content);
+          const word = contentWord({ t, language }, content, facets);
           return (
             <li key={`${content.kind}:${content.value}`}>
               <a

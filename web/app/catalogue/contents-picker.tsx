@@ -90,11 +90,22 @@ export function ContentsPicker({ state, offering, onClose }: PickerProps) {
   );
 }
 
+interface Suggested {
+  value: string;
+  label: string;
+  count: number;
+  family: boolean;
+}
+
 interface FinderProps {
   kind: ContentKind;
   offering: Offering;
   onAdd: (value: string) => void;
 }
+
+/** An ingredient stands in the address as people write it; the server reads it in any writing. */
+const written = ({ value, label, family }: Suggested, kind: ContentKind) =>
+  kind === "inci" && !family ? label : value;
 
 /** A field that completes (WAI-ARIA combobox with a list): arrows, Enter, Escape. */
 function Finder({ kind, offering, onAdd }: FinderProps) {
@@ -109,18 +120,18 @@ function Finder({ kind, offering, onAdd }: FinderProps) {
   const values = [...found, ...familiesCalled({ t, kind, text, found })];
   const isOpen = open && values.length > 0;
   useEffect(() => field.current?.focus(), []);
-  const add = (value: string) => {
+  const add = (suggested: Suggested) => {
     setText("");
     setActive(-1);
     setOpen(false);
     setEntered(false);
-    onAdd(value);
+    onAdd(written(suggested, kind));
   };
   // Enter came before the answer: its first one is taken as soon as it is there.
   const [entered, setEntered] = useState(false);
-  const first = entered && isCurrent ? values[0]?.value : undefined;
+  const first = entered && isCurrent ? values[0] : undefined;
   useEffect(() => {
-    if (first !== undefined) add(first);
+    if (first) add(first);
   });
   const onKeyDown = (event: KeyboardEvent) => {
     const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -137,7 +148,7 @@ function Finder({ kind, offering, onAdd }: FinderProps) {
     if (event.key === "Enter") {
       event.preventDefault();
       const chosen = values[active];
-      if (chosen) add(chosen.value);
+      if (chosen) add(chosen);
       // What was typed whole needs no arrow.
       else setEntered(text.trim() !== "");
     }
@@ -169,9 +180,9 @@ function Finder({ kind, offering, onAdd }: FinderProps) {
       />
       {isOpen && (
         <div id={id} role="listbox" aria-label={label} className={classes.options}>
-          {values.map(({ value, label, count, family }, at) => (
+          {values.map((suggested, at) => (
             <div
-              key={value}
+              key={suggested.value}
               id={`${id}-${at}`}
               role="option"
               tabIndex={-1}
@@ -179,12 +190,14 @@ function Finder({ kind, offering, onAdd }: FinderProps) {
               // Before the field loses the focus, which would close the list.
               onPointerDown={(event) => {
                 event.preventDefault();
-                add(value);
+                add(suggested);
               }}
             >
-              <span>{label}</span>
-              {family && <span className={classes.family}>{t("search-refine.family")}</span>}
-              <span className={classes.count}>{count.toLocaleString(language)}</span>
+              <span>{suggested.label}</span>
+              {suggested.family && (
+                <span className={classes.family}>{t("search-refine.family")}</span>
+              )}
+              <span className={classes.count}>{suggested.count.toLocaleString(language)}</span>
             </div>
           ))}
         </div>

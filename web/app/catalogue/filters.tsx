@@ -16,7 +16,7 @@ export function Filters({ state, found, loadAll, offering }: SearchPageProps) {
   const count = countFilters(state);
   const column = (
     <>
-      {offering && <ContentsGroup state={state} offering={offering} />}
+      {offering && <ContentsGroup {...{ state, offering }} facets={found.facets} />}
       <FacetColumn {...{ found, state, loadAll }} />
     </>
   );

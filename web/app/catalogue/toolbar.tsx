@@ -47,7 +47,10 @@ export function Toolbar({ state, found, sorts, children }: ToolbarProps) {
           name="size"
           label={t("search-results.size")}
           value={String(state.size)}
-          values={sizes.map((size) => ({ value: String(size), word: String(size) }))}
+          values={sizes.map((size) => ({
+            value: String(size),
+            word: t("search-results.size.of", { size }),
+          }))}
           hrefOfChoice={(size) => hrefOf(state, { size: Number(size) })}
         />
       )}

@@ -24,8 +24,8 @@ export function useFiltersInUse(state: SearchState, { facets, ranges = [] }: Fou
   const language = useLanguage();
   const reader = { t, language };
   return [
-    ...ofContents(reader, state, "contains"),
-    ...ofContents(reader, state, "without"),
+    ...ofContents(reader, { state, sign: "contains", facets }),
+    ...ofContents(reader, { state, sign: "without", facets }),
     ...ofFacets(reader, state, facets),
     ...Object.entries(state.ranges).map(([field, interval]) => ({
       id: field,
@@ -52,22 +52,34 @@ function ofFacets(reader: Reader, state: SearchState, facets: readonly FacetGrou
   });
 }
 
-function ofContents(reader: Reader, state: SearchState, sign: "contains" | "without"): InUse[] {
+function ofContents(
+  reader: Reader,
+  of: { state: SearchState; sign: "contains" | "without"; facets: readonly FacetGroup[] },
+): InUse[] {
+  const { state, sign, facets } = of;
   const contents = state[sign];
   return contents.map((content) => ({
     id: `${sign}:${content.kind}:${content.value}`,
     title: reader.t(`search-refine.${sign}`),
-    word: contentWord(reader, content),
+    word: contentWord(reader, content, facets),
     sign,
     change: { [sign]: contents.filter((each) => each !== content) },
   }));
 }
 
 /** What is contained, as people call it. */
-export function contentWord({ t, language }: Reader, { kind, value }: Content): string {
+export function contentWord(
+  { t, language }: Reader,
+  { kind, value }: Content,
+  facets: readonly FacetGroup[],
+): string {
   if (kind === "inci" && isInciFamily(value)) return words(t, "inci-families", value);
   if (kind === "countries" && /^[A-Z]{2}$/.test(value)) return countryName(value, language);
-  return value;
+  // Terms have names in the reader's language, which come with the facets.
+  const named = facets
+    .flatMap(({ group, values }) => (group.startsWith(kind) || group.endsWith(kind) ? values : []))
+    .find((each) => each.value === value);
+  return named?.name ?? value;
 }
 
 export function intervalWord(
