@@ -1,11 +1,11 @@
 import { createRegistry } from "./facet-registry.ts";
 import type { CatalogueIndex, IndexSchema, Viewer } from "./index-types.ts";
 import { listContents } from "./list-contents.ts";
-import type { MergePart } from "./merge-segments.ts";
 import type { Segment } from "./opened-segment.ts";
 import { planSchema } from "./schema-plan.ts";
 import { search } from "./search.ts";
 import { hasBit, kill, openSegment } from "./segment.ts";
+import type { MergePart } from "./segment-columns.ts";
 import type { IndexStep } from "./segment-owner.ts";
 import { viewOf } from "./segment-view.ts";
 import { suggest } from "./suggest.ts";

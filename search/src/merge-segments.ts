@@ -2,14 +2,8 @@ import { copySegment } from "./copy-segment.ts";
 import { finishSegment } from "./finish-segment.ts";
 import type { IndexSchema } from "./index-types.ts";
 import { planSchema, type SchemaPlan } from "./schema-plan.ts";
-import type { SegmentColumns } from "./segment-columns.ts";
+import type { MergePart, SegmentColumns } from "./segment-columns.ts";
 import { createWriter, type SegmentWriter } from "./segment-writer.ts";
-
-/** A segment to be merged, and a bit for each of its documents that lives. */
-export interface MergePart {
-  columns: SegmentColumns;
-  alive: Uint32Array;
-}
 
 /**
  * One segment of the living documents of several; no key may live in two of them. It reads

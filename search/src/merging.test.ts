@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { createIndex } from "./create-index.ts";
 import { createReader } from "./index-reader.ts";
 import type { IndexDocument } from "./index-types.ts";
-import { type MergePart, mergeSegments } from "./merge-segments.ts";
+import { mergeSegments } from "./merge-segments.ts";
+import type { MergePart } from "./segment-columns.ts";
 import { createOwner } from "./segment-owner.ts";
 import { change, chooser, queryOf, schema, viewerOf, vocabularyOf } from "./testing-choices.ts";
 

@@ -89,3 +89,9 @@ export interface SegmentColumns {
   contents: ContentColumns;
   intervals: Record<string, IntervalColumn>;
 }
+
+/** A segment to be merged, and a bit for each of its documents that lives. */
+export interface MergePart {
+  columns: SegmentColumns;
+  alive: Uint32Array;
+}

@@ -1,8 +1,8 @@
 import type { Change, IndexSchema } from "./index-types.ts";
-import { finishNow, type MergePart, mergeSegments } from "./merge-segments.ts";
+import { finishNow, mergeSegments } from "./merge-segments.ts";
 import { checkDocument, planSchema } from "./schema-plan.ts";
 import { clearBit, documentOf, hasBit, setBit } from "./segment.ts";
-import type { SegmentColumns } from "./segment-columns.ts";
+import type { MergePart, SegmentColumns } from "./segment-columns.ts";
 import { createWriter } from "./segment-writer.ts";
 import { textAt } from "./text-table.ts";
 import { writeDocument } from "./write-document.ts";

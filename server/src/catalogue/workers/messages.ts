@@ -1,7 +1,6 @@
 import type { Answers } from "@neroli/search/index-reader.ts";
 import type { IndexSchema } from "@neroli/search/index-types.ts";
-import type { MergePart } from "@neroli/search/merge-segments.ts";
-import type { SegmentColumns } from "@neroli/search/segment-columns.ts";
+import type { MergePart, SegmentColumns } from "@neroli/search/segment-columns.ts";
 import type { IndexStep } from "@neroli/search/segment-owner.ts";
 import type { IndexName } from "../searcher.ts";
 
