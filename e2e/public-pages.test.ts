@@ -22,6 +22,7 @@ const publicPages = [
   "/password/forgotten",
   "/password/reset?token=sample",
   "/terms",
+  "/searches/unsubscribe",
 ];
 
 async function html(path: string, language = "en"): Promise<{ status: number; text: string }> {

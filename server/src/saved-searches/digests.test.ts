@@ -47,12 +47,12 @@ afterEach(async () => {
 });
 
 /** The job at a time of the clock; answers the mails it wrote, each as it stands in its file. */
-async function runAt(time: number): Promise<string[]> {
+async function runAt(time: number, run: () => Promise<unknown> = mailDigests.run) {
   const folder = path.join(data, "mail");
   const list = () => readdir(folder).catch((): string[] => []);
   const before = await list();
   vi.setSystemTime(time);
-  await mailDigests.run();
+  await run();
   const after = (await list()).filter((name) => !before.includes(name));
   return Promise.all(after.toSorted().map((name) => readFile(path.join(folder, name), "utf8")));
 }
@@ -144,6 +144,14 @@ test("it tells what its reader may see at that moment, and nobody who is shut ou
     [supplier.email]: expect.arrayContaining(["* Hidden", "* Excluding"]),
     [unverified.email]: undefined,
   });
+});
+
+test("two processes at once send one mail", async () => {
+  const { key, email } = await createUser();
+  await savedBy(key, "twofold");
+  await listed("Twofold", start - hour);
+  const mails = await runAt(start, () => Promise.all([mailDigests.run(), mailDigests.run()]));
+  expect(toWhom(mails)).toEqual([email]);
 });
 
 test("ten are named, the others are counted", async () => {

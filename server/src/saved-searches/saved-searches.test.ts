@@ -121,6 +121,14 @@ describe("a search", () => {
     ]);
   });
 
+  test("of one portal's products is support's, and finds nothing for others", async () => {
+    expect((await save({ portal: "in-cosmetics" })).status).toBe(403);
+    const { id } = await createSavedSearch({ user_key: as, query: { portal: "in-cosmetics" } });
+    expect(await news()).toEqual([{ id, count: 0, more: false }]);
+    as = (await createUser({ company_key: null, roles: ["NEROLI_SUPER"] })).key;
+    expect((await save({ portal: "in-cosmetics" })).status).toBe(200);
+  });
+
   test("is one of 50 at most", async () => {
     for (let at = 0; at < savedSearchLimit; at++) await createSavedSearch({ user_key: as });
     const refused = await save({ query: "more" });

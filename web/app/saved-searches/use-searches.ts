@@ -23,7 +23,9 @@ export const useNews = () =>
 
 /** The page of a saved search, as it was shown when it was saved. */
 export function addressOf({ offering, query, view }: SavedSearch, more: object = {}): string {
-  return links.search(offering, { ...query, ...(view === "list" && { view }), ...more });
+  const asked = { ...query, ...(view === "list" && { view }), ...more };
+  // A portal's products alone are support's search.
+  return query.portal ? links.supportSearch(asked) : links.search(offering, asked);
 }
 
 function useRefresh() {

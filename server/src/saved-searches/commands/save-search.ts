@@ -1,16 +1,19 @@
 import { createHash } from "node:crypto";
+import { isSupport } from "@neroli/contract/access/roles.ts";
 import type { NewSavedSearch } from "@neroli/contract/saved-searches/schema.ts";
 import { keptParameters } from "@neroli/contract/saved-searches/search-state.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { now } from "../../kernel/clock.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
+import { AppError } from "../../kernel/errors.ts";
 import { lockOwn } from "../policy.ts";
 import { refuseFullOrSame } from "./check-room.ts";
 
-/** Saves a search that is not saved yet. Answers its id. */
+/** Saves a search that this actor may make, and that is not saved yet. Answers its id. */
 export async function saveSearch(actor: SignedInActor, form: NewSavedSearch): Promise<string> {
   const { offering } = form;
   const query = keptParameters(form.query);
+  if (query.portal && !isSupport(actor.roles)) throw new AppError("access.forbidden");
   const state_hash = createHash("sha256")
     .update(JSON.stringify([offering, Object.entries(query)]))
     .digest("hex");

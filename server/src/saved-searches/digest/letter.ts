@@ -69,7 +69,8 @@ function sectionOf(language: Language, news: SearchNews): LetterSection {
     })),
     all: {
       label: say(language, "saved-searches.mail.all"),
-      address: pageAddress(`/${kind}/search?${parameters}`),
+      // A portal's products alone are support's search.
+      address: pageAddress(`${query.portal ? "" : `/${kind}`}/search?${parameters}`),
     },
   };
 }
