@@ -1,4 +1,5 @@
 import { catalogueEndpoints } from "@neroli/contract/catalogue/endpoints.ts";
+import { withReadyJson } from "../kernel/http/ready-json.ts";
 import { routes } from "../kernel/http/routes.ts";
 import { findByKeys } from "./queries/find-by-keys.ts";
 import { findHighlights } from "./queries/find-highlights.ts";
@@ -8,8 +9,10 @@ import { searchSuppliers } from "./queries/search-suppliers.ts";
 import { suggest } from "./queries/suggest.ts";
 
 export const catalogueRoutes = routes(catalogueEndpoints, {
-  "GET /search/products/:offering": ({ actor, params, query }) =>
-    searchProducts(actor, { offering: params.offering, asked: query }),
+  "GET /search/products/:offering": async ({ actor, params, query }) => {
+    const found = await searchProducts(actor, { offering: params.offering, asked: query });
+    return withReadyJson({ ...found, facets: [] }, { facets: JSON.stringify(found.facets) });
+  },
 
   "GET /search/suppliers": ({ actor, query }) => searchSuppliers(actor, query),
 

@@ -1,5 +1,6 @@
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 import { visitor } from "../kernel/actor.ts";
+import { now } from "../kernel/clock.ts";
 import { AppError } from "../kernel/errors.ts";
 import { requestLanguage } from "../kernel/http/language.ts";
 import type { Authenticate } from "../kernel/http/register.ts";
@@ -13,6 +14,11 @@ export interface AuthenticateOptions {
   keys: JWTVerifyGetKey;
   /** The header type that tells access tokens from others; RFC 9068 where nothing is said. */
   token_type?: string | null;
+  /**
+   * Seconds that a token is believed without its signature being checked again, which costs more
+   * than most calls; none where nothing is said: keys may be taken back at any moment.
+   */
+  believed?: number;
   /** Whose token it is, or a refusal; the subject is the user's key where nothing is said. */
   findUserKey?: (claims: JWTPayload) => Promise<string | null>;
 }
@@ -23,11 +29,12 @@ export interface AuthenticateOptions {
  */
 export function createAuthenticate(options: AuthenticateOptions): Authenticate {
   const { findUserKey = async (claims) => claims.sub ?? null } = options;
+  const verified = keepVerified(options);
   return async (request) => {
     const language = requestLanguage(request);
     const { authorization } = request.headers;
     if (authorization === undefined) return { ...visitor(language), address: request.ip };
-    const claims = await verify(authorization, options);
+    const claims = await verified(authorization);
     const userKey = claims && (await findUserKey(claims));
     const account = userKey ? await findAccount(userKey, language) : null;
     if (!account) throw new AppError("access.signed-out");
@@ -37,6 +44,28 @@ export function createAuthenticate(options: AuthenticateOptions): Authenticate {
     const { grant } = claims ?? {};
     const session = typeof grant === "string" ? { session: grant } : {};
     return { ...account.actor, address: request.ip, ...session };
+  };
+}
+
+const mostBelieved = 1_000;
+
+/** Remembers good tokens for a short while, and not beyond their end. */
+function keepVerified(options: AuthenticateOptions) {
+  const { believed: seconds = 0 } = options;
+  const believed = new Map<string, { claims: JWTPayload; until: number }>();
+  return async (authorization: string): Promise<JWTPayload | null> => {
+    const moment = now().getTime() / 1_000;
+    const known = believed.get(authorization);
+    if (known && moment < known.until) return known.claims;
+    const claims = await verify(authorization, options);
+    believed.delete(authorization);
+    if (claims && seconds > 0) {
+      const until = Math.min(moment + seconds, claims.exp ?? 0);
+      believed.set(authorization, { claims, until });
+      const oldest = believed.keys().next().value;
+      if (believed.size > mostBelieved && oldest !== undefined) believed.delete(oldest);
+    }
+    return claims;
   };
 }
 

@@ -44,7 +44,12 @@ export async function startIdentity(options: IdentityOptions): Promise<Identity>
   };
   return {
     plugin: mount(embedded, new URL(origin)),
-    authenticate: createAuthenticate({ issuer, audience, keys: verifyingWith(keys) }),
+    authenticate: createAuthenticate({
+      issuer,
+      audience,
+      keys: verifyingWith(keys),
+      believed: believedSeconds,
+    }),
     issuer,
     client_id: clientId,
   };
@@ -56,6 +61,9 @@ interface Embedded {
   provider: Provider;
   verify: ReturnType<typeof createLocalJWKSet>;
 }
+
+/** Its own keys are read again every ten minutes: a token is as good for a moment. */
+const believedSeconds = 20;
 
 /** Far less than a new key's notice (keys.ts), so that it is known here before it signs. */
 const ages = { fresh: 600, usable: 3_600, pause: 30 };

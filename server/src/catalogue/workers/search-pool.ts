@@ -3,6 +3,7 @@ import type { IndexSchema } from "@neroli/search/index-types.ts";
 import type { IndexStep } from "@neroli/search/segment-owner.ts";
 import type { IndexName, Readers } from "../searcher.ts";
 import type { FromSearchWorker, Question, SearchWorkerData, ToSearchWorker } from "./messages.ts";
+import { type PackedResult, unpackResult } from "./pack-answer.ts";
 
 const searchWorker = new URL("./search-worker.ts", import.meta.url);
 
@@ -63,8 +64,9 @@ export function startSearchPool({
       slot.failures = 0;
       const asked = slot.waiting.get(message.id);
       slot.waiting.delete(message.id);
-      if ("error" in message) asked?.reject(message.error);
-      else asked?.resolve(message.answer);
+      if (!asked) return;
+      if ("error" in message) asked.reject(message.error);
+      else asked.resolve(answerTo(asked.question, message.answer));
     });
     worker.on("error", report);
     worker.on("exit", (code) => {
@@ -119,6 +121,9 @@ export function startSearchPool({
     },
   };
 }
+
+const answerTo = ({ method }: Question, answer: unknown): unknown =>
+  method === "search" ? unpackResult(answer as PackedResult) : answer;
 
 /** One that is being replaced is told everything when it starts. */
 const tell = ({ worker }: Slot, message: ToSearchWorker): void => worker?.postMessage(message);

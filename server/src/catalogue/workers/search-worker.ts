@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { createReader, type IndexReader } from "@neroli/search/index-reader.ts";
 import type { FromSearchWorker, Question, SearchWorkerData, ToSearchWorker } from "./messages.ts";
+import { packResult } from "./pack-answer.ts";
 
 // A thread that answers searches. The segments it reads are shared memory; what it is told of
 // changes comes by the same way as what it is asked, so that no search sees half of a change.
@@ -11,6 +12,7 @@ const readers = Object.fromEntries(
 );
 
 function answer(reader: IndexReader, { method, given }: Question): unknown {
+  if (method === "search") return packResult(reader.search(...given));
   const ask = reader[method] as (...given: unknown[]) => unknown;
   return ask(...given);
 }

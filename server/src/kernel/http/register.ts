@@ -5,6 +5,7 @@ import { type Actor, isSignedIn, type SignedInActor } from "../actor.ts";
 import { AppError } from "../errors.ts";
 import { rangeHeaders } from "./byte-range.ts";
 import { requestLanguage } from "./language.ts";
+import { readyPartsOf, spliceReadyJson } from "./ready-json.ts";
 import type { Call, FileAnswer, Handler, Routes } from "./routes.ts";
 import { passOverUpload, readUpload } from "./upload.ts";
 
@@ -59,7 +60,9 @@ function routeOf(
     handler: async (request, reply) => {
       const upload = endpoint.upload && (await readUpload(request, endpoint.upload));
       const answer = await handler({ ...callOf(request), upload } as Call<Endpoint>);
-      return endpoint.answers === "file" ? sendFile(reply, answer as FileAnswer) : answer;
+      if (endpoint.answers === "file") return sendFile(reply, answer as FileAnswer);
+      const parts = readyPartsOf(answer);
+      return parts ? sendSpliced(reply, answer, parts) : answer;
     },
     ...(endpoint.upload && { onSend: passOverUpload }),
   };
@@ -70,6 +73,11 @@ async function authorise(endpoint: Endpoint, actor: Actor): Promise<Actor> {
   if (verdict === "signed-out") throw new AppError("access.signed-out");
   if (verdict === "forbidden") throw new AppError("access.forbidden");
   return actor;
+}
+
+function sendSpliced(reply: FastifyReply, answer: unknown, parts: Record<string, string>) {
+  const json = spliceReadyJson(reply.serialize(answer) as string, parts);
+  return reply.type("application/json; charset=utf-8").send(json);
 }
 
 const callOf = (request: FastifyRequest) =>

@@ -1,0 +1,44 @@
+import type { SearchResult } from "@neroli/search/index-types.ts";
+
+type Facets = SearchResult["facets"];
+
+/**
+ * An answer as it goes from thread to thread: a thousand counted facet values are one text and
+ * one list of numbers, as copying a thousand objects costs more than the search itself.
+ */
+export interface PackedResult extends Omit<SearchResult, "facets"> {
+  groups: readonly string[];
+  /** How many values each group has. */
+  sizes: readonly number[];
+  /** All values in turn, with a character between them that no text of the database can have. */
+  values: string;
+  counts: Uint32Array;
+}
+
+const between = "\0";
+
+export function packResult({ facets, ...rest }: SearchResult): PackedResult {
+  const groups = Object.keys(facets);
+  const all = Object.values(facets).flat();
+  return {
+    ...rest,
+    groups,
+    sizes: Object.values(facets).map(({ length }) => length),
+    values: all.map(({ value }) => value).join(between),
+    counts: Uint32Array.from(all, ({ count }) => count),
+  };
+}
+
+export function unpackResult(packed: PackedResult): SearchResult {
+  const { groups, sizes, values, counts, ...rest } = packed;
+  const texts = values.split(between);
+  const facets: Facets = {};
+  let at = 0;
+  for (const [place, group] of groups.entries()) {
+    const end = at + (sizes[place] ?? 0);
+    const own: Facets[string] = [];
+    for (; at < end; at++) own.push({ value: texts[at] ?? "", count: counts[at] ?? 0 });
+    facets[group] = own;
+  }
+  return { ...rest, facets };
+}

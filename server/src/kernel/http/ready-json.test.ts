@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { readyPartsOf, spliceReadyJson, withReadyJson } from "./ready-json.ts";
+
+test("a list that is JSON already stands in its place, whatever texts say", () => {
+  const content = [{ name: 'of "facets":[] and "ranges":[]' }];
+  const answer = withReadyJson(
+    { content, facets: [], ranges: [], total: 1 },
+    { facets: '[{"value":"$& $1"}]', ranges: "[1]" },
+  );
+  const json = spliceReadyJson(JSON.stringify(answer), readyPartsOf(answer) ?? {});
+  expect(JSON.parse(json)).toEqual({
+    content,
+    total: 1,
+    facets: [{ value: "$& $1" }],
+    ranges: [1],
+  });
+});
+
+test("an answer without the list is a defect; most have no such lists", () => {
+  expect(() => spliceReadyJson('{"facets":[1]}', { facets: "[]" })).toThrow("facets");
+  expect([readyPartsOf({ a: 1 }), readyPartsOf(null), readyPartsOf("text")]).toEqual(
+    Array.from({ length: 3 }, () => undefined),
+  );
+});
