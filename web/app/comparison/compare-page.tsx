@@ -6,6 +6,7 @@ import { links } from "../links.ts";
 import type { Route } from "./+types/compare-page";
 import { AddProduct } from "./add-product.tsx";
 import { readAsked } from "./address.ts";
+import { AlternativesToAdd } from "./alternatives-to-add.tsx";
 import classes from "./compare-page.module.css";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { NothingCompared } from "./nothing-compared.tsx";
@@ -56,6 +57,7 @@ export default function ComparePage({ loaderData: comparison }: Route.ComponentP
   const { groups, differing } = useGroups(comparison, compared.onlyDifferences);
   const { offering, products } = comparison;
   const count = products.length;
+  const only = count === 1 && products[0];
   return (
     <article className={classes.page}>
       <header className={classes.top}>
@@ -67,7 +69,7 @@ export default function ComparePage({ loaderData: comparison }: Route.ComponentP
         <NothingCompared onAdd={compared.add} />
       ) : (
         <>
-          {count === 1 && <p className={classes.hint}>{t("comparison.one")}</p>}
+          {only && <AlternativesToAdd product={only} onAdd={compared.add} />}
           <ComparisonTable {...{ comparison, compared, groups }} />
           <div className={classes.below}>
             {count > 1 && <p className={classes.legend}>{t("comparison.legend")}</p>}

@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../kernel/client.ts";
+import type { Collected } from "../kernel/compare-tray/tray.ts";
+import { useT } from "../kernel/phrases.tsx";
+import buttons from "../ui/button.module.css";
+import { Icon } from "../ui/icon.tsx";
+import classes from "./compare-page.module.css";
+
+interface AlternativesToAddProps {
+  /** The only one that is compared so far. */
+  product: Collected;
+  onAdd: (product: Collected) => void;
+}
+
+const offered = 4;
+
+/** What a product that stands alone could be compared with. */
+export function AlternativesToAdd({ product, onAdd }: AlternativesToAddProps) {
+  const t = useT();
+  const { data } = useQuery({
+    queryKey: ["products", "alternatives", product.key],
+    queryFn: ({ signal }) =>
+      api("GET /products/:productKey/alternatives", {
+        params: { productKey: product.key },
+        signal,
+      }),
+  });
+  const found = (data?.content ?? []).slice(0, offered);
+  return (
+    <section className={classes.alone} aria-label={t("alternatives.title")}>
+      <p>{t("comparison.one")}</p>
+      {found.map(({ product: { key, name, offering } }) => (
+        <button
+          key={key}
+          type="button"
+          className={buttons.small}
+          onClick={() => onAdd({ key, name, offering })}
+        >
+          <Icon name="plus" /> {name}
+        </button>
+      ))}
+    </section>
+  );
+}
