@@ -45,6 +45,7 @@ const modules: Partial<Record<PagePath, string>> = {
   "/admin/companies/editor": "companies/editor/new-company-page.tsx",
   "/admin/labels": "labels/labels-page.tsx",
   "/admin/attributes": "attributes/attributes-page.tsx",
+  "/admin/synonyms": "synonyms/synonyms-page.tsx",
   "/admin/team": "users/team/team-page.tsx",
   "/admin/csm/users": "users/administration/users-page.tsx",
   "/admin/subscriptions": "subscriptions/subscriptions-page.tsx",

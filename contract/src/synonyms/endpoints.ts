@@ -12,7 +12,7 @@ export const synonymEndpoints = {
     summary: "Groups of names that mean the same; `names__icontains` looks at all of them.",
     query: listQuery({
       filters: { names: ["icontains"] },
-      sort: ["name", "size", "updated_at"],
+      sort: ["name", "updated_at"],
       size: 50,
       extra: {
         language__eq: z.enum(languages).optional().describe("with a name of this language"),

@@ -39,6 +39,10 @@ const entityName = sql<string | null>`case audit_entries.entity
     (select attributes.term from attributes
       where attributes.id::text = audit_entries.entity_key),
     audit_entries.after ->> 'term', audit_entries.before ->> 'term')
+  when 'synonym' then coalesce(
+    (select synonyms.names -> 0 ->> 'text' from synonyms
+      where synonyms.id::text = audit_entries.entity_key),
+    audit_entries.after -> 'names' ->> 0, audit_entries.before -> 'names' ->> 0)
   when 'subscription' then (select companies.name from subscriptions
     join companies on companies.key = subscriptions.company_key
     where subscriptions.key = audit_entries.entity_key)

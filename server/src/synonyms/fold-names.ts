@@ -5,6 +5,10 @@ import { AppError } from "../kernel/errors.ts";
 /** A name as searches compare it: "Tea-Tree Oil®" is "tea tree oil". */
 export const foldName = (text: string): string => wordsOf(text).join(" ");
 
+/** Names as the audit trail tells them: "Teebaumöl (de)". */
+export const toldNames = (names: readonly SynonymName[]): string[] =>
+  names.map(({ text, language }) => (language === null ? text : `${text} (${language})`));
+
 export interface FoldedNames {
   names: SynonymName[];
   /** One for each name. */

@@ -83,6 +83,7 @@ function Thing({ entry }: { entry: AuditEntry }) {
     company: links.companyEditor(entity_key),
     label: links.adminLabels(),
     attribute: links.adminAttributes(),
+    synonym: links.adminSynonyms(),
     subscription: links.adminSubscriptions(),
     document: links.adminDocuments(company_key ? { company: company_key } : undefined),
     ...(company_key && { import: links.adminImport(company_key, entity_key) }),

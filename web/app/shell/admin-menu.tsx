@@ -18,6 +18,7 @@ export function AdminMenu() {
     [links.adminPortals(), t("shell.admin.portals")],
     [links.adminExhibitions(), t("shell.admin.exhibitions")],
     [links.adminAttributes(), t("shell.admin.attributes")],
+    [links.adminSynonyms(), t("synonyms.title")],
     [links.adminLabels(), t("shell.admin.labels")],
     [links.adminAudit(), t("audit.title")],
   ] as const;

@@ -8,10 +8,12 @@ import {
 import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import { fieldsFor, type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import { isExcluded } from "@neroli/contract/products/visibility.ts";
+import { fold } from "@neroli/search/fold.ts";
 import type { Suggestion } from "@neroli/search/index-types.ts";
 import type { z } from "zod";
 import type { Actor } from "../../kernel/actor.ts";
 import { namesWith } from "../../reference/queries/term-names.ts";
+import { firstName } from "../../synonyms/queries/synonym-book.ts";
 import { type CompanyEntry, catalogue } from "../catalogue.ts";
 import { productViewer, supplierViewer } from "../policy.ts";
 
@@ -25,21 +27,20 @@ interface Asked {
 
 const tradeNames: readonly ProductFieldKey[] = ["name", "trade_name", "general_food_name"];
 
-/** Fields whose values name a substance: its INCI name, a number, what it is called otherwise. */
-const namesOfSubstances = (offering: Offering): string[] => [
-  ...fieldsFor(offering).filter(
+/** Fields whose values name a substance: its INCI name, a number. */
+const namesOfSubstances = (offering: Offering): ProductFieldKey[] =>
+  fieldsFor(offering).filter(
     (key) => key === "inci" || productField(key).search?.kind === "identifier",
-  ),
-  "other_names",
-  "synonyms",
-];
+  );
 
 /** Completions of what is being typed, by what they are; of each kind the commonest first. */
 export async function suggest(actor: Actor, asked: Asked): Promise<Answer> {
   const groups = await Promise.all(
     suggestionKinds.map(async (kind) => ({
       kind,
-      values: (await complete[kind](actor, asked)).slice(0, suggestionsOfAKind),
+      values: (await complete[kind](actor, asked))
+        .slice(0, suggestionsOfAKind)
+        .sort((a, b) => b.count - a.count),
     })),
   );
   return { groups: groups.filter(({ values }) => values.length > 0) };
@@ -52,14 +53,35 @@ const complete: Record<SuggestionKind, (actor: Actor, asked: Asked) => Promise<V
   functions,
 };
 
+/** INCI names and numbers; then what substances are called otherwise, each of them once. */
 async function ingredients(actor: Actor, { offering, query }: Asked): Promise<Value[]> {
-  const values = await catalogue().searcher.suggest(
-    offering,
-    { text: query, limit: suggestionsOfAKind, fields: namesOfSubstances(offering) },
-    productViewer(actor),
-  );
-  return values.map((value) => ({ ...toValue(value), detail: null }));
+  const completed = async (fields: readonly string[]) =>
+    await catalogue().searcher.suggest(
+      offering,
+      { text: query, limit: suggestionsOfAKind, fields },
+      productViewer(actor),
+    );
+  const [own, others] = await Promise.all([
+    completed(namesOfSubstances(offering)),
+    completed(["other_names", "synonyms"]),
+  ]);
+  const values = own.map((value) => ({ ...toValue(value), detail: null }));
+  const called = others.map((value) => ({ ...toValue(value), detail: firstName(value.text) }));
+  return [...values, ...withoutSame(called, values)];
 }
+
+/** Those that mean nothing that is there already. */
+function withoutSame(values: readonly Value[], there: readonly Value[]): Value[] {
+  const meant = new Set(there.map(meaningOf));
+  return values.filter((value) => {
+    const isNew = !meant.has(meaningOf(value));
+    meant.add(meaningOf(value));
+    return isNew;
+  });
+}
+
+const meaningOf = ({ text, detail }: Value): string =>
+  fold(firstName(text) ?? (detail === null ? null : firstName(detail)) ?? text);
 
 async function products(actor: Actor, { offering, query }: Asked): Promise<Value[]> {
   const values = await catalogue().searcher.suggest(
@@ -86,24 +108,35 @@ const countOf = (actor: Actor, company: CompanyEntry): number =>
 /** Functions by what they are called in the actor's language, in English or otherwise. */
 async function functions(actor: Actor, { offering, query }: Asked): Promise<Value[]> {
   const { searcher } = catalogue();
-  const completed = async (text: string) =>
+  const completed = async (text: string, field: string) =>
     await searcher.suggest(
       offering,
-      { text, limit: suggestionsOfAKind, fields: ["functions", "function_names"] },
+      { text, limit: suggestionsOfAKind, fields: [field] },
       productViewer(actor),
     );
   const names = namesWith(actor.language, { field: "functions", begins: query });
   const called = await Promise.all(
     names.map(async ({ term, name }): Promise<Value[]> => {
-      const found = (await completed(term)).find(({ text }) => text === term);
+      const found = (await completed(term, "functions")).find(({ text }) => text === term);
       return found ? [{ text: name, count: found.count, key: null, detail: term }] : [];
     }),
   );
+  const [terms, others] = await Promise.all([
+    completed(query, "functions"),
+    completed(query, "function_names"),
+  ]);
   const own = called.flat();
-  const others = (await completed(query))
+  const english = terms
     .filter(({ text }) => !own.some((one) => one.text === text || one.detail === text))
     .map(({ text, count }) => ({ text, count, key: null, detail: null }));
-  return [...own, ...others].sort((a, b) => b.count - a.count);
+  const known = [...own, ...english].sort((a, b) => b.count - a.count);
+  const otherwise = others.map(({ text, count }) => ({
+    text,
+    count,
+    key: null,
+    detail: firstName(text),
+  }));
+  return [...known, ...withoutSame(otherwise, known)];
 }
 
 /** A product by its name, with its supplier where it is the only one. */

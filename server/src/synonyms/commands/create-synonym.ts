@@ -2,7 +2,7 @@ import type { NewSynonym } from "@neroli/contract/synonyms/schema.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
-import { foldNames } from "../fold-names.ts";
+import { foldNames, toldNames } from "../fold-names.ts";
 import { emitNames } from "./emit-names.ts";
 
 /** Answers the id. */
@@ -14,7 +14,7 @@ export async function createSynonym(actor: SignedInActor, form: NewSynonym): Pro
       .values({ names: JSON.stringify(names), folded })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await audit(actor, { action: "synonym.created", key: id, after: { names } });
+    await audit(actor, { action: "synonym.created", key: id, after: { names: toldNames(names) } });
     emitNames(folded);
     return id;
   });

@@ -1,6 +1,7 @@
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
+import { toldNames } from "../fold-names.ts";
 import { emitNames } from "./emit-names.ts";
 import { lockSynonym } from "./lock-synonym.ts";
 
@@ -8,7 +9,8 @@ export async function removeSynonym(actor: SignedInActor, id: string): Promise<v
   await transaction(async () => {
     const { names, folded } = await lockSynonym(id);
     await db().deleteFrom("synonyms").where("id", "=", id).execute();
-    await audit(actor, { action: "synonym.removed", key: id, before: { names } });
+    const before = { names: toldNames(names) };
+    await audit(actor, { action: "synonym.removed", key: id, before });
     emitNames(folded);
   });
 }

@@ -5,7 +5,7 @@ import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
-import { foldNames } from "../fold-names.ts";
+import { foldNames, toldNames } from "../fold-names.ts";
 import { emitNames } from "./emit-names.ts";
 import { lockSynonym } from "./lock-synonym.ts";
 
@@ -38,8 +38,8 @@ export async function saveSynonym(
     await audit(actor, {
       action: "synonym.saved",
       key: id,
-      before: { names: was.names },
-      after: { names },
+      before: { names: toldNames(was.names) },
+      after: { names: toldNames(names) },
     });
     emitNames([...was.folded, ...folded]);
   });

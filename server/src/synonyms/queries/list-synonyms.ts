@@ -33,7 +33,6 @@ export async function listSynonyms(query: ListQuery): Promise<PageOf<SynonymRow>
   return listPage(rows, query, {
     sorts: {
       name: sql`folded[1]`,
-      size: sql`cardinality(folded)`,
       updated_at: "updated_at",
     },
     fallback: "name",

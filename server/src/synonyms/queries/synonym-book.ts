@@ -28,6 +28,10 @@ export async function readSynonyms(): Promise<void> {
   book = next;
 }
 
+/** What support calls first that has this name; null where it is in no group. */
+export const firstName = (text: string): string | null =>
+  book.get(wordsOf(text).join(" "))?.[0]?.text ?? null;
+
 export interface OtherNames {
   /** Of what the text names as a whole. */
   whole: string[];

@@ -1,0 +1,130 @@
+import type { Synonym } from "@neroli/contract/synonyms/schema.ts";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "../kernel/client.ts";
+import { formatDay } from "../kernel/dates.ts";
+import { metaT, useT } from "../kernel/phrases.tsx";
+import { useTableState } from "../kernel/table-state.ts";
+import buttons from "../ui/button.module.css";
+import { DataTable } from "../ui/data-table.tsx";
+import type { Column, RowAction } from "../ui/data-table-types.ts";
+import type { Route } from "./+types/synonyms-page";
+import { NameChips } from "./name-chips.tsx";
+import { useRemoveSynonym } from "./save-synonym.ts";
+import { SynonymDialog } from "./synonym-dialog.tsx";
+import classes from "./synonyms.module.css";
+import { useLanguageNames } from "./use-language-names.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${metaT(matches)("synonyms.title")} | Neroli` },
+  { name: "robots", content: "noindex" },
+];
+
+/** What is open over the list: a group, or the form of a new one. */
+type Open = { synonym: Synonym | null } | null;
+
+/** Names that mean the same, by which products are found. */
+export default function SynonymsPage() {
+  const t = useT();
+  const [open, setOpen] = useState<Open>(null);
+  const create = () => setOpen({ synonym: null });
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <div>
+          <h1>{t("synonyms.title")}</h1>
+          <p>{t("synonyms.lead")}</p>
+        </div>
+        <button type="button" className={classes.create} onClick={create}>
+          {t("synonyms.new")}
+        </button>
+      </header>
+      <SynonymsTable onCreate={create} onEdit={(synonym) => setOpen({ synonym })} />
+      {open && <SynonymDialog synonym={open.synonym} onClose={() => setOpen(null)} />}
+    </div>
+  );
+}
+
+const useSynonyms = (query: Record<string, string>) =>
+  useQuery({
+    queryKey: ["synonyms", "list", query],
+    queryFn: ({ signal }) => api("GET /synonyms", { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+const firstOf = ({ names }: Synonym): string => names[0]?.text ?? "";
+
+function SynonymsTable(props: { onCreate: () => void; onEdit: (synonym: Synonym) => void }) {
+  const t = useT();
+  const columns = useColumns();
+  const remove = useRemoveSynonym();
+  const state = useTableState({
+    filters: ["names__icontains", "language__eq"],
+    sort: "name",
+    size: 50,
+  });
+  const found = useSynonyms(state.query);
+  const filtered = Object.keys(state.filters).length > 0;
+  const actions = (synonym: Synonym): readonly RowAction[] => [
+    { label: t("synonyms.edit"), onSelect: () => props.onEdit(synonym) },
+    { label: t("synonyms.remove"), danger: true, onSelect: () => remove(synonym) },
+  ];
+  return (
+    <DataTable
+      label={t("synonyms.title")}
+      columns={columns}
+      keyOf={({ id }) => id}
+      rowLabel={firstOf}
+      list={state}
+      found={found}
+      empty={
+        filtered
+          ? { title: t("synonyms.none"), text: "" }
+          : {
+              title: t("synonyms.empty.title"),
+              text: t("synonyms.empty.text"),
+              action: (
+                <button type="button" className={buttons.small} onClick={props.onCreate}>
+                  {t("synonyms.new")}
+                </button>
+              ),
+            }
+      }
+      rowActions={actions}
+    />
+  );
+}
+
+const languagesOf = (names: Synonym["names"]) => [
+  ...new Set(names.flatMap(({ language }) => language ?? [])),
+];
+
+function useColumns(): readonly Column<Synonym>[] {
+  const t = useT();
+  const [, ...languages] = useLanguageNames();
+  return [
+    {
+      key: "names",
+      title: t("synonyms.column.names"),
+      sort: "name",
+      filter: { kind: "text", name: "names__icontains" },
+      render: ({ names }) => <NameChips names={names} />,
+    },
+    {
+      key: "languages",
+      title: t("synonyms.column.languages"),
+      hideBelow: "sm",
+      filter: { kind: "choice", name: "language__eq", options: languages },
+      render: ({ names }) => (
+        <span className={classes.language}>{languagesOf(names).join(" ")}</span>
+      ),
+    },
+    {
+      key: "updated_at",
+      title: t("synonyms.column.changed"),
+      sort: "updated_at",
+      hideBelow: "md",
+      render: ({ updated_at }) => formatDay(updated_at),
+    },
+  ];
+}
