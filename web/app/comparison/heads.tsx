@@ -40,6 +40,7 @@ export function Heads({ products, compared }: HeadsProps) {
           </span>
           <span className={classes.supplier}>
             <Link to={links.company(product.company.key)}>{product.company.name}</Link>
+            {"\u00a0"}
             {product.company.verified && (
               <Icon name="verified" label={t("product-page.verified")} />
             )}
