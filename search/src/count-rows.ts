@@ -7,81 +7,101 @@ export interface Rows {
   length: number;
 }
 
+/** More values than this do not fit in half a number. */
+export const mostHalves = 0xffff;
+
 /** Visits the values of a document in one tier. */
 export function eachValue(facet: FacetTier, doc: number, visit: (value: number) => void): void {
-  if (facet.totals.length === 0) return;
-  const { common, masks, places, width, restDocs, restValues } = facet;
+  const none = facet.totals.length;
+  if (none === 0) return;
+  const { common, rows, width, restDocs, restValues } = facet;
+  const size = width[0] as number;
   const words = common.length >> 5;
   for (let word = 0; word < words; word++) {
-    let rest = masks[doc * words + word] as number;
+    let rest = rows[doc * size + word] as number;
     while (rest !== 0) {
       const bit = rest & -rest;
       rest ^= bit;
       visit(common[(word << 5) + 31 - Math.clz32(bit)] as number);
     }
   }
-  const none = facet.totals.length;
-  const size = width[0] as number;
-  for (let at = doc * size; at < (doc + 1) * size; at++) {
-    if (places[at] === none) return;
-    visit(places[at] as number);
+  for (let at = doc * size + words; at < (doc + 1) * size; at++) {
+    const place = rows[at] as number;
+    for (const value of none > mostHalves ? [place] : [place & 0xffff, place >>> 16]) {
+      if (value !== none) visit(value);
+    }
   }
   let row = firstFrom(restDocs, { doc, from: 0, end: restDocs.length });
   for (; restDocs[row] === doc; row++) visit(restValues[row] as number);
 }
 
+/** Documents whose rows are looked at together, so that they are fetched once: two full sums. */
+const block = 7 * 36 * 2;
+
 /** Documents of a set by value, in one tier. */
-export function countRows(facet: FacetTier, rows: Rows): Uint32Array {
+export function countRows(facet: FacetTier, { docs, length }: Rows): Uint32Array {
   const size = facet.totals.length;
   // What fills up places is counted too, behind the values.
   const counts = new Uint32Array(size + 1);
-  if (size > 0) {
-    countPlaces(facet, rows, counts);
-    countMasks(facet, rows, counts);
-    countRest(facet, rows, counts);
+  if (size === 0) return counts.subarray(0, size);
+  const words = facet.common.length >> 5;
+  const sums = Array.from({ length: words }, () => new Uint32Array(32));
+  for (let from = 0; from < length; from += block) {
+    const range = { docs, from, to: Math.min(length, from + block) };
+    if (size > mostHalves) countPlaces(facet, range, counts);
+    else countHalves(facet, range, counts);
+    for (let word = 0; word < words; word++) {
+      sumMasks(facet, { ...range, word }, sums[word] as Uint32Array);
+    }
   }
+  for (let bit = 0; bit < facet.common.length; bit++) {
+    const sum = sums[bit >> 5]?.[bit & 31] as number;
+    if (sum > 0) counts[facet.common[bit] as number] = sum;
+  }
+  countRest(facet, { docs, length }, counts);
   return counts.subarray(0, size);
 }
 
-/** As many values of each document: no row ends sooner than the last, so nothing is guessed. */
-function countPlaces({ places, width }: FacetTier, { docs, length }: Rows, counts: Uint32Array) {
+interface Range {
+  docs: Uint32Array;
+  from: number;
+  to: number;
+}
+
+/** As many places of each document: no row ends sooner than the last, so nothing is guessed. */
+function countHalves(
+  { rows, width, common }: FacetTier,
+  { docs, from, to }: Range,
+  counts: Uint32Array,
+): void {
   const size = width[0] as number;
-  for (let at = 0; at < length; at++) {
-    let row = (docs[at] as number) * size;
-    const end = row + size;
-    for (; row < end; row += 2) {
-      const one = places[row] as number;
-      const other = places[row + 1] as number;
+  const words = common.length >> 5;
+  for (let at = from; at < to; at++) {
+    const start = Math.imul(docs[at] as number, size);
+    for (let row = start + words; row < start + size; row++) {
+      const both = rows[row] as number;
+      const one = both & 0xffff;
+      const other = both >>> 16;
       counts[one] = (counts[one] as number) + 1;
       counts[other] = (counts[other] as number) + 1;
     }
   }
 }
 
-/** Documents whose masks are looked at together, while they are near: sixteen full sums. */
-const block = 7 * 36 * 16;
-
-function countMasks({ common, masks }: FacetTier, rows: Rows, counts: Uint32Array): void {
+function countPlaces(
+  { rows, width, common }: FacetTier,
+  { docs, from, to }: Range,
+  counts: Uint32Array,
+): void {
+  const size = width[0] as number;
   const words = common.length >> 5;
-  const sums = new Uint32Array(common.length);
-  for (let from = 0; from < rows.length; from += block) {
-    const to = Math.min(rows.length, from + block);
-    for (let word = 0; word < words; word++) {
-      sumMasks(masks, { docs: rows.docs, from, to, words, word }, sums.subarray(word << 5));
+  for (let at = from; at < to; at++) {
+    const start = (docs[at] as number) * size;
+    for (let row = start + words; row < start + size; row++) {
+      const value = rows[row] as number;
+      counts[value] = (counts[value] as number) + 1;
     }
   }
-  for (let bit = 0; bit < common.length; bit++) {
-    const sum = sums[bit] as number;
-    if (sum > 0) counts[common[bit] as number] = sum;
-  }
-}
-
-interface MaskRange {
-  docs: Uint32Array;
-  from: number;
-  to: number;
-  words: number;
-  word: number;
 }
 
 /** Every fourth bit of a number, and every second four of them. */
@@ -93,12 +113,13 @@ const lowFours = 0x0f0f0f0f;
  * an adder of three places does it, and what comes of it is gathered in bytes: 36 times 7 fit.
  */
 function sumMasks(
-  masks: Uint32Array,
-  { docs, from, to, words, word }: MaskRange,
+  { rows, width }: FacetTier,
+  { docs, from, to, word }: Range & { word: number },
   sums: Uint32Array,
 ): void {
   let at = from;
-  const maskOf = (doc: number) => masks[doc * words + word] as number;
+  const size = width[0] as number;
+  const maskOf = (doc: number) => rows[Math.imul(doc, size) + word] as number;
   while (at + 7 <= to) {
     let [a, b, c, d, e, f, g, h] = [0, 0, 0, 0, 0, 0, 0, 0];
     for (const stop = Math.min(to - 6, at + 252); at < stop; at += 7) {

@@ -1,3 +1,4 @@
+import { mostHalves } from "./count-rows.ts";
 import { shared16, shared32 } from "./growing.ts";
 import type { Renumbering } from "./natural-order.ts";
 import { inOrder, inverse } from "./radix-sort.ts";
@@ -76,8 +77,7 @@ function rowsOfTier(
 
 const emptyTier = (): FacetTier => ({
   common: shared32(0),
-  masks: shared32(0),
-  places: shared16(0),
+  rows: shared32(0),
   width: shared32(1),
   restDocs: shared32(0),
   restValues: shared32(0),
@@ -88,58 +88,65 @@ const emptyTier = (): FacetTier => ({
   totals: shared32(0),
 });
 
-type ByDocument = Pick<
-  FacetTier,
-  "common" | "masks" | "places" | "width" | "restDocs" | "restValues"
->;
+type ByDocument = Pick<FacetTier, "common" | "rows" | "width" | "restDocs" | "restValues">;
 
 function byDocument({ starts, values }: Rows, totals: Uint32Array): ByDocument {
   const documents = starts.length - 1;
   const common = commonValues(totals, documents);
-  const words = common.length >> 5;
   const bitOf = new Int32Array(totals.length).fill(-1);
   for (let bit = 0; bit < common.length; bit++) {
     if ((common[bit] as number) < totals.length) bitOf[common[bit] as number] = bit;
   }
-  const masks = shared32(documents * words);
   const taken = new Uint32Array(documents);
   for (let doc = 0; doc < documents; doc++) {
     const end = starts[doc + 1] as number;
     for (let row = starts[doc] as number; row < end; row++) {
-      const bit = bitOf[values[row] as number] as number;
-      if (bit < 0) {
-        taken[doc] = (taken[doc] as number) + 1;
-        continue;
-      }
-      const at = doc * words + (bit >> 5);
-      masks[at] = (masks[at] as number) | (1 << (bit & 31));
+      if ((bitOf[values[row] as number] as number) < 0) taken[doc] = (taken[doc] as number) + 1;
     }
   }
-  return { common, masks, ...placesOf({ starts, values }, { totals, bitOf, taken }) };
+  return { common, ...layOut({ starts, values }, { totals, bitOf, taken, common }) };
 }
 
-/** The values that have no bit: `taken` says how many they are in each document. */
-function placesOf(
+interface Layout {
+  totals: Uint32Array;
+  common: Uint32Array;
+  /** Bit of each common value, otherwise -1. */
+  bitOf: Int32Array;
+  /** How many values of each document have no bit. */
+  taken: Uint32Array;
+}
+
+function layOut(
   { starts, values }: Rows,
-  { totals, bitOf, taken }: { totals: Uint32Array; bitOf: Int32Array; taken: Uint32Array },
-): Pick<ByDocument, "places" | "width" | "restDocs" | "restValues"> {
-  const size = widthOf(taken);
-  const length = taken.length * size;
-  const places = totals.length <= 65535 ? shared16(length) : shared32(length);
-  places.fill(totals.length);
+  { totals, common, bitOf, taken }: Layout,
+): Omit<ByDocument, "common"> {
+  const places = widthOf(taken);
+  const words = common.length >> 5;
+  const halves = totals.length <= mostHalves;
+  const size = words + (halves ? places >> 1 : places);
+  const rows = shared32(taken.length * size);
+  const none = totals.length;
+  const empty = halves ? none | (none << 16) : none;
   let beyond = 0;
-  for (const own of taken) beyond += Math.max(0, own - size);
+  for (const own of taken) beyond += Math.max(0, own - places);
   const restDocs = shared32(beyond);
   const restValues = shared32(beyond);
   let rest = 0;
   for (let doc = 0; doc < taken.length; doc++) {
-    let place = doc * size;
-    const full = place + size;
+    const start = doc * size;
+    rows.fill(empty, start + words, start + size);
+    let place = 0;
     for (let row = starts[doc] as number; row < (starts[doc + 1] as number); row++) {
       const value = values[row] as number;
-      if ((bitOf[value] as number) >= 0) continue;
-      if (place < full) places[place++] = value;
-      else {
+      const bit = bitOf[value] as number;
+      if (bit >= 0) {
+        const at = start + (bit >> 5);
+        rows[at] = (rows[at] as number) | (1 << (bit & 31));
+      } else if (place < places) {
+        const at = start + words + (halves ? place >> 1 : place);
+        rows[at] = halves ? withHalf(rows[at] as number, place & 1, value) : value;
+        place++;
+      } else {
         restDocs[rest] = doc;
         restValues[rest++] = value;
       }
@@ -147,8 +154,11 @@ function placesOf(
   }
   const width = shared32(1);
   width[0] = size;
-  return { places, width, restDocs, restValues };
+  return { rows, width, restDocs, restValues };
 }
+
+const withHalf = (both: number, high: number, value: number): number =>
+  high === 0 ? (both & 0xffff0000) | value : (both & 0xffff) | (value << 16);
 
 /** Fewer documents are counted one as fast as the other. */
 const fewDocuments = 1024;

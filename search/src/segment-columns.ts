@@ -11,10 +11,11 @@ import type { TextTable } from "./text-table.ts";
 export interface FacetTier {
   /** Common values, 32 for each mask of a document; what is behind the last is no value. */
   common: Uint32Array;
-  /** Of each document one mask after the other. */
-  masks: Uint32Array;
-  /** Other values, filled up with the number of values; `width[0]`, an even number, a document. */
-  places: Uint16Array | Uint32Array;
+  /**
+   * `width[0]` numbers of each document: its masks, then its places with the other values. Two
+   * places are one number, unless there are too many values. Empty ones have the number of values.
+   */
+  rows: Uint32Array;
   width: Uint32Array;
   /** Values that have no place, by document. */
   restDocs: Uint32Array;
