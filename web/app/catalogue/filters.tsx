@@ -1,15 +1,24 @@
+import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import { useState } from "react";
 import { useLanguage, useT } from "../kernel/phrases.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { SidePanel } from "../ui/side-panel.tsx";
 import { ContentsGroup } from "./contents-group.tsx";
 import { FacetColumn } from "./facet-column.tsx";
+import type { Asks, Found } from "./found.ts";
 import classes from "./search-page.module.css";
-import type { SearchPageProps } from "./search-page.tsx";
-import { countFilters, hrefOf, unfiltered } from "./search-state.ts";
+import { countFilters, hrefOf, type SearchState, unfiltered } from "./search-state.ts";
+
+interface FiltersProps {
+  state: SearchState;
+  found: Found;
+  loadAll: Asks["loadAll"];
+  /** Of products: then what they contain can be asked for. */
+  offering: Offering | undefined;
+}
 
 /** The column; below lg it is a panel that a button opens (without scripts: a jump to it). */
-export function Filters({ state, found, loadAll, offering }: SearchPageProps) {
+export function Filters({ state, found, loadAll, offering }: FiltersProps) {
   const t = useT();
   const language = useLanguage();
   const [open, setOpen] = useState(false);

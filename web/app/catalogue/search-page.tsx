@@ -60,7 +60,7 @@ export function SearchPage(props: SearchPageProps) {
         {props.searchLabel && <SearchForm state={state} label={props.searchLabel} />}
         {props.above}
       </div>
-      <Filters {...props} />
+      <Filters {...{ state, found, offering }} loadAll={props.loadAll} />
       <section
         id="results"
         className={classes.results}
