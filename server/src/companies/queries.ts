@@ -4,6 +4,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { DB } from "../../db/types.ts";
 import type { Actor, SignedInActor } from "../kernel/actor.ts";
 import { pictureOfCompany } from "../kernel/assets/picture-of-company.ts";
+import { isNamed } from "../kernel/db/company-named.ts";
 import { db } from "../kernel/db/db.ts";
 import { found } from "../kernel/errors.ts";
 import { allowEdit, visibleTo } from "./policy.ts";
@@ -18,16 +19,6 @@ export interface CompanyRow extends Columns {
   logo: string | null;
   logo_white: string | null;
   header: string | null;
-}
-
-/** The company of this key, or the one that had it before it was renamed. */
-export function isNamed(key: string) {
-  const eb = expressionBuilder<DB, "companies">();
-  const renamed = eb
-    .selectFrom("company_old_keys")
-    .where("old_key", "=", key)
-    .select("company_old_keys.company_key");
-  return eb.or([eb("companies.key", "=", key), eb("companies.key", "=", renamed)]);
 }
 
 /** The labels of the company of the outer query, by title. */

@@ -4,7 +4,7 @@ import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
 import { sql } from "kysely";
 import type { z } from "zod";
-import { isNamed } from "../../companies/queries.ts";
+import { isNamed } from "../../kernel/db/company-named.ts";
 import { db } from "../../kernel/db/db.ts";
 import { completes } from "./complete-documents.ts";
 import { person } from "./person.ts";
