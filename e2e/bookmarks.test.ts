@@ -139,7 +139,7 @@ test("bookmarks go into folders, get notes, are found, moved and removed, by key
   await expectAccessible(page);
   await sure.getByRole("button", { name: "Delete folder" }).click();
   await folders.getByRole("link", { name: "Unsorted 2" }).waitFor();
-});
+}, 120_000);
 
 test("a product that is gone says so, in German on a phone, and can be removed", async () => {
   const name = `Vanille ${unique()}`;
@@ -169,4 +169,4 @@ test("a product that is gone says so, in German on a phone, and can be removed",
   await page.getByRole("button", { name: "Entfernen", exact: true }).click();
   await page.getByRole("heading", { name: "Noch keine Lesezeichen" }).waitFor();
   await forget(page);
-});
+}, 120_000);
