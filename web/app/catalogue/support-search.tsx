@@ -13,6 +13,7 @@ import { supportKind } from "./search-kinds.ts";
 import { arrangeProducts } from "./search-load.ts";
 import { SearchPage } from "./search-page.tsx";
 import { apiQuery, hrefOf, readState, type SearchState } from "./search-state.ts";
+import { SelectionBar } from "./selection-bar.tsx";
 import { Skeleton } from "./skeleton.tsx";
 import classes from "./support-search.module.css";
 import { useView } from "./view.ts";
@@ -61,6 +62,7 @@ export default function SupportSearch() {
       pending={isFetching && (slow ? "slow" : "quick")}
       {...askProducts(offering, state)}
       sorts={supportKind.sorts}
+      bar={<SelectionBar />}
     >
       <Products {...{ offering, state }} content={found.content} />
     </SearchPage>
