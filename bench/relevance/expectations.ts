@@ -87,3 +87,78 @@ export const expectations: Expectation[] = [
       ),
   },
 ];
+
+/** By its number, its common name or the like: the first hit, and how many there are where it is said. */
+const first = (rows: [query: string, name: string, total?: number][]): Expectation[] =>
+  rows.map(([query, name, total]) => ({
+    query,
+    expected: total === undefined ? name : `${name}, ${total} in all`,
+    holds: (page) => page.names[0] === name && (total === undefined || page.total === total),
+  }));
+
+/** All hits carry one function, of which there are so many. */
+const functions = (total: number, queries: string[]): Expectation[] =>
+  queries.map((query) => ({
+    query,
+    expected: `the ${total} that are for it`,
+    holds: (page) => page.total === total,
+  }));
+
+/** Further rows of the same kinds. */
+export const furtherExpectations: Expectation[] = [
+  ...first([
+    ["E171", "CI 77891"],
+    ["E 171", "CI 77891"],
+    ["E-171", "CI 77891"],
+    ["INS 171", "CI 77891"],
+    ["CI 77891", "CI 77891"],
+    ["77891", "CI 77891"],
+    ["98 92 0", "NIACINAMIDE", 1],
+    ["98‑92‑0", "NIACINAMIDE", 1],
+    ["CAS-Nr. 98-92-0", "NIACINAMIDE", 1],
+    ["EC 200-289-5", "GLYCERIN", 1],
+    ["vitamin c", "ASCORBIC ACID"],
+    ["Vitamina E", "TOCOPHEROL"],
+    ["vitamin b 3", "NIACINAMIDE"],
+    ["coenzyme Q10", "UBIQUINONE"],
+    ["Coenzym Q 10", "UBIQUINONE"],
+    ["hyaluronic acid", "HYALURONIC ACID"],
+    ["Hyaluronsäure", "HYALURONIC ACID"],
+    ["Teebaumöl", "MELALEUCA ALTERNIFOLIA LEAF OIL"],
+    ["Teebaumoel", "MELALEUCA ALTERNIFOLIA LEAF OIL"],
+    ["tea tree oil", "MELALEUCA ALTERNIFOLIA LEAF OIL"],
+    ["huile d’argan", "ARGANIA SPINOSA KERNEL OIL"],
+    ["olio di argan", "ARGANIA SPINOSA KERNEL OIL"],
+    ["Olivenöle", "OLEA EUROPAEA FRUIT OIL"],
+    ["burro di karite", "BUTYROSPERMUM PARKII BUTTER"],
+    ["sheabutter", "BUTYROSPERMUM PARKII BUTTER"],
+    ["Kokosöl", "COCOS NUCIFERA OIL"],
+    ["manteca de cacao", "THEOBROMA CACAO SEED BUTTER"],
+    ["Zitronensäure", "CITRIC ACID"],
+    ["acide citrique", "CITRIC ACID"],
+    ["titanium dioxide", "TITANIUM DIOXIDE"],
+    ["SLES", "SODIUM LAURETH SULFATE"],
+    ["avobenzone", "BUTYL METHOXYDIBENZOYLMETHANE"],
+    ["sericin", "SERICIN"],
+    ["silicon", "SILICON"],
+    ["salicilic acid", "SALICYLIC ACID"],
+    ["phenoxietanol", "PHENOXYETHANOL"],
+    ["salvia officinalis laf oil", "SALVIA OFFICINALIS LEAF OIL"],
+    ["peg-6 aprylate/caprate", "PEG-6 CAPRYLATE/CAPRATE"],
+    ["cocamidopropylbetaine", "COCAMIDOPROPYL BETAINE"],
+    ["PLANTACARE 2000 UP", "PLANTACARE® 2000 UP"],
+    ["98-92-1", "-"],
+    ["8-92-0", "-"],
+  ]).map((row) =>
+    row.expected === "-" ? { ...row, expected: "nothing", holds: ({ total }) => total === 0 } : row,
+  ),
+  ...functions(209, [
+    "Preservative",
+    "Konservierungsstoff",
+    "Konservierungsstoffe",
+    "Konservierungsmittel",
+    "conservante",
+    "conservanti",
+    "conservateur",
+  ]),
+];

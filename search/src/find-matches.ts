@@ -69,8 +69,8 @@ function fromAfar(asked: Asked): Matches {
   if (total(cut.found ?? []) > 0) return cut;
   const { words } = asked.parsed;
   const typos = words.map((word) => {
-    const near = typosOf(asked, word);
-    return near.length > 0 ? near : farTypos(asked.seen, { word, alone: words.length === 1 });
+    const far = farTypos(asked.seen, { word, alone: words.length === 1 });
+    return [...new Set([...typosOf(asked, word), ...far])].sort();
   });
   return withMistakes(asked, { typos, written: 0 }) ?? cut;
 }

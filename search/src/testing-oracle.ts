@@ -212,7 +212,6 @@ function afar(asked: Asked & { query: SearchQuery }, all: readonly IndexDocument
   const far = words.map((word) => {
     const shortest = words.length === 1 ? 5 : 3;
     if (word.length < shortest || /\d/.test(word) || known.includes(word)) return [];
-    if (known.some((one) => isTypo(word, one))) return [];
     const near = known.filter((one) => !/\d/.test(one));
     const limit = word.length >= 8 ? 2 : 1;
     const edits = Math.min(...near.map((one) => distance(word, one)));

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { db, transaction } from "../kernel/db/db.ts";
+import { emitNames } from "./commands/emit-names.ts";
 import { foldNames } from "./fold-names.ts";
 import { actives } from "./starting-set/actives.ts";
 import { baseMaterials } from "./starting-set/base-materials.ts";
@@ -19,9 +20,9 @@ export async function seedSynonyms(): Promise<void> {
     await sql`lock table synonyms in share row exclusive mode`.execute(db());
     const some = await db().selectFrom("synonyms").select("id").limit(1).executeTakeFirst();
     if (some) return;
-    const rows = startingSet()
-      .map(foldNames)
-      .map(({ names, folded }) => ({ names: JSON.stringify(names), folded }));
+    const groups = startingSet().map(foldNames);
+    const rows = groups.map(({ names, folded }) => ({ names: JSON.stringify(names), folded }));
     await db().insertInto("synonyms").values(rows).execute();
+    emitNames(groups.flatMap(({ folded }) => folded));
   });
 }

@@ -1,5 +1,5 @@
 import type { Offering } from "@neroli/contract/products/enumerations.ts";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Form, useLocation, useNavigate, useSubmit } from "react-router";
 import { useT } from "../kernel/phrases.tsx";
 import { links } from "../links.ts";
@@ -15,8 +15,8 @@ export function SearchBox() {
   const submit = useSubmit();
   const navigate = useNavigate();
   const offering = useOfferingOfPage();
-  const [text, setText] = useQueryOfPage();
   const [typed, setTyped] = useState(false);
+  const [text, setText] = useQueryOfPage(typed);
   const recent = useRecentSearches();
   const isEmpty = text.trim() === "";
   const suggested = useSuggestions(offering, typed ? text : "");
@@ -70,11 +70,15 @@ function useOfferingOfPage(): Offering {
 
 const rootOf = (offering: Offering) => links.search(offering).replace(/search$/, "");
 
-/** The box shows the query of the page that it stands on. */
-function useQueryOfPage() {
+/** The box shows the query of the page that it stands on, unless something else is typed meanwhile. */
+function useQueryOfPage(typed: boolean) {
   const { pathname, search } = useLocation();
   const query = pathname.endsWith("/search") ? new URLSearchParams(search).get("query") : null;
   const [text, setText] = useState(query ?? "");
-  useEffect(() => setText(query ?? ""), [query]);
+  const isTyped = useRef(typed);
+  isTyped.current = typed;
+  useEffect(() => {
+    if (!isTyped.current) setText(query ?? "");
+  }, [query]);
   return [text, setText] as const;
 }
