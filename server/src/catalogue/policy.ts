@@ -7,7 +7,8 @@ import {
 } from "@neroli/contract/products/visibility.ts";
 import type { Viewer } from "@neroli/search/index-types.ts";
 import type { Actor } from "../kernel/actor.ts";
-import { type CompanyEntry, catalogue, type ProductEntry } from "./catalogue.ts";
+import { catalogue } from "./catalogue.ts";
+import type { CompanyEntry, ProductEntry } from "./entries.ts";
 
 /** An actor as the indexes of products know readers: `tierFor` of all suppliers at once. */
 export function productViewer(actor: Actor): Viewer {

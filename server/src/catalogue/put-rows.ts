@@ -2,7 +2,8 @@ import { type Offering, offerings } from "@neroli/contract/products/enumerations
 import { createSegmentBuilder } from "@neroli/search/create-index.ts";
 import type { Change, IndexDocument } from "@neroli/search/index-types.ts";
 import { imageAddress } from "../kernel/assets/image-address.ts";
-import type { Catalogue, CompanyEntry } from "./catalogue.ts";
+import type { Catalogue } from "./catalogue.ts";
+import type { CompanyEntry } from "./entries.ts";
 import { productSchema } from "./index-schema.ts";
 import { createProductStore } from "./products/product-store.ts";
 import type { IndexedCompany, IndexedProduct } from "./queries/read-rows.ts";

@@ -2,7 +2,8 @@ import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { ProductSummary } from "@neroli/contract/products/schema.ts";
 import type { Actor } from "../kernel/actor.ts";
 import { namesOfField } from "../reference/queries/term-names.ts";
-import { catalogue, type ProductEntry } from "./catalogue.ts";
+import { catalogue } from "./catalogue.ts";
+import type { ProductEntry } from "./entries.ts";
 import { productTier } from "./policy.ts";
 
 const functionFields = ["functions"];

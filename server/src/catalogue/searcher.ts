@@ -1,4 +1,3 @@
-import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import type {
   ContentValue,
   SearchQuery,
@@ -7,12 +6,10 @@ import type {
   Viewer,
 } from "@neroli/search/index-types.ts";
 import type { IndexStep } from "@neroli/search/segment-owner.ts";
+import type { IndexName } from "./index-names.ts";
 import type { Question } from "./workers/messages.ts";
 
-/** The indexes of a catalogue: one for the products of each offering, one for suppliers. */
-export type IndexName = Offering | "SUPPLIERS";
-
-export interface AskedSuggestions {
+interface AskedSuggestions {
   text: string;
   limit: number;
   /** The fields whose values are wanted; all that suggest when left out. */

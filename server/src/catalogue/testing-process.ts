@@ -1,7 +1,6 @@
 import { systemActor } from "../kernel/actor.ts";
 import { connect, db, disconnect, emit, transaction } from "../kernel/db/db.ts";
 import { followOutbox } from "../kernel/outbox/follow.ts";
-import { createProduct } from "../products/factory.ts";
 import { searchProducts } from "./queries/search-products.ts";
 import { startCatalogue } from "./start-catalogue.ts";
 
@@ -31,6 +30,17 @@ async function find(query: string): Promise<string[]> {
   return content.map(({ key, name }) => `${key} ${name}`);
 }
 
+const create = (key: string, name: string) =>
+  transaction(async () => {
+    const listed = { company_key: "acme", offering: "INGREDIENTS", segment: "FOOD" };
+    const fields = JSON.stringify({ name });
+    await db()
+      .insertInto("products")
+      .values({ ...listed, key, name, fields })
+      .execute();
+    emit({ topic: "product.changed", key });
+  });
+
 const rename = (key: string, name: string) =>
   transaction(async () => {
     const fields = JSON.stringify({ name });
@@ -42,7 +52,7 @@ const rename = (key: string, name: string) =>
 async function act(told: Told): Promise<string[]> {
   if (told.kind === "find") return find(told.query);
   if (told.kind === "create") {
-    await createProduct({ key: told.key, company_key: "acme", fields: { name: told.name } });
+    await create(told.key, told.name);
     return find(told.name);
   }
   if (told.kind === "rename") {

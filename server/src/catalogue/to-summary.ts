@@ -3,7 +3,7 @@ import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import type { ProductFields, ProductSummary } from "@neroli/contract/products/schema.ts";
 import { type Tier, tierOfField } from "@neroli/contract/products/visibility.ts";
 import { imageAddress } from "../kernel/assets/image-address.ts";
-import type { PerTier } from "./catalogue.ts";
+import type { PerTier } from "./entries.ts";
 import type { IndexedProduct } from "./queries/read-rows.ts";
 
 /** The fields that a summary is made of. */

@@ -4,7 +4,7 @@ import { worldRegionOf } from "@neroli/contract/companies/world-regions.ts";
 import type { Tier } from "@neroli/contract/products/visibility.ts";
 import type { IndexDocument } from "@neroli/search/index-types.ts";
 import { imageAddress } from "../kernel/assets/image-address.ts";
-import type { PerTier } from "./catalogue.ts";
+import type { PerTier } from "./entries.ts";
 import type { IndexedCompany } from "./queries/read-rows.ts";
 
 /** The internal staging company is no supplier (decisions, names). */

@@ -7,7 +7,8 @@ import {
 } from "@neroli/contract/products/enumerations.ts";
 import type { z } from "zod";
 import type { Actor } from "../../kernel/actor.ts";
-import { type Catalogue, type CompanyEntry, catalogue } from "../catalogue.ts";
+import { type Catalogue, catalogue } from "../catalogue.ts";
+import type { CompanyEntry } from "../entries.ts";
 import { existsFor } from "../policy.ts";
 import type { ProductFacts } from "../products/product-store.ts";
 import { readSummary } from "../read-summary.ts";

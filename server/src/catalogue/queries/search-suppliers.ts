@@ -6,7 +6,8 @@ import { isExcluded } from "@neroli/contract/products/visibility.ts";
 import type { SearchQuery } from "@neroli/search/index-types.ts";
 import type { z } from "zod";
 import type { Actor } from "../../kernel/actor.ts";
-import { type CompanyEntry, catalogue } from "../catalogue.ts";
+import { catalogue } from "../catalogue.ts";
+import type { CompanyEntry } from "../entries.ts";
 import { companyTier, supplierViewer } from "../policy.ts";
 import { presentFacets, readFilters } from "./facets.ts";
 

@@ -14,7 +14,8 @@ import type { z } from "zod";
 import type { Actor } from "../../kernel/actor.ts";
 import { namesWith } from "../../reference/queries/term-names.ts";
 import { firstName } from "../../synonyms/queries/synonym-book.ts";
-import { type CompanyEntry, catalogue } from "../catalogue.ts";
+import { catalogue } from "../catalogue.ts";
+import type { CompanyEntry } from "../entries.ts";
 import { productViewer, supplierViewer } from "../policy.ts";
 
 type Answer = z.input<(typeof catalogueEndpoints)["GET /search/suggestions"]["response"]>;

@@ -4,10 +4,10 @@ import type { IndexSchema } from "@neroli/search/index-types.ts";
 import { planSchema } from "@neroli/search/schema-plan.ts";
 import type { SegmentColumns } from "@neroli/search/segment-columns.ts";
 import { fromBuffers } from "@neroli/search/serialise.ts";
+import type { IndexName } from "../index-names.ts";
 import type { StoredProducts } from "../products/product-store.ts";
 import type { TableColumns } from "../products/product-table.ts";
 import type { IndexedCompany } from "../queries/read-rows.ts";
-import type { IndexName } from "../searcher.ts";
 import {
   type Header,
   type Manifest,

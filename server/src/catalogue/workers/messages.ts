@@ -2,7 +2,7 @@ import type { Answers } from "@neroli/search/index-reader.ts";
 import type { IndexSchema } from "@neroli/search/index-types.ts";
 import type { MergePart, SegmentColumns } from "@neroli/search/segment-columns.ts";
 import type { IndexStep } from "@neroli/search/segment-owner.ts";
-import type { IndexName } from "../searcher.ts";
+import type { IndexName } from "../index-names.ts";
 
 /** A question to an index: the name of what answers it, and what that is given. */
 export type Question = {

@@ -1,0 +1,31 @@
+import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
+import type { CompanySummary } from "@neroli/contract/companies/schema.ts";
+import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import type { CompanyReference, ProductSummary } from "@neroli/contract/products/schema.ts";
+import type { z } from "zod";
+import type { IndexedCompany } from "./queries/read-rows.ts";
+
+/** One value for each tier of readers: 0 public, 1 restricted, 2 private. */
+export type PerTier<T> = readonly [T, T, T];
+
+/** What hits and pages need of a company; one object for as long as the company is there. */
+export interface CompanyEntry {
+  key: string;
+  row: IndexedCompany;
+  excluded_types: readonly CompanyType[];
+  enabled: boolean;
+  reference: z.infer<typeof CompanyReference>;
+  summaries: PerTier<Omit<CompanySummary, "product_count">>;
+  /** How many products it has that are not in the trash; counted by their store. */
+  products: { size: number };
+}
+
+/** What hits and pages need of a product, as it was when it was asked for. */
+export interface ProductEntry {
+  key: string;
+  offering: Offering;
+  company: CompanyEntry;
+  summaries: PerTier<ProductSummary>;
+  created: number;
+  documents: number;
+}
