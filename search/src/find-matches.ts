@@ -4,8 +4,8 @@ import { farTypos } from "./far-typos.ts";
 import { emptyFound, type Found, matchSegment, type RatedWord } from "./match-segment.ts";
 import type { QueryWord } from "./parse-query.ts";
 import { addIdentified, rateExactness } from "./rate-exactness.ts";
+import { withEndings } from "./with-endings.ts";
 import { choicesOf, entriesSeen, typosIn } from "./word-choices.ts";
-import { withEndings } from "./word-forms.ts";
 
 /** Documents that answer a query, before any filter. */
 export interface Matches {

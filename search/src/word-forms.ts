@@ -1,8 +1,3 @@
-import type { Seen } from "./asked.ts";
-import type { QueryWord } from "./parse-query.ts";
-import { visibleEntries } from "./segment-view.ts";
-import { wordNumber } from "./word-choices.ts";
-
 const shortest = 4;
 const letters = /^\p{L}+$/u;
 
@@ -51,16 +46,4 @@ export function endingsOf(word: string): string[] {
   }
   forms.delete(word);
   return [...forms].filter((form) => !isOther(word, form));
-}
-
-/** The word with its other endings that somebody who sees so much may find. */
-export function withEndings(seen: readonly Seen[], word: QueryWord): QueryWord {
-  if (word.quoted) return word;
-  const known = endingsOf(word.text).filter((form) =>
-    seen.some(({ segment, view }) => {
-      const number = wordNumber(segment, form);
-      return number >= 0 && visibleEntries(segment, view, number) > 0;
-    }),
-  );
-  return known.length === 0 ? word : { ...word, endings: known };
 }
