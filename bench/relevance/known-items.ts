@@ -8,7 +8,7 @@ export interface Item {
 }
 
 export const questionKinds = ["typo", "cas", "prefix", "two words"] as const;
-export type QuestionKind = (typeof questionKinds)[number];
+type QuestionKind = (typeof questionKinds)[number];
 
 export interface Question {
   kind: QuestionKind;

@@ -2,9 +2,9 @@ import type { Asked } from "./asked.ts";
 import { bestCorrection, rewritings } from "./corrections.ts";
 import { farTypos } from "./far-typos.ts";
 import { emptyFound, type Found, matchSegment, type RatedWord } from "./match-segment.ts";
+import { withEndings } from "./other-endings.ts";
 import type { QueryWord } from "./parse-query.ts";
 import { addIdentified, rateExactness } from "./rate-exactness.ts";
-import { withEndings } from "./with-endings.ts";
 import { choicesOf, entriesSeen, typosIn } from "./word-choices.ts";
 
 /** Documents that answer a query, before any filter. */
