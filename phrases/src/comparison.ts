@@ -116,11 +116,11 @@ export const comparisonPhrases = {
     es: "Difiere",
   },
   "comparison.legend": {
-    en: "≠ marks rows in which the products differ; in lists, what not all of them have stands in bold.",
-    de: "≠ kennzeichnet Zeilen, in denen sich die Produkte unterscheiden; in Listen steht fett, was nicht alle haben.",
-    it: "≠ indica le righe in cui i prodotti differiscono; negli elenchi è in grassetto ciò che non tutti hanno.",
-    fr: "≠ signale les lignes où les produits diffèrent ; dans les listes, ce que tous n’ont pas est en gras.",
-    es: "≠ señala las filas en que los productos difieren; en las listas, lo que no todos tienen está en negrita.",
+    en: "≠ marks rows in which the products differ; in lists, what at most half of them have stands in bold.",
+    de: "≠ kennzeichnet Zeilen, in denen sich die Produkte unterscheiden; in Listen steht fett, was höchstens die Hälfte hat.",
+    it: "≠ indica le righe in cui i prodotti differiscono; negli elenchi è in grassetto ciò che al massimo la metà ha.",
+    fr: "≠ signale les lignes où les produits diffèrent ; dans les listes, ce que la moitié au plus possède est en gras.",
+    es: "≠ señala las filas en que los productos difieren; en las listas, lo que tiene como mucho la mitad está en negrita.",
   },
   "comparison.differences.none": {
     en: "In everything you may see, these products are alike.",

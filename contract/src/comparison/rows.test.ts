@@ -42,7 +42,7 @@ describe("rows", () => {
     ]);
   });
 
-  test("say of each text of a list whether all have it, and of each cell whether it is apart", () => {
+  test("say of each text of a list and of each cell whether it is apart", () => {
     const { functions } = rowsOf(
       source({ functions: ["Humectant", "Solvent"] }),
       source({ functions: ["Humectant"] }),
@@ -52,13 +52,13 @@ describe("rows", () => {
       {
         state: "given",
         texts: [
-          { text: "Humectant", shared: true },
-          { text: "Solvent", shared: false },
+          { text: "Humectant", apart: false },
+          { text: "Solvent", apart: true },
         ],
         apart: true,
       },
-      { state: "given", texts: [{ text: "Humectant", shared: true }], apart: false },
-      { state: "given", texts: [{ text: "Humectant", shared: true }], apart: false },
+      { state: "given", texts: [{ text: "Humectant", apart: false }], apart: false },
+      { state: "given", texts: [{ text: "Humectant", apart: false }], apart: false },
     ]);
   });
 

@@ -15,11 +15,11 @@ export type RowSource = Pick<
 >;
 
 /**
- * What a product says in a row. A text that all say is shared: the others make the difference. A
- * cell is apart when it is not what most of the products say.
+ * What a product says in a row. A cell is apart when it is not what most of the products say; a
+ * text of a list when at most half of them have it.
  */
 export type ComparedCell =
-  | { state: "given"; texts: { text: string; shared: boolean }[]; apart: boolean }
+  | { state: "given"; texts: { text: string; apart: boolean }[]; apart: boolean }
   | { state: "restricted" }
   | { state: "none"; apart: boolean };
 
@@ -128,14 +128,15 @@ function compared(
 ): Pick<ComparedRow, "cells" | "differs"> {
   const sets = texts.map((own) => own && [...new Set(own.map(folded))].toSorted());
   const known = sets.filter((own) => own !== null);
-  const shared = (text: string) => known.every((own) => own.includes(folded(text)));
+  const isRare = (text: string) =>
+    known.filter((own) => own.includes(folded(text))).length * 2 <= known.length;
   const said = known.map((own) => JSON.stringify(own));
   const usual = commonest(said);
   const cells = texts.map((own, at): ComparedCell => {
     if (own === null) return { state: "restricted" };
     const apart = JSON.stringify(sets[at]) !== usual;
     if (own.length === 0) return { state: "none", apart };
-    return { state: "given", texts: own.map((text) => ({ text, shared: shared(text) })), apart };
+    return { state: "given", texts: own.map((text) => ({ text, apart: isRare(text) })), apart };
   });
   return { cells, differs: new Set(said).size > 1 };
 }

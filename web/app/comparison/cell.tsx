@@ -7,7 +7,7 @@ import classes from "./comparison-table.module.css";
 interface CellProps {
   cell: ComparedCell;
   field: ComparedRow["field"];
-  /** In a row that differs: what not all have stands out. */
+  /** In a row that differs: what few have stands out. */
   marked: boolean;
 }
 
@@ -35,8 +35,8 @@ export function Cell({ cell, marked }: CellProps) {
   if (only && cell.texts.length === 1) return <Text text={only.text} />;
   return (
     <ul className={classes.list}>
-      {cell.texts.map(({ text, shared }) => (
-        <li key={text}>{marked && !shared ? <strong>{text}</strong> : text}</li>
+      {cell.texts.map(({ text, apart }) => (
+        <li key={text}>{marked && apart ? <strong>{text}</strong> : text}</li>
       ))}
     </ul>
   );

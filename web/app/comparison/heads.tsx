@@ -4,7 +4,8 @@ import { Link } from "react-router";
 import { useT, words } from "../kernel/phrases.tsx";
 import { links } from "../links.ts";
 import { Icon } from "../ui/icon.tsx";
-import classes from "./comparison-table.module.css";
+import table from "./comparison-table.module.css";
+import classes from "./heads.module.css";
 import { RequestMenu } from "./request-menu.tsx";
 import type { useCompared } from "./use-compared.ts";
 
@@ -19,9 +20,9 @@ export function Heads({ products, compared }: HeadsProps) {
   const { moved, told, move } = useMoving(products, compared.move);
   return (
     <tr ref={moved}>
-      <td className={classes.corner}>
+      <td className={table.corner}>
         <span>{t("comparison.product")}</span>
-        <span className={classes.unseen} role="status">
+        <span className={table.unseen} role="status">
           {told}
         </span>
       </td>

@@ -4,7 +4,7 @@ import { type RequestType, requestTypes } from "@neroli/contract/requests/states
 import { useT } from "../kernel/phrases.tsx";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
 import { useSession } from "../kernel/session/session.tsx";
-import classes from "./comparison-table.module.css";
+import classes from "./heads.module.css";
 
 /** The four requests for one product. Whoever may not ask for it now has none; visitors log in first. */
 export function RequestMenu({ product }: { product: ComparedProduct }) {
