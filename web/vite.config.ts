@@ -3,8 +3,8 @@ import { defineConfig } from "vite";
 import { phrasesPlugin } from "./phrases-plugin.ts";
 
 /**
- * What many pages share is one file: 45 files and 272 kB for a search page. With fewer pages to
- * share it there would be fewer files still, but each page would load more (41 and 277 when twenty decided).
+ * What many pages share is one file: 45 files and 272 kB for a search page (41 and 277 where
+ * twenty pages decided). With more sharing there would be fewer files, but each page loads more.
  */
 const frame = { name: "frame", minShareCount: 30 };
 
