@@ -103,7 +103,7 @@ async function openSnapshots(
   }
   return {
     folder,
-    snapshot: findSnapshot({ folder, made_by, database, schemas, say }),
+    snapshot: await findSnapshot({ folder, made_by, database, schemas, say }),
     moment: async () => (await readDatabase()).moment,
     headerAt: (moment: string): Header => ({
       format,

@@ -45,12 +45,17 @@ interface Wanted {
 }
 
 /** The snapshot in the folder if it is one of this database by this code, whole and not too old. */
-export function findSnapshot({ folder, schemas, say, ...wanted }: Wanted): Snapshot | null {
+export async function findSnapshot({
+  folder,
+  schemas,
+  say,
+  ...wanted
+}: Wanted): Promise<Snapshot | null> {
   try {
     const manifest = readManifest(folder);
     if (!manifest) return null;
     assertFits(manifest, wanted);
-    return readSnapshot(folder, { manifest, schemas });
+    return await readSnapshot(folder, { manifest, schemas });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     say(`The snapshot of the catalogue is not used, it is built anew: ${why}.`);

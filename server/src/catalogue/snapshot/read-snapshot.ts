@@ -40,11 +40,15 @@ export function readManifest(folder: string): Manifest | null {
 }
 
 /** @throws Error when anything of it is damaged or missing. */
-export function readSnapshot(
+export async function readSnapshot(
   folder: string,
   { manifest, schemas }: { manifest: Manifest; schemas: Record<IndexName, IndexSchema> },
-): Snapshot {
-  const state = readChecked(folder, manifest.state);
+): Promise<Snapshot> {
+  const [state, pieces, ...parts] = await Promise.all([
+    readChecked(folder, manifest.state),
+    readPieces(folder, manifest),
+    ...manifest.segments.map(({ part }) => readPart(folder, part)),
+  ]);
   const bytesOf = (name: string): SharedArrayBuffer => {
     const bytes = state.get(name);
     if (!bytes) throw new SnapshotUnusable(`${name} is missing`);
@@ -68,23 +72,25 @@ export function readSnapshot(
     segments: manifest.segments.map(({ index, part }, at) => ({
       index,
       part,
-      columns: fromBuffers(readPart(folder, part), planSchema(schemas[index])),
+      columns: fromBuffers(parts[at] ?? [], planSchema(schemas[index])),
       alive: new Uint32Array(bytesOf(`alive.${at}`)),
     })),
-    products: { columns, rows, companies: numbers, pieces: readPieces(folder, manifest) },
+    products: { columns, rows, companies: numbers, pieces },
     savedPieces: manifest.pieces.map((piece) => piece?.part ?? null),
     companies: companies.map(reviveCompany),
   };
 }
 
-const readPieces = (folder: string, { pieces }: Manifest): StoredProducts["pieces"] =>
-  pieces.map((piece) => {
-    if (!piece) return null;
-    const { used, dead, part } = piece;
-    const bytes = readChecked(folder, part).get("piece");
-    if (bytes?.length !== used) throw new SnapshotUnusable(`${part.file} is of another length`);
-    return { memory: bytes.buffer as SharedArrayBuffer, used, dead };
-  });
+const readPieces = (folder: string, { pieces }: Manifest): Promise<StoredProducts["pieces"]> =>
+  Promise.all(
+    pieces.map(async (piece) => {
+      if (!piece) return null;
+      const { used, dead, part } = piece;
+      const bytes = (await readChecked(folder, part)).get("piece");
+      if (bytes?.length !== used) throw new SnapshotUnusable(`${part.file} is of another length`);
+      return { memory: bytes.buffer as SharedArrayBuffer, used, dead };
+    }),
+  );
 
 const reviveCompany = (row: Omit<IndexedCompany, "created_at"> & { created_at: string }) => ({
   ...row,

@@ -1,4 +1,5 @@
-import { closeSync, openSync, readSync, writeSync } from "node:fs";
+import { closeSync, openSync, writeSync } from "node:fs";
+import { type FileHandle, open } from "node:fs/promises";
 import path from "node:path";
 import { crc32 } from "node:zlib";
 import type { NamedBuffer } from "@neroli/search/serialise.ts";
@@ -46,31 +47,51 @@ function writeWhole(handle: number, bytes: Uint8Array, at: number): void {
 }
 
 /**
- * The buffers of a part, each in shared memory of its own. Their checksums are not looked at.
- * @throws SnapshotUnusable when the file is missing or too short.
+ * The buffers of a part, each in shared memory of its own, read side by side. Their checksums are
+ * not looked at.
+ * @throws SnapshotUnusable when the file is too short.
  */
-export function readPart(folder: string, { file, buffers }: SavedPart): NamedBuffer[] {
-  const handle = openSync(path.join(folder, file), "r");
+export async function readPart(
+  folder: string,
+  { file, buffers }: SavedPart,
+): Promise<NamedBuffer[]> {
+  const handle = await open(path.join(folder, file), "r");
   try {
-    let at = 0;
-    return buffers.map(({ length, ...told }) => {
-      const bytes = new Uint8Array(new SharedArrayBuffer(length));
-      for (let done = 0; done < length; ) {
-        const read = readSync(handle, bytes, done, length - done, at + done);
-        if (read === 0) throw new SnapshotUnusable(`${file} is too short`);
-        done += read;
-      }
-      at += padded(length);
-      return { ...told, bytes };
+    let end = 0;
+    const places = buffers.map(({ length }) => {
+      const start = end;
+      end += padded(length);
+      return start;
     });
+    return await Promise.all(
+      buffers.map(async ({ length, ...told }, at) => {
+        const bytes = new Uint8Array(new SharedArrayBuffer(length));
+        await readWhole(handle, { bytes, from: places[at] ?? 0, file });
+        return { ...told, bytes };
+      }),
+    );
   } finally {
-    closeSync(handle);
+    await handle.close();
+  }
+}
+
+async function readWhole(
+  handle: FileHandle,
+  { bytes, from, file }: { bytes: Uint8Array; from: number; file: string },
+): Promise<void> {
+  for (let done = 0; done < bytes.length; ) {
+    const { bytesRead } = await handle.read(bytes, done, bytes.length - done, from + done);
+    if (bytesRead === 0) throw new SnapshotUnusable(`${file} is too short`);
+    done += bytesRead;
   }
 }
 
 /** The same buffers, by name. @throws SnapshotUnusable when one is not as it was written. */
-export function readChecked(folder: string, part: SavedPart): Map<string, Uint8Array> {
-  const buffers = readPart(folder, part);
+export async function readChecked(
+  folder: string,
+  part: SavedPart,
+): Promise<Map<string, Uint8Array>> {
+  const buffers = await readPart(folder, part);
   for (const { name, bytes, checksum } of buffers) {
     if (crc32(bytes) !== checksum) throw new SnapshotUnusable(`${name} in ${part.file} is damaged`);
   }
