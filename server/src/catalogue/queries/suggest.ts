@@ -13,13 +13,16 @@ import type { Suggestion } from "@neroli/search/index-types.ts";
 import type { z } from "zod";
 import type { Actor } from "../../kernel/actor.ts";
 import { namesWith } from "../../reference/queries/term-names.ts";
-import { firstName } from "../../synonyms/queries/synonym-book.ts";
+import { firstName, isSaidIn } from "../../synonyms/queries/synonym-book.ts";
 import { catalogue } from "../catalogue.ts";
 import type { CompanyEntry } from "../entries.ts";
 import { productViewer, supplierViewer } from "../policy.ts";
 
 type Answer = z.input<(typeof catalogueEndpoints)["GET /search/suggestions"]["response"]>;
 type Value = SuggestionGroup["values"][number];
+
+/** Several names of one thing often begin alike: one of them is shown. */
+const lookedThrough = 25;
 
 interface Asked {
   offering: Offering;
@@ -56,25 +59,30 @@ const complete: Record<SuggestionKind, (actor: Actor, asked: Asked) => Promise<V
 
 /** INCI names and numbers; then what substances are called otherwise, each of them once. */
 async function ingredients(actor: Actor, { offering, query }: Asked): Promise<Value[]> {
-  const completed = async (fields: readonly string[]) =>
+  const completed = async (fields: readonly string[], limit: number) =>
     await catalogue().searcher.suggest(
       offering,
-      { text: query, limit: suggestionsOfAKind, fields },
+      { text: query, limit, fields },
       productViewer(actor),
     );
   const [own, others] = await Promise.all([
-    completed(namesOfSubstances(offering)),
-    completed(["other_names", "synonyms"]),
+    completed(namesOfSubstances(offering), suggestionsOfAKind),
+    completed(["other_names", "synonyms"], lookedThrough),
   ]);
   const values = own.map((value) => ({ ...toValue(value), detail: null }));
   const called = others.map((value) => ({ ...toValue(value), detail: firstName(value.text) }));
-  return [...values, ...withoutSame(called, values)];
+  return [...values, ...withoutSame(actor, { values: called, there: values })];
 }
 
-/** Those that mean nothing that is there already. */
-function withoutSame(values: readonly Value[], there: readonly Value[]): Value[] {
+/** Those that mean nothing that is there already; of several the reader's own word. */
+function withoutSame(
+  { language }: Actor,
+  { values, there }: { values: readonly Value[]; there: readonly Value[] },
+): Value[] {
   const meant = new Set(there.map(meaningOf));
-  return values.filter((value) => {
+  const foreign = (value: Value) => (isSaidIn(language, value.text) ? 0 : 1);
+  const ordered = values.toSorted((a, b) => foreign(a) - foreign(b));
+  return ordered.filter((value) => {
     const isNew = !meant.has(meaningOf(value));
     meant.add(meaningOf(value));
     return isNew;
@@ -109,12 +117,8 @@ const countOf = (actor: Actor, company: CompanyEntry): number =>
 /** Functions by what they are called in the actor's language, in English or otherwise. */
 async function functions(actor: Actor, { offering, query }: Asked): Promise<Value[]> {
   const { searcher } = catalogue();
-  const completed = async (text: string, field: string) =>
-    await searcher.suggest(
-      offering,
-      { text, limit: suggestionsOfAKind, fields: [field] },
-      productViewer(actor),
-    );
+  const completed = async (text: string, field: string, limit = suggestionsOfAKind) =>
+    await searcher.suggest(offering, { text, limit, fields: [field] }, productViewer(actor));
   const names = namesWith(actor.language, { field: "functions", begins: query });
   const called = await Promise.all(
     names.map(async ({ term, name }): Promise<Value[]> => {
@@ -124,7 +128,7 @@ async function functions(actor: Actor, { offering, query }: Asked): Promise<Valu
   );
   const [terms, others] = await Promise.all([
     completed(query, "functions"),
-    completed(query, "function_names"),
+    completed(query, "function_names", lookedThrough),
   ]);
   const own = called.flat();
   const english = terms
@@ -137,7 +141,7 @@ async function functions(actor: Actor, { offering, query }: Asked): Promise<Valu
     key: null,
     detail: firstName(text),
   }));
-  return [...known, ...withoutSame(otherwise, known)];
+  return [...known, ...withoutSame(actor, { values: otherwise, there: known })];
 }
 
 /** A product by its name, with its supplier where it is the only one. */

@@ -1,10 +1,11 @@
+import type { Language } from "@neroli/contract/kernel/language.ts";
+import type { SynonymName } from "@neroli/contract/synonyms/schema.ts";
 import { partsOf, wordsOf } from "@neroli/search/fold.ts";
 import { sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
 
 /** A name of a group, as written and as searches compare it. */
-interface Name {
-  text: string;
+interface Name extends SynonymName {
   folded: string;
 }
 
@@ -16,11 +17,11 @@ let book: Book = new Map();
 
 /** Reads all groups anew. */
 export async function readSynonyms(): Promise<void> {
-  const { rows } = await sql<{ texts: string[]; folded: string[] }>`
-    select jsonb_path_query_array(names, '$[*].text') as texts, folded from synonyms`.execute(db());
+  const { rows } = await sql<{ names: SynonymName[]; folded: string[] }>`
+    select names, folded from synonyms order by id`.execute(db());
   const next = new Map<string, Name[]>();
-  for (const { texts, folded } of rows) {
-    const names = texts.map((text, at) => ({ text, folded: folded[at] ?? "" }));
+  for (const { names: given, folded } of rows) {
+    const names = given.map((name, at) => ({ ...name, folded: folded[at] ?? "" }));
     for (const name of names) {
       next.set(name.folded, [...(next.get(name.folded) ?? []), ...names]);
     }
@@ -31,6 +32,13 @@ export async function readSynonyms(): Promise<void> {
 /** What support calls first that has this name; null where it is in no group. */
 export const firstName = (text: string): string | null =>
   book.get(wordsOf(text).join(" "))?.[0]?.text ?? null;
+
+/** Whether a name is the language's own word, or everybody's. */
+export function isSaidIn(language: Language, text: string): boolean {
+  const folded = wordsOf(text).join(" ");
+  const known = book.get(folded)?.find((name) => name.folded === folded);
+  return known === undefined || known.language === null || known.language === language;
+}
 
 export interface OtherNames {
   /** Of what the text names as a whole. */
