@@ -150,7 +150,9 @@ export const furtherExpectations: Expectation[] = [
     ["98-92-1", "-"],
     ["8-92-0", "-"],
   ]).map((row) =>
-    row.expected === "-" ? { ...row, expected: "nothing", holds: ({ total }) => total === 0 } : row,
+    row.expected === "-"
+      ? { ...row, expected: "nothing", holds: ({ total }: Page) => total === 0 }
+      : row,
   ),
   ...functions(209, [
     "Preservative",
