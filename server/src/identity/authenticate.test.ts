@@ -1,8 +1,9 @@
 import type { Endpoints } from "@neroli/contract/kernel/endpoint.ts";
 import Fastify, { type FastifyInstance } from "fastify";
 import { generateKeyPair, SignJWT } from "jose";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
+import { db } from "../kernel/db/db.ts";
 import { api } from "../kernel/http/api.ts";
 import type { Authenticate } from "../kernel/http/register.ts";
 import { routes } from "../kernel/http/routes.ts";
@@ -52,6 +53,22 @@ async function who(authorization?: string, { of = app, path = "/who" } = {}) {
 
 const bearer = async (options: Omit<Parameters<typeof createAccessToken>[0], "origin">) =>
   `Bearer ${await createAccessToken({ origin, ...options })}`;
+
+test("a token is believed for a moment, its owner's rights never, and not beyond its end", async () => {
+  const { key: user_key } = await createUser();
+  const token = await bearer({ user_key, expires_in: 10 });
+  expect((await who(token)).status).toBe(200);
+  expect((await who(`${token.slice(0, -4)}AAAA`)).status).toBe(401);
+  await db().updateTable("users").set({ enabled: false }).where("key", "=", user_key).execute();
+  expect((await who(token)).body).toMatchObject({ code: "access.disabled" });
+  await db().updateTable("users").set({ enabled: true }).where("key", "=", user_key).execute();
+  expect((await who(token)).status).toBe(200);
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(Date.now() + 11_000);
+  const late = await who(token);
+  vi.useRealTimers();
+  expect(late.status).toBe(401);
+});
 
 describe("who is refused", () => {
   const refusal = (status: number, code: string) =>
