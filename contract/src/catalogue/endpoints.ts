@@ -25,7 +25,8 @@ export const Facet = z.object({
       /** In words where the value is a key (a company); otherwise absent. */
       name: z.string().optional(),
       count: z.int(),
-      selected: z.boolean(),
+      /** There for the wanted values alone: of a thousand values most are not. */
+      selected: z.literal(true).optional(),
     }),
   ),
 });

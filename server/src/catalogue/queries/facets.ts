@@ -36,8 +36,10 @@ export function presentFacets(
     const values = [...counts, ...missing.map((value) => ({ value, count: 0 }))].map(
       ({ value, count }) => {
         const name = nameOf?.(value);
-        const selected = wanted.includes(value);
-        return name === undefined ? { value, count, selected } : { value, name, count, selected };
+        const shown: Facet["values"][number] = { value, count };
+        if (name !== undefined) shown.name = name;
+        if (wanted.includes(value)) shown.selected = true;
+        return shown;
       },
     );
     if (nameOf) values.sort(byCountThenName);
