@@ -1,4 +1,4 @@
-import { wordsOf } from "../../search/src/fold.ts";
+import { wordsOf } from "../../search/src/text/fold.ts";
 
 /** A product as the questions need it. */
 export interface Item {

@@ -1,7 +1,7 @@
-import type { Segment, SegmentView } from "./opened-segment.ts";
-import type { ParsedQuery } from "./parse-query.ts";
+import type { WideScratch } from "./matching/word-sets.ts";
 import type { SchemaPlan } from "./schema-plan.ts";
-import type { WideScratch } from "./word-sets.ts";
+import type { Segment, SegmentView } from "./segments/opened-segment.ts";
+import type { ParsedQuery } from "./text/parse-query.ts";
 
 /** A segment as one viewer sees it. */
 export interface Seen {

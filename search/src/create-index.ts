@@ -1,11 +1,11 @@
+import type { SegmentColumns } from "./columns/segment-columns.ts";
 import { createReader } from "./index-reader.ts";
 import type { CatalogueIndex, IndexDocument, IndexSchema } from "./index-types.ts";
 import { finishNow, mergeSegments } from "./merge-segments.ts";
 import { checkDocument, planSchema } from "./schema-plan.ts";
-import type { SegmentColumns } from "./segment-columns.ts";
 import { createOwner, type SegmentOwner, type SegmentSizes } from "./segment-owner.ts";
-import { createWriter, type SegmentWriter } from "./segment-writer.ts";
-import { writeDocument } from "./write-document.ts";
+import { createWriter, type SegmentWriter } from "./writing/segment-writer.ts";
+import { writeDocument } from "./writing/write-document.ts";
 
 /**
  * An empty index in memory, for products or companies alike: what a document is, the schema

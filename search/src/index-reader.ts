@@ -1,15 +1,15 @@
-import { createRegistry } from "./facet-registry.ts";
+import type { MergePart } from "./columns/segment-columns.ts";
+import { createRegistry } from "./counting/facet-registry.ts";
 import type { CatalogueIndex, IndexSchema, Viewer } from "./index-types.ts";
-import { listContents } from "./list-contents.ts";
-import type { Segment } from "./opened-segment.ts";
+import { createWideScratch, type WideScratch } from "./matching/word-sets.ts";
+import { listContents } from "./narrowing/list-contents.ts";
 import { planSchema } from "./schema-plan.ts";
 import { search } from "./search.ts";
-import { hasBit, kill, openSegment } from "./segment.ts";
-import type { MergePart } from "./segment-columns.ts";
 import type { IndexStep } from "./segment-owner.ts";
-import { viewOf } from "./segment-view.ts";
+import type { Segment } from "./segments/opened-segment.ts";
+import { hasBit, kill, openSegment } from "./segments/segment.ts";
+import { viewOf } from "./segments/segment-view.ts";
 import { suggest } from "./suggest.ts";
-import { createWideScratch, type WideScratch } from "./word-sets.ts";
 
 /** So many deaths at once cost more, one by one, than counting again what is kept ready. */
 const manyDeaths = 512;

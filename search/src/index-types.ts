@@ -1,4 +1,4 @@
-import type { exactness } from "./postings.ts";
+import type { exactness } from "./columns/postings.ts";
 
 /** How open a value is: 0 PUBLIC, 1 RESTRICTED, 2 PRIVATE. A viewer reads values up to a tier. */
 export type Tier = 0 | 1 | 2;

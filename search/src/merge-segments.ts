@@ -1,9 +1,9 @@
-import { copySegment } from "./copy-segment.ts";
-import { finishSegment } from "./finish-segment.ts";
+import type { MergePart, SegmentColumns } from "./columns/segment-columns.ts";
 import type { IndexSchema } from "./index-types.ts";
 import { planSchema, type SchemaPlan } from "./schema-plan.ts";
-import type { MergePart, SegmentColumns } from "./segment-columns.ts";
-import { createWriter, type SegmentWriter } from "./segment-writer.ts";
+import { copySegment } from "./writing/copy-segment.ts";
+import { finishSegment } from "./writing/finish-segment.ts";
+import { createWriter, type SegmentWriter } from "./writing/segment-writer.ts";
 
 /**
  * One segment of the living documents of several; no key may live in two of them. It reads

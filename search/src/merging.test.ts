@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import type { MergePart } from "./columns/segment-columns.ts";
 import { createIndex } from "./create-index.ts";
 import { createReader } from "./index-reader.ts";
 import type { IndexDocument } from "./index-types.ts";
 import { mergeSegments } from "./merge-segments.ts";
-import type { MergePart } from "./segment-columns.ts";
 import { createOwner } from "./segment-owner.ts";
 import { change, chooser, queryOf, schema, viewerOf, vocabularyOf } from "./testing-choices.ts";
 

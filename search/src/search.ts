@@ -1,20 +1,20 @@
 import type { Seen } from "./asked.ts";
-import { visibleWords } from "./corrections.ts";
-import { addCounts, type Bounds, boundsOf } from "./count-steps.ts";
-import { explainHit } from "./explain-hit.ts";
-import { facetLists } from "./facet-lists.ts";
-import type { FacetRegistry } from "./facet-registry.ts";
-import { containsOne, readContents } from "./filter-contents.ts";
-import { readFilters } from "./filter-documents.ts";
-import { readIntervals } from "./filter-intervals.ts";
-import { findMatches, type Matches } from "./find-matches.ts";
+import { textAt } from "./columns/text-table.ts";
+import { addCounts, type Bounds, boundsOf } from "./counting/count-steps.ts";
+import { facetLists } from "./counting/facet-lists.ts";
+import type { FacetRegistry } from "./counting/facet-registry.ts";
 import type { SearchQuery, SearchResult } from "./index-types.ts";
-import { answersWord, type ParsedQuery, parseQuery } from "./parse-query.ts";
+import { visibleWords } from "./matching/corrections.ts";
+import { explainHit } from "./matching/explain-hit.ts";
+import { findMatches, type Matches } from "./matching/find-matches.ts";
+import { type Hit, mergeHits, topOfSegment } from "./matching/top-hits.ts";
+import type { WideScratch } from "./matching/word-sets.ts";
+import { containsOne, readContents } from "./narrowing/filter-contents.ts";
+import { readFilters } from "./narrowing/filter-documents.ts";
+import { readIntervals } from "./narrowing/filter-intervals.ts";
+import { type SegmentAnswer, selectDocuments } from "./narrowing/select-documents.ts";
 import type { SchemaPlan } from "./schema-plan.ts";
-import { type SegmentAnswer, selectDocuments } from "./select-documents.ts";
-import { textAt } from "./text-table.ts";
-import { type Hit, mergeHits, topOfSegment } from "./top-hits.ts";
-import type { WideScratch } from "./word-sets.ts";
+import { answersWord, type ParsedQuery, parseQuery } from "./text/parse-query.ts";
 
 export interface Searched {
   plan: SchemaPlan;

@@ -1,11 +1,11 @@
+import type { MergePart, SegmentColumns } from "./columns/segment-columns.ts";
+import { textAt } from "./columns/text-table.ts";
 import type { Change, IndexSchema } from "./index-types.ts";
 import { finishNow, mergeSegments } from "./merge-segments.ts";
 import { checkDocument, planSchema } from "./schema-plan.ts";
-import { clearBit, documentOf, hasBit, setBit } from "./segment.ts";
-import type { MergePart, SegmentColumns } from "./segment-columns.ts";
-import { createWriter } from "./segment-writer.ts";
-import { textAt } from "./text-table.ts";
-import { writeDocument } from "./write-document.ts";
+import { clearBit, documentOf, hasBit, setBit } from "./segments/segment.ts";
+import { createWriter } from "./writing/segment-writer.ts";
+import { writeDocument } from "./writing/write-document.ts";
 
 interface OwnedSegment extends MergePart {
   id: number;

@@ -3,9 +3,9 @@ import { createBuilder } from "./create-index.ts";
 import type { IndexDocument, IndexSchema, Viewer } from "./index-types.ts";
 import { finishNow } from "./merge-segments.ts";
 import { planSchema } from "./schema-plan.ts";
-import { createWriter } from "./segment-writer.ts";
 import { fromBuffers, toBuffers } from "./serialise.ts";
-import { writeDocument } from "./write-document.ts";
+import { createWriter } from "./writing/segment-writer.ts";
+import { writeDocument } from "./writing/write-document.ts";
 
 const schema: IndexSchema = {
   fields: {

@@ -1,7 +1,7 @@
+import type { SegmentColumns } from "./columns/segment-columns.ts";
 import { finishNow } from "./merge-segments.ts";
 import type { SchemaPlan } from "./schema-plan.ts";
-import type { SegmentColumns } from "./segment-columns.ts";
-import { createWriter } from "./segment-writer.ts";
+import { createWriter } from "./writing/segment-writer.ts";
 
 /** A typed array of a segment, as its bytes. */
 export interface NamedBuffer {

@@ -1,10 +1,10 @@
 import type { Seen } from "./asked.ts";
-import { commonestPhrases, phraseNumber } from "./commonest-phrases.ts";
-import { wordsOf } from "./fold.ts";
+import { textAt } from "./columns/text-table.ts";
 import type { Suggestion } from "./index-types.ts";
-import { usesOf, type WantedFields } from "./phrase-uses.ts";
 import type { SchemaPlan } from "./schema-plan.ts";
-import { textAt } from "./text-table.ts";
+import { commonestPhrases, phraseNumber } from "./suggesting/commonest-phrases.ts";
+import { usesOf, type WantedFields } from "./suggesting/phrase-uses.ts";
+import { wordsOf } from "./text/fold.ts";
 
 interface Asked {
   text: string;

@@ -7,7 +7,7 @@ import type {
   Viewer,
   WantedContent,
 } from "./index-types.ts";
-import { endingsOf, pluralsOf } from "./word-forms.ts";
+import { endingsOf, pluralsOf } from "./text/word-forms.ts";
 
 /** What a viewer may know of a document: itself without the hidden, or nothing. */
 export function stripped(document: IndexDocument, viewer: Viewer): IndexDocument[] {

@@ -1,6 +1,6 @@
+import type { SegmentColumns } from "@neroli/search/columns/segment-columns.ts";
 import { createReader } from "@neroli/search/index-reader.ts";
 import type { IndexSchema, SearchResult, Viewer } from "@neroli/search/index-types.ts";
-import type { SegmentColumns } from "@neroli/search/segment-columns.ts";
 import { createOwner } from "@neroli/search/segment-owner.ts";
 import { facetGroups, facetValues, groupStarts } from "../catalogue.ts";
 import type { Answer } from "../contestant.ts";

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { SegmentColumns } from "@neroli/search/segment-columns.ts";
+import type { SegmentColumns } from "@neroli/search/columns/segment-columns.ts";
 import { type QueryClass, readQueries } from "../queries.ts";
 import { answersFrom } from "./neroli-answers.ts";
 

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
+import type { SegmentColumns } from "@neroli/search/columns/segment-columns.ts";
 import { createSegmentBuilder } from "@neroli/search/create-index.ts";
-import type { SegmentColumns } from "@neroli/search/segment-columns.ts";
 import type { GeneratedProduct } from "../catalogue.ts";
 import type { Contestant } from "../contestant.ts";
 import { type Query, type QueryClass, queryClasses } from "../queries.ts";

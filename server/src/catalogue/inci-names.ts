@@ -1,4 +1,4 @@
-import { fold } from "@neroli/search/fold.ts";
+import { fold } from "@neroli/search/text/fold.ts";
 
 /** Names under which the same is listed in Europe, America and on old labels. */
 const sameAs: Readonly<Record<string, string>> = {

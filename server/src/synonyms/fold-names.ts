@@ -1,5 +1,5 @@
 import type { SynonymName } from "@neroli/contract/synonyms/schema.ts";
-import { wordsOf } from "@neroli/search/fold.ts";
+import { wordsOf } from "@neroli/search/text/fold.ts";
 import { AppError } from "../kernel/errors.ts";
 
 /** A name as searches compare it: "Tea-Tree Oil®" is "tea tree oil". */

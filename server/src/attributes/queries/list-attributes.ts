@@ -3,7 +3,7 @@ import type { attributeEndpoints } from "@neroli/contract/attributes/endpoints.t
 import { attributeFields, isAttributeField } from "@neroli/contract/attributes/fields.ts";
 import { type Attribute, listedStatuses } from "@neroli/contract/attributes/schema.ts";
 import { type PageOf, toPage } from "@neroli/contract/kernel/list.ts";
-import { fold } from "@neroli/search/fold.ts";
+import { fold } from "@neroli/search/text/fold.ts";
 import type { z } from "zod";
 import { countTerms, type TermCounts } from "../../catalogue/queries/count-terms.ts";
 import type { Actor } from "../../kernel/actor.ts";

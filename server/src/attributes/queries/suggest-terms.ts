@@ -1,7 +1,7 @@
 import type { AttributeField } from "@neroli/contract/attributes/fields.ts";
 import type { SuggestedTerm } from "@neroli/contract/attributes/schema.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
-import { fold } from "@neroli/search/fold.ts";
+import { fold } from "@neroli/search/text/fold.ts";
 import { countTerms } from "../../catalogue/queries/count-terms.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { seesAttribute } from "../policy.ts";

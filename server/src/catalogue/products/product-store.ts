@@ -4,7 +4,7 @@ import {
   type Segment,
   segments,
 } from "@neroli/contract/products/enumerations.ts";
-import { hashOf } from "@neroli/search/hashed-rows.ts";
+import { hashOf } from "@neroli/search/columns/hashed-rows.ts";
 import type { CompanyEntry, PerTier, ProductEntry } from "../entries.ts";
 import { type BlobStore, createBlobStore, type Piece, pieceOf } from "./blob-store.ts";
 import { type OwnSummary, packSummaries, unpackSummaries } from "./pack-summary.ts";

@@ -1,7 +1,7 @@
 import type { Explanation } from "@neroli/contract/catalogue/endpoints.ts";
 import type { Offering } from "@neroli/contract/products/enumerations.ts";
-import { type FieldOfWord, fieldsOfWords } from "@neroli/search/explain-fields.ts";
 import type { Explained, SearchResult } from "@neroli/search/index-types.ts";
+import { type FieldOfWord, fieldsOfWords } from "@neroli/search/matching/explain-fields.ts";
 import { catalogue } from "../catalogue.ts";
 import { productSchema } from "../index-schema.ts";
 import { toDocument } from "../to-document.ts";

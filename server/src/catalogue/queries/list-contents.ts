@@ -3,8 +3,8 @@ import type { catalogueEndpoints } from "@neroli/contract/catalogue/endpoints.ts
 import { isInciFamily } from "@neroli/contract/catalogue/inci-families.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import { say } from "@neroli/phrases/say.ts";
-import { fold } from "@neroli/search/fold.ts";
 import type { ContentValue } from "@neroli/search/index-types.ts";
+import { fold } from "@neroli/search/text/fold.ts";
 import type { z } from "zod";
 import type { Actor } from "../../kernel/actor.ts";
 import { namesOfField } from "../../reference/queries/term-names.ts";

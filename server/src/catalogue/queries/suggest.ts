@@ -8,8 +8,8 @@ import {
 import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import { fieldsFor, type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import { isExcluded } from "@neroli/contract/products/visibility.ts";
-import { fold } from "@neroli/search/fold.ts";
 import type { Suggestion } from "@neroli/search/index-types.ts";
+import { fold } from "@neroli/search/text/fold.ts";
 import type { z } from "zod";
 import type { Actor } from "../../kernel/actor.ts";
 import { namesWith } from "../../reference/queries/term-names.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { SegmentColumns } from "@neroli/search/columns/segment-columns.ts";
 import type { IndexSchema } from "@neroli/search/index-types.ts";
 import { planSchema } from "@neroli/search/schema-plan.ts";
-import type { SegmentColumns } from "@neroli/search/segment-columns.ts";
 import { fromBuffers } from "@neroli/search/serialise.ts";
 import type { IndexName } from "../index-names.ts";
 import type { StoredProducts } from "../products/product-store.ts";

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { SegmentColumns } from "@neroli/search/segment-columns.ts";
+import type { SegmentColumns } from "@neroli/search/columns/segment-columns.ts";
 import { toBuffers } from "@neroli/search/serialise.ts";
 import type { IndexName } from "../index-names.ts";
 import type { StoredProducts } from "../products/product-store.ts";

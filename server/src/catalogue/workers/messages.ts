@@ -1,6 +1,6 @@
+import type { MergePart, SegmentColumns } from "@neroli/search/columns/segment-columns.ts";
 import type { Answers } from "@neroli/search/index-reader.ts";
 import type { IndexSchema } from "@neroli/search/index-types.ts";
-import type { MergePart, SegmentColumns } from "@neroli/search/segment-columns.ts";
 import type { IndexStep } from "@neroli/search/segment-owner.ts";
 import type { IndexName } from "../index-names.ts";
 

@@ -6,7 +6,7 @@ import {
 } from "@neroli/contract/attributes/schema.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
-import { fold } from "@neroli/search/fold.ts";
+import { fold } from "@neroli/search/text/fold.ts";
 import { db } from "../../kernel/db/db.ts";
 
 /** By language, field and term. */

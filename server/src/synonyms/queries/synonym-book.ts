@@ -1,6 +1,6 @@
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { SynonymName } from "@neroli/contract/synonyms/schema.ts";
-import { partsOf, wordsOf } from "@neroli/search/fold.ts";
+import { partsOf, wordsOf } from "@neroli/search/text/fold.ts";
 import { sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
 

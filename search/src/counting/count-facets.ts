@@ -1,0 +1,111 @@
+import type { Seen } from "../asked.ts";
+import type { FacetTier } from "../columns/segment-columns.ts";
+import type { Segment, SegmentView } from "../segments/opened-segment.ts";
+import { hasBit, setBit } from "../segments/segment.ts";
+import { levelAt } from "../segments/segment-view.ts";
+import { countRows, eachValue, type Rows } from "./count-rows.ts";
+
+/** Results of a segment that are worth keeping the counts of, and how many of them. */
+const keptResults = 64;
+const heavyShare = 64;
+
+/** Living and visible documents by facet value of the segment. */
+export function countEverything({ segment, view }: Seen): Uint32Array {
+  if (view.facetCounts !== null) return view.facetCounts;
+  const { columns, documents } = segment;
+  const counts = new Uint32Array(segment.facetIds.length);
+  // Counted as if all were read at the commonest level; then the others are set right.
+  const base = Math.max(...view.levels, 0);
+  for (let tier = 0; tier < base; tier++) addTo(counts, segment.facetTotals[tier] as Uint32Array);
+  view.facetCounts = counts;
+  if (view.uniform > 0) return counts;
+  const odd = view.levels.map((level) => (level === base ? 0 : 1));
+  for (let doc = 0; doc < documents; doc++) {
+    const own = columns.classes[doc] as number;
+    if (odd[own] === 0 || !hasBit(segment.alive, doc)) continue;
+    for (let tier = view.levels[own] as number; tier < base; tier++) {
+      eachValue(columns.facets[tier] as FacetTier, doc, (value) => {
+        counts[value] = (counts[value] as number) - 1;
+      });
+    }
+  }
+  return counts;
+}
+
+function addTo(counts: Uint32Array, more: Uint32Array, by = 1): void {
+  for (let at = 0; at < more.length; at++) {
+    counts[at] = (counts[at] as number) + by * (more[at] as number);
+  }
+}
+
+/** Ascending documents of a segment; `key` tells the set apart for good, "" when nothing does. */
+export interface Counted extends Rows {
+  key: string;
+}
+
+/** Visible documents of a set by facet value. The counts of large sets are kept ready. */
+export function countDocuments(seen: Seen, set: Counted): Uint32Array {
+  const { segment, view } = seen;
+  if (set.length === view.visible) return countEverything(seen);
+  const heavy = set.key !== "" && set.length * heavyShare > segment.documents && set.length > 1024;
+  if (!heavy) return countNow(seen, set);
+  const name = `${view.key} ${set.key}`;
+  const known = segment.heavy.get(name);
+  if (known !== undefined) {
+    // The one used longest ago goes first.
+    segment.heavy.delete(name);
+    segment.heavy.set(name, known);
+    return known.counts;
+  }
+  const oldest = segment.heavy.keys().next().value;
+  if (segment.heavy.size >= keptResults && oldest !== undefined) segment.heavy.delete(oldest);
+  const bits = new Uint32Array((segment.documents + 31) >> 5);
+  for (let at = 0; at < set.length; at++) setBit(bits, set.docs[at] as number);
+  const counts = countNow(seen, set);
+  segment.heavy.set(name, { view, bits, counts });
+  return counts;
+}
+
+function countNow(seen: Seen, set: Rows): Uint32Array {
+  const { segment, view } = seen;
+  const { length } = segment.facetIds;
+  if (set.length * 2 <= view.visible || view.visible < 64) return countSet(seen, set, length);
+  // More than half match: what does not is taken away from everything.
+  const counts = countEverything(seen).slice();
+  addTo(counts, countSet(seen, restOf(seen, set), length), -1);
+  return counts;
+}
+
+function countSet({ segment, view }: Seen, set: Rows, length: number): Uint32Array {
+  const counts = new Uint32Array(length);
+  for (const [tier, facet] of segment.columns.facets.entries()) {
+    if (facet.totals.length === 0) continue;
+    if (tier === 0 || view.uniform > tier) addTo(counts, countRows(facet, set));
+    else if (view.uniform === 0)
+      addTo(counts, countRows(facet, readable(segment, view, set, tier)));
+  }
+  return counts;
+}
+
+/** The documents of a set of which values of a tier are read. */
+function readable(segment: Segment, view: SegmentView, set: Rows, tier: number): Rows {
+  const docs = new Uint32Array(set.length);
+  let length = 0;
+  for (let at = 0; at < set.length; at++) {
+    const doc = set.docs[at] as number;
+    if (levelAt(segment, view, doc) > tier) docs[length++] = doc;
+  }
+  return { docs, length };
+}
+
+/** Visible documents that are not in a set. */
+function restOf({ segment, view }: Seen, { docs, length }: Rows): Rows {
+  const rest = new Uint32Array(view.visible - length);
+  let to = 0;
+  let next = 0;
+  for (let doc = 0; doc < segment.documents; doc++) {
+    if (next < length && docs[next] === doc) next++;
+    else if (levelAt(segment, view, doc) > 0) rest[to++] = doc;
+  }
+  return { docs: rest, length: to };
+}

@@ -1,0 +1,205 @@
+import { firstFrom } from "../columns/first-from.ts";
+import type { FacetTier } from "../columns/segment-columns.ts";
+
+/** Ascending documents of a segment. */
+export interface Rows {
+  docs: Uint32Array;
+  length: number;
+}
+
+/** More values than this do not fit in half a number. */
+export const mostHalves = 0xffff;
+
+/** Visits the values of a document in one tier. */
+export function eachValue(facet: FacetTier, doc: number, visit: (value: number) => void): void {
+  const none = facet.totals.length;
+  if (none === 0) return;
+  const { common, rows, width, restDocs, restValues } = facet;
+  const size = width[0] as number;
+  const words = common.length >> 5;
+  for (let word = 0; word < words; word++) {
+    let rest = rows[doc * size + word] as number;
+    while (rest !== 0) {
+      const bit = rest & -rest;
+      rest ^= bit;
+      visit(common[(word << 5) + 31 - Math.clz32(bit)] as number);
+    }
+  }
+  for (let at = doc * size + words; at < (doc + 1) * size; at++) {
+    const place = rows[at] as number;
+    for (const value of none > mostHalves ? [place] : [place & 0xffff, place >>> 16]) {
+      if (value !== none) visit(value);
+    }
+  }
+  let row = firstFrom(restDocs, { doc, from: 0, end: restDocs.length });
+  for (; restDocs[row] === doc; row++) visit(restValues[row] as number);
+}
+
+/** Documents whose rows are looked at together, so that they are fetched once: two full sums. */
+const block = 7 * 36 * 2;
+
+/** Documents of a set by value, in one tier. */
+export function countRows(facet: FacetTier, { docs, length }: Rows): Uint32Array {
+  const size = facet.totals.length;
+  // What fills up places is counted too, behind the values.
+  const counts = new Uint32Array(size + 1);
+  if (size === 0) return counts.subarray(0, size);
+  const words = facet.common.length >> 5;
+  const sums = Array.from({ length: words }, () => new Uint32Array(32));
+  for (let from = 0; from < length; from += block) {
+    const range = { docs, from, to: Math.min(length, from + block) };
+    if (size > mostHalves) countPlaces(facet, range, counts);
+    else countHalves(facet, range, counts);
+    for (let word = 0; word < words; word++) {
+      sumMasks(facet, { ...range, word }, sums[word] as Uint32Array);
+    }
+  }
+  for (let bit = 0; bit < facet.common.length; bit++) {
+    const sum = sums[bit >> 5]?.[bit & 31] as number;
+    if (sum > 0) counts[facet.common[bit] as number] = sum;
+  }
+  countRest(facet, { docs, length }, counts);
+  return counts.subarray(0, size);
+}
+
+interface Range {
+  docs: Uint32Array;
+  from: number;
+  to: number;
+}
+
+/** As many places of each document: no row ends sooner than the last, so nothing is guessed. */
+function countHalves(
+  { rows, width, common }: FacetTier,
+  { docs, from, to }: Range,
+  counts: Uint32Array,
+): void {
+  const size = width[0] as number;
+  const words = common.length >> 5;
+  for (let at = from; at < to; at++) {
+    const start = Math.imul(docs[at] as number, size);
+    for (let row = start + words; row < start + size; row++) {
+      const both = rows[row] as number;
+      const one = both & 0xffff;
+      const other = both >>> 16;
+      counts[one] = (counts[one] as number) + 1;
+      counts[other] = (counts[other] as number) + 1;
+    }
+  }
+}
+
+function countPlaces(
+  { rows, width, common }: FacetTier,
+  { docs, from, to }: Range,
+  counts: Uint32Array,
+): void {
+  const size = width[0] as number;
+  const words = common.length >> 5;
+  for (let at = from; at < to; at++) {
+    const start = (docs[at] as number) * size;
+    for (let row = start + words; row < start + size; row++) {
+      const value = rows[row] as number;
+      counts[value] = (counts[value] as number) + 1;
+    }
+  }
+}
+
+/** Every fourth bit of a number, and every second four of them. */
+const fourth = 0x11111111;
+const lowFours = 0x0f0f0f0f;
+
+/**
+ * How many of the documents have each of 32 bits. Seven masks at a time are added bit by bit, as
+ * an adder of three places does it, and what comes of it is gathered in bytes: 36 times 7 fit.
+ */
+function sumMasks(
+  { rows, width }: FacetTier,
+  { docs, from, to, word }: Range & { word: number },
+  sums: Uint32Array,
+): void {
+  let at = from;
+  const size = width[0] as number;
+  const maskOf = (doc: number) => rows[Math.imul(doc, size) + word] as number;
+  while (at + 7 <= to) {
+    let [a, b, c, d, e, f, g, h] = [0, 0, 0, 0, 0, 0, 0, 0];
+    for (const stop = Math.min(to - 6, at + 252); at < stop; at += 7) {
+      const m1 = maskOf(docs[at] as number);
+      const m2 = maskOf(docs[at + 1] as number);
+      const m3 = maskOf(docs[at + 2] as number);
+      const m4 = maskOf(docs[at + 3] as number);
+      const m5 = maskOf(docs[at + 4] as number);
+      const m6 = maskOf(docs[at + 5] as number);
+      const m7 = maskOf(docs[at + 6] as number);
+      const p = m1 ^ m2;
+      const q = p ^ m3;
+      const r = m4 ^ m5;
+      const s = r ^ m6;
+      const t = q ^ s;
+      const ones = t ^ m7;
+      const carry1 = (m1 & m2) | (p & m3);
+      const carry2 = (m4 & m5) | (r & m6);
+      const carry3 = (q & s) | (t & m7);
+      const u = carry1 ^ carry2;
+      const twos = u ^ carry3;
+      const fours = (carry1 & carry2) | (u & carry3);
+      const n1 = (ones & fourth) + ((twos & fourth) << 1) + ((fours & fourth) << 2);
+      const n2 =
+        ((ones >>> 1) & fourth) + (((twos >>> 1) & fourth) << 1) + (((fours >>> 1) & fourth) << 2);
+      const n3 =
+        ((ones >>> 2) & fourth) + (((twos >>> 2) & fourth) << 1) + (((fours >>> 2) & fourth) << 2);
+      const n4 =
+        ((ones >>> 3) & fourth) + (((twos >>> 3) & fourth) << 1) + (((fours >>> 3) & fourth) << 2);
+      a += n1 & lowFours;
+      b += n2 & lowFours;
+      c += n3 & lowFours;
+      d += n4 & lowFours;
+      e += (n1 >>> 4) & lowFours;
+      f += (n2 >>> 4) & lowFours;
+      g += (n3 >>> 4) & lowFours;
+      h += (n4 >>> 4) & lowFours;
+    }
+    addBytes(sums, 0, a);
+    addBytes(sums, 1, b);
+    addBytes(sums, 2, c);
+    addBytes(sums, 3, d);
+    addBytes(sums, 4, e);
+    addBytes(sums, 5, f);
+    addBytes(sums, 6, g);
+    addBytes(sums, 7, h);
+  }
+  for (; at < to; at++) addBits(sums, maskOf(docs[at] as number));
+}
+
+function addBytes(sums: Uint32Array, bit: number, bytes: number): void {
+  sums[bit] = (sums[bit] as number) + (bytes & 255);
+  sums[bit + 8] = (sums[bit + 8] as number) + ((bytes >>> 8) & 255);
+  sums[bit + 16] = (sums[bit + 16] as number) + ((bytes >>> 16) & 255);
+  sums[bit + 24] = (sums[bit + 24] as number) + (bytes >>> 24);
+}
+
+function addBits(sums: Uint32Array, mask: number): void {
+  let rest = mask;
+  while (rest !== 0) {
+    const bit = rest & -rest;
+    rest ^= bit;
+    const at = 31 - Math.clz32(bit);
+    sums[at] = (sums[at] as number) + 1;
+  }
+}
+
+function countRest(
+  { restDocs, restValues }: FacetTier,
+  { docs, length }: Rows,
+  counts: Uint32Array,
+): void {
+  const end = restDocs.length;
+  let row = 0;
+  for (let at = 0; at < length && row < end; at++) {
+    const doc = docs[at] as number;
+    if ((restDocs[row] as number) < doc) row = firstFrom(restDocs, { doc, from: row, end });
+    for (; row < end && restDocs[row] === doc; row++) {
+      const value = restValues[row] as number;
+      counts[value] = (counts[value] as number) + 1;
+    }
+  }
+}

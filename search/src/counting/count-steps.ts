@@ -1,0 +1,169 @@
+import type { Seen } from "../asked.ts";
+import { firstFrom } from "../columns/first-from.ts";
+import type { IntervalColumn } from "../columns/intervals.ts";
+import type { CountedInterval } from "../index-types.ts";
+import { columnOf, tiersOf } from "../narrowing/filter-intervals.ts";
+import { readableDocuments } from "../segments/readable-documents.ts";
+import { hasBit } from "../segments/segment.ts";
+import type { Counted } from "./count-facets.ts";
+
+/** Documents are counted in so many equal steps from the least to the greatest number. */
+export const steps = 10;
+
+export interface Bounds {
+  min: number;
+  max: number;
+}
+
+/** The least and the greatest number of a column that the viewer may see; null without any. */
+export function boundsOf(seen: readonly Seen[], key: string): Bounds | null {
+  let all: Bounds | null = null;
+  for (const one of seen) {
+    const own = boundsIn(one, key);
+    if (own === null) continue;
+    all = all === null ? own : { min: Math.min(all.min, own.min), max: Math.max(all.max, own.max) };
+  }
+  return all;
+}
+
+function boundsIn(seen: Seen, key: string): Bounds | null {
+  const known = seen.view.bounds.get(key);
+  if (known !== undefined) return known;
+  const column = columnOf(seen, key);
+  const { docs, tiers, lows, highs } = column;
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  for (const tier of tiersOf(column)) {
+    const readable = readableDocuments(seen, tier);
+    if (readable === null) continue;
+    for (let at = 0; at < docs.length; at++) {
+      if (tiers[at] !== tier || !hasBit(readable, docs[at] as number)) continue;
+      const low = lows[at] as number;
+      const high = highs[at] as number;
+      // An open end is no number.
+      if (low > Number.NEGATIVE_INFINITY) min = Math.min(min, low);
+      else min = Math.min(min, high);
+      if (high < Number.POSITIVE_INFINITY) max = Math.max(max, high);
+      else max = Math.max(max, low);
+    }
+  }
+  const bounds = min <= max ? { min, max } : null;
+  seen.view.bounds.set(key, bounds);
+  return bounds;
+}
+
+/** How many documents of a set overlap each step of a column. Those of large sets are kept. */
+export function countSteps(
+  seen: Seen,
+  { key, bounds, set }: { key: string; bounds: Bounds; set: Counted },
+): Uint32Array {
+  // Of everything no documents need be named: their number tells it.
+  const column = columnOf(seen, key);
+  if (column.docs.length === 0 || set.length === 0) return new Uint32Array(steps);
+  const all = set.length === seen.view.visible;
+  if (!all && (set.key === "" || set.length < 1024)) return countNow(seen, column, { bounds, set });
+  const name = `${key} ${bounds.min} ${bounds.max} ${all ? "" : set.key}`;
+  const known = seen.view.steps.get(name);
+  if (known !== undefined) return known;
+  if (seen.view.steps.size >= keptCounts) seen.view.steps.clear();
+  const counts = all ? countAll(seen, column, bounds) : countNow(seen, column, { bounds, set });
+  seen.view.steps.set(name, counts);
+  return counts;
+}
+
+const keptCounts = 256;
+
+/** Every visible document. */
+function countAll(seen: Seen, column: IntervalColumn, bounds: Bounds): Uint32Array {
+  const { docs, tiers } = column;
+  const places = placesOf(column, bounds);
+  const turns = new Uint32Array(2 * steps + 2);
+  for (const tier of tiersOf(column)) {
+    const readable = readableDocuments(seen, tier);
+    if (readable === null) continue;
+    for (let at = 0; at < docs.length; at++) {
+      if (tiers[at] === tier && hasBit(readable, docs[at] as number)) turn(turns, places[at] ?? 0);
+    }
+  }
+  return countsOf(turns);
+}
+
+/** Documents of a set, which are all visible. */
+function countNow(
+  seen: Seen,
+  column: IntervalColumn,
+  { bounds, set }: { bounds: Bounds; set: Counted },
+): Uint32Array {
+  const { docs, tiers } = column;
+  const places = placesOf(column, bounds);
+  const turns = new Uint32Array(2 * steps + 2);
+  const readable = [0, 1, 2].map((tier) => readableDocuments(seen, tier));
+  const many = set.length * 8 > docs.length;
+  let at = 0;
+  for (let index = 0; index < set.length && at < docs.length; index++) {
+    const doc = set.docs[index] as number;
+    if (many) while (at < docs.length && (docs[at] as number) < doc) at++;
+    else at = firstFrom(docs, { doc, from: at, end: docs.length });
+    if (docs[at] !== doc) continue;
+    const tier = tiers[at] as number;
+    if (tier > 0 && !(readable[tier] && hasBit(readable[tier], doc))) continue;
+    turn(turns, places[at] as number);
+  }
+  return countsOf(turns);
+}
+
+/** Counts one more document: from which step on, and after which no more. */
+function turn(turns: Uint32Array, place: number): void {
+  const from = place >> 4;
+  const after = steps + 1 + (place & 15);
+  turns[from] = (turns[from] as number) + 1;
+  turns[after] = (turns[after] as number) + 1;
+}
+
+function countsOf(turns: Uint32Array): Uint32Array {
+  const counts = new Uint32Array(steps);
+  let present = 0;
+  for (let step = 0; step < steps; step++) {
+    present += turns[step] as number;
+    counts[step] = present;
+    present -= turns[steps + 1 + step] as number;
+  }
+  return counts;
+}
+
+/** First and last step of each interval of a column, in a byte; by the ends of the steps. */
+const placesKnown = new WeakMap<IntervalColumn, Map<string, Uint8Array>>();
+const keptPlaces = 8;
+
+function placesOf(column: IntervalColumn, { min, max }: Bounds): Uint8Array {
+  const known = placesKnown.get(column) ?? new Map<string, Uint8Array>();
+  placesKnown.set(column, known);
+  const name = `${min} ${max}`;
+  const found = known.get(name);
+  if (found !== undefined) return found;
+  if (known.size >= keptPlaces) known.clear();
+  const { lows, highs } = column;
+  const width = (max - min) / steps;
+  const places = new Uint8Array(lows.length);
+  for (let at = 0; at < places.length; at++) {
+    const first = stepOf((lows[at] as number) - min, width);
+    places[at] = (first << 4) | stepOf((highs[at] as number) - min, width);
+  }
+  known.set(name, places);
+  return places;
+}
+
+/** All are in the first step where there is but one number. */
+const stepOf = (above: number, width: number): number =>
+  width === 0 ? 0 : Math.min(steps - 1, Math.max(0, Math.floor(above / width)));
+
+/** Counts of all segments together. */
+export function addCounts(
+  bounds: Bounds,
+  counts: readonly (Uint32Array | undefined)[],
+): CountedInterval {
+  const sums = Array.from({ length: steps }, (_, step) =>
+    counts.reduce((sum, own) => sum + (own?.[step] ?? 0), 0),
+  );
+  return { ...bounds, counts: sums };
+}

@@ -1,0 +1,124 @@
+import type { Asked, Seen } from "../asked.ts";
+import { levelAt, visibleEntries } from "../segments/segment-view.ts";
+import { answersWord, type QueryWord } from "../text/parse-query.ts";
+import { compareOrdered } from "../writing/natural-order.ts";
+import type { Found } from "./match-segment.ts";
+import { positionOf } from "./rate-exactness.ts";
+import { orderedAt } from "./top-hits.ts";
+import { wordNumber } from "./word-choices.ts";
+
+const mostRewritings = 24;
+const shortestPart = 3;
+
+/** Words of a document that a view shows. */
+export function visibleWords({ segment, view }: Seen, doc: number): string[] {
+  const level = levelAt(segment, view, doc);
+  const { docWordStarts, docWords } = segment.columns;
+  const end = docWordStarts[doc + 1] as number;
+  const words: string[] = [];
+  for (let at = docWordStarts[doc] as number; at < end; at++) {
+    const entry = docWords[at] as number;
+    if (level > (entry & 3)) words.push(segment.words[entry >>> 2] as string);
+  }
+  return words;
+}
+
+interface Corrected {
+  found: readonly Found[];
+  typos: readonly (readonly string[])[];
+}
+
+/**
+ * The query with every word that the best document does not hold as written replaced by its
+ * commonest neighbour among the found documents, visible words only.
+ */
+export function bestCorrection(asked: Asked, { found, typos }: Corrected): string {
+  const held = wordsOfBest(asked, found);
+  const kept = (word: QueryWord) => held.some((one) => answersWord(word, one));
+  const words = asked.parsed.words.map((word, at) => {
+    if (kept(word)) return word.text;
+    const [first, ...others] = typos[at] ?? [];
+    if (first === undefined || others.length === 0) return first ?? word.text;
+    const counts = new Map(
+      [first, ...others].map((typo) => [typo, countHolding(asked, found, typo)]),
+    );
+    const count = (typo: string) => counts.get(typo) ?? 0;
+    return others.reduce((a, b) => (count(b) > count(a) ? b : a), first);
+  });
+  return words.join(" ");
+}
+
+/** Words of the document with the highest score, of those the first in natural order. */
+function wordsOfBest({ seen }: Asked, all: readonly Found[]): string[] {
+  let best: { seen: Seen; doc: number; score: number } | null = null;
+  for (const [index, found] of all.entries()) {
+    const own = seen[index] as Seen;
+    // Of one segment the documents stand in natural order already.
+    const natural = own.segment.columns.nameTiers.length === 0;
+    for (let at = 0; at < found.length; at++) {
+      const score = found.scores[at] as number;
+      const doc = found.docs[at] as number;
+      if (best !== null && score < best.score) continue;
+      if (best !== null && score === best.score) {
+        if (natural && best.seen === own) continue;
+        const order = compareOrdered(orderedAt(own, doc), orderedAt(best.seen, best.doc));
+        if (order > 0) continue;
+      }
+      best = { seen: own, doc, score };
+    }
+  }
+  return best === null ? [] : visibleWords(best.seen, best.doc);
+}
+
+/** How many found documents show a word. */
+function countHolding({ seen }: Asked, all: readonly Found[], text: string): number {
+  let count = 0;
+  for (const [index, found] of all.entries()) {
+    const { segment, view } = seen[index] as Seen;
+    const word = wordNumber(segment, text);
+    if (word < 0) continue;
+    const { wordStarts, postingDocs, postingEntries } = segment.columns;
+    let last = -1;
+    let position = 0;
+    for (let row = wordStarts[word] as number; row < (wordStarts[word + 1] as number); row++) {
+      const doc = postingDocs[row] as number;
+      if (doc === last) continue;
+      if (levelAt(segment, view, doc) <= ((postingEntries[row] as number) & 3)) continue;
+      position = positionOf(found, doc, position);
+      if (position === found.length) break;
+      if (found.docs[position] === doc) count++;
+      last = doc;
+    }
+  }
+  return count;
+}
+
+/** The query with two words joined, or one cut in two known ones. */
+export function rewritings(seen: readonly Seen[], words: readonly QueryWord[]): QueryWord[][] {
+  const known = (text: string) =>
+    seen.some(({ segment, view }) => {
+      const word = wordNumber(segment, text);
+      return word >= 0 && visibleEntries(segment, view, word) > 0;
+    });
+  const result: QueryWord[][] = [];
+  words.forEach((word, at) => {
+    const next = words[at + 1];
+    if (word.quoted || next?.quoted) return;
+    if (next !== undefined && known(word.text + next.text)) {
+      const joined = { ...next, text: word.text + next.text, other: null, plurals: [] };
+      result.push([...words.slice(0, at), joined, ...words.slice(at + 2)]);
+    }
+    for (let cut = 1; cut < word.text.length; cut++) {
+      const [head, tail] = [word.text.slice(0, cut), word.text.slice(cut)];
+      const number = /\p{L}$/u.test(head) && /^\p{N}/u.test(tail);
+      const tooShort = head.length < shortestPart || tail.length < shortestPart;
+      if ((tooShort && !number) || !known(head) || !known(tail)) continue;
+      const parts = [
+        { ...word, text: head, other: null, plurals: [], completes: false },
+        { ...word, text: tail, other: null, plurals: [] },
+      ];
+      result.push([...words.slice(0, at), ...parts, ...words.slice(at + 1)]);
+    }
+  });
+  return result.slice(0, mostRewritings);
+}

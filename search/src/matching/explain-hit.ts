@@ -1,0 +1,111 @@
+import type { Asked, Seen } from "../asked.ts";
+import { eachRowOf } from "../columns/hashed-rows.ts";
+import { exactness, identifierField, phraseExactness } from "../columns/postings.ts";
+import type { Explained, ExplainedWord } from "../index-types.ts";
+import { greatestImpact, type SchemaPlan } from "../schema-plan.ts";
+import { otherPhrase, type ParsedQuery, type QueryWord } from "../text/parse-query.ts";
+import { bestWord, type Found, type RatedWord } from "./match-segment.ts";
+import { identifiedAs, positionOf } from "./rate-exactness.ts";
+import { exactnessOf, inUnits, kindOf, partOf } from "./score.ts";
+import { type Hit, orderedAt } from "./top-hits.ts";
+import { kinds } from "./word-choices.ts";
+import { identifierValue } from "./word-sets.ts";
+
+type Exactness = keyof typeof exactness;
+const exactnesses = Object.keys(exactness) as Exactness[];
+
+interface Explaining {
+  asked: Pick<Asked, "plan" | "parsed">;
+  /** The query as it was understood. */
+  words: readonly QueryWord[];
+  /** Of the hit's segment; null when there are no words. */
+  found: Found | null;
+}
+
+/**
+ * Why a hit stands where it does: the numbers that ranked it. Its score is 4096 times the kind of
+ * its worst word, 256 times its exactness, and what its words add.
+ */
+export function explainHit(hit: Hit, { asked, words, found }: Explaining): Explained {
+  const { seen, doc, score } = hit;
+  const rank = orderedAt(seen, doc).rank;
+  const at = found === null ? -1 : positionOf(found, doc);
+  const there = found !== null && found.docs[at] === doc && at < found.length;
+  const explained = there
+    ? found.rated.flatMap((rated, word) => {
+        const queried = words[word];
+        return queried ? explainWord(seen, doc, { plan: asked.plan, rated, queried }) : [];
+      })
+    : [];
+  return {
+    score: inUnits(score),
+    kind: kindName(kindOf(score)),
+    exactness: exactnessName(hit, asked.parsed),
+    rank,
+    words: explained.length > 0 ? explained : explainIdentifier(seen, doc, asked),
+  };
+}
+
+const kindName = (kind: number): ExplainedWord["how"] =>
+  kind === kinds.typo ? "typo" : kind === kinds.prefix ? "prefix" : "exact";
+
+/** Being called so otherwise counts as much as a name that is one letter away. */
+function exactnessName({ seen, doc, score }: Hit, { words, phrase }: ParsedQuery): Exactness {
+  const { phrases } = seen.segment.columns;
+  const value = exactnessOf(score);
+  const [name = "none", ...others] = exactnesses.filter((one) => exactness[one] === value);
+  if (others.length === 0) return name;
+  const written = [phrase, otherPhrase(words)].some((text) => {
+    let found = false;
+    eachRowOf(phrases, text, (one, entry) => {
+      found = one === doc && phraseExactness(entry) === value;
+      return found;
+    });
+    return found;
+  });
+  return written ? "otherName" : "nearName";
+}
+
+/** The posting that a word of the query was met by in a document. */
+function explainWord(
+  { segment, view }: Seen,
+  doc: number,
+  { plan, rated, queried }: { plan: SchemaPlan; rated: RatedWord; queried: QueryWord },
+): ExplainedWord[] {
+  const { value, word } = bestWord(segment, { view, ranges: rated.choices.ranges, doc });
+  const { identified } = rated.choices;
+  const { text, plurals, endings } = queried;
+  let best = value;
+  let field: string | null = null;
+  for (const [at, other] of identified.docs.entries()) {
+    if (other !== doc) continue;
+    const entry = identified.entries[at] as number;
+    const own = identifierValue(plan, entry);
+    if (own <= best) continue;
+    best = own;
+    field = plan.byNumber[identifierField(entry)]?.key ?? null;
+  }
+  if (best === 0) return [];
+  const weight = inUnits(partOf(rated.rarity, (best >> 3) & greatestImpact));
+  if (field !== null) return [{ word: text, matched: text, field, how: "identifier", weight }];
+  const matched = segment.words[word] as string;
+  const ending = plurals.includes(matched) || endings.includes(matched);
+  const how = ending ? "ending" : kindName(best >> 14);
+  return [{ word: text, matched, field: null, how, weight }];
+}
+
+/** The whole query is an identifier of the document. */
+function explainIdentifier(
+  seen: Seen,
+  doc: number,
+  asked: Pick<Asked, "plan" | "parsed">,
+): ExplainedWord[] {
+  const own = identifiedAs(asked, seen).filter((one) => one.doc === doc);
+  return own.slice(0, 1).map(({ field, least }) => ({
+    word: asked.parsed.identifier?.id ?? "",
+    matched: asked.parsed.identifier?.id ?? "",
+    field: field?.key ?? null,
+    how: "identifier",
+    weight: least,
+  }));
+}

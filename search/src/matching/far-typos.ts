@@ -1,0 +1,93 @@
+import type { Seen } from "../asked.ts";
+import { visibleEntries } from "../segments/segment-view.ts";
+import type { QueryWord } from "../text/parse-query.ts";
+import { wordNumber } from "./word-choices.ts";
+
+const shortest = 3;
+/** From so many letters on a word may hold two mistakes. */
+const longEnoughForTwo = 8;
+const most = 20;
+
+const hasNumber = /\p{N}/u;
+
+/** Which letters a word has, as bits. One mistake changes at most two of them. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
+}
+
+function count(bits: number): number {
+  let left = bits;
+  let sum = 0;
+  for (; left !== 0; left &= left - 1) sum++;
+  return sum;
+}
+
+/** How many letters more, less, other or exchanged; `limit + 1` when there are more than that. */
+export function editsBetween(one: string, other: string, limit: number): number {
+  if (Math.abs(one.length - other.length) > limit) return limit + 1;
+  let older: number[] = [];
+  let before = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row++) {
+    const now = [row];
+    let least = row;
+    for (let at = 1; at <= other.length; at++) {
+      const same = one[row - 1] === other[at - 1];
+      let edits = Math.min(
+        (before[at - 1] as number) + (same ? 0 : 1),
+        (before[at] as number) + 1,
+        (now[at - 1] as number) + 1,
+      );
+      if (row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]) {
+        edits = Math.min(edits, (older[at - 2] as number) + 1);
+      }
+      now.push(edits);
+      least = Math.min(least, edits);
+    }
+    if (least > limit) return limit + 1;
+    older = before;
+    before = now;
+  }
+  return before[other.length] as number;
+}
+
+/**
+ * Visible words that a word may have been meant for which nothing else is found for: one mistake
+ * anywhere, also in its first letter, or two in a long word; of a short one only beside others.
+ * The nearest alone.
+ */
+export function farTypos(
+  seen: readonly Seen[],
+  { word, alone }: { word: QueryWord; alone: boolean },
+): string[] {
+  const { text, quoted } = word;
+  if (quoted || hasNumber.test(text) || text.length < (alone ? shortest + 2 : shortest)) return [];
+  if (isKnown(seen, text)) return [];
+  let limit = text.length >= longEnoughForTwo ? 2 : 1;
+  const bits = lettersOf(text);
+  const found = new Map<string, number>();
+  for (const { segment, view } of seen) {
+    const { words } = segment;
+    for (let at = 0; at < words.length; at++) {
+      const other = words[at] as string;
+      if (Math.abs(other.length - text.length) > limit) continue;
+      if (count(lettersOf(other) ^ bits) > 2 * limit || hasNumber.test(other)) continue;
+      const edits = editsBetween(text, other, limit);
+      if (edits > limit || visibleEntries(segment, view, at) === 0) continue;
+      limit = edits;
+      found.set(other, edits);
+    }
+  }
+  return [...found.entries()]
+    .filter(([, edits]) => edits === limit)
+    .map(([other]) => other)
+    .sort()
+    .slice(0, most);
+}
+
+const isKnown = (seen: readonly Seen[], text: string): boolean =>
+  seen.some(({ segment, view }) => {
+    const word = wordNumber(segment, text);
+    return word >= 0 && visibleEntries(segment, view, word) > 0;
+  });

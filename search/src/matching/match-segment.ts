@@ -1,0 +1,230 @@
+import { firstFrom } from "../columns/first-from.ts";
+import { wordFlag } from "../columns/postings.ts";
+import { greatestImpact } from "../schema-plan.ts";
+import type { Segment, SegmentView } from "../segments/opened-segment.ts";
+import { firstPosting } from "../segments/segment.ts";
+import { levelAt, seesAll } from "../segments/segment-view.ts";
+import { partOf, partsOf, scoreOf, withWord } from "./score.ts";
+import type { WordChoices, WordRange } from "./word-choices.ts";
+import { identifierValue, lend, postingCount, type SetAsked, wordSet } from "./word-sets.ts";
+
+/** Documents of a segment that meet every word, ascending, and how; valid up to `length`. */
+export interface Found {
+  /** They may be a word's own postings: never written into. */
+  docs: Uint32Array;
+  length: number;
+  /** See score.ts. */
+  scores: Uint32Array;
+  /** Whether the query reads as a common name of it; see `commonName`. None for a single word. */
+  readings: Uint8Array;
+  /** The words of the query, in its order, as they were looked for. */
+  rated: readonly RatedWord[];
+  /** Tells apart the sets of documents of this segment and view; null when there is no telling. */
+  key: string;
+}
+
+const reads = { head: 1, described: 2, stray: 4, titled: 8 } as const;
+
+export function emptyFound(size = 0): Found {
+  return {
+    docs: new Uint32Array(size),
+    length: 0,
+    scores: new Uint32Array(size),
+    readings: new Uint8Array(size),
+    rated: [],
+    key: "",
+  };
+}
+
+/** A query word in a segment, with its rarity over the whole index. */
+export interface RatedWord {
+  choices: WordChoices;
+  rarity: number;
+}
+
+/** Documents with a visible choice for every word. */
+export function matchSegment(
+  segment: Segment,
+  asked: Omit<SetAsked, "choices"> & { words: readonly RatedWord[] },
+): Found {
+  const costs = new Map(asked.words.map((word) => [word, postingCount(segment, word.choices)]));
+  const costOf = (word: RatedWord) => costs.get(word) as number;
+  const order = [...asked.words].sort((a, b) => costOf(a) - costOf(b));
+  const [first, ...others] = order;
+  if (first === undefined) return emptyFound();
+  const found = startWith(segment, asked, first);
+  for (const word of others) {
+    if (found.length === 0) break;
+    const single = singleWord(word.choices);
+    if (single !== null) follow(segment, asked, { word, found, single });
+    else if (found.length * 24 < costOf(word)) probe(segment, asked, { word, found });
+    else intersect(segment, asked, { word, found });
+  }
+  return {
+    ...found,
+    rated: asked.words,
+    key: order.map(({ choices }) => rangesKey(choices)).join("&"),
+  };
+}
+
+const rangesKey = ({ ranges, identified }: WordChoices): string =>
+  ranges.map(({ from, to }) => `${from}-${to}`).join() +
+  (identified.docs.length > 0 ? `i${identified.docs.join()}` : "");
+
+/** The only word that will do, or null. */
+function singleWord({ ranges, identified }: WordChoices): WordRange | null {
+  const [range, more] = ranges;
+  if (range === undefined || more !== undefined || identified.docs.length > 0) return null;
+  return range.to === range.from + 1 ? range : null;
+}
+
+type Asked = Omit<SetAsked, "choices"> & { words: readonly RatedWord[] };
+interface Step {
+  word: RatedWord;
+  found: Found;
+}
+
+/** With more documents than this a table of all impacts' parts is worth making. */
+const many = 4096;
+
+function startWith(segment: Segment, asked: Asked, { choices, rarity }: RatedWord): Found {
+  const { docs, values, length, shift, kind } = wordSet(segment, { ...asked, choices });
+  const scores = lend(asked.scratch, length);
+  const parts = length > many ? partsOf(rarity) : null;
+  for (let at = 0; at < length; at++) {
+    const value = ((values[at] as number) >> shift) | kind;
+    const impact = (value >> 3) & greatestImpact;
+    const part = parts === null ? partOf(rarity, impact) : (parts[impact] as number);
+    scores[at] = scoreOf(value >> 14, part);
+  }
+  // Whether several words are a common name depends on each of them.
+  const readings = new Uint8Array(asked.words.length > 1 ? length : 0);
+  for (let at = 0; at < readings.length; at++) {
+    readings[at] = readingOf((values[at] as number) >> shift, choices.last);
+  }
+  const found: Found = { docs, length, scores, readings, rated: [], key: "" };
+  // Further words leave some out: postings are not to be written into.
+  if (asked.words.length > 1) found.docs = docs.slice(0, length);
+  return found;
+}
+
+/** Keeps the found document `from` as number `to`, with what a further word adds. */
+function keep(
+  found: Found,
+  { from, to, value, word }: { from: number; to: number; value: number; word: RatedWord },
+): void {
+  const part = partOf(word.rarity, (value >> 3) & greatestImpact);
+  found.docs[to] = found.docs[from] as number;
+  found.scores[to] = withWord(found.scores[from] as number, value >> 14, part);
+  found.readings[to] = (found.readings[from] as number) | readingOf(value, word.choices.last);
+}
+
+/** A word with postings of its own: the found documents are looked up there, in leaps. */
+function follow(
+  segment: Segment,
+  { view }: Asked,
+  { word, found, single }: Step & { single: WordRange },
+): void {
+  const { wordStarts, postingDocs, postingEntries } = segment.columns;
+  const end = wordStarts[single.to] as number;
+  const sure = seesAll(segment, view);
+  let row = wordStarts[single.from] as number;
+  let to = 0;
+  for (let from = 0; from < found.length && row < end; from++) {
+    const doc = found.docs[from] as number;
+    row = firstFrom(postingDocs, { doc, from: row, end });
+    let entry = -1;
+    // The entry of a higher tier tells more.
+    for (; row < end && postingDocs[row] === doc; row++) {
+      const own = postingEntries[row] as number;
+      if (sure || levelAt(segment, view, doc) > (own & 3)) entry = own;
+    }
+    if (entry < 0) continue;
+    keep(found, { from, to: to++, value: (entry >> 2) | (single.kind << 14), word });
+  }
+  found.length = to;
+}
+
+function intersect(segment: Segment, asked: Asked, { word, found }: Step): void {
+  const { used } = asked.scratch;
+  const set = wordSet(segment, { ...asked, choices: word.choices });
+  let to = 0;
+  let at = 0;
+  for (let from = 0; from < found.length; from++) {
+    const doc = found.docs[from] as number;
+    while (at < set.length && (set.docs[at] as number) < doc) at++;
+    if (at === set.length) break;
+    if (set.docs[at] !== doc) continue;
+    const value = ((set.values[at] as number) >> set.shift) | set.kind;
+    keep(found, { from, to: to++, value, word });
+  }
+  found.length = to;
+  asked.scratch.used = used;
+}
+
+/** Few found documents, many postings: the documents' own words are looked through. */
+function probe(segment: Segment, { plan, view }: Asked, { word, found }: Step): void {
+  const { ranges, identified } = word.choices;
+  let to = 0;
+  for (let from = 0; from < found.length; from++) {
+    const doc = found.docs[from] as number;
+    let { value } = bestWord(segment, { view, ranges, doc });
+    for (const [at, other] of identified.docs.entries()) {
+      if (other !== doc) continue;
+      value = Math.max(value, identifierValue(plan, identified.entries[at] as number));
+    }
+    if (value === 0) continue;
+    keep(found, { from, to: to++, value, word });
+  }
+  found.length = to;
+}
+
+/** The best meeting of a document's words with the ranges, 0 for none, and by which word. */
+export function bestWord(
+  segment: Segment,
+  { view, ranges, doc }: { view: SegmentView; ranges: WordChoices["ranges"]; doc: number },
+): { value: number; word: number } {
+  const { docWordStarts, docWords, postingDocs, postingEntries, wordStarts, classes } =
+    segment.columns;
+  const level = view.levels[classes[doc] as number] as number;
+  const end = docWordStarts[doc + 1] as number;
+  let best = 0;
+  let by = -1;
+  for (let at = docWordStarts[doc] as number; at < end; at++) {
+    const packed = docWords[at] as number;
+    if (level <= (packed & 3)) continue;
+    const word = packed >>> 2;
+    for (const { from, to, kind } of ranges) {
+      if (word < from || word >= to) continue;
+      const last = wordStarts[word + 1] as number;
+      for (let row = firstPosting(segment, word, doc); row < last; row++) {
+        if (postingDocs[row] !== doc) break;
+        const entry = postingEntries[row] as number;
+        const value = (entry >> 2) | (kind << 14);
+        if (level <= (entry & 3) || value < best || (value === best && word >= by)) continue;
+        best = value;
+        by = word;
+      }
+    }
+  }
+  return { value: best, word: by };
+}
+
+/**
+ * "shea butter" is butyrospermum parkii butter: the head word ends the name, the others stand
+ * only in the description that defines it.
+ */
+function readingOf(value: number, last: boolean): number {
+  if (last) return (value & wordFlag.endsTitle) !== 0 ? reads.head : reads.stray;
+  if ((value & wordFlag.inTitle) !== 0) return reads.titled;
+  return (value & wordFlag.defines) !== 0 ? reads.described : reads.stray;
+}
+
+/**
+ * Whether the query names a document otherwise than its title does, head word excepted:
+ * "whole", "partly" when further words stand in the title, or null.
+ */
+export function commonName(reading: number): "whole" | "partly" | null {
+  if ((reading & ~reads.titled) !== (reads.head | reads.described)) return null;
+  return (reading & reads.titled) === 0 ? "whole" : "partly";
+}

@@ -1,0 +1,161 @@
+import type { Asked, Seen } from "../asked.ts";
+import { eachRowOf } from "../columns/hashed-rows.ts";
+import { exactness, identifierField, phraseExactness } from "../columns/postings.ts";
+import type { PlannedField } from "../schema-plan.ts";
+import { levelAt } from "../segments/segment-view.ts";
+import { otherPhrase } from "../text/parse-query.ts";
+import { commonName, emptyFound, type Found } from "./match-segment.ts";
+import { atLeast, exactnessOf, kindOf, withExactness } from "./score.ts";
+import { identifiedBy, kinds } from "./word-choices.ts";
+
+interface Rating {
+  /** By segment. */
+  found: readonly Found[];
+  /** Per query word, known words one edit away. */
+  typos: readonly (readonly string[])[];
+}
+
+const mostVariants = 64;
+
+/** Writes how exactly each found document is what the query says. */
+export function rateExactness(asked: Asked, rating: Rating): void {
+  const { parsed } = asked;
+  const raised = [parsed.phrase, otherPhrase(parsed.words)].map((phrase) =>
+    raiseByPhrase(asked, rating, { phrase, near: false }),
+  );
+  if (raised.includes(true)) return;
+  for (const phrase of variants(asked, rating))
+    raiseByPhrase(asked, rating, { phrase, near: true });
+  if (parsed.words.length < 2) return;
+  for (const found of rating.found) {
+    for (let at = 0; at < found.length; at++) {
+      const common = commonName(found.readings[at] as number);
+      if (common === "whole") raise(found, at, exactness.synonym);
+      if (common === "partly") raise(found, at, exactness.component);
+    }
+  }
+}
+
+/** The found documents and those that carry the whole query as an identifier. */
+export function addIdentified(asked: Asked, rating: Rating): Found[] {
+  if (asked.parsed.identifier === null) return [...rating.found];
+  const found = rating.found.map((one, at) => withIdentified(asked, asked.seen[at] as Seen, one));
+  if (found.some((one, at) => one !== rating.found[at])) {
+    raiseByPhrase(asked, { ...rating, found }, { phrase: asked.parsed.phrase, near: false });
+  }
+  return found;
+}
+
+/** Visible documents that carry the whole query as an identifier, and what that is worth. */
+export function identifiedAs(
+  { plan, parsed }: Pick<Asked, "plan" | "parsed">,
+  { segment, view }: Seen,
+): { doc: number; field: PlannedField | undefined; least: number }[] {
+  const wanted = parsed.identifier;
+  if (wanted === null) return [];
+  const { docs, entries } = identifiedBy(segment, view, wanted.id);
+  return docs.flatMap((doc, at) => {
+    const field = plan.byNumber[identifierField(entries[at] as number)];
+    if (wanted.registry !== null && !field?.key.includes(wanted.registry)) return [];
+    return [{ doc, field, least: (field?.weight ?? 0) / 1024 }];
+  });
+}
+
+function withIdentified(asked: Asked, seen: Seen, found: Found): Found {
+  const wanted = asked.parsed.identifier;
+  const own = identifiedAs(asked, seen);
+  if (wanted === null || own.length === 0) return found;
+  const more = withDocuments(
+    found,
+    own.map(({ doc }) => doc),
+  );
+  let at = 0;
+  for (const { doc, field, least } of own) {
+    at = positionOf(more, doc, at);
+    more.scores[at] = atLeast(more.scores[at] as number, kinds.exact, least);
+    if (field?.identifier && !wanted.only) raise(more, at, exactness.identifier);
+  }
+  return { ...more, rated: found.rated, key: `${found.key}#${wanted.registry ?? ""}:${wanted.id}` };
+}
+
+/** A found set with further documents, given ascending. */
+function withDocuments(found: Found, docs: readonly number[]): Found {
+  const more = emptyFound(found.length + docs.length);
+  let from = 0;
+  const take = (): void => {
+    const to = more.length++;
+    more.docs[to] = found.docs[from] as number;
+    more.scores[to] = found.scores[from] as number;
+    more.readings[to] = found.readings[from++] ?? 0;
+  };
+  for (const doc of docs) {
+    while (from < found.length && (found.docs[from] as number) <= doc) take();
+    if (more.length > 0 && more.docs[more.length - 1] === doc) continue;
+    more.docs[more.length++] = doc;
+  }
+  while (from < found.length) take();
+  return more;
+}
+
+/** Where a document or the first after it stands, not before `from`. */
+export function positionOf({ docs, length }: Found, doc: number, from = 0): number {
+  let step = 1;
+  let low = from;
+  let high = from;
+  while (high < length && (docs[high] as number) < doc) {
+    low = high + 1;
+    high += step;
+    step *= 2;
+  }
+  high = Math.min(high, length);
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((docs[middle] as number) < doc) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Whether some document is named so. Only found documents are raised. */
+function raiseByPhrase(
+  { seen }: Asked,
+  { found: all }: Rating,
+  { phrase, near }: { phrase: string; near: boolean },
+): boolean {
+  let named = false;
+  for (const [at, { segment, view }] of seen.entries()) {
+    const found = all[at] as Found;
+    if (found.length === 0) continue;
+    let position = 0;
+    eachRowOf(segment.columns.phrases, phrase, (doc, entry) => {
+      position = positionOf(found, doc, position);
+      if (position === found.length) return true;
+      if (found.docs[position] !== doc || levelAt(segment, view, doc) <= (entry & 3)) return false;
+      const exact = phraseExactness(entry);
+      const written = !near || kindOf(found.scores[position] as number) === kinds.typo;
+      if (exact >= exactness.title) named = true;
+      if (written) raise(found, position, exact);
+      else if (exact >= exactness.title) raise(found, position, exactness.nearName);
+      return false;
+    });
+  }
+  return named;
+}
+
+function raise(found: Found, at: number, to: number): void {
+  const score = found.scores[at] as number;
+  if (exactnessOf(score) < to) found.scores[at] = withExactness(score, to);
+}
+
+/** The query with one or more words replaced by known neighbours, at most 64 of them. */
+function variants({ parsed }: Asked, { typos }: Rating): string[] {
+  let phrases = [""];
+  parsed.words.forEach((word, at) => {
+    phrases = phrases
+      .flatMap((start) =>
+        [word.text, ...(typos[at] ?? [])].map((one) => (start ? `${start} ${one}` : one)),
+      )
+      .slice(0, mostVariants);
+  });
+  return phrases.filter((phrase) => phrase !== parsed.phrase);
+}

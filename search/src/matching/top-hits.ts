@@ -1,0 +1,169 @@
+import type { Seen } from "../asked.ts";
+import type { SortColumn } from "../columns/segment-columns.ts";
+import { textAt } from "../columns/text-table.ts";
+import type { SearchQuery } from "../index-types.ts";
+import { levelAt } from "../segments/segment-view.ts";
+import { compareOrdered, type Ordered } from "../writing/natural-order.ts";
+import type { Found } from "./match-segment.ts";
+
+/** Documents of a segment that are in the result, ascending. */
+export interface Selected {
+  docs: Uint32Array;
+  length: number;
+  /** Position of each in `found`; null when they are the found ones in turn. */
+  positions: Uint32Array | null;
+  /** null when nothing tells them apart but the natural order. */
+  found: Found | null;
+}
+
+export interface Hit {
+  seen: Seen;
+  doc: number;
+  score: number;
+}
+
+type Compare = (a: number, b: number) => number;
+
+/** What the natural order compares of a document. */
+export function orderedAt({ segment, view }: Seen, doc: number): Ordered {
+  const { rankEnds, rankValues, nameTiers, names, keys } = segment.columns;
+  let rank = 0;
+  while ((rankEnds[rank] as number) <= doc) rank++;
+  const tier = nameTiers.length === 0 ? 0 : (nameTiers[doc] as number);
+  const named = levelAt(segment, view, doc) > tier;
+  return {
+    rank: rankValues[rank] as number,
+    named,
+    name: named ? textAt(names, doc) : "",
+    key: textAt(keys, doc),
+  };
+}
+
+/** Documents are numbered in natural order, but for viewers from whom a name is hidden. */
+function naturalOrder(seen: Seen): Compare {
+  if (seen.segment.columns.nameTiers.length === 0) return (a, b) => a - b;
+  return (a, b) => compareOrdered(orderedAt(seen, a), orderedAt(seen, b));
+}
+
+/** The first `wanted` of a segment's selected documents, in order. */
+export function topOfSegment(
+  seen: Seen,
+  selected: Selected,
+  { sort, wanted }: { sort: SearchQuery["sort"]; wanted: number },
+): Hit[] {
+  const { docs, length, found, positions } = selected;
+  const natural = seen.segment.columns.nameTiers.length === 0;
+  const scoreAt = (at: number) =>
+    found === null ? 0 : (found.scores[positions === null ? at : (positions[at] as number)] ?? 0);
+  const hit = (at: number): Hit => ({ seen, doc: docs[at] as number, score: scoreAt(at) });
+  if (sort === undefined && natural) {
+    if (found === null) {
+      return Array.from({ length: Math.min(wanted, length) }, (_, at) => hit(at));
+    }
+    if (wanted <= 200) return bestScores(selected, found.scores, wanted).map(hit);
+  }
+  const order = naturalOrder(seen);
+  const column = sort === undefined ? null : columnOrder(seen, sort);
+  const compare: Compare = (a, b) => {
+    const [one, other] = [docs[a] as number, docs[b] as number];
+    return column?.(one, other) || scoreAt(b) - scoreAt(a) || order(one, other);
+  };
+  return firstOf(length, compare, wanted).map(hit);
+}
+
+/** Positions of the highest scores, of equal ones the first. */
+function bestScores(
+  { positions, length }: Selected,
+  foundScores: Uint32Array,
+  wanted: number,
+): number[] {
+  const scores: number[] = [];
+  const best: number[] = [];
+  let least = -1;
+  for (let at = 0; at < length && wanted > 0; at++) {
+    const score = foundScores[positions === null ? at : (positions[at] as number)] as number;
+    if (score <= least) continue;
+    if (best.length === wanted) best.length = scores.length = wanted - 1;
+    let to = best.length;
+    for (; to > 0 && (scores[to - 1] as number) < score; to--) {
+      scores[to] = scores[to - 1] as number;
+      best[to] = best[to - 1] as number;
+    }
+    scores[to] = score;
+    best[to] = at;
+    if (best.length === wanted) least = scores[wanted - 1] as number;
+  }
+  return best;
+}
+
+/** The first of the positions up to `length`; what is behind is not put in order. */
+function firstOf(length: number, compare: Compare, wanted: number): number[] {
+  if (wanted === 0) return [];
+  const block = Math.max(1024, wanted * 2);
+  let kept: number[] = [];
+  let last = -1;
+  for (let at = 0; at < length; at++) {
+    if (last >= 0 && compare(at, last) > 0) continue;
+    kept.push(at);
+    if (kept.length < block) continue;
+    kept = kept.sort(compare).slice(0, wanted);
+    last = kept.at(-1) ?? -1;
+  }
+  return kept.sort(compare).slice(0, wanted);
+}
+
+/** @throws RangeError for a sort key that is not declared. */
+function columnOf(seen: Seen, key: string): SortColumn {
+  const { sorts } = seen.segment.columns;
+  const column = Object.hasOwn(sorts, key) ? sorts[key] : undefined;
+  if (column === undefined) throw new RangeError(`No sort "${key}" in the schema`);
+  return column;
+}
+
+function columnOrder(seen: Seen, sort: NonNullable<SearchQuery["sort"]>): Compare {
+  const column = columnOf(seen, sort.key);
+  const sign = sort.direction === "desc" ? -1 : 1;
+  const values = column.numbers.length > 0 ? column.numbers : column.ordinals;
+  const shown = (doc: number) =>
+    levelAt(seen.segment, seen.view, doc) > (column.tiers[doc] as number);
+  return (a, b) => {
+    const showsA = shown(a);
+    if (showsA !== shown(b)) return showsA ? -1 : 1;
+    if (!showsA) return 0;
+    return sign * Math.sign((values[a] as number) - (values[b] as number));
+  };
+}
+
+interface Sorted {
+  hit: Hit;
+  value: number | string | null;
+  ordered: Ordered;
+}
+
+/** Hits of several segments in one order. */
+export function mergeHits(lists: readonly Hit[][], sort: SearchQuery["sort"]): Hit[] {
+  const full = lists.filter((list) => list.length > 0);
+  if (full.length < 2) return full[0] ?? [];
+  const sign = sort?.direction === "desc" ? -1 : 1;
+  const all = full.flat().map(
+    (hit): Sorted => ({
+      hit,
+      value: sort === undefined ? null : sortValue(hit, sort.key),
+      ordered: orderedAt(hit.seen, hit.doc),
+    }),
+  );
+  all.sort((a, b) => {
+    if ((a.value === null) !== (b.value === null)) return a.value === null ? 1 : -1;
+    if (a.value !== null && b.value !== null && a.value !== b.value) {
+      return a.value < b.value ? -sign : sign;
+    }
+    return b.hit.score - a.hit.score || compareOrdered(a.ordered, b.ordered);
+  });
+  return all.map(({ hit }) => hit);
+}
+
+function sortValue({ seen, doc }: Hit, key: string): number | string | null {
+  const { tiers, numbers, ordinals, texts } = columnOf(seen, key);
+  if (levelAt(seen.segment, seen.view, doc) <= (tiers[doc] as number)) return null;
+  return numbers.length > 0 ? (numbers[doc] as number) : textAt(texts, ordinals[doc] as number);
+}

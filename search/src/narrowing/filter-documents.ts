@@ -1,0 +1,125 @@
+import type { Seen } from "../asked.ts";
+import type { FacetRegistry } from "../counting/facet-registry.ts";
+import type { Found } from "../matching/match-segment.ts";
+import type { Selected } from "../matching/top-hits.ts";
+import { bitCount } from "../matching/word-sets.ts";
+import type { SchemaPlan } from "../schema-plan.ts";
+import { readableDocuments } from "../segments/readable-documents.ts";
+import { hasBit, setBit } from "../segments/segment.ts";
+import { levelAt } from "../segments/segment-view.ts";
+
+/** The values wanted of one group, by number in the registry. */
+export interface GroupFilter {
+  group: number;
+  ids: readonly number[];
+}
+
+/** @throws RangeError for a group that is not declared, or more than 31 at once. */
+export function readFilters(
+  plan: SchemaPlan,
+  registry: FacetRegistry,
+  filters: Record<string, readonly string[]>,
+): GroupFilter[] {
+  const read: GroupFilter[] = [];
+  for (const [key, values] of Object.entries(filters)) {
+    const group = plan.groups.get(key);
+    if (group === undefined) throw new RangeError(`No facet group "${key}" in the schema`);
+    if (values.length === 0) continue;
+    const ids = values.flatMap((value) => registry.ids[group]?.get(value) ?? []);
+    read.push({ group, ids: [...new Set(ids)].sort((a, b) => a - b) });
+  }
+  if (read.length > 31) throw new RangeError("At most 31 facet groups can be filtered at once");
+  return read;
+}
+
+/** Visible documents with one of the wanted values of the group, as bits. */
+export function bitsOfFilter(seen: Seen, { ids }: GroupFilter): Uint32Array {
+  const { segment } = seen;
+  const bits = new Uint32Array((segment.documents + 31) >> 5);
+  for (const id of ids) {
+    const value = segment.facetIds.indexOf(id);
+    if (value < 0) continue;
+    for (const [tier, facet] of segment.columns.facets.entries()) {
+      if (facet.totals.length === 0) continue;
+      const readable = readableDocuments(seen, tier);
+      if (readable === null) continue;
+      const bitmap = facet.bitmapAt[value] as number;
+      if (bitmap > 0) {
+        for (let at = 0; at < bits.length; at++) {
+          const more = (facet.bits[bitmap - 1 + at] as number) & (readable[at] as number);
+          bits[at] = (bits[at] as number) | more;
+        }
+        continue;
+      }
+      const end = facet.valueStarts[value + 1] as number;
+      for (let at = facet.valueStarts[value] as number; at < end; at++) {
+        const doc = facet.valueDocs[at] as number;
+        if (hasBit(readable, doc)) setBit(bits, doc);
+      }
+    }
+  }
+  return bits;
+}
+
+function documentsOfBits(bits: Uint32Array): Uint32Array {
+  let count = 0;
+  for (let at = 0; at < bits.length; at++) count += bitCount(bits[at] as number);
+  const docs = new Uint32Array(count);
+  let length = 0;
+  for (let at = 0; at < bits.length; at++) {
+    let rest = bits[at] as number;
+    while (rest !== 0) {
+      const bit = rest & -rest;
+      rest ^= bit;
+      docs[length++] = (at << 5) + 31 - Math.clz32(bit);
+    }
+  }
+  return docs;
+}
+
+/** All visible documents. */
+export function everyDocument({ segment, view }: Seen): Selected {
+  const docs = new Uint32Array(view.visible);
+  let length = 0;
+  for (let doc = 0; doc < segment.documents; doc++) {
+    if (levelAt(segment, view, doc) > 0) docs[length++] = doc;
+  }
+  return { docs, length, positions: null, found: null };
+}
+
+/** The first visible documents; no more of them than are wanted are looked for. */
+export function firstDocuments({ segment, view }: Seen, wanted: number): Selected {
+  const docs = new Uint32Array(Math.min(wanted, view.visible));
+  let length = 0;
+  for (let doc = 0; length < docs.length; doc++) {
+    if (levelAt(segment, view, doc) > 0) docs[length++] = doc;
+  }
+  return { docs, length, positions: null, found: null };
+}
+
+/** Documents with all of the sets' bits. */
+export function documentsInAll(sets: readonly Uint32Array[]): Selected {
+  const [first = new Uint32Array(0), ...others] = sets;
+  const bits = others.length > 0 ? first.slice() : first;
+  for (const other of others) {
+    for (let at = 0; at < bits.length; at++) {
+      bits[at] = (bits[at] as number) & (other[at] as number);
+    }
+  }
+  const docs = documentsOfBits(bits);
+  return { docs, length: docs.length, positions: null, found: null };
+}
+
+/** The found documents that are in all of the sets. */
+export function foundInAll(found: Found, sets: readonly Uint32Array[]): Selected {
+  const docs = new Uint32Array(found.length);
+  const positions = new Uint32Array(found.length);
+  let length = 0;
+  for (let at = 0; at < found.length; at++) {
+    const doc = found.docs[at] as number;
+    if (!sets.every((bits) => hasBit(bits, doc))) continue;
+    docs[length] = doc;
+    positions[length++] = at;
+  }
+  return { docs, length, positions, found };
+}

@@ -1,0 +1,62 @@
+import type { Seen } from "../asked.ts";
+import type { IntervalColumn } from "../columns/intervals.ts";
+import type { SchemaPlan } from "../schema-plan.ts";
+import { readableDocuments } from "../segments/readable-documents.ts";
+
+export interface IntervalFilter {
+  key: string;
+  min: number;
+  max: number;
+}
+
+/** @throws RangeError for a column that is not declared. */
+export function readIntervals(
+  plan: SchemaPlan,
+  wanted: Record<string, { min: number; max: number }> | undefined,
+): IntervalFilter[] {
+  return Object.entries(wanted ?? {}).map(([key, { min, max }]) => {
+    if (!plan.intervals.includes(key)) throw new RangeError(`No interval "${key}" in the schema`);
+    return { key, min, max };
+  });
+}
+
+export const intervalKey = ({ key, min, max }: IntervalFilter): string => `${key}:${min}..${max}`;
+
+export const columnOf = ({ segment }: Seen, key: string): IntervalColumn =>
+  segment.columns.intervals[key] as IntervalColumn;
+
+/** Tiers of which a column has values: nearly always one. */
+export const tiersOf = (column: IntervalColumn): readonly number[] => {
+  const known = tiersKnown.get(column);
+  if (known !== undefined) return known;
+  const tiers = [...new Set(column.tiers)];
+  tiersKnown.set(column, tiers);
+  return tiers;
+};
+const tiersKnown = new WeakMap<IntervalColumn, readonly number[]>();
+
+/** Visible documents whose interval overlaps the wanted one, as bits. */
+export function bitsOfInterval(seen: Seen, { key, min, max }: IntervalFilter): Uint32Array {
+  const width = (seen.segment.documents + 31) >> 5;
+  const column = columnOf(seen, key);
+  const { docs, tiers, lows, highs } = column;
+  const all = new Uint32Array(width);
+  const own = tiersOf(column);
+  for (const tier of own) {
+    const readable = readableDocuments(seen, tier);
+    if (readable === null) continue;
+    const bits = own.length === 1 ? all : new Uint32Array(width);
+    for (let at = 0; at < docs.length; at++) {
+      if ((lows[at] as number) > max || (highs[at] as number) < min) continue;
+      if (own.length > 1 && tiers[at] !== tier) continue;
+      const doc = docs[at] as number;
+      bits[doc >> 5] = (bits[doc >> 5] as number) | (1 << (doc & 31));
+    }
+    // What is not read is left out here, for thirty-two documents at a time.
+    for (let at = 0; at < width; at++) {
+      const there = (bits[at] as number) & (readable[at] as number);
+      all[at] = own.length === 1 ? there : (all[at] as number) | there;
+    }
+  }
+  return all;
+}

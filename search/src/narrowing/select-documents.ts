@@ -1,0 +1,144 @@
+import type { Seen } from "../asked.ts";
+import { type Counted, countDocuments } from "../counting/count-facets.ts";
+import { type Bounds, countSteps } from "../counting/count-steps.ts";
+import type { Found } from "../matching/match-segment.ts";
+import type { Selected } from "../matching/top-hits.ts";
+import { bitsOfContents, type ContentFilters, contentsKey } from "./filter-contents.ts";
+import {
+  bitsOfFilter,
+  documentsInAll,
+  everyDocument,
+  firstDocuments,
+  foundInAll,
+  type GroupFilter,
+} from "./filter-documents.ts";
+import { bitsOfInterval, type IntervalFilter, intervalKey } from "./filter-intervals.ts";
+
+/** What a segment answers: documents, how many there are, and counts by the segment's values. */
+export interface SegmentAnswer {
+  selected: Selected;
+  /** More than `selected` has when only the first were wanted. */
+  total: number;
+  counts: Uint32Array | null;
+  /** By column of numbers. */
+  steps: Map<string, Uint32Array>;
+}
+
+export interface Selection {
+  /** Documents that answer the words; null when there are none: everything. */
+  found: Found | null;
+  filters: readonly GroupFilter[];
+  contents: ContentFilters;
+  intervals: readonly IntervalFilter[];
+  count: boolean;
+  /** Columns whose steps are counted, between these ends. */
+  bounds: ReadonlyMap<string, Bounds>;
+  /** How many documents in natural order will do, when no words and no column sort them. */
+  enough: number | null;
+}
+
+/** One thing that is asked of documents; `key` tells it apart. */
+interface Narrowing {
+  bits: Uint32Array;
+  key: string;
+  /** The facet group or the column that it is asked of. */
+  of: number | string | null;
+}
+
+/**
+ * Documents that pass all filters. A document that fails one group only is still counted among
+ * the values of that group: a group's counts ignore its own filter. So do a column's.
+ */
+export function selectDocuments(seen: Seen, asked: Selection): SegmentAnswer {
+  const { found, enough } = asked;
+  const narrowings = narrowingsOf(seen, asked);
+  const selected = select(seen, { found, narrowings, enough });
+  const total = found === null && narrowings.length === 0 ? seen.view.visible : selected.length;
+  const all: Counted = { ...selected, length: total, key: keyOf(found, narrowings) };
+  /** Documents as they are when one thing is not asked. */
+  const besides = (one: Narrowing): Counted => {
+    const others = narrowings.filter((other) => other !== one);
+    const free = select(seen, { found, narrowings: others, enough: 0 });
+    const everything = found === null && others.length === 0;
+    const length = everything ? seen.view.visible : free.length;
+    return { docs: free.docs, length, key: keyOf(found, others) };
+  };
+  return {
+    selected,
+    total,
+    counts: asked.count ? countFacets(seen, { all, narrowings, besides }) : null,
+    steps: countColumns(seen, asked.bounds, { all, narrowings, besides }),
+  };
+}
+
+function narrowingsOf(seen: Seen, { filters, intervals, contents }: Selection): Narrowing[] {
+  const narrowings: Narrowing[] = [];
+  for (const filter of filters) {
+    const key = `${filter.group}:${filter.ids.join()}`;
+    narrowings.push({ bits: bitsOfFilter(seen, filter), key, of: filter.group });
+  }
+  for (const filter of intervals) {
+    const key = intervalKey(filter);
+    narrowings.push({ bits: bitsOfInterval(seen, filter), key, of: filter.key });
+  }
+  const bits = bitsOfContents(seen, contents);
+  if (bits !== null) narrowings.push({ bits, key: contentsKey(contents), of: null });
+  return narrowings;
+}
+
+const keyOf = (found: Found | null, narrowings: readonly Narrowing[]): string =>
+  narrowings.length === 0
+    ? (found?.key ?? "")
+    : `${found?.key ?? ""}|${narrowings.map(({ key }) => key).join(";")}`;
+
+function select(
+  seen: Seen,
+  asked: { found: Found | null; narrowings: readonly Narrowing[]; enough: number | null },
+): Selected {
+  const { found, narrowings, enough } = asked;
+  const sets = narrowings.map(({ bits }) => bits);
+  if (sets.length > 0) return found === null ? documentsInAll(sets) : foundInAll(found, sets);
+  if (found !== null) return { docs: found.docs, length: found.length, positions: null, found };
+  return enough === null ? everyDocument(seen) : firstDocuments(seen, enough);
+}
+
+interface ToCount {
+  all: Counted;
+  narrowings: readonly Narrowing[];
+  besides(one: Narrowing): Counted;
+}
+
+function countFacets(seen: Seen, { all, narrowings, besides }: ToCount): Uint32Array {
+  const counts = countDocuments(seen, all);
+  if (!narrowings.some(({ of }) => typeof of === "number")) return counts;
+  const mended = counts.slice();
+  for (const one of narrowings) {
+    if (typeof one.of !== "number") continue;
+    copyGroup(seen, { group: one.of, from: countDocuments(seen, besides(one)), to: mended });
+  }
+  return mended;
+}
+
+function countColumns(
+  seen: Seen,
+  columns: ReadonlyMap<string, Bounds>,
+  { all, narrowings, besides }: ToCount,
+): Map<string, Uint32Array> {
+  const counts = new Map<string, Uint32Array>();
+  for (const [key, bounds] of columns) {
+    const own = narrowings.find(({ of }) => of === key);
+    const set = own === undefined ? all : besides(own);
+    counts.set(key, countSteps(seen, { key, bounds, set }));
+  }
+  return counts;
+}
+
+function copyGroup(
+  { segment }: Seen,
+  { group, from, to }: { group: number; from: Uint32Array; to: Uint32Array },
+): void {
+  const { facetGroups } = segment.columns;
+  const start = facetGroups.indexOf(group);
+  if (start < 0) return;
+  for (let at = start; facetGroups[at] === group; at++) to[at] = from[at] as number;
+}

@@ -1,0 +1,140 @@
+import { hashOf } from "../columns/hashed-rows.ts";
+import type { SegmentColumns } from "../columns/segment-columns.ts";
+import { textAt, textCount } from "../columns/text-table.ts";
+import { eachValue } from "../counting/count-rows.ts";
+import { type FacetRegistry, facetNumber } from "../counting/facet-registry.ts";
+import type { DocumentClass, Segment, SegmentView } from "./opened-segment.ts";
+
+export function openSegment(columns: SegmentColumns, registry: FacetRegistry): Segment {
+  const documents = columns.classes.length;
+  const allTexts = (table: SegmentColumns["words"]) =>
+    Array.from({ length: textCount(table) }, (_, at) => textAt(table, at));
+  const classes = allTexts(columns.classKeys).map((text): DocumentClass => {
+    const [company, hidden_from, disabled] = JSON.parse(text);
+    return { company, hidden_from, disabled };
+  });
+  const wordCounts = columns.wordTotals.map((totals) => totals.slice());
+  const facetIds = allTexts(columns.facetKeys).map((value, at) =>
+    facetNumber(registry, columns.facetGroups[at] as number, value),
+  );
+  const segment: Segment = {
+    columns,
+    documents,
+    words: allTexts(columns.words),
+    classes,
+    facetIds: Uint32Array.from(facetIds),
+    alive: new Uint32Array((documents + 31) >> 5),
+    living: documents,
+    wordCounts,
+    facetTotals: columns.facets.map((facet) => facet.totals.slice()),
+    highestTier: wordCounts.findLastIndex((counts) => counts.length > 0),
+    views: new Map(),
+    heavy: new Map(),
+  };
+  segment.alive.fill(0xffffffff, 0, documents >> 5);
+  for (let doc = documents & ~31; doc < documents; doc++) setBit(segment.alive, doc);
+  buryDoubles(segment);
+  return segment;
+}
+
+export function setBit(bits: Uint32Array, at: number): void {
+  bits[at >> 5] = (bits[at >> 5] as number) | (1 << (at & 31));
+}
+
+export function clearBit(bits: Uint32Array, at: number): void {
+  bits[at >> 5] = (bits[at >> 5] as number) & ~(1 << (at & 31));
+}
+
+export const hasBit = (bits: Uint32Array, at: number): boolean =>
+  ((bits[at >> 5] as number) & (1 << (at & 31))) !== 0;
+
+/** Of documents written twice with one key only the later is found by it: the other goes. */
+function buryDoubles(segment: Segment): void {
+  const { keySlots, keys } = segment.columns;
+  let found = 0;
+  for (let at = 0; at < keySlots.length; at++) if (keySlots[at] !== 0) found++;
+  if (found === segment.documents) return;
+  for (let doc = 0; doc < segment.documents; doc++) {
+    if (documentOf(segment, textAt(keys, doc)) !== doc) kill(segment, doc);
+  }
+}
+
+/** Number of the living document with this key, or -1. */
+export function documentOf(
+  { columns, alive }: Pick<Segment, "columns" | "alive">,
+  key: string,
+): number {
+  const { keySlots, keys } = columns;
+  const mask = keySlots.length - 1;
+  for (let at = hashOf(key) & mask; keySlots[at] !== 0; at = (at + 1) & mask) {
+    const doc = (keySlots[at] as number) - 1;
+    if (textAt(keys, doc) === key) return hasBit(alive, doc) ? doc : -1;
+  }
+  return -1;
+}
+
+/** First row of a word's postings that is not before a document. */
+export function firstPosting({ columns }: Segment, word: number, doc: number): number {
+  const { wordStarts, postingDocs } = columns;
+  let low = wordStarts[word] as number;
+  let high = wordStarts[word + 1] as number;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((postingDocs[middle] as number) < doc) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Takes a living document out of every answer, and out of every number that is kept ready. */
+export function kill(segment: Segment, doc: number): void {
+  const { columns, alive, views, heavy } = segment;
+  clearBit(alive, doc);
+  segment.living--;
+  const seeing = [...views.values()].filter((view) => levelOf(segment, view, doc) > 0);
+  for (const view of seeing) {
+    view.visible--;
+    for (const bits of view.readable) if (bits) clearBit(bits, doc);
+    view.bounds.clear();
+    view.steps.clear();
+  }
+  eachEntry(segment, doc, (word, tier) => {
+    lower(segment.wordCounts[tier] as Uint32Array, word);
+    for (const view of seeing) {
+      if (view.words !== null && (view.words[word] as number) > 0) {
+        if (levelOf(segment, view, doc) > tier) view.words[word] = (view.words[word] as number) - 1;
+      }
+    }
+  });
+  for (const [tier, facet] of columns.facets.entries()) {
+    eachValue(facet, doc, (value) => {
+      lower(segment.facetTotals[tier] as Uint32Array, value);
+      for (const view of seeing) {
+        if (view.facetCounts !== null && levelOf(segment, view, doc) > tier) {
+          lower(view.facetCounts, value);
+        }
+      }
+      for (const { view, bits, counts } of heavy.values()) {
+        if (hasBit(bits, doc) && levelOf(segment, view, doc) > tier) lower(counts, value);
+      }
+    });
+  }
+}
+
+const lower = (counts: Uint32Array, at: number): void => {
+  counts[at] = (counts[at] as number) - 1;
+};
+
+const levelOf = ({ columns }: Segment, { levels }: SegmentView, doc: number): number =>
+  levels[columns.classes[doc] as number] as number;
+
+function eachEntry(segment: Segment, doc: number, visit: (word: number, tier: number) => void) {
+  const { docWordStarts, docWords, postingDocs, postingEntries, wordStarts } = segment.columns;
+  for (let at = docWordStarts[doc] as number; at < (docWordStarts[doc + 1] as number); at++) {
+    const word = (docWords[at] as number) >>> 2;
+    const end = wordStarts[word + 1] as number;
+    for (let row = firstPosting(segment, word, doc); row < end && postingDocs[row] === doc; row++) {
+      visit(word, (postingEntries[row] as number) & 3);
+    }
+  }
+}
