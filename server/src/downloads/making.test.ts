@@ -148,7 +148,9 @@ test("a document whose bytes are gone: tried three times, then the reader is tol
   expect((await again(body.key)).status).toBe(401);
   expect((await again(body.key, (await world.buyer()).key)).status).toBe(404);
   const { body: next } = await again(body.key, as);
-  expect(next).toMatchObject({ state: "WAITING", documents: 1, can: { again: false } });
+  expect(next).toMatchObject({ documents: 1, can: { again: false } });
+  // It may be in hand already.
+  expect(["WAITING", "WORKING", "READY"]).toContain(next.state);
   expect((await again(next.key, as)).body).toMatchObject({ code: "downloads.not-repeatable" });
   await world.queue.idle();
   expect(await world.row(next.key)).toMatchObject({ state: "READY" });

@@ -50,8 +50,10 @@ export function incomingFolder(folder: string): Incoming {
 
 /** On the disk before it gets its name: after a power failure the name never stands for less. */
 async function write(file: string, content: Readable | Buffer): Promise<IncomingFile> {
-  await mkdir(path.dirname(file), { recursive: true });
   const source = Buffer.isBuffer(content) ? Readable.from([content]) : content;
+  // What breaks off before it is read is heard of from the pipeline, and ends nothing else.
+  source.once("error", () => {});
+  await mkdir(path.dirname(file), { recursive: true });
   const hash = createHash("sha256");
   let size = 0;
   await pipeline(

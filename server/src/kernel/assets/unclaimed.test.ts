@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { Readable } from "node:stream";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { db, transaction } from "../db/db.ts";
@@ -110,4 +111,14 @@ test("half files of processes that were killed go after a day", async () => {
   await utimes(path.join(incoming, "old"), yesterday, yesterday);
   await sweepFiles.run();
   expect(await readdir(incoming)).toEqual(["new"]);
+});
+
+test("content that breaks off before it is read is refused, and nothing else ends", async () => {
+  const content = new Readable({ read() {} });
+  const taken = takeIn(content);
+  // An error that nobody listens to ends the process.
+  expect(content.listenerCount("error")).toBeGreaterThan(0);
+  content.destroy(new Error("broken off"));
+  await expect(taken).rejects.toThrow("broken off");
+  expect(await readdir(path.join(data, "assets", ".incoming"))).toEqual([]);
 });
