@@ -1,7 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import type { DB } from "../../db/types.ts";
 import type { SignedInActor } from "../kernel/actor.ts";
-import { db } from "../kernel/db/db.ts";
 
 /** One's own, and nobody else's: support has no way in either. */
 export function visibleTo(actor: SignedInActor): Expression<SqlBool> {
@@ -10,14 +9,4 @@ export function visibleTo(actor: SignedInActor): Expression<SqlBool> {
     eb("bookmarks.user_key", "=", actor.user_key),
     eb("bookmarks.removed_at", "is", null),
   ]);
-}
-
-/** One change of a person's bookmarks after the other, so that limits and orders hold. */
-export async function lockOwn(actor: SignedInActor): Promise<void> {
-  await db()
-    .selectFrom("users")
-    .where("key", "=", actor.user_key)
-    .select("key")
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
 }

@@ -1,8 +1,8 @@
-import { Alert, Button, Group, Modal, Stack, Text, TextInput } from "@mantine/core";
-import { savedSearchNameLength } from "@neroli/contract/saved-searches/frequencies.ts";
+import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
 import type { SavedSearch } from "@neroli/contract/saved-searches/schema.ts";
 import { type FormEvent, useState } from "react";
 import { useT } from "../kernel/phrases.tsx";
+import { NameField } from "../kernel/saved-searches/name-field.tsx";
 import { sentenceOf } from "../kernel/toast.tsx";
 import { useChange } from "./use-searches.ts";
 
@@ -29,15 +29,7 @@ export function RenameDialog({ search, onClose }: { search: SavedSearch; onClose
       <form noValidate onSubmit={submit}>
         <Stack>
           {change.error && <Alert color="red">{sentenceOf(change.error, t)}</Alert>}
-          <TextInput
-            required
-            data-autofocus
-            label={t("saved-searches.name")}
-            maxLength={savedSearchNameLength}
-            value={name}
-            error={tried && unnamed ? t("saved-searches.name.needed") : undefined}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
+          <NameField name={name} missing={tried && unnamed} onChange={setName} />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
               {t("table.cancel")}

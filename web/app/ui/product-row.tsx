@@ -1,10 +1,10 @@
 import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import type { ProductSummary } from "@neroli/contract/products/schema.ts";
-import type { ReactNode } from "react";
 import { useT, words } from "../kernel/phrases.tsx";
 import { Highlight } from "./highlight.tsx";
 import { Icon } from "./icon.tsx";
 import { LabelChip } from "./label-chip.tsx";
+import type { ProductCardProps } from "./product-card.tsx";
 import { documentsInShort } from "./product-documents.ts";
 import classes from "./product-row.module.css";
 
@@ -42,22 +42,8 @@ export function ProductRowHead({ offering }: { offering: Offering }) {
   );
 }
 
-export interface ProductRowProps {
-  product: ProductSummary;
-  href: string;
-  companyHref: string;
-  /** Folded words to mark. */
-  matches?: readonly string[];
-  /** At the start of the row: the checkbox of a selection. */
-  pick?: ReactNode;
-  /** At its end: what one does with the product. */
-  actions?: ReactNode;
-  /** Below the row. */
-  note?: ReactNode;
-}
-
 /** A product in a dense list: a line of columns where there is room. Its heading is an h2. */
-export function ProductRow(props: ProductRowProps) {
+export function ProductRow(props: ProductCardProps) {
   const { product, matches = noMatches } = props;
   return (
     <article className={classes.row} data-offering={product.offering}>

@@ -2,8 +2,9 @@ import { sql } from "kysely";
 import { findByKeys } from "../../catalogue/queries/find-by-keys.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
+import { lockPerson } from "../../kernel/db/lock-person.ts";
 import { notFound } from "../../kernel/errors.ts";
-import { lockOwn, visibleTo } from "../policy.ts";
+import { visibleTo } from "../policy.ts";
 import { refuseForeignFolder, refuseFull } from "./check-room.ts";
 
 interface Added {
@@ -18,7 +19,7 @@ export async function addBookmark(
 ): Promise<void> {
   if (findByKeys(actor, [product_key]).length === 0) throw notFound();
   await transaction(async () => {
-    await lockOwn(actor);
+    await lockPerson(actor);
     await refuseForeignFolder(actor, folder_id);
     const there = await db()
       .selectFrom("bookmarks")

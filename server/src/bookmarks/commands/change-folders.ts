@@ -3,8 +3,8 @@ import type { FolderForm } from "@neroli/contract/bookmarks/schema.ts";
 import { sql } from "kysely";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
+import { lockPerson } from "../../kernel/db/lock-person.ts";
 import { AppError, found } from "../../kernel/errors.ts";
-import { lockOwn } from "../policy.ts";
 
 const selectOwn = (actor: SignedInActor) =>
   db().selectFrom("bookmark_folders").where("user_key", "=", actor.user_key);
@@ -21,7 +21,7 @@ async function refuseTitle(actor: SignedInActor, title: string, own?: string): P
 /** Answers its id. */
 export async function createFolder(actor: SignedInActor, title: string): Promise<string> {
   return transaction(async () => {
-    await lockOwn(actor);
+    await lockPerson(actor);
     await refuseTitle(actor, title);
     const { count, last } = await selectOwn(actor)
       .select([sql<number>`count(*)`.as("count"), sql<number>`max(position)`.as("last")])
@@ -42,7 +42,7 @@ export async function renameFolder(
   { id, form: { title, version } }: { id: string; form: FolderForm },
 ): Promise<void> {
   await transaction(async () => {
-    await lockOwn(actor);
+    await lockPerson(actor);
     const before = found(
       await selectOwn(actor).where("id", "=", id).select(["title", "version"]).executeTakeFirst(),
     );
@@ -63,7 +63,7 @@ export async function renameFolder(
 /** These first, in this order; the others follow as they were. */
 export async function orderFolders(actor: SignedInActor, wanted: readonly string[]): Promise<void> {
   await transaction(async () => {
-    await lockOwn(actor);
+    await lockPerson(actor);
     const rows = await selectOwn(actor).select("id").orderBy("position").orderBy("id").execute();
     const own = rows.map(({ id }) => id);
     const order = [...new Set([...wanted.filter((id) => own.includes(id)), ...own])];
@@ -83,7 +83,7 @@ export async function deleteFolder(
   { id, bookmarks }: { id: string; bookmarks: "keep" | "remove" },
 ): Promise<void> {
   await transaction(async () => {
-    await lockOwn(actor);
+    await lockPerson(actor);
     found(await selectOwn(actor).where("id", "=", id).select("id").executeTakeFirst());
     if (bookmarks === "remove") {
       // For good: the folder to bring them back to is gone.

@@ -1,6 +1,7 @@
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
-import { lockOwn, visibleTo } from "../policy.ts";
+import { lockPerson } from "../../kernel/db/lock-person.ts";
+import { visibleTo } from "../policy.ts";
 import { refuseForeignFolder } from "./check-room.ts";
 
 /** Answers the products whose bookmarks are in the folder now; what is not bookmarked is left out. */
@@ -9,7 +10,7 @@ export async function moveBookmarks(
   { products, folder_id }: { products: readonly string[]; folder_id: string | null },
 ): Promise<string[]> {
   return transaction(async () => {
-    await lockOwn(actor);
+    await lockPerson(actor);
     await refuseForeignFolder(actor, folder_id);
     const rows = await db()
       .updateTable("bookmarks")

@@ -1,6 +1,6 @@
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
-import { lockOwn } from "../policy.ts";
+import { lockPerson } from "../../kernel/db/lock-person.ts";
 import { refuseFull } from "./check-room.ts";
 
 /** Takes a removal back: folder, note and place in time are what they were. */
@@ -9,7 +9,7 @@ export async function restoreBookmarks(
   products: readonly string[],
 ): Promise<string[]> {
   return transaction(async () => {
-    await lockOwn(actor);
+    await lockPerson(actor);
     const rows = await db()
       .updateTable("bookmarks")
       .set({ removed_at: null })

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
+import { lockPerson } from "../../kernel/db/lock-person.ts";
 import { found } from "../../kernel/errors.ts";
-import { lockOwn, visibleTo } from "../policy.ts";
+import { visibleTo } from "../policy.ts";
 import { refuseFullOrSame } from "./check-room.ts";
 
 /** It is mailed no more; for a while it can be restored. */
@@ -21,7 +22,7 @@ export async function deleteSearch(actor: SignedInActor, id: string): Promise<vo
 /** Takes a deletion back, unless the same search was saved since. */
 export async function restoreSearch(actor: SignedInActor, id: string): Promise<void> {
   await transaction(async () => {
-    await lockOwn(actor);
+    await lockPerson(actor);
     const own = found(
       await db()
         .selectFrom("saved_searches")

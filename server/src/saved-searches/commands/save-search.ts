@@ -5,8 +5,8 @@ import { keptParameters } from "@neroli/contract/saved-searches/search-state.ts"
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { now } from "../../kernel/clock.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
+import { lockPerson } from "../../kernel/db/lock-person.ts";
 import { AppError } from "../../kernel/errors.ts";
-import { lockOwn } from "../policy.ts";
 import { refuseFullOrSame } from "./check-room.ts";
 
 /** Saves a search that this actor may make, and that is not saved yet. Answers its id. */
@@ -18,7 +18,7 @@ export async function saveSearch(actor: SignedInActor, form: NewSavedSearch): Pr
     .update(JSON.stringify([offering, Object.entries(query)]))
     .digest("hex");
   return transaction(async () => {
-    await lockOwn(actor);
+    await lockPerson(actor);
     await refuseFullOrSame(actor, state_hash);
     const { id } = await db()
       .insertInto("saved_searches")

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
 import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import {
   type Frequency,
@@ -13,6 +13,7 @@ import { ApiError, api } from "../client.ts";
 import { useT } from "../phrases.tsx";
 import { sentenceOf, tellDone } from "../toast.tsx";
 import { FrequencyField } from "./frequency-field.tsx";
+import { NameField } from "./name-field.tsx";
 
 /** Names a search and says how often its news are mailed. */
 export default function SaveSearchDialog(props: {
@@ -58,15 +59,7 @@ export default function SaveSearchDialog(props: {
       <form noValidate onSubmit={submit}>
         <Stack>
           {save.error && <Refusal error={save.error} />}
-          <TextInput
-            required
-            data-autofocus
-            label={t("saved-searches.name")}
-            maxLength={savedSearchNameLength}
-            value={name}
-            error={tried && unnamed ? t("saved-searches.name.needed") : undefined}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
+          <NameField name={name} missing={tried && unnamed} onChange={setName} />
           <FrequencyField value={frequency} onChange={setFrequency} />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
