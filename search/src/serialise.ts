@@ -60,6 +60,7 @@ export function fromBuffers(buffers: readonly NamedBuffer[], plan: SchemaPlan): 
     sorts: {},
     facets: [{}, {}, {}],
     wordTotals: [],
+    ready: { counts: [] },
     contents: { tiers: [{}, {}, {}] },
     intervals: {},
   };

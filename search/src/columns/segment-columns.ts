@@ -30,6 +30,18 @@ export interface FacetTier {
   totals: Uint32Array;
 }
 
+/**
+ * What the commonest words and facet values find is counted when a segment is written: the values
+ * of all documents that have the word, or the value, publicly.
+ */
+export interface ReadyCounts {
+  /** Words, then facet values, each ascending: they have a row each. */
+  words: Uint32Array;
+  values: Uint32Array;
+  /** By tier of the values counted, the rows; empty for a tier without any. */
+  counts: readonly [Uint32Array, Uint32Array, Uint32Array];
+}
+
 /** Completions: whole values of the fields that suggest, folded, in order of code units. */
 export interface SuggestionColumns {
   texts: TextTable;
@@ -82,6 +94,7 @@ export interface SegmentColumns {
   facetKeys: TextTable;
   facetGroups: Uint16Array;
   facets: readonly [FacetTier, FacetTier, FacetTier];
+  ready: ReadyCounts;
   phrases: HashedRows;
   identifiers: HashedRows;
   suggestions: SuggestionColumns;

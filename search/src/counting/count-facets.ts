@@ -4,18 +4,20 @@ import type { Segment, SegmentView } from "../segments/opened-segment.ts";
 import { hasBit, setBit } from "../segments/segment.ts";
 import { levelAt } from "../segments/segment-view.ts";
 import { countRows, eachValue, type Rows } from "./count-rows.ts";
+import { besidesReady, notReady, readyCounts, readySize } from "./ready-counts.ts";
 
 /** Results of a segment that are worth keeping the counts of, and how many of them. */
 const keptResults = 64;
 const heavyShare = 64;
 
 /** Living and visible documents by facet value of the segment. */
-export function countEverything({ segment, view }: Seen): Uint32Array {
+export function countEverything(seen: Seen): Uint32Array {
+  const { segment, view } = seen;
   if (view.facetCounts !== null) return view.facetCounts;
   const { columns, documents } = segment;
   const counts = new Uint32Array(segment.facetIds.length);
-  // Counted as if all were read at the commonest level; then the others are set right.
-  const base = Math.max(...view.levels, 0);
+  // Counted as if all were read at the highest level; then the others are set right.
+  const base = highestLevel(seen);
   for (let tier = 0; tier < base; tier++) addTo(counts, segment.facetTotals[tier] as Uint32Array);
   view.facetCounts = counts;
   if (view.uniform > 0) return counts;
@@ -38,15 +40,21 @@ function addTo(counts: Uint32Array, more: Uint32Array, by = 1): void {
   }
 }
 
+/** The level at which most is read. */
+const highestLevel = ({ view }: Seen): number => Math.max(...view.levels, 0);
+
 /** Ascending documents of a segment; `key` tells the set apart for good, "" when nothing does. */
 export interface Counted extends Rows {
   key: string;
+  /** Row of ready counts whose readable documents are all in the set, or `notReady`. */
+  ready: number;
 }
 
 /** Visible documents of a set by facet value. The counts of large sets are kept ready. */
 export function countDocuments(seen: Seen, set: Counted): Uint32Array {
   const { segment, view } = seen;
   if (set.length === view.visible) return countEverything(seen);
+  if (isReady(seen, set)) return readyCounts(segment, set.ready, view.uniform);
   const heavy = set.key !== "" && set.length * heavyShare > segment.documents && set.length > 1024;
   if (!heavy) return countNow(seen, set);
   const name = `${view.key} ${set.key}`;
@@ -66,10 +74,28 @@ export function countDocuments(seen: Seen, set: Counted): Uint32Array {
   return counts;
 }
 
-function countNow(seen: Seen, set: Rows): Uint32Array {
+/** Whether a set is what is counted ready and nothing else. */
+const isReady = ({ segment, view }: Seen, { ready, length }: Counted): boolean =>
+  ready !== notReady && view.uniform > 0 && length === readySize(segment, ready);
+
+function countNow(seen: Seen, set: Counted): Uint32Array {
   const { segment, view } = seen;
   const { length } = segment.facetIds;
-  if (set.length * 2 <= view.visible || view.visible < 64) return countSet(seen, set, length);
+  const rest = view.visible < 64 ? set.length : view.visible - set.length;
+  const fewest = Math.min(set.length, rest);
+  if (set.ready !== notReady && set.length < readySize(segment, set.ready) + fewest) {
+    const level = highestLevel(seen);
+    const { more, less } = besidesReady(seen, { row: set.ready, set, level });
+    if (more.length + less.length < fewest) {
+      const counts = readyCounts(segment, set.ready, level).slice();
+      addTo(counts, countSet(seen, more, length));
+      for (const [tier, facet] of segment.columns.facets.entries()) {
+        if (tier < level) addTo(counts, countRows(facet, less), -1);
+      }
+      return counts;
+    }
+  }
+  if (set.length <= rest) return countSet(seen, set, length);
   // More than half match: what does not is taken away from everything.
   const counts = countEverything(seen).slice();
   addTo(counts, countSet(seen, restOf(seen, set), length), -1);

@@ -1,5 +1,6 @@
 import { firstFrom } from "../columns/first-from.ts";
 import { wordFlag } from "../columns/postings.ts";
+import { notReady, readyWord } from "../counting/ready-counts.ts";
 import { greatestImpact } from "../schema-plan.ts";
 import type { Segment, SegmentView } from "../segments/opened-segment.ts";
 import { firstPosting } from "../segments/segment.ts";
@@ -21,6 +22,8 @@ export interface Found {
   rated: readonly RatedWord[];
   /** Tells apart the sets of documents of this segment and view; null when there is no telling. */
   key: string;
+  /** Row of ready counts of which all readable documents are found; see ReadyCounts. */
+  ready: number;
 }
 
 const reads = { head: 1, described: 2, stray: 4, titled: 8 } as const;
@@ -33,6 +36,7 @@ export function emptyFound(size = 0): Found {
     readings: new Uint8Array(size),
     rated: [],
     key: "",
+    ready: notReady,
   };
 }
 
@@ -64,6 +68,7 @@ export function matchSegment(
     ...found,
     rated: asked.words,
     key: order.map(({ choices }) => rangesKey(choices)).join("&"),
+    ready: others.length > 0 ? notReady : readyWord(segment, first.choices.ranges),
   };
 }
 
@@ -102,7 +107,7 @@ function startWith(segment: Segment, asked: Asked, { choices, rarity }: RatedWor
   for (let at = 0; at < readings.length; at++) {
     readings[at] = readingOf((values[at] as number) >> shift, choices.last);
   }
-  const found: Found = { docs, length, scores, readings, rated: [], key: "" };
+  const found: Found = { docs, length, scores, readings, rated: [], key: "", ready: notReady };
   // Further words leave some out: postings are not to be written into.
   if (asked.words.length > 1) found.docs = docs.slice(0, length);
   return found;

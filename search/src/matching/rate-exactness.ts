@@ -75,7 +75,8 @@ function withIdentified(asked: Asked, seen: Seen, found: Found): Found {
     more.scores[at] = atLeast(more.scores[at] as number, kinds.exact, least);
     if (field?.identifier && !wanted.only) raise(more, at, exactness.identifier);
   }
-  return { ...more, rated: found.rated, key: `${found.key}#${wanted.registry ?? ""}:${wanted.id}` };
+  const { rated, ready } = found;
+  return { ...more, rated, ready, key: `${found.key}#${wanted.registry ?? ""}:${wanted.id}` };
 }
 
 /** A found set with further documents, given ascending. */

@@ -32,13 +32,15 @@ export function readFilters(
   return read;
 }
 
-/** Visible documents with one of the wanted values of the group, as bits. */
-export function bitsOfFilter(seen: Seen, { ids }: GroupFilter): Uint32Array {
+/** The wanted values of the group that a segment has. */
+export const valuesOfFilter = ({ segment }: Seen, { ids }: GroupFilter): number[] =>
+  ids.map((id) => segment.facetIds.indexOf(id)).filter((value) => value >= 0);
+
+/** Visible documents with one of some facet values, as bits. */
+export function bitsOfFilter(seen: Seen, values: readonly number[]): Uint32Array {
   const { segment } = seen;
   const bits = new Uint32Array((segment.documents + 31) >> 5);
-  for (const id of ids) {
-    const value = segment.facetIds.indexOf(id);
-    if (value < 0) continue;
+  for (const value of values) {
     for (const [tier, facet] of segment.columns.facets.entries()) {
       if (facet.totals.length === 0) continue;
       const readable = readableDocuments(seen, tier);

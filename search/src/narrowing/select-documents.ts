@@ -1,6 +1,7 @@
 import type { Seen } from "../asked.ts";
 import { type Counted, countDocuments } from "../counting/count-facets.ts";
 import { type Bounds, countSteps } from "../counting/count-steps.ts";
+import { notReady, readyValue } from "../counting/ready-counts.ts";
 import type { Found } from "../matching/match-segment.ts";
 import type { Selected } from "../matching/top-hits.ts";
 import { bitsOfContents, type ContentFilters, contentsKey } from "./filter-contents.ts";
@@ -11,6 +12,7 @@ import {
   firstDocuments,
   foundInAll,
   type GroupFilter,
+  valuesOfFilter,
 } from "./filter-documents.ts";
 import { bitsOfInterval, type IntervalFilter, intervalKey } from "./filter-intervals.ts";
 
@@ -43,6 +45,8 @@ interface Narrowing {
   key: string;
   /** The facet group or the column that it is asked of. */
   of: number | string | null;
+  /** Row of ready counts of which it lets all pass. */
+  ready: number;
 }
 
 /**
@@ -54,14 +58,14 @@ export function selectDocuments(seen: Seen, asked: Selection): SegmentAnswer {
   const narrowings = narrowingsOf(seen, asked);
   const selected = select(seen, { found, narrowings, enough });
   const total = found === null && narrowings.length === 0 ? seen.view.visible : selected.length;
-  const all: Counted = { ...selected, length: total, key: keyOf(found, narrowings) };
+  const all: Counted = { ...selected, length: total, ...knownAs(found, narrowings) };
   /** Documents as they are when one thing is not asked. */
   const besides = (one: Narrowing): Counted => {
     const others = narrowings.filter((other) => other !== one);
     const free = select(seen, { found, narrowings: others, enough: 0 });
     const everything = found === null && others.length === 0;
     const length = everything ? seen.view.visible : free.length;
-    return { docs: free.docs, length, key: keyOf(found, others) };
+    return { docs: free.docs, length, ...knownAs(found, others) };
   };
   return {
     selected,
@@ -75,15 +79,31 @@ function narrowingsOf(seen: Seen, { filters, intervals, contents }: Selection): 
   const narrowings: Narrowing[] = [];
   for (const filter of filters) {
     const key = `${filter.group}:${filter.ids.join()}`;
-    narrowings.push({ bits: bitsOfFilter(seen, filter), key, of: filter.group });
+    const values = valuesOfFilter(seen, filter);
+    const bits = bitsOfFilter(seen, values);
+    narrowings.push({ bits, key, of: filter.group, ready: readyValue(seen.segment, values) });
   }
   for (const filter of intervals) {
     const key = intervalKey(filter);
-    narrowings.push({ bits: bitsOfInterval(seen, filter), key, of: filter.key });
+    narrowings.push({ bits: bitsOfInterval(seen, filter), key, of: filter.key, ready: notReady });
   }
   const bits = bitsOfContents(seen, contents);
-  if (bits !== null) narrowings.push({ bits, key: contentsKey(contents), of: null });
+  if (bits !== null)
+    narrowings.push({ bits, key: contentsKey(contents), of: null, ready: notReady });
   return narrowings;
+}
+
+/** By what a set is known, and what of it is counted ready. */
+function knownAs(
+  found: Found | null,
+  narrowings: readonly Narrowing[],
+): Pick<Counted, "key" | "ready"> {
+  const [one, more] = narrowings;
+  const ready = found?.ready ?? (more === undefined ? one?.ready : undefined);
+  return {
+    key: keyOf(found, narrowings),
+    ready: found !== null && one !== undefined ? notReady : (ready ?? notReady),
+  };
 }
 
 const keyOf = (found: Found | null, narrowings: readonly Narrowing[]): string =>

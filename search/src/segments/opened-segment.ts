@@ -22,6 +22,8 @@ export interface Segment {
   wordCounts: readonly Uint32Array[];
   /** By tier, the living documents of each facet value. */
   facetTotals: readonly Uint32Array[];
+  /** By tier, ready counts of living documents; see ReadyCounts. */
+  ready: readonly Uint32Array[];
   /** Highest tier of a word's entry: whoever reads it need not look at entries' tiers. */
   highestTier: number;
   views: Map<string, SegmentView>;

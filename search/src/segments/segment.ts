@@ -27,6 +27,7 @@ export function openSegment(columns: SegmentColumns, registry: FacetRegistry): S
     living: documents,
     wordCounts,
     facetTotals: columns.facets.map((facet) => facet.totals.slice()),
+    ready: columns.ready.counts.map((counts) => counts.slice()),
     highestTier: wordCounts.findLastIndex((counts) => counts.length > 0),
     views: new Map(),
     heavy: new Map(),
@@ -98,7 +99,10 @@ export function kill(segment: Segment, doc: number): void {
     view.bounds.clear();
     view.steps.clear();
   }
+  const rows = readyRows(columns, doc);
   eachEntry(segment, doc, (word, tier) => {
+    const row = tier === 0 ? columns.ready.words.indexOf(word) : -1;
+    if (row >= 0) rows.push(row);
     lower(segment.wordCounts[tier] as Uint32Array, word);
     for (const view of seeing) {
       if (view.words !== null && (view.words[word] as number) > 0) {
@@ -109,6 +113,8 @@ export function kill(segment: Segment, doc: number): void {
   for (const [tier, facet] of columns.facets.entries()) {
     eachValue(facet, doc, (value) => {
       lower(segment.facetTotals[tier] as Uint32Array, value);
+      const width = segment.facetIds.length;
+      for (const row of rows) lower(segment.ready[tier] as Uint32Array, row * width + value);
       for (const view of seeing) {
         if (view.facetCounts !== null && levelOf(segment, view, doc) > tier) {
           lower(view.facetCounts, value);
@@ -119,6 +125,16 @@ export function kill(segment: Segment, doc: number): void {
       }
     });
   }
+}
+
+/** Rows of ready counts in which a document is for a facet value. */
+function readyRows({ ready, facets }: SegmentColumns, doc: number): number[] {
+  const rows: number[] = [];
+  eachValue(facets[0], doc, (value) => {
+    const at = ready.values.indexOf(value);
+    if (at >= 0) rows.push(ready.words.length + at);
+  });
+  return rows;
 }
 
 const lower = (counts: Uint32Array, at: number): void => {

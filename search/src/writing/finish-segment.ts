@@ -4,6 +4,7 @@ import { finishIntervals } from "../columns/intervals.ts";
 import { inOrder, inverse, radixSort } from "../columns/radix-sort.ts";
 import type { SegmentColumns, SortColumn, SuggestionColumns } from "../columns/segment-columns.ts";
 import { orderedTexts, type TextTable, tableOf, textAt } from "../columns/text-table.ts";
+import { makeReadyCounts } from "../counting/make-ready-counts.ts";
 import { finishContents } from "./finish-contents.ts";
 import { finishFacets } from "./finish-facets.ts";
 import { naturalOrder, type Renumbering, ranksOf } from "./natural-order.ts";
@@ -17,6 +18,8 @@ export function* finishSegment(writer: SegmentWriter): Generator<void, SegmentCo
   const words = finishWords(writer, renumbering);
   yield;
   const facets = finishFacets(writer, renumbering);
+  yield;
+  const ready = makeReadyCounts({ ...words, ...facets }, order.length);
   yield;
   const phrases = finishRows(writer.phrases, renumbering.position);
   const identifiers = finishRows(writer.identifiers, renumbering.position);
@@ -34,6 +37,7 @@ export function* finishSegment(writer: SegmentWriter): Generator<void, SegmentCo
     classKeys: tableOf(writer.classKeys.texts),
     ...words,
     ...facets,
+    ready,
     phrases,
     identifiers,
     suggestions,
