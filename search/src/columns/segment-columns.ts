@@ -31,13 +31,17 @@ export interface FacetTier {
 }
 
 /**
- * What the commonest words and facet values find is counted when a segment is written: the values
- * of all documents that have the word, or the value, publicly.
+ * What the commonest words, beginnings of words and facet values find is counted when a segment is
+ * written: the values of all documents that have one of the words, or the value, publicly.
  */
 export interface ReadyCounts {
-  /** Words, then facet values, each ascending: they have a row each. */
-  words: Uint32Array;
+  /** Words from … up to, but not, …: single words first, then such as begin alike. */
+  froms: Uint32Array;
+  tos: Uint32Array;
+  /** Facet values, whose rows are behind those of the words. */
   values: Uint32Array;
+  /** Documents of each row. */
+  sizes: Uint32Array;
   /** By tier of the values counted, the rows; empty for a tier without any. */
   counts: readonly [Uint32Array, Uint32Array, Uint32Array];
 }

@@ -4,7 +4,7 @@ import type { Segment, SegmentView } from "../segments/opened-segment.ts";
 import { hasBit, setBit } from "../segments/segment.ts";
 import { levelAt } from "../segments/segment-view.ts";
 import { countRows, eachValue, type Rows } from "./count-rows.ts";
-import { besidesReady, notReady, readyCounts, readySize } from "./ready-counts.ts";
+import { besidesReady, notReady, readyCounts } from "./ready-counts.ts";
 
 /** Results of a segment that are worth keeping the counts of, and how many of them. */
 const keptResults = 64;
@@ -76,14 +76,14 @@ export function countDocuments(seen: Seen, set: Counted): Uint32Array {
 
 /** Whether a set is what is counted ready and nothing else. */
 const isReady = ({ segment, view }: Seen, { ready, length }: Counted): boolean =>
-  ready !== notReady && view.uniform > 0 && length === readySize(segment, ready);
+  ready !== notReady && view.uniform > 0 && length === segment.readySizes[ready];
 
 function countNow(seen: Seen, set: Counted): Uint32Array {
   const { segment, view } = seen;
   const { length } = segment.facetIds;
   const rest = view.visible < 64 ? set.length : view.visible - set.length;
   const fewest = Math.min(set.length, rest);
-  if (set.ready !== notReady && set.length < readySize(segment, set.ready) + fewest) {
+  if (set.ready !== notReady && set.length < (segment.readySizes[set.ready] as number) + fewest) {
     const level = highestLevel(seen);
     const { more, less } = besidesReady(seen, { row: set.ready, set, level });
     if (more.length + less.length < fewest) {

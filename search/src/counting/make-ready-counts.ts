@@ -1,91 +1,153 @@
 import { shared32 } from "../columns/growing.ts";
-import type { FacetTier, SegmentColumns } from "../columns/segment-columns.ts";
-import { countRows, type Rows } from "./count-rows.ts";
+import type { SegmentColumns } from "../columns/segment-columns.ts";
+import { textAt } from "../columns/text-table.ts";
+import { valuesAt } from "./count-rows.ts";
 
 /** Of fewer documents everything is counted at once. */
 const fewDocuments = 1024;
 /** What more than one document in so many has is counted when the segment is written. */
 const commonShare = 16;
+/** Letters that words begin with. */
+const beginning = 3;
 
-type Counted = Pick<
+type Columns = Pick<
   SegmentColumns,
-  "wordStarts" | "wordTotals" | "postingDocs" | "postingEntries" | "facets"
+  "words" | "wordTotals" | "docWordStarts" | "docWords" | "facets"
 >;
 
-/** Counts of what the commonest words and facet values find; see ReadyCounts. */
-export function makeReadyCounts(columns: Counted, documents: number): SegmentColumns["ready"] {
-  const { wordTotals, facets } = columns;
-  const words = commonest(wordTotals[0], documents);
-  const values = commonest(facets[0].totals, documents);
-  const sets = [
-    ...Array.from(words, (word) => () => documentsOfWord(columns, word)),
-    ...Array.from(values, (value) => () => documentsOfValue(facets[0], value)),
-  ];
-  const size = facets.reduce((most, { totals }) => Math.max(most, totals.length), 0);
-  const [public_, restricted, private_] = facets.map(({ totals }) =>
-    shared32(totals.length === 0 ? 0 : size * sets.length),
-  ) as [Uint32Array, Uint32Array, Uint32Array];
-  const counts = [public_, restricted, private_] as const;
-  for (const [row, documentsOf] of sets.entries()) {
-    const set = documentsOf();
-    for (const [tier, facet] of facets.entries()) {
-      if (facet.totals.length > 0) counts[tier]?.set(countRows(facet, set), row * size);
-    }
-  }
-  return { words, values, counts };
+/** Words from `from` up to, but not, `to`. */
+interface Range {
+  from: number;
+  to: number;
 }
 
-function commonest(totals: Uint32Array, documents: number): Uint32Array {
+/** Counts of what the commonest words, beginnings and facet values find; see ReadyCounts. */
+export function makeReadyCounts(columns: Columns, documents: number): SegmentColumns["ready"] {
+  const { facets, wordTotals } = columns;
+  const least = documents < fewDocuments ? Number.POSITIVE_INFINITY : documents / commonShare;
+  const words = numbersAbove(wordTotals[0], least);
+  const ranges: Range[] = words.map((word) => ({ from: word, to: word + 1 }));
+  ranges.push(...beginningsOf(columns, least));
+  const values = numbersAbove(facets[0].totals, least);
+  const rows = ranges.length + values.length;
+  const ready = {
+    froms: filled(ranges.map(({ from }) => from)),
+    tos: filled(ranges.map(({ to }) => to)),
+    values: filled(values),
+    sizes: shared32(rows),
+    counts: [
+      shared32(rows * facets[0].totals.length),
+      shared32(rows * facets[1].totals.length),
+      shared32(rows * facets[2].totals.length),
+    ],
+  } as const;
+  for (const tier of [0, 1, 2] as const) {
+    if (rows > 0 && (tier === 0 || facets[tier].totals.length > 0)) {
+      countTier(columns, ready, tier);
+    }
+  }
+  return ready;
+}
+
+function filled(numbers: readonly number[]): Uint32Array {
+  const column = shared32(numbers.length);
+  column.set(numbers);
+  return column;
+}
+
+function numbersAbove(totals: Uint32Array, least: number): number[] {
   const numbers: number[] = [];
-  for (let at = 0; at < totals.length && documents >= fewDocuments; at++) {
-    if ((totals[at] as number) * commonShare > documents) numbers.push(at);
+  for (let at = 0; at < totals.length; at++) {
+    if ((totals[at] as number) > least) numbers.push(at);
   }
-  const common = shared32(numbers.length);
-  common.set(numbers);
-  return common;
+  return numbers;
 }
 
-/** Documents with a public entry of a word, ascending, dead ones included. */
-export function documentsOfWord(
-  {
-    wordStarts,
-    wordTotals,
-    postingDocs,
-    postingEntries,
-  }: Pick<SegmentColumns, "wordStarts" | "wordTotals" | "postingDocs" | "postingEntries">,
-  word: number,
-): Rows {
-  const start = wordStarts[word] as number;
-  const end = wordStarts[word + 1] as number;
-  const length = wordTotals[0][word] as number;
-  // A document has one entry of a tier.
-  if (length === end - start) return { docs: postingDocs.subarray(start, end), length };
-  const docs = new Uint32Array(length);
-  let to = 0;
-  for (let at = start; at < end; at++) {
-    if (((postingEntries[at] as number) & 3) === 0) docs[to++] = postingDocs[at] as number;
+/** Several words that begin alike stand together; those with more entries than the least number. */
+function beginningsOf({ words, wordTotals: [totals] }: Columns, least: number): Range[] {
+  const ranges: (Range & { entries: number })[] = [];
+  let last = "";
+  for (let word = 0; word < totals.length && least < Number.POSITIVE_INFINITY; word++) {
+    const start = textAt(words, word).slice(0, beginning);
+    if (start.length < beginning) continue;
+    const entries = totals[word] as number;
+    const range = ranges.at(-1);
+    if (range !== undefined && start === last) {
+      range.to = word + 1;
+      range.entries += entries;
+    } else ranges.push({ from: word, to: word + 1, entries });
+    last = start;
   }
-  return { docs, length };
+  return ranges.filter(({ from, to, entries }) => to > from + 1 && entries > least);
 }
 
-/** Documents with a value, ascending, dead ones included. */
-export function documentsOfValue(facet: FacetTier, value: number): Rows {
-  const { bitmapAt, bits, valueStarts, valueDocs, totals } = facet;
-  const length = totals[value] as number;
-  const bitmap = bitmapAt[value] as number;
-  if (bitmap === 0) {
-    const start = valueStarts[value] as number;
-    return { docs: valueDocs.subarray(start, start + length), length };
-  }
-  const docs = new Uint32Array(length);
-  let to = 0;
-  for (let at = bitmap - 1; to < length; at++) {
-    let rest = bits[at] as number;
-    while (rest !== 0) {
-      const bit = rest & -rest;
-      rest ^= bit;
-      docs[to++] = ((at - bitmap + 1) << 5) + 31 - Math.clz32(bit);
+/** Adds the values of a tier to the rows that each document is in: rows stay in the cache. */
+function countTier(columns: Columns, ready: SegmentColumns["ready"], tier: 0 | 1 | 2): void {
+  const { facets, docWordStarts } = columns;
+  const rowsOf = rowFinder(columns, ready);
+  const rows = new Uint32Array(ready.sizes.length);
+  const facet = facets[tier];
+  const size = facet.totals.length;
+  const values = new Uint32Array(Math.max(size, facets[0].totals.length));
+  const counts = new Uint32Array(ready.counts[tier].length);
+  for (let doc = 0; doc + 1 < docWordStarts.length; doc++) {
+    const byWord = rowsOf.words(doc, rows);
+    let length = valuesAt(facets[0], doc, values);
+    const used = rowsOf.values({ values, length }, rows, byWord);
+    if (tier > 0) length = valuesAt(facet, doc, values);
+    for (let at = 0; at < used; at++) {
+      const start = (rows[at] as number) * size;
+      for (let next = 0; next < length; next++) {
+        const place = start + (values[next] as number);
+        counts[place] = (counts[place] as number) + 1;
+      }
+    }
+    for (let at = 0; at < used && tier === 0; at++) {
+      ready.sizes[rows[at] as number] = (ready.sizes[rows[at] as number] as number) + 1;
     }
   }
-  return { docs, length };
+  ready.counts[tier].set(counts);
+}
+
+/** Which rows a document is in, by its public words, then also by its public values. */
+function rowFinder(
+  { wordTotals, docWordStarts, docWords, facets }: Columns,
+  ready: SegmentColumns["ready"],
+) {
+  const ranges = ready.froms.length;
+  // 1 + row, or 0.
+  const ofWord = new Uint32Array(wordTotals[0].length);
+  const ofBeginning = new Uint32Array(wordTotals[0].length);
+  const ofValue = new Uint32Array(facets[0].totals.length);
+  for (let row = 0; row < ranges; row++) {
+    const [from, to] = [ready.froms[row] as number, ready.tos[row] as number];
+    (to === from + 1 ? ofWord : ofBeginning).fill(row + 1, from, to);
+  }
+  for (const [at, value] of ready.values.entries()) ofValue[value] = ranges + at + 1;
+  return {
+    words(doc: number, rows: Uint32Array): number {
+      const end = docWordStarts[doc + 1] as number;
+      let used = 0;
+      let last = 0;
+      for (let at = docWordStarts[doc] as number; at < end; at++) {
+        const packed = docWords[at] as number;
+        if ((packed & 3) !== 0) continue;
+        const own = ofWord[packed >>> 2] as number;
+        if (own > 0) rows[used++] = own - 1;
+        const begins = ofBeginning[packed >>> 2] as number;
+        // Words of a document are in order: what begins alike follows each other.
+        if (begins > 0 && begins !== last) rows[used++] = begins - 1;
+        if (begins > 0) last = begins;
+      }
+      return used;
+    },
+    values(own: { values: Uint32Array; length: number }, rows: Uint32Array, from: number): number {
+      let used = from;
+      for (let at = 0; at < own.length; at++) {
+        const row = ofValue[own.values[at] as number] as number;
+        if (row > 0) rows[used++] = row - 1;
+      }
+      return used;
+    },
+  };
 }

@@ -1,50 +1,52 @@
 import type { Seen } from "../asked.ts";
-import { firstFrom } from "../columns/first-from.ts";
+import { documentsOfBits } from "../segments/documents-of-bits.ts";
 import type { Segment } from "../segments/opened-segment.ts";
-import { hasBit } from "../segments/segment.ts";
+import { hasBit, setBit } from "../segments/segment.ts";
 import type { Rows } from "./count-rows.ts";
-import { documentsOfValue, documentsOfWord } from "./make-ready-counts.ts";
 
 /** What is ready for no set. */
 export const notReady = -1;
 
-/** Row of the commonest word of the ranges that is counted ready: what they find, it finds. */
-export function readyWord(
-  { columns, wordCounts }: Segment,
+/** Row of the most documents that are all found by the ranges, each of words that stand together. */
+export function readyWords(
+  { columns, readySizes }: Segment,
   ranges: readonly { from: number; to: number }[],
 ): number {
-  const { words } = columns.ready;
+  const { froms, tos } = columns.ready;
   let best = notReady;
   let most = 0;
-  for (const { from, to } of ranges) {
-    let row = firstFrom(words, { doc: from, from: 0, end: words.length });
-    for (; row < words.length && (words[row] as number) < to; row++) {
-      const size = wordCounts[0]?.[words[row] as number] ?? 0;
+  for (const { from, to } of joined(ranges)) {
+    for (let row = 0; row < froms.length; row++) {
+      if ((froms[row] as number) < from || (tos[row] as number) > to) continue;
+      const size = readySizes[row] as number;
       if (size > most) [best, most] = [row, size];
     }
   }
   return best;
 }
 
+/** A word and what it is the beginning of stand together. */
+function joined(ranges: readonly { from: number; to: number }[]): { from: number; to: number }[] {
+  const joint: { from: number; to: number }[] = [];
+  for (const { from, to } of [...ranges].sort((a, b) => a.from - b.from)) {
+    const last = joint.at(-1);
+    if (last !== undefined && from <= last.to) last.to = Math.max(last.to, to);
+    else joint.push({ from, to });
+  }
+  return joint;
+}
+
 /** Row of the commonest of some facet values. */
-export function readyValue({ columns, facetTotals }: Segment, values: readonly number[]): number {
+export function readyValue({ columns, readySizes }: Segment, values: readonly number[]): number {
   const { ready } = columns;
   let best = notReady;
   let most = 0;
   for (const value of values) {
     const at = ready.values.indexOf(value);
-    const size = facetTotals[0]?.[value] ?? 0;
-    if (at >= 0 && size > most) [best, most] = [ready.words.length + at, size];
+    const size = at < 0 ? 0 : (readySizes[ready.froms.length + at] as number);
+    if (size > most) [best, most] = [ready.froms.length + at, size];
   }
   return best;
-}
-
-/** Living documents of a row. */
-export function readySize({ columns, wordCounts, facetTotals }: Segment, row: number): number {
-  const { words, values } = columns.ready;
-  return row < words.length
-    ? (wordCounts[0]?.[words[row] as number] ?? 0)
-    : (facetTotals[0]?.[values[row - words.length] as number] ?? 0);
 }
 
 /** Counts of a row by value, as read at a level, which is at least 1. They are others' too. */
@@ -72,25 +74,41 @@ export function besidesReady(
   { row, set, level }: { row: number; set: Rows; level: number },
 ): { more: Rows; less: Rows } {
   const { columns, alive } = segment;
-  const { words, values } = columns.ready;
-  const own =
-    row < words.length
-      ? documentsOfWord(columns, words[row] as number)
-      : documentsOfValue(columns.facets[0], values[row - words.length] as number);
+  const own = bitsOfRow(segment, row);
   const more = { docs: new Uint32Array(set.length), length: 0 };
-  const less = { docs: new Uint32Array(view.uniform > 0 ? 0 : own.length), length: 0 };
-  let at = 0;
-  for (let index = 0; index < own.length; index++) {
-    const doc = own.docs[index] as number;
-    while (at < set.length && (set.docs[at] as number) < doc) {
-      more.docs[more.length++] = set.docs[at++] as number;
-    }
-    const found = at < set.length && set.docs[at] === doc;
-    if (found) at++;
-    if (view.uniform > 0 || view.levels[columns.classes[doc] as number] === level) continue;
-    if (found) more.docs[more.length++] = doc;
-    if (hasBit(alive, doc)) less.docs[less.length++] = doc;
+  const less = { docs: more.docs, length: 0 };
+  for (let at = 0; at < set.length; at++) {
+    const doc = set.docs[at] as number;
+    const inRow = ((own[doc >> 5] as number) >>> (doc & 31)) & 1;
+    // What is in the row is written over by the next.
+    more.docs[more.length] = doc;
+    more.length += view.uniform > 0 || isRegular(doc) ? 1 - inRow : 1;
   }
-  while (at < set.length) more.docs[more.length++] = set.docs[at++] as number;
+  if (view.uniform > 0) return { more, less };
+  less.docs = documentsOfBits(own).filter((doc) => !isRegular(doc) && hasBit(alive, doc));
+  less.length = less.docs.length;
   return { more, less };
+
+  /** Whether a document is read as most are. */
+  function isRegular(doc: number): boolean {
+    return view.levels[columns.classes[doc] as number] === level;
+  }
+}
+
+/** Documents of a row as bits, dead ones included; not to be written into. */
+function bitsOfRow({ columns, documents }: Segment, row: number): Uint32Array {
+  const { ready, facets, wordStarts, postingDocs, postingEntries } = columns;
+  const width = (documents + 31) >> 5;
+  if (row >= ready.froms.length) {
+    // What so many documents have is kept as a bitmap.
+    const value = ready.values[row - ready.froms.length] as number;
+    const start = (facets[0].bitmapAt[value] as number) - 1;
+    return facets[0].bits.subarray(start, start + width);
+  }
+  const bits = new Uint32Array(width);
+  const end = wordStarts[ready.tos[row] as number] as number;
+  for (let at = wordStarts[ready.froms[row] as number] as number; at < end; at++) {
+    if (((postingEntries[at] as number) & 3) === 0) setBit(bits, postingDocs[at] as number);
+  }
+  return bits;
 }

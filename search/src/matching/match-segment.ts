@@ -1,6 +1,6 @@
 import { firstFrom } from "../columns/first-from.ts";
 import { wordFlag } from "../columns/postings.ts";
-import { notReady, readyWord } from "../counting/ready-counts.ts";
+import { notReady, readyWords } from "../counting/ready-counts.ts";
 import { greatestImpact } from "../schema-plan.ts";
 import type { Segment, SegmentView } from "../segments/opened-segment.ts";
 import { firstPosting } from "../segments/segment.ts";
@@ -68,7 +68,7 @@ export function matchSegment(
     ...found,
     rated: asked.words,
     key: order.map(({ choices }) => rangesKey(choices)).join("&"),
-    ready: others.length > 0 ? notReady : readyWord(segment, first.choices.ranges),
+    ready: others.length > 0 ? notReady : readyWords(segment, first.choices.ranges),
   };
 }
 

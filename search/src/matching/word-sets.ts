@@ -282,10 +282,3 @@ function takeMet(
   }
   set.length = length;
 }
-
-/** Bits that are set in a number of 32 bits. */
-export function bitCount(bits: number): number {
-  const pairs = bits - ((bits >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}

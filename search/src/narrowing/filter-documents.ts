@@ -2,8 +2,8 @@ import type { Seen } from "../asked.ts";
 import type { FacetRegistry } from "../counting/facet-registry.ts";
 import type { Found } from "../matching/match-segment.ts";
 import type { Selected } from "../matching/top-hits.ts";
-import { bitCount } from "../matching/word-sets.ts";
 import type { SchemaPlan } from "../schema-plan.ts";
+import { documentsOfBits } from "../segments/documents-of-bits.ts";
 import { readableDocuments } from "../segments/readable-documents.ts";
 import { hasBit, setBit } from "../segments/segment.ts";
 import { levelAt } from "../segments/segment-view.ts";
@@ -61,22 +61,6 @@ export function bitsOfFilter(seen: Seen, values: readonly number[]): Uint32Array
     }
   }
   return bits;
-}
-
-function documentsOfBits(bits: Uint32Array): Uint32Array {
-  let count = 0;
-  for (let at = 0; at < bits.length; at++) count += bitCount(bits[at] as number);
-  const docs = new Uint32Array(count);
-  let length = 0;
-  for (let at = 0; at < bits.length; at++) {
-    let rest = bits[at] as number;
-    while (rest !== 0) {
-      const bit = rest & -rest;
-      rest ^= bit;
-      docs[length++] = (at << 5) + 31 - Math.clz32(bit);
-    }
-  }
-  return docs;
 }
 
 /** All visible documents. */

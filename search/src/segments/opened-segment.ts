@@ -24,6 +24,8 @@ export interface Segment {
   facetTotals: readonly Uint32Array[];
   /** By tier, ready counts of living documents; see ReadyCounts. */
   ready: readonly Uint32Array[];
+  /** Living documents of each row of them. */
+  readySizes: Uint32Array;
   /** Highest tier of a word's entry: whoever reads it need not look at entries' tiers. */
   highestTier: number;
   views: Map<string, SegmentView>;

@@ -3,6 +3,7 @@ import type { SegmentColumns } from "../columns/segment-columns.ts";
 import { textAt, textCount } from "../columns/text-table.ts";
 import { eachValue } from "../counting/count-rows.ts";
 import { type FacetRegistry, facetNumber } from "../counting/facet-registry.ts";
+import { rowsOf } from "../counting/rows-of-document.ts";
 import type { DocumentClass, Segment, SegmentView } from "./opened-segment.ts";
 
 export function openSegment(columns: SegmentColumns, registry: FacetRegistry): Segment {
@@ -28,6 +29,7 @@ export function openSegment(columns: SegmentColumns, registry: FacetRegistry): S
     wordCounts,
     facetTotals: columns.facets.map((facet) => facet.totals.slice()),
     ready: columns.ready.counts.map((counts) => counts.slice()),
+    readySizes: columns.ready.sizes.slice(),
     highestTier: wordCounts.findLastIndex((counts) => counts.length > 0),
     views: new Map(),
     heavy: new Map(),
@@ -99,10 +101,9 @@ export function kill(segment: Segment, doc: number): void {
     view.bounds.clear();
     view.steps.clear();
   }
-  const rows = readyRows(columns, doc);
+  const words: number[] = [];
   eachEntry(segment, doc, (word, tier) => {
-    const row = tier === 0 ? columns.ready.words.indexOf(word) : -1;
-    if (row >= 0) rows.push(row);
+    if (tier === 0) words.push(word);
     lower(segment.wordCounts[tier] as Uint32Array, word);
     for (const view of seeing) {
       if (view.words !== null && (view.words[word] as number) > 0) {
@@ -110,6 +111,10 @@ export function kill(segment: Segment, doc: number): void {
       }
     }
   });
+  const values: number[] = [];
+  eachValue(columns.facets[0], doc, (value) => values.push(value));
+  const rows = rowsOf(columns, { words, values });
+  for (const row of rows) lower(segment.readySizes, row);
   for (const [tier, facet] of columns.facets.entries()) {
     eachValue(facet, doc, (value) => {
       lower(segment.facetTotals[tier] as Uint32Array, value);
@@ -125,16 +130,6 @@ export function kill(segment: Segment, doc: number): void {
       }
     });
   }
-}
-
-/** Rows of ready counts in which a document is for a facet value. */
-function readyRows({ ready, facets }: SegmentColumns, doc: number): number[] {
-  const rows: number[] = [];
-  eachValue(facets[0], doc, (value) => {
-    const at = ready.values.indexOf(value);
-    if (at >= 0) rows.push(ready.words.length + at);
-  });
-  return rows;
 }
 
 const lower = (counts: Uint32Array, at: number): void => {
