@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { largePages } from "./large-pages.mjs";
 import { become, pinnedEnvironment, program, root } from "./run.mjs";
 import { buildWebWhenStale, installWhenNeeded } from "./setup.mjs";
 
@@ -11,7 +12,7 @@ const file = path.join("bench", `${name}.ts`);
 if (name && /^[a-z0-9-]+$/.test(name) && existsSync(path.join(root, file))) {
   await installWhenNeeded();
   await buildWebWhenStale();
-  become(program("node"), [file, ...rest], { env: pinnedEnvironment() });
+  become(program("node"), [file, ...rest], { env: pinnedEnvironment(largePages) });
 } else {
   const names = readdirSync(path.join(root, "bench"))
     .filter((entry) => /^[a-z0-9-]+\.ts$/.test(entry))

@@ -1,3 +1,4 @@
+import { largePages } from "./large-pages.mjs";
 import { become, pinnedEnvironment, program } from "./run.mjs";
 import { buildWebWhenStale, installWhenNeeded } from "./setup.mjs";
 
@@ -26,5 +27,5 @@ try {
 }
 
 function server(args, { NODE_ENV, endWith }) {
-  become(program("node"), args, { env: pinnedEnvironment({ NODE_ENV }), endWith });
+  become(program("node"), args, { env: pinnedEnvironment({ NODE_ENV, ...largePages }), endWith });
 }

@@ -129,6 +129,7 @@ async function contest(contestant: Contestant): Promise<Result> {
   const classes: Result["classes"] = {};
   await giveBack();
   const held = (await contestant.memory?.()) ?? process.memoryUsage.rss() - before;
+  contestant.warmUp?.();
   for (const kind of queryClasses) {
     if (contestant.lacks?.includes(kind)) continue;
     // Whoever answers a class wrongly is not timed in it.

@@ -12,6 +12,8 @@ export interface Answer {
 /** One way to search the catalogue. It is built and asked in a process of its own. */
 export interface Contestant {
   build(products: Iterable<GeneratedProduct>): Promise<void>;
+  /** What a server does when it has started, before anybody asks. */
+  warmUp?(): void;
   search(query: Query): Answer | Promise<Answer>;
   /** Queries a second when every processor answers. */
   together?(): Promise<Record<QueryClass, number>>;

@@ -68,7 +68,7 @@ function indexOf(
   owner: SegmentOwner,
   written?: SegmentColumns,
 ): CatalogueIndex {
-  const { follow, ...reader } = createReader(schema);
+  const { follow, warmUp: _, ...reader } = createReader(schema);
   if (written) follow(owner.adopt(written));
   return {
     ...reader,

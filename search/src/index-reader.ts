@@ -10,6 +10,7 @@ import type { Segment } from "./segments/opened-segment.ts";
 import { hasBit, kill, openSegment } from "./segments/segment.ts";
 import { viewOf } from "./segments/segment-view.ts";
 import { suggest } from "./suggest.ts";
+import { warmUp } from "./warm-up.ts";
 
 /** So many deaths at once cost more, one by one, than counting again what is kept ready. */
 const manyDeaths = 512;
@@ -23,6 +24,8 @@ export type Answers = Omit<CatalogueIndex, "apply" | "size">;
  */
 export interface IndexReader extends Answers {
   follow(step: IndexStep): void;
+  /** One search at each step, so that the first that people ask finds all ready; see warm-up.ts. */
+  warmUp(): Generator<void, void>;
 }
 
 /** @throws RangeError for a schema of more than 32 fields. */
@@ -49,6 +52,7 @@ export function createReader(schema: IndexSchema): IndexReader {
     search: (query, viewer) => search(searched(viewer), query),
     suggest: (text, viewer, limit, fields) => suggest(searched(viewer), { text, limit, fields }),
     contents: (asked, viewer) => listContents(searched(viewer), asked),
+    warmUp: () => warmUp(searched),
     follow({ opened, deaths, closed }) {
       for (const id of closed) segments.delete(id);
       for (const { id, docs } of deaths) {

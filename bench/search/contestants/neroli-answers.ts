@@ -28,16 +28,25 @@ export const schema: IndexSchema = {
 };
 
 /** Answers from a segment, whose memory any number of threads share. */
-export function answersFrom(columns: SegmentColumns): (query: Query) => SearchResult {
+export function answersFrom(columns: SegmentColumns): {
+  ask(query: Query): SearchResult;
+  warmUp(): void;
+} {
   const reader = createReader(schema);
   reader.follow(createOwner(schema).adopt(columns));
-  return ({ kind, text, filter }) => {
+  const ask = ({ kind, text, filter }: Query) => {
     const filters = Object.fromEntries(
       filter.map((value) => [groupKeys[value] ?? "", [String(value)]]),
     );
     // Quoted words are neither completed nor corrected.
     const words = kind === "typo" || kind === "prefix3" ? text : text.replace(/\S+/g, '"$&"');
     return reader.search({ text: words, filters, page: 0, size: 20 }, visitor);
+  };
+  return {
+    ask,
+    warmUp() {
+      for (const _ of reader.warmUp());
+    },
   };
 }
 

@@ -27,7 +27,7 @@ function documentOf(product: GeneratedProduct) {
 }
 
 export function neroli(): Contestant {
-  let built: { columns: SegmentColumns; ask: ReturnType<typeof answersFrom> } | undefined;
+  let built: ({ columns: SegmentColumns } & ReturnType<typeof answersFrom>) | undefined;
   const present = () => {
     if (built === undefined) throw new Error("searched before it is built");
     return built;
@@ -38,8 +38,9 @@ export function neroli(): Contestant {
       const builder = createSegmentBuilder(schema);
       for (const product of products) builder.add(documentOf(product));
       const columns = builder.finish();
-      built = { columns, ask: answersFrom(columns) };
+      built = { columns, ...answersFrom(columns) };
     },
+    warmUp: () => present().warmUp(),
     search: (query: Query) => answerOf(present().ask(query)),
     together: () => askTogether(present().columns),
   };

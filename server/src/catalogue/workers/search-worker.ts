@@ -17,10 +17,23 @@ function answer(reader: IndexReader, { method, given }: Question): unknown {
   return ask(...given);
 }
 
+/** Once, between messages: what is compiled for one index serves the others. */
+let warmed = false;
+function warmUp(reader: IndexReader): void {
+  const steps = reader.warmUp();
+  const goOn = () => {
+    if (steps.next().done) return;
+    warmed = true;
+    setImmediate(goOn);
+  };
+  goOn();
+}
+
 parentPort?.on("message", (message: ToSearchWorker) => {
   const reader = readers[message.index] as IndexReader;
   if (message.kind === "follow") {
     reader.follow(message.step);
+    if (!warmed) warmUp(reader);
     return;
   }
   const { id, question } = message;
