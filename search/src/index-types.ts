@@ -84,6 +84,11 @@ export interface SearchQuery {
   size: number;
   /** false leaves `facets` empty; true unless given. */
   count_facets?: boolean;
+  /**
+   * Leaves rare values out of `facets`: of each group come its `most` (from 1) commonest, all that
+   * are as common as the last of them, and those that `filters` names; of the groups in `whole` all.
+   */
+  commonest?: { most: number; whole: readonly string[] };
   /** true fills `intervals`. */
   count_intervals?: boolean;
   /** true: each hit tells what ranked it. */
@@ -127,6 +132,8 @@ export interface SearchResult {
   hits: { key: string; matches: string[]; marks?: boolean[]; explained?: Explained }[];
   /** Every declared group, commonest value first; a group's counts ignore its own filter. */
   facets: Record<string, { value: string; count: number }[]>;
+  /** How many values of each of those groups are counted, also of those that are left out. */
+  facet_totals: Record<string, number>;
   /** Columns of which the viewer sees numbers; a column's counts ignore its own filter. */
   intervals: Record<string, CountedInterval>;
   /** The query as it was understood, when as written it found nothing; otherwise null. */

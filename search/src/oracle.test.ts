@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createIndex } from "./create-index.ts";
-import type { IndexDocument, SearchResult } from "./index-types.ts";
+import type { IndexDocument, SearchQuery, SearchResult } from "./index-types.ts";
 import {
   change,
   chooser,
@@ -25,6 +25,24 @@ function expectExplained({ hits }: SearchResult): void {
   }
 }
 
+/** Of all values those that a query for the commonest is answered with. */
+function slowCommonest(
+  facets: SearchResult["facets"],
+  { filters, commonest = { most: Number.POSITIVE_INFINITY, whole: [] } }: SearchQuery,
+): SearchResult["facets"] {
+  const { most, whole } = commonest;
+  return Object.fromEntries(
+    Object.entries(facets).map(([group, values]) => {
+      const asCommon = ({ value, count }: (typeof values)[number], at: number) =>
+        at < most || count === values[most - 1]?.count || filters[group]?.includes(value) === true;
+      return [group, whole.includes(group) ? values : values.filter(asCommon)];
+    }),
+  );
+}
+
+const sizesOf = (facets: SearchResult["facets"]) =>
+  Object.fromEntries(Object.entries(facets).map(([group, values]) => [group, values.length]));
+
 const seeds = Array.from({ length: 40 }, (_, at) => at + 1);
 
 describe("against the slow and obvious", () => {
@@ -45,6 +63,12 @@ describe("against the slow and obvious", () => {
         expect({ ...told, total: found.total }).toEqual({ ...told, total: slow.keys.length });
         expect(found.hits.map((hit) => hit.key).sort()).toEqual(slow.keys.sort());
         expect(found.facets).toEqual(slow.facets);
+        expect(found.facet_totals).toEqual(sizesOf(slow.facets));
+        const commonest = { most: 1 + choose.upTo(2), whole: choose.some(1, () => "grade") };
+        expect(index.search({ ...query, commonest, size: 0 }, viewer)).toMatchObject({
+          facets: slowCommonest(slow.facets, { ...query, commonest }),
+          facet_totals: sizesOf(slow.facets),
+        });
         expect({ ...told, intervals: found.intervals }).toEqual({
           ...told,
           intervals: slow.intervals,

@@ -72,7 +72,9 @@ export function search(searched: Searched, query: SearchQuery): SearchResult {
       ...(marks && { marks: marks.map((mark) => containsOne(hit.seen, hit.doc, mark)) }),
       ...(query.explain && { explained: explain(hit) }),
     })),
-    facets: count ? facetLists(plan, registry, sumCounts(searched, answers)) : {},
+    ...(count
+      ? facetLists({ plan, registry, query, sums: sumCounts(searched, answers) })
+      : { facets: {}, facet_totals: {} }),
     intervals: Object.fromEntries(
       Array.from(bounds, ([key, ends]) => [
         key,

@@ -19,6 +19,8 @@ import { Suggestions } from "./suggestions.ts";
 
 export const Facet = z.object({
   group: z.string(),
+  total: z.int().describe("how many values there are, also those that are not among `values`"),
+  /** The commonest and the wanted ones, unless `whole` asks for all. */
   values: z.array(
     z.object({
       value: z.string(),
@@ -41,6 +43,8 @@ const searchQuery = <const F extends string, const S extends readonly [string, .
     page: z.coerce.number<string>().int().min(0).max(5_000).default(0),
     size: z.coerce.number<string>().int().min(1).max(100).default(searchPageSize),
     sort: z.enum(sorts).default(sorts[0] as S[number]),
+    /** The facets of which all values are wanted. */
+    whole: queryList(z.enum(facets), facets.length).optional(),
     /** A facet's values, separated by commas in the form `value` or, with commas, percent-encoded. */
     ...(Object.fromEntries(
       facets.map((name) => [name, z.string().max(4_000).optional()]),
@@ -126,7 +130,13 @@ export type ProductHit = z.infer<typeof ProductHit>;
 export const CompanyHit = CompanySummary.extend(matched);
 export type CompanyHit = z.infer<typeof CompanyHit>;
 
-export const ProductSearch = resultOf(ProductHit).extend({ ranges: z.array(FoundInterval) });
+export const ProductSearch = resultOf(ProductHit).extend({
+  ranges: z.array(FoundInterval),
+  /** Of what is to be contained or not: what the reader calls it, where that is another name. */
+  names: z
+    .array(z.object({ kind: z.enum(contentKinds), value: z.string(), name: z.string() }))
+    .optional(),
+});
 export type ProductSearch = z.infer<typeof ProductSearch>;
 export const SupplierSearch = resultOf(CompanyHit);
 export type SupplierSearch = z.infer<typeof SupplierSearch>;
@@ -134,6 +144,7 @@ export type SupplierSearch = z.infer<typeof SupplierSearch>;
 export const catalogueEndpoints = {
   "GET /search/products/:offering": {
     access: "public",
+    rights: "held",
     summary: "Search the products of an offering, with facet counts.",
     params: z.object({ offering: z.enum(offerings) }),
     query: productQuery,
@@ -141,6 +152,7 @@ export const catalogueEndpoints = {
   },
   "GET /search/contents": {
     access: "public",
+    rights: "held",
     summary: "What products can be asked to contain or not to contain, as it is being typed.",
     query: z.strictObject({
       kind: z.enum(contentKinds),
@@ -160,12 +172,14 @@ export const catalogueEndpoints = {
   },
   "GET /search/suppliers": {
     access: "public",
+    rights: "held",
     summary: "Search suppliers, with facet counts.",
     query: searchQuery(supplierFacets, supplierSorts),
     response: SupplierSearch,
   },
   "GET /search/suggestions": {
     access: "public",
+    rights: "held",
     summary: "Completions of what is being typed, by what they are.",
     query: z.strictObject({
       query: z.string().max(120),

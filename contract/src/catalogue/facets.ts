@@ -26,3 +26,5 @@ export type SupplierSort = (typeof supplierSorts)[number];
 
 /** Hits on a page of a search, as the page and the API ask for them. */
 export const searchPageSize = 20;
+/** Values of a facet that a search answers and its page shows, where not all are asked for. */
+export const facetValuesShown = 8;

@@ -22,6 +22,11 @@ export interface Endpoint {
   errors?: readonly ErrorCode[];
   /** "file": the answer is a stream of bytes and `response` describes no JSON. */
   answers?: "json" | "file";
+  /**
+   * "held": who asks may be known by rights of some seconds ago of which no change was told since.
+   * For what changes nothing and is asked with every letter that somebody types.
+   */
+  rights?: "held";
   /** What an administrative call writes into the audit trail. */
   audit?: AuditAction;
 }

@@ -10,7 +10,7 @@ const parameters: readonly string[] = Object.keys(schema.shape);
 export type SearchParameters = Record<string, string>;
 
 /** Where one stands in the results and how they are told is no part of what is looked for. */
-const notKept = new Set(["page", "size", "explain"]);
+const notKept = new Set(["page", "size", "explain", "whole"]);
 /** Lists in whose order nothing lies. */
 const lists = new Set<string>([...productFacets, "contains", "without"]);
 

@@ -1,4 +1,4 @@
-import type { SearchResult } from "../index-types.ts";
+import type { SearchQuery, SearchResult } from "../index-types.ts";
 import type { SchemaPlan } from "../schema-plan.ts";
 import type { FacetRegistry } from "./facet-registry.ts";
 
@@ -34,35 +34,77 @@ function alphabetical(registry: FacetRegistry, groups: number): Alphabetical {
 const places = 2 ** 21;
 const mostDocuments = 2 ** 32;
 
-/**
- * Counts as they are answered: every declared group, commonest first, then alphabetical. `sums`
- * are by number of the registry.
- */
-export function facetLists(
-  plan: SchemaPlan,
-  registry: FacetRegistry,
-  sums: Uint32Array,
-): SearchResult["facets"] {
+interface Counted {
+  plan: SchemaPlan;
+  registry: FacetRegistry;
+  /** By number of the registry. */
+  sums: Uint32Array;
+  query: Pick<SearchQuery, "commonest" | "filters">;
+}
+
+/** Counts as they are answered: every declared group, commonest first, then alphabetical. */
+export function facetLists({
+  plan,
+  registry,
+  sums,
+  query,
+}: Counted): Pick<SearchResult, "facets" | "facet_totals"> {
   const { ids, ends } = alphabetical(registry, plan.groupKeys.length);
-  const lists: SearchResult["facets"] = {};
+  const facets: SearchResult["facets"] = {};
+  const totals: SearchResult["facet_totals"] = {};
   const keys = new Float64Array(ids.length);
+  const counts = Uint32Array.from(ids, (id) => sums[id] as number);
   let start = 0;
   for (let group = 0; group < ends.length; group++) {
     const end = ends[group] as number;
+    const name = plan.groupKeys[group] as string;
+    const least = leastOf(name, { query, counts: counts.subarray(start, end) });
+    const wanted = new Set(least > 1 ? idsOf(registry, group, query.filters[name]) : []);
+    let total = 0;
     let used = 0;
     for (let at = start; at < end; at++) {
-      const count = sums[ids[at] as number] as number;
+      const count = counts[at] as number;
+      if (count === 0) continue;
+      total++;
       // Numbers without a comparison are sorted natively.
-      if (count > 0) keys[used++] = (mostDocuments - count) * places + at - start;
+      if (count >= least || (wanted.size > 0 && wanted.has(ids[at] as number)))
+        keys[used++] = (mostDocuments - count) * places + at - start;
     }
     const sorted = keys.subarray(0, used).sort();
     const list = new Array<{ value: string; count: number }>(used);
     for (let at = 0; at < used; at++) {
-      const id = ids[start + ((sorted[at] as number) % places)] as number;
-      list[at] = { value: registry.values[id] as string, count: sums[id] as number };
+      const place = start + ((sorted[at] as number) % places);
+      list[at] = {
+        value: registry.values[ids[place] as number] as string,
+        count: counts[place] as number,
+      };
     }
-    lists[plan.groupKeys[group] as string] = list;
+    facets[name] = list;
+    totals[name] = total;
     start = end;
   }
-  return lists;
+  return { facets, facet_totals: totals };
 }
+
+/** From which count on a group's values are answered. */
+function leastOf(
+  name: string,
+  { query: { commonest }, counts }: { query: Counted["query"]; counts: Uint32Array },
+): number {
+  if (commonest === undefined || commonest.whole.includes(name)) return 1;
+  // The greatest counts, in order; most values are rarer than the last of them.
+  const greatest = new Uint32Array(commonest.most);
+  const last = commonest.most - 1;
+  for (const count of counts) {
+    if (count <= (greatest[last] as number)) continue;
+    let place = last;
+    for (; place > 0 && (greatest[place - 1] as number) < count; place--) {
+      greatest[place] = greatest[place - 1] as number;
+    }
+    greatest[place] = count;
+  }
+  return Math.max(1, greatest[last] as number);
+}
+
+const idsOf = (registry: FacetRegistry, group: number, values: readonly string[] = []): number[] =>
+  values.flatMap((value) => registry.ids[group]?.get(value) ?? []);

@@ -183,6 +183,12 @@ describe("names", () => {
       return [page.names, found.content[0]?.functions, value?.name];
     };
     expect(await read("de")).toEqual([undefined, ["Perfuming"], undefined]);
+    await createAttribute({
+      field: "free_from_claims",
+      term: "Kept out",
+      names: { de: "Ferngehalten" },
+      status: "APPROVED",
+    });
     const form = { term: "Perfuming", names: { ...none, ...names }, version: 1 };
     await world.save(id, { ...form, status: "APPROVED" });
     expect(await read("de")).toEqual([
@@ -192,6 +198,13 @@ describe("names", () => {
     ]);
     expect(await read("fr")).toEqual([undefined, ["Perfuming"], undefined]);
     expect(await read("en")).toEqual([undefined, ["Perfuming"], undefined]);
+    // What is asked for is told by its name, also where nothing is found.
+    const { body: without } = await world.app.call("GET /search/products/:offering", {
+      params: { offering: "INGREDIENTS" },
+      query: { without: "claims:Kept out,claims:Nameless", contains: "inci:nothing" },
+      headers: { "accept-language": "de" },
+    });
+    expect(without.names).toEqual([{ kind: "claims", value: "Kept out", name: "Ferngehalten" }]);
     const asked = { field: "functions" as const, language: "de" as const };
     const { body } = await world.app.call("GET /attributes/names", { query: asked });
     expect(body.names).toMatchObject({ functions: { Perfuming: "Duftstoff" } });

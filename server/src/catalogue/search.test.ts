@@ -140,6 +140,7 @@ describe("products", () => {
 
   test.each([
     ["an unknown facet", { colour: "red" }],
+    ["an unknown facet to be whole", { whole: "segment,colour" }],
     ["an unknown sort", { sort: "price" }],
     ["a page below the first", { page: "-1" }],
     ["a page that is too large", { size: "101" }],
@@ -235,4 +236,29 @@ describe("suggestions and highlights", () => {
     expect(body.suppliers.map(({ key }) => key)).toEqual(["a-house", "b-house"]);
     expect((await app.call("GET /search/highlights")).body).toEqual(body);
   });
+});
+
+// Last: it adds to what the others count.
+test("facets: the commonest values and the wanted ones, their number, and all when asked for", async () => {
+  const claims = Array.from({ length: 12 }, (_, at) => `Claim ${String.fromCharCode(65 + at)}`);
+  const claimed = (key: string, company_key: string, fields: object) =>
+    createProduct({
+      key,
+      company_key,
+      offering: "SERVICES",
+      segment: "PERSONALCARE",
+      fields: { name: key, ...fields },
+    });
+  await claimed("many", "a-house", { performance_claims: claims });
+  await claimed("few", "b-house", { performance_claims: claims.slice(10) });
+  const claimsOf = async (query: Record<string, string>) =>
+    (await search(query, "SERVICES")).facets.find(({ group }) => group === "performance_claims");
+  const told = (found: Awaited<ReturnType<typeof claimsOf>>) =>
+    found?.values.map(({ value, count }) => `${value.slice(-1)}${count}`).join(" ");
+  const first = await claimsOf({});
+  expect([told(first), first?.total]).toEqual(["K2 L2 A1 B1 C1 D1 E1 F1", 12]);
+  const wanted = await claimsOf({ performance_claims: "Claim J,Gone" });
+  expect([told(wanted), wanted?.total]).toEqual(["K2 L2 A1 B1 C1 D1 E1 F1 J1 e0", 13]);
+  const whole = await claimsOf({ whole: "company,performance_claims", size: "1" });
+  expect([told(whole), whole?.total]).toEqual(["K2 L2 A1 B1 C1 D1 E1 F1 G1 H1 I1 J1", 12]);
 });

@@ -3,13 +3,15 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { db } from "../kernel/db/db.ts";
+import { db, emit, transaction } from "../kernel/db/db.ts";
 import { api } from "../kernel/http/api.ts";
 import type { Authenticate } from "../kernel/http/register.ts";
 import { routes } from "../kernel/http/routes.ts";
+import { publish } from "../kernel/outbox/outbox.ts";
 import { freshDatabase } from "../kernel/testing/database.ts";
 import { createUser } from "../users/factory.ts";
 import { createAccessToken } from "./factory.ts";
+import { holdAccounts } from "./held-accounts.ts";
 import { startIdentity } from "./plugin.ts";
 
 const origin = "http://localhost:3000";
@@ -28,6 +30,12 @@ afterAll(async () => {
 /** Two calls of our own: what is tested is who gets through, not what they find. */
 const endpoints = {
   "GET /who": { access: "signed-in", summary: "", response: z.object({ key: z.string() }) },
+  "GET /often": {
+    access: "public",
+    rights: "held",
+    summary: "",
+    response: z.object({ key: z.string().nullable(), vetted: z.boolean(), language: z.string() }),
+  },
   "GET /support-only": { access: "support", summary: "", response: z.object({ key: z.string() }) },
 } as const satisfies Endpoints;
 
@@ -39,6 +47,11 @@ async function buildApi(authenticate: Authenticate) {
   const built = Fastify({ logger: { level: "warn", stream } });
   const own = routes(endpoints, {
     "GET /who": async ({ actor }) => ({ key: actor.user_key }),
+    "GET /often": async ({ actor: { user_key, vetted, language } }) => ({
+      key: user_key,
+      vetted,
+      language,
+    }),
     "GET /support-only": async ({ actor }) => ({ key: actor.user_key }),
   });
   await built.register(api, { prefix: "/api", routes: [own], authenticate });
@@ -68,6 +81,59 @@ test("a token is believed for a moment, its owner's rights never, and not beyond
   const late = await who(token);
   vi.useRealTimers();
   expect(late.status).toBe(401);
+});
+
+describe("a call that bears rights of a moment ago", () => {
+  const often = async (user_key: string, language = "en") => {
+    const headers = { authorization: await bearer({ user_key }), "accept-language": language };
+    const response = await app.inject({ url: "/api/often", headers });
+    return { status: response.statusCode, body: response.json() };
+  };
+  const disable = (key: string) =>
+    db().updateTable("users").set({ enabled: false }).where("key", "=", key).execute();
+
+  test("reads an account once, for every language, and again after ten seconds", async () => {
+    const { key } = await createUser();
+    expect((await often(key)).body).toMatchObject({ key, language: "en" });
+    await disable(key);
+    expect((await often(key, "de")).body).toMatchObject({ key, language: "de" });
+    // Every other call knows at once.
+    expect((await who(await bearer({ user_key: key }))).status).toBe(403);
+    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.setSystemTime(Date.now() + 10_001);
+    const late = await often(key);
+    vi.useRealTimers();
+    expect(late.body).toMatchObject({ code: "access.disabled" });
+  });
+
+  test("knows at once what the outbox tells of the user or of the company", async () => {
+    const { key, company_key } = await createUser();
+    expect((await often(key)).body).toMatchObject({ vetted: true });
+    await transaction(async () => {
+      emit({ topic: "company.changed", key: String(company_key) });
+      await db()
+        .updateTable("companies")
+        .set({ verified: false })
+        .where("key", "=", company_key)
+        .execute();
+    });
+    expect((await often(key)).body).toMatchObject({ vetted: false });
+    await transaction(async () => {
+      emit({ topic: "user.changed", key, data: { actor: key } });
+      await disable(key);
+    });
+    expect((await often(key)).status).toBe(403);
+  });
+
+  test("does not hold what was read while it changed", async () => {
+    const { key } = await createUser();
+    const find = holdAccounts();
+    const reading = find(key, "en");
+    await publish([{ topic: "user.changed", key }]);
+    expect((await reading)?.enabled).toBe(true);
+    await disable(key);
+    expect((await find(key, "en"))?.enabled).toBe(false);
+  });
 });
 
 describe("who is refused", () => {

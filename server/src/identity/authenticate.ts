@@ -5,6 +5,7 @@ import { AppError } from "../kernel/errors.ts";
 import { requestLanguage } from "../kernel/http/language.ts";
 import type { Authenticate } from "../kernel/http/register.ts";
 import { findAccount } from "../users/queries.ts";
+import { holdAccounts } from "./held-accounts.ts";
 import { reportHomeless } from "./report-homeless.ts";
 
 export interface AuthenticateOptions {
@@ -25,18 +26,21 @@ export interface AuthenticateOptions {
 
 /**
  * Finds out who asks. Rights are read from the database each time, so that a user who is disabled
- * or blocked is out at once and not when the token expires.
+ * or blocked is out at once and not when the token expires; but for calls that bear rights that
+ * are held for a moment.
  */
 export function createAuthenticate(options: AuthenticateOptions): Authenticate {
   const { findUserKey = async (claims) => claims.sub ?? null } = options;
   const verified = keepVerified(options);
-  return async (request) => {
+  const findHeld = holdAccounts();
+  return async (request, rights) => {
     const language = requestLanguage(request);
     const { authorization } = request.headers;
     if (authorization === undefined) return { ...visitor(language), address: request.ip };
     const claims = await verified(authorization);
     const userKey = claims && (await findUserKey(claims));
-    const account = userKey ? await findAccount(userKey, language) : null;
+    const find = rights === "held" ? findHeld : findAccount;
+    const account = userKey ? await find(userKey, language) : null;
     if (!account) throw new AppError("access.signed-out");
     if (!account.enabled) throw new AppError("access.disabled");
     if (account.status === "BLOCKED") throw new AppError("access.blocked");

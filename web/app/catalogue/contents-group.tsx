@@ -4,7 +4,7 @@ import { useLanguage, useT } from "../kernel/phrases.tsx";
 import { Icon } from "../ui/icon.tsx";
 import classes from "./contents-group.module.css";
 import groupClasses from "./facet-column.module.css";
-import type { FacetGroup } from "./facet-groups.ts";
+import type { Found } from "./found.ts";
 import { hrefOf, type SearchState } from "./search-state.ts";
 import { contentWord } from "./use-in-use.ts";
 
@@ -17,12 +17,11 @@ const ContentsPicker = lazy(async () => {
 interface Props {
   state: SearchState;
   offering: Offering;
-  /** Their values have the names of what is asked for. */
-  facets: readonly FacetGroup[];
+  names: Found["names"];
 }
 
 /** What a product must contain and what it must not: ingredients, claims, countries. */
-export function ContentsGroup({ state, offering, facets }: Props) {
+export function ContentsGroup({ state, offering, names }: Props) {
   const t = useT();
   const [adding, setAdding] = useState(false);
   const count = state.contains.length + state.without.length;
@@ -40,8 +39,8 @@ export function ContentsGroup({ state, offering, facets }: Props) {
           </span>
         )}
       </summary>
-      <Chips {...{ state, facets }} sign="contains" />
-      <Chips {...{ state, facets }} sign="without" />
+      <Chips {...{ state, names }} sign="contains" />
+      <Chips {...{ state, names }} sign="without" />
       {adding ? (
         <Suspense fallback={<div className={classes.waiting} />}>
           <ContentsPicker {...{ state, offering }} onClose={() => setAdding(false)} />
@@ -56,12 +55,8 @@ export function ContentsGroup({ state, offering, facets }: Props) {
   );
 }
 
-function Chips(props: {
-  state: SearchState;
-  facets: readonly FacetGroup[];
-  sign: "contains" | "without";
-}) {
-  const { state, facets, sign } = props;
+function Chips(props: { state: SearchState; names: Found["names"]; sign: "contains" | "without" }) {
+  const { state, names, sign } = props;
   const t = useT();
   const language = useLanguage();
   const contents = state[sign];
@@ -72,7 +67,7 @@ function Chips(props: {
       <h4>{title}</h4>
       <ul>
         {contents.map((content) => {
-          const word = contentWord({ t, language }, content, facets);
+          const word = contentWord({ t, language }, content, names);
           return (
             <li key={`${content.kind}:${content.value}`}>
               <a

@@ -1,5 +1,5 @@
 import type { FoundInterval } from "@neroli/contract/catalogue/endpoints.ts";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLanguage, useT } from "../kernel/phrases.tsx";
 import { foldText } from "../ui/fold-text.ts";
@@ -16,29 +16,27 @@ const filterBoxOver = 10;
 interface ColumnProps {
   found: Found;
   state: SearchState;
-  loadAll: Asks["loadAll"];
+  loadWhole: Asks["loadWhole"];
 }
 
 /** The filters of a search: links, so that they work everywhere and can be opened aside. */
-export function FacetColumn({ found, state, loadAll }: ColumnProps) {
+export function FacetColumn({ found, state, loadWhole }: ColumnProps) {
   const { facets, ranges = [] } = found;
-  const [wantsAll, setWantsAll] = useState(false);
-  const { data } = useQuery({
-    queryKey: ["facets", hrefOf(state, { view: null, open: [], sort: state.defaultSort })],
-    queryFn: ({ signal }) => loadAll(signal),
-    enabled: wantsAll && facets.some(isIncomplete),
-  });
+  const [whole, setWhole] = useState<readonly string[]>([]);
+  // Whoever goes on from here is answered with all values of the groups that are looked through.
+  const open = [...state.open, ...whole.filter((group) => !state.open.includes(group))];
   return [...facets, ...ranges.filter((range) => isWorthShowing(range, state))]
     .sort(byInterest)
     .map((group) =>
       "counts" in group ? (
-        <RangeGroup key={group.group} range={group} state={state} />
+        <RangeGroup key={group.group} range={group} state={{ ...state, open }} />
       ) : (
         <Group
           key={group.group}
-          facet={(isIncomplete(group) && data?.find((all) => all.group === group.group)) || group}
-          state={state}
-          onWantAll={() => setWantsAll(true)}
+          facet={group}
+          state={{ ...state, open }}
+          loadWhole={loadWhole}
+          onWhole={() => setWhole((before) => [...new Set([...before, group.group])])}
         />
       ),
     );
@@ -47,48 +45,63 @@ export function FacetColumn({ found, state, loadAll }: ColumnProps) {
 const isWorthShowing = ({ group, counts }: FoundInterval, state: SearchState) =>
   group in state.ranges || counts.some((count) => count > 0);
 
-const isIncomplete = (facet: FacetGroup) => facet.values.length < facet.total;
-
 interface GroupProps {
   facet: FacetGroup;
   state: SearchState;
-  onWantAll: () => void;
+  loadWhole: Asks["loadWhole"];
+  /** From now on all values are shown. */
+  onWhole: () => void;
 }
 
-function Group({ facet, state, onWantAll }: GroupProps) {
+/** The facet with all its values once they are wanted and there. */
+function useWhole({ facet, state, loadWhole }: GroupProps, wanted: boolean): FacetGroup {
+  const { group } = facet;
+  const isIncomplete = facet.values.length < facet.total;
+  const { data } = useQuery({
+    queryKey: ["facets", group, hrefOf(state, { view: null, open: [], sort: state.defaultSort })],
+    queryFn: async ({ signal }) => (await loadWhole(group, signal)) ?? null,
+    enabled: wanted && isIncomplete,
+    // Of the search before, until they are there: nothing jumps under the pointer.
+    placeholderData: keepPreviousData,
+  });
+  return (wanted && isIncomplete && data) || facet;
+}
+
+function Group(props: GroupProps) {
+  const { state, onWhole } = props;
+  const { group } = props.facet;
   const t = useT();
-  const [open, setOpen] = useState(facet.open);
-  const [whole, setWhole] = useState(facet.whole);
+  const [open, setOpen] = useState(props.facet.open);
   const [text, setText] = useState("");
-  const title = facetTitle(t, facet.group);
-  const { values } = facet;
-  const shown = whole || text ? values : firstValues(values);
-  const showAllHref = hrefOf(state, { open: [...state.open, facet.group], page: state.page });
+  const [sought, setSought] = useState(false);
+  const whole = state.open.includes(group);
+  const facet = useWhole(props, whole || sought);
+  const title = facetTitle(t, group);
+  const shown = whole || text ? facet.values : firstValues(facet.values);
+  const showAllHref = hrefOf(state, { open: [...state.open, group], page: state.page });
   return (
     <details
       className={classes.group}
       open={open}
-      onToggle={(event) => {
-        setOpen(event.currentTarget.open);
-        if (event.currentTarget.open && values.length === 0) onWantAll();
-      }}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>
         <h3>{title}</h3>
-        <Chosen count={state.filters[facet.group]?.length ?? 0} />
+        <Chosen count={state.filters[group]?.length ?? 0} />
       </summary>
       {open && facet.total > filterBoxOver && (
         <input
           className={classes.find}
           type="search"
           value={text}
-          onFocus={onWantAll}
+          onFocus={() => setSought(true)}
+          onBlur={() => setSought(text !== "")}
           onChange={(event) => setText(event.target.value)}
           aria-label={t("catalogue.facets.find", { facet: title })}
           placeholder={t("catalogue.facets.find.placeholder")}
         />
       )}
-      {open && <Values group={facet.group} values={shown} {...{ state, text }} />}
+      {open && <Values group={group} values={shown} {...{ state, text }} />}
       {!whole && facet.total > shown.length && text === "" && (
         <a
           className={classes.all}
@@ -97,8 +110,7 @@ function Group({ facet, state, onWantAll }: GroupProps) {
           data-keep-scroll
           onClick={(event) => {
             event.preventDefault();
-            setWhole(true);
-            onWantAll();
+            onWhole();
           }}
         >
           {t("catalogue.facets.all", { count: facet.total })}
@@ -144,12 +156,12 @@ function Values(props: {
   const many = countFilters(state) > 0;
   return (
     <ul className={classes.values}>
-      {shown.map(({ value, word, count, selected }) => (
+      {shown.map(({ value, word, count }) => (
         <li key={value}>
           <a
             href={hrefOf(state, { filters: toggled(state.filters, group, value) })}
             rel={many ? "nofollow" : undefined}
-            aria-current={selected || undefined}
+            aria-current={state.filters[group]?.includes(value) || undefined}
             data-keep-scroll=""
           >
             <span className={classes.word} suppressHydrationWarning>

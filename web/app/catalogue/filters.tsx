@@ -12,21 +12,21 @@ import { countFilters, hrefOf, type SearchState, unfiltered } from "./search-sta
 interface FiltersProps {
   state: SearchState;
   found: Found;
-  loadAll: Asks["loadAll"];
+  loadWhole: Asks["loadWhole"];
   /** Of products: then what they contain can be asked for. */
   offering: Offering | undefined;
 }
 
 /** The column; below lg it is a panel that a button opens (without scripts: a jump to it). */
-export function Filters({ state, found, loadAll, offering }: FiltersProps) {
+export function Filters({ state, found, loadWhole, offering }: FiltersProps) {
   const t = useT();
   const language = useLanguage();
   const [open, setOpen] = useState(false);
   const count = countFilters(state);
   const column = (
     <>
-      {offering && <ContentsGroup {...{ state, offering }} facets={found.facets} />}
-      <FacetColumn {...{ found, state, loadAll }} />
+      {offering && <ContentsGroup {...{ state, offering }} names={found.names} />}
+      <FacetColumn {...{ found, state, loadWhole }} />
     </>
   );
   return (

@@ -1,4 +1,4 @@
-import type { FoundInterval } from "@neroli/contract/catalogue/endpoints.ts";
+import type { FoundInterval, ProductSearch } from "@neroli/contract/catalogue/endpoints.ts";
 import type { FacetGroup } from "./facet-groups.ts";
 import type { SearchState } from "./search-state.ts";
 
@@ -10,12 +10,14 @@ export interface Found {
   total_elements: number;
   total_pages: number;
   corrected: string | null;
+  /** What the reader calls contents that are asked for. */
+  names?: ProductSearch["names"];
 }
 
 /** How the parts of the page ask again, for the same search or a narrower one. */
 export interface Asks {
-  /** All facets with all their values; the page comes without the rare ones. */
-  loadAll: (signal: AbortSignal) => Promise<FacetGroup[]>;
+  /** All values of a facet; the page comes without the rare ones. */
+  loadWhole: (group: string, signal: AbortSignal) => Promise<FacetGroup | undefined>;
   /** How many a search like this one would find. */
   count: (search: SearchState, signal: AbortSignal) => Promise<number>;
 }

@@ -3,14 +3,14 @@ import type { Route } from "./+types/ingredients-search";
 import { productSearchMeta } from "./product-search-meta.ts";
 import { ProductSearchPage } from "./product-search-page.tsx";
 import { SearchError } from "./search-error.tsx";
-import { asPageData, loadProducts } from "./search-load.ts";
+import { loadProducts } from "./search-load.ts";
 
 export { shouldSearchAgain as shouldRevalidate } from "./search-load.ts";
 
 const offering = "INGREDIENTS";
 const load = loadProducts(offering);
 
-export const loader = async (args: Route.LoaderArgs) => asPageData(await loadOnServer(args, load));
+export const loader = (args: Route.LoaderArgs) => loadOnServer(args, load);
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadInBrowser(args, load);
 
 export const meta: Route.MetaFunction = productSearchMeta(offering);

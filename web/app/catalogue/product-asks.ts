@@ -6,14 +6,13 @@ import { countQuery, type SearchState } from "./search-state.ts";
 
 /** How the parts of a product search ask again. */
 export function askProducts(offering: Offering, state: SearchState): Asks {
-  const ask = (search: SearchState, signal: AbortSignal) =>
-    api("GET /search/products/:offering", {
-      params: { offering },
-      query: countQuery(search),
-      signal,
-    });
+  const ask = (query: ReturnType<typeof countQuery>, signal: AbortSignal) =>
+    api("GET /search/products/:offering", { params: { offering }, query, signal });
   return {
-    loadAll: async (signal) => arrangeFacets((await ask(state, signal)).facets, state),
-    count: async (search, signal) => (await ask(search, signal)).total_elements,
+    loadWhole: async (group, signal) => {
+      const { facets } = await ask(countQuery(state, group), signal);
+      return arrangeFacets(facets, state).find((facet) => facet.group === group);
+    },
+    count: async (search, signal) => (await ask(countQuery(search), signal)).total_elements,
   };
 }

@@ -1,9 +1,9 @@
 import type { ProductSearch, SupplierSearch } from "@neroli/contract/catalogue/endpoints.ts";
 import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import type { LoadInput } from "../kernel/load.ts";
-import { arrangeFacets, type FacetGroup, onlyShown } from "./facet-groups.ts";
+import { arrangeFacets, type FacetGroup } from "./facet-groups.ts";
 import { productKind, supplierKind } from "./search-kinds.ts";
-import { apiQuery, readState, type SearchState, sameHits } from "./search-state.ts";
+import { pageQuery, readState, type SearchState, sameHits } from "./search-state.ts";
 
 type Arranged<Result> = Omit<Result, "facets"> & { facets: FacetGroup[] };
 export type FoundProducts = Arranged<ProductSearch>;
@@ -18,7 +18,7 @@ export const loadProducts =
     const state = readState({ pathname: url.pathname, search: url.search }, productKind);
     const found = await api("GET /search/products/:offering", {
       params: { offering },
-      query: apiQuery(state),
+      query: pageQuery(state, productKind),
     });
     return arrangeProducts(found, state);
   };
@@ -34,15 +34,9 @@ export function arrangeProducts(found: ProductSearch, state: SearchState): Found
 
 export async function loadSuppliers({ api, url }: LoadInput<unknown>): Promise<FoundSuppliers> {
   const state = readState({ pathname: url.pathname, search: url.search }, supplierKind);
-  const found = await api("GET /search/suppliers", { query: apiQuery(state) });
+  const found = await api("GET /search/suppliers", { query: pageQuery(state, supplierKind) });
   return { ...found, facets: arrangeFacets(found.facets, state) };
 }
-
-/** What the server puts into the page: only what the page shows. */
-export const asPageData = <Found extends { facets: FacetGroup[] }>(found: Found): Found => ({
-  ...found,
-  facets: onlyShown(found.facets),
-});
 
 /** Another view of the same hits needs no new answer. */
 export const shouldSearchAgain = ({

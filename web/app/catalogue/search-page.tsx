@@ -60,7 +60,7 @@ export function SearchPage(props: SearchPageProps) {
         {props.searchLabel && <SearchForm state={state} label={props.searchLabel} />}
         {props.above}
       </div>
-      <Filters {...{ state, found, offering }} loadAll={props.loadAll} />
+      <Filters {...{ state, found, offering }} loadWhole={props.loadWhole} />
       <section
         id="results"
         className={classes.results}

@@ -32,7 +32,7 @@ export interface SearchState<Sort extends string = string> {
   /** What a product must contain, and what it must not. */
   contains: readonly Content[];
   without: readonly Content[];
-  /** Facet groups shown whole, for readers without scripts. */
+  /** Facet groups shown whole. */
   open: readonly string[];
   /** Support looks at a portal's products alone; empty for all. */
   portal: string;
@@ -171,10 +171,16 @@ export const apiQuery = <Sort extends string>(state: SearchState<Sort>) => ({
   sort: state.sort,
 });
 
-/** The same for how many there are and the facets, without the hits. */
-export function countQuery(state: SearchState) {
+/** The same with all values of the facets that the address shows whole. */
+export function pageQuery<Sort extends string>(state: SearchState<Sort>, kind: SearchKind<Sort>) {
+  const whole = kind.facets.filter((group) => state.open.includes(group));
+  return { ...apiQuery(state), ...(whole.length > 0 && { whole: whole.join(",") }) };
+}
+
+/** The same for how many there are and the facets, one of them whole, without the hits. */
+export function countQuery(state: SearchState, whole?: string) {
   const { sort: _, ...query } = apiQuery(state);
-  return { ...query, page: "0", size: "1" };
+  return { ...query, page: "0", size: "1", ...(whole !== undefined && { whole }) };
 }
 
 /** Whether two addresses ask for the same hits: how they are shown is nobody else's business. */

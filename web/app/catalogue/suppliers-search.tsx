@@ -11,7 +11,7 @@ import { usePending } from "./pending.ts";
 import classes from "./results.module.css";
 import { SearchError } from "./search-error.tsx";
 import { supplierKind } from "./search-kinds.ts";
-import { asPageData, type FoundSuppliers, loadSuppliers } from "./search-load.ts";
+import { type FoundSuppliers, loadSuppliers } from "./search-load.ts";
 import { searchMeta } from "./search-meta.ts";
 import { SearchPage } from "./search-page.tsx";
 import { countQuery, readState, type SearchState } from "./search-state.ts";
@@ -19,8 +19,7 @@ import { useView } from "./view.ts";
 
 export { shouldSearchAgain as shouldRevalidate } from "./search-load.ts";
 
-export const loader = async (args: Route.LoaderArgs) =>
-  asPageData(await loadOnServer(args, loadSuppliers));
+export const loader = (args: Route.LoaderArgs) => loadOnServer(args, loadSuppliers);
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadInBrowser(args, loadSuppliers);
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
@@ -55,11 +54,14 @@ export default function SuppliersSearch({ loaderData }: Route.ComponentProps) {
 }
 
 function askSuppliers(state: SearchState): Asks {
-  const ask = (search: SearchState, signal: AbortSignal) =>
-    api("GET /search/suppliers", { query: countQuery(search), signal });
+  const ask = (query: ReturnType<typeof countQuery>, signal: AbortSignal) =>
+    api("GET /search/suppliers", { query, signal });
   return {
-    loadAll: async (signal) => arrangeFacets((await ask(state, signal)).facets, state),
-    count: async (search, signal) => (await ask(search, signal)).total_elements,
+    loadWhole: async (group, signal) => {
+      const { facets } = await ask(countQuery(state, group), signal);
+      return arrangeFacets(facets, state).find((facet) => facet.group === group);
+    },
+    count: async (search, signal) => (await ask(countQuery(search), signal)).total_elements,
   };
 }
 

@@ -12,7 +12,7 @@ import { SearchFailed } from "./search-error.tsx";
 import { supportKind } from "./search-kinds.ts";
 import { arrangeProducts } from "./search-load.ts";
 import { SearchPage } from "./search-page.tsx";
-import { apiQuery, hrefOf, readState, type SearchState } from "./search-state.ts";
+import { hrefOf, pageQuery, readState, type SearchState } from "./search-state.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { Skeleton } from "./skeleton.tsx";
 import classes from "./support-search.module.css";
@@ -31,7 +31,7 @@ export default function SupportSearch() {
   const t = useT();
   const state = readState(useLocation(), supportKind);
   const view = useView(state);
-  const asked = apiQuery(state);
+  const asked = pageQuery(state, supportKind);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["support-search", asked],
     queryFn: ({ signal }) =>

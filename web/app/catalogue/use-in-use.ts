@@ -19,13 +19,16 @@ export interface InUse {
 }
 
 /** Every filter in use: contents first, as they stand on top of the column. */
-export function useFiltersInUse(state: SearchState, { facets, ranges = [] }: Found): InUse[] {
+export function useFiltersInUse(
+  state: SearchState,
+  { facets, names, ranges = [] }: Found,
+): InUse[] {
   const t = useT();
   const language = useLanguage();
   const reader = { t, language };
   return [
-    ...ofContents(reader, { state, sign: "contains", facets }),
-    ...ofContents(reader, { state, sign: "without", facets }),
+    ...ofContents(reader, { state, sign: "contains", names }),
+    ...ofContents(reader, { state, sign: "without", names }),
     ...ofFacets(reader, state, facets),
     ...Object.entries(state.ranges).map(([field, interval]) => ({
       id: field,
@@ -54,14 +57,14 @@ function ofFacets(reader: Reader, state: SearchState, facets: readonly FacetGrou
 
 function ofContents(
   reader: Reader,
-  of: { state: SearchState; sign: "contains" | "without"; facets: readonly FacetGroup[] },
+  of: { state: SearchState; sign: "contains" | "without"; names: Found["names"] },
 ): InUse[] {
-  const { state, sign, facets } = of;
+  const { state, sign, names } = of;
   const contents = state[sign];
   return contents.map((content) => ({
     id: `${sign}:${content.kind}:${content.value}`,
     title: reader.t(`search-refine.${sign}`),
-    word: contentWord(reader, content, facets),
+    word: contentWord(reader, content, names),
     sign,
     change: { [sign]: contents.filter((each) => each !== content) },
   }));
@@ -71,15 +74,11 @@ function ofContents(
 export function contentWord(
   { t, language }: Reader,
   { kind, value }: Content,
-  facets: readonly FacetGroup[],
+  names: Found["names"] = [],
 ): string {
   if (kind === "inci" && isInciFamily(value)) return words(t, "inci-families", value);
   if (kind === "countries" && /^[A-Z]{2}$/.test(value)) return countryName(value, language);
-  // Terms have names in the reader's language, which come with the facets.
-  const named = facets
-    .flatMap(({ group, values }) => (group.startsWith(kind) || group.endsWith(kind) ? values : []))
-    .find((each) => each.value === value);
-  return named?.name ?? value;
+  return names.find((each) => each.kind === kind && each.value === value)?.name ?? value;
 }
 
 export function intervalWord(

@@ -1,5 +1,7 @@
 import type { Facet } from "@neroli/contract/catalogue/endpoints.ts";
 import { decodeFacetValues } from "@neroli/contract/catalogue/facet-values.ts";
+import { facetValuesShown } from "@neroli/contract/catalogue/facets.ts";
+import type { SearchResult } from "@neroli/search/index-types.ts";
 
 export type Filters = Record<string, readonly string[]>;
 
@@ -18,18 +20,25 @@ interface Presentation {
   /** Those answered, in this order; one without values is left out. */
   groups: readonly string[];
   filters: Filters;
+  /** Groups of which all values are shown. */
+  whole: readonly string[];
   /** Words for the groups whose values are keys. */
   names?: Record<string, (value: string) => string | undefined>;
 }
 
+/** What an index is asked so that the values that are shown are among those it answers. */
+export const commonestBeside = (whole: readonly string[]) => ({
+  commonest: { most: facetValuesShown, whole },
+});
+
 /** Counted values as a page shows them: commonest first, then by name; wanted ones always. */
 export function presentFacets(
-  counted: Record<string, { value: string; count: number }[]>,
-  { groups, filters, names = {} }: Presentation,
+  { facets, facet_totals }: Pick<SearchResult, "facets" | "facet_totals">,
+  { groups, filters, whole, names = {} }: Presentation,
 ): Facet[] {
   return groups.flatMap((group) => {
     const wanted = filters[group] ?? [];
-    const counts = counted[group] ?? [];
+    const counts = facets[group] ?? [];
     const nameOf = names[group];
     const found = new Set(wanted.length > 0 ? counts.map(({ value }) => value) : []);
     const missing = wanted.filter((value) => !found.has(value));
@@ -42,12 +51,18 @@ export function presentFacets(
         return shown;
       },
     );
+    if (values.length === 0) return [];
     if (nameOf) values.sort(byCountThenName);
-    return values.length > 0 ? [{ group, values }] : [];
+    const total = (facet_totals[group] ?? 0) + missing.length;
+    return [{ group, total, values: whole.includes(group) ? values : firstOf(values) }];
   });
 }
 
 type Value = Facet["values"][number];
+
+const firstOf = (values: readonly Value[]): Value[] =>
+  values.filter(({ selected }, at) => at < facetValuesShown || selected);
+
 const collator = new Intl.Collator("en");
 
 const byCountThenName = (a: Value, b: Value): number =>

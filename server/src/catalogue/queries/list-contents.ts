@@ -7,11 +7,11 @@ import type { ContentValue } from "@neroli/search/index-types.ts";
 import { fold } from "@neroli/search/text/fold.ts";
 import type { z } from "zod";
 import type { Actor } from "../../kernel/actor.ts";
-import { namesOfField } from "../../reference/queries/term-names.ts";
 import { otherNames } from "../../synonyms/queries/synonym-book.ts";
 import { catalogue } from "../catalogue.ts";
 import { plainInci, writtenInci } from "../inci-names.ts";
 import { productViewer } from "../policy.ts";
+import { termLabels } from "./content-labels.ts";
 
 type Endpoint = (typeof catalogueEndpoints)["GET /search/contents"];
 type Asked = z.output<Endpoint["query"]>;
@@ -69,22 +69,9 @@ const familyLabel = (family: string, language: Language): string =>
   isInciFamily(family) ? say(language, `inci-families.${family}`) : family;
 
 function labelsOf(kind: ContentKind, language: Language): (value: string) => string {
-  if (kind === "countries") {
-    const names = new Intl.DisplayNames([language], { type: "region", fallback: "code" });
-    return (value) => (/^[A-Z]{2}$/.test(value) ? (names.of(value) ?? value) : value);
-  }
-  const fields =
-    kind === "claims"
-      ? ["performance_claims", "sustainability_claims", "free_from_claims"]
-      : ["certifications"];
-  const books = fields.flatMap((field) => namesOfField(language, field) ?? []);
-  return (value) => {
-    for (const book of books) {
-      const name = book.get(value);
-      if (name !== undefined) return name;
-    }
-    return value;
-  };
+  if (kind !== "countries") return termLabels(kind, language);
+  const names = new Intl.DisplayNames([language], { type: "region", fallback: "code" });
+  return (value) => (/^[A-Z]{2}$/.test(value) ? (names.of(value) ?? value) : value);
 }
 
 /** Those of which a word of the label or the value starts as typed, the commonest first. */

@@ -17,8 +17,9 @@ import { inEnglish, namesOfField } from "../../reference/queries/term-names.ts";
 import { catalogue } from "../catalogue.ts";
 import { productViewer } from "../policy.ts";
 import { readSummary } from "../read-summary.ts";
+import { termLabels } from "./content-labels.ts";
 import { explainHits } from "./explain-hits.ts";
-import { presentFacets, readFilters } from "./facets.ts";
+import { commonestBeside, presentFacets, readFilters } from "./facets.ts";
 import { getPortalCompanies } from "./get-portal-companies.ts";
 import { isUndisclosed, presentIntervals, readNarrowing } from "./narrowing.ts";
 
@@ -69,7 +70,7 @@ async function toQuery(actor: Actor, asked: AskedProducts): Promise<SearchQuery>
   if ((asked.explain || asked.portal !== undefined) && !isSupport(actor.roles)) {
     throw new AppError("access.forbidden");
   }
-  const { query: text, page, size, explain = false } = asked;
+  const { query: text, page, size, explain = false, whole = [] } = asked;
   const narrowing = readNarrowing(asked);
   if (asked.portal !== undefined) {
     const values = await getPortalCompanies(asked.portal);
@@ -77,7 +78,12 @@ async function toQuery(actor: Actor, asked: AskedProducts): Promise<SearchQuery>
   }
   const sort = sorts[asked.sort];
   const filters = readFilters(asked, productFacets);
-  return { ...narrowing, text, filters, page, size, explain, ...(sort && { sort }) };
+  return {
+    ...narrowing,
+    ...commonestBeside(whole),
+    ...{ text, filters, page, size, explain },
+    ...(sort && { sort }),
+  };
 }
 
 /**
@@ -103,9 +109,10 @@ export async function searchProducts(
   });
   return {
     ...toPage(content, { page, size, total: result.total }),
-    facets: presentFacets(result.facets, {
+    facets: presentFacets(result, {
       groups: groupsOf[offering],
       filters,
+      whole: asked.whole ?? [],
       names: {
         company: (key) => companies.get(key)?.reference.name,
         ...termNames(actor.language, groupsOf[offering]),
@@ -113,5 +120,15 @@ export async function searchProducts(
     }),
     ranges: presentIntervals(result.intervals, { offering, asked }),
     corrected: result.corrected,
+    ...namesOfContents(asked, actor.language),
   };
+}
+
+/** What the reader calls the claims and certifications that are asked for, where otherwise. */
+function namesOfContents({ contains = [], without = [] }: AskedProducts, language: Language) {
+  const names = [...contains, ...without].flatMap(({ kind, value }) => {
+    const name = termLabels(kind, language)(value);
+    return name === value ? [] : [{ kind, value, name }];
+  });
+  return names.length > 0 ? { names } : {};
 }

@@ -9,7 +9,7 @@ import type { Actor } from "../../kernel/actor.ts";
 import { catalogue } from "../catalogue.ts";
 import type { CompanyEntry } from "../entries.ts";
 import { companyTier, supplierViewer } from "../policy.ts";
-import { presentFacets, readFilters } from "./facets.ts";
+import { commonestBeside, presentFacets, readFilters } from "./facets.ts";
 
 const sorts: Record<SupplierSort, SearchQuery["sort"]> = {
   relevance: undefined,
@@ -29,11 +29,11 @@ export async function searchSuppliers(
 ): Promise<SupplierSearch> {
   const { companies, searcher } = catalogue();
   const filters = readFilters(asked, supplierFacets);
-  const { query: text, page, size } = asked;
+  const { query: text, page, size, whole = [] } = asked;
   const sort = sorts[asked.sort];
   const result = await searcher.search(
     "SUPPLIERS",
-    { text, filters, page, size, ...(sort && { sort }) },
+    { text, filters, page, size, ...commonestBeside(whole), ...(sort && { sort }) },
     supplierViewer(actor),
   );
   const content = result.hits.flatMap(({ key, matches }) => {
@@ -42,7 +42,7 @@ export async function searchSuppliers(
   });
   return {
     ...toPage(content, { page, size, total: result.total }),
-    facets: presentFacets(result.facets, { groups: supplierFacets, filters }),
+    facets: presentFacets(result, { groups: supplierFacets, filters, whole }),
     corrected: result.corrected,
   };
 }

@@ -9,8 +9,11 @@ import { readyPartsOf, spliceReadyJson } from "./ready-json.ts";
 import type { Call, FileAnswer, Handler, Routes } from "./routes.ts";
 import { passOverUpload, readUpload } from "./upload.ts";
 
-/** Finds out who asks, from the bearer token; a visitor without one, 401 for a bad one. */
-export type Authenticate = (request: FastifyRequest) => Promise<Actor>;
+/**
+ * Finds out who asks, from the bearer token; a visitor without one, 401 for a bad one. With the
+ * rights of this moment, or where the endpoint bears it with those held since a moment ago.
+ */
+export type Authenticate = (request: FastifyRequest, rights?: Endpoint["rights"]) => Promise<Actor>;
 
 /**
  * Puts a capability's routes on the server: access first (401, 403), then input (400), then the
@@ -55,7 +58,7 @@ function routeOf(
     },
     // Before the body is read: who may not call does not learn what is wrong with the input.
     onRequest: async (request) => {
-      request.actor = await authorise(endpoint, await authenticate(request));
+      request.actor = await authorise(endpoint, await authenticate(request, endpoint.rights));
     },
     handler: async (request, reply) => {
       const upload = endpoint.upload && (await readUpload(request, endpoint.upload));
