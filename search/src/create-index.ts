@@ -1,9 +1,10 @@
 import type { SegmentColumns } from "./columns/segment-columns.ts";
 import { createReader } from "./index-reader.ts";
 import type { CatalogueIndex, IndexDocument, IndexSchema } from "./index-types.ts";
-import { finishNow, mergeSegments } from "./merge-segments.ts";
+import { mergeSegments } from "./merge-segments.ts";
 import { checkDocument, planSchema } from "./schema-plan.ts";
 import { createOwner, type SegmentOwner, type SegmentSizes } from "./segment-owner.ts";
+import { finishSegment } from "./writing/finish-segment.ts";
 import { createWriter, type SegmentWriter } from "./writing/segment-writer.ts";
 import { writeDocument } from "./writing/write-document.ts";
 
@@ -44,7 +45,7 @@ export function createSegmentBuilder(schema: IndexSchema): SegmentBuilder {
       writeDocument(to, document);
     },
     finish() {
-      const columns = finishNow(present());
+      const columns = finishSegment(present());
       writer = null;
       return columns;
     },

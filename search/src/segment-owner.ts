@@ -1,9 +1,10 @@
 import type { MergePart, SegmentColumns } from "./columns/segment-columns.ts";
 import { textAt } from "./columns/text-table.ts";
 import type { Change, IndexSchema } from "./index-types.ts";
-import { finishNow, mergeSegments } from "./merge-segments.ts";
+import { mergeSegments } from "./merge-segments.ts";
 import { checkDocument, planSchema } from "./schema-plan.ts";
 import { clearBit, documentOf, hasBit, setBit } from "./segments/segment.ts";
+import { finishSegment } from "./writing/finish-segment.ts";
 import { createWriter } from "./writing/segment-writer.ts";
 import { writeDocument } from "./writing/write-document.ts";
 
@@ -129,7 +130,7 @@ export function createOwner(schema: IndexSchema, sizes: SegmentSizes = defaultSi
       for (const change of last.values()) {
         if (change.kind === "put") writeDocument(writer, change.document);
       }
-      const written = writer.count > 0 ? [own(finishNow(writer))] : [];
+      const written = writer.count > 0 ? [own(finishSegment(writer))] : [];
       segments.push(...written);
       const step: IndexStep = {
         opened: written.map(copyOf),

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { createBuilder } from "./create-index.ts";
 import type { IndexDocument, IndexSchema, Viewer } from "./index-types.ts";
-import { finishNow } from "./merge-segments.ts";
 import { planSchema } from "./schema-plan.ts";
 import { fromBuffers, toBuffers } from "./serialise.ts";
+import { finishSegment } from "./writing/finish-segment.ts";
 import { createWriter } from "./writing/segment-writer.ts";
 import { writeDocument } from "./writing/write-document.ts";
 
@@ -39,7 +39,7 @@ function written() {
   ] as const) {
     writeDocument(writer, documentOf(key, name));
   }
-  return toBuffers(finishNow(writer));
+  return toBuffers(finishSegment(writer));
 }
 
 test("a segment comes back from its bytes as it was", () => {

@@ -1,6 +1,6 @@
 import type { SegmentColumns } from "./columns/segment-columns.ts";
-import { finishNow } from "./merge-segments.ts";
 import type { SchemaPlan } from "./schema-plan.ts";
+import { finishSegment } from "./writing/finish-segment.ts";
 import { createWriter } from "./writing/segment-writer.ts";
 
 /** A typed array of a segment, as its bytes. */
@@ -54,7 +54,7 @@ function collect(tree: Tree, path: string, buffers: NamedBuffer[]): void {
  * @throws RangeError when a buffer is damaged, missing or too many: it is to be built anew.
  */
 export function fromBuffers(buffers: readonly NamedBuffer[], plan: SchemaPlan): SegmentColumns {
-  const empty = toBuffers(finishNow(createWriter(plan)));
+  const empty = toBuffers(finishSegment(createWriter(plan)));
   const wanted = new Set(empty.map(({ name }) => name));
   const root: Record<string, unknown> = {
     sorts: {},

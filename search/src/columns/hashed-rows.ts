@@ -36,24 +36,72 @@ export const growingRows = (): GrowingRows => ({
   entries: growing16(),
 });
 
-/** 32 bits of a text; another seed gives other bits. */
-export function hashOf(text: string, seed = 0x811c9dc5): number {
-  let hash = seed;
-  for (let at = 0; at < text.length; at++) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-    hash ^= hash >>> 15;
-  }
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  return (hash ^ (hash >>> 13)) >>> 0;
-}
-
+const hashSeed = 0x811c9dc5;
 const checkSeed = 0x9e3779b9;
 
-export function addRow(rows: GrowingRows, row: { text: string; doc: number; entry: number }): void {
-  push32(rows.hashes, hashOf(row.text));
-  push32(rows.checks, hashOf(row.text, checkSeed));
-  push32(rows.docs, row.doc);
-  push16(rows.entries, row.entry);
+const withUnit = (hash: number, unit: number): number => {
+  const mixed = Math.imul(hash ^ unit, 0x01000193);
+  return mixed ^ (mixed >>> 15);
+};
+
+function finished(hash: number): number {
+  const mixed = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return (mixed ^ (mixed >>> 13)) >>> 0;
+}
+
+/** 32 bits of a text; another seed gives other bits. */
+export function hashOf(text: string, seed = hashSeed): number {
+  let hash = seed;
+  for (let at = 0; at < text.length; at++) hash = withUnit(hash, text.charCodeAt(at));
+  return finished(hash);
+}
+
+/** As `hashOf` of a text of ASCII that stands in bytes. */
+export function hashOfBytes(bytes: Uint8Array, start: number, end: number): number {
+  let hash = hashSeed;
+  for (let at = start; at < end; at++) hash = withUnit(hash, bytes[at] as number);
+  return finished(hash);
+}
+
+interface Row {
+  doc: number;
+  entry: number;
+}
+
+export function addRow(rows: GrowingRows, { text, ...row }: Row & { text: string }): void {
+  push32(rows.hashes, hashOf(text));
+  push32(rows.checks, hashOf(text, checkSeed));
+  pushRow(rows, row);
+}
+
+/** As `addRow` of words of ASCII, a blank between them, that stand in bytes, whatever their case. */
+export function addRowOfWords(
+  rows: GrowingRows,
+  { bytes, places, ...row }: Row & { bytes: Uint8Array; places: Growing32 },
+): void {
+  let hash = hashSeed;
+  let check = checkSeed;
+  for (let word = 0; word < places.length; word += 2) {
+    if (word > 0) {
+      hash = withUnit(hash, 0x20);
+      check = withUnit(check, 0x20);
+    }
+    const end = places.data[word + 1] as number;
+    for (let at = places.data[word] as number; at < end; at++) {
+      const byte = bytes[at] as number;
+      const unit = byte > 0x40 && byte < 0x5b ? byte | 0x20 : byte;
+      hash = withUnit(hash, unit);
+      check = withUnit(check, unit);
+    }
+  }
+  push32(rows.hashes, finished(hash));
+  push32(rows.checks, finished(check));
+  pushRow(rows, row);
+}
+
+function pushRow(rows: GrowingRows, { doc, entry }: Row): void {
+  push32(rows.docs, doc);
+  push16(rows.entries, entry);
 }
 
 /** The rows sorted, in shared memory; `position` gives the documents' new numbers. */

@@ -30,6 +30,12 @@ export function growingTexts(): GrowingTexts {
 }
 
 export function addText({ bytes, starts }: GrowingTexts, text: string): void {
+  addBytes(bytes, text);
+  push32(starts, bytes.length);
+}
+
+/** Adds a text in UTF-8. */
+export function addBytes(bytes: Growing8, text: string): void {
   reserve8(bytes, text.length * 3);
   const { data } = bytes;
   let at = bytes.length;
@@ -43,7 +49,6 @@ export function addText({ bytes, starts }: GrowingTexts, text: string): void {
     at += encoder.encodeInto(text.slice(index), data.subarray(at)).written;
   }
   bytes.length = at;
-  push32(starts, at);
 }
 
 /** Text number `from` of a table, added to another as it is. */
@@ -57,8 +62,11 @@ export function copyText(to: GrowingTexts, table: TextTable, from: number): void
 }
 
 export function textAt({ bytes, starts }: TextTable, at: number): string {
-  const start = starts[at] as number;
-  const end = starts[at + 1] as number;
+  return textOfBytes(bytes, starts[at] as number, starts[at + 1] as number);
+}
+
+/** The text that stands in bytes of UTF-8. */
+export function textOfBytes(bytes: Uint8Array, start: number, end: number): string {
   if (end - start < 64) {
     let text = "";
     for (let index = start; index < end; index++) {

@@ -52,8 +52,12 @@ function unlabelled(text: string): { bare: string; registry: string | null } {
   return { bare: text.slice(found[0].length), registry };
 }
 
+/** A registry number and nothing else, as most cells are. */
+const alone = /^\d{2,7}-\d{2}-\d$/;
+
 /** Normal forms of a cell of an identifier field, which may hold several ("a / b; c"). */
 export function identifiersOf(cell: string): string[] {
+  if (alone.test(cell)) return [cell];
   const folded = fold(cell).replace(dashes, "-");
   const found = new Set<string>(folded.match(registered) ?? []);
   for (const part of folded.split(/[;,|\r\n]|\s*\/\s+|\s+\/|\s+-\s+|(?<=\d)\/(?=\d)/)) {

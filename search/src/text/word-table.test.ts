@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
+import { growing32 } from "../columns/growing.ts";
 import { wordsOf } from "./fold.ts";
-import { createWordTable, wordNumber, wordNumbers } from "./word-table.ts";
+import { createWordTable, notPlain, readWords, type WordTable, wordNumber } from "./word-table.ts";
+
+function wordNumbers(table: WordTable, text: string): number[] {
+  const bytes = new TextEncoder().encode(`before ${text} after`);
+  const numbers = growing32();
+  const has = readWords(table, { bytes, start: 7, end: bytes.length - 6 }, numbers);
+  if (has === notPlain) return wordsOf(text).map((word) => wordNumber(table, word));
+  return [...numbers.data.subarray(0, numbers.length)];
+}
 
 const pieces = [
   "Gly",

@@ -1,5 +1,4 @@
 import { type Growing32, growing32, push32 } from "../columns/growing.ts";
-import { wordsOf } from "./fold.ts";
 
 /**
  * Words with a number each, as they come. They are found where they stand in a text, and told
@@ -12,6 +11,7 @@ export interface WordTable {
   /** Two of each word. */
   hashes: Growing32;
   /** Of the text being read, where words begin and end, and their hashes. */
+  places: Growing32;
   found: Growing32;
 }
 
@@ -19,21 +19,72 @@ export const createWordTable = (): WordTable => ({
   texts: [],
   slots: new Uint32Array(256),
   hashes: growing32(),
+  places: growing32(),
   found: growing32(),
 });
 
 /** By code of a character what it is in a text that nothing is folded in but case. */
-const kind = { unknown: 0, separates: 1, small: 2, capital: 3 } as const;
-const kindOf = new Uint8Array(128);
-for (let code = 0x20; code < 0x7f; code++) {
-  // Marks are written with these, or they stand for nothing; see fold.ts.
-  if ("'`()".includes(String.fromCharCode(code))) continue;
-  const letter = String.fromCharCode(code);
-  kindOf[code] = /[a-z0-9]/.test(letter)
-    ? kind.small
-    : /[A-Z]/.test(letter)
-      ? kind.capital
-      : kind.separates;
+const kind = {
+  unknown: 0,
+  separates: 1,
+  /** Separates, and where names have parts it may part them; see fold.ts. */
+  parts: 2,
+  opens: 3,
+  ends: 4,
+  digit: 5,
+  small: 6,
+  capital: 7,
+} as const;
+
+const kindOf = new Uint8Array(256);
+for (let code = 0; code < 0x7f; code++) kindOf[code] = kindOfCharacter(String.fromCharCode(code));
+
+function kindOfCharacter(character: string): number {
+  // They stand for nothing, or nobody knows for what.
+  if (/['`]/.test(character) || (character < " " && !/[\t\r\n]/.test(character))) {
+    return kind.unknown;
+  }
+  if (character === "(") return kind.opens;
+  if (character === ".") return kind.ends;
+  if (/[;\r\n,&+)]/.test(character)) return kind.parts;
+  if (/[0-9]/.test(character)) return kind.digit;
+  if (/[a-z]/.test(character)) return kind.small;
+  return /[A-Z]/.test(character) ? kind.capital : kind.separates;
+}
+
+/** What a text may have beside words. */
+export const textHas = { parts: 1, numbers: 2 } as const;
+/** More than the case of a text is to be folded. */
+export const notPlain = -1;
+
+/** A text in UTF-8. */
+export interface TextInBytes {
+  bytes: Uint8Array;
+  start: number;
+  end: number;
+}
+
+/**
+ * Adds the numbers of a text's folded words, in order: of what `wordsOf` answers. Where they stand
+ * is in `places` until the next text. Answers what the text may have beside, or `notPlain`, and
+ * then adds nothing.
+ */
+export function readWords(table: WordTable, text: TextInBytes, numbers: Growing32): number {
+  const has = markWords(table, text);
+  if (has === notPlain) return has;
+  const places = table.places.data;
+  const found = table.found.data;
+  for (let at = 0; at < table.found.length; at += 2) {
+    const hash = found[at] as number;
+    const check = found[at + 1] as number;
+    let number = lookUp(table, hash, check);
+    if (number < 0) {
+      const word = lowerCase(text.bytes, places[at] as number, places[at + 1] as number);
+      number = addWord(table, word, { hash, check });
+    }
+    push32(numbers, number);
+  }
+  return has;
 }
 
 const firstHash = 0x811c9dc5;
@@ -44,23 +95,6 @@ const checked = (check: number, code: number): number => {
   return mixed ^ (mixed >>> 13);
 };
 
-/** Numbers of the folded words of a text, in order: of what `wordsOf` answers. */
-export function wordNumbers(table: WordTable, text: string): number[] {
-  const count = markWords(table, text);
-  if (count < 0) return wordsOf(text).map((word) => wordNumber(table, word));
-  const numbers = new Array<number>(count);
-  const { data } = table.found;
-  for (let word = 0; word < count; word++) {
-    numbers[word] = lookUp(table, text, {
-      start: data[word * 4] as number,
-      end: data[word * 4 + 1] as number,
-      hash: data[word * 4 + 2] as number,
-      check: data[word * 4 + 3] as number,
-    });
-  }
-  return numbers;
-}
-
 /** The number of a folded word, given now if it has none. */
 export function wordNumber(table: WordTable, word: string): number {
   let hash = firstHash;
@@ -69,35 +103,54 @@ export function wordNumber(table: WordTable, word: string): number {
     hash = hashed(hash, word.charCodeAt(at));
     check = checked(check, word.charCodeAt(at));
   }
-  return lookUp(table, word, { start: 0, end: word.length, hash: hash >>> 0, check: check >>> 0 });
+  const number = lookUp(table, hash >>> 0, check >>> 0);
+  return number < 0 ? addWord(table, word, { hash: hash >>> 0, check: check >>> 0 }) : number;
 }
 
-/** How many words a text has; -1 when more than its case is to be folded. */
-function markWords({ found }: WordTable, text: string): number {
+function markWords(table: WordTable, { bytes, start, end }: TextInBytes): number {
+  const { places, found } = table;
+  places.length = 0;
   found.length = 0;
-  let start = -1;
-  let hash = firstHash;
-  let check = firstCheck;
-  for (let at = 0; at < text.length; at++) {
-    let code = text.charCodeAt(at);
-    const own = code < 128 ? (kindOf[code] as number) : kind.unknown;
-    if (own === kind.unknown) return -1;
-    if (own === kind.separates) {
-      if (start >= 0) mark(found, { start, end: at, hash, check });
-      start = -1;
+  let has = 0;
+  let digits = 0;
+  let begun = -1;
+  let hash = 0;
+  let check = 0;
+  for (let at = start; at < end; at++) {
+    let byte = bytes[at] as number;
+    const own = kindOf[byte] as number;
+    if (own >= kind.digit) {
+      if (own === kind.capital) byte |= 0x20;
+      digits = own === kind.digit ? digits + 1 : 0;
+      if (digits === 3) has |= textHas.numbers;
+      if (begun < 0) {
+        begun = at;
+        hash = firstHash;
+        check = firstCheck;
+      }
+      hash = hashed(hash, byte);
+      check = checked(check, byte);
       continue;
     }
-    if (own === kind.capital) code |= 32;
-    if (start < 0) {
-      start = at;
-      hash = firstHash;
-      check = firstCheck;
+    if (own !== kind.separates) {
+      if (own === kind.unknown || (own === kind.opens && isMark(bytes, at, end))) return notPlain;
+      if (own !== kind.ends || isBlank(bytes, at + 1, end)) has |= textHas.parts;
     }
-    hash = hashed(hash, code);
-    check = checked(check, code);
+    digits = 0;
+    if (begun >= 0) mark(table, { start: begun, end: at, hash, check });
+    begun = -1;
   }
-  if (start >= 0) mark(found, { start, end: text.length, hash, check });
-  return found.length >> 2;
+  if (begun >= 0) mark(table, { start: begun, end, hash, check });
+  return has;
+}
+
+const isBlank = (bytes: Uint8Array, at: number, end: number): boolean =>
+  at < end && (bytes[at] as number) <= 0x20;
+
+/** "(R)" or "(TM)"; see fold.ts. */
+function isMark(bytes: Uint8Array, at: number, end: number): boolean {
+  const after = lowerCase(bytes, at + 1, Math.min(at + 4, end));
+  return after.startsWith("r)") || after === "tm)";
 }
 
 interface Marked {
@@ -107,15 +160,21 @@ interface Marked {
   check: number;
 }
 
-function mark(found: Growing32, { start, end, hash, check }: Marked): void {
-  push32(found, start);
-  push32(found, end);
-  push32(found, hash);
-  push32(found, check);
+function mark({ places, found }: WordTable, { start, end, hash, check }: Marked): void {
+  push32(places, start);
+  push32(places, end);
+  push32(found, hash >>> 0);
+  push32(found, check >>> 0);
 }
 
-function lookUp(table: WordTable, text: string, { start, end, hash, check }: Marked): number {
-  const { slots, hashes, texts } = table;
+function lowerCase(bytes: Uint8Array, start: number, end: number): string {
+  let text = "";
+  for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at] as number);
+  return text.toLowerCase();
+}
+
+/** The number of a word with these hashes, or -1. */
+function lookUp({ slots, hashes }: WordTable, hash: number, check: number): number {
   const { data } = hashes;
   const mask = slots.length - 1;
   let slot = (hash ^ (hash >>> 15)) & mask;
@@ -123,23 +182,32 @@ function lookUp(table: WordTable, text: string, { start, end, hash, check }: Mar
     const number = (slots[slot] as number) - 1;
     if (data[number * 2] === hash && data[number * 2 + 1] === check) return number;
   }
-  const number = texts.length;
-  texts.push(text.slice(start, end).toLowerCase());
-  push32(hashes, hash);
-  push32(hashes, check);
-  slots[slot] = number + 1;
-  if (texts.length * 2 > slots.length) grow(table);
+  return -1;
+}
+
+function addWord(
+  table: WordTable,
+  word: string,
+  { hash, check }: Pick<Marked, "hash" | "check">,
+): number {
+  const number = table.texts.push(word) - 1;
+  push32(table.hashes, hash);
+  push32(table.hashes, check);
+  if (table.texts.length * 2 > table.slots.length) grow(table);
+  else take(table.slots, hash, number);
   return number;
 }
 
-function grow(table: WordTable): void {
-  const slots = new Uint32Array(table.slots.length * 2);
+function take(slots: Uint32Array, hash: number, number: number): void {
   const mask = slots.length - 1;
+  let slot = (hash ^ (hash >>> 15)) & mask;
+  while (slots[slot] !== 0) slot = (slot + 1) & mask;
+  slots[slot] = number + 1;
+}
+
+function grow(table: WordTable): void {
+  table.slots = new Uint32Array(table.slots.length * 2);
   for (let number = 0; number < table.texts.length; number++) {
-    const hash = table.hashes.data[number * 2] as number;
-    let slot = (hash ^ (hash >>> 15)) & mask;
-    while (slots[slot] !== 0) slot = (slot + 1) & mask;
-    slots[slot] = number + 1;
+    take(table.slots, table.hashes.data[number * 2] as number, number);
   }
-  table.slots = slots;
 }

@@ -7,39 +7,29 @@ import { eachValue } from "../counting/count-rows.ts";
 import { facetNumber } from "../counting/facet-registry.ts";
 import { hasBit } from "../segments/segment.ts";
 import { wordNumber } from "../text/word-table.ts";
-import { numberOf, type SegmentWriter, type WrittenSort } from "./segment-writer.ts";
+import { numberOf } from "./numbered.ts";
+import type { SegmentWriter, WrittenSort } from "./segment-writer.ts";
 import { copyContents } from "./write-contents.ts";
 
 /** Number in the writer of each document of a segment; `gone` for those that are not taken. */
 type Moved = Uint32Array;
 const gone = 0xffffffff;
 
-/** A segment of fewer documents is copied in one step. */
-const longCopy = 4096;
-
-/**
- * Adds the living documents of a segment to a writer, in steps. Those that die in between are
- * taken all the same.
- */
-export function* copySegment(writer: SegmentWriter, segment: MergePart): Generator<void, void> {
+/** Adds the living documents of a segment to a writer. */
+export function copySegment(writer: SegmentWriter, segment: MergePart): void {
   const documents = segment.columns.classes.length;
-  const pauses = documents >= longCopy;
   const moved = new Uint32Array(documents).fill(gone);
   for (let doc = 0; doc < moved.length; doc++) {
     if (hasBit(segment.alive, doc)) moved[doc] = writer.count++;
   }
   copyColumns(writer, segment, moved);
-  if (pauses) yield;
   copyWords(writer, segment, moved);
-  if (pauses) yield;
   copyFacets(writer, segment, moved);
-  if (pauses) yield;
   copyRows(writer.phrases, segment.columns.phrases, moved);
   copyRows(writer.identifiers, segment.columns.identifiers, moved);
   copySuggestions(writer, segment, moved);
   copyContents(writer.contents, segment.columns.contents, { moved, gone });
   copyIntervals(writer.intervals, segment.columns.intervals, { moved, gone });
-  if (pauses) yield;
 }
 
 function copyColumns(writer: SegmentWriter, { columns }: MergePart, moved: Moved): void {

@@ -4,11 +4,11 @@ import type { FacetTier, SegmentColumns } from "../columns/segment-columns.ts";
 import { tableOf } from "../columns/text-table.ts";
 import { mostHalves } from "../counting/count-rows.ts";
 import type { Renumbering } from "./natural-order.ts";
-import type { SegmentWriter } from "./segment-writer.ts";
+import type { FactsWriter } from "./segment-writer.ts";
 
 /** Facet values in order, and their columns for each tier. */
 export function finishFacets(
-  writer: SegmentWriter,
+  writer: FactsWriter,
   renumbering: Renumbering,
 ): Pick<SegmentColumns, "facetKeys" | "facetGroups" | "facets"> {
   const { values: texts, groups } = writer.facetKeys;
@@ -28,7 +28,7 @@ export function finishFacets(
   };
 }
 
-function finishTier(writer: SegmentWriter, asked: TierAsked): FacetTier {
+function finishTier(writer: FactsWriter, asked: TierAsked): FacetTier {
   const rows = rowsOfTier(writer, asked);
   if (rows.values.length === 0) return emptyTier();
   const totals = shared32(asked.numbers.length);
@@ -52,7 +52,7 @@ interface Rows {
 
 /** The values of one tier, with the new numbers of documents and values. */
 function rowsOfTier(
-  { facets: { values: written, ends } }: SegmentWriter,
+  { facets: { values: written, ends } }: FactsWriter,
   { order, numbers, tier }: TierAsked,
 ): Rows {
   const starts = new Uint32Array(order.length + 1);

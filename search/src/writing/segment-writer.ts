@@ -13,29 +13,17 @@ import { createIntervals, type WrittenIntervals } from "../columns/intervals.ts"
 import { type GrowingTexts, growingTexts } from "../columns/text-table.ts";
 import { createRegistry, type FacetRegistry } from "../counting/facet-registry.ts";
 import type { Tier } from "../index-types.ts";
-import type { PlannedField, SchemaPlan } from "../schema-plan.ts";
+import type { SchemaPlan } from "../schema-plan.ts";
 import { createWordTable, type WordTable } from "../text/word-table.ts";
+import { type Numbered, numbered } from "./numbered.ts";
+import { type GatheredTexts, gatherTexts } from "./values.ts";
 import { createContents, type WrittenContents } from "./write-contents.ts";
-
-/** Texts with a number each, as they come. */
-export interface Numbered {
-  ids: Map<string, number>;
-  texts: string[];
-}
 
 export interface WrittenSort {
   tiers: Growing8;
   numbers: Growing64;
   texts: Growing32;
   known: Numbered;
-}
-
-/** A value of the document being written, with the numbers of its folded words. */
-export interface Written {
-  field: PlannedField;
-  text: string;
-  tier: Tier;
-  words: readonly number[];
 }
 
 /** One word in one value; `next` chains those of the same word. */
@@ -60,14 +48,40 @@ export interface WordScratch {
   best: Float64Array;
   pool: Occurrence[];
   used: number;
+  /** Numbers of the words of its texts, one text after the other. */
+  words: Growing32;
+  /** Texts of a document that comes alone. */
+  texts: GatheredTexts;
 }
 
-export function createWordScratch(): WordScratch {
-  return { seenIn: [], newest: [], present: [], best: new Float64Array(32), pool: [], used: 0 };
+const createWordScratch = (): WordScratch => ({
+  seenIn: [],
+  newest: [],
+  present: [],
+  best: new Float64Array(32),
+  pool: [],
+  used: 0,
+  words: growing32(),
+  texts: gatherTexts(),
+});
+
+/** Words, phrases and identifiers of documents in the order they come. */
+export interface WordsWriter {
+  plan: SchemaPlan;
+  count: number;
+  words: WordTable;
+  /** Words and entries of each document up to `ends[doc]`; entries of a word by tier. */
+  rows: { words: Growing32; entries: Growing16; ends: Growing32 };
+  phrases: GrowingRows;
+  identifiers: GrowingRows;
+  suggestions: { texts: Growing32; docs: Growing32; entries: Growing16; displays: Growing32 };
+  suggested: Numbered;
+  displays: Numbered;
+  scratch: WordScratch;
 }
 
-/** A segment being written: documents in the order they come, rows one document after another. */
-export interface SegmentWriter {
+/** All else of the same documents. */
+export interface FactsWriter {
   plan: SchemaPlan;
   count: number;
   keys: GrowingTexts;
@@ -76,27 +90,41 @@ export interface SegmentWriter {
   ranks: Growing64;
   classes: Growing32;
   classKeys: Numbered;
-  words: WordTable;
-  /** Words and entries of each document up to `ends[doc]`; entries of a word by tier. */
-  rows: { words: Growing32; entries: Growing16; ends: Growing32 };
+  /** The class that was last asked for of each company. */
+  classOf: Map<string, { hidden_from: readonly string[]; disabled: boolean; number: number }>;
   /** Facet values of each document: number * 4 + tier. `places` has where each stood last. */
   facetKeys: FacetRegistry;
   facets: { values: Growing32; ends: Growing32; places: number[] };
-  phrases: GrowingRows;
-  identifiers: GrowingRows;
-  suggestions: { texts: Growing32; docs: Growing32; entries: Growing16; displays: Growing32 };
-  suggested: Numbered;
-  displays: Numbered;
   sorts: Record<string, WrittenSort>;
   contents: WrittenContents;
   intervals: WrittenIntervals;
-  scratch: WordScratch;
 }
 
-const numbered = (): Numbered => ({ ids: new Map(), texts: [] });
+/** A segment being written: documents in the order they come, rows one document after another. */
+export type SegmentWriter = WordsWriter & FactsWriter;
 
-export function createWriter(plan: SchemaPlan): SegmentWriter {
-  const sorts: SegmentWriter["sorts"] = {};
+export function createWordsWriter(plan: SchemaPlan): WordsWriter {
+  return {
+    plan,
+    count: 0,
+    words: createWordTable(),
+    rows: { words: growing32(), entries: growing16(), ends: growing32() },
+    phrases: growingRows(),
+    identifiers: growingRows(),
+    suggestions: {
+      texts: growing32(),
+      docs: growing32(),
+      entries: growing16(),
+      displays: growing32(),
+    },
+    suggested: numbered(),
+    displays: numbered(),
+    scratch: createWordScratch(),
+  };
+}
+
+export function createFactsWriter(plan: SchemaPlan): FactsWriter {
+  const sorts: FactsWriter["sorts"] = {};
   for (const key of Object.keys(plan.sorts)) {
     sorts[key] = { tiers: growing8(), numbers: growing64(), texts: growing32(), known: numbered() };
   }
@@ -109,31 +137,16 @@ export function createWriter(plan: SchemaPlan): SegmentWriter {
     ranks: growing64(),
     classes: growing32(),
     classKeys: numbered(),
-    words: createWordTable(),
-    rows: { words: growing32(), entries: growing16(), ends: growing32() },
+    classOf: new Map(),
     facetKeys: createRegistry(plan.groupKeys.length),
     facets: { values: growing32(), ends: growing32(), places: [] },
-    phrases: growingRows(),
-    identifiers: growingRows(),
-    suggestions: {
-      texts: growing32(),
-      docs: growing32(),
-      entries: growing16(),
-      displays: growing32(),
-    },
-    suggested: numbered(),
-    displays: numbered(),
     sorts,
     contents: createContents(plan.contents.size),
     intervals: createIntervals(plan.intervals),
-    scratch: createWordScratch(),
   };
 }
 
-/** The number of a text, given now if it has none. */
-export function numberOf(known: Numbered, text: string): number {
-  const id = known.ids.get(text);
-  if (id !== undefined) return id;
-  known.ids.set(text, known.texts.length);
-  return known.texts.push(text) - 1;
-}
+export const createWriter = (plan: SchemaPlan): SegmentWriter => ({
+  ...createWordsWriter(plan),
+  ...createFactsWriter(plan),
+});

@@ -4,29 +4,43 @@ import { addText } from "../columns/text-table.ts";
 import { facetNumber } from "../counting/facet-registry.ts";
 import type { IndexDocument, Tier } from "../index-types.ts";
 import { fold } from "../text/fold.ts";
-import { numberOf, type SegmentWriter, type WrittenSort } from "./segment-writer.ts";
+import { numberOf } from "./numbered.ts";
+import type { FactsWriter, SegmentWriter, WrittenSort } from "./segment-writer.ts";
 import { writeContents } from "./write-contents.ts";
 import { writeWords } from "./write-words.ts";
 
 /** Adds a document that fits the schema. Of two with one key the later counts. */
 export function writeDocument(writer: SegmentWriter, document: IndexDocument): void {
-  const { company, hidden_from, disabled } = document;
+  writeWords(writer, document);
+  writeFacts(writer, document);
+}
+
+/** Adds all of a document but its words. */
+export function writeFacts(writer: FactsWriter, document: IndexDocument): void {
   addText(writer.keys, document.key);
   writeName(writer, document);
   push64(writer.ranks, document.rank ?? 0);
-  // A set of types hides the same documents in whatever order it names them.
-  const hidden = hidden_from.length > 1 ? [...hidden_from].sort() : hidden_from;
-  const facts = JSON.stringify([company, hidden, disabled === true]);
-  push32(writer.classes, numberOf(writer.classKeys, facts));
+  push32(writer.classes, classOf(writer, document));
   writeSorts(writer, document);
   writeFacets(writer, document);
-  writeWords(writer, document);
   writeContents(writer.contents, writer.plan, { doc: writer.count, contents: document.contents });
   writeIntervals(writer.intervals, { doc: writer.count, intervals: document.intervals });
   writer.count++;
 }
 
-function writeName(writer: SegmentWriter, document: IndexDocument): void {
+function classOf({ classKeys, classOf: known }: FactsWriter, document: IndexDocument): number {
+  const { company, hidden_from, disabled = false } = document;
+  const last = known.get(company);
+  // Documents of one company share the list.
+  if (last?.hidden_from === hidden_from && last.disabled === disabled) return last.number;
+  // A set of types hides the same documents in whatever order it names them.
+  const hidden = hidden_from.length > 1 ? [...hidden_from].sort() : hidden_from;
+  const number = numberOf(classKeys, JSON.stringify([company, hidden, disabled]));
+  known.set(company, { hidden_from, disabled, number });
+  return number;
+}
+
+function writeName(writer: FactsWriter, document: IndexDocument): void {
   let text = "";
   let tier: Tier | 3 = 3;
   for (const value of document.values) {
@@ -38,7 +52,7 @@ function writeName(writer: SegmentWriter, document: IndexDocument): void {
   push8(writer.nameTiers, tier);
 }
 
-function writeSorts(writer: SegmentWriter, document: IndexDocument): void {
+function writeSorts(writer: FactsWriter, document: IndexDocument): void {
   for (const [key, kind] of Object.entries(writer.plan.sorts)) {
     const column = writer.sorts[key] as WrittenSort;
     const given = Object.hasOwn(document.sorts, key) ? document.sorts[key] : undefined;
@@ -51,7 +65,7 @@ function writeSorts(writer: SegmentWriter, document: IndexDocument): void {
 
 const foldSort = (value: string | number): string => fold(String(value)).trim();
 
-function writeFacets(writer: SegmentWriter, { facets }: IndexDocument): void {
+function writeFacets(writer: FactsWriter, { facets }: IndexDocument): void {
   const { values, ends, places } = writer.facets;
   const start = values.length;
   let group = "";

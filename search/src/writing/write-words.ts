@@ -1,73 +1,118 @@
 import { push16, push32 } from "../columns/growing.ts";
-import { addRow } from "../columns/hashed-rows.ts";
-import {
-  exactness,
-  identifierEntry,
-  phraseEntry,
-  wordEntry,
-  wordFlag,
-} from "../columns/postings.ts";
+import { wordEntry, wordFlag } from "../columns/postings.ts";
 import type { IndexDocument, Tier } from "../index-types.ts";
 import { greatestImpact, type PlannedField } from "../schema-plan.ts";
-import { partsOf, wordsBeforeCommas, wordsOf } from "../text/fold.ts";
-import { identifiersIn, identifiersOf } from "../text/identifiers.ts";
-import { wordNumbers } from "../text/word-table.ts";
-import {
-  numberOf,
-  type Occurrence,
-  type SegmentWriter,
-  type WordScratch,
-  type Written,
-} from "./segment-writer.ts";
-
-const longestPhrase = 12;
-const longestSynonym = 6;
+import { wordsBeforeCommas, wordsOf } from "../text/fold.ts";
+import { notPlain, readWords, textHas, wordNumber } from "../text/word-table.ts";
+import type { Occurrence, WordScratch, WordsWriter } from "./segment-writer.ts";
+import { addTexts, type TextBatch, textOf, type Value } from "./values.ts";
+import { writeIdentifiers, writeNumbers, writePhrases } from "./write-phrases.ts";
 
 /** Writes the words, phrases and identifiers of the document with the number `writer.count`. */
-export function writeWords(writer: SegmentWriter, document: IndexDocument): void {
-  const written: Written[] = [];
-  for (const { field: key, text, tier } of document.values) {
-    const field = writer.plan.fields.get(key) as PlannedField;
-    if (field.identifier) writeIdentifiers(writer, { field, text, tier, words: [] });
-    else written.push({ field, text, tier, words: wordNumbers(writer.words, text) });
+export function writeWords(writer: WordsWriter, document: IndexDocument): void {
+  const { texts } = writer.scratch;
+  texts.bytes.length = 0;
+  texts.values.length = 0;
+  texts.ends.length = 0;
+  addTexts(texts, writer.plan, document);
+  writeTexts(writer, {
+    bytes: texts.bytes.data,
+    values: texts.values.data,
+    from: 0,
+    to: document.values.length,
+    start: 0,
+  });
+}
+
+/** Writes the words, phrases and identifiers of documents, in order. */
+export function writeBatch(writer: WordsWriter, { bytes, values, ends }: TextBatch): void {
+  let from = 0;
+  for (const to of ends) {
+    const start = from === 0 ? 0 : (values[from * 2 - 1] as number);
+    writeTexts(writer, { bytes, values, from, to, start });
+    writer.count++;
+    from = to;
   }
-  writer.scratch.present.length = 0;
-  writer.scratch.used = 0;
-  for (const [number, value] of written.entries()) {
-    collect(writer, { value, number, defines: isDefinition(value, written) });
-    writePhrases(writer, value);
-    for (const id of identifiersIn(value.text)) {
-      writeIdentifier(writer, { id, tier: value.tier, field: value.field.at });
+}
+
+/** Some texts of a batch, the first of which begins at a byte. */
+interface Texts {
+  bytes: Uint8Array;
+  values: Uint32Array;
+  from: number;
+  to: number;
+  start: number;
+}
+
+function writeTexts(writer: WordsWriter, { bytes, values, from, to, start }: Texts): void {
+  const { plan, scratch } = writer;
+  scratch.words.length = 0;
+  const read: Value[] = [];
+  let begin = start;
+  for (let at = from; at < to; at++) {
+    const packed = values[at * 2] as number;
+    const end = values[at * 2 + 1] as number;
+    const field = plan.byNumber[packed >> 2] as PlannedField;
+    const tier = (packed & 3) as Tier;
+    const place = { bytes, start: begin, end, text: null, has: 0 };
+    const value: Value = { field, tier, ...place, words: scratch.words, first: 0, last: 0 };
+    if (field.identifier) writeIdentifiers(writer, value);
+    else {
+      readValue(writer, value);
+      writePhrases(writer, value);
+      if ((value.has & textHas.numbers) !== 0) writeNumbers(writer, value);
+      read.push(value);
     }
+    begin = end;
   }
-  for (const word of writer.scratch.present) writeOccurrences(writer, word);
+  scratch.present.length = 0;
+  scratch.used = 0;
+  for (const [number, value] of read.entries()) {
+    collect(writer, { value, number, defines: isDefinition(value, read) });
+  }
+  for (const word of scratch.present) writeOccurrences(writer, word);
   push32(writer.rows.ends, writer.rows.words.length);
 }
 
+function readValue({ words: table, scratch }: WordsWriter, value: Value): void {
+  const { words } = scratch;
+  value.first = words.length;
+  value.has = readWords(table, value, words);
+  if (value.has === notPlain) {
+    for (const word of wordsOf(textOf(value))) push32(words, wordNumber(table, word));
+  }
+  value.last = words.length;
+}
+
 /** Whether a description opens with the first word of a name no more secret than itself. */
-function isDefinition(value: Written, all: readonly Written[]): boolean {
-  if (value.field.title) return false;
-  const first = value.words[0];
+function isDefinition(value: Value, all: readonly Value[]): boolean {
+  // Nor does it close a phrase without a comma or bracket.
+  if (value.field.title || (value.has & textHas.parts) === 0) return false;
+  const first = firstWord(value);
   return all.some(
-    (other) => other.field.title && other.tier <= value.tier && other.words[0] === first,
+    (other) => other.field.title && other.tier <= value.tier && firstWord(other) === first,
   );
 }
 
+const firstWord = ({ words, first, last }: Value): number =>
+  first < last ? (words.data[first] as number) : -1;
+
 function collect(
-  writer: SegmentWriter,
-  { value, number, defines }: { value: Written; number: number; defines: boolean },
+  writer: WordsWriter,
+  { value, number, defines }: { value: Value; number: number; defines: boolean },
 ): void {
-  const { field, words } = value;
+  const { field, first, last } = value;
   const { scratch } = writer;
-  const impact = field.weight / (0.5 + 0.5 * Math.sqrt(words.length));
+  const words = value.words.data;
+  const impact = field.weight / (0.5 + 0.5 * Math.sqrt(last - first));
   // "the seeds of the sunflower, Helianthus annuus L.": what the comma closes is a name.
-  const names = defines ? wordsBeforeCommas(value.text) : null;
-  for (let at = 0; at < words.length; at++) {
+  const names = defines ? wordsBeforeCommas(textOf(value)) : null;
+  for (let at = first; at < last; at++) {
     const id = words[at] as number;
     const called = names?.get(writer.words.texts[id] as string);
     let flags = called === undefined ? 0 : wordFlag.defines;
     if (field.title) flags = wordFlag.inTitle;
-    if (field.title && at === words.length - 1) flags |= wordFlag.endsTitle;
+    if (field.title && at === last - 1) flags |= wordFlag.endsTitle;
     const isNew = scratch.seenIn[id] !== writer.count;
     const known = isNew ? null : (scratch.newest[id] as Occurrence);
     if (known !== null && known.value === number) {
@@ -75,7 +120,7 @@ function collect(
       known.flags |= flags;
       continue;
     }
-    let placed = field.title && at === 0 ? impact * 1.1 : impact;
+    let placed = field.title && at === first ? impact * 1.1 : impact;
     if (called === 1) placed = impact * 1.5;
     const occurrence = nextOccurrence(scratch);
     occurrence.word = id;
@@ -109,7 +154,7 @@ function nextOccurrence(scratch: WordScratch): Occurrence {
 }
 
 /** One entry for each tier that adds something, telling everything up to that tier. */
-function writeOccurrences(writer: SegmentWriter, word: number): void {
+function writeOccurrences(writer: WordsWriter, word: number): void {
   const first = writer.scratch.newest[word] as Occurrence;
   if (first.next === null) {
     writeEntry(writer, word, wordEntry(first.tier, first.flags, impactOf(writer, first.impact)));
@@ -133,64 +178,10 @@ function writeOccurrences(writer: SegmentWriter, word: number): void {
   }
 }
 
-const impactOf = ({ plan }: SegmentWriter, sum: number): number =>
+const impactOf = ({ plan }: WordsWriter, sum: number): number =>
   Math.min(greatestImpact, Math.max(1, Math.round(sum * plan.impactUnit)));
 
-function writeEntry({ rows }: SegmentWriter, word: number, entry: number): void {
+function writeEntry({ rows }: WordsWriter, word: number, entry: number): void {
   push32(rows.words, word);
   push16(rows.entries, entry);
-}
-
-function writePhrases(writer: SegmentWriter, value: Written): void {
-  const { field, text, words } = value;
-  const longest = field.title || field.suggest ? longestPhrase : longestSynonym;
-  let whole: number = field.title ? exactness.title : exactness.synonym;
-  if (field.renames) whole = exactness.otherName;
-  if (field.isName) whole = exactness.name;
-  if (words.length <= longest) {
-    const phrase = words.map((word) => writer.words.texts[word]).join(" ");
-    writePhrase(writer, { value, text, phrase, exactness: whole });
-  }
-  const part = field.title ? exactness.component : exactness.synonym;
-  for (const one of partsOf(text, field.title)) {
-    const partWords = wordsOf(one);
-    if (partWords.length > longest) continue;
-    const phrase = partWords.join(" ");
-    writePhrase(writer, { value, text: one, phrase, exactness: part });
-  }
-}
-
-function writePhrase(
-  writer: SegmentWriter,
-  phrase: { value: Written; text: string; phrase: string; exactness: number },
-): void {
-  if (phrase.phrase === "") return;
-  const { field, tier } = phrase.value;
-  const entry = phraseEntry({ tier, exactness: phrase.exactness, field: field.at });
-  addRow(writer.phrases, { text: phrase.phrase, doc: writer.count, entry });
-  if (!field.suggest) return;
-  const { suggestions } = writer;
-  push32(suggestions.texts, numberOf(writer.suggested, phrase.phrase));
-  push32(suggestions.docs, writer.count);
-  push16(suggestions.entries, entry);
-  const shown = phrase.text.trim().replace(/\s+/g, " ");
-  push32(suggestions.displays, numberOf(writer.displays, shown));
-}
-
-function writeIdentifiers(writer: SegmentWriter, value: Written): void {
-  const { field, tier } = value;
-  for (const id of identifiersOf(value.text)) {
-    writeIdentifier(writer, { id, tier, field: field.at });
-    if (!field.suggest) continue;
-    const text = /^\p{L}/u.test(id) ? id.toUpperCase() : id;
-    const phrase = wordsOf(id).join(" ");
-    writePhrase(writer, { value, text, phrase, exactness: exactness.none });
-  }
-}
-
-function writeIdentifier(
-  writer: SegmentWriter,
-  { id, tier, field }: { id: string; tier: Tier; field: number },
-): void {
-  addRow(writer.identifiers, { text: id, doc: writer.count, entry: identifierEntry(tier, field) });
 }

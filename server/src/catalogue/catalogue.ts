@@ -5,6 +5,7 @@ import { byIndex, type IndexName, indexNames } from "./index-names.ts";
 import { productSchema, supplierSchema } from "./index-schema.ts";
 import { createProductStore, type ProductStore } from "./products/product-store.ts";
 import { type Readers, type Searcher, searcherOf } from "./searcher.ts";
+import { type BuildSegment, buildHere, buildWithThread } from "./workers/build-segment.ts";
 import { readHere } from "./workers/read-here.ts";
 import { startSearchPool } from "./workers/search-pool.ts";
 
@@ -15,6 +16,8 @@ export interface Catalogue {
   indexes: Record<IndexName, FollowedIndex>;
   /** Asks the indexes. */
   searcher: Searcher;
+  /** Writes an index of many documents in one piece. */
+  build: BuildSegment;
   /** Grows with every change. */
   version: number;
   /** Ends the threads. */
@@ -52,6 +55,7 @@ export function emptyCatalogue({ threads, report }: Setting): Catalogue {
     companies: new Map(),
     indexes,
     searcher: searcherOf(readers),
+    build: threads > 0 ? buildWithThread : buildHere,
     version: 0,
     async stop() {
       await Promise.all(indexNames.map((name) => indexes[name].idle()));

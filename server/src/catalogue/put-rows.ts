@@ -1,5 +1,4 @@
 import { type Offering, offerings } from "@neroli/contract/products/enumerations.ts";
-import { createSegmentBuilder } from "@neroli/search/create-index.ts";
 import type { Change, IndexDocument } from "@neroli/search/index-types.ts";
 import { imageAddress } from "../kernel/assets/image-address.ts";
 import type { Catalogue } from "./catalogue.ts";
@@ -11,6 +10,7 @@ import type { Snapshot } from "./snapshot/read-snapshot.ts";
 import { toDocument } from "./to-document.ts";
 import { toSummaries } from "./to-summary.ts";
 import { isListed, toCompanySummaries, toSupplierDocument } from "./to-supplier.ts";
+import type { SegmentBuilding } from "./workers/build-segment.ts";
 
 /** Takes over companies as they are now. Their products are not touched. */
 export function putCompanies(catalogue: Catalogue, rows: readonly IndexedCompany[]): void {
@@ -78,25 +78,35 @@ function forget(catalogue: Catalogue, key: string, changes: Record<Offering, Cha
  * work than many small ones; they are found after `finish`.
  */
 export function startSegments(catalogue: Catalogue): {
-  add(rows: readonly IndexedProduct[]): void;
-  finish(): void;
+  /** Settles when there is room for more. */
+  add(rows: readonly IndexedProduct[]): Promise<void>;
+  finish(): Promise<void>;
+  /** Ends what was begun, when the rest does not come. */
+  stop(): Promise<void>;
 } {
-  const builders = offerings.map((offering) => ({
-    index: catalogue.indexes[offering],
-    builder: createSegmentBuilder(productSchema(offering)),
-    offering,
-  }));
+  const begun = new Map<Offering, SegmentBuilding>();
+  const buildingOf = (offering: Offering): SegmentBuilding => {
+    const building = begun.get(offering) ?? catalogue.build(productSchema(offering));
+    begun.set(offering, building);
+    return building;
+  };
   return {
-    add(rows) {
+    async add(rows) {
       for (const row of rows) {
-        if (row.trashed) continue;
-        const document = remember(catalogue, row);
-        builders.find(({ offering }) => offering === row.offering)?.builder.add(document);
+        if (!row.trashed) buildingOf(row.offering).add(remember(catalogue, row));
       }
+      await Promise.all(Array.from(begun.values(), (building) => building.ready()));
     },
-    finish() {
-      for (const { index, builder } of builders) index.tell(index.owner.adopt(builder.finish()));
+    async finish() {
+      for (const [offering, building] of begun) {
+        const { owner, tell } = catalogue.indexes[offering];
+        tell(owner.adopt(await building.finish()));
+        begun.delete(offering);
+      }
       catalogue.version++;
+    },
+    async stop() {
+      await Promise.all(Array.from(begun.values(), (building) => building.stop()));
     },
   };
 }

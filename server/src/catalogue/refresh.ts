@@ -21,11 +21,15 @@ export interface Changed {
 export async function fill(catalogue: Catalogue): Promise<void> {
   putCompanies(catalogue, await readCompanies());
   const segments = startSegments(catalogue);
-  await eachBatch({}, async (rows) => {
-    await putUnknownCompanies(catalogue, rows);
-    segments.add(rows);
-  });
-  segments.finish();
+  try {
+    await eachBatch({}, async (rows) => {
+      await putUnknownCompanies(catalogue, rows);
+      await segments.add(rows);
+    });
+    await segments.finish();
+  } finally {
+    await segments.stop();
+  }
 }
 
 /** Reads what changed anew, so that it does not matter how often or in which order it is told. */

@@ -2,6 +2,8 @@ import type { MergePart, SegmentColumns } from "@neroli/search/columns/segment-c
 import type { Answers } from "@neroli/search/index-reader.ts";
 import type { IndexSchema } from "@neroli/search/index-types.ts";
 import type { IndexStep } from "@neroli/search/segment-owner.ts";
+import type { WordColumns } from "@neroli/search/writing/finish-segment.ts";
+import type { TextBatch } from "@neroli/search/writing/values.ts";
 import type { IndexName } from "../index-names.ts";
 
 /** A question to an index: the name of what answers it, and what that is given. */
@@ -29,3 +31,15 @@ export interface MergeWorkerData {
 }
 
 export type FromMergeWorker = SegmentColumns;
+
+/** What a thread is started with that writes the words of a segment and ends. */
+export interface WordsWorkerData {
+  schema: IndexSchema;
+}
+
+/** Texts in the order of their documents, at last the order in which they are to be finished. */
+export type ToWordsWorker =
+  | { kind: "texts"; batch: TextBatch }
+  | { kind: "finish"; order: Uint32Array };
+
+export type FromWordsWorker = { kind: "taken" } | { kind: "finished"; columns: WordColumns };

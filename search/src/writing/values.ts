@@ -1,0 +1,75 @@
+import { type Growing8, type Growing32, growing8, growing32, push32 } from "../columns/growing.ts";
+import { addBytes, textOfBytes } from "../columns/text-table.ts";
+import type { IndexDocument, Tier } from "../index-types.ts";
+import type { PlannedField, SchemaPlan } from "../schema-plan.ts";
+
+/** The searched texts of documents, one document after the other, as they go to another thread. */
+export interface TextBatch {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Of each text its field * 4 + tier, and where its bytes end. */
+  values: Uint32Array<ArrayBuffer>;
+  /** How many texts there are up to the end of each document. */
+  ends: Uint32Array<ArrayBuffer>;
+}
+
+/** Texts that are being gathered. */
+export interface GatheredTexts {
+  bytes: Growing8;
+  values: Growing32;
+  ends: Growing32;
+}
+
+export const gatherTexts = (): GatheredTexts => ({
+  bytes: growing8(),
+  values: growing32(),
+  ends: growing32(),
+});
+
+/** Adds the texts of a document. */
+export function addTexts(
+  { bytes, values, ends }: GatheredTexts,
+  { fields }: SchemaPlan,
+  document: IndexDocument,
+): void {
+  for (const { field, text, tier } of document.values) {
+    addBytes(bytes, text);
+    push32(values, (fields.get(field) as PlannedField).at * 4 + tier);
+    push32(values, bytes.length);
+  }
+  push32(ends, values.length >> 1);
+}
+
+/** What was gathered, in memory of its own, and nothing is gathered any more. */
+export function takeTexts({ bytes, values, ends }: GatheredTexts): TextBatch {
+  const batch = {
+    bytes: bytes.data.slice(0, bytes.length),
+    values: values.data.slice(0, values.length),
+    ends: ends.data.slice(0, ends.length),
+  };
+  bytes.length = 0;
+  values.length = 0;
+  ends.length = 0;
+  return batch as TextBatch;
+}
+
+/** A text of the document being written. */
+export interface Value {
+  field: PlannedField;
+  tier: Tier;
+  bytes: Uint8Array;
+  start: number;
+  end: number;
+  /** Once it was asked for. */
+  text: string | null;
+  /** What it may have beside words; see word-table.ts. */
+  has: number;
+  /** Its words are `words[first]` up to, but not, `words[last]`. */
+  words: Growing32;
+  first: number;
+  last: number;
+}
+
+export const textOf = (value: Value): string => {
+  value.text ??= textOfBytes(value.bytes, value.start, value.end);
+  return value.text;
+};
