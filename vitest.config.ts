@@ -1,7 +1,11 @@
 import { defineConfig } from "vitest/config";
 
+// No test fails on a time: these limits end what hangs, on a machine that is as slow as may be.
+const minutes = 60_000;
+const limits = { testTimeout: 3 * minutes, hookTimeout: 3 * minutes };
+
 const unit = (name: string, include = ["src/**/*.test.ts"]) => ({
-  test: { name, root: name, include, environment: "node" as const, testTimeout: 30_000 },
+  test: { name, root: name, include, environment: "node" as const, ...limits },
 });
 
 export default defineConfig({
@@ -16,8 +20,7 @@ export default defineConfig({
           root: "server",
           include: ["src/**/*.test.ts"],
           globalSetup: ["src/kernel/testing/global-setup.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          ...limits,
         },
       },
       unit("web", ["app/**/*.test.{ts,tsx}"]),
@@ -28,8 +31,9 @@ export default defineConfig({
           root: "e2e",
           include: ["**/*.test.ts"],
           globalSetup: ["setup.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 10 * minutes,
+          hookTimeout: 5 * minutes,
+          expect: { poll: { timeout: minutes } },
           fileParallelism: true,
           maxWorkers: 2,
         },

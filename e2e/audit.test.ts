@@ -1,11 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { expectAccessible, newPage, signIn, visit } from "./browser.ts";
+import { expectAccessible, signedIn, visit } from "./browser.ts";
 
 test("support finds what it did in the audit trail, and takes it along", async () => {
-  const page = await newPage();
-  await visit(page, "/admin/labels");
-  await signIn(page, "editor-support@neroli.example");
+  const page = await signedIn("editor-support@neroli.example", "/admin/labels");
   const title = `Trail ${crypto.randomUUID().slice(0, 8)}`;
   await page.getByRole("button", { name: "New label" }).click();
   await page.getByRole("dialog").getByLabel("Title").fill(title);
@@ -44,22 +42,20 @@ test("support finds what it did in the audit trail, and takes it along", async (
 });
 
 test("the dashboard says what waits for support, and a supplier what is its own", async () => {
-  const support = await newPage();
-  await visit(support, "/admin");
-  await signIn(support, "support@neroli.example");
+  const support = await signedIn("support@neroli.example", "/admin");
   await support.getByRole("link", { name: /\d+, Users to verify/ }).waitFor();
   await expectAccessible(support);
 
-  const supplier = await newPage({ locale: "de-DE", width: 390, height: 844 });
-  await visit(supplier, "/admin");
-  await signIn(supplier, "manager@neroli.example");
+  const supplier = await signedIn("manager@neroli.example", "/admin", {
+    locale: "de-DE",
+    width: 390,
+    height: 844,
+  });
   await supplier.getByRole("link", { name: "Unternehmen bearbeiten" }).waitFor();
   await supplier.getByText("Eingeschaltet").waitFor();
   await expectAccessible(supplier);
 
-  const unverified = await newPage();
-  await visit(unverified, "/admin");
-  await signIn(unverified, "unverified@neroli.example");
+  const unverified = await signedIn("unverified@neroli.example", "/admin");
   await unverified.getByText("Our Team is reviewing your user account.").waitFor();
   await unverified.getByText("You can edit the company once your account is verified.").waitFor();
   await expectAccessible(unverified);

@@ -139,14 +139,12 @@ test("bookmarks go into folders, get notes, are found, moved and removed, by key
   await expectAccessible(page);
   await sure.getByRole("button", { name: "Delete folder" }).click();
   await folders.getByRole("link", { name: "Unsorted 2" }).waitFor();
-}, 120_000);
+});
 
 test("a product that is gone says so, in German on a phone, and can be removed", async () => {
   const name = `Vanille ${unique()}`;
   const [made] = await products(name);
-  const page = await newPage({ locale: "de-DE", width: 390, height: 844 });
-  await visit(page, "/bookmarks");
-  await signIn(page, buyer);
+  const page = await signedIn(buyer, "/bookmarks", { locale: "de-DE", width: 390, height: 844 });
   await forget(page);
   await call(page, "PUT", `/bookmarks/${made?.key}`, {});
   const manager = await asManager("/admin");
@@ -169,4 +167,4 @@ test("a product that is gone says so, in German on a phone, and can be removed",
   await page.getByRole("button", { name: "Entfernen", exact: true }).click();
   await page.getByRole("heading", { name: "Noch keine Lesezeichen" }).waitFor();
   await forget(page);
-}, 120_000);
+});

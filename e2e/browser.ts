@@ -1,9 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { type KeptSession, password, sessionOf } from "./session-of.ts";
 
 export const origin: string = inject("origin");
-const password = "neroli-demo";
 
 /** What a person would see in the browser's console: nothing is the only right amount. */
 const complaints: string[] = [];
@@ -41,9 +41,11 @@ export interface Visit {
   javaScriptEnabled?: boolean;
   /** What the test provokes: browsers write each refused call into the console. */
   mayLog?: RegExp;
+  /** Of a new person where left out: no cookies, no storage. */
+  session?: KeptSession;
 }
 
-/** A browser of a new person: no cookies, no storage. */
+/** A browser of its own. */
 export async function newPage(visit: Visit = {}): Promise<Page> {
   const { locale = "en-GB", width = 1440, height = 900, javaScriptEnabled = true, mayLog } = visit;
   const context = await browser.newContext({
@@ -51,8 +53,10 @@ export async function newPage(visit: Visit = {}): Promise<Page> {
     locale,
     javaScriptEnabled,
     viewport: { width, height },
+    ...(visit.session && { storageState: visit.session }),
   });
-  context.setDefaultTimeout(15_000);
+  // Ends what never comes; a slow machine is no failure.
+  context.setDefaultTimeout(60_000);
   contexts.push(context);
   // Of every tab that is opened in it.
   context.on("console", (message) => {
@@ -82,14 +86,19 @@ export async function signIn(page: Page, email: string, typed = password): Promi
     .getByRole("main")
     .getByRole("button", { name: /^(Log in|Anmelden)$/ })
     .click();
-  await page.getByRole("button", { name: /(user menu|Benutzermenü)$/i }).waitFor();
+  await userMenu(page).waitFor();
 }
 
-/** Opens an address that asks who one is, and answers. */
+const userMenu = (page: Page) =>
+  page.getByRole("button", {
+    name: /(user menu|Benutzermenü|menu utente|menu utilisateur|menú de usuario)$/i,
+  });
+
+/** A browser in which somebody is signed in, at an address. */
 export async function signedIn(email: string, address: string, options: Visit = {}): Promise<Page> {
-  const page = await newPage(options);
+  const page = await newPage({ ...options, session: await sessionOf(origin, email) });
   await visit(page, address);
-  await signIn(page, email);
+  await userMenu(page).waitFor();
   return page;
 }
 

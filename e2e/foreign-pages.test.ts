@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newPage, signIn, visit } from "./browser.ts";
+import { signedIn, visit } from "./browser.ts";
 
 // The same as server/src/foreign.test.ts, through the pages: whoever types another company's
 // address gets a plain sentence and nothing of that company.
@@ -21,9 +21,9 @@ const internal = /andenova-extracts\.example|EUR \d+/;
 test.each(["manager", "editor", "user", "buyer-manager", "unverified"])(
   "%s sees nothing of another company",
   async (name) => {
-    const page = await newPage({ mayLog: /status of 40[34]/ });
-    await visit(page, "/notifications");
-    await signIn(page, `${name}@neroli.example`);
+    const page = await signedIn(`${name}@neroli.example`, "/notifications", {
+      mayLog: /status of 40[34]/,
+    });
     for (const path of foreignPages) {
       await visit(page, path);
       const main = page.getByRole("main");

@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Import, ImportRow } from "@neroli/contract/imports/schema.ts";
 import type { PageOf } from "@neroli/contract/kernel/list.ts";
 import { expect, test } from "vitest";
+import { copyOfDemoData } from "./demo-data.ts";
+import { tokenOf } from "./session-of.ts";
 import { freePort, type Served, startNeroli } from "./start-neroli.ts";
-import { tokenOf } from "./token-of.ts";
 
 const rounds = 10;
 const rows = 16_000;
@@ -80,9 +78,9 @@ async function listAll<T>(call: Call, path: string): Promise<T[]> {
 }
 
 test("killed ten times in the middle of an import, it is finished: no row twice, none missing", async () => {
-  const data = await mkdtemp(join(tmpdir(), "neroli-import-kill-"));
+  const data = await copyOfDemoData();
   const port = await freePort();
-  let server: Served = await startNeroli(data, { port });
+  let server: Served = await startNeroli(data.folder, { port });
   try {
     const call = caller(server.origin, await tokenOf(server.origin, "manager@neroli.example"));
     const path = await upload(call);
@@ -96,7 +94,7 @@ test("killed ten times in the middle of an import, it is finished: no row twice,
       // Not to wait for something, but to be killed at a different moment each time.
       await pause(round * 7);
       await server.kill();
-      server = await startNeroli(data, { port });
+      server = await startNeroli(data.folder, { port });
       const { state } = await call<Import>(path);
       expect(state, `after kill ${round + 1}`).toBe("RUNNING");
     }
@@ -119,6 +117,6 @@ test("killed ten times in the middle of an import, it is finished: no row twice,
     expect(products).toHaveLength(rows - broken);
   } finally {
     await server.stop();
-    await rm(data, { recursive: true, force: true });
+    await data.remove();
   }
-}, 400_000);
+});

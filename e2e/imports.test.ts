@@ -49,110 +49,104 @@ async function checkAndRun(page: Page, { refused, made }: { refused: number; mad
   await heading(page, "Result");
 }
 
-const longTest = { timeout: 180_000 };
+test("a catalogue with 12 broken rows is imported, mended, given again and undone", async () => {
+  const page = await signedIn("support@neroli.example", "/admin/imports");
+  const prefix = `Imp ${unique()}`;
+  const company = await createCompany(page, `${prefix} House`);
+  await visit(page, `/admin/imports?company=${company}`);
+  await page.getByText("No imports yet").waitFor();
+  await expectAccessible(page);
+  await page.getByLabel("What is in it").selectOption("Ingredients");
+  await page.getByLabel("Segment").selectOption("Personal care");
+  await page.getByLabel("Choose a file").setInputFiles(file("catalogue.csv", catalogue(prefix)));
 
-test(
-  "a catalogue with 12 broken rows is imported, mended, given again and undone",
-  longTest,
-  async () => {
-    const page = await signedIn("support@neroli.example", "/admin/imports");
-    const prefix = `Imp ${unique()}`;
-    const company = await createCompany(page, `${prefix} House`);
-    await visit(page, `/admin/imports?company=${company}`);
-    await page.getByText("No imports yet").waitFor();
-    await expectAccessible(page);
-    await page.getByLabel("What is in it").selectOption("Ingredients");
-    await page.getByLabel("Segment").selectOption("Personal care");
-    await page.getByLabel("Choose a file").setInputFiles(file("catalogue.csv", catalogue(prefix)));
+  // What was found, and what a person makes of it.
+  await heading(page, "Which column is which field");
+  expect(await page.getByLabel("Between cells").inputValue()).toBe(";");
+  const field = (column: string) =>
+    page.getByRole("combobox", { name: `Field of the column ${column}`, exact: true });
+  expect(await field("Trade name").inputValue()).toMatch(/name/i);
+  expect(await field("Sales remark").inputValue()).toBe("Not imported");
+  await field("Trade name").fill("Name");
+  const offered = page.getByRole("listbox", { name: "Field of the column Trade name" });
+  await offered.getByRole("option", { name: "Name", exact: true }).click();
+  await page
+    .getByLabel("A product that is there already is recognised by")
+    .selectOption("Own number in the column “Article no”");
+  await expectAccessible(page);
+  await page.reload();
+  await heading(page, "Which column is which field");
+  expect(await field("Trade name").inputValue()).toBe("Name");
+  await next(page);
 
-    // What was found, and what a person makes of it.
-    await heading(page, "Which column is which field");
-    expect(await page.getByLabel("Between cells").inputValue()).toBe(";");
-    const field = (column: string) =>
-      page.getByRole("combobox", { name: `Field of the column ${column}`, exact: true });
-    expect(await field("Trade name").inputValue()).toMatch(/name/i);
-    expect(await field("Sales remark").inputValue()).toBe("Not imported");
-    await field("Trade name").fill("Name");
-    const offered = page.getByRole("listbox", { name: "Field of the column Trade name" });
-    await offered.getByRole("option", { name: "Name", exact: true }).click();
-    await page
-      .getByLabel("A product that is there already is recognised by")
-      .selectOption("Own number in the column “Article no”");
-    await expectAccessible(page);
-    await page.reload();
-    await heading(page, "Which column is which field");
-    expect(await field("Trade name").inputValue()).toBe("Name");
-    await next(page);
+  // Words of the file; every step has its address.
+  await page.waitForURL(/step=values/);
+  const origin = page.getByRole("region", { name: "Origin (column Origin)" });
+  await origin
+    .getByRole("combobox", { name: "What mineral is taken for" })
+    .selectOption({ label: "Mineral" });
+  await origin
+    .getByRole("combobox", { name: "What pflanzlich is taken for" })
+    .selectOption({ label: "Botanical" });
+  await expectAccessible(page);
+  await next(page);
 
-    // Words of the file; every step has its address.
-    await page.waitForURL(/step=values/);
-    const origin = page.getByRole("region", { name: "Origin (column Origin)" });
-    await origin
-      .getByRole("combobox", { name: "What mineral is taken for" })
-      .selectOption({ label: "Mineral" });
-    await origin
-      .getByRole("combobox", { name: "What pflanzlich is taken for" })
-      .selectOption({ label: "Botanical" });
-    await expectAccessible(page);
-    await next(page);
+  await page.getByRole("button", { name: "Start the dry run" }).click();
+  await tile(page, "48 new").waitFor();
+  await tile(page, "12 refused").click();
+  const reasons = page.getByRole("listitem");
+  await reasons.filter({ hasText: "“perhaps” in In stock:" }).first().waitFor();
+  await page.getByText("12 entries").waitFor();
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByText("12 entries").waitFor();
+  await page.getByRole("button", { name: "Import 48 rows" }).click();
+  await page.getByText("The import is done.").waitFor();
+  const first = page.url();
+  await expectAccessible(page);
 
-    await page.getByRole("button", { name: "Start the dry run" }).click();
-    await tile(page, "48 new").waitFor();
-    await tile(page, "12 refused").click();
-    const reasons = page.getByRole("listitem");
-    await reasons.filter({ hasText: "“perhaps” in In stock:" }).first().waitFor();
-    await page.getByText("12 entries").waitFor();
-    await expectAccessible(page);
-    await page.reload();
-    await page.getByText("12 entries").waitFor();
-    await page.getByRole("button", { name: "Import 48 rows" }).click();
-    await page.getByText("The import is done.").waitFor();
-    const first = page.url();
-    await expectAccessible(page);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download refused rows" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("catalogue - refused rows.csv");
+  const failed = (await readFile(await download.path(), "utf8")).trim().split(/\r?\n/);
+  expect(failed).toHaveLength(13);
+  const failedHeader = failed[0]?.replace("\ufeff", "") ?? "";
+  expect(failedHeader.startsWith(header)).toBe(true);
+  expect(failedHeader.split(";")).toHaveLength(9);
+  const mended = brokenRows.map((row) => [...rowOf(row, prefix), ""].join(";"));
+  await page
+    .getByLabel("Give the mended file")
+    .setInputFiles(file("mended.csv", Buffer.from([failedHeader, ...mended].join("\r\n"))));
 
-    const downloading = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Download refused rows" }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe("catalogue - refused rows.csv");
-    const failed = (await readFile(await download.path(), "utf8")).trim().split(/\r?\n/);
-    expect(failed).toHaveLength(13);
-    const failedHeader = failed[0]?.replace("\ufeff", "") ?? "";
-    expect(failedHeader.startsWith(header)).toBe(true);
-    expect(failedHeader.split(";")).toHaveLength(9);
-    const mended = brokenRows.map((row) => [...rowOf(row, prefix), ""].join(";"));
-    await page
-      .getByLabel("Give the mended file")
-      .setInputFiles(file("mended.csv", Buffer.from([failedHeader, ...mended].join("\r\n"))));
+  // The columns are matched as before.
+  await page.getByText("Matched as in the import whose rows these are.").waitFor();
+  await page.getByText("Mended rows of").waitFor();
+  expect(await field("Trade name").inputValue()).toBe("Name");
+  await next(page);
+  await heading(page, "Values");
+  await next(page);
+  await checkAndRun(page, { refused: 0, made: 12 });
+  await visit(page, `/admin/products/ingredients?company=${company}`);
+  await page.getByText("60 entries").waitFor();
 
-    // The columns are matched as before.
-    await page.getByText("Matched as in the import whose rows these are.").waitFor();
-    await page.getByText("Mended rows of").waitFor();
-    expect(await field("Trade name").inputValue()).toBe("Name");
-    await next(page);
-    await heading(page, "Values");
-    await next(page);
-    await checkAndRun(page, { refused: 0, made: 12 });
-    await visit(page, `/admin/products/ingredients?company=${company}`);
-    await page.getByText("60 entries").waitFor();
+  await page.goto(first);
+  await page.getByRole("link", { name: "mended.csv" }).waitFor();
+  await page.getByRole("button", { name: "Undo the import" }).click();
+  const question = page.getByRole("dialog", { name: "Undo catalogue.csv?" });
+  await question.getByText("The 48 products that it made are removed.").waitFor();
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Undo the import" }).click();
+  await page.getByText("48 products removed").waitFor();
+  await visit(page, `/admin/products/ingredients?company=${company}`);
+  await page.getByText("12 entries").waitFor();
 
-    await page.goto(first);
-    await page.getByRole("link", { name: "mended.csv" }).waitFor();
-    await page.getByRole("button", { name: "Undo the import" }).click();
-    const question = page.getByRole("dialog", { name: "Undo catalogue.csv?" });
-    await question.getByText("The 48 products that it made are removed.").waitFor();
-    await expectAccessible(page);
-    await question.getByRole("button", { name: "Undo the import" }).click();
-    await page.getByText("48 products removed").waitFor();
-    await visit(page, `/admin/products/ingredients?company=${company}`);
-    await page.getByText("12 entries").waitFor();
-
-    // The company's next file of these columns is matched as this one was.
-    await visit(page, `/admin/imports?company=${company}`);
-    await page.getByLabel("Choose a file").setInputFiles(file("again.csv", catalogue(prefix)));
-    await page.getByText("Matched as in your last file with these columns.").waitFor();
-    expect(await field("Trade name").inputValue()).toBe("Name");
-  },
-);
+  // The company's next file of these columns is matched as this one was.
+  await visit(page, `/admin/imports?company=${company}`);
+  await page.getByLabel("Choose a file").setInputFiles(file("again.csv", catalogue(prefix)));
+  await page.getByText("Matched as in your last file with these columns.").waitFor();
+  expect(await field("Trade name").inputValue()).toBe("Name");
+});
 
 test("what is no table, or has one column too many, is refused with the reason", async () => {
   const page = await signedIn("manager@neroli.example", "/admin/imports", { mayLog: /400/ });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { expectAccessible, newPage, signIn, visit } from "./browser.ts";
+import { expectAccessible, newPage, signedIn, signIn, visit } from "./browser.ts";
 import { readMail } from "./mails.ts";
 
 test("of three addresses the good one is invited, signs up by the mailed link, and the inviter hears of it", async () => {
-  const inviter = await newPage({ mayLog: /status of 400/ });
-  await visit(inviter, "/requests");
-  await signIn(inviter, "manager@neroli.example");
+  const inviter = await signedIn("manager@neroli.example", "/requests", {
+    mayLog: /status of 400/,
+  });
   await inviter.getByRole("banner").getByRole("button", { name: "Invite" }).click();
   const dialog = inviter.getByRole("dialog", { name: "Invite your colleagues" });
   await dialog.getByText("Fill in the form first.").waitFor();

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { copyOfDemoData } from "./demo-data.ts";
+import { tokenOf } from "./session-of.ts";
 import { freePort, type Served, startNeroli } from "./start-neroli.ts";
-import { tokenOf } from "./token-of.ts";
 
 const rounds = 20;
 
@@ -34,9 +32,9 @@ async function writeUntilKilled(origin: string, authorization: string): Promise<
 }
 
 test("killed twenty times while it writes, the product starts again and has lost nothing", async () => {
-  const data = await mkdtemp(join(tmpdir(), "neroli-kill-"));
+  const data = await copyOfDemoData();
   const port = await freePort();
-  let server: Served = await startNeroli(data, { port });
+  let server: Served = await startNeroli(data.folder, { port });
   const acknowledged: string[] = [];
   try {
     const authorization = `Bearer ${await tokenOf(server.origin, "buyer@neroli.example")}`;
@@ -46,7 +44,7 @@ test("killed twenty times while it writes, the product starts again and has lost
       await pause(20 + round * 15);
       await server.kill();
       acknowledged.push(...(await writing));
-      server = await startNeroli(data, { port });
+      server = await startNeroli(data.folder, { port });
     }
     expect(acknowledged.length).toBeGreaterThan(rounds);
     for (const key of acknowledged) {
@@ -57,6 +55,6 @@ test("killed twenty times while it writes, the product starts again and has lost
     }
   } finally {
     await server.stop();
-    await rm(data, { recursive: true, force: true });
+    await data.remove();
   }
-}, 240_000);
+});

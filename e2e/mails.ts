@@ -24,7 +24,7 @@ export function readMail(to: string, subject = ""): Promise<ReadMail> {
       if (!newest) throw new Error(`no mail "${subject}" to ${to}`);
       return newest;
     },
-    { timeout: 20_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   );
 }
 

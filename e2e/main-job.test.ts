@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectAccessible, newPage, signIn, visit } from "./browser.ts";
+import { expectAccessible, newPage, signedIn, signIn, visit } from "./browser.ts";
 
 test("a visitor finds niacinamide, signs in, asks for a sample; the supplier answers", async () => {
   const buyer = await newPage();
@@ -35,9 +35,7 @@ test("a visitor finds niacinamide, signs in, asks for a sample; the supplier ans
   await form.getByRole("button", { name: "Send request" }).click();
   await buyer.getByText("Request sent").waitFor();
 
-  const supplier = await newPage();
-  await visit(supplier, "/notifications");
-  await signIn(supplier, "manager@neroli.example");
+  const supplier = await signedIn("manager@neroli.example", "/notifications");
   const bell = supplier.getByRole("button", { name: /^Notifications, [1-9]\d* unread$/ });
   await bell.click();
   await supplier

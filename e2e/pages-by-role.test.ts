@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectAccessible, newPage, origin, signIn, visit } from "./browser.ts";
+import { expectAccessible, newPage, origin, signedIn, signIn, visit } from "./browser.ts";
 
 /**
  * A handful of pages for each; the whole table is contract/src/access/pages.snapshot.txt. `tab`: the
@@ -45,11 +45,8 @@ const sample: Record<string, { opens: string[]; refused: string[]; tab: number }
 const denied = "Permission Denied: Sorry, you do not have permission to access this page.";
 
 test.each(Object.entries(sample))("%s opens what the table allows", async (name, pages) => {
-  const page = await newPage();
   const [first = "/requests", ...others] = pages.opens;
-  await visit(page, first);
-  await signIn(page, `${name}@neroli.example`);
-  await page.waitForURL(`${origin}${first}`);
+  const page = await signedIn(`${name}@neroli.example`, first);
   const searches = page.getByRole("navigation", { name: "Searches" });
   expect(await searches.getByRole("link", { name: "Suppliers" }).count()).toBe(pages.tab);
   for (const path of [first, ...others]) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectAccessible, newPage, signIn, visit } from "./browser.ts";
+import { expectAccessible, newPage, signedIn, signIn, visit } from "./browser.ts";
 
 /** A picture of sixteen dots, for the lack of a photograph. */
 const picture = Buffer.from(
@@ -8,9 +8,9 @@ const picture = Buffer.from(
 );
 
 test("a profile is filled in, saved, and guarded while it is not", async () => {
-  const page = await newPage({ mayLog: /status of 4\d\d/ });
-  await visit(page, "/user/profile");
-  await signIn(page, "user@neroli.example");
+  const page = await signedIn("user@neroli.example", "/user/profile", {
+    mayLog: /status of 4\d\d/,
+  });
   const form = page.getByRole("form", { name: "My profile" });
   await form.getByText("Nothing has been changed yet.").waitFor();
   await expectAccessible(page);
@@ -62,9 +62,9 @@ test("a profile is filled in, saved, and guarded while it is not", async () => {
 });
 
 test("another window's change is told, and nothing typed is lost", async () => {
-  const page = await newPage({ mayLog: /status of 409/ });
-  await visit(page, "/user/profile");
-  await signIn(page, "editor@neroli.example");
+  const page = await signedIn("editor@neroli.example", "/user/profile", {
+    mayLog: /status of 409/,
+  });
   const other = await page.context().newPage();
   await visit(other, "/user/profile");
   await page.getByLabel("Job title").fill("Editor in chief");
@@ -80,9 +80,9 @@ test("another window's change is told, and nothing typed is lost", async () => {
 });
 
 test("a changed password is asked for from then on", async () => {
-  const page = await newPage({ mayLog: /status of 400/ });
-  await visit(page, "/user/profile");
-  await signIn(page, "omar.siddiqui@neroli.example");
+  const page = await signedIn("omar.siddiqui@neroli.example", "/user/profile", {
+    mayLog: /status of 400/,
+  });
   const current = page.getByRole("textbox", { name: "Current password" });
   const chosen = page.getByRole("textbox", { name: "New password" });
   const password = "wintry orchards hum softly";

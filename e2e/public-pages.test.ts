@@ -63,7 +63,7 @@ test("every public page renders whole in five languages, without a complaint, an
     }
     await page.context().close();
   }
-}, 240_000);
+});
 
 test("no page overflows a phone, in English or German", async () => {
   const pages = [...publicPages, ...(await keyedPages())];
@@ -78,7 +78,7 @@ test("no page overflows a phone, in English or German", async () => {
       expect(scrolls, `${path} in ${locale}`).toBeLessThanOrEqual(width);
     }
   }
-}, 120_000);
+});
 
 test("a search stands in the HTML with its facets, in the reader's language", async () => {
   const english = await html("/ingredients/search?query=glycerin");
@@ -127,5 +127,19 @@ test("sitemap, robots and canonical links agree on the addresses", async () => {
     const page = await fetch(address ?? "");
     expect(page.status).toBe(200);
     expect(await page.text()).toContain(`rel="canonical" href="${address}"`);
+  }
+});
+
+test("what the pages are made of comes compressed, and is kept for good", async () => {
+  const { text } = await html("/");
+  const scripts = [...text.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([address]) => address);
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const encoding of ["br", "gzip"]) {
+    const response = await fetch(`${origin}${scripts[0]}`, {
+      headers: { "accept-encoding": encoding },
+    });
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    expect(response.headers.get("cache-control")).toContain("immutable");
+    expect(await response.text()).toContain("import");
   }
 });

@@ -1,11 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { expectAccessible, newPage, origin, signIn, storedToken, visit } from "./browser.ts";
+import {
+  expectAccessible,
+  newPage,
+  origin,
+  signedIn,
+  signIn,
+  storedToken,
+  visit,
+} from "./browser.ts";
 
 test("several selected products make one request each; the buyer withdraws one", async () => {
-  const page = await newPage();
-  await visit(page, "/requests");
-  await signIn(page, "buyer-manager@neroli.example");
+  const page = await signedIn("buyer-manager@neroli.example", "/requests");
   await visit(page, "/ingredients/search?query=niacinamide");
   const askForDocuments = page.getByRole("button", { name: "Request documents" });
   await page.getByText("Bulk requests need at least one selected product").waitFor();
@@ -49,9 +55,10 @@ test("a supplier rejects with a reason that the buyer reads; without one nothing
   await form.getByRole("button", { name: "Send request" }).click();
   await buyer.getByText("Request sent").waitFor();
 
-  const supplier = await newPage({ width: 390, height: 844 });
-  await visit(supplier, "/requests?type=CONTACT&status=OPEN");
-  await signIn(supplier, "manager@neroli.example");
+  const supplier = await signedIn("manager@neroli.example", "/requests?type=CONTACT&status=OPEN", {
+    width: 390,
+    height: 844,
+  });
   const mine = supplier.getByRole("main").getByRole("link").filter({ hasText: "From Clara" });
   await mine.first().click();
   await supplier.getByText(question).waitFor();
@@ -74,9 +81,7 @@ test("a supplier rejects with a reason that the buyer reads; without one nothing
 });
 
 test("an account that is not verified reads why it cannot ask", async () => {
-  const page = await newPage();
-  await visit(page, "/requests");
-  await signIn(page, "unverified@neroli.example");
+  const page = await signedIn("unverified@neroli.example", "/requests");
   await visit(page, "/ingredients/permalink/velourine-b3-pc");
   await page.getByRole("button", { name: "Request a quotation" }).click();
   await page
@@ -86,9 +91,7 @@ test("an account that is not verified reads why it cannot ask", async () => {
 });
 
 test("files go with a message: one is refused with the reason, the supplier saves the other", async () => {
-  const buyer = await newPage({ mayLog: /415/ });
-  await visit(buyer, "/requests");
-  await signIn(buyer, "buyer@neroli.example");
+  const buyer = await signedIn("buyer@neroli.example", "/requests", { mayLog: /415/ });
   const authorization = `Bearer ${await storedToken(buyer)}`;
   const sent = await fetch(`${origin}/api/requests`, {
     method: "POST",
@@ -118,9 +121,7 @@ test("files go with a message: one is refused with the reason, the supplier save
   await buyer.getByRole("main").getByRole("button", { name: "Send", exact: true }).click();
   await buyer.getByRole("button", { name: `${name}.pdf` }).waitFor();
 
-  const supplier = await newPage({ width: 390, height: 844 });
-  await visit(supplier, address);
-  await signIn(supplier, "manager@neroli.example");
+  const supplier = await signedIn("manager@neroli.example", address, { width: 390, height: 844 });
   const [saved] = await Promise.all([
     supplier.waitForEvent("download"),
     supplier.getByRole("button", { name: `${name}.pdf` }).click(),

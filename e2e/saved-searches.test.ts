@@ -89,7 +89,7 @@ test("a search is saved, told when it is saved again, shows what is new and is u
   await page.getByRole("button", { name: "Undo" }).press("Enter");
   await saved.getByRole("link", { name: `Saponins ${word}` }).click();
   await page.waitForURL((url) => url.pathname + url.search === address);
-}, 120_000);
+});
 
 test("a visitor signs in and comes back to the form, in German on a phone", async () => {
   const word = `orangenöl${unique()}`;

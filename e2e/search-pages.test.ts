@@ -36,9 +36,6 @@ const asked = (page: Page) => new URL(page.url()).searchParams;
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Others work on this machine, too. */
-const slowly = { timeout: 15_000 };
-
 test("what must be contained and what must not is picked, shown, kept and taken back; in German", async () => {
   const { word } = await threeIngredients();
   const page = await newPage({ locale: "de-DE" });
@@ -162,10 +159,10 @@ test("a pill that is removed hands the focus on", async () => {
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => !url.searchParams.has("segment"));
   const left = pills.getByRole("link", { name: /In stock/ });
-  await expect.poll(() => isFocused(left), slowly).toBe(true);
+  await expect.poll(() => isFocused(left)).toBe(true);
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => url.search === "");
-  await expect.poll(() => isFocused(hits(page).getByRole("status").first()), slowly).toBe(true);
+  await expect.poll(() => isFocused(hits(page).getByRole("status").first())).toBe(true);
 });
 
 /** Tab until it stands there; a page has no more stops than that. */
@@ -213,7 +210,7 @@ test("support searches one portal at a time, and reads why a hit stands where it
   await portal.selectOption(first ?? "");
   await page.waitForURL(new RegExp(`portal=${first}`));
   await page.reload();
-  await expect.poll(() => portal.inputValue(), slowly).toBe(first);
+  await expect.poll(() => portal.inputValue()).toBe(first);
   const buyer = await signedIn("buyer@neroli.example", "/requests");
   await visit(buyer, `/ingredients/search?query=${word}&portal=${first}`);
   await count(buyer, "3 results");

@@ -1,18 +1,19 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { copyOf, makeDemoData } from "./demo-data.ts";
 import { startNeroli } from "./start-neroli.ts";
 
 /** One built application with the demo data, on a port and a data folder of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const data = await mkdtemp(join(tmpdir(), "neroli-e2e-"));
-  const neroli = await startNeroli(data);
+  const demo = await makeDemoData();
+  const data = await copyOf(demo.folder);
+  const neroli = await startNeroli(data.folder);
   project.provide("origin", neroli.origin);
-  project.provide("data", data);
+  project.provide("data", data.folder);
+  project.provide("demoData", demo.folder);
   return async () => {
     await neroli.stop();
-    await rm(data, { recursive: true, force: true });
+    await data.remove();
+    await demo.remove();
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectAccessible, newPage, signIn, visit } from "./browser.ts";
+import { expectAccessible, newPage, signedIn, type Visit, visit } from "./browser.ts";
 
 const company = "Brimlea Botanicals";
 const companyPage = "/company/brimlea-botanicals";
@@ -26,9 +26,9 @@ test("support deactivates, creates and edits a subscription; the company's page 
   const visitor = await newPage();
   expect(await topProducts(visitor)).toBe(4);
 
-  const page = await newPage({ mayLog: /status of 409/ });
-  await visit(page, "/admin/subscriptions");
-  await signIn(page, "support@neroli.example");
+  const page = await signedIn("support@neroli.example", "/admin/subscriptions", {
+    mayLog: /status of 409/,
+  });
   await page.getByRole("searchbox", { name: /Company/ }).fill("brimlea");
   const row = page.getByRole("row", { name: new RegExp(company) });
   await row.getByText("Active").waitFor();
@@ -74,10 +74,10 @@ test("support deactivates, creates and edits a subscription; the company's page 
 });
 
 test("who saves after somebody else reads what theirs says, and loses nothing", async () => {
-  const pages = [await newPage({ mayLog: /status of 409/ }), await newPage()] as const;
+  const open = (options?: Visit) =>
+    signedIn("support@neroli.example", "/admin/subscriptions?company__icontains=kaolba", options);
+  const pages = [await open({ mayLog: /status of 409/ }), await open()] as const;
   for (const page of pages) {
-    await visit(page, "/admin/subscriptions?company__icontains=kaolba");
-    await signIn(page, "support@neroli.example");
     await choose(page, "Edit", "Kaolba Minerals");
   }
   const [late, early] = pages;
@@ -95,9 +95,10 @@ test("who saves after somebody else reads what theirs says, and loses nothing", 
 });
 
 test("the list in German fits a phone; those that end soon are found with their days", async () => {
-  const page = await newPage({ width: 390, height: 844 });
-  await visit(page, "/admin/subscriptions");
-  await signIn(page, "support@neroli.example");
+  const page = await signedIn("support@neroli.example", "/admin/subscriptions", {
+    width: 390,
+    height: 844,
+  });
   await page.getByRole("button", { name: /language/i }).click();
   await page.getByRole("button", { name: "Deutsch" }).click();
   await page.getByRole("heading", { name: "Abonnements" }).waitFor();
@@ -109,8 +110,6 @@ test("the list in German fits a phone; those that end soon are found with their 
 });
 
 test("nobody but support reads it", async () => {
-  const page = await newPage();
-  await visit(page, "/admin/subscriptions");
-  await signIn(page, "manager@neroli.example");
+  const page = await signedIn("manager@neroli.example", "/admin/subscriptions");
   await page.getByText("Permission Denied").waitFor();
 });

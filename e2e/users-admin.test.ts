@@ -1,15 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectAccessible, newPage, signIn, type Visit, visit } from "./browser.ts";
+import { expectAccessible, newPage, signedIn, signIn, type Visit, visit } from "./browser.ts";
 import { readMail } from "./mails.ts";
 
 const toVerify = "/admin/csm/users?status__eq=AWAITING_VERIFICATION";
 const product = "/ingredients/permalink/velourine-b3-pc";
 
 async function openAs(email: string, address: string, options: Visit = {}): Promise<Page> {
-  const page = await newPage(options);
-  await visit(page, address);
-  await signIn(page, email);
+  const page = await signedIn(email, address, options);
   return page;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { precompress } from "./precompress.mjs";
 import { plainEnvironment, program, root, run } from "./run.mjs";
 import { filesUnder } from "./sources.mjs";
 
@@ -48,7 +49,7 @@ export async function buildWebWhenStale() {
   const code = await run("npm", ["run", "build", "--silent", "-w", "web"]);
   if (code !== 0)
     throw new Error(`The pages could not be built: the build ended with code ${code}.`);
-  mkdirSync(path.dirname(buildStamp), { recursive: true });
+  await precompress(path.join(path.dirname(buildStamp), "client"));
   writeFileSync(buildStamp, wanted);
 }
 

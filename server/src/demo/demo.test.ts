@@ -178,7 +178,7 @@ describe("seeding", () => {
       expect(users.find((user) => user.email === email)?.roles).toEqual([role]);
     }
     // Pictures and documents are drawn: on a busy machine that takes its time.
-  }, 120_000);
+  });
 
   test("every company is one that its editor would save again", async () => {
     await seedDemo();

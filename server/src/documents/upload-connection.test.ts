@@ -7,12 +7,13 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { longestFile } from "@neroli/contract/kernel/files.ts";
 import Fastify, { type FastifyInstance } from "fastify";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { testIdentity } from "../identity/factory.ts";
 import { startScanning } from "../kernel/assets/receive.ts";
 import { testClamd } from "../kernel/assets/testing-clamd.ts";
 import { db } from "../kernel/db/db.ts";
 import { api } from "../kernel/http/api.ts";
+import { eventually } from "../kernel/testing/eventually.ts";
 import { documentRoutes } from "./routes.ts";
 import { type Documents, pdf, startDocuments } from "./testing-documents.ts";
 
@@ -153,9 +154,9 @@ test("an upload that breaks off leaves nothing behind", async () => {
     const files = (await world.files()).length;
     outgoing.write(head);
     outgoing.write(pdf());
-    await vi.waitFor(async () => expect(await world.files()).toHaveLength(files + 1));
+    await eventually(async () => expect(await world.files()).toHaveLength(files + 1));
     outgoing.destroy();
-    await vi.waitFor(async () => expect(await world.files()).toHaveLength(files));
+    await eventually(async () => expect(await world.files()).toHaveLength(files));
   });
   expect(left).toEqual(nothing);
 });

@@ -2,11 +2,12 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { SignedInActor } from "../kernel/actor.ts";
 import { putAsset } from "../kernel/assets/assets.ts";
 import { db } from "../kernel/db/db.ts";
 import { found } from "../kernel/errors.ts";
+import { eventually } from "../kernel/testing/eventually.ts";
 import { findAccount } from "../users/queries.ts";
 import { finishDownload } from "./commands/finish-download.ts";
 import { startDownload } from "./commands/start-download.ts";
@@ -39,7 +40,7 @@ async function begin() {
   const finished = finishDownload({ key, content, signal: abort.signal, media_type: "x/y" });
   finished.catch(() => {});
   content.push("half");
-  await vi.waitFor(async () => expect(await world.files()).toHaveLength(files + 1));
+  await eventually(async () => expect(await world.files()).toHaveLength(files + 1));
   return { key, abort, content, files, finished };
 }
 

@@ -76,7 +76,7 @@ describe.skipIf(missing)("real files", () => {
     expect(rows[0]?.several).toBeGreaterThan(1_000);
     const wrong = first.notes.match(/,cas_no,[\d-]+,The check digit/g);
     expect(wrong).toHaveLength(40);
-  }, 120_000);
+  });
 
   test("the personal care catalogue: every product comes in, and a second run changes none", async () => {
     const { counts } = await run("personal-care-catalogue", catalogue);
@@ -92,5 +92,5 @@ describe.skipIf(missing)("real files", () => {
       where source = 'personal-care-catalogue' and fields::text ~ '[\\u2000-\\u200f]|\\\\[rn]'
     `.execute(db());
     expect(rows[0]?.odd).toBe(0);
-  }, 60_000);
+  });
 });

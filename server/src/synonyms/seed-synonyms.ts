@@ -13,16 +13,28 @@ import { readLines } from "./starting-set/read-lines.ts";
 export const startingSet = () =>
   [plantOils, essentialOils, actives, baseMaterials, functionNames].flatMap(readLines);
 
-/** Gives an installation that has no synonyms those that every one begins with. */
+/**
+ * Gives a new installation the synonyms that every one begins with. One whose support has changed
+ * any keeps what support has left of them, also nothing.
+ */
 export async function seedSynonyms(): Promise<void> {
   await transaction(async () => {
     // Of two processes that start together one waits here and finds what the other has written.
     await sql`lock table synonyms in share row exclusive mode`.execute(db());
-    const some = await db().selectFrom("synonyms").select("id").limit(1).executeTakeFirst();
-    if (some) return;
+    if ((await hasSome()) || (await wereChanged())) return;
     const groups = startingSet().map(foldNames);
     const rows = groups.map(({ names, folded }) => ({ names: JSON.stringify(names), folded }));
     await db().insertInto("synonyms").values(rows).execute();
     emitNames(groups.flatMap(({ folded }) => folded));
   });
 }
+
+const hasSome = () => db().selectFrom("synonyms").select("id").limit(1).executeTakeFirst();
+
+const wereChanged = () =>
+  db()
+    .selectFrom("audit_entries")
+    .where("action", "like", "synonym.%")
+    .select("id")
+    .limit(1)
+    .executeTakeFirst();

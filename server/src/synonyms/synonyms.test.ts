@@ -9,9 +9,7 @@ import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
 import { createProduct } from "../products/factory.ts";
 import { createUser } from "../users/factory.ts";
 import { createSynonyms } from "./factory.ts";
-import { foldNames } from "./fold-names.ts";
 import { synonymRoutes } from "./routes.ts";
-import { seedSynonyms, startingSet } from "./seed-synonyms.ts";
 
 let database: FreshDatabase;
 let catalogue: { stop(): Promise<void> };
@@ -153,17 +151,4 @@ describe("refused", () => {
       expect(removed.status).toBe(status);
     }
   });
-});
-
-test("an installation begins with a good set, once", async () => {
-  const groups = startingSet();
-  expect(groups.length).toBeGreaterThanOrEqual(150);
-  for (const names of groups) {
-    expect(foldNames(names).names.length).toBeGreaterThanOrEqual(2);
-    expect(names.every(({ text }) => text === text.trim() && !/[;:]/.test(text))).toBe(true);
-  }
-  await db().deleteFrom("synonyms").execute();
-  await Promise.all([seedSynonyms(), seedSynonyms()]);
-  await seedSynonyms();
-  expect((await list({ size: "1" })).total_elements).toBe(groups.length);
 });

@@ -73,7 +73,7 @@ describe.skipIf(missing)("real files", () => {
     expect(several.length).toBeGreaterThan(1_000);
     const functions = products.find(({ identity }) => identity === "94753")?.fields.functions;
     expect(functions).toEqual(["Skin protecting"]);
-  }, 60_000);
+  });
 
   test("a personal care catalogue", async () => {
     const { mapping, products } = await tried("basf_personal_care_products.json");

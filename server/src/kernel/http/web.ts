@@ -89,6 +89,7 @@ async function useBuild(app: FastifyInstance): Promise<LoadHandler> {
     root: `${webRoot}build/client`,
     wildcard: false,
     index: false,
+    preCompressed: true,
     setHeaders: (reply, path) => {
       if (path.includes("/assets/")) {
         reply.header("cache-control", "public, max-age=31536000, immutable");

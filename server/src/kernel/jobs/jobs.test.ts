@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { PgBoss } from "pg-boss";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { db } from "../db/db.ts";
 import { type FreshDatabase, freshDatabase } from "../testing/database.ts";
+import { eventually } from "../testing/eventually.ts";
 import { type Job, startJobs } from "./jobs.ts";
 
 let database: FreshDatabase;
@@ -93,7 +94,7 @@ test("a job that is due runs in one process of two", async () => {
   const job = nightly("shared", async () => void runs++);
   await makeDue(job);
   await Promise.all([start(job), start(job)]);
-  await vi.waitFor(async () => expect(await states(job)).toEqual(["completed"]));
+  await eventually(async () => expect(await states(job)).toEqual(["completed"]));
   expect(runs).toBe(1);
   expect(reported).toEqual([]);
 });
@@ -104,7 +105,7 @@ test("a job that fails is reported and will be tried again", async () => {
   });
   await makeDue(job);
   await start(job);
-  await vi.waitFor(async () => expect(await states(job)).toEqual(["retry"]));
+  await eventually(async () => expect(await states(job)).toEqual(["retry"]));
   expect(reported).toEqual([
     expect.objectContaining({ message: "The job failing failed", cause: new Error("disk full") }),
   ]);

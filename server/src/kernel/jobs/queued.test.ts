@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import pg from "pg";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { db, transaction } from "../db/db.ts";
 import { type FreshDatabase, freshDatabase } from "../testing/database.ts";
+import { eventually } from "../testing/eventually.ts";
 import { enqueue, type QueuedJob } from "./queued.ts";
 import { startQueued } from "./work-queued.ts";
 
@@ -90,7 +91,7 @@ test("of two processes one does it", async () => {
   const { job, begun, open } = gated("export");
   const both = [await start(job), await start(job)];
   await queue(job);
-  await vi.waitFor(() => expect(begun).toHaveLength(1));
+  await eventually(() => expect(begun).toHaveLength(1));
   open();
   await Promise.all(both.map(({ idle }) => idle()));
   expect(begun).toHaveLength(1);
@@ -127,7 +128,7 @@ test("work of another name does not wait for long work", async () => {
   const short: QueuedJob = { name: "zip", work: async () => done.resolve() };
   await start(long.job, short);
   await queue(long.job);
-  await vi.waitFor(() => expect(long.begun).toHaveLength(1));
+  await eventually(() => expect(long.begun).toHaveLength(1));
   await queue(short);
   await done.promise;
   long.open();
@@ -137,7 +138,7 @@ test("a stop tells work to end, which is no failure; the next start does it agai
   const { job, begun, open } = gated("import");
   const first = await start(job);
   await queue(job);
-  await vi.waitFor(() => expect(begun).toHaveLength(1));
+  await eventually(() => expect(begun).toHaveLength(1));
   await first.stop();
   expect(await waiting()).toEqual([{ failures: 0, taken: 0, failed: false }]);
   open();
@@ -151,7 +152,7 @@ test("a process whose connection dies is told to end, and the work is done again
   const { job, begun, open } = gated("import");
   const { idle } = await start(job);
   await queue(job);
-  await vi.waitFor(() => expect(begun).toHaveLength(1));
+  await eventually(() => expect(begun).toHaveLength(1));
   open();
   const admin = new pg.Client({ connectionString: database.url });
   await admin.connect();
@@ -159,7 +160,7 @@ test("a process whose connection dies is told to end, and the work is done again
     select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'neroli-queue' and datname = current_database()`);
   await admin.end();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await idle();
     expect(await waiting()).toEqual([]);
   });

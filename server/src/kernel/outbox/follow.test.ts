@@ -57,7 +57,7 @@ const write = (key: string, client = other) =>
  * nudge. (vi.waitFor would let the polls come.)
  */
 async function eventually(check: () => void, nudge: () => unknown = notify): Promise<void> {
-  const patience = Date.now() + 10_000;
+  const patience = Date.now() + 60_000;
   for (;;) {
     try {
       check();

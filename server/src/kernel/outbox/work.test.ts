@@ -222,7 +222,7 @@ describe("two workers", () => {
     const other = start({ "request.closed": async ({ key }) => void heard.push(key) });
     await sql`update outbox set claimed_until = now() + interval '1 second'`.execute(db());
     vi.advanceTimersByTime(20_000);
-    await vi.waitUntil(async () => (await secondsLeft()) > 50);
+    await vi.waitUntil(async () => (await secondsLeft()) > 50, { timeout: 60_000 });
     await other.idle();
     expect(heard).toEqual([]);
   });
