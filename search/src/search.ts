@@ -4,9 +4,10 @@ import { addCounts, type Bounds, boundsOf } from "./counting/count-steps.ts";
 import { facetLists } from "./counting/facet-lists.ts";
 import type { FacetRegistry } from "./counting/facet-registry.ts";
 import type { SearchQuery, SearchResult } from "./index-types.ts";
-import { visibleWords } from "./matching/corrections.ts";
 import { explainHit } from "./matching/explain-hit.ts";
-import { findMatches, type Matches } from "./matching/find-matches.ts";
+import { findMatches } from "./matching/find-matches.ts";
+import type { Found } from "./matching/match-segment.ts";
+import { matchedWords } from "./matching/matched-words.ts";
 import { type Hit, mergeHits, topOfSegment } from "./matching/top-hits.ts";
 import type { WideScratch } from "./matching/word-sets.ts";
 import { containsOne, readContents } from "./narrowing/filter-contents.ts";
@@ -14,7 +15,7 @@ import { readFilters } from "./narrowing/filter-documents.ts";
 import { readIntervals } from "./narrowing/filter-intervals.ts";
 import { type SegmentAnswer, selectDocuments } from "./narrowing/select-documents.ts";
 import type { SchemaPlan } from "./schema-plan.ts";
-import { answersWord, type ParsedQuery, parseQuery } from "./text/parse-query.ts";
+import { type ParsedQuery, parseQuery } from "./text/parse-query.ts";
 
 export interface Searched {
   plan: SchemaPlan;
@@ -60,15 +61,14 @@ export function search(searched: Searched, query: SearchQuery): SearchResult {
     topOfSegment(seen[at] as Seen, selected, { sort, wanted }),
   );
   const hits = mergeHits(lists, sort).slice(page * size, wanted);
-  const explain = (hit: Hit) => {
-    const found = matches.found?.[seen.indexOf(hit.seen)] ?? null;
-    return explainHit(hit, { asked: { plan, parsed }, words: matches.words, found });
-  };
+  const foundOf = (hit: Hit) => matches.found?.[seen.indexOf(hit.seen)] ?? null;
+  const explain = (hit: Hit) =>
+    explainHit(hit, { asked: { plan, parsed }, words: matches.words, found: foundOf(hit) });
   return {
     total: answers.reduce((sum, { total }) => sum + total, 0),
     hits: hits.map((hit) => ({
       key: textAt(hit.seen.segment.columns.keys, hit.doc),
-      matches: matchedIn(hit, { parsed, matches }),
+      matches: matchedIn(hit, parsed, foundOf(hit)),
       ...(marks && { marks: marks.map((mark) => containsOne(hit.seen, hit.doc, mark)) }),
       ...(query.explain && { explained: explain(hit) }),
     })),
@@ -99,17 +99,9 @@ function allBounds({ plan, seen }: Searched): Map<string, Bounds> {
 }
 
 /** Visible words of a document that answer a word of the query, or the identifier it is. */
-function matchedIn(
-  { seen, doc }: Hit,
-  { parsed, matches }: { parsed: ParsedQuery; matches: Matches },
-): string[] {
+function matchedIn({ seen, doc }: Hit, parsed: ParsedQuery, found: Found | null): string[] {
   if (parsed.identifier?.only) return [parsed.identifier.id];
-  const { words, typos } = matches;
-  if (words.length === 0) return [];
-  const admitted = new Set(typos.flat());
-  return visibleWords(seen, doc).filter(
-    (known) => admitted.has(known) || words.some((word) => answersWord(word, known)),
-  );
+  return found === null ? [] : matchedWords(seen, doc, found);
 }
 
 /** Counts of all segments, by number of the registry. */

@@ -137,16 +137,31 @@ export function eachRowOf(
 ): void {
   const hash = hashOf(text);
   const { hashes, checks, docs, entries } = rows;
-  let low = 0;
-  let high = hashes.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((hashes[middle] as number) < hash) low = middle + 1;
-    else high = middle;
-  }
+  const low = firstHash(hashes, hash);
   if (hashes[low] !== hash) return;
   const check = hashOf(text, checkSeed);
   for (let at = low; at < hashes.length && hashes[at] === hash; at++) {
     if (checks[at] === check && visit(docs[at] as number, entries[at] as number)) return;
   }
+}
+
+/** Hashes lie evenly: it is near where its share of them ends, in memory that is then at hand. */
+function firstHash(hashes: Uint32Array, hash: number): number {
+  const guess = Math.floor((hash / 2 ** 32) * hashes.length);
+  let low = guess;
+  let high = guess;
+  for (let stride = 64; low > 0 && (hashes[low - 1] as number) >= hash; stride *= 2) {
+    high = low;
+    low = Math.max(0, low - stride);
+  }
+  for (let stride = 64; high < hashes.length && (hashes[high] as number) < hash; stride *= 2) {
+    low = high;
+    high = Math.min(hashes.length, high + stride);
+  }
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((hashes[middle] as number) < hash) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -12,9 +12,8 @@ export interface Matches {
   /** By segment; null when the query has no words: everything. */
   found: readonly Found[] | null;
   corrected: string | null;
-  /** The query as it was understood, with the typos that were let in. */
+  /** The query as it was understood. */
   words: readonly QueryWord[];
-  typos: readonly (readonly string[])[];
 }
 
 /** Fewer matches than this as written let typos in, behind them. */
@@ -29,12 +28,12 @@ export function findMatches(asked: Asked): Matches {
   const { words } = parsed;
   asked.scratch.used = 0;
   const none = words.map(() => []);
-  if (words.length === 0) return { found: null, corrected: null, words: [], typos: [] };
+  if (words.length === 0) return { found: null, corrected: null, words: [] };
   if (parsed.identifier?.only) {
     const found = addIdentified(asked, { found: seen.map(() => emptyFound()), typos: none });
     // "EC 100" may be a name as well as a number.
     if (total(found) > 0 || parsed.identifier.registry === null) {
-      return { found, words: [], typos: [], corrected: null };
+      return { found, words: [], corrected: null };
     }
   }
   const typos = words.map((word) => typosOf(asked, word));
@@ -44,7 +43,7 @@ export function findMatches(asked: Asked): Matches {
   const others = [...typos, ...looser.parsed.words.map((word) => word.endings)];
   const exhausted = enough || others.every((some) => some.length === 0);
   if (exhausted && total(written) > 0) {
-    return { found: written, words, typos: none, corrected: null };
+    return { found: written, words, corrected: null };
   }
   return withMistakes(looser, { typos, written: total(written) }) ?? fromAfar(looser);
 }
@@ -57,10 +56,10 @@ function withMistakes(
   const { words, phrase } = asked.parsed;
   const near = words.map((word, at) => [...new Set([...word.endings, ...(typos[at] ?? [])])]);
   const found = tryWords(asked, { admitted: typos, typos: near });
-  if (written > 0) return { found, words, typos, corrected: null };
+  if (written > 0) return { found, words, corrected: null };
   if (total(found) === 0) return null;
   const corrected = bestCorrection(asked, { found, typos });
-  return { found, words, typos, corrected: corrected === phrase ? null : corrected };
+  return { found, words, corrected: corrected === phrase ? null : corrected };
 }
 
 /** Cut up otherwise; then with words further away for those that nobody knows. */
@@ -141,7 +140,7 @@ function cutOtherwise(asked: Asked): Matches {
     const again = { ...asked, parsed: { words, phrase, identifier: null } };
     const typos = words.map(() => []);
     const found = tryWords(again, { admitted: typos, typos });
-    if (total(found) > 0) return { found, words, typos, corrected: phrase };
+    if (total(found) > 0) return { found, words, corrected: phrase };
   }
-  return { found: asked.seen.map(() => emptyFound()), corrected: null, words: [], typos: [] };
+  return { found: asked.seen.map(() => emptyFound()), corrected: null, words: [] };
 }

@@ -134,10 +134,16 @@ function follow(
   const end = wordStarts[single.to] as number;
   const sure = seesAll(segment, view);
   let row = wordStarts[single.from] as number;
+  // Postings lie about evenly: so many of them for each document.
+  const density = (end - row) / segment.documents;
+  let before = 0;
   let to = 0;
   for (let from = 0; from < found.length && row < end; from++) {
     const doc = found.docs[from] as number;
+    const leap = row + Math.floor((doc - before) * density);
+    if (leap < end && (postingDocs[leap] as number) < doc) row = leap;
     row = firstFrom(postingDocs, { doc, from: row, end });
+    before = doc;
     let entry = -1;
     // The entry of a higher tier tells more.
     for (; row < end && postingDocs[row] === doc; row++) {

@@ -20,7 +20,8 @@ const mostVariants = 64;
 /** Writes how exactly each found document is what the query says. */
 export function rateExactness(asked: Asked, rating: Rating): void {
   const { parsed } = asked;
-  const raised = [parsed.phrase, otherPhrase(parsed.words)].map((phrase) =>
+  const phrases = new Set([parsed.phrase, otherPhrase(parsed.words)]);
+  const raised = Array.from(phrases, (phrase) =>
     raiseByPhrase(asked, rating, { phrase, near: false }),
   );
   if (raised.includes(true)) return;

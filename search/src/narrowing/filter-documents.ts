@@ -96,16 +96,27 @@ export function documentsInAll(sets: readonly Uint32Array[]): Selected {
   return { docs, length: docs.length, positions: null, found: null };
 }
 
-/** The found documents that are in all of the sets. */
-export function foundInAll(found: Found, sets: readonly Uint32Array[]): Selected {
+/** The found documents that are in all of the sets, of which there is one at least. */
+export function foundInAll(found: Found, [first, ...others]: readonly Uint32Array[]): Selected {
   const docs = new Uint32Array(found.length);
   const positions = new Uint32Array(found.length);
   let length = 0;
-  for (let at = 0; at < found.length; at++) {
+  for (let at = 0; first !== undefined && at < found.length; at++) {
     const doc = found.docs[at] as number;
-    if (!sets.every((bits) => hasBit(bits, doc))) continue;
+    // What is not in the set is written over by the next.
     docs[length] = doc;
-    positions[length++] = at;
+    positions[length] = at;
+    length += ((first[doc >> 5] as number) >>> (doc & 31)) & 1;
+  }
+  for (const bits of others) {
+    let kept = 0;
+    for (let at = 0; at < length; at++) {
+      const doc = docs[at] as number;
+      docs[kept] = doc;
+      positions[kept] = positions[at] as number;
+      kept += ((bits[doc >> 5] as number) >>> (doc & 31)) & 1;
+    }
+    length = kept;
   }
   return { docs, length, positions, found };
 }
