@@ -5,8 +5,8 @@ import { countCompleteness } from "./commands/count-completeness.ts";
 export const countProducts: Job = {
   name: "count-completeness-of-products",
   cron: "*/10 * * * *",
-  run: async () => {
-    await countCompleteness();
+  run: async (signal) => {
+    await countCompleteness("stale", signal);
   },
 };
 
@@ -14,7 +14,7 @@ export const countProducts: Job = {
 export const recountProducts: Job = {
   name: "recount-completeness-of-products",
   cron: "41 3 * * *",
-  run: async () => {
-    await countCompleteness("all");
+  run: async (signal) => {
+    await countCompleteness("all", signal);
   },
 };

@@ -25,7 +25,7 @@ async function start(...jobs: Job[]) {
 async function stop() {
   for (const each of running.splice(0)) await each.stop();
 }
-const nightly = (name: string, run: () => Promise<void>): Job => ({
+const nightly = (name: string, run: Job["run"]): Job => ({
   name,
   cron: "17 3 * * *",
   run,
@@ -148,5 +148,21 @@ test("stop waits for the job at work and ends without an error", async () => {
   await stopping;
   expect(endedBeforeStop).toBe(true);
   expect(await states(job)).toEqual(["completed"]);
+  expect(reported).toEqual([]);
+});
+
+test("a stop tells work to end, which is no failure and is done again", async () => {
+  const begun = Promise.withResolvers<void>();
+  const endless = (signal?: AbortSignal) =>
+    new Promise<void>((_, reject) => {
+      begun.resolve();
+      signal?.addEventListener("abort", () => reject(signal.reason));
+    });
+  const job = nightly("endless", endless);
+  await makeDue(job);
+  await start(job);
+  await begun.promise;
+  await stop();
+  expect(await states(job)).toEqual(["retry"]);
   expect(reported).toEqual([]);
 });

@@ -6,8 +6,11 @@ export interface Job {
   name: string;
   /** When it runs by itself: a cron line in UTC. */
   cron: string;
-  /** A failure is reported and tried again, twice at most, before the next time it is due. */
-  run(): Promise<void>;
+  /**
+   * A failure is reported and tried again, twice at most, before the next time it is due. Long
+   * work ends soon when `signal` says that the process stops: it throws, and is tried again.
+   */
+  run(signal?: AbortSignal): Promise<void>;
 }
 
 /** How long a stop waits for jobs that are at work, before they are left to another process. */
@@ -24,6 +27,7 @@ export async function startJobs(options: {
   report: (error: unknown) => void;
 }): Promise<{ stop(): Promise<void> }> {
   const { url, jobs, report } = options;
+  const ending = new AbortController();
   const boss = new PgBoss({ connectionString: url, max: 2 });
   boss.on("error", report);
   await boss.start();
@@ -32,17 +36,26 @@ export async function startJobs(options: {
   }
   for (const job of jobs) {
     await boss.createQueue(job.name, { policy: "singleton" });
-    await boss.work(job.name, () => runAndReport(job, report));
+    await boss.work(job.name, () => runAndReport(job, { signal: ending.signal, report }));
     await boss.schedule(job.name, job.cron, null, { missed: "once" });
   }
-  return { stop: () => boss.stop({ graceful: true, timeout: patienceMilliseconds }) };
+  return {
+    async stop() {
+      ending.abort();
+      await boss.stop({ graceful: true, timeout: patienceMilliseconds });
+    },
+  };
 }
 
-async function runAndReport(job: Job, report: (error: unknown) => void): Promise<void> {
+async function runAndReport(
+  job: Job,
+  { signal, report }: { signal: AbortSignal; report: (error: unknown) => void },
+): Promise<void> {
   try {
-    await job.run();
+    await job.run(signal);
   } catch (cause) {
-    report(new Error(`The job ${job.name} failed`, { cause }));
+    // Told to end is no failure.
+    if (cause !== signal.reason) report(new Error(`The job ${job.name} failed`, { cause }));
     throw cause;
   }
 }

@@ -11,9 +11,14 @@ type Which = "stale" | "all";
 /**
  * Counts how complete products are: the stale ones, of whose kind another number of fields and
  * documents is expected than when they were counted, or all. Answers of how many it has changed.
+ * @throws the signal's reason, between two batches, when it says that this is to end.
  */
-export async function countCompleteness(which: Which = "stale"): Promise<number> {
+export async function countCompleteness(
+  which: Which = "stale",
+  signal?: AbortSignal,
+): Promise<number> {
   for (let changed = 0, after: string | null = ""; ; ) {
+    signal?.throwIfAborted();
     const counted: Counted = await transaction(() => countBatch(which, after ?? ""));
     changed += counted.changed;
     after = counted.last;
