@@ -2,6 +2,7 @@ import type { IndexDocument, IndexSchema, Viewer } from "@neroli/search/index-ty
 import { mergeSegments } from "@neroli/search/merge-segments.ts";
 import { createOwner } from "@neroli/search/segment-owner.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { followedIndex, mergeElsewhere } from "../followed-index.ts";
 import { type Readers, type Searcher, searcherOf } from "../searcher.ts";
 import { startSearchPool } from "./search-pool.ts";
 
@@ -68,6 +69,57 @@ test("a merge changes no answer", async () => {
   const after = await ask("even");
   expect(after.total).toBe(749);
   expect(after).toEqual(await before);
+});
+
+test("merges in their threads go on beside changes and searches, and change no answer", async () => {
+  let changed: (() => void) | undefined;
+  const merges: { documents: number }[] = [];
+  const index = followedIndex({
+    schema,
+    tell: (step) => pool.follow("INGREDIENTS", step),
+    async merge(work) {
+      const merged = await mergeElsewhere(work);
+      // What changes after it has begun dies in what comes of it, too.
+      await new Promise<void>((resolve) => {
+        changed = resolve;
+      });
+      merges.push({ documents: merged.classes.length });
+      return merged;
+    },
+    report: (error) => reported.push(error),
+  });
+  owner = index.owner;
+  const words = new Map<string, string>();
+  const answers: Promise<void>[] = [];
+  for (let round = 0; merges.length < 3; round++) {
+    const word = `round${round % 7}`;
+    const keys = Array.from({ length: 90 }, (_, at) => `k${(round * 60 + at) % 4_000}`);
+    const removed = `k${(round * 31) % 500}`;
+    for (const key of keys) words.set(key, word);
+    words.delete(removed);
+    index.apply([
+      ...keys.map((key) => ({ kind: "put", document: documentOf(key, word) }) as const),
+      { kind: "remove", key: removed },
+    ]);
+    changed?.();
+    const wanted = [...words.values()].filter((one) => one === word).length;
+    const size = words.size;
+    const asked = [ask(word), ask("")] as const;
+    answers.push(
+      Promise.all(asked).then(([one, all]) => {
+        expect([one.total, all.total]).toEqual([wanted, size]);
+        expect(all.facets.colour?.find(({ value }) => value === word)?.count).toBe(wanted);
+      }),
+    );
+    await answers.at(-1);
+  }
+  const goOn = setInterval(() => changed?.(), 5);
+  await index.idle();
+  clearInterval(goOn);
+  await Promise.all(answers);
+  expect(Math.max(...merges.map(({ documents }) => documents))).toBeGreaterThan(512);
+  expect(reported).toEqual([]);
+  expect((await ask("")).total).toBe(words.size);
 });
 
 test("a thread that ends is replaced, and what it was asked is asked again", async () => {
