@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { buildApp } from "./app.ts";
 import { allJobs, allListeners, allQueuedJobs } from "./capabilities.ts";
-import { startCatalogue } from "./catalogue/start-catalogue.ts";
+import { beginCatalogue, startCatalogue } from "./catalogue/start-catalogue.ts";
 import { printWelcome } from "./demo/print-welcome.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { checkAssets, startAssets } from "./kernel/assets/assets.ts";
@@ -43,6 +43,9 @@ async function openDatabase(config: Config): Promise<string> {
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   await assertPortFree(config.port);
+  const folder = path.join(config.data, "catalogue");
+  // Read while the database starts.
+  const begun = beginCatalogue(folder);
   const url = await openDatabase(config);
   startAssets(config);
   await checkAssets(report);
@@ -59,7 +62,7 @@ async function start(): Promise<void> {
   const catalogue = await startCatalogue({
     // One is left for everything else; on a machine of one both share it.
     threads: Math.max(1, availableParallelism() - 1),
-    snapshots: { folder: path.join(config.data, "catalogue"), position: following.position },
+    snapshots: { folder, begun, position: following.position },
     report,
   });
   stops.push(catalogue.stop);

@@ -6,6 +6,7 @@ import { oneAfterTheOther } from "./one-after-the-other.ts";
 import { restore } from "./put-rows.ts";
 import { findCalled } from "./queries/find-called.ts";
 import { type Changed, fill, refresh } from "./refresh.ts";
+import { type BegunReading, beginReading } from "./snapshot/begin-reading.ts";
 import { findSnapshot, readDatabase } from "./snapshot/find-snapshot.ts";
 import { format, type Header } from "./snapshot/format.ts";
 import { keepSnapshots } from "./snapshot/keep-snapshots.ts";
@@ -16,7 +17,7 @@ interface Setting {
   /** Threads that search; none where nothing is said: then the asking thread does. */
   threads?: number;
   /** Where snapshots are kept, and how far the outbox has been followed; none are kept without. */
-  snapshots?: { folder: string; position(): Position };
+  snapshots?: { folder: string; position(): Position; begun?: Promise<BegunReading | null> };
   report?(error: unknown): void;
   /** Is told in a line what somebody who runs the server may want to know. */
   say?(line: string): void;
@@ -24,6 +25,10 @@ interface Setting {
 
 /** What the catalogue hears of. */
 const topics: readonly Topic[] = ["product.changed", "company.changed", "synonym.changed"];
+
+/** Begins what `startCatalogue` goes on with and needs no database for. */
+export const beginCatalogue = (folder: string): Promise<BegunReading | null> =>
+  beginReading(folder, schemas);
 
 /**
  * Takes the catalogue from its last snapshot and what was committed since, or builds it from the
@@ -33,9 +38,12 @@ const topics: readonly Topic[] = ["product.changed", "company.changed", "synonym
  */
 export async function startCatalogue(setting: Setting = {}): Promise<{ stop(): Promise<void> }> {
   const { threads = 0, report = console.error } = setting;
-  await readSynonyms();
-  const kept = setting.snapshots && (await openSnapshots(setting, setting.snapshots));
+  // Its threads start while the snapshot is read.
   const mine = emptyCatalogue({ threads, report });
+  const kept = await openSnapshots(setting).catch(async (error: unknown) => {
+    await mine.stop();
+    throw error;
+  });
   const started = kept?.snapshot ? comeBack(mine, kept.snapshot) : fill(mine);
   const follow = oneAfterTheOther((changed) => refresh(mine, changed), started);
   const removeFollower = addFollower(async (events) => {
@@ -91,11 +99,15 @@ async function comeBack(mine: Catalogue, snapshot: Snapshot): Promise<void> {
 }
 
 /** The snapshot that can be used, if there is one, and what is needed to write the next. */
-async function openSnapshots(
-  { say = console.warn }: Setting,
-  { folder, position }: NonNullable<Setting["snapshots"]>,
-) {
-  const [database, made_by] = await Promise.all([readDatabase(), madeBy(schemas)]);
+async function openSnapshots({ say = console.warn, snapshots }: Setting) {
+  await readSynonyms();
+  if (!snapshots) return undefined;
+  const { folder, position } = snapshots;
+  const [database, made_by, begun] = await Promise.all([
+    readDatabase(),
+    madeBy(schemas),
+    snapshots.begun,
+  ]);
   const { identity } = database;
   if (identity === null) {
     say("The database does not say who it is: the catalogue has no snapshots.");
@@ -103,7 +115,7 @@ async function openSnapshots(
   }
   return {
     folder,
-    snapshot: await findSnapshot({ folder, made_by, database, schemas, say }),
+    snapshot: await findSnapshot({ folder, made_by, database, schemas, begun: begun ?? null, say }),
     moment: async () => (await readDatabase()).moment,
     headerAt: (moment: string): Header => ({
       format,

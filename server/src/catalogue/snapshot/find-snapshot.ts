@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
 import { keptDays } from "../../kernel/outbox/jobs.ts";
 import type { IndexName } from "../index-names.ts";
+import type { BegunReading } from "./begin-reading.ts";
 import { type Header, SnapshotUnusable } from "./format.ts";
 import { readManifest, readSnapshot, type Snapshot } from "./read-snapshot.ts";
 
@@ -40,6 +41,8 @@ interface Wanted {
   made_by: string;
   database: DatabaseState;
   schemas: Record<IndexName, IndexSchema>;
+  /** What is being read already. */
+  begun?: BegunReading | null;
   /** Hears in one line why there is one that cannot be used. */
   say(line: string): void;
 }
@@ -48,6 +51,7 @@ interface Wanted {
 export async function findSnapshot({
   folder,
   schemas,
+  begun = null,
   say,
   ...wanted
 }: Wanted): Promise<Snapshot | null> {
@@ -55,7 +59,9 @@ export async function findSnapshot({
     const manifest = readManifest(folder);
     if (!manifest) return null;
     assertFits(manifest, wanted);
-    return await readSnapshot(folder, { manifest, schemas });
+    // The process before this one may have written another meanwhile.
+    const isBegun = begun?.manifest.state.file === manifest.state.file;
+    return await (isBegun ? begun.snapshot : readSnapshot(folder, { manifest, schemas }));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     say(`The snapshot of the catalogue is not used, it is built anew: ${why}.`);

@@ -27,6 +27,12 @@ export interface Snapshot {
   companies: IndexedCompany[];
 }
 
+/** What a snapshot is read by. */
+export interface ReadOrder {
+  manifest: Manifest;
+  schemas: Record<IndexName, IndexSchema>;
+}
+
 /** The header of the snapshot in a folder, or null when there is none. */
 export function readManifest(folder: string): Manifest | null {
   let text: string;
@@ -42,7 +48,7 @@ export function readManifest(folder: string): Manifest | null {
 /** @throws Error when anything of it is damaged or missing. */
 export async function readSnapshot(
   folder: string,
-  { manifest, schemas }: { manifest: Manifest; schemas: Record<IndexName, IndexSchema> },
+  { manifest, schemas }: ReadOrder,
 ): Promise<Snapshot> {
   const [state, pieces, ...parts] = await Promise.all([
     readChecked(folder, manifest.state),

@@ -14,6 +14,7 @@ import { schemas } from "../catalogue.ts";
 import { searchProducts } from "../queries/search-products.ts";
 import { searchSuppliers } from "../queries/search-suppliers.ts";
 import { startCatalogue } from "../start-catalogue.ts";
+import { type BegunReading, beginReading } from "./begin-reading.ts";
 import { findSnapshot, readDatabase } from "./find-snapshot.ts";
 import { type Manifest, manifestName, padded } from "./format.ts";
 import { madeBy } from "./made-by.ts";
@@ -107,20 +108,21 @@ describe("a snapshot", () => {
 
   test("holds large catalogues' many parts, and what has changed in them since", async () => {
     const first = await start();
-    for (let at = 0; at < 200; at++) {
-      await createProduct({
-        key: `n-${at}`,
-        company_key: "zeta",
-        fields: { name: `Number ${at}` },
-      });
-    }
+    const numbers = Array.from({ length: 200 }, (_, at) => at);
+    const made = numbers.map((at) => {
+      const fields = { name: `Number ${at}` };
+      return createProduct({ key: `n-${at}`, company_key: "zeta", fields });
+    });
+    await Promise.all(made);
     await first.stop();
     const second = await start();
-    for (let at = 0; at < 200; at += 2) await remove(`n-${at}`);
+    const removeAll = (rest: number) =>
+      Promise.all(numbers.filter((at) => at % 2 === rest).map((at) => remove(`n-${at}`)));
+    await removeAll(0);
     await second.stop();
     const third = await start();
     expect(await found()).toEqual(await builtAnewBeside(third));
-    for (let at = 1; at < 200; at += 2) await remove(`n-${at}`);
+    await removeAll(1);
     await third.stop();
     expect(said).toEqual([]);
   });
@@ -140,6 +142,26 @@ describe("a snapshot", () => {
     await catalogue.stop();
     expect(said).toEqual([]);
   });
+});
+
+test("is read before the database is there, and again when another was written meanwhile", async () => {
+  const find = async (begun: BegunReading | null) => {
+    const [state, made_by] = await Promise.all([readDatabase(), madeBy(schemas)]);
+    const say = (line: string) => said.push(line);
+    return findSnapshot({ folder, made_by, database: state, schemas, begun, say });
+  };
+  expect(await beginReading(folder, schemas)).toBeNull();
+  await (await start()).stop();
+  const begun = await beginReading(folder, schemas);
+  const first = await begun?.snapshot;
+  expect(first).toBeDefined();
+  expect(await find(begun)).toBe(first);
+  const running = await start();
+  await create("Tamarind", "zeta");
+  await running.stop();
+  const second = await find(begun);
+  expect(second?.header.position).not.toEqual(first?.header.position);
+  expect(said).toEqual([]);
 });
 
 /** Another catalogue takes the place of the running one for a moment. */
