@@ -49,7 +49,7 @@ const undurable = {
   synchronous_commit: "off",
   full_page_writes: "off",
   // A test that waits for itself fails with the statement it waits in.
-  statement_timeout: "20s",
+  statement_timeout: "2min",
 };
 
 /** Starts the PostgreSQL of the data folder, or goes on with the one that serves it already. */
