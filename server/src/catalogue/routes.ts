@@ -11,7 +11,11 @@ import { suggest } from "./queries/suggest.ts";
 export const catalogueRoutes = routes(catalogueEndpoints, {
   "GET /search/products/:offering": async ({ actor, params, query }) => {
     const found = await searchProducts(actor, { offering: params.offering, asked: query });
-    return withReadyJson({ ...found, facets: [] }, { facets: JSON.stringify(found.facets) });
+    const { content, facets } = found;
+    return withReadyJson(
+      { ...found, content: [], facets: [] },
+      { content: JSON.stringify(content), facets: JSON.stringify(facets) },
+    );
   },
 
   "GET /search/suppliers": ({ actor, query }) => searchSuppliers(actor, query),

@@ -1,4 +1,6 @@
+import { ProductHit } from "@neroli/contract/catalogue/endpoints.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
 import { createCompany } from "../companies/factory.ts";
 import { createAsset } from "../documents/factory.ts";
 import { testIdentity } from "../identity/factory.ts";
@@ -83,6 +85,17 @@ describe("products", () => {
       total_elements: 3,
       total_pages: 2,
     });
+  });
+
+  test("hits are made of nothing but what the contract declares", async () => {
+    const { company } = ProductHit.shape;
+    const Declared = z.strictObject({
+      ...ProductHit.shape,
+      company: z.strictObject(company.shape),
+    });
+    const { content } = await search({ query: "mango" });
+    expect(z.array(Declared).parse(content)).toEqual(content);
+    expect(content).toHaveLength(1);
   });
 
   test.each([

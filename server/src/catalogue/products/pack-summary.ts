@@ -27,7 +27,6 @@ const names = Object.keys(commonest) as (keyof Packed)[];
 const ordinary = names.map((name) => JSON.stringify(commonest[name]));
 
 const encoder = new TextEncoder();
-const decoder = new TextDecoder();
 
 /**
  * Summaries as the bytes that are kept of them: a list of values for each tier that reads other
@@ -49,9 +48,10 @@ function toList(summary: OwnSummary): string {
   return `[${values.join()}]`;
 }
 
-/** Summaries from their bytes, which are copied first: a decoder reads no shared memory. */
-export function unpackSummaries(bytes: Uint8Array): PerTier<OwnSummary> {
-  const lists = JSON.parse(decoder.decode(bytes.slice())) as unknown[][];
+/** Summaries from their bytes. A TextDecoder would not read shared memory. */
+export function unpackSummaries({ buffer, byteOffset, length }: Uint8Array): PerTier<OwnSummary> {
+  const text = Buffer.from(buffer, byteOffset, length).toString();
+  const lists = JSON.parse(text) as unknown[][];
   const [open, ...others] = lists.map(fromList);
   if (open === undefined) throw new Error("a product without a summary");
   const restricted = others[0] ?? open;

@@ -143,7 +143,13 @@ export function createProductStore(
       const bytes = blobs.at(addresses[row] as number, lengths[row] as number);
       const company = companyAt(row) as CompanyEntry;
       const own = unpackSummaries(bytes.subarray(keyLengths[row] as number));
-      const whole = own.map((one) => ({ ...one, company: company.reference }));
+      const [open, ...others] = own;
+      const whole = [{ ...open, company: company.reference }];
+      // Nearly all show the same to everybody.
+      for (const [at, one] of others.entries()) {
+        const below = whole[at] as (typeof whole)[0];
+        whole.push(one === own[at] ? below : { ...one, company: company.reference });
+      }
       const { offering, created, documents } = factsAt(table.columns, { row, company });
       return {
         key: own[0].key,

@@ -3,7 +3,7 @@ import type { FoundInterval } from "@neroli/contract/catalogue/endpoints.ts";
 import { productIntervals } from "@neroli/contract/catalogue/facets.ts";
 import { isInciFamily } from "@neroli/contract/catalogue/inci-families.ts";
 import type { Interval } from "@neroli/contract/catalogue/interval-values.ts";
-import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import { type Offering, offerings } from "@neroli/contract/products/enumerations.ts";
 import { intervalFieldsOf, productField } from "@neroli/contract/products/fields.ts";
 import type { SearchResult, WantedContent } from "@neroli/search/index-types.ts";
 import { plainInci } from "../inci-names.ts";
@@ -60,12 +60,16 @@ const marksOf = (without: readonly Content[]): WantedContent[] =>
 export const isUndisclosed = (offering: Offering, marks: readonly boolean[] | undefined): boolean =>
   offering !== "SERVICES" && (marks ?? []).includes(false);
 
+const intervalsOf = Object.fromEntries(
+  offerings.map((offering) => [offering, intervalFieldsOf(offering)]),
+) as Record<Offering, ReturnType<typeof intervalFieldsOf>>;
+
 /** The numbers that an offering's products have, in the registry's order. */
 export const presentIntervals = (
   counted: SearchResult["intervals"],
   { offering, asked }: { offering: Offering; asked: AskedNarrowing },
 ): FoundInterval[] =>
-  intervalFieldsOf(offering).flatMap((group) => {
+  intervalsOf[offering].flatMap((group) => {
     const found = counted[group];
     if (!found) return [];
     const { type, unit } = productField(group);
