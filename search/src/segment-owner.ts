@@ -3,7 +3,8 @@ import { textAt } from "./columns/text-table.ts";
 import type { Change, IndexSchema } from "./index-types.ts";
 import { mergeSegments } from "./merge-segments.ts";
 import { checkDocument, planSchema } from "./schema-plan.ts";
-import { clearBit, documentOf, hasBit, setBit } from "./segments/segment.ts";
+import { countBits } from "./segments/documents-of-bits.ts";
+import { clearBit, documentOf, setBit } from "./segments/segment.ts";
 import { finishSegment } from "./writing/finish-segment.ts";
 import { createWriter } from "./writing/segment-writer.ts";
 import { writeDocument } from "./writing/write-document.ts";
@@ -188,12 +189,6 @@ function bury(segment: OwnedSegment, key: string): number {
   clearBit(segment.alive, doc);
   segment.living--;
   return doc;
-}
-
-function countBits(bits: Uint32Array): number {
-  let sum = 0;
-  for (let at = 0; at < bits.length * 32; at++) if (hasBit(bits, at)) sum++;
-  return sum;
 }
 
 /**

@@ -54,7 +54,8 @@ export interface Counted extends Rows {
 export function countDocuments(seen: Seen, set: Counted): Uint32Array {
   const { segment, view } = seen;
   if (set.length === view.visible) return countEverything(seen);
-  if (isReady(seen, set)) return readyCounts(segment, set.ready, view.uniform);
+  const ready = countReady(seen, set);
+  if (ready !== null) return ready;
   const heavy = set.key !== "" && set.length * heavyShare > segment.documents && set.length > 1024;
   if (!heavy) return countNow(seen, set);
   const name = `${view.key} ${set.key}`;
@@ -74,9 +75,15 @@ export function countDocuments(seen: Seen, set: Counted): Uint32Array {
   return counts;
 }
 
-/** Whether a set is what is counted ready and nothing else. */
-const isReady = ({ segment, view }: Seen, { ready, length }: Counted): boolean =>
-  ready !== notReady && view.uniform > 0 && length === segment.readySizes[ready];
+/** Visible documents of a set by facet value, if it is what is counted ready and nothing else. */
+export function countReady(
+  { segment, view }: Seen,
+  { ready, length }: Pick<Counted, "ready" | "length">,
+): Uint32Array | null {
+  if (ready === notReady || view.uniform === 0) return null;
+  if (length !== segment.readySizes[ready]) return null;
+  return readyCounts(segment, ready, view.uniform);
+}
 
 function countNow(seen: Seen, set: Counted): Uint32Array {
   const { segment, view } = seen;

@@ -1,9 +1,10 @@
 import type { Seen } from "../asked.ts";
-import { type Counted, countDocuments } from "../counting/count-facets.ts";
+import { type Counted, countDocuments, countReady } from "../counting/count-facets.ts";
 import { type Bounds, countSteps } from "../counting/count-steps.ts";
 import { notReady, readyValue } from "../counting/ready-counts.ts";
 import type { Found } from "../matching/match-segment.ts";
 import type { Selected } from "../matching/top-hits.ts";
+import { countBits } from "../segments/documents-of-bits.ts";
 import { bitsOfContents, type ContentFilters, contentsKey } from "./filter-contents.ts";
 import {
   bitsOfFilter,
@@ -67,12 +68,26 @@ export function selectDocuments(seen: Seen, asked: Selection): SegmentAnswer {
     const length = everything ? seen.view.visible : free.length;
     return { docs: free.docs, length, ...knownAs(found, others) };
   };
+  const countBesides = (one: Narrowing): Uint32Array =>
+    (found === null ? countAlone(seen, narrowings, one) : null) ??
+    countDocuments(seen, besides(one));
   return {
     selected,
     total,
-    counts: asked.count ? countFacets(seen, { all, narrowings, besides }) : null,
+    counts: asked.count ? countFacets(seen, { all, narrowings, countBesides }) : null,
     steps: countColumns(seen, asked.bounds, { all, narrowings, besides }),
   };
+}
+
+/** Counts of the only other thing that is asked, when they are ready: documents are not named. */
+function countAlone(
+  seen: Seen,
+  narrowings: readonly Narrowing[],
+  one: Narrowing,
+): Uint32Array | null {
+  const [other, more] = narrowings.filter((narrowing) => narrowing !== one);
+  if (other === undefined || more !== undefined || other.ready === notReady) return null;
+  return countReady(seen, { ready: other.ready, length: countBits(other.bits) });
 }
 
 function narrowingsOf(seen: Seen, { filters, intervals, contents }: Selection): Narrowing[] {
@@ -128,13 +143,20 @@ interface ToCount {
   besides(one: Narrowing): Counted;
 }
 
-function countFacets(seen: Seen, { all, narrowings, besides }: ToCount): Uint32Array {
+function countFacets(
+  seen: Seen,
+  {
+    all,
+    narrowings,
+    countBesides,
+  }: Pick<ToCount, "all" | "narrowings"> & { countBesides(one: Narrowing): Uint32Array },
+): Uint32Array {
   const counts = countDocuments(seen, all);
   if (!narrowings.some(({ of }) => typeof of === "number")) return counts;
   const mended = counts.slice();
   for (const one of narrowings) {
     if (typeof one.of !== "number") continue;
-    copyGroup(seen, { group: one.of, from: countDocuments(seen, besides(one)), to: mended });
+    copyGroup(seen, { group: one.of, from: countBesides(one), to: mended });
   }
   return mended;
 }

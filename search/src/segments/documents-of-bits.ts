@@ -1,8 +1,6 @@
 /** Documents whose bits are set, ascending. */
 export function documentsOfBits(bits: Uint32Array): Uint32Array {
-  let count = 0;
-  for (let at = 0; at < bits.length; at++) count += bitCount(bits[at] as number);
-  const docs = new Uint32Array(count);
+  const docs = new Uint32Array(countBits(bits));
   let length = 0;
   for (let at = 0; at < bits.length; at++) {
     let rest = bits[at] as number;
@@ -13,6 +11,13 @@ export function documentsOfBits(bits: Uint32Array): Uint32Array {
     }
   }
   return docs;
+}
+
+/** How many bits are set. */
+export function countBits(bits: Uint32Array): number {
+  let count = 0;
+  for (let at = 0; at < bits.length; at++) count += bitCount(bits[at] as number);
+  return count;
 }
 
 /** Bits that are set in a number of 32 bits. */
