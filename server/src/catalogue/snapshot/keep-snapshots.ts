@@ -23,8 +23,15 @@ interface Kept {
 }
 
 /** Writes snapshots while the catalogue is in use: at the start, from time to time and at the end. */
-export function keepSnapshots(kept: Kept): { stop(): Promise<void> } {
-  const { catalogue, folder, snapshot, report } = kept;
+export function keepSnapshots({
+  catalogue,
+  folder,
+  snapshot,
+  moment: askMoment,
+  headerAt,
+  report,
+}: Kept): { stop(): Promise<void> } {
+  // Nothing that lasts may hold the snapshot: what has been merged since would stay in memory.
   const saved = new WeakMap<object, { used: number; part: SavedPart }>();
   for (const { columns, part } of snapshot?.segments ?? []) saved.set(columns, { used: 0, part });
   for (const [at, piece] of (snapshot?.products.pieces ?? []).entries()) {
@@ -37,9 +44,9 @@ export function keepSnapshots(kept: Kept): { stop(): Promise<void> } {
 
   const write = async (): Promise<void> => {
     const started = performance.now();
-    const moment = await kept.moment();
+    const moment = await askMoment();
     const version = catalogue.version;
-    const header = kept.headerAt(moment);
+    const header = headerAt(moment);
     const captured = capture(catalogue, saved);
     const manifest = await runOnce<WriteOrder, Manifest>(program, { folder, header, captured });
     for (const [at, { part }] of manifest.segments.entries()) {
