@@ -142,4 +142,6 @@ test("what the pages are made of comes compressed, and is kept for good", async 
     expect(response.headers.get("cache-control")).toContain("immutable");
     expect(await response.text()).toContain("import");
   }
+  expect((await html("/assets/of-an-earlier-build.js")).status).toBe(404);
+  expect((await html("/favicon.svg")).text).toContain("<svg");
 });

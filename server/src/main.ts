@@ -59,6 +59,10 @@ async function start(): Promise<void> {
   stops.push(following.stop);
   const names = await startTermNames(report);
   stops.push(names.stop);
+  // Loads the code of the pages while threads read the catalogue.
+  const building = buildApp(config);
+  // Heard of where it is waited for, unless the catalogue fails first.
+  building.catch(() => {});
   const catalogue = await startCatalogue({
     // One is left for everything else; on a machine of one both share it.
     threads: Math.max(1, availableParallelism() - 1),
@@ -70,7 +74,7 @@ async function start(): Promise<void> {
   stops.push(jobs.stop);
   const queued = await startQueued({ url, jobs: allQueuedJobs, report });
   stops.push(queued.stop);
-  const app = await buildApp(config);
+  const app = await building;
   const listeners = startListeners(allListeners, report);
   stops.push(listeners.stop);
   await app.listen({ port: config.port, host: "::" });

@@ -85,16 +85,23 @@ async function useVite(app: FastifyInstance): Promise<LoadHandler> {
 }
 
 async function useBuild(app: FastifyInstance): Promise<LoadHandler> {
+  const client = `${webRoot}build/client`;
+  // Names of these change with what is in them. One route serves all: a thousand take long to add.
   await app.register(fastifyStatic, {
-    root: `${webRoot}build/client`,
-    wildcard: false,
+    root: `${client}/assets`,
+    prefix: "/assets/",
     index: false,
     preCompressed: true,
-    setHeaders: (reply, path) => {
-      if (path.includes("/assets/")) {
-        reply.header("cache-control", "public, max-age=31536000, immutable");
-      }
-    },
+    maxAge: "365d",
+    immutable: true,
+  });
+  await app.register(fastifyStatic, {
+    root: client,
+    decorateReply: false,
+    wildcard: false,
+    globIgnore: ["assets/**"],
+    index: false,
+    preCompressed: true,
   });
   const { handlePage } = await import(`${webRoot}build/server/index.js`);
   return async () => handlePage;
