@@ -34,7 +34,7 @@ async function call(page: Page, method: string, path: string, data?: object): Pr
   return response.json();
 }
 
-/** As for a person who has never bookmarked anything. */
+/** Each test begins without bookmarks: what an earlier one left is taken away. */
 async function forget(page: Page): Promise<void> {
   const { content } = (await call(page, "GET", "/bookmarks/products")) as {
     content: { product_key: string }[];

@@ -16,7 +16,7 @@ import { asManager, product } from "./edited-products.ts";
 const buyer = "amara.lewis@neroli.example";
 const italian = "sofia.esposito@neroli.example";
 
-/** As for a person who has never saved a search. */
+/** Each test begins without saved searches: what an earlier one left is taken away. */
 async function forget(page: Page): Promise<void> {
   const headers = { authorization: `Bearer ${await storedToken(page)}` };
   const listed = await page.request.get("/api/saved-searches", { headers });

@@ -3,8 +3,11 @@ import { createIndex } from "../create-index.ts";
 import type { IndexDocument } from "../index-types.ts";
 import { chooser } from "../testing-choices.ts";
 
-/** Among them signs that go before all letters, and one that takes two code units. */
-const signs = ["a", "b", " ", "-", ",", "z", "7", "\u{10400}"];
+/**
+ * Among them signs that go before all letters, and one of two code units that goes before one that
+ * is of fewer bytes.
+ */
+const signs = ["a", "b", " ", "-", ",", "z", "7", "\u{10400}", "\ufffd"];
 
 test.each(Array.from({ length: 20 }, (_, seed) => seed))(
   "everything comes by rank, name and key, whatever signs are in the names; catalogue %i",

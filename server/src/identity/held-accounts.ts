@@ -1,13 +1,11 @@
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import { now } from "../kernel/clock.ts";
-import { addFollower, type Topic } from "../kernel/outbox/outbox.ts";
+import { addFollower } from "../kernel/outbox/outbox.ts";
 import { type Account, findAccount } from "../users/queries.ts";
 
 /** What no event tells, such as the day on which a subscription begins, holds after this. */
 const heldMilliseconds = 10_000;
 const mostHeld = 1_000;
-
-const ofUsers: ReadonlySet<Topic> = new Set(["user.changed", "user.verified"]);
 
 /**
  * Accounts as they were read some seconds ago, by the user's key. One is dropped when the outbox
@@ -19,7 +17,7 @@ export function holdAccounts(): typeof findAccount {
   let changes = 0;
   addFollower(async (events) => {
     for (const { topic, key } of events) {
-      if (ofUsers.has(topic)) held.delete(key);
+      if (topic === "user.changed") held.delete(key);
       else if (topic === "company.changed") dropPeopleOf(held, key);
       else continue;
       changes++;

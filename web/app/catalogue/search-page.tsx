@@ -48,8 +48,7 @@ export function SearchPage(props: SearchPageProps) {
   const page = useRef<HTMLDivElement>(null);
   useKeptFocus(page, hrefOf(state, { page: state.page }));
   return (
-    // The handler only speeds up links; keyboard and pointer reach the links themselves.
-    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only speeds up the links in it, which are reached themselves
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter arrives as a click
     <div ref={page} className={classes.page} onClick={followLinks}>
       <div className={classes.top}>
