@@ -96,18 +96,23 @@ export const rules = [
     why: "what is in ui/ is drawn from its properties alone: no router, no client, no capability",
     from: "^web/app/ui/",
     to: "^npm:(react-router|@react-router/.*|@tanstack/.*)$|^web/app/(?!ui/)",
-    // Words, dates and colours are the same everywhere; what is fetched or followed is not.
-    toExcept: ["^web/app/kernel/(?!session/|client|query-client|load|follow-links|page-services)"],
+    // Words, dates and sizes are the same everywhere.
+    toExcept: ["^web/app/language/"],
   },
   {
     why: "a capability of the web composes its own components and those of ui/",
-    from: "^web/app/(?!kernel/|shell/|ui/)([^/]+)/",
-    to: "^web/app/(?!kernel/|ui/)[^/]+/",
+    from: "^web/app/(?!kernel/|shell/|ui/|language/)([^/]+)/",
+    to: "^web/app/(?!kernel/|ui/|language/)[^/]+/",
     toExcept: ["^web/app/$1/"],
   },
   {
     why: "the kernel of the web serves every capability and knows none",
     from: "^web/app/kernel/",
-    to: "^web/app/(?!kernel/|ui/)[^/]+/",
+    to: "^web/app/(?!kernel/|ui/|language/)[^/]+/",
+  },
+  {
+    why: "words, dates, countries and sizes stand below everything that shows them",
+    from: "^web/app/language/",
+    to: "^web/app/(?!language/)",
   },
 ];

@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { matchPath } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { Nonce } from "./kernel/nonce.ts";
-import { loadPhrases, type Part, pageLanguage } from "./kernel/phrases.tsx";
+import { loadPhrases, type Part, pageLanguage } from "./language/phrases.tsx";
 
 const isForEverybody = (Object.keys(pages) as PagePath[]).some(
   (path) =>

@@ -12,11 +12,11 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { Route } from "./+types/root";
 import { Nonce } from "./kernel/nonce.ts";
 import { pageServices } from "./kernel/page-services.ts";
-import { LanguageContext } from "./kernel/phrases.tsx";
 import { createQueryClient } from "./kernel/query-client.ts";
-import { requestLanguage } from "./kernel/request-language.ts";
 import { Session } from "./kernel/session/session.tsx";
 import { theme } from "./kernel/theme.ts";
+import { LanguageContext } from "./language/phrases.tsx";
+import { requestLanguage } from "./language/request-language.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { Maintenance } from "./site/maintenance.tsx";
 

@@ -3,7 +3,7 @@ import { languages } from "@neroli/contract/kernel/language.ts";
 import type { PageHandler } from "@neroli/contract/kernel/page-services.ts";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { pageServices } from "./kernel/page-services.ts";
-import { loadPhrases } from "./kernel/phrases.tsx";
+import { loadPhrases } from "./language/phrases.tsx";
 
 const handleRequest = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
 const phrasesLoaded = Promise.all(

@@ -14,7 +14,7 @@ import { attributeFields, isAttributeField } from "@neroli/contract/attributes/f
 import { type Attribute, namedLanguages } from "@neroli/contract/attributes/schema.ts";
 import { type FormEvent, useState } from "react";
 import { useDraft } from "../kernel/forms/use-draft.ts";
-import { useLanguage, useT, words } from "../kernel/phrases.tsx";
+import { useLanguage, useT, words } from "../language/phrases.tsx";
 import { type FormValues, valuesOf } from "./form-values.ts";
 import { useSaveAttribute } from "./save-attribute.ts";
 

@@ -4,8 +4,8 @@ import type { Attribute } from "@neroli/contract/attributes/schema.ts";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../kernel/client.ts";
-import { useT, words } from "../kernel/phrases.tsx";
 import { sentenceOf, tellDone } from "../kernel/toast.tsx";
+import { useT, words } from "../language/phrases.tsx";
 
 interface MergeDialogProps {
   attribute: Attribute;

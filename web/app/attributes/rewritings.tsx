@@ -3,7 +3,7 @@ import type { Rewriting } from "@neroli/contract/attributes/schema.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { api } from "../kernel/client.ts";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import classes from "./attributes.module.css";
 
 const isOpen = ({ state }: Rewriting) => state === "WAITING" || state === "WORKING";

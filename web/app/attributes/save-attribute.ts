@@ -2,8 +2,8 @@ import type { Attribute } from "@neroli/contract/attributes/schema.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, api } from "../kernel/client.ts";
-import { useT } from "../kernel/phrases.tsx";
 import { sentenceOf, tellDone } from "../kernel/toast.tsx";
+import { useT } from "../language/phrases.tsx";
 import { type FormValues, toBody, valuesOf } from "./form-values.ts";
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.body.code : undefined);

@@ -5,7 +5,7 @@ import {
   type NamedLanguage,
   namedLanguages,
 } from "@neroli/contract/attributes/schema.ts";
-import { useLanguage, useT, words } from "../kernel/phrases.tsx";
+import { useLanguage, useT, words } from "../language/phrases.tsx";
 import type { Column } from "../ui/data-table-types.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import classes from "./attributes.module.css";

@@ -1,8 +1,8 @@
 import type { AuditEntry } from "@neroli/contract/audit/endpoints.ts";
 import { auditActions, auditEntities } from "@neroli/contract/audit/enumerations.ts";
 import { Link } from "react-router";
-import { formatTime } from "../kernel/dates.ts";
-import { useT, words } from "../kernel/phrases.tsx";
+import { formatTime } from "../language/dates.ts";
+import { useT, words } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import type { Column } from "../ui/data-table-types.ts";
 import classes from "./audit.module.css";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { api } from "../kernel/client.ts";
-import { useT } from "../kernel/phrases.tsx";
 import { saveFile } from "../kernel/save-file.ts";
 import { tellFailure, tellWaiting } from "../kernel/toast.tsx";
+import { useT } from "../language/phrases.tsx";
 import buttons from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";
 import classes from "./audit.module.css";

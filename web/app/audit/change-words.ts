@@ -11,9 +11,9 @@ import { isProductFieldKey } from "@neroli/contract/products/fields.ts";
 import { subscriptionPlans } from "@neroli/contract/subscriptions/states.ts";
 import { userStatuses } from "@neroli/contract/users/enumerations.ts";
 import type { PhraseKey } from "@neroli/phrases/all.ts";
-import { countryName } from "../kernel/countries.ts";
-import { formatDay, formatTime } from "../kernel/dates.ts";
-import { type Translate, words } from "../kernel/phrases.tsx";
+import { countryName } from "../language/countries.ts";
+import { formatDay, formatTime } from "../language/dates.ts";
+import { type Translate, words } from "../language/phrases.tsx";
 
 /** Fields that pages call otherwise than the wire does; those of a company go by company-fields. */
 const titles: Record<string, PhraseKey> = {

@@ -1,5 +1,5 @@
 import type { AuditEntry } from "@neroli/contract/audit/endpoints.ts";
-import { useLanguage, useT } from "../kernel/phrases.tsx";
+import { useLanguage, useT } from "../language/phrases.tsx";
 import classes from "./audit.module.css";
 import { fieldTitle, readable } from "./change-words.ts";
 

@@ -3,8 +3,8 @@ import type { Folder } from "@neroli/contract/bookmarks/schema.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../kernel/client.ts";
-import { useT } from "../kernel/phrases.tsx";
 import { sentenceOf, tellDone } from "../kernel/toast.tsx";
+import { useT } from "../language/phrases.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 
 /** Asks what becomes of the bookmarks in it. */

@@ -4,8 +4,8 @@ import type { Folder } from "@neroli/contract/bookmarks/schema.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { ApiError, api } from "../kernel/client.ts";
-import { useT } from "../kernel/phrases.tsx";
 import { sentenceOf, tellDone } from "../kernel/toast.tsx";
+import { useT } from "../language/phrases.tsx";
 
 /** Names a new folder, or renames one. */
 export function FolderForm({ folder, onClose }: { folder: Folder | null; onClose: () => void }) {

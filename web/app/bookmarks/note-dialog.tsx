@@ -4,8 +4,8 @@ import type { Bookmark } from "@neroli/contract/bookmarks/schema.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { ApiError, api } from "../kernel/client.ts";
-import { useT } from "../kernel/phrases.tsx";
 import { sentenceOf, tellDone } from "../kernel/toast.tsx";
+import { useT } from "../language/phrases.tsx";
 
 /** The note of one bookmark; what was typed stays whatever is answered. */
 export function NoteDialog({ bookmark, onClose }: { bookmark: Bookmark; onClose: () => void }) {

@@ -1,8 +1,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { noteBookmarks } from "../kernel/bookmarks/store.ts";
 import { api } from "../kernel/client.ts";
-import { useT } from "../kernel/phrases.tsx";
 import { tellDone, tellFailure } from "../kernel/toast.tsx";
+import { useT } from "../language/phrases.tsx";
 
 export function useBookmarks(query: Record<string, string>) {
   return useQuery({

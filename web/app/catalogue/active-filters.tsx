@@ -1,4 +1,4 @@
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { Icon } from "../ui/icon.tsx";
 import classes from "./active-filters.module.css";
 import { hrefOf, type SearchState, unfiltered } from "./search-state.ts";

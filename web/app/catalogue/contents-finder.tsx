@@ -1,7 +1,7 @@
 import type { ContentKind } from "@neroli/contract/catalogue/content-values.ts";
 import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { useLanguage, useT } from "../kernel/phrases.tsx";
+import { useLanguage, useT } from "../language/phrases.tsx";
 import classes from "./contents-group.module.css";
 import { type SuggestedContent, useContents } from "./use-contents.ts";
 

@@ -1,6 +1,6 @@
 import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import { lazy, Suspense, useState } from "react";
-import { useLanguage, useT } from "../kernel/phrases.tsx";
+import { useLanguage, useT } from "../language/phrases.tsx";
 import { Icon } from "../ui/icon.tsx";
 import classes from "./contents-group.module.css";
 import groupClasses from "./facet-column.module.css";

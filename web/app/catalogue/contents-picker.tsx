@@ -6,7 +6,7 @@ import {
 import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { ContentsFinder } from "./contents-finder.tsx";
 import classes from "./contents-group.module.css";
 import { isSame } from "./refinements.ts";

@@ -1,7 +1,7 @@
 import type { FoundInterval } from "@neroli/contract/catalogue/endpoints.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useLanguage, useT } from "../kernel/phrases.tsx";
+import { useLanguage, useT } from "../language/phrases.tsx";
 import { foldText } from "../ui/fold-text.ts";
 import classes from "./facet-column.module.css";
 import { type FacetGroup, firstValues } from "./facet-groups.ts";

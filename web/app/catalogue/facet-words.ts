@@ -10,8 +10,8 @@ import {
   serviceTypes,
 } from "@neroli/contract/products/enumerations.ts";
 import { isProductFieldKey } from "@neroli/contract/products/fields.ts";
-import { countryName } from "../kernel/countries.ts";
-import { type Translate, words } from "../kernel/phrases.tsx";
+import { countryName } from "../language/countries.ts";
+import { type Translate, words } from "../language/phrases.tsx";
 
 /** Facet groups whose values are enumerated, and the group of phrases that has their words. */
 const enumerated: Record<string, { values: readonly string[]; phrases: string }> = {

@@ -1,6 +1,6 @@
 import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import { useState } from "react";
-import { useLanguage, useT } from "../kernel/phrases.tsx";
+import { useLanguage, useT } from "../language/phrases.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { SidePanel } from "../ui/side-panel.tsx";
 import { ContentsGroup } from "./contents-group.tsx";

@@ -1,4 +1,4 @@
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import classes from "./keyboard-help.module.css";
 import { setSearchKeys, useKeysAreOn, useSearchKeys } from "./use-search-keys.ts";
 

@@ -1,5 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import type { Asks, Found } from "./found.ts";
 import classes from "./nothing-found.module.css";
 import { hrefOf, type SearchState, unfiltered } from "./search-state.ts";

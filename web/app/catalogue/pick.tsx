@@ -1,6 +1,6 @@
 import type { ProductSummary } from "@neroli/contract/products/schema.ts";
-import { useT } from "../kernel/phrases.tsx";
 import { toggleSelected, useIsSelected } from "../kernel/selection.tsx";
+import { useT } from "../language/phrases.tsx";
 import classes from "./pick.module.css";
 
 /** The checkbox that selects a product for bulk requests. */

@@ -1,6 +1,6 @@
 import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import type { MetaDescriptor } from "react-router";
-import { words } from "../kernel/phrases.tsx";
+import { words } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import { productKind } from "./search-kinds.ts";
 import type { FoundProducts } from "./search-load.ts";

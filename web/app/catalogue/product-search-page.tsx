@@ -1,6 +1,6 @@
 import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import { useLocation } from "react-router";
-import { useT, words } from "../kernel/phrases.tsx";
+import { useT, words } from "../language/phrases.tsx";
 import { usePending } from "./pending.ts";
 import { askProducts } from "./product-asks.ts";
 import { Products } from "./products.tsx";

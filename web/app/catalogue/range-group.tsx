@@ -1,7 +1,7 @@
 import type { FoundInterval } from "@neroli/contract/catalogue/endpoints.ts";
 import { type FocusEvent, type FormEvent, useId, useState } from "react";
 import { useNavigate } from "react-router";
-import { useLanguage, useT } from "../kernel/phrases.tsx";
+import { useLanguage, useT } from "../language/phrases.tsx";
 import groupClasses from "./facet-column.module.css";
 import { facetTitle, unitWord } from "./facet-words.ts";
 import classes from "./range-group.module.css";

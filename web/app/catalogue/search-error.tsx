@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import classes from "../ui/plain-page.module.css";
 
 /** A search that failed: what happened, and the same again. */

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { Icon } from "../ui/icon.tsx";
 import classes from "./search-form.module.css";
 import { hiddenInputs, type SearchState } from "./search-state.ts";

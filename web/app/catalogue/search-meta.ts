@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { pageMeta } from "../kernel/page-meta.ts";
-import { metaT, type Translate } from "../kernel/phrases.tsx";
+import { metaT, type Translate } from "../language/phrases.tsx";
 import type { Found } from "./found.ts";
 import { countFilters, hrefOf, readState, type SearchKind, sizes } from "./search-state.ts";
 

@@ -1,8 +1,8 @@
 import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import { type ReactNode, useRef } from "react";
 import { useFollowLinks } from "../kernel/follow-links.ts";
-import { useT } from "../kernel/phrases.tsx";
 import { SaveSearchButton } from "../kernel/save-search-button.tsx";
+import { useT } from "../language/phrases.tsx";
 import { Paging } from "../ui/paging.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { Filters } from "./filters.tsx";

@@ -1,7 +1,7 @@
 import { type RequestType, requestTypes } from "@neroli/contract/requests/states.ts";
-import { useT } from "../kernel/phrases.tsx";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
 import { useSelection } from "../kernel/selection.tsx";
+import { useT } from "../language/phrases.tsx";
 import classes from "./selection-bar.module.css";
 
 /** Bulk requests for the selected products; the reason stands beside what is not possible now. */

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { api } from "../kernel/client.ts";
 import { loadInBrowser, loadOnServer } from "../kernel/load.ts";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import { CompanyCard } from "../ui/company-card.tsx";
 import type { Route } from "./+types/suppliers-search";

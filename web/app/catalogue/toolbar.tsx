@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { type Translate, useT, words } from "../kernel/phrases.tsx";
+import { type Translate, useT, words } from "../language/phrases.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { Found } from "./found.ts";
 import { hiddenInputs, hrefOf, type SearchState, sizes, type View } from "./search-state.ts";

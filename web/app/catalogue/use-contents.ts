@@ -4,7 +4,7 @@ import { inciFamilies } from "@neroli/contract/catalogue/inci-families.ts";
 import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { api } from "../kernel/client.ts";
-import { type Translate, useT, words } from "../kernel/phrases.tsx";
+import { type Translate, useT, words } from "../language/phrases.tsx";
 import { foldText } from "../ui/fold-text.ts";
 
 const pauseMilliseconds = 150;

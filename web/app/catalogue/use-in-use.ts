@@ -1,8 +1,8 @@
 import type { Content } from "@neroli/contract/catalogue/content-values.ts";
 import { isInciFamily } from "@neroli/contract/catalogue/inci-families.ts";
 import type { Interval } from "@neroli/contract/catalogue/interval-values.ts";
-import { countryName } from "../kernel/countries.ts";
-import { useLanguage, useT, words } from "../kernel/phrases.tsx";
+import { countryName } from "../language/countries.ts";
+import { useLanguage, useT, words } from "../language/phrases.tsx";
 import type { FacetGroup } from "./facet-groups.ts";
 import { facetTitle, facetWord, type Reader, unitWord } from "./facet-words.ts";
 import type { Found } from "./found.ts";

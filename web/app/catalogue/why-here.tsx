@@ -5,7 +5,7 @@ import { isProductFieldKey } from "@neroli/contract/products/fields.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../kernel/client.ts";
-import { type Translate, useLanguage, useT, words } from "../kernel/phrases.tsx";
+import { type Translate, useLanguage, useT, words } from "../language/phrases.tsx";
 import { apiQuery, hrefOf, type SearchState } from "./search-state.ts";
 import classes from "./why-here.module.css";
 

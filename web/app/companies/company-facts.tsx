@@ -1,8 +1,8 @@
 import type { Company } from "@neroli/contract/companies/schema.ts";
 import type { DecidableCompanyField } from "@neroli/contract/companies/visibility.ts";
 import type { ReactNode } from "react";
-import { countryName } from "../kernel/countries.ts";
-import { type Translate, useLanguage, useT, words } from "../kernel/phrases.tsx";
+import { countryName } from "../language/countries.ts";
+import { type Translate, useLanguage, useT, words } from "../language/phrases.tsx";
 import classes from "./company-page.module.css";
 import { GoalNumber } from "./goal-number.tsx";
 import { isLocked, Locked } from "./locked.tsx";

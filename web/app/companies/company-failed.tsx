@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { ApiError } from "../kernel/client.ts";
-import { useT } from "../kernel/phrases.tsx";
 import { sentenceOf } from "../kernel/toast.tsx";
+import { useT } from "../language/phrases.tsx";
 import buttons from "../ui/button.module.css";
 import classes from "./company-failed.module.css";
 import { WayBack } from "./way-back.tsx";

@@ -1,7 +1,7 @@
 import type { Company } from "@neroli/contract/companies/schema.ts";
 import { Link } from "react-router";
-import { useT, words } from "../kernel/phrases.tsx";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
+import { useT, words } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import buttons from "../ui/button.module.css";
 import { LabelChip } from "../ui/label-chip.tsx";

@@ -1,5 +1,5 @@
 import type { Company } from "@neroli/contract/companies/schema.ts";
-import { useT, words } from "../kernel/phrases.tsx";
+import { useT, words } from "../language/phrases.tsx";
 import { Verified } from "../ui/verified.tsx";
 import classes from "./company-page.module.css";
 import { isLocked, Locked } from "./locked.tsx";

@@ -1,5 +1,5 @@
 import type { Company } from "@neroli/contract/companies/schema.ts";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { CompanyFacts } from "./company-facts.tsx";
 import { CompanyHeader } from "./company-header.tsx";
 import classes from "./company-page.module.css";

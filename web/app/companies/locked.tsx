@@ -1,6 +1,6 @@
 import type { Company } from "@neroli/contract/companies/schema.ts";
 import type { DecidableCompanyField } from "@neroli/contract/companies/visibility.ts";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { Icon } from "../ui/icon.tsx";
 import classes from "./company-page.module.css";
 

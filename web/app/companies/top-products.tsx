@@ -1,6 +1,6 @@
 import type { Company } from "@neroli/contract/companies/schema.ts";
 import { Link } from "react-router";
-import { useT, words } from "../kernel/phrases.tsx";
+import { useT, words } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import classes from "./company-page.module.css";
 

@@ -1,7 +1,7 @@
 import { mayAccess } from "@neroli/contract/access/table.ts";
 import { Link } from "react-router";
-import { useT } from "../kernel/phrases.tsx";
 import { useSession } from "../kernel/session/session.tsx";
+import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import { Icon } from "../ui/icon.tsx";
 import classes from "./way-back.module.css";

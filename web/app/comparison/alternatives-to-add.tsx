@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../kernel/client.ts";
 import type { Collected } from "../kernel/compare-tray/tray.ts";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import buttons from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";
 import classes from "./compare-page.module.css";

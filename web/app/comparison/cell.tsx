@@ -1,6 +1,6 @@
 import type { ComparedCell, ComparedRow } from "@neroli/contract/comparison/rows.ts";
 import { useState } from "react";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { Icon } from "../ui/icon.tsx";
 import classes from "./comparison-table.module.css";
 

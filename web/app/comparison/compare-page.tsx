@@ -1,7 +1,7 @@
 import type { Comparison } from "@neroli/contract/comparison/schema.ts";
 import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
 import { pageMeta } from "../kernel/page-meta.ts";
-import { metaT, useT, words } from "../kernel/phrases.tsx";
+import { metaT, useT, words } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import type { Route } from "./+types/compare-page";
 import { AddProduct } from "./add-product.tsx";

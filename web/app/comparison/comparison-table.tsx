@@ -1,6 +1,6 @@
 import type { ComparedGroup, ComparedRow } from "@neroli/contract/comparison/rows.ts";
 import type { Comparison } from "@neroli/contract/comparison/schema.ts";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { Cell } from "./cell.tsx";
 import classes from "./comparison-table.module.css";
 import { Heads } from "./heads.tsx";

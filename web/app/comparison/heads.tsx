@@ -1,7 +1,7 @@
 import type { ComparedProduct } from "@neroli/contract/comparison/schema.ts";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { useT, words } from "../kernel/phrases.tsx";
+import { useT, words } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import { Icon } from "../ui/icon.tsx";
 import table from "./comparison-table.module.css";

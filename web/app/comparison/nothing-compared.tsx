@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { type Collected, useCollected } from "../kernel/compare-tray/tray.ts";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import buttons from "../ui/button.module.css";
 import { AddProduct } from "./add-product.tsx";

@@ -1,7 +1,7 @@
 import type { Comparison } from "@neroli/contract/comparison/schema.ts";
 import { Link } from "react-router";
-import { useT } from "../kernel/phrases.tsx";
 import { useSession } from "../kernel/session/session.tsx";
+import { useT } from "../language/phrases.tsx";
 import buttons from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";
 import { addressOf } from "./address.ts";

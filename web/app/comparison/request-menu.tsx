@@ -1,9 +1,9 @@
 import { Menu } from "@mantine/core";
 import type { ComparedProduct } from "@neroli/contract/comparison/schema.ts";
 import { type RequestType, requestTypes } from "@neroli/contract/requests/states.ts";
-import { useT } from "../kernel/phrases.tsx";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
 import { useSession } from "../kernel/session/session.tsx";
+import { useT } from "../language/phrases.tsx";
 import classes from "./heads.module.css";
 
 /** The four requests for one product. Whoever may not ask for it now has none; visitors log in first. */

@@ -4,9 +4,9 @@ import { type ComparisonFormat, comparisonFormats } from "@neroli/contract/compa
 import type { Comparison } from "@neroli/contract/comparison/schema.ts";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../kernel/client.ts";
-import { useT } from "../kernel/phrases.tsx";
 import { saveFile } from "../kernel/save-file.ts";
 import { tellDone, tellFailure } from "../kernel/toast.tsx";
+import { useT } from "../language/phrases.tsx";
 import buttons from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";
 import classes from "./compare-page.module.css";

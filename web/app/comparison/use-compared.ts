@@ -1,8 +1,8 @@
 import type { Comparison } from "@neroli/contract/comparison/schema.ts";
 import { useLocation, useNavigate } from "react-router";
 import { type Collected, collectedNow, collectInstead } from "../kernel/compare-tray/tray.ts";
-import { useT } from "../kernel/phrases.tsx";
 import { tellDone } from "../kernel/toast.tsx";
+import { useT } from "../language/phrases.tsx";
 import { addressOf, readAsked } from "./address.ts";
 
 type Compared = Comparison["products"][number];

@@ -6,7 +6,7 @@ import {
 import type { Comparison } from "@neroli/contract/comparison/schema.ts";
 import type { PhraseKey } from "@neroli/phrases/all.ts";
 import { useMemo } from "react";
-import { useLanguage, useT } from "../kernel/phrases.tsx";
+import { useLanguage, useT } from "../language/phrases.tsx";
 
 /** The rows in the reader's language, and how many of all differ. */
 export function useGroups(

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useT } from "../kernel/phrases.tsx";
 import { sentenceOf } from "../kernel/toast.tsx";
+import { useT } from "../language/phrases.tsx";
 import buttons from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";
 import classes from "./dashboard.module.css";

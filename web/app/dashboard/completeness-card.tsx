@@ -1,6 +1,6 @@
 import { MissingList } from "../kernel/completeness/missing-list.tsx";
 import { mostMissing, useCompanyCompleteness } from "../kernel/completeness/use-completeness.ts";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { ShareBar } from "../ui/share-bar.tsx";
 import { Card } from "./card.tsx";
 import classes from "./dashboard.module.css";

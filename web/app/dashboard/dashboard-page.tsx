@@ -1,6 +1,6 @@
 import { isSupport } from "@neroli/contract/access/roles.ts";
-import { metaT, useT } from "../kernel/phrases.tsx";
 import { useSession } from "../kernel/session/session.tsx";
+import { metaT, useT } from "../language/phrases.tsx";
 import type { Route } from "./+types/dashboard-page";
 import classes from "./dashboard.module.css";
 import { SupplierDashboard } from "./supplier-dashboard.tsx";

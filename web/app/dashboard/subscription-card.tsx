@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../kernel/client.ts";
-import { formatDay } from "../kernel/dates.ts";
-import { useT } from "../kernel/phrases.tsx";
+import { formatDay } from "../language/dates.ts";
+import { useT } from "../language/phrases.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Card } from "./card.tsx";
 import classes from "./dashboard.module.css";

@@ -2,7 +2,7 @@ import { dayOf } from "@neroli/contract/subscriptions/states.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { api } from "../kernel/client.ts";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import { Card, Count } from "./card.tsx";
 import classes from "./dashboard.module.css";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { api } from "../kernel/client.ts";
-import { formatTime } from "../kernel/dates.ts";
-import { useT, words } from "../kernel/phrases.tsx";
+import { formatTime } from "../language/dates.ts";
+import { useT, words } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import { Card } from "./card.tsx";
 import classes from "./dashboard.module.css";

@@ -2,7 +2,7 @@ import type { DocumentVisibility } from "@neroli/contract/documents/enumerations
 import type { Asset } from "@neroli/contract/documents/schema.ts";
 import { useState } from "react";
 import { useZip } from "../kernel/documents/start-zip.tsx";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import buttons from "../ui/button.module.css";
 import { useChangeVisibility } from "./use-change-visibility.ts";
 import { VisibilityDialog } from "./visibility-dialog.tsx";

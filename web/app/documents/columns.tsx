@@ -2,11 +2,11 @@ import { documentVisibilities } from "@neroli/contract/documents/enumerations.ts
 import type { Asset } from "@neroli/contract/documents/schema.ts";
 import { validities } from "@neroli/contract/documents/validity.ts";
 import { Link } from "react-router";
-import { formatDay } from "../kernel/dates.ts";
 import { useTypeOptions } from "../kernel/documents/document-fields.tsx";
 import { languageName } from "../kernel/documents/languages.ts";
 import { Validity } from "../kernel/documents/validity.tsx";
-import { useLanguage, useT, words } from "../kernel/phrases.tsx";
+import { formatDay } from "../language/dates.ts";
+import { useLanguage, useT, words } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import type { Column } from "../ui/data-table-types.ts";
 import classes from "./documents.module.css";

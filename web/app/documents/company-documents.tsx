@@ -7,7 +7,7 @@ import { OlderVersions } from "../kernel/documents/older-versions.tsx";
 import { UploadList } from "../kernel/documents/upload-list.tsx";
 import { useDocumentActions } from "../kernel/documents/use-document-actions.tsx";
 import { useUploads } from "../kernel/documents/use-uploads.ts";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import buttons from "../ui/button.module.css";
 import { DataTable } from "../ui/data-table.tsx";

@@ -1,8 +1,8 @@
 import { groups, holdsOne, isSupport } from "@neroli/contract/access/roles.ts";
 import { useSearchParams } from "react-router";
 import { CompanyPicker, usePickedCompany } from "../kernel/company-picker.tsx";
-import { metaT, useT } from "../kernel/phrases.tsx";
 import { useSession } from "../kernel/session/session.tsx";
+import { metaT, useT } from "../language/phrases.tsx";
 import type { Route } from "./+types/documents-page";
 import { CompanyDocuments } from "./company-documents.tsx";
 import classes from "./documents.module.css";

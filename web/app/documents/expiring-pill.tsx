@@ -1,4 +1,4 @@
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { Icon } from "../ui/icon.tsx";
 import classes from "./documents.module.css";
 import type { DocumentList } from "./use-document-list.ts";

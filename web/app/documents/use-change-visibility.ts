@@ -4,8 +4,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../kernel/client.ts";
 import { rereadDocuments } from "../kernel/documents/use-uploads.ts";
-import { useT } from "../kernel/phrases.tsx";
 import { sentenceOf, tellDone, tellFailure } from "../kernel/toast.tsx";
+import { useT } from "../language/phrases.tsx";
 
 /** Calls that are under way at the same time. */
 const atOnce = 4;

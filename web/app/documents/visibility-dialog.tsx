@@ -4,7 +4,7 @@ import {
   documentVisibilities,
 } from "@neroli/contract/documents/enumerations.ts";
 import { useState } from "react";
-import { useT, words } from "../kernel/phrases.tsx";
+import { useT, words } from "../language/phrases.tsx";
 
 interface VisibilityDialogProps {
   count: number;

@@ -1,5 +1,5 @@
 import type { Download, RefusedDocument } from "@neroli/contract/downloads/schema.ts";
-import { type Translate, useT } from "../kernel/phrases.tsx";
+import { type Translate, useT } from "../language/phrases.tsx";
 import classes from "./downloads.module.css";
 
 /** What a download is called and holds, and what was asked for and is not in it. */

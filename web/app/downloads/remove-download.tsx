@@ -1,6 +1,6 @@
 import type { Download } from "@neroli/contract/downloads/schema.ts";
-import { useT } from "../kernel/phrases.tsx";
 import { sentenceOf } from "../kernel/toast.tsx";
+import { useT } from "../language/phrases.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { useRemove } from "./use-downloads.ts";
 

@@ -1,5 +1,5 @@
 import type { Download } from "@neroli/contract/downloads/schema.ts";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import buttons from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";
 import classes from "./downloads.module.css";

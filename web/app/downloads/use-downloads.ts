@@ -1,9 +1,9 @@
 import type { Download } from "@neroli/contract/downloads/schema.ts";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../kernel/client.ts";
-import { useT } from "../kernel/phrases.tsx";
 import { saveFrom } from "../kernel/save-file.ts";
 import { tellDone, tellFailure } from "../kernel/toast.tsx";
+import { useT } from "../language/phrases.tsx";
 
 /** While one is being made; otherwise as everywhere (spec 9). */
 const soon = 1_500;

@@ -1,6 +1,6 @@
 import type { ApiError } from "../kernel/client.ts";
-import { useT } from "../kernel/phrases.tsx";
 import { signIn } from "../kernel/session/session.tsx";
+import { useT } from "../language/phrases.tsx";
 import classes from "../ui/plain-page.module.css";
 
 /** In the place of a page whose reader the server has put out: why, and how to go on. */

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { metaT, useT } from "../kernel/phrases.tsx";
 import { rememberedReturn } from "../kernel/session/return-to.ts";
 import { signIn, useSession } from "../kernel/session/session.tsx";
+import { metaT, useT } from "../language/phrases.tsx";
 import type { Route } from "./+types/login";
 import { LateLoader } from "./late-loader.tsx";
 import { LoginForm, leaveNotice } from "./login-form.tsx";

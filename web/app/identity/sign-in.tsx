@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { metaT, useT } from "../kernel/phrases.tsx";
 import { type Completed, completeSignIn } from "../kernel/session/complete-sign-in.ts";
 import { rememberedReturn } from "../kernel/session/return-to.ts";
 import { signIn } from "../kernel/session/session.tsx";
+import { metaT, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import buttons from "../ui/button.module.css";
 import classes from "../ui/plain-page.module.css";

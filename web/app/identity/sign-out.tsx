@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { metaT, useT } from "../kernel/phrases.tsx";
 import { finishSignOut } from "../kernel/session/session.tsx";
+import { metaT, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import type { Route } from "./+types/sign-out";
 import { LateLoader } from "./late-loader.tsx";

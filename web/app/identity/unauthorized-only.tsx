@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { metaT, useT } from "../kernel/phrases.tsx";
 import { signOut, useSession } from "../kernel/session/session.tsx";
+import { metaT, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import buttons from "../ui/button.module.css";
 import classes from "../ui/plain-page.module.css";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { Import } from "@neroli/contract/imports/schema.ts";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import buttons from "../ui/button.module.css";
 import { useImportStep } from "./import-queries.ts";
 import classes from "./imports.module.css";

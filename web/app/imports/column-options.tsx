@@ -2,7 +2,7 @@ import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import type { ImportTarget, ColumnOptions as Options } from "@neroli/contract/imports/mapping.ts";
 import { units } from "@neroli/contract/products/enumerations.ts";
 import { isProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
-import { type Translate, useT } from "../kernel/phrases.tsx";
+import { type Translate, useT } from "../language/phrases.tsx";
 import classes from "./columns.module.css";
 
 interface ColumnOptionsProps {

@@ -7,7 +7,7 @@ import {
 } from "@neroli/contract/imports/mapping.ts";
 import type { Import } from "@neroli/contract/imports/schema.ts";
 import { useMemo, useState } from "react";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ColumnOptions } from "./column-options.tsx";
 import classes from "./columns.module.css";

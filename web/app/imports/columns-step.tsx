@@ -1,8 +1,8 @@
 import { Alert, Button, Checkbox } from "@mantine/core";
 import type { Import } from "@neroli/contract/imports/schema.ts";
 import { useState } from "react";
-import { useT } from "../kernel/phrases.tsx";
 import { sentenceOf } from "../kernel/toast.tsx";
+import { useT } from "../language/phrases.tsx";
 import buttons from "../ui/button.module.css";
 import { ColumnRow } from "./column-row.tsx";
 import columnsClasses from "./columns.module.css";

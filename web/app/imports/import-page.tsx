@@ -1,9 +1,9 @@
 import type { Import } from "@neroli/contract/imports/schema.ts";
 import { Link, useSearchParams } from "react-router";
 import { ApiError } from "../kernel/client.ts";
-import { formatTime } from "../kernel/dates.ts";
-import { metaT, useT } from "../kernel/phrases.tsx";
 import { sentenceOf } from "../kernel/toast.tsx";
+import { formatTime } from "../language/dates.ts";
+import { metaT, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import buttons from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";

@@ -3,8 +3,8 @@ import { isAtWork } from "@neroli/contract/imports/states.ts";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { api } from "../kernel/client.ts";
-import { useT } from "../kernel/phrases.tsx";
 import { tellFailure } from "../kernel/toast.tsx";
+import { useT } from "../language/phrases.tsx";
 
 /** While something is at work, its page asks again so often. */
 const pollMilliseconds = 2_000;

@@ -1,8 +1,8 @@
 import { isSupport } from "@neroli/contract/access/roles.ts";
 import { useSearchParams } from "react-router";
 import { CompanyPicker, usePickedCompany } from "../kernel/company-picker.tsx";
-import { metaT, useT } from "../kernel/phrases.tsx";
 import { useSession } from "../kernel/session/session.tsx";
+import { metaT, useT } from "../language/phrases.tsx";
 import type { Route } from "./+types/imports-page";
 import classes from "./imports.module.css";
 import { ImportsTable } from "./imports-table.tsx";

@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from "@mantine/core";
 import { type ImportIdentity, identityFields } from "@neroli/contract/imports/mapping.ts";
 import type { Import } from "@neroli/contract/imports/schema.ts";
 import { offerings, segments, segmentsOf } from "@neroli/contract/products/enumerations.ts";
-import { type Translate, useT } from "../kernel/phrases.tsx";
+import { type Translate, useT } from "../language/phrases.tsx";
 import columnsClasses from "./columns.module.css";
 import classes from "./imports.module.css";
 import { isIdentified } from "./mapping-faults.ts";

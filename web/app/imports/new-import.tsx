@@ -8,7 +8,7 @@ import {
 } from "@neroli/contract/products/enumerations.ts";
 import { useState } from "react";
 import type { PickedCompany } from "../kernel/company-picker.tsx";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import columnsClasses from "./columns.module.css";
 import { FileDrop } from "./file-drop.tsx";
 import classes from "./imports.module.css";

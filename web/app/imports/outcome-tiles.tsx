@@ -1,6 +1,6 @@
 import type { RowCounts } from "@neroli/contract/imports/schema.ts";
 import { rowOutcomes } from "@neroli/contract/imports/states.ts";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import classes from "./rows.module.css";
 
 interface OutcomeTilesProps {

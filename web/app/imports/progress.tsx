@@ -1,5 +1,5 @@
 import type { ImportSummary } from "@neroli/contract/imports/schema.ts";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import classes from "./rows.module.css";
 
 interface ProgressProps {

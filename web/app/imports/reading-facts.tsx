@@ -1,6 +1,6 @@
 import type { ImportFile } from "@neroli/contract/imports/schema.ts";
 import type { z } from "zod";
-import { type Translate, useT } from "../kernel/phrases.tsx";
+import { type Translate, useT } from "../language/phrases.tsx";
 import classes from "./columns.module.css";
 
 export type FileFacts = z.infer<typeof ImportFile>;

@@ -1,7 +1,7 @@
 import type { Import } from "@neroli/contract/imports/schema.ts";
 import { useState } from "react";
 import { Link } from "react-router";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import buttons from "../ui/button.module.css";
 import { FailedRows } from "./failed-rows.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { Import } from "@neroli/contract/imports/schema.ts";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { useImportStep } from "./import-queries.ts";
 
 /** Goes on where an import was stopped; nothing where that is not possible. */

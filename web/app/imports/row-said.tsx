@@ -1,5 +1,5 @@
 import type { ImportRow } from "@neroli/contract/imports/schema.ts";
-import { type Translate, useT } from "../kernel/phrases.tsx";
+import { type Translate, useT } from "../language/phrases.tsx";
 import classes from "./rows.module.css";
 import { targetWord } from "./targets.ts";
 

@@ -1,7 +1,7 @@
 import type { Import, ImportRow } from "@neroli/contract/imports/schema.ts";
 import { rowOutcomes } from "@neroli/contract/imports/states.ts";
 import { Link } from "react-router";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import { DataTable } from "../ui/data-table.tsx";
 import type { Column } from "../ui/data-table-types.ts";

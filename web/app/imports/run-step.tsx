@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import type { Import } from "@neroli/contract/imports/schema.ts";
 import { isAtWork } from "@neroli/contract/imports/states.ts";
 import { Link } from "react-router";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import buttons from "../ui/button.module.css";
 import { CountLine } from "./count-line.tsx";

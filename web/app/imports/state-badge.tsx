@@ -1,5 +1,5 @@
 import { type ImportState, isAtWork } from "@neroli/contract/imports/states.ts";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import classes from "./imports.module.css";
 

@@ -1,5 +1,5 @@
 import type { Import } from "@neroli/contract/imports/schema.ts";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import classes from "./imports.module.css";
 import { isOpen, type Step, steps } from "./steps.ts";
 

@@ -9,7 +9,7 @@ import {
   productField,
   productFieldKeys,
 } from "@neroli/contract/products/fields.ts";
-import { type Translate, words } from "../kernel/phrases.tsx";
+import { type Translate, words } from "../language/phrases.tsx";
 
 interface Kind {
   offering: Offering | null;

@@ -1,6 +1,6 @@
 import type { Import } from "@neroli/contract/imports/schema.ts";
-import { useT } from "../kernel/phrases.tsx";
 import { tellDone } from "../kernel/toast.tsx";
+import { useT } from "../language/phrases.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { useImportStep } from "./import-queries.ts";
 import classes from "./imports.module.css";

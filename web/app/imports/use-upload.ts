@@ -2,8 +2,8 @@ import type { NewImport } from "@neroli/contract/imports/schema.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { api } from "../kernel/client.ts";
-import { useT } from "../kernel/phrases.tsx";
 import { sentenceOf } from "../kernel/toast.tsx";
+import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import { useTakeImport } from "./import-queries.ts";
 

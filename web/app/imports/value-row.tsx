@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import type { Mapping } from "@neroli/contract/imports/mapping.ts";
 import { useState } from "react";
-import { useLanguage, useT } from "../kernel/phrases.tsx";
+import { useLanguage, useT } from "../language/phrases.tsx";
 import classes from "./columns.module.css";
 import { valuesOf, valueWord } from "./value-words.ts";
 import { type GivenValue, isToDecide, takenFor, type ValueField } from "./values.ts";

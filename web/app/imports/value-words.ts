@@ -1,7 +1,7 @@
 import { offerings, segments } from "@neroli/contract/products/enumerations.ts";
 import { isProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
-import { countryName, countryOptions } from "../kernel/countries.ts";
-import { type Translate, words } from "../kernel/phrases.tsx";
+import { countryName, countryOptions } from "../language/countries.ts";
+import { type Translate, words } from "../language/phrases.tsx";
 
 interface Said {
   t: Translate;

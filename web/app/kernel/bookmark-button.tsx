@@ -1,10 +1,10 @@
+import { useT } from "../language/phrases.tsx";
 import buttons from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";
 import classes from "./bookmark-button.module.css";
 import { useIsBookmarked } from "./bookmarks/store.ts";
 import { useBookmarking } from "./bookmarks/use-bookmarking.ts";
 import { rememberWanted, waitForSession } from "./bookmarks/wanted.ts";
-import { useT } from "./phrases.tsx";
 import { signIn, useSession } from "./session/session.tsx";
 
 interface BookmarkButtonProps {

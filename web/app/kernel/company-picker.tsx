@@ -2,8 +2,8 @@ import { Select } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { useT } from "../language/phrases.tsx";
 import { api } from "./client.ts";
-import { useT } from "./phrases.tsx";
 
 export interface PickedCompany {
   key: string;

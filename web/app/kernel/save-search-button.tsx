@@ -1,8 +1,8 @@
 import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import type { SavedSearch } from "@neroli/contract/saved-searches/schema.ts";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { useT } from "../language/phrases.tsx";
 import buttons from "../ui/button.module.css";
-import { useT } from "./phrases.tsx";
 import { here } from "./session/return-to.ts";
 import { signIn, useSession } from "./session/session.tsx";
 

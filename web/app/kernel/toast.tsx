@@ -1,8 +1,8 @@
 import { notifications } from "@mantine/notifications";
 import { Fragment } from "react";
+import type { Translate } from "../language/phrases.tsx";
 import buttons from "../ui/button.module.css";
 import { ApiError } from "./client.ts";
-import type { Translate } from "./phrases.tsx";
 
 /** Long enough to reach the button. */
 const undoMilliseconds = 8_000;

@@ -1,5 +1,5 @@
 import { TextInput } from "@mantine/core";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { isColour, swatches } from "./colours.ts";
 import classes from "./labels.module.css";
 

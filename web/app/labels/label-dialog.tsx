@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Modal, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import type { Label } from "@neroli/contract/labels/schema.ts";
 import { type FormEvent, useState } from "react";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { ColourField } from "./colour-field.tsx";
 import { isColour } from "./colours.ts";
 import { LabelPreview } from "./label-preview.tsx";

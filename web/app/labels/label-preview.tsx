@@ -1,4 +1,4 @@
-import { useLanguage, useT } from "../kernel/phrases.tsx";
+import { useLanguage, useT } from "../language/phrases.tsx";
 import { textOn } from "../ui/contrast.ts";
 import { LabelChip } from "../ui/label-chip.tsx";
 import { isColour } from "./colours.ts";

@@ -3,9 +3,9 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tansta
 import { useState } from "react";
 import { Link } from "react-router";
 import { api } from "../kernel/client.ts";
-import { metaT, useT, words } from "../kernel/phrases.tsx";
 import { useTableState } from "../kernel/table-state.ts";
 import { sentenceOf, tellDone } from "../kernel/toast.tsx";
+import { metaT, useT, words } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import buttons from "../ui/button.module.css";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";

@@ -2,8 +2,8 @@ import type { Label } from "@neroli/contract/labels/schema.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, api } from "../kernel/client.ts";
-import { useT } from "../kernel/phrases.tsx";
 import { sentenceOf, tellDone } from "../kernel/toast.tsx";
+import { useT } from "../language/phrases.tsx";
 
 export interface LabelValues {
   title: string;

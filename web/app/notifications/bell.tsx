@@ -1,7 +1,7 @@
 import { bellSize } from "@neroli/contract/notifications/sentence.ts";
 import { Link } from "react-router";
-import { formatDay } from "../kernel/dates.ts";
-import { useT } from "../kernel/phrases.tsx";
+import { formatDay } from "../language/dates.ts";
+import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import buttons from "../ui/button.module.css";
 import { Disclosure } from "../ui/disclosure.tsx";

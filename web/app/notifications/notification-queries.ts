@@ -6,7 +6,7 @@ import {
 } from "@neroli/contract/notifications/sentence.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../kernel/client.ts";
-import { type Translate, useT } from "../kernel/phrases.tsx";
+import { type Translate, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 
 /** Polling everywhere (spec 9); a focused window asks at once. */

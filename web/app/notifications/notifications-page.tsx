@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "react-router";
-import { formatTime } from "../kernel/dates.ts";
-import { metaT, useT } from "../kernel/phrases.tsx";
+import { formatTime } from "../language/dates.ts";
+import { metaT, useT } from "../language/phrases.tsx";
 import buttons from "../ui/button.module.css";
 import type { Route } from "./+types/notifications-page";
 import {

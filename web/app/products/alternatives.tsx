@@ -2,7 +2,7 @@ import type { Alternative } from "@neroli/contract/products/alternatives.ts";
 import { isProductFieldKey } from "@neroli/contract/products/fields.ts";
 import type { Product } from "@neroli/contract/products/schema.ts";
 import { Link } from "react-router";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import buttons from "../ui/button.module.css";
 import classes from "./alternatives.module.css";

@@ -1,9 +1,9 @@
 import type { Product, ProductDocument } from "@neroli/contract/products/schema.ts";
 import { useMutation } from "@tanstack/react-query";
 import { saveDocument } from "../kernel/documents/save-document.ts";
-import { useT } from "../kernel/phrases.tsx";
 import { signIn, useSession } from "../kernel/session/session.tsx";
 import { tellFailure } from "../kernel/toast.tsx";
+import { useT } from "../language/phrases.tsx";
 import buttons from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";
 import { useAskForDocuments } from "./ask-for-documents.ts";

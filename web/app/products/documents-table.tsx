@@ -1,8 +1,8 @@
 import type { Product, ProductDocument } from "@neroli/contract/products/schema.ts";
 import { lazy, Suspense, useState } from "react";
-import { formatDay } from "../kernel/dates.ts";
-import { useT, words } from "../kernel/phrases.tsx";
 import { useSession } from "../kernel/session/session.tsx";
+import { formatDay } from "../language/dates.ts";
+import { useT, words } from "../language/phrases.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { DocumentWays } from "./document-ways.tsx";
 import own from "./documents.module.css";

@@ -7,8 +7,8 @@ import {
   productField,
 } from "@neroli/contract/products/fields.ts";
 import type { Product } from "@neroli/contract/products/schema.ts";
-import { useT } from "../kernel/phrases.tsx";
 import { useSession } from "../kernel/session/session.tsx";
+import { useT } from "../language/phrases.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { FieldValue } from "./field-value.tsx";
 import classes from "./product-page.module.css";

@@ -1,6 +1,6 @@
 import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import type { Product, ProductFields } from "@neroli/contract/products/schema.ts";
-import { useLanguage, useT } from "../kernel/phrases.tsx";
+import { useLanguage, useT } from "../language/phrases.tsx";
 import { Formula } from "./formula.tsx";
 import classes from "./product-page.module.css";
 import { measure, oneText, unitText } from "./value-words.ts";

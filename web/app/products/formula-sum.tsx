@@ -4,7 +4,7 @@ import {
   type WrittenPhases,
 } from "@neroli/contract/products/formula.ts";
 import type { CSSProperties } from "react";
-import { type Translate, useLanguage, useT } from "../kernel/phrases.tsx";
+import { type Translate, useLanguage, useT } from "../language/phrases.tsx";
 import classes from "./formula.module.css";
 
 /** What a formulation adds up to, and what is missing to 100 %. */

@@ -1,7 +1,7 @@
 import type { Phase } from "@neroli/contract/products/schema.ts";
 import { Link } from "react-router";
 import type { z } from "zod";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import { FormulaSum } from "./formula-sum.tsx";
 import { InciList } from "./inci-list.tsx";

@@ -5,7 +5,7 @@ import {
 } from "@neroli/contract/products/formula.ts";
 import { type RefObject, useRef, useState } from "react";
 import { Link } from "react-router";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import { Icon } from "../ui/icon.tsx";
 import classes from "./formula.module.css";

@@ -1,6 +1,6 @@
 import type { Product } from "@neroli/contract/products/schema.ts";
 import { Link } from "react-router";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import buttons from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";

@@ -2,7 +2,7 @@ import type { Product } from "@neroli/contract/products/schema.ts";
 import { Link } from "react-router";
 import { BookmarkButton } from "../kernel/bookmark-button.tsx";
 import { CompareButton } from "../kernel/compare-tray/compare-button.tsx";
-import { useT, words } from "../kernel/phrases.tsx";
+import { useT, words } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import { LabelChip } from "../ui/label-chip.tsx";
 import { Verified } from "../ui/verified.tsx";

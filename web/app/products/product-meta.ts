@@ -1,7 +1,7 @@
 import type { Product } from "@neroli/contract/products/schema.ts";
 import type { MetaDescriptor } from "react-router";
 import { pageMeta } from "../kernel/page-meta.ts";
-import { metaT } from "../kernel/phrases.tsx";
+import { metaT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];

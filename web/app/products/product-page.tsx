@@ -1,6 +1,6 @@
 import type { Product } from "@neroli/contract/products/schema.ts";
-import { useT } from "../kernel/phrases.tsx";
 import { useSession } from "../kernel/session/session.tsx";
+import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import { Alternatives } from "./alternatives.tsx";
 import { DocumentsTable } from "./documents-table.tsx";

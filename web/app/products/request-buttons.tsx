@@ -1,7 +1,7 @@
 import type { Product } from "@neroli/contract/products/schema.ts";
 import { type RequestType, requestTypes } from "@neroli/contract/requests/states.ts";
-import { useT } from "../kernel/phrases.tsx";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
+import { useT } from "../language/phrases.tsx";
 import buttons from "../ui/button.module.css";
 import classes from "./product-page.module.css";
 

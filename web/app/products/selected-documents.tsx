@@ -1,6 +1,6 @@
 import type { Product, ProductDocument } from "@neroli/contract/products/schema.ts";
 import { useZip } from "../kernel/documents/start-zip.tsx";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import buttons from "../ui/button.module.css";
 import { useAskForDocuments } from "./ask-for-documents.ts";
 import classes from "./documents.module.css";

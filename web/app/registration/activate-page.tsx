@@ -2,7 +2,7 @@ import { Alert, Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { api } from "../kernel/client.ts";
-import { metaT, useT } from "../kernel/phrases.tsx";
+import { metaT, useT } from "../language/phrases.tsx";
 import type { Route } from "./+types/activate-page";
 import { AskForLink } from "./ask-for-link.tsx";
 import { LogInButton } from "./log-in-button.tsx";

@@ -1,6 +1,6 @@
 import { Alert, Button, TextInput } from "@mantine/core";
 import type { SubmitEvent } from "react";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { emailFault } from "./form-values.ts";
 import classes from "./registration.module.css";
 import type { SignUpForm } from "./sign-up-form.ts";

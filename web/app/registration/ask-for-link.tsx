@@ -2,7 +2,7 @@ import { Alert, Button, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useRef, useState } from "react";
 import { ApiError, api } from "../kernel/client.ts";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { emailFault } from "./form-values.ts";
 import classes from "./registration.module.css";
 

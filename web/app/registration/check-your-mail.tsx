@@ -2,8 +2,8 @@ import { Alert, Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { ApiError, api } from "../kernel/client.ts";
-import { useT } from "../kernel/phrases.tsx";
 import { useSupportEmail } from "../kernel/support-email.ts";
+import { useT } from "../language/phrases.tsx";
 import { LogInButton } from "./log-in-button.tsx";
 import classes from "./registration.module.css";
 

@@ -1,6 +1,6 @@
 import { Fieldset, NativeSelect, Stack, Textarea, TextInput } from "@mantine/core";
 import { companyTypes } from "@neroli/contract/companies/enumerations.ts";
-import { useLanguage, useT, words } from "../kernel/phrases.tsx";
+import { useLanguage, useT, words } from "../language/phrases.tsx";
 import type { SignUpForm } from "./sign-up-form.ts";
 
 /** For somebody whose company is not listed (spec 3, special_case). */

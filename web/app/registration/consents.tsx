@@ -1,5 +1,5 @@
 import { Anchor, Checkbox, Fieldset, Stack } from "@mantine/core";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import type { SignUpForm } from "./sign-up-form.ts";
 import type { Target } from "./use-sign-up.ts";

@@ -1,6 +1,6 @@
 import { Alert, Button, TextInput } from "@mantine/core";
 import { useEffect, useRef } from "react";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { NewPassword } from "../ui/new-password.tsx";
 import { CompanyFields } from "./company-fields.tsx";
 import { Consents } from "./consents.tsx";

@@ -1,5 +1,5 @@
 import { Alert, Anchor } from "@mantine/core";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { type Field, fieldLabels } from "./form-values.ts";
 import type { SignUpForm } from "./sign-up-form.ts";
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { metaT, useT } from "../kernel/phrases.tsx";
+import { metaT, useT } from "../language/phrases.tsx";
 import type { Route } from "./+types/forgotten-page";
 import { AskForLink } from "./ask-for-link.tsx";
 import { BackToLogin } from "./back-to-login.tsx";

@@ -6,7 +6,7 @@ import type { Department } from "@neroli/contract/users/enumerations.ts";
 import { isPhoneNumber } from "@neroli/contract/users/phone.ts";
 import type { PhraseKey } from "@neroli/phrases/all.ts";
 import type { z } from "zod";
-import type { Translate } from "../kernel/phrases.tsx";
+import type { Translate } from "../language/phrases.tsx";
 
 /** What the form holds while it is typed in. */
 export interface FormValues {

@@ -1,6 +1,6 @@
 import { Modal, Text } from "@mantine/core";
 import type { Profile } from "@neroli/contract/users/profile.ts";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { InviteForm } from "./invite-form.tsx";
 
 /** 'Invite your colleagues' (spec 2); closing it keeps what was filled in. */

@@ -1,6 +1,6 @@
 import { Input } from "@mantine/core";
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useId } from "react";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { Icon } from "../ui/icon.tsx";
 import classes from "./invite.module.css";
 import { hasSeparator, withAdded } from "./invite-form-values.ts";

@@ -3,7 +3,7 @@ import { groups, holdsOne, isSupport } from "@neroli/contract/access/roles.ts";
 import type { Profile } from "@neroli/contract/users/profile.ts";
 import { type FormEvent, useRef, useState } from "react";
 import { useDraft } from "../kernel/forms/use-draft.ts";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import buttons from "../ui/button.module.css";
 import classes from "./invite.module.css";
 import { CompanyPicker } from "./invite-company.tsx";

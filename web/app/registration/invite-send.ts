@@ -2,7 +2,7 @@ import { notifications } from "@mantine/notifications";
 import type { InviteFailure } from "@neroli/contract/registration/invitations.ts";
 import { useMutation } from "@tanstack/react-query";
 import { ApiError, api } from "../kernel/client.ts";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import type { InviteValues, Refused } from "./invite-form-values.ts";
 
 /** What became of the addresses that the dialog still holds. */

@@ -2,7 +2,7 @@ import type { OpenInvitation } from "@neroli/contract/registration/schema.ts";
 import { Link } from "react-router";
 import { ApiError } from "../kernel/client.ts";
 import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
-import { metaT, useT } from "../kernel/phrases.tsx";
+import { metaT, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import buttons from "../ui/button.module.css";
 import type { Route } from "./+types/invited-page";

@@ -1,5 +1,5 @@
-import { useT } from "../kernel/phrases.tsx";
 import { signIn } from "../kernel/session/session.tsx";
+import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import buttons from "../ui/button.module.css";
 

@@ -1,8 +1,8 @@
 import { Checkbox, Fieldset, Group, NativeSelect, Stack, TextInput } from "@mantine/core";
 import { segments } from "@neroli/contract/products/enumerations.ts";
 import { departments } from "@neroli/contract/users/enumerations.ts";
-import { useCountryOptions } from "../kernel/countries.ts";
-import { useLanguage, useT, words } from "../kernel/phrases.tsx";
+import { useCountryOptions } from "../language/countries.ts";
+import { useLanguage, useT, words } from "../language/phrases.tsx";
 import classes from "./registration.module.css";
 import type { SignUpForm } from "./sign-up-form.ts";
 

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "react-router";
 import { pageMeta } from "../kernel/page-meta.ts";
-import { metaT, useT } from "../kernel/phrases.tsx";
+import { metaT, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import type { Route } from "./+types/register-page";
 import classes from "./registration.module.css";

@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { ApiError, api } from "../kernel/client.ts";
-import { metaT, type Translate, useT } from "../kernel/phrases.tsx";
+import { metaT, type Translate, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import buttons from "../ui/button.module.css";
 import { NewPassword } from "../ui/new-password.tsx";

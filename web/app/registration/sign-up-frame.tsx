@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useT } from "../kernel/phrases.tsx";
 import { here } from "../kernel/session/return-to.ts";
 import { signIn, useSession } from "../kernel/session/session.tsx";
+import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Mark } from "../ui/mark.tsx";

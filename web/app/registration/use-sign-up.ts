@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { ApiError, api } from "../kernel/client.ts";
-import { type Translate, useT } from "../kernel/phrases.tsx";
+import { type Translate, useT } from "../language/phrases.tsx";
 import {
   type Faults,
   type FormValues,

@@ -1,6 +1,6 @@
 import { CloseButton, Text } from "@mantine/core";
-import { useT } from "../kernel/phrases.tsx";
 import type { OpenRequest } from "../kernel/request-dialog.tsx";
+import { useT } from "../language/phrases.tsx";
 import classes from "./requests.module.css";
 
 /** What is asked for; of several one may be left out. */

@@ -1,8 +1,8 @@
 import type { Request } from "@neroli/contract/requests/schema.ts";
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import { api } from "../kernel/client.ts";
-import { formatTime } from "../kernel/dates.ts";
-import { useT } from "../kernel/phrases.tsx";
+import { formatTime } from "../language/dates.ts";
+import { useT } from "../language/phrases.tsx";
 import buttons from "../ui/button.module.css";
 import { AttachedFiles, SentFiles } from "./attachments.tsx";
 import { useRequestCommand } from "./request-queries.ts";

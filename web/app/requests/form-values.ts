@@ -2,8 +2,8 @@ import { type DocumentType, documentTypes } from "@neroli/contract/documents/enu
 import type { Unit } from "@neroli/contract/products/enumerations.ts";
 import type { NewRequest, RequestPrefill } from "@neroli/contract/requests/schema.ts";
 import type { Department, titles } from "@neroli/contract/users/enumerations.ts";
-import type { Translate } from "../kernel/phrases.tsx";
 import type { OpenRequest } from "../kernel/request-dialog.tsx";
+import type { Translate } from "../language/phrases.tsx";
 
 /** What the form holds while it is typed in: text, until it is sent. */
 export interface FormValues {

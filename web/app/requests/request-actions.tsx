@@ -3,7 +3,7 @@ import { notifications } from "@mantine/notifications";
 import type { Request } from "@neroli/contract/requests/schema.ts";
 import { type ReactNode, useState } from "react";
 import { api } from "../kernel/client.ts";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import buttons from "../ui/button.module.css";
 import { useRequestCommand } from "./request-queries.ts";
 import classes from "./requests.module.css";

@@ -1,8 +1,8 @@
 import type { Request } from "@neroli/contract/requests/schema.ts";
 import { Link } from "react-router";
 import { ApiError } from "../kernel/client.ts";
-import { formatDay } from "../kernel/dates.ts";
-import { useT } from "../kernel/phrases.tsx";
+import { formatDay } from "../language/dates.ts";
+import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import buttons from "../ui/button.module.css";
 import { Conversation } from "./conversation.tsx";

@@ -1,8 +1,8 @@
 import { Alert, Button, Modal, Skeleton, Stack, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { useT } from "../kernel/phrases.tsx";
 import type { OpenRequest } from "../kernel/request-dialog.tsx";
 import { refreshProfile, signIn, useSession } from "../kernel/session/session.tsx";
+import { useT } from "../language/phrases.tsx";
 import { RequestForm } from "./request-form.tsx";
 
 interface Props {

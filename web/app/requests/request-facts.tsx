@@ -1,9 +1,9 @@
 import type { Request } from "@neroli/contract/requests/schema.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { countryName } from "../kernel/countries.ts";
-import { formatDay } from "../kernel/dates.ts";
-import { useLanguage, useT, words } from "../kernel/phrases.tsx";
+import { countryName } from "../language/countries.ts";
+import { formatDay } from "../language/dates.ts";
+import { useLanguage, useT, words } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import classes from "./requests.module.css";
 

@@ -11,9 +11,9 @@ import {
 import type { UseFormReturnType } from "@mantine/form";
 import { units } from "@neroli/contract/products/enumerations.ts";
 import { departments, titles } from "@neroli/contract/users/enumerations.ts";
-import { countryOptions } from "../kernel/countries.ts";
-import { useLanguage, useT, words } from "../kernel/phrases.tsx";
 import type { OpenRequest } from "../kernel/request-dialog.tsx";
+import { countryOptions } from "../language/countries.ts";
+import { useLanguage, useT, words } from "../language/phrases.tsx";
 import { AskedProducts } from "./asked-products.tsx";
 import { askableTypes, type FormValues } from "./form-values.ts";
 

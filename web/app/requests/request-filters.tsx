@@ -1,5 +1,5 @@
 import { requestTypes } from "@neroli/contract/requests/states.ts";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { shownStatuses, useFilters } from "./filters.ts";
 import classes from "./requests.module.css";
 

@@ -1,8 +1,8 @@
 import type { RequestSummary } from "@neroli/contract/requests/schema.ts";
 import { displayedAs } from "@neroli/contract/requests/states.ts";
 import { Link, useSearchParams } from "react-router";
-import { formatDay } from "../kernel/dates.ts";
-import { useT } from "../kernel/phrases.tsx";
+import { formatDay } from "../language/dates.ts";
+import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import buttons from "../ui/button.module.css";
 import { useFilters } from "./filters.ts";

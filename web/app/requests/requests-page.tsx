@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { metaT, useT } from "../kernel/phrases.tsx";
+import { metaT, useT } from "../language/phrases.tsx";
 import type { Route } from "./+types/requests-page";
 import { RequestDetail } from "./request-detail.tsx";
 import { RequestFilters } from "./request-filters.tsx";

@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { ApiError, api } from "../kernel/client.ts";
-import { useT } from "../kernel/phrases.tsx";
 import type { OpenRequest } from "../kernel/request-dialog.tsx";
+import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import { type FormValues, fieldOfPath, toRequest } from "./form-values.ts";
 

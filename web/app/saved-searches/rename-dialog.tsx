@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
 import type { SavedSearch } from "@neroli/contract/saved-searches/schema.ts";
 import { type FormEvent, useState } from "react";
-import { useT } from "../kernel/phrases.tsx";
 import { NameField } from "../kernel/saved-searches/name-field.tsx";
 import { sentenceOf } from "../kernel/toast.tsx";
+import { useT } from "../language/phrases.tsx";
 import { useChange } from "./use-searches.ts";
 
 /** `search` is as the list knows it now: what another tab has changed is saved over with intent. */

@@ -1,8 +1,8 @@
 import type { SavedSearch } from "@neroli/contract/saved-searches/schema.ts";
 import { useState } from "react";
 import { Link } from "react-router";
-import { metaT, useT } from "../kernel/phrases.tsx";
 import { sentenceOf } from "../kernel/toast.tsx";
+import { metaT, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import buttons from "../ui/button.module.css";
 import type { Route } from "./+types/saved-searches-page";

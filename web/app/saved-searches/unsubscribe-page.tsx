@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
 import { api } from "../kernel/client.ts";
-import { metaT, useT } from "../kernel/phrases.tsx";
+import { metaT, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import buttons from "../ui/button.module.css";
 import classes from "../ui/plain-page.module.css";

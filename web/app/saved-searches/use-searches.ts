@@ -2,8 +2,8 @@ import type { Frequency } from "@neroli/contract/saved-searches/frequencies.ts";
 import type { SavedSearch } from "@neroli/contract/saved-searches/schema.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../kernel/client.ts";
-import { useT } from "../kernel/phrases.tsx";
 import { tellDone, tellFailure } from "../kernel/toast.tsx";
+import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 
 const all = ["saved-searches"];

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 
 /** The support-only admin menu, in the order of the spec (section 2). */

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import classes from "./shell.module.css";
 import { useShowsSuppliers } from "./use-shows-suppliers.ts";

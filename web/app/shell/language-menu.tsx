@@ -1,6 +1,6 @@
 import { type Language, languages } from "@neroli/contract/kernel/language.ts";
-import { chooseLanguage } from "../kernel/choose-language.ts";
-import { useLanguage, useT } from "../kernel/phrases.tsx";
+import { chooseLanguage } from "../language/choose-language.ts";
+import { useLanguage, useT } from "../language/phrases.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import classes from "./shell.module.css";
 

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import classes from "../ui/plain-page.module.css";
 

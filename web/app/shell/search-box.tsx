@@ -1,7 +1,7 @@
 import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import { useEffect, useRef, useState } from "react";
 import { Form, useLocation, useNavigate, useSubmit } from "react-router";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import { SuggestInput } from "../ui/suggest-input.tsx";
 import { useRecentSearches } from "./recent-searches.ts";

@@ -1,6 +1,6 @@
 import { Link, NavLink } from "react-router";
-import { useT } from "../kernel/phrases.tsx";
 import { useSession } from "../kernel/session/session.tsx";
+import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import { Mark } from "../ui/mark.tsx";
 import { LanguageMenu } from "./language-menu.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { useT } from "../kernel/phrases.tsx";
 import { signIn } from "../kernel/session/session.tsx";
+import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
 import classes from "./shell.module.css";

@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import { useLanguage, useT } from "../kernel/phrases.tsx";
+import { useLanguage, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import type { Highlights } from "./highlights.ts";
 import classes from "./home.module.css";

@@ -1,6 +1,6 @@
 import { segments } from "@neroli/contract/products/enumerations.ts";
 import { Link } from "react-router";
-import { useT, words } from "../kernel/phrases.tsx";
+import { useT, words } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import type { Highlights } from "./highlights.ts";
 import classes from "./home.module.css";

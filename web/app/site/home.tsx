@@ -1,6 +1,6 @@
 import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
 import { pageMeta } from "../kernel/page-meta.ts";
-import { metaT, useT } from "../kernel/phrases.tsx";
+import { metaT, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import type { Route } from "./+types/home";
 import type { Highlights } from "./highlights.ts";

@@ -1,4 +1,4 @@
-import { metaT } from "../kernel/phrases.tsx";
+import { metaT } from "../language/phrases.tsx";
 import type { Route } from "./+types/maintenance-page";
 import { Maintenance } from "./maintenance.tsx";
 

@@ -1,4 +1,4 @@
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { Mark } from "../ui/mark.tsx";
 import classes from "../ui/plain-page.module.css";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { metaT, useT } from "../kernel/phrases.tsx";
+import { metaT, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import classes from "../ui/plain-page.module.css";
 import type { Route } from "./+types/not-yet";

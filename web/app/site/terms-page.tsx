@@ -1,6 +1,6 @@
 import { pageMeta } from "../kernel/page-meta.ts";
-import { metaT, useT } from "../kernel/phrases.tsx";
 import { useSupportEmail } from "../kernel/support-email.ts";
+import { metaT, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import type { Route } from "./+types/terms-page";
 import classes from "./terms-page.module.css";

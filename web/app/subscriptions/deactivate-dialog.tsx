@@ -2,8 +2,8 @@ import { List, Text } from "@mantine/core";
 import type { Subscription } from "@neroli/contract/subscriptions/schema.ts";
 import { subscriptionFeatures } from "@neroli/contract/subscriptions/states.ts";
 import { api } from "../kernel/client.ts";
-import { useT } from "../kernel/phrases.tsx";
 import { tellDone } from "../kernel/toast.tsx";
+import { useT } from "../language/phrases.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { useSubscriptionCommand } from "./subscription-queries.ts";
 

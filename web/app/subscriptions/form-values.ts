@@ -1,6 +1,6 @@
 import type { Subscription } from "@neroli/contract/subscriptions/schema.ts";
 import type { SubscriptionPlan } from "@neroli/contract/subscriptions/states.ts";
-import type { Translate } from "../kernel/phrases.tsx";
+import type { Translate } from "../language/phrases.tsx";
 
 /** As the fields hold them: what is left out is an empty text. */
 export interface FormValues {

@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from "@neroli/contract/subscriptions/states.ts";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import classes from "./subscriptions.module.css";
 

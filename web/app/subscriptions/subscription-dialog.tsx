@@ -2,7 +2,7 @@ import { Modal, Text } from "@mantine/core";
 import type { Subscription } from "@neroli/contract/subscriptions/schema.ts";
 import { useState } from "react";
 import { useDraft } from "../kernel/forms/use-draft.ts";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import type { FormValues } from "./form-values.ts";
 import { SubscriptionForm } from "./subscription-form.tsx";
 

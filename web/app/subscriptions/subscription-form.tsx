@@ -11,8 +11,8 @@ import {
 import { useForm } from "@mantine/form";
 import type { Subscription } from "@neroli/contract/subscriptions/schema.ts";
 import { dayOf, subscriptionPlans } from "@neroli/contract/subscriptions/states.ts";
-import { useT } from "../kernel/phrases.tsx";
 import { tellDone } from "../kernel/toast.tsx";
+import { useT } from "../language/phrases.tsx";
 import { CompanyPicker } from "./company-picker.tsx";
 import { type FormValues, faults, initialValues } from "./form-values.ts";
 import { useSave } from "./use-save.ts";

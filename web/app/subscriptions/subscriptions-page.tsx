@@ -1,7 +1,7 @@
 import type { Subscription } from "@neroli/contract/subscriptions/schema.ts";
 import { subscriptionFeatures } from "@neroli/contract/subscriptions/states.ts";
 import { useState } from "react";
-import { metaT, useT } from "../kernel/phrases.tsx";
+import { metaT, useT } from "../language/phrases.tsx";
 import buttons from "../ui/button.module.css";
 import type { Route } from "./+types/subscriptions-page";
 import { DeactivateDialog } from "./deactivate-dialog.tsx";

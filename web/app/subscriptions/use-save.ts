@@ -1,8 +1,8 @@
 import type { Subscription } from "@neroli/contract/subscriptions/schema.ts";
 import { useState } from "react";
 import { ApiError, api } from "../kernel/client.ts";
-import { formatDay } from "../kernel/dates.ts";
-import { type Translate, useT } from "../kernel/phrases.tsx";
+import { formatDay } from "../language/dates.ts";
+import { type Translate, useT } from "../language/phrases.tsx";
 import { type FormValues, termsOf } from "./form-values.ts";
 import { useSubscriptionCommand } from "./subscription-queries.ts";
 

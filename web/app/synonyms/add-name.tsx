@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { isLanguage } from "@neroli/contract/kernel/language.ts";
 import type { SynonymName } from "@neroli/contract/synonyms/schema.ts";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import classes from "./synonyms.module.css";
 import { useLanguageNames } from "./use-language-names.ts";
 

@@ -1,5 +1,5 @@
 import type { SynonymName } from "@neroli/contract/synonyms/schema.ts";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { Icon } from "../ui/icon.tsx";
 import classes from "./synonyms.module.css";
 

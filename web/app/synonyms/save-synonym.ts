@@ -2,8 +2,8 @@ import type { Synonym, SynonymName } from "@neroli/contract/synonyms/schema.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, api } from "../kernel/client.ts";
-import { useT } from "../kernel/phrases.tsx";
 import { sentenceOf, tellDone } from "../kernel/toast.tsx";
+import { useT } from "../language/phrases.tsx";
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.body.code : undefined);
 

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
 import type { Synonym, SynonymName } from "@neroli/contract/synonyms/schema.ts";
 import { fewestNames } from "@neroli/contract/synonyms/schema.ts";
 import { type FormEvent, useState } from "react";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { foldText } from "../ui/fold-text.ts";
 import { AddName, readTyped, type TypedName } from "./add-name.tsx";
 import { NameChips } from "./name-chips.tsx";

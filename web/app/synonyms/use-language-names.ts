@@ -1,5 +1,5 @@
 import { type Language, languages } from "@neroli/contract/kernel/language.ts";
-import { useLanguage, useT } from "../kernel/phrases.tsx";
+import { useLanguage, useT } from "../language/phrases.tsx";
 
 /** Whose word a name can be, by what the reader calls the language. */
 export function useLanguageNames(): { value: Language | ""; label: string }[] {

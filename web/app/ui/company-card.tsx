@@ -1,6 +1,6 @@
 import type { CompanySummary } from "@neroli/contract/companies/schema.ts";
-import { countryName } from "../kernel/countries.ts";
-import { useLanguage, useT, words } from "../kernel/phrases.tsx";
+import { countryName } from "../language/countries.ts";
+import { useLanguage, useT, words } from "../language/phrases.tsx";
 import classes from "./company-card.module.css";
 import { Highlight } from "./highlight.tsx";
 import { Icon } from "./icon.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import classes from "./data-table.module.css";
 import type { Column, ColumnFilter, DataTableProps } from "./data-table-types.ts";
 

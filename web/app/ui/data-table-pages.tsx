@@ -1,4 +1,4 @@
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import buttons from "./button.module.css";
 import classes from "./data-table.module.css";
 import type { DataTableProps } from "./data-table-types.ts";

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from "@mantine/core";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import classes from "./data-table.module.css";
 import type { DataTableProps, RowAction } from "./data-table-types.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import buttons from "./button.module.css";
 import classes from "./data-table.module.css";
 import { TableHead } from "./data-table-head.tsx";

@@ -1,6 +1,6 @@
 import { PasswordInput, type PasswordInputProps } from "@mantine/core";
 import { type Person, passwordStrength } from "@neroli/contract/registration/password.ts";
-import { useT } from "../kernel/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import classes from "./new-password.module.css";
 
 interface Props extends PasswordInputProps {

@@ -1,6 +1,6 @@
 import type { ProductSummary } from "@neroli/contract/products/schema.ts";
 import type { ReactNode } from "react";
-import { useT, words } from "../kernel/phrases.tsx";
+import { useT, words } from "../language/phrases.tsx";
 import { Highlight } from "./highlight.tsx";
 import { Icon } from "./icon.tsx";
 import { LabelChip } from "./label-chip.tsx";

@@ -1,6 +1,6 @@
 import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import type { ProductSummary } from "@neroli/contract/products/schema.ts";
-import { useT, words } from "../kernel/phrases.tsx";
+import { useT, words } from "../language/phrases.tsx";
 import { Highlight } from "./highlight.tsx";
 import { Icon } from "./icon.tsx";
 import { LabelChip } from "./label-chip.tsx";

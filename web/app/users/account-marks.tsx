@@ -1,5 +1,5 @@
 import type { Account } from "@neroli/contract/users/administration.ts";
-import { type Translate, useT } from "../kernel/phrases.tsx";
+import { type Translate, useT } from "../language/phrases.tsx";
 import classes from "./account-marks.module.css";
 
 type Marked = Pick<Account, "status" | "enabled">;

@@ -1,8 +1,8 @@
 import { isSupport } from "@neroli/contract/access/roles.ts";
 import { type ReactNode, useState } from "react";
 import { ApiError } from "../kernel/client.ts";
-import { useT } from "../kernel/phrases.tsx";
 import { useSession } from "../kernel/session/session.tsx";
+import { useT } from "../language/phrases.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 
 interface Asked {

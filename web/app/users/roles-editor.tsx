@@ -9,8 +9,8 @@ import type { Colleague } from "@neroli/contract/users/administration.ts";
 import type { PhraseKey } from "@neroli/phrases/all.ts";
 import { type FormEvent, useState } from "react";
 import { api } from "../kernel/client.ts";
-import { useT } from "../kernel/phrases.tsx";
 import { useSession } from "../kernel/session/session.tsx";
+import { useT } from "../language/phrases.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { useInsist } from "./insist.tsx";
 

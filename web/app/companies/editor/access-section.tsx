@@ -1,6 +1,6 @@
 import { Checkbox, SimpleGrid, Textarea, TextInput } from "@mantine/core";
 import { companyTypes } from "@neroli/contract/companies/enumerations.ts";
-import { useT, words } from "../../kernel/phrases.tsx";
+import { useT, words } from "../../language/phrases.tsx";
 import type { CompanyFormState } from "./use-company-form.ts";
 
 /** Who joins the company by signing up, and whose companies do not find it. */

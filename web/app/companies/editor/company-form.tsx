@@ -1,7 +1,7 @@
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { mostTopProducts } from "@neroli/contract/companies/enumerations.ts";
 import { LeaveGuard } from "../../kernel/forms/leave-guard.tsx";
-import { type Translate, useT } from "../../kernel/phrases.tsx";
+import { type Translate, useT } from "../../language/phrases.tsx";
 import buttons from "../../ui/button.module.css";
 import { FormPage, type FormSection } from "../../ui/form-page.tsx";
 import { AccessSection, InternalSection } from "./access-section.tsx";

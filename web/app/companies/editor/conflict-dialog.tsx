@@ -1,5 +1,5 @@
 import { take } from "../../kernel/forms/merge.ts";
-import { useLanguage, useT } from "../../kernel/phrases.tsx";
+import { useLanguage, useT } from "../../language/phrases.tsx";
 import { ConflictDialog as Dialog } from "../../ui/conflict-dialog.tsx";
 import { fieldName, fieldText } from "./field-names.ts";
 import type { CompanyField, CompanyValues } from "./form-values.ts";

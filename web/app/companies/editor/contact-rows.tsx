@@ -2,7 +2,7 @@ import { NativeSelect, SimpleGrid, TextInput } from "@mantine/core";
 import { contactTypes, mediaTypes } from "@neroli/contract/companies/enumerations.ts";
 import { offerings } from "@neroli/contract/products/enumerations.ts";
 import type { ReactNode } from "react";
-import { useT, words } from "../../kernel/phrases.tsx";
+import { useT, words } from "../../language/phrases.tsx";
 import buttons from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { networkNames } from "../networks.ts";

@@ -1,6 +1,6 @@
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { Link } from "react-router";
-import { useT } from "../../kernel/phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
 import buttons from "../../ui/button.module.css";
 import { WayBack } from "../way-back.tsx";

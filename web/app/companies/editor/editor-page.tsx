@@ -1,6 +1,6 @@
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { Navigate } from "react-router";
-import { metaT, useT } from "../../kernel/phrases.tsx";
+import { metaT, useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
 import { CompanyFailed } from "../company-failed.tsx";
 import { useEditable } from "../company-queries.ts";

@@ -1,7 +1,7 @@
 import { isEmail } from "@neroli/contract/users/email.ts";
 import { isPhoneNumber } from "@neroli/contract/users/phone.ts";
 import { socialLink } from "@neroli/contract/users/social-links.ts";
-import type { Translate } from "../../kernel/phrases.tsx";
+import type { Translate } from "../../language/phrases.tsx";
 import { networkNames } from "../networks.ts";
 import {
   type CompanyValues,

@@ -1,5 +1,5 @@
-import { countryName } from "../../kernel/countries.ts";
-import { type Translate, words } from "../../kernel/phrases.tsx";
+import { countryName } from "../../language/countries.ts";
+import { type Translate, words } from "../../language/phrases.tsx";
 import { networkNames } from "../networks.ts";
 import type { CompanyField, CompanyValues, ContactValues } from "./form-values.ts";
 

@@ -3,7 +3,7 @@ import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { companyTypes } from "@neroli/contract/companies/enumerations.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { useT, words } from "../../kernel/phrases.tsx";
+import { useT, words } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
 import buttons from "../../ui/button.module.css";
 import { RenameDialog } from "../rename-dialog.tsx";

@@ -1,6 +1,6 @@
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { useState } from "react";
-import { useT } from "../../kernel/phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 import buttons from "../../ui/button.module.css";
 import { LabelChip } from "../../ui/label-chip.tsx";
 import { LabelsDialog } from "../labels-dialog.tsx";

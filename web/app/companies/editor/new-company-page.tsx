@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { metaT } from "../../kernel/phrases.tsx";
+import { metaT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
 import type { Route } from "./+types/new-company-page";
 import { CompanyForm } from "./company-form.tsx";

@@ -2,7 +2,7 @@ import { Checkbox, Group, Textarea, TextInput } from "@mantine/core";
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { offerings, type Segment, segments } from "@neroli/contract/products/enumerations.ts";
 import { useRef } from "react";
-import { useT, words } from "../../kernel/phrases.tsx";
+import { useT, words } from "../../language/phrases.tsx";
 import { CompanyPicture } from "./company-picture.tsx";
 import classes from "./editor.module.css";
 import { type CompanyValues, inOrder } from "./form-values.ts";

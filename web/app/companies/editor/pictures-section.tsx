@@ -1,5 +1,5 @@
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
-import { useT } from "../../kernel/phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 import { CompanyPicture } from "./company-picture.tsx";
 import classes from "./editor.module.css";
 

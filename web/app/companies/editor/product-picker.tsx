@@ -5,8 +5,8 @@ import type { Offering, Segment } from "@neroli/contract/products/enumerations.t
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../kernel/client.ts";
-import { useT } from "../../kernel/phrases.tsx";
 import { sentenceOf } from "../../kernel/toast.tsx";
+import { useT } from "../../language/phrases.tsx";
 
 interface ProductPickerProps {
   label: string;

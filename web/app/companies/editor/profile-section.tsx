@@ -1,7 +1,7 @@
 import { NativeSelect, SimpleGrid, Textarea, TextInput } from "@mantine/core";
 import { employeeBands } from "@neroli/contract/companies/enumerations.ts";
-import { countryOptions } from "../../kernel/countries.ts";
-import { useLanguage, useT } from "../../kernel/phrases.tsx";
+import { countryOptions } from "../../language/countries.ts";
+import { useLanguage, useT } from "../../language/phrases.tsx";
 import type { CompanyFormState } from "./use-company-form.ts";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Checkbox, TextInput } from "@mantine/core";
 import { sustainableDevelopmentGoals } from "@neroli/contract/companies/enumerations.ts";
-import { useT } from "../../kernel/phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 import { GoalNumber } from "../goal-number.tsx";
 import classes from "./editor.module.css";
 import type { CompanyFormState } from "./use-company-form.ts";

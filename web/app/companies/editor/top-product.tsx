@@ -1,6 +1,6 @@
 import type { OwnProduct } from "@neroli/contract/companies/editable.ts";
 import { useEffect, useRef } from "react";
-import { useT } from "../../kernel/phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 import buttons from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import classes from "./editor.module.css";

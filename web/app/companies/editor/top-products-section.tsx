@@ -2,7 +2,7 @@ import { VisuallyHidden } from "@mantine/core";
 import type { EditableCompany, OwnProduct } from "@neroli/contract/companies/editable.ts";
 import { mostTopProducts } from "@neroli/contract/companies/enumerations.ts";
 import { useState } from "react";
-import { useT } from "../../kernel/phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 import classes from "./editor.module.css";
 import { type Shelf, shelvesOf } from "./form-values.ts";
 import { ProductPicker } from "./product-picker.tsx";

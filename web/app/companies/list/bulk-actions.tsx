@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useT } from "../../kernel/phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 import buttons from "../../ui/button.module.css";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import type { CompanyRow } from "./company-row.ts";

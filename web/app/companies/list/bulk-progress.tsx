@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useT } from "../../kernel/phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 import buttons from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import classes from "./list.module.css";

@@ -1,8 +1,8 @@
 import { companyTypes } from "@neroli/contract/companies/enumerations.ts";
 import { Link } from "react-router";
-import { countryName, countryOptions } from "../../kernel/countries.ts";
-import { formatDay } from "../../kernel/dates.ts";
-import { type Translate, useLanguage, useT, words } from "../../kernel/phrases.tsx";
+import { countryName, countryOptions } from "../../language/countries.ts";
+import { formatDay } from "../../language/dates.ts";
+import { type Translate, useLanguage, useT, words } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
 import type { Column } from "../../ui/data-table-types.ts";
 import { LabelChip } from "../../ui/label-chip.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { api } from "../../kernel/client.ts";
-import { metaT, useT } from "../../kernel/phrases.tsx";
+import { metaT, useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
 import buttons from "../../ui/button.module.css";
 import type { Route } from "./+types/companies-page";

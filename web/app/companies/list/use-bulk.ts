@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { useT } from "../../kernel/phrases.tsx";
 import { sentenceOf, tellDone, tellFailure } from "../../kernel/toast.tsx";
+import { useT } from "../../language/phrases.tsx";
 import { useCompanyChanged } from "../company-queries.ts";
 import type { CompanyRow } from "./company-row.ts";
 import { callState, changes, oppositeOf, type StateAction } from "./state-calls.ts";

@@ -8,7 +8,7 @@ import {
   type DecidableCompanyField,
   decidableCompanyFields,
 } from "@neroli/contract/companies/visibility.ts";
-import { useT } from "../../kernel/phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 import buttons from "../../ui/button.module.css";
 import { useChangeVisibility } from "./use-change-visibility.ts";
 import classes from "./visibility.module.css";

@@ -4,7 +4,7 @@ import type { PreviewReader } from "@neroli/contract/companies/editor.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, api } from "../../kernel/client.ts";
-import { useT } from "../../kernel/phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 import buttons from "../../ui/button.module.css";
 import { CompanyView } from "../company-view.tsx";
 import classes from "./visibility.module.css";

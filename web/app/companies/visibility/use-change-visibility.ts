@@ -1,8 +1,8 @@
 import type { DataVisibility, EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../../kernel/client.ts";
-import { useT, words } from "../../kernel/phrases.tsx";
 import { tellDone, tellFailure } from "../../kernel/toast.tsx";
+import { useT, words } from "../../language/phrases.tsx";
 import { useCompanyChanged } from "../company-queries.ts";
 
 type Changes = Partial<DataVisibility>;

@@ -2,7 +2,7 @@ import { SegmentedControl } from "@mantine/core";
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { useState } from "react";
 import { Link, Navigate } from "react-router";
-import { metaT, useT } from "../../kernel/phrases.tsx";
+import { metaT, useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
 import buttons from "../../ui/button.module.css";
 import { CompanyFailed } from "../company-failed.tsx";

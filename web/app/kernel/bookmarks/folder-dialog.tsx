@@ -2,8 +2,8 @@ import { Alert, Button, Group, Modal, Radio, Stack, Text, TextInput } from "@man
 import { folderTitleLength } from "@neroli/contract/bookmarks/limits.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { useT } from "../../language/phrases.tsx";
 import { api } from "../client.ts";
-import { useT } from "../phrases.tsx";
 import { sentenceOf, tellDone } from "../toast.tsx";
 import { folderOf, noteBookmarks } from "./store.ts";
 import type { Wanted } from "./wanted.ts";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { type Translate, useT } from "../../language/phrases.tsx";
 import { api } from "../client.ts";
-import { type Translate, useT } from "../phrases.tsx";
 import { tellDone, tellFailure } from "../toast.tsx";
 import { chooseFolder } from "./choosing.ts";
 import { expectBookmarks, folderOf, tellTabs } from "./store.ts";

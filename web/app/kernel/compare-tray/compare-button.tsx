@@ -1,7 +1,7 @@
 import { useId } from "react";
+import { useT, words } from "../../language/phrases.tsx";
 import buttons from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
-import { useT, words } from "../phrases.tsx";
 import { tellDone } from "../toast.tsx";
 import classes from "./compare-button.module.css";
 import {

@@ -1,8 +1,8 @@
 import { Link, useLocation } from "react-router";
+import { useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
 import buttons from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
-import { useT } from "../phrases.tsx";
 import { tellDone } from "../toast.tsx";
 import { type Collected, collectInstead, uncollect, useCollected } from "./tray.ts";
 import classes from "./tray-bar.module.css";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
-import { useT } from "../phrases.tsx";
 import classes from "./missing-list.module.css";
 import { type Missing, missingWord } from "./use-completeness.ts";
 

@@ -3,8 +3,8 @@ import type { CompanyCompleteness } from "@neroli/contract/products/editor-schem
 import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import { isProductFieldKey } from "@neroli/contract/products/fields.ts";
 import { useQuery } from "@tanstack/react-query";
+import { type Translate, words } from "../../language/phrases.tsx";
 import { api } from "../client.ts";
-import { type Translate, words } from "../phrases.tsx";
 
 /** How complete a company's catalogue is; `companyKey` null asks nothing. */
 export const useCompanyCompleteness = (companyKey: string | null) =>

@@ -6,7 +6,7 @@ import {
 } from "@neroli/contract/documents/enumerations.ts";
 import { givenDocumentTypes } from "@neroli/contract/documents/schema.ts";
 import type { ReactNode } from "react";
-import { useLanguage, useT, words } from "../phrases.tsx";
+import { useLanguage, useT, words } from "../../language/phrases.tsx";
 import classes from "./documents.module.css";
 import { useLanguageOptions } from "./languages.ts";
 

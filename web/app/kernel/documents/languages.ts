@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useLanguage } from "../phrases.tsx";
+import { useLanguage } from "../../language/phrases.tsx";
 
 /** Languages that documents of this trade come in (ISO 639-1); those of the interface first. */
 export const languageCodes =

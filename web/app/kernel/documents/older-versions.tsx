@@ -1,9 +1,9 @@
 import type { Asset } from "@neroli/contract/documents/schema.ts";
+import { formatBytes } from "../../language/bytes.ts";
+import { formatDay } from "../../language/dates.ts";
+import { useLanguage, useT } from "../../language/phrases.tsx";
 import { RowMenu } from "../../ui/data-table-row.tsx";
 import type { RowAction } from "../../ui/data-table-types.ts";
-import { formatBytes } from "../bytes.ts";
-import { formatDay } from "../dates.ts";
-import { useLanguage, useT } from "../phrases.tsx";
 import { sentenceOf } from "../toast.tsx";
 import classes from "./documents.module.css";
 import { useVersions } from "./use-assets.ts";

@@ -2,9 +2,9 @@ import { Radio, Stack } from "@mantine/core";
 import type { Asset } from "@neroli/contract/documents/schema.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useT } from "../../language/phrases.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { api } from "../client.ts";
-import { useT } from "../phrases.tsx";
 import { sentenceOf, tellDone } from "../toast.tsx";
 import { rereadDocuments } from "./use-uploads.ts";
 

@@ -1,9 +1,9 @@
 import { NativeSelect } from "@mantine/core";
 import type { Asset } from "@neroli/contract/documents/schema.ts";
 import type { KeyboardEvent } from "react";
+import { formatBytes } from "../../language/bytes.ts";
+import { useLanguage, useT } from "../../language/phrases.tsx";
 import buttons from "../../ui/button.module.css";
-import { formatBytes } from "../bytes.ts";
-import { useLanguage, useT } from "../phrases.tsx";
 import { DocumentFields } from "./document-fields.tsx";
 import classes from "./documents.module.css";
 import { nextVersionOf } from "./next-version.ts";

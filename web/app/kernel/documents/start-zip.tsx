@@ -1,9 +1,9 @@
 import type { RefusedDocument } from "@neroli/contract/downloads/schema.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
+import { useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
 import { api } from "../client.ts";
-import { useT } from "../phrases.tsx";
 import { tellDone, tellFailure } from "../toast.tsx";
 
 /** Asks for one zip of many documents; it is made while one goes on, and waits under Downloads. */

@@ -5,8 +5,8 @@ import {
 } from "@neroli/contract/documents/enumerations.ts";
 import type { Asset } from "@neroli/contract/documents/schema.ts";
 import { useEffect, useId, useRef } from "react";
+import { useT, words } from "../../language/phrases.tsx";
 import buttons from "../../ui/button.module.css";
-import { useT, words } from "../phrases.tsx";
 import classes from "./documents.module.css";
 import { StagedDocument } from "./staged-document.tsx";
 import { MovingUpload, RefusedUpload } from "./upload-row.tsx";

@@ -1,7 +1,7 @@
+import { formatBytes } from "../../language/bytes.ts";
+import { type Translate, useLanguage, useT, words } from "../../language/phrases.tsx";
 import buttons from "../../ui/button.module.css";
-import { formatBytes } from "../bytes.ts";
 import { ApiError } from "../client.ts";
-import { type Translate, useLanguage, useT, words } from "../phrases.tsx";
 import { connectionLost } from "../send-file.ts";
 import { sentenceOf } from "../toast.tsx";
 import classes from "./documents.module.css";

@@ -1,7 +1,7 @@
 import type { Asset } from "@neroli/contract/documents/schema.ts";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useT } from "../../language/phrases.tsx";
 import type { RowAction } from "../../ui/data-table-types.ts";
-import { useT } from "../phrases.tsx";
 import { tellFailure } from "../toast.tsx";
 import { chooseFiles } from "./choose-files.ts";
 import { documentEndings } from "./inspect-file.ts";

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { type Translate, useT } from "../phrases.tsx";
+import { type Translate, useT } from "../../language/phrases.tsx";
 import { tellDone, tellFailure } from "../toast.tsx";
 import { guessLanguage, guessType } from "./guess-document.ts";
 import { documentRefusal, pictureRefusal } from "./inspect-file.ts";

@@ -1,6 +1,6 @@
 import { isExpired } from "@neroli/contract/documents/validity.ts";
-import { formatDay } from "../dates.ts";
-import { useT } from "../phrases.tsx";
+import { formatDay } from "../../language/dates.ts";
+import { useT } from "../../language/phrases.tsx";
 import classes from "./documents.module.css";
 
 const dayMilliseconds = 86_400_000;

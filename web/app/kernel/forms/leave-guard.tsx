@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
+import { useT } from "../../language/phrases.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { useT } from "../phrases.tsx";
 
 /** Asks before a page with unsaved changes is left, by a link here or by the browser itself. */
 export function LeaveGuard({ changed }: { changed: boolean }) {

@@ -1,6 +1,6 @@
 import { Radio, Stack } from "@mantine/core";
 import { type Frequency, frequencies } from "@neroli/contract/saved-searches/frequencies.ts";
-import { useT } from "../phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 
 /** How often somebody is mailed what a search newly finds; never until somebody says otherwise. */
 export function FrequencyField(props: {

@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { savedSearchNameLength } from "@neroli/contract/saved-searches/frequencies.ts";
-import { useT } from "../phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 
 interface NameFieldProps {
   name: string;

@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
+import { useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
-import { useT } from "../phrases.tsx";
 
 /** In the place of a page that one may not see (spec 2, access behaviour). */
 export function Refused() {

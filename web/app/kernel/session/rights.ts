@@ -1,6 +1,6 @@
 import type { Profile } from "@neroli/contract/users/profile.ts";
+import { loadPhrases, pageLanguage } from "../../language/phrases.tsx";
 import { ApiError, api } from "../client.ts";
-import { loadPhrases, pageLanguage } from "../phrases.tsx";
 import { renew } from "./manager.ts";
 import { identityProvider, type Provider } from "./provider.ts";
 import { type SignedIn, sessionState, setSessionState, signedOutState } from "./state.ts";

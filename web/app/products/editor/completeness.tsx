@@ -4,7 +4,7 @@ import type { EditableProduct } from "@neroli/contract/products/editor-schema.ts
 import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import { type ReactNode, useDeferredValue } from "react";
-import { useT, words } from "../../kernel/phrases.tsx";
+import { useT, words } from "../../language/phrases.tsx";
 import { ShareBar } from "../../ui/share-bar.tsx";
 import classes from "./card.module.css";
 import type { Place } from "./place.ts";

@@ -1,6 +1,6 @@
-import { formatTime } from "../../kernel/dates.ts";
 import { take } from "../../kernel/forms/merge.ts";
-import { useLanguage, useT } from "../../kernel/phrases.tsx";
+import { formatTime } from "../../language/dates.ts";
+import { useLanguage, useT } from "../../language/phrases.tsx";
 import { ConflictDialog } from "../../ui/conflict-dialog.tsx";
 import { linesOf, nameOf } from "./said.ts";
 import type { Conflict as Met, ProductEditing } from "./use-product-form.ts";

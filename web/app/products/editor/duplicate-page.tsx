@@ -1,7 +1,7 @@
 import type { EditableProduct } from "@neroli/contract/products/editor-schema.ts";
 import { useEffect, useMemo, useState } from "react";
 import { Link } from "react-router";
-import { metaT, useT } from "../../kernel/phrases.tsx";
+import { metaT, useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
 import type { Route } from "./+types/duplicate-page";
 import { duplicateOf } from "./duplicate.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from "react";
 import { LeaveGuard } from "../../kernel/forms/leave-guard.tsx";
-import { type Translate, useT } from "../../kernel/phrases.tsx";
+import { type Translate, useT } from "../../language/phrases.tsx";
 import { FormPage } from "../../ui/form-page.tsx";
 import { CompletenessCard, documentsId } from "./completeness.tsx";
 import { Conflict } from "./conflict.tsx";

@@ -1,7 +1,7 @@
 import type { EditableProduct } from "@neroli/contract/products/editor-schema.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useT } from "../../kernel/phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
 import buttons from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";

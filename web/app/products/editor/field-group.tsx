@@ -1,6 +1,6 @@
 import type { FieldVisibility } from "@neroli/contract/products/enumerations.ts";
 import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
-import { useT } from "../../kernel/phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { GroupOfFields } from "./field-groups.ts";
 import { FieldRow } from "./field-row.tsx";

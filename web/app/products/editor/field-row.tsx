@@ -1,7 +1,7 @@
 import type { FieldVisibility } from "@neroli/contract/products/enumerations.ts";
 import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import { memo } from "react";
-import { useT } from "../../kernel/phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { textOf } from "./controls/control.ts";
 import { FieldControl } from "./controls/field-control.tsx";

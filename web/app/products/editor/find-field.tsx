@@ -1,6 +1,6 @@
 import { fieldsFor, type ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import { useState } from "react";
-import { useT } from "../../kernel/phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 import { foldText } from "../../ui/fold-text.ts";
 import { ComboInput } from "./controls/combo-input.tsx";
 import classes from "./editor.module.css";

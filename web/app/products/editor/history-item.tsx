@@ -1,7 +1,7 @@
 import type { HistoryEntry } from "@neroli/contract/products/editor-schema.ts";
 import { Link } from "react-router";
-import { formatTime } from "../../kernel/dates.ts";
-import { useLanguage, useT } from "../../kernel/phrases.tsx";
+import { formatTime } from "../../language/dates.ts";
+import { useLanguage, useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
 import buttons from "../../ui/button.module.css";
 import classes from "./history.module.css";

@@ -1,6 +1,6 @@
 import type { EditableProduct } from "@neroli/contract/products/editor-schema.ts";
-import { formatTime } from "../../kernel/dates.ts";
-import { useT } from "../../kernel/phrases.tsx";
+import { formatTime } from "../../language/dates.ts";
+import { useT } from "../../language/phrases.tsx";
 import buttons from "../../ui/button.module.css";
 import classes from "./card.module.css";
 

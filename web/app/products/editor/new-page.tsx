@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { metaT, useT } from "../../kernel/phrases.tsx";
+import { metaT, useT } from "../../language/phrases.tsx";
 import type { Route } from "./+types/new-page";
 import { NewProduct } from "./new-product.tsx";
 import { NotAvailable } from "./not-available.tsx";

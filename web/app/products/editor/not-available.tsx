@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 import { ApiError } from "../../kernel/client.ts";
-import { useT } from "../../kernel/phrases.tsx";
 import { sentenceOf } from "../../kernel/toast.tsx";
+import { useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
 import buttons from "../../ui/button.module.css";
 import classes from "./editor.module.css";

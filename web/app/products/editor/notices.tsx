@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { formatDay } from "../../kernel/dates.ts";
-import { useT } from "../../kernel/phrases.tsx";
 import { tellDone } from "../../kernel/toast.tsx";
+import { formatDay } from "../../language/dates.ts";
+import { useT } from "../../language/phrases.tsx";
 import buttons from "../../ui/button.module.css";
 import classes from "./editor.module.css";
 import type { ProductEditing } from "./use-product-form.ts";

@@ -1,6 +1,6 @@
 import type { FieldFailure } from "@neroli/contract/kernel/errors.ts";
 import { isProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
-import { type Translate, words } from "../../kernel/phrases.tsx";
+import { type Translate, words } from "../../language/phrases.tsx";
 import { isOfUnwritten } from "./formula/written.ts";
 import { identifierFault } from "./identifier-faults.ts";
 import type { Place } from "./place.ts";

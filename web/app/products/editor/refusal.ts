@@ -4,8 +4,8 @@ import type { ProductConflict } from "@neroli/contract/products/editor-schema.ts
 import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import { useState } from "react";
 import { ApiError } from "../../kernel/client.ts";
-import { type Translate, useT } from "../../kernel/phrases.tsx";
 import { sentenceOf } from "../../kernel/toast.tsx";
+import { type Translate, useT } from "../../language/phrases.tsx";
 
 /** The product as somebody else left it. */
 export type Foreign = Pick<ProductConflict, "current" | "since">;

@@ -1,7 +1,7 @@
 import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import type { Concept, IngredientLabel, Phase } from "@neroli/contract/products/schema.ts";
 import type { z } from "zod";
-import { type Translate, words } from "../../kernel/phrases.tsx";
+import { type Translate, words } from "../../language/phrases.tsx";
 import { measure, oneText, unitText } from "../value-words.ts";
 import { fieldOf, isVisibility, usualVisibility } from "./values.ts";
 

@@ -1,7 +1,7 @@
 import type { EditableProduct } from "@neroli/contract/products/editor-schema.ts";
 import type { FieldGroup } from "@neroli/contract/products/fields.ts";
 import type { ReactNode } from "react";
-import { type Translate, useT } from "../../kernel/phrases.tsx";
+import { type Translate, useT } from "../../language/phrases.tsx";
 import type { FormSection } from "../../ui/form-page.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { documentsId } from "./completeness.tsx";

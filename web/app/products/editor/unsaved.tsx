@@ -1,4 +1,4 @@
-import { useLanguage, useT } from "../../kernel/phrases.tsx";
+import { useLanguage, useT } from "../../language/phrases.tsx";
 import buttons from "../../ui/button.module.css";
 import classes from "./editor.module.css";
 import { nameOf } from "./said.ts";

@@ -2,7 +2,7 @@ import type { FieldFailure } from "@neroli/contract/kernel/errors.ts";
 import { isProductFieldKey } from "@neroli/contract/products/fields.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useRef, useState } from "react";
-import { type Translate, useT, words } from "../../kernel/phrases.tsx";
+import { type Translate, useT, words } from "../../language/phrases.tsx";
 import type { Place } from "./place.ts";
 import { type Problem, problemsFrom, problemsOf, sentenceOfProblem } from "./problems.ts";
 import { useReadFields, whenReadFields } from "./read-fields.ts";

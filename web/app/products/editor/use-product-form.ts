@@ -1,7 +1,7 @@
 import type { EditableProduct } from "@neroli/contract/products/editor-schema.ts";
 import { useState } from "react";
-import { useT } from "../../kernel/phrases.tsx";
 import { tellDone } from "../../kernel/toast.tsx";
+import { useT } from "../../language/phrases.tsx";
 import { useProductSaved } from "./editable.ts";
 import type { Place } from "./place.ts";
 import { type Foreign, useRefusal } from "./refusal.ts";

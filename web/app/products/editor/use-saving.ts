@@ -1,7 +1,7 @@
 import type { EditableProduct } from "@neroli/contract/products/editor-schema.ts";
 import { useRef, useState } from "react";
-import { useT } from "../../kernel/phrases.tsx";
 import { tellDone } from "../../kernel/toast.tsx";
+import { useT } from "../../language/phrases.tsx";
 import type { Place } from "./place.ts";
 import { conflictOf, type Foreign, type useRefusal } from "./refusal.ts";
 import { createProduct, saveProduct, undoLast } from "./save-product.ts";

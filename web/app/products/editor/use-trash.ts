@@ -1,8 +1,8 @@
 import type { EditableProduct } from "@neroli/contract/products/editor-schema.ts";
 import { useState } from "react";
 import { api } from "../../kernel/client.ts";
-import { useT, words } from "../../kernel/phrases.tsx";
 import { tellDone, tellFailure } from "../../kernel/toast.tsx";
+import { useT, words } from "../../language/phrases.tsx";
 import { useReread } from "./editable.ts";
 
 /** Puts the product into the trash or takes it out again; each can be taken back at once. */

@@ -1,6 +1,6 @@
 import { type FieldVisibility, fieldVisibilities } from "@neroli/contract/products/enumerations.ts";
 import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
-import { useT } from "../../kernel/phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 import { ChoiceMenu } from "../../ui/choice-menu.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import classes from "./fields.module.css";

@@ -1,7 +1,7 @@
 import type { ListedProduct } from "@neroli/contract/products/editor-schema.ts";
 import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import { useState } from "react";
-import { useT } from "../../kernel/phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 import buttons from "../../ui/button.module.css";
 import { ExportDialog } from "./export-dialog.tsx";
 import { LabelsDialog } from "./labels-dialog.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useT } from "../../kernel/phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 import buttons from "../../ui/button.module.css";
 import classes from "./list.module.css";
 import type { Bulk } from "./use-bulk.ts";

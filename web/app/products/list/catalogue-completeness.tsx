@@ -2,7 +2,7 @@ import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import type { PickedCompany } from "../../kernel/company-picker.tsx";
 import { MissingList } from "../../kernel/completeness/missing-list.tsx";
 import { mostMissing, useCompanyCompleteness } from "../../kernel/completeness/use-completeness.ts";
-import { useT } from "../../kernel/phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 import { ShareBar } from "../../ui/share-bar.tsx";
 import classes from "./list.module.css";
 

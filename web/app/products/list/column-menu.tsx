@@ -1,5 +1,5 @@
 import { Button, Checkbox, Popover, Stack } from "@mantine/core";
-import { useT } from "../../kernel/phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 import buttons from "../../ui/button.module.css";
 import type { ProductColumn } from "./columns.tsx";
 import classes from "./list.module.css";

@@ -1,5 +1,5 @@
 import { CompanyPicker, type PickedCompany } from "../../kernel/company-picker.tsx";
-import { useT } from "../../kernel/phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 import classes from "./list.module.css";
 
 interface CompanyChoiceProps {

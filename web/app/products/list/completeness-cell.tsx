@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { api } from "../../kernel/client.ts";
 import { missingWord } from "../../kernel/completeness/use-completeness.ts";
-import { useT } from "../../kernel/phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
 import { ShareBar } from "../../ui/share-bar.tsx";
 import classes from "./cells.module.css";

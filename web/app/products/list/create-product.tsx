@@ -3,7 +3,7 @@ import { type Offering, type Segment, segmentsOf } from "@neroli/contract/produc
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { CompanyPicker, type PickedCompany } from "../../kernel/company-picker.tsx";
-import { useT } from "../../kernel/phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
 import classes from "./list.module.css";
 

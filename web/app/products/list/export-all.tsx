@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { PickedCompany } from "../../kernel/company-picker.tsx";
-import { useT } from "../../kernel/phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 import buttons from "../../ui/button.module.css";
 import { ExportDialog } from "./export-dialog.tsx";
 

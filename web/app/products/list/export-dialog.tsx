@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { api } from "../../kernel/client.ts";
-import { useT } from "../../kernel/phrases.tsx";
 import { sentenceOf, tellDone } from "../../kernel/toast.tsx";
+import { useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
 
 interface Exported {

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import { missingWord } from "../../kernel/completeness/use-completeness.ts";
-import { type Translate, useT, words } from "../../kernel/phrases.tsx";
 import { withState } from "../../kernel/table-state.ts";
+import { type Translate, useT, words } from "../../language/phrases.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ColumnMenu } from "./column-menu.tsx";
 import { completenessWord, type ProductColumn } from "./columns.tsx";

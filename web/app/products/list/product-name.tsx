@@ -1,6 +1,6 @@
 import type { ListedProduct } from "@neroli/contract/products/editor-schema.ts";
 import { Link } from "react-router";
-import { useT } from "../../kernel/phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
 import { Icon } from "../../ui/icon.tsx";
 import classes from "./cells.module.css";

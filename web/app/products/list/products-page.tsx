@@ -1,7 +1,7 @@
 import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import { Link } from "react-router";
 import { type PickedCompany, usePickedCompany } from "../../kernel/company-picker.tsx";
-import { metaT, useT } from "../../kernel/phrases.tsx";
+import { metaT, useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
 import buttons from "../../ui/button.module.css";
 import { CatalogueCompleteness } from "./catalogue-completeness.tsx";

@@ -3,7 +3,7 @@ import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
 import type { PickedCompany } from "../../kernel/company-picker.tsx";
-import { useT } from "../../kernel/phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
 import buttons from "../../ui/button.module.css";
 import { DataTable } from "../../ui/data-table.tsx";

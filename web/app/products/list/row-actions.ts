@@ -1,6 +1,6 @@
 import type { ListedProduct } from "@neroli/contract/products/editor-schema.ts";
 import { useNavigate } from "react-router";
-import { useT } from "../../kernel/phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
 import type { RowAction } from "../../ui/data-table-types.ts";
 import { editorOf } from "./product-name.tsx";

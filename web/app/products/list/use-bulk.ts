@@ -2,8 +2,8 @@ import { type BulkAnswer, bulkLimit } from "@neroli/contract/products/administra
 import type { ListedProduct } from "@neroli/contract/products/editor-schema.ts";
 import { useState } from "react";
 import { api } from "../../kernel/client.ts";
-import { type Translate, useT, words } from "../../kernel/phrases.tsx";
 import { tellDone, tellFailure } from "../../kernel/toast.tsx";
+import { type Translate, useT, words } from "../../language/phrases.tsx";
 import { useProductsChanged } from "./use-list.ts";
 
 type Answer = Pick<BulkAnswer, "done"> & { failed: { key: string; code: string }[] };

@@ -8,7 +8,7 @@ import {
 } from "@neroli/contract/products/fields.ts";
 import { type FormEvent, useState } from "react";
 import { api } from "../../kernel/client.ts";
-import { type Translate, useT, words } from "../../kernel/phrases.tsx";
+import { type Translate, useT, words } from "../../language/phrases.tsx";
 import type { Bulk } from "./use-bulk.ts";
 
 interface VisibilityDialogProps {

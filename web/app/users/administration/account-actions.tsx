@@ -1,8 +1,8 @@
 import { useHotkeys } from "@mantine/hooks";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useRef, useState } from "react";
-import { useT } from "../../kernel/phrases.tsx";
 import { tellDone, tellFailure } from "../../kernel/toast.tsx";
+import { useT } from "../../language/phrases.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useInsist } from "../insist.tsx";
 import { adoptAccount } from "./account-queries.ts";

@@ -1,8 +1,8 @@
 import type { AccountDetail } from "@neroli/contract/users/administration.ts";
 import type { ReactNode } from "react";
-import { countryName } from "../../kernel/countries.ts";
-import { formatDay, formatTime } from "../../kernel/dates.ts";
-import { useLanguage, useT } from "../../kernel/phrases.tsx";
+import { countryName } from "../../language/countries.ts";
+import { formatDay, formatTime } from "../../language/dates.ts";
+import { useLanguage, useT } from "../../language/phrases.tsx";
 import { sourceText } from "../account-marks.tsx";
 import classes from "./users.module.css";
 

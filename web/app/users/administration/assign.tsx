@@ -3,8 +3,8 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useState } from "react";
 import { api } from "../../kernel/client.ts";
-import { useT } from "../../kernel/phrases.tsx";
 import { sentenceOf, tellDone, tellFailure } from "../../kernel/toast.tsx";
+import { useT } from "../../language/phrases.tsx";
 import { useInsist } from "../insist.tsx";
 import { refreshAccounts } from "./account-queries.ts";
 

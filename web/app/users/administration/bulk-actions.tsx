@@ -1,8 +1,8 @@
 import type { Account } from "@neroli/contract/users/administration.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useT } from "../../kernel/phrases.tsx";
 import { sentenceOf, tellDone } from "../../kernel/toast.tsx";
+import { useT } from "../../language/phrases.tsx";
 import buttons from "../../ui/button.module.css";
 import { nameOf } from "./account-actions.tsx";
 import { refreshAccounts } from "./account-queries.ts";

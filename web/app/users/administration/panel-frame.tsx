@@ -1,6 +1,6 @@
 import type { Account } from "@neroli/contract/users/administration.ts";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { useT } from "../../kernel/phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 import buttons from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { AccountPanel, focusName } from "./account-panel.tsx";

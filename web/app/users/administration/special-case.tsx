@@ -1,7 +1,7 @@
 import { Button, Stack } from "@mantine/core";
 import type { AccountDetail } from "@neroli/contract/users/administration.ts";
 import { Link } from "react-router";
-import { useT } from "../../kernel/phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
 import { useAssign } from "./assign.tsx";
 import classes from "./users.module.css";

@@ -1,7 +1,7 @@
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { metaT, useT } from "../../kernel/phrases.tsx";
+import { metaT, useT } from "../../language/phrases.tsx";
 import type { Route } from "./+types/users-page";
 import { AccountActionsProvider } from "./account-actions.tsx";
 import { useAccounts, useAwaitingCount } from "./account-queries.ts";

@@ -1,7 +1,7 @@
 import type { Profile } from "@neroli/contract/users/profile.ts";
 import { Link } from "react-router";
-import { useT } from "../../kernel/phrases.tsx";
 import { useSupportEmail } from "../../kernel/support-email.ts";
+import { useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
 import { Verified } from "../../ui/verified.tsx";
 import classes from "./profile.module.css";

@@ -1,6 +1,6 @@
 import { Checkbox, Stack } from "@mantine/core";
 import { mailedKinds } from "@neroli/contract/notifications/mailed-kinds.ts";
-import { useT } from "../../kernel/phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 import type { ProfileFields } from "./use-profile-form.ts";
 
 /** Which notifications are mailed too, and the digest. */

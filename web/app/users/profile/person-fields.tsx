@@ -1,8 +1,8 @@
 import { NativeSelect, SimpleGrid, TextInput } from "@mantine/core";
 import { titles } from "@neroli/contract/users/enumerations.ts";
 import type { Profile } from "@neroli/contract/users/profile.ts";
-import { useT } from "../../kernel/phrases.tsx";
 import { useSupportEmail } from "../../kernel/support-email.ts";
+import { useT } from "../../language/phrases.tsx";
 import { Portrait } from "./portrait.tsx";
 import type { ProfileFields } from "./use-profile-form.ts";
 

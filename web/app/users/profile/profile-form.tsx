@@ -1,6 +1,6 @@
 import type { Profile } from "@neroli/contract/users/profile.ts";
 import { LeaveGuard } from "../../kernel/forms/leave-guard.tsx";
-import { type Translate, useT } from "../../kernel/phrases.tsx";
+import { type Translate, useT } from "../../language/phrases.tsx";
 import buttons from "../../ui/button.module.css";
 import { FormPage, type FormSection } from "../../ui/form-page.tsx";
 import { AccountFacts } from "./account-facts.tsx";

@@ -1,5 +1,5 @@
 import { Alert } from "@mantine/core";
-import { useT } from "../../kernel/phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 import buttons from "../../ui/button.module.css";
 import classes from "./profile.module.css";
 import type { useProfileForm } from "./use-profile-form.ts";

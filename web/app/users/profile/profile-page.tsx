@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../kernel/client.ts";
-import { metaT, useT } from "../../kernel/phrases.tsx";
 import { sentenceOf } from "../../kernel/toast.tsx";
+import { metaT, useT } from "../../language/phrases.tsx";
 import buttons from "../../ui/button.module.css";
 import type { Route } from "./+types/profile-page";
 import classes from "./profile.module.css";

@@ -8,7 +8,7 @@ import {
   socialLink,
   socialNetworks,
 } from "@neroli/contract/users/social-links.ts";
-import type { Translate } from "../../kernel/phrases.tsx";
+import type { Translate } from "../../language/phrases.tsx";
 
 /** A row of the list while it is filled in. */
 interface Spoken {

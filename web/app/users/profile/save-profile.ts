@@ -2,11 +2,11 @@ import { isLanguage, type Language } from "@neroli/contract/kernel/language.ts";
 import type { Profile } from "@neroli/contract/users/profile.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { chooseLanguage } from "../../kernel/choose-language.ts";
 import { api } from "../../kernel/client.ts";
-import { useLanguage, useT } from "../../kernel/phrases.tsx";
 import { refreshProfile } from "../../kernel/session/session.tsx";
 import { tellDone } from "../../kernel/toast.tsx";
+import { chooseLanguage } from "../../language/choose-language.ts";
+import { useLanguage, useT } from "../../language/phrases.tsx";
 import { type ProfileValues, toForm } from "./profile-values.ts";
 
 export const profileKey = ["profile"];

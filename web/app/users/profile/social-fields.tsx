@@ -1,6 +1,6 @@
 import { SimpleGrid, TextInput } from "@mantine/core";
 import { socialLink, socialNetworks } from "@neroli/contract/users/social-links.ts";
-import { useT } from "../../kernel/phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 import type { ProfileFields } from "./use-profile-form.ts";
 
 /** What an address there looks like. */

@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 import { ApiError, api } from "../../kernel/client.ts";
 import { fieldFailures } from "../../kernel/forms/field-failures.ts";
 import { useDraft } from "../../kernel/forms/use-draft.ts";
-import { useT } from "../../kernel/phrases.tsx";
 import { sentenceOf } from "../../kernel/toast.tsx";
+import { useT } from "../../language/phrases.tsx";
 import { faultsOf, type ProfileValues, valuesOf } from "./profile-values.ts";
 import { useSaveProfile } from "./save-profile.ts";
 

@@ -1,8 +1,8 @@
 import { Checkbox, Group, NativeSelect, SimpleGrid, TextInput } from "@mantine/core";
 import { segments } from "@neroli/contract/products/enumerations.ts";
 import { departments } from "@neroli/contract/users/enumerations.ts";
-import { countryOptions } from "../../kernel/countries.ts";
-import { useLanguage, useT, words } from "../../kernel/phrases.tsx";
+import { countryOptions } from "../../language/countries.ts";
+import { useLanguage, useT, words } from "../../language/phrases.tsx";
 import { tidyPhone } from "./profile-values.ts";
 import type { ProfileFields } from "./use-profile-form.ts";
 

@@ -3,7 +3,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
 import { GlobalWorkerOptions, getDocument, TextLayer } from "pdfjs-dist/legacy/build/pdf.mjs";
 import worker from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
 import { useEffect, useRef, useState } from "react";
-import { useT } from "../../phrases.tsx";
+import { useT } from "../../../language/phrases.tsx";
 import { PdfData } from "./pdf-data.ts";
 import classes from "./preview.module.css";
 

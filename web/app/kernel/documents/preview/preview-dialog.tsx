@@ -1,10 +1,10 @@
 import { Modal, Text } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import { useT } from "../../../language/phrases.tsx";
 import buttons from "../../../ui/button.module.css";
 import { Icon } from "../../../ui/icon.tsx";
 import { api } from "../../client.ts";
-import { useT } from "../../phrases.tsx";
 import { sentenceOf, tellFailure } from "../../toast.tsx";
 import { saveDocument } from "../save-document.ts";
 import classes from "./preview.module.css";

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from "react";
-import { useLanguage, useT } from "../../../kernel/phrases.tsx";
+import { useLanguage, useT } from "../../../language/phrases.tsx";
 import { foldText } from "../../../ui/fold-text.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { oneText } from "../../value-words.ts";

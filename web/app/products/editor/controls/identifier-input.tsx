@@ -1,6 +1,6 @@
 import { Input } from "@mantine/core";
 import type { ClipboardEvent, KeyboardEvent, Ref } from "react";
-import { useT } from "../../../kernel/phrases.tsx";
+import { useT } from "../../../language/phrases.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import {
   type IdentifierType,

@@ -1,4 +1,4 @@
-import { useT } from "../../../kernel/phrases.tsx";
+import { useT } from "../../../language/phrases.tsx";
 import { ComboInput } from "./combo-input.tsx";
 import { type ControlProps, isBad, textOf } from "./control.ts";
 import { useInciSuggestions } from "./suggestions.ts";

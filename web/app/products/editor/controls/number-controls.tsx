@@ -2,7 +2,7 @@ import { Input, NativeSelect } from "@mantine/core";
 import { units } from "@neroli/contract/products/enumerations.ts";
 import { productField } from "@neroli/contract/products/fields.ts";
 import { useState } from "react";
-import { useLanguage, useT } from "../../../kernel/phrases.tsx";
+import { useLanguage, useT } from "../../../language/phrases.tsx";
 import { unitText } from "../../value-words.ts";
 import { type ControlProps, isBad, partsOfValue } from "./control.ts";
 import classes from "./controls.module.css";

@@ -1,7 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import { productField } from "@neroli/contract/products/fields.ts";
 import { vocabularies } from "@neroli/contract/products/value-text.ts";
-import { useT, words } from "../../../kernel/phrases.tsx";
+import { useT, words } from "../../../language/phrases.tsx";
 import { type ControlProps, isBad, textOf } from "./control.ts";
 import classes from "./controls.module.css";
 

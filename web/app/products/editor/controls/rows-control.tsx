@@ -1,7 +1,7 @@
 import { Input, Textarea } from "@mantine/core";
 import { productField } from "@neroli/contract/products/fields.ts";
 import type { ClipboardEvent } from "react";
-import { useT } from "../../../kernel/phrases.tsx";
+import { useT } from "../../../language/phrases.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { isIdentifierType, writtenIdentifier } from "../identifier-faults.ts";
 import { pastedEntries } from "../pasted.ts";

@@ -4,8 +4,8 @@ import { type ProductFieldKey, productField } from "@neroli/contract/products/fi
 import { vocabularies } from "@neroli/contract/products/value-text.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { api } from "../../../kernel/client.ts";
-import { useCountryOptions } from "../../../kernel/countries.ts";
-import { useLanguage, useT, words } from "../../../kernel/phrases.tsx";
+import { useCountryOptions } from "../../../language/countries.ts";
+import { useLanguage, useT, words } from "../../../language/phrases.tsx";
 import type { Suggestion } from "./combo-input.tsx";
 
 /** Long enough not to ask for every letter. */

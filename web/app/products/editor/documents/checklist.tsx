@@ -3,7 +3,7 @@ import type { Asset } from "@neroli/contract/documents/schema.ts";
 import { chooseFiles } from "../../../kernel/documents/choose-files.ts";
 import { documentEndings } from "../../../kernel/documents/inspect-file.ts";
 import type { Uploads } from "../../../kernel/documents/use-uploads.ts";
-import { useT, words } from "../../../kernel/phrases.tsx";
+import { useT, words } from "../../../language/phrases.tsx";
 import buttons from "../../../ui/button.module.css";
 import { Icon } from "../../../ui/icon.tsx";
 import classes from "./documents.module.css";

@@ -1,11 +1,11 @@
 import type { Asset } from "@neroli/contract/documents/schema.ts";
 import { Fragment, useId, useState } from "react";
-import { formatDay } from "../../../kernel/dates.ts";
 import { languageName } from "../../../kernel/documents/languages.ts";
 import { OlderVersions } from "../../../kernel/documents/older-versions.tsx";
 import type { DocumentActions } from "../../../kernel/documents/use-document-actions.tsx";
 import { Validity } from "../../../kernel/documents/validity.tsx";
-import { useLanguage, useT, words } from "../../../kernel/phrases.tsx";
+import { formatDay } from "../../../language/dates.ts";
+import { useLanguage, useT, words } from "../../../language/phrases.tsx";
 import { RowMenu } from "../../../ui/data-table-row.tsx";
 import classes from "./documents.module.css";
 

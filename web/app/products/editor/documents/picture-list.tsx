@@ -1,6 +1,6 @@
 import type { Asset } from "@neroli/contract/documents/schema.ts";
 import { type KeyboardEvent, useState } from "react";
-import { useT } from "../../../kernel/phrases.tsx";
+import { useT } from "../../../language/phrases.tsx";
 import buttons from "../../../ui/button.module.css";
 import classes from "./pictures.module.css";
 import { useOrder } from "./use-order.ts";

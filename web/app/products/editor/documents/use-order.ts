@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../../kernel/client.ts";
 import { rereadDocuments } from "../../../kernel/documents/use-uploads.ts";
-import { useT } from "../../../kernel/phrases.tsx";
 import { tellFailure } from "../../../kernel/toast.tsx";
+import { useT } from "../../../language/phrases.tsx";
 
 interface Ordered {
   company: string;

@@ -1,8 +1,8 @@
 import { Textarea } from "@mantine/core";
 import type { PhraseKey } from "@neroli/phrases/all.ts";
 import { useRef, useState } from "react";
-import { useT } from "../../../kernel/phrases.tsx";
 import { tellDone } from "../../../kernel/toast.tsx";
+import { useT } from "../../../language/phrases.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { type Entry, entriesOf } from "./entries.ts";
 import classes from "./formula.module.css";

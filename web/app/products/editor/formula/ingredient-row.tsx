@@ -1,7 +1,7 @@
 import { Input } from "@mantine/core";
 import type { Segment } from "@neroli/contract/products/enumerations.ts";
 import type { ClipboardEvent } from "react";
-import { useT } from "../../../kernel/phrases.tsx";
+import { useT } from "../../../language/phrases.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { ComboInput } from "../controls/combo-input.tsx";
 import { useInciSuggestions } from "../controls/suggestions.ts";

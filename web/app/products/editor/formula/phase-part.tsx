@@ -1,7 +1,7 @@
 import { Input } from "@mantine/core";
 import type { Segment } from "@neroli/contract/products/enumerations.ts";
 import type { ClipboardEvent } from "react";
-import { useT } from "../../../kernel/phrases.tsx";
+import { useT } from "../../../language/phrases.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import classes from "./formula.module.css";
 import { IngredientRow } from "./ingredient-row.tsx";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { useT } from "../../../kernel/phrases.tsx";
 import { tellDone } from "../../../kernel/toast.tsx";
+import { useT } from "../../../language/phrases.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { FormulaSum } from "../../formula-sum.tsx";

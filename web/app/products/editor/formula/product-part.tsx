@@ -1,6 +1,6 @@
 import type { Segment } from "@neroli/contract/products/enumerations.ts";
 import type { ClipboardEvent } from "react";
-import { useT } from "../../../kernel/phrases.tsx";
+import { useT } from "../../../language/phrases.tsx";
 import { links } from "../../../links.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { ComboInput } from "../controls/combo-input.tsx";

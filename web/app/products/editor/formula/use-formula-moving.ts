@@ -1,5 +1,5 @@
 import { type RefObject, useState } from "react";
-import { useT } from "../../../kernel/phrases.tsx";
+import { useT } from "../../../language/phrases.tsx";
 import { type DraftPhase, moveAt, moveIngredient, type Spot, stepFrom } from "./phases.ts";
 import { useMoving } from "./use-moving.ts";
 

@@ -1,6 +1,6 @@
 import { Input } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
-import { useT } from "../../../kernel/phrases.tsx";
+import { useT } from "../../../language/phrases.tsx";
 import { afterPress, watchPresses } from "./after-press.ts";
 import classes from "./formula.module.css";
 import { mendWeight, weightExamples, weightFault } from "./weight-fault.ts";
