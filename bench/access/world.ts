@@ -1,4 +1,4 @@
-import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
+import type { CompanyType } from "@neroli/contract/enumerations/companies.ts";
 import { createCompany } from "../../server/src/companies/factory.ts";
 import { buildProducts } from "../../server/src/demo/generate/products.ts";
 import { createAsset } from "../../server/src/documents/factory.ts";

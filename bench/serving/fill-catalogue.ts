@@ -1,4 +1,4 @@
-import { segmentsOf } from "@neroli/contract/products/enumerations.ts";
+import { segmentsOf } from "@neroli/contract/enumerations/products.ts";
 import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import type { PoolClient } from "pg";
 import { createCompany } from "../../server/src/companies/factory.ts";

@@ -1,3 +1,4 @@
+import type { Endpoints } from "./access/endpoint.ts";
 import { attributeEndpoints } from "./attributes/endpoints.ts";
 import { auditEndpoints } from "./audit/endpoints.ts";
 import { bookmarkEndpoints } from "./bookmarks/endpoints.ts";
@@ -8,7 +9,6 @@ import { documentEndpoints } from "./documents/endpoints.ts";
 import { downloadEndpoints } from "./downloads/endpoints.ts";
 import { exportEndpoints } from "./exports/endpoints.ts";
 import { importEndpoints } from "./imports/endpoints.ts";
-import type { Endpoints } from "./kernel/endpoint.ts";
 import { labelEndpoints } from "./labels/endpoints.ts";
 import { notificationEndpoints } from "./notifications/endpoints.ts";
 import { portalEndpoints } from "./portals/endpoints.ts";

@@ -1,7 +1,7 @@
+import type { Endpoint } from "@neroli/contract/access/endpoint.ts";
 import { roles } from "@neroli/contract/access/roles.ts";
 import { mayAccess } from "@neroli/contract/access/table.ts";
 import { endpoints } from "@neroli/contract/endpoints.ts";
-import type { Endpoint } from "@neroli/contract/kernel/endpoint.ts";
 import { expect, test } from "vitest";
 import { allRoutes } from "./capabilities.ts";
 

@@ -1,5 +1,5 @@
+import type { Endpoint, Method } from "@neroli/contract/access/endpoint.ts";
 import { endpoints } from "@neroli/contract/endpoints.ts";
-import type { Endpoint, Method } from "@neroli/contract/kernel/endpoint.ts";
 import type { ErrorBody } from "@neroli/contract/kernel/errors.ts";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

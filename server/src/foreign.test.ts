@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Endpoint } from "@neroli/contract/access/endpoint.ts";
 import { roles } from "@neroli/contract/access/roles.ts";
 import { mayAccess } from "@neroli/contract/access/table.ts";
 import { endpoints } from "@neroli/contract/endpoints.ts";
-import type { Endpoint } from "@neroli/contract/kernel/endpoint.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allRoutes } from "./capabilities.ts";
 import { startCatalogue } from "./catalogue/start-catalogue.ts";

@@ -1,4 +1,4 @@
-import type { Offering, Segment } from "@neroli/contract/products/enumerations.ts";
+import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
 
 /** The path part of an offering's pages (spec 2). */
 const offeringPaths: Record<Offering, "ingredients" | "formulations" | "services"> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { EventType } from "../portals/enumerations.ts";
+import type { EventType } from "../enumerations/portals.ts";
 import { isBrandPortalUser, mayVisit, type PageGuard, type Reader } from "./guard.ts";
 import type { Permissions } from "./table.ts";
 

@@ -1,4 +1,4 @@
-import type { EventType } from "../portals/enumerations.ts";
+import type { EventType } from "../enumerations/portals.ts";
 import { isSupport } from "./roles.ts";
 import {
   type AccessRow,

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import type { Endpoints } from "../kernel/endpoint.ts";
+import type { Endpoints } from "../access/endpoint.ts";
 import { languages } from "../kernel/language.ts";
 import { listQuery, pageOf } from "../kernel/list.ts";
+import { TermNames } from "../products/term-names.ts";
 import {
   Attribute,
   AttributeForm,
@@ -11,7 +12,6 @@ import {
   Rewriting,
   SuggestedTerm,
   Term,
-  TermNames,
 } from "./schema.ts";
 
 const params = z.object({ attributeId: z.uuid() });

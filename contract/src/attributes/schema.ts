@@ -74,7 +74,3 @@ export const SuggestedTerm = z.object({
   matched: z.string().nullable(),
 });
 export type SuggestedTerm = z.infer<typeof SuggestedTerm>;
-
-/** What terms are called in a language, by field; those that are called as they are are left out. */
-export const TermNames = z.record(z.string(), z.record(z.string(), z.string()));
-export type TermNames = z.infer<typeof TermNames>;

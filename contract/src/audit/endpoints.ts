@@ -1,9 +1,9 @@
 import { z } from "zod";
+import type { Endpoints } from "../access/endpoint.ts";
 import { roles } from "../access/roles.ts";
-import type { Endpoints } from "../kernel/endpoint.ts";
+import { auditActions, auditEntities } from "../enumerations/audit.ts";
 import { listQuery, pageOf } from "../kernel/list.ts";
 import { Day, Instant, Key } from "../kernel/values.ts";
-import { auditActions, auditEntities } from "./enumerations.ts";
 
 /** What one administrative command did. */
 export const AuditEntry = z.object({

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Endpoints } from "../kernel/endpoint.ts";
+import type { Endpoints } from "../access/endpoint.ts";
+import { offerings } from "../enumerations/products.ts";
 import { listQuery, pageOf } from "../kernel/list.ts";
 import { Key } from "../kernel/values.ts";
-import { offerings } from "../products/enumerations.ts";
 import { folderLimit } from "./limits.ts";
 import {
   Bookmark,

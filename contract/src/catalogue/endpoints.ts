@@ -1,8 +1,8 @@
 import { z } from "zod";
+import type { Endpoints } from "../access/endpoint.ts";
 import { CompanySummary } from "../companies/schema.ts";
-import type { Endpoints } from "../kernel/endpoint.ts";
+import { offerings } from "../enumerations/products.ts";
 import { Key, QueryFlag, queryList } from "../kernel/values.ts";
-import { offerings } from "../products/enumerations.ts";
 import { ProductSummary } from "../products/schema.ts";
 import { contentKinds } from "./content-values.ts";
 import { QueryContents } from "./contents.ts";

@@ -1,4 +1,4 @@
-import { offerings } from "../products/enumerations.ts";
+import { offerings } from "../enumerations/products.ts";
 import { facetFieldsOf, intervalFieldsOf } from "../products/fields.ts";
 
 /** Facet groups of every product search beside the registry's facet fields. */

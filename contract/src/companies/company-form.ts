@@ -1,10 +1,15 @@
 import { z } from "zod";
+import {
+  companyTypes,
+  contactTypes,
+  employeeBands,
+  mediaTypes,
+} from "../enumerations/companies.ts";
+import { type Offering, offerings, segments } from "../enumerations/products.ts";
 import { Country, DomainName, Latitude, Longitude, line, text, Website } from "../kernel/values.ts";
-import { type Offering, offerings, segments } from "../products/enumerations.ts";
 import { isEmail } from "../users/email.ts";
 import { formatPhone, isPhoneNumber } from "../users/phone.ts";
 import { socialLink } from "../users/social-links.ts";
-import { companyTypes, contactTypes, employeeBands, mediaTypes } from "./enumerations.ts";
 
 /** The years in which a company can have been founded; the oldest there are began about then. */
 const FoundationYear = z

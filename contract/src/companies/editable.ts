@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { Country, Instant, Key } from "../kernel/values.ts";
-import { LabelSummary } from "../labels/schema.ts";
-import { offerings, segments } from "../products/enumerations.ts";
-import { CompanyReference } from "../products/schema.ts";
 import {
   companyTypes,
   companyVisibilities,
   employeeBands,
   mostTopProducts,
-} from "./enumerations.ts";
+} from "../enumerations/companies.ts";
+import { offerings, segments } from "../enumerations/products.ts";
+import { Country, Instant, Key } from "../kernel/values.ts";
+import { LabelSummary } from "../labels/schema.ts";
+import { CompanyReference } from "../products/schema.ts";
 import { pictureKinds } from "./pictures.ts";
 import { CompanyContact, CompanySegment, MediaLink } from "./schema.ts";
 import { decidableCompanyFields } from "./visibility.ts";

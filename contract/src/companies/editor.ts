@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Endpoints } from "../kernel/endpoint.ts";
+import type { Endpoints } from "../access/endpoint.ts";
+import { offerings, segments } from "../enumerations/products.ts";
 import { listQuery, pageOf } from "../kernel/list.ts";
 import { Key, queryList } from "../kernel/values.ts";
-import { offerings, segments } from "../products/enumerations.ts";
 import { CompanyForm } from "./company-form.ts";
 import {
   DataVisibility,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Endpoints } from "../kernel/endpoint.ts";
+import type { Endpoints } from "../access/endpoint.ts";
 import { Key } from "../kernel/values.ts";
 import { companyAdministrationEndpoints } from "./administration.ts";
 import { companyEditorEndpoints } from "./editor.ts";

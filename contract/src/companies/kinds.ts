@@ -1,4 +1,4 @@
-import type { CompanyType } from "./enumerations.ts";
+import type { CompanyType } from "../enumerations/companies.ts";
 
 /** The types whose people come to buy or to look around; all others offer something. */
 const buying: readonly CompanyType[] = [

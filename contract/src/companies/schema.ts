@@ -1,9 +1,14 @@
 import { z } from "zod";
+import {
+  companyTypes,
+  contactTypes,
+  employeeBands,
+  mediaTypes,
+} from "../enumerations/companies.ts";
+import { offerings, segments } from "../enumerations/products.ts";
 import { Country, Instant, Key } from "../kernel/values.ts";
 import { LabelSummary } from "../labels/schema.ts";
-import { offerings, segments } from "../products/enumerations.ts";
 import { ProductSummary } from "../products/schema.ts";
-import { companyTypes, contactTypes, employeeBands, mediaTypes } from "./enumerations.ts";
 
 export const CompanySegment = z.object({
   segment: z.enum(segments),

@@ -1,4 +1,4 @@
-import type { CompanyVisibility } from "./enumerations.ts";
+import type { CompanyVisibility } from "../enumerations/companies.ts";
 
 /**
  * Company data whose visibility the company decides, field by field (spec 3, data visibility of

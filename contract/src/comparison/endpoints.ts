@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Endpoints } from "../kernel/endpoint.ts";
+import type { Endpoints } from "../access/endpoint.ts";
 import { Key, QueryFlag, queryList } from "../kernel/values.ts";
 import { comparedAtMost, comparisonFormats } from "./limits.ts";
 import { Comparison } from "./schema.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { offerings } from "../enumerations/products.ts";
 import { Key } from "../kernel/values.ts";
-import { offerings } from "../products/enumerations.ts";
 import { Product } from "../products/schema.ts";
 
 /** A product as its page shows it, without those that are like it. */

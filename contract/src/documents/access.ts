@@ -1,6 +1,6 @@
 import { isSupport } from "../access/roles.ts";
+import type { DocumentVisibility } from "../enumerations/documents.ts";
 import type { Viewer } from "../products/visibility.ts";
-import type { DocumentVisibility } from "./enumerations.ts";
 
 /**
  * Why this reader may not download a document, or null. Whether the document is there at all for

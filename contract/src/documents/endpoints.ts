@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Endpoints } from "../kernel/endpoint.ts";
+import type { Endpoints } from "../access/endpoint.ts";
+import { documentTypes, documentVisibilities } from "../enumerations/documents.ts";
 import { listQuery, pageOf } from "../kernel/list.ts";
 import { Key, QueryFlag } from "../kernel/values.ts";
-import { documentTypes, documentVisibilities } from "./enumerations.ts";
 import { Asset, AssetForm, NewAsset, PictureOrder } from "./schema.ts";
 import { validities } from "./validity.ts";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { NewCompanyAsset } from "../companies/editable.ts";
 import { pictureKinds } from "../companies/pictures.ts";
+import { assetKinds, documentTypes, documentVisibilities } from "../enumerations/documents.ts";
+import { offerings, segments } from "../enumerations/products.ts";
 import { Day, Instant, Key, line } from "../kernel/values.ts";
-import { offerings, segments } from "../products/enumerations.ts";
-import { assetKinds, documentTypes, documentVisibilities } from "./enumerations.ts";
 
 /** ISO 639-1, of the document's text. */
 const Language = z.string().regex(/^[a-z]{2}$/, "two small letters (ISO 639-1)");

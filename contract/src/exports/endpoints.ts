@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { Endpoints } from "../access/endpoint.ts";
 import { Download } from "../downloads/schema.ts";
-import type { Endpoints } from "../kernel/endpoint.ts";
 import { Key } from "../kernel/values.ts";
 import { NewExport } from "./schema.ts";
 

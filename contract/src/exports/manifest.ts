@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { documentTypes, documentVisibilities } from "../documents/enumerations.ts";
+import { documentTypes, documentVisibilities } from "../enumerations/documents.ts";
 import { Instant, Key } from "../kernel/values.ts";
 
 /** The name of the manifest in the zip of an export; everything else is named in it. */

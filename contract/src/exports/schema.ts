@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { offerings } from "../enumerations/products.ts";
 import { Key } from "../kernel/values.ts";
-import { offerings } from "../products/enumerations.ts";
 
 export const exportFormats = ["XLSX", "CSV", "JSON"] as const;
 export type ExportFormat = (typeof exportFormats)[number];

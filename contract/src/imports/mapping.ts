@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { offerings, segments } from "../products/enumerations.ts";
+import { offerings, segments } from "../enumerations/products.ts";
 import { type ProductFieldKey, productFieldKeys } from "../products/fields.ts";
 
 /**

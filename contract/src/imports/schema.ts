@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { offerings, segments } from "../enumerations/products.ts";
 import { Instant, Key } from "../kernel/values.ts";
-import { offerings, segments } from "../products/enumerations.ts";
 import { fileFormats, Mapping, SourceColumn } from "./mapping.ts";
 import { importStates, rowOutcomes } from "./states.ts";
 

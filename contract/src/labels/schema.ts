@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { offerings } from "../enumerations/products.ts";
 import { Key, line, text } from "../kernel/values.ts";
-import { offerings } from "../products/enumerations.ts";
 
 /** Six hexadecimal digits, as browsers' colour fields give them. */
 const Colour = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Endpoints } from "../kernel/endpoint.ts";
+import type { Endpoints } from "../access/endpoint.ts";
 import { listQuery, pageOf } from "../kernel/list.ts";
 import { QueryFlag } from "../kernel/values.ts";
 import { Notification } from "./schema.ts";

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { companyTypes } from "../companies/enumerations.ts";
+import type { Endpoints } from "../access/endpoint.ts";
 import { Company } from "../companies/schema.ts";
-import type { Endpoints } from "../kernel/endpoint.ts";
+import { companyTypes } from "../enumerations/companies.ts";
+import { eventTypes, exhibitionTypes } from "../enumerations/portals.ts";
+import { offerings } from "../enumerations/products.ts";
 import { listQuery, pageOf } from "../kernel/list.ts";
 import { Key, QueryFlag } from "../kernel/values.ts";
-import { offerings } from "../products/enumerations.ts";
-import { eventTypes, exhibitionTypes } from "./enumerations.ts";
 import { Portal, PortalCompany, PortalSettings, PublicPortal } from "./schema.ts";
 
 /** Event lists (spec 9). */

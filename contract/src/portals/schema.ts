@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { permissionKeys, permissionLevels } from "../access/table.ts";
-import { companyTypes } from "../companies/enumerations.ts";
+import { companyTypes } from "../enumerations/companies.ts";
+import { eventTypes, portalUserStatuses } from "../enumerations/portals.ts";
+import { offerings } from "../enumerations/products.ts";
 import { Day, Key } from "../kernel/values.ts";
-import { offerings } from "../products/enumerations.ts";
-import { eventTypes, portalUserStatuses } from "./enumerations.ts";
 
 /** Event or portal (spec 3), with what the reader is in it. */
 export const Portal = z.object({

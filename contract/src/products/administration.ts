@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { documentTypes } from "../documents/enumerations.ts";
-import type { Endpoints } from "../kernel/endpoint.ts";
+import type { Endpoints } from "../access/endpoint.ts";
+import { documentTypes } from "../enumerations/documents.ts";
+import { fieldVisibilities, offerings, segments } from "../enumerations/products.ts";
 import { listQuery, pageOf } from "../kernel/list.ts";
 import { Key, line } from "../kernel/values.ts";
 import { CompanyCompleteness, ListedProduct, statuses } from "./editor-schema.ts";
-import { fieldVisibilities, offerings, segments } from "./enumerations.ts";
 import { productFieldKeys } from "./fields.ts";
 
 /** As many products as one bulk call takes. */

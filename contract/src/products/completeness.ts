@@ -1,5 +1,5 @@
-import type { DocumentType } from "../documents/enumerations.ts";
-import type { Offering, Segment } from "./enumerations.ts";
+import type { DocumentType } from "../enumerations/documents.ts";
+import type { Offering, Segment } from "../enumerations/products.ts";
 import { fieldsFor, type ProductFieldKey } from "./fields.ts";
 import type { ProductFields } from "./schema.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { documentTypes } from "../documents/enumerations.ts";
+import { documentTypes } from "../enumerations/documents.ts";
+import { fieldVisibilities, offerings, segments } from "../enumerations/products.ts";
 import { Instant, Key } from "../kernel/values.ts";
 import { LabelSummary } from "../labels/schema.ts";
-import { fieldVisibilities, offerings, segments } from "./enumerations.ts";
 import { productFieldKeys } from "./fields.ts";
 import { AnyFields } from "./schema.ts";
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { Endpoints } from "../kernel/endpoint.ts";
+import type { Endpoints } from "../access/endpoint.ts";
+import { offerings } from "../enumerations/products.ts";
 import { Key } from "../kernel/values.ts";
 import { productAdministrationEndpoints } from "./administration.ts";
 import { alternativeEndpoints } from "./alternatives.ts";
 import { productEditorEndpoints } from "./editor.ts";
-import { offerings } from "./enumerations.ts";
 import { Product } from "./schema.ts";
 
 export const productEndpoints = {

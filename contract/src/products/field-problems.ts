@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Offering, Segment } from "./enumerations.ts";
+import type { Offering, Segment } from "../enumerations/products.ts";
 import { fieldsFor, isProductFieldKey, type ProductFieldKey, productField } from "./fields.ts";
 import { fieldsSchema, type ProductFields } from "./schema.ts";
 

@@ -8,7 +8,7 @@ import {
   regions,
   type Segment,
   serviceTypes,
-} from "./enumerations.ts";
+} from "../enumerations/products.ts";
 
 /** The groups of the product page and the editor, in their order. */
 export const fieldGroups = [

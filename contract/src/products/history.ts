@@ -1,5 +1,5 @@
+import type { Offering, Segment } from "../enumerations/products.ts";
 import type { HistoryAction, ProductChange } from "./editor-schema.ts";
-import type { Offering, Segment } from "./enumerations.ts";
 import type { ProductFields } from "./schema.ts";
 import type { FieldVisibilities } from "./visibility.ts";
 

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { TermNames } from "../attributes/schema.ts";
+import { offerings, segments, units } from "../enumerations/products.ts";
 import { Country, Day, Instant, Key, line, text, videoPattern } from "../kernel/values.ts";
 import { LabelSummary } from "../labels/schema.ts";
-import { offerings, segments, units } from "./enumerations.ts";
 import {
   fieldsFor,
   type ProductField,
@@ -11,6 +10,7 @@ import {
   productFieldKeys,
 } from "./fields.ts";
 import { femaPattern, flavisPattern, isCas, isEc, toENumber } from "./identifiers.ts";
+import { TermNames } from "./term-names.ts";
 import { parseWeight } from "./weights.ts";
 
 export const Quantity = z.object({ value: z.number().min(0), unit: z.enum(units) });

@@ -1,6 +1,6 @@
 import { groups, holdsOne, isSupport, type Role } from "../access/roles.ts";
-import type { CompanyType } from "../companies/enumerations.ts";
-import type { FieldVisibility } from "./enumerations.ts";
+import type { CompanyType } from "../enumerations/companies.ts";
+import type { FieldVisibility } from "../enumerations/products.ts";
 import { type ProductFieldKey, productField } from "./fields.ts";
 
 /** What field visibility needs to know of a reader; `anonymous` for one who is not signed in. */

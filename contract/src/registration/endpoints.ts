@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Endpoints } from "../kernel/endpoint.ts";
+import type { Endpoints } from "../access/endpoint.ts";
+import { portalUserStatuses } from "../enumerations/portals.ts";
 import { Key } from "../kernel/values.ts";
-import { portalUserStatuses } from "../portals/enumerations.ts";
 import { invitationEndpoints } from "./invitations.ts";
 import { ownPasswordEndpoints } from "./own-password.ts";
 import {

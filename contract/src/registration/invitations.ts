@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { companyTypes } from "../companies/enumerations.ts";
-import type { Endpoints } from "../kernel/endpoint.ts";
+import type { Endpoints } from "../access/endpoint.ts";
+import { companyTypes } from "../enumerations/companies.ts";
 import type { FieldFailure } from "../kernel/errors.ts";
 import { listQuery, pageOf } from "../kernel/list.ts";
 import { Key, line, text } from "../kernel/values.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Endpoints } from "../kernel/endpoint.ts";
+import type { Endpoints } from "../access/endpoint.ts";
 import { longestPassword, shortestPassword } from "./password.ts";
 
 export const PasswordChange = z.strictObject({

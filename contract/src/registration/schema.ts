@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { companyTypes } from "../companies/enumerations.ts";
+import { companyTypes } from "../enumerations/companies.ts";
+import { segments } from "../enumerations/products.ts";
+import { departments } from "../enumerations/users.ts";
 import { Country, line, text } from "../kernel/values.ts";
-import { segments } from "../products/enumerations.ts";
 import { isEmail } from "../users/email.ts";
-import { departments } from "../users/enumerations.ts";
 import { PhoneNumber } from "../users/profile.ts";
 import { longestPassword, shortestPassword } from "./password.ts";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { documentTypes } from "../documents/enumerations.ts";
+import { documentTypes } from "../enumerations/documents.ts";
+import { offerings, segments } from "../enumerations/products.ts";
+import { departments, titles } from "../enumerations/users.ts";
 import { Country, Day, Instant, Key, line, text } from "../kernel/values.ts";
-import { offerings, segments } from "../products/enumerations.ts";
 import { CompanyReference, Quantity } from "../products/schema.ts";
-import { departments, titles } from "../users/enumerations.ts";
 import { mostAttachments } from "./attachments.ts";
 import { requestStatuses, requestTypes, resolutions, sides } from "./states.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Endpoints } from "../kernel/endpoint.ts";
+import type { Endpoints } from "../access/endpoint.ts";
 import { NewSavedSearch, SavedSearch, SavedSearchForm } from "./schema.ts";
 
 const params = z.object({ searchId: z.uuid() });

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { offerings } from "../enumerations/products.ts";
 import { Instant, line } from "../kernel/values.ts";
-import { offerings } from "../products/enumerations.ts";
 import { frequencies, savedSearchNameLength } from "./frequencies.ts";
 import { readParameters } from "./search-state.ts";
 

@@ -1,13 +1,13 @@
 import { z } from "zod";
+import type { Endpoints } from "../access/endpoint.ts";
 import { roles } from "../access/roles.ts";
-import { auditActions } from "../audit/enumerations.ts";
-import { companyTypes } from "../companies/enumerations.ts";
-import type { Endpoints } from "../kernel/endpoint.ts";
+import { auditActions } from "../enumerations/audit.ts";
+import { companyTypes } from "../enumerations/companies.ts";
+import { segments } from "../enumerations/products.ts";
+import { accountTypes, departments, titles, userStatuses } from "../enumerations/users.ts";
 import { languages } from "../kernel/language.ts";
 import { listQuery, pageOf } from "../kernel/list.ts";
 import { Day, Instant, Key, QueryFlag } from "../kernel/values.ts";
-import { segments } from "../products/enumerations.ts";
-import { accountTypes, departments, titles, userStatuses } from "./enumerations.ts";
 
 const Can = z.object({ allowed: z.boolean(), reason: z.string().nullable() });
 

@@ -1,4 +1,4 @@
-import type { Endpoints } from "../kernel/endpoint.ts";
+import type { Endpoints } from "../access/endpoint.ts";
 import { userAdministrationEndpoints } from "./administration.ts";
 import { profileEndpoints } from "./profile.ts";
 

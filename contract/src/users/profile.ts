@@ -1,14 +1,14 @@
 import { z } from "zod";
+import type { Endpoints } from "../access/endpoint.ts";
 import { roles } from "../access/roles.ts";
 import { permissionKeys, permissionLevels } from "../access/table.ts";
-import type { Endpoints } from "../kernel/endpoint.ts";
+import { portalUserStatuses } from "../enumerations/portals.ts";
+import { segments } from "../enumerations/products.ts";
+import { departments, languageLevels, titles, userStatuses } from "../enumerations/users.ts";
 import { languages } from "../kernel/language.ts";
 import { Country, Key, line } from "../kernel/values.ts";
-import { portalUserStatuses } from "../portals/enumerations.ts";
-import { segments } from "../products/enumerations.ts";
 import { CompanyReference } from "../products/schema.ts";
 import { spokenLanguages } from "../reference/spoken-languages.ts";
-import { departments, languageLevels, titles, userStatuses } from "./enumerations.ts";
 import { formatPhone, isPhoneNumber } from "./phone.ts";
 import { socialLink, socialNetworks } from "./social-links.ts";
 

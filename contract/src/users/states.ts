@@ -1,5 +1,5 @@
+import type { UserStatus } from "../enumerations/users.ts";
 import type { ErrorCode } from "../kernel/errors.ts";
-import type { UserStatus } from "./enumerations.ts";
 
 /** What support does to an account's status (spec 3, user; spec 4, account verification). */
 export const statusActions = ["verify", "unverify", "block", "unblock"] as const;

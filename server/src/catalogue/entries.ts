@@ -1,6 +1,6 @@
-import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
 import type { CompanySummary } from "@neroli/contract/companies/schema.ts";
-import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import type { CompanyType } from "@neroli/contract/enumerations/companies.ts";
+import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import type { CompanyReference, ProductSummary } from "@neroli/contract/products/schema.ts";
 import type { z } from "zod";
 import type { IndexedCompany } from "./queries/read-rows.ts";

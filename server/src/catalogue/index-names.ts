@@ -1,4 +1,4 @@
-import { type Offering, offerings } from "@neroli/contract/products/enumerations.ts";
+import { type Offering, offerings } from "@neroli/contract/enumerations/products.ts";
 
 /** The indexes of a catalogue: one for the products of each offering, one for suppliers. */
 export type IndexName = Offering | "SUPPLIERS";

@@ -3,7 +3,7 @@ import {
   productIntervals,
   supplierFacets,
 } from "@neroli/contract/catalogue/facets.ts";
-import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import { fieldsFor, type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import type { IndexSchema } from "@neroli/search/index-types.ts";
 import { contentGroups } from "./to-contents.ts";

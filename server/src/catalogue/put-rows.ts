@@ -1,4 +1,4 @@
-import { type Offering, offerings } from "@neroli/contract/products/enumerations.ts";
+import { type Offering, offerings } from "@neroli/contract/enumerations/products.ts";
 import type { Change, IndexDocument } from "@neroli/search/index-types.ts";
 import { imageAddress } from "../kernel/assets/image-address.ts";
 import type { Catalogue } from "./catalogue.ts";

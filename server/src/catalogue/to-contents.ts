@@ -1,4 +1,4 @@
-import type { Offering, Unit } from "@neroli/contract/products/enumerations.ts";
+import type { Offering, Unit } from "@neroli/contract/enumerations/products.ts";
 import { intervalFieldsOf, type ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import { type Tier, tierOfField } from "@neroli/contract/products/visibility.ts";

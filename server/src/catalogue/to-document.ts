@@ -1,5 +1,5 @@
 import { commonFacets } from "@neroli/contract/catalogue/facets.ts";
-import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import {
   facetFieldsOf,
   fieldsFor,

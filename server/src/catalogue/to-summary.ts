@@ -1,4 +1,4 @@
-import { documentTypes } from "@neroli/contract/documents/enumerations.ts";
+import { documentTypes } from "@neroli/contract/enumerations/documents.ts";
 import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import type { ProductFields, ProductSummary } from "@neroli/contract/products/schema.ts";
 import { type Tier, tierOfField } from "@neroli/contract/products/visibility.ts";

@@ -1,6 +1,6 @@
 import { groups, holdsOne, isSupport } from "@neroli/contract/access/roles.ts";
-import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
 import { stagingCompany } from "@neroli/contract/companies/staging.ts";
+import type { CompanyType } from "@neroli/contract/enumerations/companies.ts";
 import type { ErrorCode } from "@neroli/contract/kernel/errors.ts";
 import { isExcluded } from "@neroli/contract/products/visibility.ts";
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";

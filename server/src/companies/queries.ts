@@ -1,4 +1,4 @@
-import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
+import type { CompanyType } from "@neroli/contract/enumerations/companies.ts";
 import { expressionBuilder, type Selectable } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { DB } from "../../db/types.ts";

@@ -1,6 +1,6 @@
 import type { Role } from "@neroli/contract/access/roles.ts";
+import type { Department, UserStatus } from "@neroli/contract/enumerations/users.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
-import type { Department, UserStatus } from "@neroli/contract/users/enumerations.ts";
 
 /** Every demonstration account has this password; the product warns about it where it matters. */
 export const demoPassword = "neroli-demo";

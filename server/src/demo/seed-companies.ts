@@ -1,6 +1,6 @@
-import { companyTypes, mediaTypes } from "@neroli/contract/companies/enumerations.ts";
-import type { Offering, Segment } from "@neroli/contract/products/enumerations.ts";
-import { segmentsOf } from "@neroli/contract/products/enumerations.ts";
+import { companyTypes, mediaTypes } from "@neroli/contract/enumerations/companies.ts";
+import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
+import { segmentsOf } from "@neroli/contract/enumerations/products.ts";
 import { db } from "../kernel/db/db.ts";
 import { slug } from "../kernel/key.ts";
 import { companies, type DemoCompany } from "./generate/companies.ts";

@@ -1,4 +1,4 @@
-import type { EventType } from "@neroli/contract/portals/enumerations.ts";
+import type { EventType } from "@neroli/contract/enumerations/portals.ts";
 import { now } from "../kernel/clock.ts";
 import { db } from "../kernel/db/db.ts";
 import { createEvent, createEventUser } from "../portals/factory.ts";

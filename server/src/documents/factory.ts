@@ -1,4 +1,4 @@
-import type { AssetKind, DocumentType } from "@neroli/contract/documents/enumerations.ts";
+import type { AssetKind, DocumentType } from "@neroli/contract/enumerations/documents.ts";
 import type { Insertable, Selectable } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { createCompany } from "../companies/factory.ts";

@@ -1,6 +1,6 @@
 import { groups, holdsOne, isSupport } from "@neroli/contract/access/roles.ts";
 import { downloadRefusal } from "@neroli/contract/documents/access.ts";
-import type { DocumentVisibility } from "@neroli/contract/documents/enumerations.ts";
+import type { DocumentVisibility } from "@neroli/contract/enumerations/documents.ts";
 import { editsProductsOf } from "@neroli/contract/products/visibility.ts";
 import type { Actor, SignedInActor } from "../kernel/actor.ts";
 import { AppError, notFound } from "../kernel/errors.ts";

@@ -1,11 +1,11 @@
+import type { Asset } from "@neroli/contract/documents/schema.ts";
+import { isExpired } from "@neroli/contract/documents/validity.ts";
 import type {
   AssetKind,
   DocumentType,
   DocumentVisibility,
-} from "@neroli/contract/documents/enumerations.ts";
-import type { Asset } from "@neroli/contract/documents/schema.ts";
-import { isExpired } from "@neroli/contract/documents/validity.ts";
-import type { Offering, Segment } from "@neroli/contract/products/enumerations.ts";
+} from "@neroli/contract/enumerations/documents.ts";
+import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
 import type { listPictures } from "../companies/queries/list-pictures.ts";
 import type { Actor } from "../kernel/actor.ts";
 import { imageAddress } from "../kernel/assets/image-address.ts";

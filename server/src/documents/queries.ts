@@ -1,5 +1,5 @@
 import { pictureKinds } from "@neroli/contract/companies/pictures.ts";
-import type { AssetKind, DocumentVisibility } from "@neroli/contract/documents/enumerations.ts";
+import type { AssetKind, DocumentVisibility } from "@neroli/contract/enumerations/documents.ts";
 import { sql } from "kysely";
 import { companyIsVisible } from "../companies/queries.ts";
 import type { Actor } from "../kernel/actor.ts";

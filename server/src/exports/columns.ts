@@ -1,6 +1,6 @@
+import { type Offering, offerings } from "@neroli/contract/enumerations/products.ts";
 import { type ImportTarget, partTargets } from "@neroli/contract/imports/mapping.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
-import { type Offering, offerings } from "@neroli/contract/products/enumerations.ts";
 import { fieldsFor, type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import { say } from "@neroli/phrases/say.ts";
 

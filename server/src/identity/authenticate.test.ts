@@ -1,4 +1,4 @@
-import type { Endpoints } from "@neroli/contract/kernel/endpoint.ts";
+import type { Endpoints } from "@neroli/contract/access/endpoint.ts";
 import Fastify, { type FastifyInstance } from "fastify";
 import { generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntity } from "@neroli/contract/audit/enumerations.ts";
+import type { AuditAction, AuditEntity } from "@neroli/contract/enumerations/audit.ts";
 import type { Actor } from "./actor.ts";
 import { db } from "./db/db.ts";
 import { plainAddress } from "./network.ts";

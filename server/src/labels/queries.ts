@@ -1,7 +1,7 @@
+import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import type { PageOf } from "@neroli/contract/kernel/list.ts";
 import type { labelEndpoints } from "@neroli/contract/labels/endpoints.ts";
 import type { LabelSummary } from "@neroli/contract/labels/schema.ts";
-import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import { expressionBuilder, sql } from "kysely";
 import type { z } from "zod";
 import type { DB } from "../../db/types.ts";

@@ -1,5 +1,5 @@
 import type { Permissions } from "@neroli/contract/access/table.ts";
-import type { EventType, PortalUserStatus } from "@neroli/contract/portals/enumerations.ts";
+import type { EventType, PortalUserStatus } from "@neroli/contract/enumerations/portals.ts";
 import type { Insertable, Selectable } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { db } from "../kernel/db/db.ts";

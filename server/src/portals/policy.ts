@@ -1,5 +1,5 @@
 import { isSupport } from "@neroli/contract/access/roles.ts";
-import { exhibitionTypes } from "@neroli/contract/portals/enumerations.ts";
+import { exhibitionTypes } from "@neroli/contract/enumerations/portals.ts";
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 import type { Actor } from "../kernel/actor.ts";

@@ -1,4 +1,4 @@
-import type { EventType } from "@neroli/contract/portals/enumerations.ts";
+import type { EventType } from "@neroli/contract/enumerations/portals.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCatalogue } from "../catalogue/factory.ts";
 import { testIdentity } from "../identity/factory.ts";

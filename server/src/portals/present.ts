@@ -2,7 +2,7 @@ import {
   defaultPortalColour,
   type EventType,
   type PortalUserStatus,
-} from "@neroli/contract/portals/enumerations.ts";
+} from "@neroli/contract/enumerations/portals.ts";
 import type {
   Portal,
   PortalCompany,

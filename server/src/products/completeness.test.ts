@@ -1,10 +1,10 @@
+import { offerings, segmentsOf } from "@neroli/contract/enumerations/products.ts";
 import {
   completenessColumns,
   completenessOf,
   expectedDocuments,
   expectedFields,
 } from "@neroli/contract/products/completeness.ts";
-import { offerings, segmentsOf } from "@neroli/contract/products/enumerations.ts";
 import { fieldsFor } from "@neroli/contract/products/fields.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createAsset } from "../documents/factory.ts";

@@ -1,7 +1,7 @@
 import { commonFacets, supplierFacets } from "@neroli/contract/catalogue/facets.ts";
-import { companyTypes } from "@neroli/contract/companies/enumerations.ts";
 import { worldRegions } from "@neroli/contract/companies/world-regions.ts";
-import { documentTypes, documentVisibilities } from "@neroli/contract/documents/enumerations.ts";
+import { companyTypes } from "@neroli/contract/enumerations/companies.ts";
+import { documentTypes, documentVisibilities } from "@neroli/contract/enumerations/documents.ts";
 import {
   businessPriorities,
   fieldVisibilities,
@@ -12,10 +12,10 @@ import {
   regions,
   segments,
   serviceTypes,
-} from "@neroli/contract/products/enumerations.ts";
+} from "@neroli/contract/enumerations/products.ts";
+import { departments } from "@neroli/contract/enumerations/users.ts";
 import { fieldReasons } from "@neroli/contract/products/field-problems.ts";
 import { fieldGroups, productFieldKeys } from "@neroli/contract/products/fields.ts";
-import { departments } from "@neroli/contract/users/enumerations.ts";
 import { phrases } from "@neroli/phrases/all.ts";
 import { describe, expect, test } from "vitest";
 

@@ -1,7 +1,7 @@
 import { isSupport } from "@neroli/contract/access/roles.ts";
 import { downloadRefusal } from "@neroli/contract/documents/access.ts";
-import type { DocumentVisibility } from "@neroli/contract/documents/enumerations.ts";
 import { isExpired } from "@neroli/contract/documents/validity.ts";
+import type { DocumentVisibility } from "@neroli/contract/enumerations/documents.ts";
 import { fieldsFor, type ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import type {
   Product,

@@ -1,5 +1,5 @@
-import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
-import type { Offering, Segment } from "@neroli/contract/products/enumerations.ts";
+import type { CompanyType } from "@neroli/contract/enumerations/companies.ts";
+import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
 import type { Actor } from "../kernel/actor.ts";

@@ -1,6 +1,6 @@
 import type { Role } from "@neroli/contract/access/roles.ts";
-import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
 import { sells } from "@neroli/contract/companies/kinds.ts";
+import type { CompanyType } from "@neroli/contract/enumerations/companies.ts";
 
 interface Joining {
   /** Of the company, listed or not. */

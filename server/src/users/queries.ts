@@ -1,8 +1,8 @@
 import { groups, holdsOne, type Role, roles } from "@neroli/contract/access/roles.ts";
 import type { Permissions } from "@neroli/contract/access/table.ts";
-import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
+import type { CompanyType } from "@neroli/contract/enumerations/companies.ts";
+import type { UserStatus } from "@neroli/contract/enumerations/users.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
-import type { UserStatus } from "@neroli/contract/users/enumerations.ts";
 import type { SignedInActor } from "../kernel/actor.ts";
 import { db } from "../kernel/db/db.ts";
 import { isSubscribed } from "../subscriptions/queries/active.ts";

@@ -1,5 +1,5 @@
 import type { AuditEntry } from "@neroli/contract/audit/endpoints.ts";
-import { auditActions, auditEntities } from "@neroli/contract/audit/enumerations.ts";
+import { auditActions, auditEntities } from "@neroli/contract/enumerations/audit.ts";
 import { Link } from "react-router";
 import { formatTime } from "../language/dates.ts";
 import { useT, words } from "../language/phrases.tsx";

@@ -1,15 +1,15 @@
 import { roles } from "@neroli/contract/access/roles.ts";
-import type { AuditAction } from "@neroli/contract/audit/enumerations.ts";
+import { pictureKinds } from "@neroli/contract/companies/pictures.ts";
+import type { AuditAction } from "@neroli/contract/enumerations/audit.ts";
 import {
   companyTypes,
   companyVisibilities,
   contactTypes,
-} from "@neroli/contract/companies/enumerations.ts";
-import { pictureKinds } from "@neroli/contract/companies/pictures.ts";
-import { offerings, segments } from "@neroli/contract/products/enumerations.ts";
+} from "@neroli/contract/enumerations/companies.ts";
+import { offerings, segments } from "@neroli/contract/enumerations/products.ts";
+import { userStatuses } from "@neroli/contract/enumerations/users.ts";
 import { isProductFieldKey } from "@neroli/contract/products/fields.ts";
 import { subscriptionPlans } from "@neroli/contract/subscriptions/states.ts";
-import { userStatuses } from "@neroli/contract/users/enumerations.ts";
 import type { PhraseKey } from "@neroli/phrases/all.ts";
 import { countryName } from "../language/countries.ts";
 import { formatDay, formatTime } from "../language/dates.ts";

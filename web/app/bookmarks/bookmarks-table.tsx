@@ -1,5 +1,5 @@
 import type { Bookmark, Folders } from "@neroli/contract/bookmarks/schema.ts";
-import { offerings } from "@neroli/contract/products/enumerations.ts";
+import { offerings } from "@neroli/contract/enumerations/products.ts";
 import { useState } from "react";
 import { Link } from "react-router";
 import { chooseFolder } from "../kernel/bookmarks/choosing.ts";

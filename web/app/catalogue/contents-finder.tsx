@@ -1,5 +1,5 @@
 import type { ContentKind } from "@neroli/contract/catalogue/content-values.ts";
-import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useLanguage, useT } from "../language/phrases.tsx";
 import classes from "./contents-group.module.css";

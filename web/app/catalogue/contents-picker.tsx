@@ -3,7 +3,7 @@ import {
   contentKinds,
   mostContents,
 } from "@neroli/contract/catalogue/content-values.ts";
-import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useT } from "../language/phrases.tsx";

@@ -1,6 +1,6 @@
-import { companyTypes } from "@neroli/contract/companies/enumerations.ts";
 import { worldRegions } from "@neroli/contract/companies/world-regions.ts";
-import { documentTypes } from "@neroli/contract/documents/enumerations.ts";
+import { companyTypes } from "@neroli/contract/enumerations/companies.ts";
+import { documentTypes } from "@neroli/contract/enumerations/documents.ts";
 import {
   ingredientCategories,
   offerings,
@@ -8,7 +8,7 @@ import {
   regions,
   segments,
   serviceTypes,
-} from "@neroli/contract/products/enumerations.ts";
+} from "@neroli/contract/enumerations/products.ts";
 import { isProductFieldKey } from "@neroli/contract/products/fields.ts";
 import { countryName } from "../language/countries.ts";
 import { type Translate, words } from "../language/phrases.tsx";

@@ -1,4 +1,4 @@
-import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import { useState } from "react";
 import { useLanguage, useT } from "../language/phrases.tsx";
 import { Icon } from "../ui/icon.tsx";

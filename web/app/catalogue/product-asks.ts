@@ -1,4 +1,4 @@
-import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import { api } from "../kernel/client.ts";
 import { arrangeFacets } from "./facet-groups.ts";
 import type { Asks } from "./found.ts";

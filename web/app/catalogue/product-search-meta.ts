@@ -1,4 +1,4 @@
-import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import type { MetaDescriptor } from "react-router";
 import { words } from "../language/phrases.tsx";
 import { links } from "../links.ts";

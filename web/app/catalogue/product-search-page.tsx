@@ -1,4 +1,4 @@
-import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import { useLocation } from "react-router";
 import { useT, words } from "../language/phrases.tsx";
 import { usePending } from "./pending.ts";

@@ -1,7 +1,7 @@
 import { isSupport } from "@neroli/contract/access/roles.ts";
 import type { ProductHit } from "@neroli/contract/catalogue/endpoints.ts";
 import type { ProductSort } from "@neroli/contract/catalogue/facets.ts";
-import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import { lazy, type ReactNode, Suspense } from "react";
 import { BookmarkButton } from "../kernel/bookmark-button.tsx";
 import { CompareButton } from "../kernel/compare-tray/compare-button.tsx";

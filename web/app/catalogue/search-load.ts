@@ -1,5 +1,5 @@
 import type { ProductSearch, SupplierSearch } from "@neroli/contract/catalogue/endpoints.ts";
-import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import type { LoadInput } from "../kernel/load.ts";
 import { arrangeFacets, type FacetGroup } from "./facet-groups.ts";
 import { productKind, supplierKind } from "./search-kinds.ts";

@@ -1,4 +1,4 @@
-import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import { type ReactNode, useRef } from "react";
 import { useFollowLinks } from "../kernel/follow-links.ts";
 import { SaveSearchButton } from "../kernel/save-search-button.tsx";

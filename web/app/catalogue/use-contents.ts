@@ -1,7 +1,7 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import type { ContentKind } from "@neroli/contract/catalogue/content-values.ts";
 import { inciFamilies } from "@neroli/contract/catalogue/inci-families.ts";
-import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { api } from "../kernel/client.ts";
 import { type Translate, useT, words } from "../language/phrases.tsx";

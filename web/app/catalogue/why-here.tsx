@@ -1,6 +1,6 @@
 import type { Explanation, ProductHit } from "@neroli/contract/catalogue/endpoints.ts";
 import type { ProductSort } from "@neroli/contract/catalogue/facets.ts";
-import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import { isProductFieldKey } from "@neroli/contract/products/fields.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,6 +1,6 @@
 import { isSupport } from "@neroli/contract/access/roles.ts";
 import type { Company } from "@neroli/contract/companies/schema.ts";
-import { offerings } from "@neroli/contract/products/enumerations.ts";
+import { offerings } from "@neroli/contract/enumerations/products.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { api } from "../kernel/client.ts";

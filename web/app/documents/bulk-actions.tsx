@@ -1,5 +1,5 @@
-import type { DocumentVisibility } from "@neroli/contract/documents/enumerations.ts";
 import type { Asset } from "@neroli/contract/documents/schema.ts";
+import type { DocumentVisibility } from "@neroli/contract/enumerations/documents.ts";
 import { useState } from "react";
 import { useZip } from "../kernel/documents/start-zip.tsx";
 import { useT } from "../language/phrases.tsx";

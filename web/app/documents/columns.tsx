@@ -1,6 +1,6 @@
-import { documentVisibilities } from "@neroli/contract/documents/enumerations.ts";
 import type { Asset } from "@neroli/contract/documents/schema.ts";
 import { validities } from "@neroli/contract/documents/validity.ts";
+import { documentVisibilities } from "@neroli/contract/enumerations/documents.ts";
 import { Link } from "react-router";
 import { useTypeOptions } from "../kernel/documents/document-fields.tsx";
 import { languageName } from "../kernel/documents/languages.ts";

@@ -1,5 +1,5 @@
-import type { DocumentVisibility } from "@neroli/contract/documents/enumerations.ts";
 import type { Asset } from "@neroli/contract/documents/schema.ts";
+import type { DocumentVisibility } from "@neroli/contract/enumerations/documents.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../kernel/client.ts";

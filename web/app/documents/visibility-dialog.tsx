@@ -2,7 +2,7 @@ import { Button, Group, Modal, Radio, Stack, Text } from "@mantine/core";
 import {
   type DocumentVisibility,
   documentVisibilities,
-} from "@neroli/contract/documents/enumerations.ts";
+} from "@neroli/contract/enumerations/documents.ts";
 import { useState } from "react";
 import { useT, words } from "../language/phrases.tsx";
 

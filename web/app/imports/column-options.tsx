@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import { units } from "@neroli/contract/enumerations/products.ts";
 import type { ImportTarget, ColumnOptions as Options } from "@neroli/contract/imports/mapping.ts";
-import { units } from "@neroli/contract/products/enumerations.ts";
 import { isProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import { type Translate, useT } from "../language/phrases.tsx";
 import classes from "./columns.module.css";

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from "@mantine/core";
+import { offerings, segments, segmentsOf } from "@neroli/contract/enumerations/products.ts";
 import { type ImportIdentity, identityFields } from "@neroli/contract/imports/mapping.ts";
 import type { Import } from "@neroli/contract/imports/schema.ts";
-import { offerings, segments, segmentsOf } from "@neroli/contract/products/enumerations.ts";
 import { type Translate, useT } from "../language/phrases.tsx";
 import columnsClasses from "./columns.module.css";
 import classes from "./imports.module.css";

@@ -5,7 +5,7 @@ import {
   type Segment,
   segments,
   segmentsOf,
-} from "@neroli/contract/products/enumerations.ts";
+} from "@neroli/contract/enumerations/products.ts";
 import { useState } from "react";
 import type { PickedCompany } from "../kernel/company-picker.tsx";
 import { useT } from "../language/phrases.tsx";

@@ -1,5 +1,5 @@
+import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
 import { type ImportTarget, partTargets } from "@neroli/contract/imports/mapping.ts";
-import type { Offering, Segment } from "@neroli/contract/products/enumerations.ts";
 import {
   type FieldGroup,
   fieldGroups,

@@ -1,4 +1,4 @@
-import { offerings, segments } from "@neroli/contract/products/enumerations.ts";
+import { offerings, segments } from "@neroli/contract/enumerations/products.ts";
 import { isProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import { countryName, countryOptions } from "../language/countries.ts";
 import { type Translate, words } from "../language/phrases.tsx";

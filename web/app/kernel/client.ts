@@ -1,5 +1,5 @@
+import type { Endpoint } from "@neroli/contract/access/endpoint.ts";
 import type { endpoints } from "@neroli/contract/endpoints.ts";
-import type { Endpoint } from "@neroli/contract/kernel/endpoint.ts";
 import type { ErrorBody } from "@neroli/contract/kernel/errors.ts";
 import type { z } from "zod";
 import { currentToken, noteRefusal } from "./session/token.ts";

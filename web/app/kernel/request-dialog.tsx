@@ -1,4 +1,4 @@
-import type { DocumentType } from "@neroli/contract/documents/enumerations.ts";
+import type { DocumentType } from "@neroli/contract/enumerations/documents.ts";
 import type { RequestType } from "@neroli/contract/requests/states.ts";
 import { createContext, use } from "react";
 import type { SelectedProduct } from "./selection.tsx";

@@ -1,4 +1,4 @@
-import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import type { SavedSearch } from "@neroli/contract/saved-searches/schema.ts";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useT } from "../language/phrases.tsx";

@@ -1,4 +1,4 @@
-import type { Offering, Segment } from "@neroli/contract/products/enumerations.ts";
+import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
 import { useSyncExternalStore } from "react";
 import { keptList } from "./kept-list.ts";
 

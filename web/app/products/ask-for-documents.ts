@@ -1,4 +1,4 @@
-import { type DocumentType, documentTypes } from "@neroli/contract/documents/enumerations.ts";
+import { type DocumentType, documentTypes } from "@neroli/contract/enumerations/documents.ts";
 import type { Product, ProductDocument } from "@neroli/contract/products/schema.ts";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
 

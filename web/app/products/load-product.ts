@@ -1,4 +1,4 @@
-import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import type { Product } from "@neroli/contract/products/schema.ts";
 import type { LoadInput } from "../kernel/load.ts";
 

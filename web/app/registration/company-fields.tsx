@@ -1,5 +1,5 @@
 import { Fieldset, NativeSelect, Stack, Textarea, TextInput } from "@mantine/core";
-import { companyTypes } from "@neroli/contract/companies/enumerations.ts";
+import { companyTypes } from "@neroli/contract/enumerations/companies.ts";
 import { useLanguage, useT, words } from "../language/phrases.tsx";
 import type { SignUpForm } from "./sign-up-form.ts";
 

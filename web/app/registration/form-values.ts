@@ -1,8 +1,8 @@
-import type { Segment } from "@neroli/contract/products/enumerations.ts";
+import type { Segment } from "@neroli/contract/enumerations/products.ts";
+import type { Department } from "@neroli/contract/enumerations/users.ts";
 import { passwordFault } from "@neroli/contract/registration/password.ts";
 import type { SignUp } from "@neroli/contract/registration/schema.ts";
 import { isEmail } from "@neroli/contract/users/email.ts";
-import type { Department } from "@neroli/contract/users/enumerations.ts";
 import { isPhoneNumber } from "@neroli/contract/users/phone.ts";
 import type { PhraseKey } from "@neroli/phrases/all.ts";
 import type { z } from "zod";

@@ -1,6 +1,6 @@
 import { Checkbox, Fieldset, Group, NativeSelect, Stack, TextInput } from "@mantine/core";
-import { segments } from "@neroli/contract/products/enumerations.ts";
-import { departments } from "@neroli/contract/users/enumerations.ts";
+import { segments } from "@neroli/contract/enumerations/products.ts";
+import { departments } from "@neroli/contract/enumerations/users.ts";
 import { useCountryOptions } from "../language/countries.ts";
 import { useLanguage, useT, words } from "../language/phrases.tsx";
 import classes from "./registration.module.css";

@@ -1,5 +1,5 @@
 import { Alert } from "@mantine/core";
-import { isExhibition } from "@neroli/contract/portals/enumerations.ts";
+import { isExhibition } from "@neroli/contract/enumerations/portals.ts";
 import type { PortalSettings, PublicPortal } from "@neroli/contract/portals/schema.ts";
 import { Link } from "react-router";
 import { ApiError } from "../kernel/client.ts";

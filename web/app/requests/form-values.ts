@@ -1,7 +1,7 @@
-import { type DocumentType, documentTypes } from "@neroli/contract/documents/enumerations.ts";
-import type { Unit } from "@neroli/contract/products/enumerations.ts";
+import { type DocumentType, documentTypes } from "@neroli/contract/enumerations/documents.ts";
+import type { Unit } from "@neroli/contract/enumerations/products.ts";
+import type { Department, titles } from "@neroli/contract/enumerations/users.ts";
 import type { NewRequest, RequestPrefill } from "@neroli/contract/requests/schema.ts";
-import type { Department, titles } from "@neroli/contract/users/enumerations.ts";
 import type { OpenRequest } from "../kernel/request-dialog.tsx";
 import type { Translate } from "../language/phrases.tsx";
 

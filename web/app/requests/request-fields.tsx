@@ -9,8 +9,8 @@ import {
   TextInput,
 } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { units } from "@neroli/contract/products/enumerations.ts";
-import { departments, titles } from "@neroli/contract/users/enumerations.ts";
+import { units } from "@neroli/contract/enumerations/products.ts";
+import { departments, titles } from "@neroli/contract/enumerations/users.ts";
 import type { OpenRequest } from "../kernel/request-dialog.tsx";
 import { countryOptions } from "../language/countries.ts";
 import { useLanguage, useT, words } from "../language/phrases.tsx";

@@ -1,5 +1,5 @@
 import type { SuggestionGroup, SuggestionKind } from "@neroli/contract/catalogue/suggestions.ts";
-import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import type { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import type { SuggestGroup } from "../ui/suggest-input.tsx";

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import type { SuggestionGroup } from "@neroli/contract/catalogue/suggestions.ts";
-import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../kernel/client.ts";
 

@@ -1,4 +1,4 @@
-import { segments } from "@neroli/contract/products/enumerations.ts";
+import { segments } from "@neroli/contract/enumerations/products.ts";
 import { Link } from "react-router";
 import { useT, words } from "../language/phrases.tsx";
 import { links } from "../links.ts";

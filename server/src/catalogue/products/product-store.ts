@@ -3,7 +3,7 @@ import {
   offerings,
   type Segment,
   segments,
-} from "@neroli/contract/products/enumerations.ts";
+} from "@neroli/contract/enumerations/products.ts";
 import { hashOf } from "@neroli/search/columns/hashed-rows.ts";
 import type { CompanyEntry, PerTier, ProductEntry } from "../entries.ts";
 import { type BlobStore, createBlobStore, type Piece, pieceOf } from "./blob-store.ts";

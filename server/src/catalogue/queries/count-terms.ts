@@ -1,5 +1,5 @@
 import { attributeFields } from "@neroli/contract/attributes/fields.ts";
-import { offerings } from "@neroli/contract/products/enumerations.ts";
+import { offerings } from "@neroli/contract/enumerations/products.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { catalogue } from "../catalogue.ts";
 import { productViewer } from "../policy.ts";

@@ -1,5 +1,5 @@
 import type { Explanation } from "@neroli/contract/catalogue/endpoints.ts";
-import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import type { Explained, SearchResult } from "@neroli/search/index-types.ts";
 import { type FieldOfWord, fieldsOfWords } from "@neroli/search/matching/explain-fields.ts";
 import { catalogue } from "../catalogue.ts";

@@ -1,4 +1,4 @@
-import { offerings } from "@neroli/contract/products/enumerations.ts";
+import { offerings } from "@neroli/contract/enumerations/products.ts";
 import { systemActor } from "../../kernel/actor.ts";
 import { readSynonyms } from "../../synonyms/queries/synonym-book.ts";
 import type { Catalogue } from "../catalogue.ts";

@@ -1,4 +1,4 @@
-import type { Segment } from "@neroli/contract/products/enumerations.ts";
+import type { Segment } from "@neroli/contract/enumerations/products.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { SearchQuery } from "@neroli/search/index-types.ts";
 import type { Actor } from "../../kernel/actor.ts";

@@ -4,7 +4,7 @@ import {
   offerings,
   type Segment,
   segmentsOf,
-} from "@neroli/contract/products/enumerations.ts";
+} from "@neroli/contract/enumerations/products.ts";
 import type { z } from "zod";
 import type { Actor } from "../../kernel/actor.ts";
 import { type Catalogue, catalogue } from "../catalogue.ts";

@@ -4,7 +4,7 @@ import {
   offerings,
   type Segment,
   segmentsOf,
-} from "@neroli/contract/products/enumerations.ts";
+} from "@neroli/contract/enumerations/products.ts";
 import type { ProductSummary } from "@neroli/contract/products/schema.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { catalogue } from "../catalogue.ts";

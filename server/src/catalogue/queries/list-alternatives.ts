@@ -1,5 +1,5 @@
+import type { Segment } from "@neroli/contract/enumerations/products.ts";
 import type { Alternative } from "@neroli/contract/products/alternatives.ts";
-import type { Segment } from "@neroli/contract/products/enumerations.ts";
 import { isProductFieldKey } from "@neroli/contract/products/fields.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { Reading } from "@neroli/contract/products/value-text.ts";

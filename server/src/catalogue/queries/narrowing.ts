@@ -3,7 +3,7 @@ import type { FoundInterval } from "@neroli/contract/catalogue/endpoints.ts";
 import { productIntervals } from "@neroli/contract/catalogue/facets.ts";
 import { isInciFamily } from "@neroli/contract/catalogue/inci-families.ts";
 import type { Interval } from "@neroli/contract/catalogue/interval-values.ts";
-import { type Offering, offerings } from "@neroli/contract/products/enumerations.ts";
+import { type Offering, offerings } from "@neroli/contract/enumerations/products.ts";
 import { intervalFieldsOf, productField } from "@neroli/contract/products/fields.ts";
 import type { SearchResult, WantedContent } from "@neroli/search/index-types.ts";
 import { plainInci } from "../inci-names.ts";

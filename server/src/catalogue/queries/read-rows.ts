@@ -1,7 +1,7 @@
-import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
 import type { CompanyVisibilities } from "@neroli/contract/companies/visibility.ts";
+import type { CompanyType } from "@neroli/contract/enumerations/companies.ts";
+import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
 import type { LabelSummary } from "@neroli/contract/labels/schema.ts";
-import type { Offering, Segment } from "@neroli/contract/products/enumerations.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import { type FieldVisibilities, tierOfField } from "@neroli/contract/products/visibility.ts";
 import { sql } from "kysely";

@@ -5,9 +5,9 @@ import {
   type ProductSort,
   productFacets,
 } from "@neroli/contract/catalogue/facets.ts";
+import { type Offering, offerings } from "@neroli/contract/enumerations/products.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import { toPage } from "@neroli/contract/kernel/list.ts";
-import { type Offering, offerings } from "@neroli/contract/products/enumerations.ts";
 import { facetFieldsOf } from "@neroli/contract/products/fields.ts";
 import type { SearchQuery, SearchResult } from "@neroli/search/index-types.ts";
 import type { z } from "zod";

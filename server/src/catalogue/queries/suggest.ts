@@ -5,7 +5,7 @@ import {
   suggestionKinds,
   suggestionsOfAKind,
 } from "@neroli/contract/catalogue/suggestions.ts";
-import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import { fieldsFor, type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import { isExcluded } from "@neroli/contract/products/visibility.ts";
 import type { Suggestion } from "@neroli/search/index-types.ts";

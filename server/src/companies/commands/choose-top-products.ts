@@ -1,5 +1,5 @@
 import type { TopProductsForm } from "@neroli/contract/companies/editable.ts";
-import { offerings, segments } from "@neroli/contract/products/enumerations.ts";
+import { offerings, segments } from "@neroli/contract/enumerations/products.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { transaction } from "../../kernel/db/db.ts";

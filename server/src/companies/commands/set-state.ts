@@ -1,4 +1,4 @@
-import type { AuditAction } from "@neroli/contract/audit/enumerations.ts";
+import type { AuditAction } from "@neroli/contract/enumerations/audit.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { transaction } from "../../kernel/db/db.ts";

@@ -1,5 +1,5 @@
 import type { PictureKind } from "@neroli/contract/companies/pictures.ts";
-import type { Segment } from "@neroli/contract/products/enumerations.ts";
+import type { Segment } from "@neroli/contract/enumerations/products.ts";
 import { imageAddress } from "../../kernel/assets/image-address.ts";
 
 export interface PictureRow {

@@ -1,7 +1,7 @@
 import type { OwnProduct } from "@neroli/contract/companies/editable.ts";
 import type { companyEndpoints } from "@neroli/contract/companies/endpoints.ts";
+import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
 import type { PageOf } from "@neroli/contract/kernel/list.ts";
-import type { Offering, Segment } from "@neroli/contract/products/enumerations.ts";
 import type { z } from "zod";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";

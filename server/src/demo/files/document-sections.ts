@@ -1,4 +1,4 @@
-import type { DocumentType } from "@neroli/contract/documents/enumerations.ts";
+import type { DocumentType } from "@neroli/contract/enumerations/documents.ts";
 import type { DemoProduct } from "../generate/ingredients.ts";
 
 interface Section {

@@ -1,4 +1,4 @@
-import type { DocumentType, DocumentVisibility } from "@neroli/contract/documents/enumerations.ts";
+import type { DocumentType, DocumentVisibility } from "@neroli/contract/enumerations/documents.ts";
 import type { DemoProduct } from "../generate/ingredients.ts";
 import { between, chance, daysBefore } from "../generate/pick.ts";
 

@@ -1,4 +1,4 @@
-import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
+import type { CompanyType } from "@neroli/contract/enumerations/companies.ts";
 import { companyTable } from "../data/companies.ts";
 
 const columns = 11;

@@ -1,4 +1,4 @@
-import type { Segment } from "@neroli/contract/products/enumerations.ts";
+import type { Segment } from "@neroli/contract/enumerations/products.ts";
 import type { DemoCompany } from "./companies.ts";
 import type { DemoProduct } from "./ingredients.ts";
 import { enumerate, inSentence } from "./texts.ts";

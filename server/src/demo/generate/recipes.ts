@@ -1,4 +1,4 @@
-import type { Segment } from "@neroli/contract/products/enumerations.ts";
+import type { Segment } from "@neroli/contract/enumerations/products.ts";
 import { hairFormulations, homeFormulations } from "../data/formulations-hair-home.ts";
 import { skinFormulations } from "../data/formulations-skin.ts";
 

@@ -1,4 +1,4 @@
-import type { Segment } from "@neroli/contract/products/enumerations.ts";
+import type { Segment } from "@neroli/contract/enumerations/products.ts";
 import { flavisPattern, isCas, isEc, toENumber } from "@neroli/contract/products/identifiers.ts";
 import { foodAdditives } from "../data/food-additives.ts";
 import { foodFlavours } from "../data/food-flavours.ts";

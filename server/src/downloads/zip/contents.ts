@@ -1,5 +1,5 @@
-import type { DocumentType } from "@neroli/contract/documents/enumerations.ts";
 import type { RefusedDocument } from "@neroli/contract/downloads/schema.ts";
+import type { DocumentType } from "@neroli/contract/enumerations/documents.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import { say } from "@neroli/phrases/say.ts";
 import type { DocumentRow } from "../../documents/queries.ts";

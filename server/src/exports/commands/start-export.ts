@@ -1,5 +1,5 @@
+import { offerings } from "@neroli/contract/enumerations/products.ts";
 import type { NewExport } from "@neroli/contract/exports/schema.ts";
-import { offerings } from "@neroli/contract/products/enumerations.ts";
 import { editsProductsOf } from "@neroli/contract/products/visibility.ts";
 import { startDownload } from "../../downloads/commands/start-download.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";

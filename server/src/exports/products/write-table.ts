@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
+import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import type { ExportFormat } from "@neroli/contract/exports/schema.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
-import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import { say } from "@neroli/phrases/say.ts";
 import { now } from "../../kernel/clock.ts";
 import { columnsOf } from "../columns.ts";

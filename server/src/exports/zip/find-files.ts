@@ -1,4 +1,4 @@
-import type { DocumentType, DocumentVisibility } from "@neroli/contract/documents/enumerations.ts";
+import type { DocumentType, DocumentVisibility } from "@neroli/contract/enumerations/documents.ts";
 import { sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
 import type { Selection } from "../products/read-pages.ts";

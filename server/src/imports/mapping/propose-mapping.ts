@@ -1,10 +1,10 @@
+import { type Offering, type Segment, segmentsOf } from "@neroli/contract/enumerations/products.ts";
 import {
   type ImportTarget,
   type MappedColumn,
   type Mapping,
   partTargets,
 } from "@neroli/contract/imports/mapping.ts";
-import { type Offering, type Segment, segmentsOf } from "@neroli/contract/products/enumerations.ts";
 import { fieldsFor, productField } from "@neroli/contract/products/fields.ts";
 import type { Source } from "../sources/source.ts";
 import { chooseIdentity } from "./choose-identity.ts";

@@ -1,4 +1,4 @@
-import { offerings, segments } from "@neroli/contract/products/enumerations.ts";
+import { offerings, segments } from "@neroli/contract/enumerations/products.ts";
 import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import { type PhraseKey, phrases } from "@neroli/phrases/all.ts";
 import { type ClosedValue, countryWords } from "./countries.ts";

@@ -1,4 +1,4 @@
-import { units } from "@neroli/contract/products/enumerations.ts";
+import { units } from "@neroli/contract/enumerations/products.ts";
 import { isProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import { textOf } from "../sources/layout.ts";
 import type { ReadCell } from "./cell-reader.ts";

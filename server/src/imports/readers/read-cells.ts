@@ -1,10 +1,10 @@
-import type { CellProblem, Mapping } from "@neroli/contract/imports/mapping.ts";
 import {
   type Offering,
   offerings,
   type Segment,
   segments,
-} from "@neroli/contract/products/enumerations.ts";
+} from "@neroli/contract/enumerations/products.ts";
+import type { CellProblem, Mapping } from "@neroli/contract/imports/mapping.ts";
 import { fieldsFor, type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import { columnsByField, columnsFor, identityColumns } from "../mapping/columns-of.ts";

@@ -1,5 +1,5 @@
+import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
 import type { CellProblem } from "@neroli/contract/imports/mapping.ts";
-import type { Offering, Segment } from "@neroli/contract/products/enumerations.ts";
 import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";

@@ -1,4 +1,4 @@
-import { type FieldVisibility, fieldVisibilities } from "@neroli/contract/products/enumerations.ts";
+import { type FieldVisibility, fieldVisibilities } from "@neroli/contract/enumerations/products.ts";
 import { isProductFieldKey } from "@neroli/contract/products/fields.ts";
 import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
 import { textOf } from "../sources/layout.ts";

@@ -1,10 +1,10 @@
+import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
 import {
   type ColumnOptions,
   type ImportTarget,
   type Mapping,
   Mapping as MappingSchema,
 } from "@neroli/contract/imports/mapping.ts";
-import type { Offering, Segment } from "@neroli/contract/products/enumerations.ts";
 import type { KnownTerms } from "./match-value.ts";
 import { readCells } from "./read-cells.ts";
 

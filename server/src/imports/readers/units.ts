@@ -1,4 +1,4 @@
-import { type Unit, units } from "@neroli/contract/products/enumerations.ts";
+import { type Unit, units } from "@neroli/contract/enumerations/products.ts";
 
 /** What a unit is written as in several languages, without dots and blanks, in small letters. */
 const amounts: Record<Unit, string> = {

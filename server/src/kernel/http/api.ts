@@ -1,6 +1,6 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
-import type { Endpoint } from "@neroli/contract/kernel/endpoint.ts";
+import type { Endpoint } from "@neroli/contract/access/endpoint.ts";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import {
   jsonSchemaTransform,

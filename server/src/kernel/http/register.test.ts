@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { Endpoints } from "@neroli/contract/kernel/endpoint.ts";
+import type { Endpoints } from "@neroli/contract/access/endpoint.ts";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";

@@ -1,5 +1,5 @@
+import type { Endpoint } from "@neroli/contract/access/endpoint.ts";
 import { mayAccess } from "@neroli/contract/access/table.ts";
-import type { Endpoint } from "@neroli/contract/kernel/endpoint.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import { type Actor, isSignedIn, type SignedInActor } from "../actor.ts";
 import { AppError } from "../errors.ts";

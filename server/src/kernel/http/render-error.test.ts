@@ -1,4 +1,4 @@
-import type { Endpoints } from "@neroli/contract/kernel/endpoint.ts";
+import type { Endpoints } from "@neroli/contract/access/endpoint.ts";
 import type { ErrorBody } from "@neroli/contract/kernel/errors.ts";
 import { errorPhrases } from "@neroli/phrases/errors.ts";
 import type { InjectOptions } from "fastify";

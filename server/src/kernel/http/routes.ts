@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { Endpoint, Endpoints } from "@neroli/contract/kernel/endpoint.ts";
+import type { Endpoint, Endpoints } from "@neroli/contract/access/endpoint.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { z } from "zod";
 import type { Actor, SignedInActor } from "../actor.ts";

@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import type { Endpoints } from "@neroli/contract/kernel/endpoint.ts";
+import type { Endpoints } from "@neroli/contract/access/endpoint.ts";
 import { longestFile } from "@neroli/contract/kernel/files.ts";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,5 +1,5 @@
+import type { Method } from "@neroli/contract/access/endpoint.ts";
 import type { endpoints } from "@neroli/contract/endpoints.ts";
-import type { Method } from "@neroli/contract/kernel/endpoint.ts";
 import type { ErrorBody } from "@neroli/contract/kernel/errors.ts";
 import Fastify from "fastify";
 import type { z } from "zod";

@@ -5,7 +5,7 @@ import {
   permissionKeys,
   permissionLevels,
 } from "@neroli/contract/access/table.ts";
-import type { EventType, PortalUserStatus } from "@neroli/contract/portals/enumerations.ts";
+import type { EventType, PortalUserStatus } from "@neroli/contract/enumerations/portals.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 

@@ -1,7 +1,7 @@
 import { isSupport } from "@neroli/contract/access/roles.ts";
+import { exhibitionTypes } from "@neroli/contract/enumerations/portals.ts";
 import type { PageOf } from "@neroli/contract/kernel/list.ts";
 import type { portalEndpoints } from "@neroli/contract/portals/endpoints.ts";
-import { exhibitionTypes } from "@neroli/contract/portals/enumerations.ts";
 import type { z } from "zod";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";

@@ -1,4 +1,4 @@
-import type { AuditAction } from "@neroli/contract/audit/enumerations.ts";
+import type { AuditAction } from "@neroli/contract/enumerations/audit.ts";
 import { completenessColumns } from "@neroli/contract/products/completeness.ts";
 import type { HistoryAction, ProductChange } from "@neroli/contract/products/editor-schema.ts";
 import { changesBetween, type ProductContent } from "@neroli/contract/products/history.ts";

@@ -1,5 +1,5 @@
+import type { FieldVisibility } from "@neroli/contract/enumerations/products.ts";
 import type { BulkAnswer } from "@neroli/contract/products/administration.ts";
-import type { FieldVisibility } from "@neroli/contract/products/enumerations.ts";
 import { fieldsFor, type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import { changesBetween } from "@neroli/contract/products/history.ts";
 import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";

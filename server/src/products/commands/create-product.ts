@@ -1,6 +1,6 @@
+import { segmentsOf } from "@neroli/contract/enumerations/products.ts";
 import { completenessColumns } from "@neroli/contract/products/completeness.ts";
 import type { NewProduct } from "@neroli/contract/products/editor-schema.ts";
-import { segmentsOf } from "@neroli/contract/products/enumerations.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";

@@ -1,4 +1,4 @@
-import type { Offering, Segment } from "@neroli/contract/products/enumerations.ts";
+import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
 import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";

@@ -1,4 +1,4 @@
-import type { FieldVisibility, Offering, Segment } from "@neroli/contract/products/enumerations.ts";
+import type { FieldVisibility, Offering, Segment } from "@neroli/contract/enumerations/products.ts";
 import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Offering, Segment } from "@neroli/contract/products/enumerations.ts";
+import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
 import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import { changesBetween } from "@neroli/contract/products/history.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";

@@ -1,5 +1,5 @@
+import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
 import type { FieldFailure } from "@neroli/contract/kernel/errors.ts";
-import type { Offering, Segment } from "@neroli/contract/products/enumerations.ts";
 import { type FieldProblem, readFields } from "@neroli/contract/products/field-problems.ts";
 import { fieldsFor, productField } from "@neroli/contract/products/fields.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";

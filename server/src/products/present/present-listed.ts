@@ -1,6 +1,6 @@
+import type { fieldVisibilities } from "@neroli/contract/enumerations/products.ts";
 import { completenessOf } from "@neroli/contract/products/completeness.ts";
 import type { ListedProduct } from "@neroli/contract/products/editor-schema.ts";
-import type { fieldVisibilities } from "@neroli/contract/products/enumerations.ts";
 import { fieldsFor } from "@neroli/contract/products/fields.ts";
 import { tierOf, tierOfField } from "@neroli/contract/products/visibility.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";

@@ -1,7 +1,7 @@
-import { documentTypes } from "@neroli/contract/documents/enumerations.ts";
+import { documentTypes } from "@neroli/contract/enumerations/documents.ts";
+import { type Offering, offerings, type Segment } from "@neroli/contract/enumerations/products.ts";
 import { expectedDocuments, expectedFields } from "@neroli/contract/products/completeness.ts";
 import type { CompanyCompleteness } from "@neroli/contract/products/editor-schema.ts";
-import { type Offering, offerings, type Segment } from "@neroli/contract/products/enumerations.ts";
 import { productFieldKeys } from "@neroli/contract/products/fields.ts";
 import { sql } from "kysely";
 import type { Actor } from "../../kernel/actor.ts";

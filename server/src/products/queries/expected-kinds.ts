@@ -1,5 +1,5 @@
+import { offerings, segmentsOf } from "@neroli/contract/enumerations/products.ts";
 import { expectedDocuments, expectedFields } from "@neroli/contract/products/completeness.ts";
-import { offerings, segmentsOf } from "@neroli/contract/products/enumerations.ts";
 import { type RawBuilder, sql } from "kysely";
 
 const kinds = offerings.flatMap((offering) =>

@@ -1,9 +1,9 @@
 import { groups, holdsOne, isSupport } from "@neroli/contract/access/roles.ts";
+import { type Offering, segmentsOf } from "@neroli/contract/enumerations/products.ts";
 import type { PageOf } from "@neroli/contract/kernel/list.ts";
 import { expectedDocuments, expectedFields } from "@neroli/contract/products/completeness.ts";
 import type { ListedProduct } from "@neroli/contract/products/editor-schema.ts";
 import type { productEndpoints } from "@neroli/contract/products/endpoints.ts";
-import { type Offering, segmentsOf } from "@neroli/contract/products/enumerations.ts";
 import { isProductFieldKey, type ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import { type Tier, tierFor, tierOf, tierOfField } from "@neroli/contract/products/visibility.ts";
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";

@@ -1,11 +1,8 @@
 import { isAttributeField } from "@neroli/contract/attributes/fields.ts";
-import {
-  type NamedLanguage,
-  namedLanguages,
-  type TermNames,
-} from "@neroli/contract/attributes/schema.ts";
+import { type NamedLanguage, namedLanguages } from "@neroli/contract/attributes/schema.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
+import type { TermNames } from "@neroli/contract/products/term-names.ts";
 import { fold } from "@neroli/search/text/fold.ts";
 import { db } from "../../kernel/db/db.ts";
 

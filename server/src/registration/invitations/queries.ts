@@ -1,5 +1,5 @@
 import { isSupport } from "@neroli/contract/access/roles.ts";
-import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
+import type { CompanyType } from "@neroli/contract/enumerations/companies.ts";
 import type { PageOf } from "@neroli/contract/kernel/list.ts";
 import type {
   InvitableCompany,

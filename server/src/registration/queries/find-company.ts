@@ -1,5 +1,5 @@
-import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
 import { stagingCompany } from "@neroli/contract/companies/staging.ts";
+import type { CompanyType } from "@neroli/contract/enumerations/companies.ts";
 import { type SqlBool, sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
 import { domainOf } from "../../kernel/email-domains.ts";

@@ -2,7 +2,7 @@ import {
   type EventType,
   isExhibition,
   type PortalUserStatus,
-} from "@neroli/contract/portals/enumerations.ts";
+} from "@neroli/contract/enumerations/portals.ts";
 import { db } from "../../kernel/db/db.ts";
 import { notFound } from "../../kernel/errors.ts";
 import { findPublicPortal } from "../../portals/queries/find-public-portal.ts";

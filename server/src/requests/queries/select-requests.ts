@@ -1,5 +1,5 @@
 import { isSupport } from "@neroli/contract/access/roles.ts";
-import type { Offering, Segment } from "@neroli/contract/products/enumerations.ts";
+import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
 import type { Request, RequestPrefill } from "@neroli/contract/requests/schema.ts";
 import { type AliasableExpression, expressionBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";

@@ -1,5 +1,5 @@
+import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
-import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import type { SearchParameters } from "@neroli/contract/saved-searches/search-state.ts";
 import { say } from "@neroli/phrases/say.ts";
 import type { MailKind } from "../../kernel/mail/kinds.ts";

@@ -1,4 +1,4 @@
-import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import type { Frequency } from "@neroli/contract/saved-searches/frequencies.ts";
 import type { SavedSearch } from "@neroli/contract/saved-searches/schema.ts";
 import type { SearchParameters } from "@neroli/contract/saved-searches/search-state.ts";

@@ -1,5 +1,5 @@
 import type { Role } from "@neroli/contract/access/roles.ts";
-import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
+import type { CompanyType } from "@neroli/contract/enumerations/companies.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCompany } from "../../companies/factory.ts";
 import { testIdentity } from "../../identity/factory.ts";

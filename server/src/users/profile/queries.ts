@@ -1,4 +1,4 @@
-import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
+import type { CompanyType } from "@neroli/contract/enumerations/companies.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { pictureOfCompany } from "../../kernel/assets/picture-of-company.ts";
 import { db } from "../../kernel/db/db.ts";

@@ -1,5 +1,5 @@
 import { Checkbox, SimpleGrid, Textarea, TextInput } from "@mantine/core";
-import { companyTypes } from "@neroli/contract/companies/enumerations.ts";
+import { companyTypes } from "@neroli/contract/enumerations/companies.ts";
 import { useT, words } from "../../language/phrases.tsx";
 import type { CompanyFormState } from "./use-company-form.ts";
 

@@ -1,5 +1,5 @@
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
-import { mostTopProducts } from "@neroli/contract/companies/enumerations.ts";
+import { mostTopProducts } from "@neroli/contract/enumerations/companies.ts";
 import { LeaveGuard } from "../../kernel/forms/leave-guard.tsx";
 import { type Translate, useT } from "../../language/phrases.tsx";
 import buttons from "../../ui/button.module.css";

@@ -1,6 +1,6 @@
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { type PictureKind, pictureRules } from "@neroli/contract/companies/pictures.ts";
-import type { Segment } from "@neroli/contract/products/enumerations.ts";
+import type { Segment } from "@neroli/contract/enumerations/products.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../kernel/client.ts";

@@ -1,6 +1,6 @@
 import { NativeSelect, SimpleGrid, TextInput } from "@mantine/core";
-import { contactTypes, mediaTypes } from "@neroli/contract/companies/enumerations.ts";
-import { offerings } from "@neroli/contract/products/enumerations.ts";
+import { contactTypes, mediaTypes } from "@neroli/contract/enumerations/companies.ts";
+import { offerings } from "@neroli/contract/enumerations/products.ts";
 import type { ReactNode } from "react";
 import { useT, words } from "../../language/phrases.tsx";
 import buttons from "../../ui/button.module.css";

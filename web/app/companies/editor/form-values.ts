@@ -5,13 +5,13 @@ import {
   companyTypes,
   type contactTypes,
   type employeeBands,
-} from "@neroli/contract/companies/enumerations.ts";
+} from "@neroli/contract/enumerations/companies.ts";
 import {
   type Offering,
   offerings,
   type Segment,
   segments,
-} from "@neroli/contract/products/enumerations.ts";
+} from "@neroli/contract/enumerations/products.ts";
 import type { SocialNetwork } from "@neroli/contract/users/social-links.ts";
 
 export interface ContactValues {

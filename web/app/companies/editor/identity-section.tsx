@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
-import { companyTypes } from "@neroli/contract/companies/enumerations.ts";
+import { companyTypes } from "@neroli/contract/enumerations/companies.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useT, words } from "../../language/phrases.tsx";

@@ -1,6 +1,6 @@
 import { Checkbox, Group, Textarea, TextInput } from "@mantine/core";
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
-import { offerings, type Segment, segments } from "@neroli/contract/products/enumerations.ts";
+import { offerings, type Segment, segments } from "@neroli/contract/enumerations/products.ts";
 import { useRef } from "react";
 import { useT, words } from "../../language/phrases.tsx";
 import { CompanyPicture } from "./company-picture.tsx";

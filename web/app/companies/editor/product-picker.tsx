@@ -1,7 +1,7 @@
 import { Select } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import type { OwnProduct } from "@neroli/contract/companies/editable.ts";
-import type { Offering, Segment } from "@neroli/contract/products/enumerations.ts";
+import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../kernel/client.ts";

@@ -1,5 +1,5 @@
 import { NativeSelect, SimpleGrid, Textarea, TextInput } from "@mantine/core";
-import { employeeBands } from "@neroli/contract/companies/enumerations.ts";
+import { employeeBands } from "@neroli/contract/enumerations/companies.ts";
 import { countryOptions } from "../../language/countries.ts";
 import { useLanguage, useT } from "../../language/phrases.tsx";
 import type { CompanyFormState } from "./use-company-form.ts";

@@ -1,5 +1,5 @@
 import { Checkbox, TextInput } from "@mantine/core";
-import { sustainableDevelopmentGoals } from "@neroli/contract/companies/enumerations.ts";
+import { sustainableDevelopmentGoals } from "@neroli/contract/enumerations/companies.ts";
 import { useT } from "../../language/phrases.tsx";
 import { GoalNumber } from "../goal-number.tsx";
 import classes from "./editor.module.css";

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@mantine/core";
 import type { EditableCompany, OwnProduct } from "@neroli/contract/companies/editable.ts";
-import { mostTopProducts } from "@neroli/contract/companies/enumerations.ts";
+import { mostTopProducts } from "@neroli/contract/enumerations/companies.ts";
 import { useState } from "react";
 import { useT } from "../../language/phrases.tsx";
 import classes from "./editor.module.css";

@@ -1,4 +1,4 @@
-import { companyTypes } from "@neroli/contract/companies/enumerations.ts";
+import { companyTypes } from "@neroli/contract/enumerations/companies.ts";
 import { Link } from "react-router";
 import { countryName, countryOptions } from "../../language/countries.ts";
 import { formatDay } from "../../language/dates.ts";

@@ -1,13 +1,13 @@
 import { SegmentedControl } from "@mantine/core";
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import {
-  type CompanyVisibility,
-  companyVisibilities,
-} from "@neroli/contract/companies/enumerations.ts";
-import {
   type DecidableCompanyField,
   decidableCompanyFields,
 } from "@neroli/contract/companies/visibility.ts";
+import {
+  type CompanyVisibility,
+  companyVisibilities,
+} from "@neroli/contract/enumerations/companies.ts";
 import { useT } from "../../language/phrases.tsx";
 import buttons from "../../ui/button.module.css";
 import { useChangeVisibility } from "./use-change-visibility.ts";

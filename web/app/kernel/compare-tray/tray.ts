@@ -1,5 +1,5 @@
 import { comparedAtMost } from "@neroli/contract/comparison/limits.ts";
-import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import { useSyncExternalStore } from "react";
 import { keptList } from "../kept-list.ts";
 

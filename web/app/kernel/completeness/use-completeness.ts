@@ -1,6 +1,6 @@
-import type { DocumentType } from "@neroli/contract/documents/enumerations.ts";
+import type { DocumentType } from "@neroli/contract/enumerations/documents.ts";
+import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import type { CompanyCompleteness } from "@neroli/contract/products/editor-schema.ts";
-import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import { isProductFieldKey } from "@neroli/contract/products/fields.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type Translate, words } from "../../language/phrases.tsx";

@@ -1,10 +1,10 @@
 import { NativeSelect, TextInput } from "@mantine/core";
+import { givenDocumentTypes } from "@neroli/contract/documents/schema.ts";
 import {
   type DocumentType,
   type DocumentVisibility,
   documentVisibilities,
-} from "@neroli/contract/documents/enumerations.ts";
-import { givenDocumentTypes } from "@neroli/contract/documents/schema.ts";
+} from "@neroli/contract/enumerations/documents.ts";
 import type { ReactNode } from "react";
 import { useLanguage, useT, words } from "../../language/phrases.tsx";
 import classes from "./documents.module.css";

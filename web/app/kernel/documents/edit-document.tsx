@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
-import type { DocumentType } from "@neroli/contract/documents/enumerations.ts";
 import { type Asset, givenDocumentTypes } from "@neroli/contract/documents/schema.ts";
+import type { DocumentType } from "@neroli/contract/enumerations/documents.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { type Translate, useT, words } from "../../language/phrases.tsx";

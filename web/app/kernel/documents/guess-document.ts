@@ -1,4 +1,4 @@
-import type { DocumentType } from "@neroli/contract/documents/enumerations.ts";
+import type { DocumentType } from "@neroli/contract/enumerations/documents.ts";
 import { languageCodes } from "./languages.ts";
 
 /** How files are called in the five languages; the first that fits, so that "GMO statement.pdf" is one. */

@@ -1,9 +1,9 @@
 import { NativeSelect } from "@mantine/core";
+import type { Asset } from "@neroli/contract/documents/schema.ts";
 import {
   type DocumentVisibility,
   documentVisibilities,
-} from "@neroli/contract/documents/enumerations.ts";
-import type { Asset } from "@neroli/contract/documents/schema.ts";
+} from "@neroli/contract/enumerations/documents.ts";
 import { useEffect, useId, useRef } from "react";
 import { useT, words } from "../../language/phrases.tsx";
 import buttons from "../../ui/button.module.css";

@@ -1,4 +1,4 @@
-import type { DocumentType, DocumentVisibility } from "@neroli/contract/documents/enumerations.ts";
+import type { DocumentType, DocumentVisibility } from "@neroli/contract/enumerations/documents.ts";
 import type { ErrorCode } from "@neroli/contract/kernel/errors.ts";
 import { sendFile } from "../send-file.ts";
 

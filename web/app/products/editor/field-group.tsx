@@ -1,4 +1,4 @@
-import type { FieldVisibility } from "@neroli/contract/products/enumerations.ts";
+import type { FieldVisibility } from "@neroli/contract/enumerations/products.ts";
 import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import { useT } from "../../language/phrases.tsx";
 import { Icon } from "../../ui/icon.tsx";

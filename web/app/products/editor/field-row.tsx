@@ -1,4 +1,4 @@
-import type { FieldVisibility } from "@neroli/contract/products/enumerations.ts";
+import type { FieldVisibility } from "@neroli/contract/enumerations/products.ts";
 import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import { memo } from "react";
 import { useT } from "../../language/phrases.tsx";

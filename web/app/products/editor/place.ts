@@ -1,4 +1,4 @@
-import { type Offering, type Segment, segmentsOf } from "@neroli/contract/products/enumerations.ts";
+import { type Offering, type Segment, segmentsOf } from "@neroli/contract/enumerations/products.ts";
 
 /** Where a product stands: its kind and whose it is. */
 export interface Place {

@@ -1,7 +1,7 @@
 import { notifications } from "@mantine/notifications";
+import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import type { FieldFailure } from "@neroli/contract/kernel/errors.ts";
 import type { ProductConflict } from "@neroli/contract/products/editor-schema.ts";
-import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import { useState } from "react";
 import { ApiError } from "../../kernel/client.ts";
 import { sentenceOf } from "../../kernel/toast.tsx";

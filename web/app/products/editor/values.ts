@@ -1,4 +1,4 @@
-import type { FieldVisibility } from "@neroli/contract/products/enumerations.ts";
+import type { FieldVisibility } from "@neroli/contract/enumerations/products.ts";
 import {
   isProductFieldKey,
   type ProductFieldKey,

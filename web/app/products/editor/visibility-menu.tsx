@@ -1,4 +1,4 @@
-import { type FieldVisibility, fieldVisibilities } from "@neroli/contract/products/enumerations.ts";
+import { type FieldVisibility, fieldVisibilities } from "@neroli/contract/enumerations/products.ts";
 import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import { useT } from "../../language/phrases.tsx";
 import { ChoiceMenu } from "../../ui/choice-menu.tsx";

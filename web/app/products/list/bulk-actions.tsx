@@ -1,5 +1,5 @@
+import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import type { ListedProduct } from "@neroli/contract/products/editor-schema.ts";
-import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import { useState } from "react";
 import { useT } from "../../language/phrases.tsx";
 import buttons from "../../ui/button.module.css";

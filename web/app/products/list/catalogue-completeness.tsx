@@ -1,4 +1,4 @@
-import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import type { PickedCompany } from "../../kernel/company-picker.tsx";
 import { MissingList } from "../../kernel/completeness/missing-list.tsx";
 import { mostMissing, useCompanyCompleteness } from "../../kernel/completeness/use-completeness.ts";

@@ -1,6 +1,6 @@
+import { type Offering, segmentsOf } from "@neroli/contract/enumerations/products.ts";
 import { expectedDocuments } from "@neroli/contract/products/completeness.ts";
 import type { ListedProduct } from "@neroli/contract/products/editor-schema.ts";
-import { type Offering, segmentsOf } from "@neroli/contract/products/enumerations.ts";
 import { Link } from "react-router";
 import { formatDay } from "../../language/dates.ts";
 import { type Translate, useT, words } from "../../language/phrases.tsx";

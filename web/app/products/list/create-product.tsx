@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Radio, Stack, Text } from "@mantine/core";
-import { type Offering, type Segment, segmentsOf } from "@neroli/contract/products/enumerations.ts";
+import { type Offering, type Segment, segmentsOf } from "@neroli/contract/enumerations/products.ts";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { CompanyPicker, type PickedCompany } from "../../kernel/company-picker.tsx";

@@ -1,4 +1,4 @@
-import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import type { Offering } from "@neroli/contract/enumerations/products.ts";
 
 /** The filters of the list, as they stand in its address; `completeness` is lt50, lt80, lt100 or gte100. */
 export const listFilters = [

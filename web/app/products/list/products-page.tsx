@@ -1,4 +1,4 @@
-import type { Offering } from "@neroli/contract/products/enumerations.ts";
+import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import { Link } from "react-router";
 import { type PickedCompany, usePickedCompany } from "../../kernel/company-picker.tsx";
 import { metaT, useT } from "../../language/phrases.tsx";

@@ -1,5 +1,5 @@
+import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import type { ListedProduct } from "@neroli/contract/products/editor-schema.ts";
-import type { Offering } from "@neroli/contract/products/enumerations.ts";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
 import type { PickedCompany } from "../../kernel/company-picker.tsx";

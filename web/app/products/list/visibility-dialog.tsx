@@ -1,5 +1,5 @@
 import { Button, Group, Modal, MultiSelect, Radio, Stack, Text } from "@mantine/core";
-import { fieldVisibilities, type Offering } from "@neroli/contract/products/enumerations.ts";
+import { fieldVisibilities, type Offering } from "@neroli/contract/enumerations/products.ts";
 import {
   type FieldGroup,
   fieldGroups,

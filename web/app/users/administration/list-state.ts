@@ -3,7 +3,7 @@ import {
   type AccountType,
   accountTypes,
   userStatuses,
-} from "@neroli/contract/users/enumerations.ts";
+} from "@neroli/contract/enumerations/users.ts";
 import { useSearchParams } from "react-router";
 import { useTableState } from "../../kernel/table-state.ts";
 import type { AccountsQuery } from "./account-queries.ts";

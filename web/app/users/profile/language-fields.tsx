@@ -1,5 +1,5 @@
 import { CloseButton, NativeSelect } from "@mantine/core";
-import { languageLevels } from "@neroli/contract/users/enumerations.ts";
+import { languageLevels } from "@neroli/contract/enumerations/users.ts";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../kernel/client.ts";
 import { sentenceOf } from "../../kernel/toast.tsx";

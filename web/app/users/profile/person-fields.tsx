@@ -1,5 +1,5 @@
 import { NativeSelect, SimpleGrid, TextInput } from "@mantine/core";
-import { titles } from "@neroli/contract/users/enumerations.ts";
+import { titles } from "@neroli/contract/enumerations/users.ts";
 import type { Profile } from "@neroli/contract/users/profile.ts";
 import { useSupportEmail } from "../../kernel/support-email.ts";
 import { useT } from "../../language/phrases.tsx";

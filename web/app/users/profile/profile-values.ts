@@ -1,6 +1,6 @@
+import type { Segment } from "@neroli/contract/enumerations/products.ts";
+import type { languageLevels } from "@neroli/contract/enumerations/users.ts";
 import type { NotificationSettings } from "@neroli/contract/notifications/mailed-kinds.ts";
-import type { Segment } from "@neroli/contract/products/enumerations.ts";
-import type { languageLevels } from "@neroli/contract/users/enumerations.ts";
 import { formatPhone, isPhoneNumber } from "@neroli/contract/users/phone.ts";
 import type { Profile, ProfileForm } from "@neroli/contract/users/profile.ts";
 import {

@@ -1,5 +1,5 @@
 import type { Role } from "@neroli/contract/access/roles.ts";
-import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
+import type { CompanyType } from "@neroli/contract/enumerations/companies.ts";
 import type { SignedInActor } from "../../../kernel/actor.ts";
 import { db, transaction } from "../../../kernel/db/db.ts";
 import { found } from "../../../kernel/errors.ts";

@@ -5,9 +5,9 @@ import {
   supplierRoles,
   supportRoles,
 } from "@neroli/contract/access/roles.ts";
-import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
 import { sells } from "@neroli/contract/companies/kinds.ts";
-import type { UserStatus } from "@neroli/contract/users/enumerations.ts";
+import type { CompanyType } from "@neroli/contract/enumerations/companies.ts";
+import type { UserStatus } from "@neroli/contract/enumerations/users.ts";
 
 /** Each role once, in the order of the contract, so that equal sets are equal lists. */
 const inOrder = (held: readonly Role[]): Role[] => allRoles.filter((role) => held.includes(role));

@@ -1,5 +1,5 @@
 import type { Role } from "@neroli/contract/access/roles.ts";
-import type { UserStatus } from "@neroli/contract/users/enumerations.ts";
+import type { UserStatus } from "@neroli/contract/enumerations/users.ts";
 import { db } from "../../../kernel/db/db.ts";
 import { AppError, notFound } from "../../../kernel/errors.ts";
 

@@ -1,4 +1,4 @@
-import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
+import type { CompanyType } from "@neroli/contract/enumerations/companies.ts";
 import type { AccountDetail } from "@neroli/contract/users/administration.ts";
 import { sql } from "kysely";
 import { db } from "../../../kernel/db/db.ts";

@@ -4,9 +4,9 @@ import {
   supplierRoles,
   supportRoles,
 } from "@neroli/contract/access/roles.ts";
+import type { AccountType } from "@neroli/contract/enumerations/users.ts";
 import { type PageOf, toPage } from "@neroli/contract/kernel/list.ts";
 import type { userAdministrationEndpoints } from "@neroli/contract/users/administration.ts";
-import type { AccountType } from "@neroli/contract/users/enumerations.ts";
 import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { z } from "zod";
 import type { DB } from "../../../../db/types.ts";

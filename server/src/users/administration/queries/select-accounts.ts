@@ -1,5 +1,5 @@
 import type { Role } from "@neroli/contract/access/roles.ts";
-import type { CompanyType } from "@neroli/contract/companies/enumerations.ts";
+import type { CompanyType } from "@neroli/contract/enumerations/companies.ts";
 import type { Account } from "@neroli/contract/users/administration.ts";
 import { expressionBuilder } from "kysely";
 import type { DB } from "../../../../db/types.ts";

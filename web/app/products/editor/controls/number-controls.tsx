@@ -1,5 +1,5 @@
 import { Input, NativeSelect } from "@mantine/core";
-import { units } from "@neroli/contract/products/enumerations.ts";
+import { units } from "@neroli/contract/enumerations/products.ts";
 import { productField } from "@neroli/contract/products/fields.ts";
 import { useState } from "react";
 import { useLanguage, useT } from "../../../language/phrases.tsx";

@@ -1,5 +1,5 @@
-import type { DocumentType } from "@neroli/contract/documents/enumerations.ts";
 import type { Asset } from "@neroli/contract/documents/schema.ts";
+import type { DocumentType } from "@neroli/contract/enumerations/documents.ts";
 import { chooseFiles } from "../../../kernel/documents/choose-files.ts";
 import { documentEndings } from "../../../kernel/documents/inspect-file.ts";
 import type { Uploads } from "../../../kernel/documents/use-uploads.ts";

@@ -1,5 +1,5 @@
 import { useDebouncedValue } from "@mantine/hooks";
-import type { Segment } from "@neroli/contract/products/enumerations.ts";
+import type { Segment } from "@neroli/contract/enumerations/products.ts";
 import type { ProductSummary } from "@neroli/contract/products/schema.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { api } from "../../../kernel/client.ts";

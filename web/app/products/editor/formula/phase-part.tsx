@@ -1,5 +1,5 @@
 import { Input } from "@mantine/core";
-import type { Segment } from "@neroli/contract/products/enumerations.ts";
+import type { Segment } from "@neroli/contract/enumerations/products.ts";
 import type { ClipboardEvent } from "react";
 import { useT } from "../../../language/phrases.tsx";
 import { Icon } from "../../../ui/icon.tsx";

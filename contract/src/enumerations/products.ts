@@ -12,7 +12,7 @@ export const segmentsOf: Record<Offering, readonly Segment[]> = {
   SERVICES: ["PERSONALCARE", "HOMECARE"],
 };
 
-/** From most to least visible; see visibility.ts. */
+/** From most to least visible; products/visibility.ts decides who sees what. */
 export const fieldVisibilities = ["PUBLIC", "RESTRICTED", "PRIVATE"] as const;
 export type FieldVisibility = (typeof fieldVisibilities)[number];
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { AccessRow } from "../access/table.ts";
-import type { AuditAction } from "../audit/enumerations.ts";
-import type { ErrorCode } from "./errors.ts";
+import type { AuditAction } from "../enumerations/audit.ts";
+import type { ErrorCode } from "../kernel/errors.ts";
+import type { AccessRow } from "./table.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 

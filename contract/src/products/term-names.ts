@@ -1,0 +1,8 @@
+import { z } from "zod";
+
+/**
+ * What terms are called in a language: by field, then by term. A term that is called the same as in
+ * English is left out.
+ */
+export const TermNames = z.record(z.string(), z.record(z.string(), z.string()));
+export type TermNames = z.infer<typeof TermNames>;
