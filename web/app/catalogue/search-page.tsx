@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from "react";
 import { useFollowLinks } from "../kernel/follow-links.ts";
 import { SaveSearchButton } from "../kernel/save-search-button.tsx";
 import { useT } from "../language/phrases.tsx";
-import { Paging } from "../ui/paging.tsx";
+import { Pager } from "../ui/pager.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { Filters } from "./filters.tsx";
 import type { Asks, Found } from "./found.ts";
@@ -80,7 +80,13 @@ export function SearchPage(props: SearchPageProps) {
             props.children
           )}
         </div>
-        <Pages {...{ state, found }} />
+        <div className={classes.pages}>
+          <Pager
+            page={state.page}
+            pages={found.total_pages}
+            hrefOf={(page) => hrefOf(state, { page })}
+          />
+        </div>
         <KeyboardHelp />
       </section>
       {props.bar}
@@ -117,20 +123,5 @@ function Corrected({ state, found }: { state: SearchState; found: Found }) {
       {t("catalogue.corrected")}{" "}
       <a href={hrefOf(state, { query: found.corrected })}>{found.corrected}</a>
     </p>
-  );
-}
-
-function Pages({ state, found }: { state: SearchState; found: Found }) {
-  const t = useT();
-  return (
-    <Paging
-      page={state.page}
-      pages={found.total_pages}
-      hrefOf={(page) => hrefOf(state, { page })}
-      label={t("catalogue.pages")}
-      previous={t("catalogue.pages.previous")}
-      next={t("catalogue.pages.next")}
-      pageLabel={(number) => t("catalogue.pages.number", { number })}
-    />
   );
 }

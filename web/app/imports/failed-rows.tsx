@@ -7,7 +7,7 @@ import { tellFailure } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import { Icon } from "../ui/icon.tsx";
-import { FileDrop } from "./file-drop.tsx";
+import { ImportFile } from "./import-file.tsx";
 import { paramsOf } from "./import-queries.ts";
 import classes from "./imports.module.css";
 import { useUpload } from "./use-upload.ts";
@@ -36,7 +36,7 @@ export function FailedRows({ one }: { one: Import }) {
         </button>
         {can.failed.reason && <span className={classes.soft}>{can.failed.reason}</span>}
       </div>
-      <FileDrop
+      <ImportFile
         label={t("imports.failed.again")}
         upload={upload}
         onChoose={(file) => upload.start({ company: company.key, file, asset: { repairs: id } })}

@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import type { Import } from "@neroli/contract/imports/schema.ts";
 import { Link } from "react-router";
-import { useT } from "../language/phrases.tsx";
+import { formatBytes } from "../language/bytes.ts";
+import { useLanguage, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import buttons from "../ui/button.module.css";
 import classes from "./imports.module.css";
@@ -15,7 +16,7 @@ export function FileStep({ one, onNext }: { one: Import; onNext: () => void }) {
     <section className={classes.card} aria-labelledby="step">
       <h2 id="step">{t("imports.steps.file")}</h2>
       <p className={classes.wrap}>
-        <strong>{file.name}</strong>, {size(file.size)}
+        <strong>{file.name}</strong>, {formatBytes(file.size, useLanguage())}
       </p>
       <ReadingFacts file={file} />
       {!file.kept && <p className={classes.soft}>{t("errors.imports.file-gone")}</p>}
@@ -28,6 +29,3 @@ export function FileStep({ one, onNext }: { one: Import; onNext: () => void }) {
     </section>
   );
 }
-
-const size = (bytes: number) =>
-  bytes < 1_048_576 ? `${Math.ceil(bytes / 1_024)} kB` : `${(bytes / 1_048_576).toFixed(1)} MB`;

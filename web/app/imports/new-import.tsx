@@ -10,7 +10,7 @@ import { useState } from "react";
 import type { PickedCompany } from "../kernel/company-picker.tsx";
 import { useT } from "../language/phrases.tsx";
 import columnsClasses from "./columns.module.css";
-import { FileDrop } from "./file-drop.tsx";
+import { ImportFile } from "./import-file.tsx";
 import classes from "./imports.module.css";
 import { useUpload } from "./use-upload.ts";
 
@@ -59,7 +59,7 @@ export function NewImport({ company, support }: NewImportProps) {
           }
         />
       </div>
-      <FileDrop
+      <ImportFile
         label={t("imports.file.choose")}
         upload={upload}
         onChoose={(file) =>

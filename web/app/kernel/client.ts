@@ -16,9 +16,12 @@ type Omittable<E extends Endpoint> = {
 type Sent<E extends Endpoint> = {
   [K in Exclude<Inputs<E>, Omittable<E>>]: Part<E, K>;
 } & { [K in Omittable<E>]?: Part<E, K> } & Uploaded<E>;
+type Fetch = (address: string, options: RequestInit) => Promise<Response>;
 interface Extra {
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  /** In place of the client's own, such as one that tells how far it is (fetch-with-progress.ts). */
+  fetch?: Fetch;
 }
 type Args<E extends Endpoint> =
   object extends Sent<E> ? [options?: Sent<E> & Extra] : [options: Sent<E> & Extra];
@@ -55,13 +58,13 @@ export function createClient(options: {
   onRefusal?: (status: number, code: string | undefined) => void;
 }): Client {
   return async (key, ...[sent]) => {
-    const { params, query, body, upload, signal, headers: extra } = (sent ?? {}) as Loose;
+    const { params, query, body, upload, signal, headers: extra, ...own } = (sent ?? {}) as Loose;
     const [method = "GET", template = "/"] = key.split(" ");
     const headers = new Headers({ ...options.headers, ...extra });
     if (body !== undefined) headers.set("content-type", "application/json");
     const token = await options.token?.();
     if (token) headers.set("authorization", `Bearer ${token}`);
-    const response = await (options.fetch ?? fetch)(
+    const response = await (own.fetch ?? options.fetch ?? fetch)(
       `${options.origin}/api${fillPath(template, params)}${queryString(query)}`,
       {
         method,

@@ -35,6 +35,16 @@ export function withState(
   return next;
 }
 
+/** The page of a list in the address, as the pager (ui/pager.tsx) takes it. */
+export function usePageWays() {
+  const [params, setParams] = useSearchParams();
+  const withPage = (page: number) => withState(params, { page: page > 0 ? String(page) : "" });
+  return {
+    hrefOf: (page: number) => `?${withPage(page)}`,
+    onPage: (page: number) => setParams(withPage(page), { preventScrollReset: true }),
+  };
+}
+
 /**
  * The state of a list in the address: a link shows the same list, and back leads to the page
  * before. `query` is what the API's list calls take; what nobody may type there is refused by it.
@@ -42,6 +52,7 @@ export function withState(
 export function useTableState(options: Options) {
   const [params, setParams] = useSearchParams();
   const state = readTableState(params, options);
+  const ways = usePageWays();
   const go = (changes: Record<string, string>, replace: boolean) =>
     setParams((before) => withState(before, changes), { replace, preventScrollReset: true });
   return {
@@ -54,7 +65,7 @@ export function useTableState(options: Options) {
     },
     setFilter: (name: string, value: string) => go({ [name]: value, page: "" }, true),
     setSort: (sort: string) => go({ sort, page: "" }, true),
-    setPage: (page: number) => go({ page: page > 0 ? String(page) : "" }, false),
+    ...ways,
     reset: () =>
       go(Object.fromEntries([...options.filters, "page"].map((name) => [name, ""])), false),
   };

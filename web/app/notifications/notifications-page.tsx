@@ -1,7 +1,12 @@
+import type { Notification } from "@neroli/contract/notifications/schema.ts";
 import { Link, useSearchParams } from "react-router";
+import { QueryStates } from "../kernel/query-states.tsx";
+import { readTableState, usePageWays } from "../kernel/table-state.ts";
 import { formatTime } from "../language/dates.ts";
 import { metaT, useT } from "../language/phrases.tsx";
 import buttons from "../ui/button.module.css";
+import { Pager } from "../ui/pager.tsx";
+import { EmptyState, Skeleton } from "../ui/states.tsx";
 import type { Route } from "./+types/notifications-page";
 import {
   addressOf,
@@ -36,59 +41,48 @@ export default function NotificationsPage() {
 function List() {
   const t = useT();
   const [params] = useSearchParams();
-  const page = Math.max(0, Number(params.get("page")) || 0);
-  const { data, error, refetch } = useNotifications(page);
-  const markOne = useMarkOne();
-  if (error && !data) {
-    return (
-      <div role="alert" className={classes.empty}>
-        <p>{t("notifications.failed")}</p>
-        <button type="button" className={buttons.small} onClick={() => void refetch()}>
-          {t("requests.retry")}
-        </button>
-      </div>
-    );
-  }
-  if (!data) return <div className={classes.skeleton} aria-busy="true" />;
-  if (data.total_elements === 0) {
-    return (
-      <div className={classes.empty}>
-        <p>{t("notifications.none")}</p>
-        <p>{t("notifications.empty")}</p>
-      </div>
-    );
-  }
+  const { page } = readTableState(params, { filters: [], sort: "" });
+  const ways = usePageWays();
   return (
-    <>
-      <ul className={classes.list}>
-        {data.content.map((notification) => (
-          <li key={notification.key} data-unread={!notification.read || undefined}>
-            <Link
-              to={addressOf(notification)}
-              onClick={() => notification.read || markOne.mutate(notification.key)}
-            >
-              {sentenceOf(t, notification)}
-            </Link>
-            <small>
-              {formatTime(notification.triggered_at)}
-              {!notification.read && ` · ${t("notifications.unread")}`}
-            </small>
-            {!notification.read && (
-              <button
-                type="button"
-                className={buttons.small}
-                onClick={() => markOne.mutate(notification.key)}
-              >
-                {t("notifications.mark")}
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-      <p className={classes.pages}>
-        {page > 0 && <Link to={`?page=${page - 1}`}>{t("requests.previous")}</Link>}
-        {page + 1 < data.total_pages && <Link to={`?page=${page + 1}`}>{t("requests.next")}</Link>}
-      </p>
-    </>
+    <QueryStates
+      query={useNotifications(page)}
+      loading={<Skeleton height={240} />}
+      failed={t("notifications.failed")}
+      isEmpty={({ total_elements }) => total_elements === 0}
+      empty={<EmptyState title={t("notifications.none")} text={t("notifications.empty")} />}
+    >
+      {({ content, total_pages }) => (
+        <>
+          <ul className={classes.list}>
+            {content.map((notification) => (
+              <Item key={notification.key} notification={notification} />
+            ))}
+          </ul>
+          <Pager page={page} pages={total_pages} {...ways} />
+        </>
+      )}
+    </QueryStates>
+  );
+}
+
+function Item({ notification }: { notification: Notification }) {
+  const t = useT();
+  const markOne = useMarkOne();
+  const { key, read } = notification;
+  return (
+    <li data-unread={!read || undefined}>
+      <Link to={addressOf(notification)} onClick={() => read || markOne.mutate(key)}>
+        {sentenceOf(t, notification)}
+      </Link>
+      <small>
+        {formatTime(notification.triggered_at)}
+        {!read && ` · ${t("notifications.unread")}`}
+      </small>
+      {!read && (
+        <button type="button" className={buttons.small} onClick={() => markOne.mutate(key)}>
+          {t("notifications.mark")}
+        </button>
+      )}
+    </li>
   );
 }

@@ -1,12 +1,13 @@
 import { mostAttachments } from "@neroli/contract/requests/attachments.ts";
 import type { RequestAttachment } from "@neroli/contract/requests/schema.ts";
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { api } from "../kernel/client.ts";
 import { saveFile } from "../kernel/save-file.ts";
 import { tellFailure } from "../kernel/toast.tsx";
+import { formatBytes } from "../language/bytes.ts";
 import { useLanguage, useT } from "../language/phrases.tsx";
 import buttons from "../ui/button.module.css";
-import { fileSize } from "../ui/file-size.ts";
+import { FileButton } from "../ui/file-button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import classes from "./attachments.module.css";
 import type { Attached, Attachments } from "./use-attachments.ts";
@@ -46,7 +47,6 @@ export function SentFiles(props: { requestKey: string; files: readonly RequestAt
 export function AttachedFiles({ attachments }: { attachments: Attachments }) {
   const { files, isFull } = attachments;
   const t = useT();
-  const input = useRef<HTMLInputElement>(null);
   const hint = useId();
   return (
     <div className={classes.attached}>
@@ -66,28 +66,20 @@ export function AttachedFiles({ attachments }: { attachments: Attachments }) {
           </li>
         ))}
       </ul>
-      <input
-        ref={input}
-        type="file"
+      <FileButton
+        text={
+          <>
+            <Icon name="plus" />
+            {t("requests.attach")}
+          </>
+        }
+        label={t("requests.attach")}
         multiple
-        hidden
         accept={accepted}
-        aria-label={t("requests.attach")}
-        onChange={({ currentTarget }) => {
-          attachments.add([...(currentTarget.files ?? [])]);
-          currentTarget.value = "";
-        }}
-      />
-      <button
-        type="button"
-        className={buttons.small}
         disabled={isFull}
-        aria-describedby={hint}
-        onClick={() => input.current?.click()}
-      >
-        <Icon name="plus" />
-        {t("requests.attach")}
-      </button>
+        describedBy={hint}
+        onFiles={attachments.add}
+      />
       <small id={hint}>
         {isFull
           ? t("errors.requests.too-many-attachments", { most: mostAttachments })
@@ -115,7 +107,7 @@ function Named({ name, size }: { name: string; size: number }) {
   const language = useLanguage();
   return (
     <span className={classes.named}>
-      {name} <small>{fileSize(size, language)}</small>
+      {name} <small>{formatBytes(size, language)}</small>
     </span>
   );
 }

@@ -1,10 +1,11 @@
 import type { Request } from "@neroli/contract/requests/schema.ts";
 import { Link } from "react-router";
 import { ApiError } from "../kernel/client.ts";
+import { sentenceOf } from "../kernel/toast.tsx";
 import { formatDay } from "../language/dates.ts";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
-import buttons from "../ui/button.module.css";
+import { ErrorState, Skeleton } from "../ui/states.tsx";
 import { Conversation } from "./conversation.tsx";
 import { RequestActions } from "./request-actions.tsx";
 import { RequestFacts } from "./request-facts.tsx";
@@ -16,18 +17,16 @@ export function RequestDetail({ requestKey }: { requestKey: string }) {
   const t = useT();
   const { data: request, error, refetch } = useRequest(requestKey);
   if (request) return <Opened request={request} />;
-  if (!error) return <div className={classes.skeleton} aria-busy="true" />;
+  if (!error) return <Skeleton height={240} />;
   const gone = error instanceof ApiError && error.status === 404;
   return (
-    <div role="alert" className={classes.hint}>
-      <p>{gone ? t("requests.gone") : error.message}</p>
-      {!gone && (
-        <button type="button" className={buttons.small} onClick={() => void refetch()}>
-          {t("requests.retry")}
-        </button>
-      )}
+    <>
       <BackToList />
-    </div>
+      <ErrorState
+        text={gone ? t("requests.gone") : sentenceOf(error, t)}
+        onRetry={gone ? undefined : () => void refetch()}
+      />
+    </>
   );
 }
 

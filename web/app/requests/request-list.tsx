@@ -1,51 +1,41 @@
 import type { RequestSummary } from "@neroli/contract/requests/schema.ts";
 import { displayedAs } from "@neroli/contract/requests/states.ts";
 import { Link, useSearchParams } from "react-router";
+import { QueryStates } from "../kernel/query-states.tsx";
+import { usePageWays } from "../kernel/table-state.ts";
 import { formatDay } from "../language/dates.ts";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import buttons from "../ui/button.module.css";
+import { Pager } from "../ui/pager.tsx";
+import { EmptyState, Skeleton } from "../ui/states.tsx";
 import { useFilters } from "./filters.ts";
 import { useRequests } from "./request-queries.ts";
 import classes from "./requests.module.css";
 
-const skeletons = ["a", "b", "c", "d"];
-
 export function RequestList({ opened }: { opened: string | null }) {
-  const t = useT();
   const { filters } = useFilters();
-  const { data, error, refetch } = useRequests(filters);
-  if (error && !data) {
-    return (
-      <div role="alert" className={classes.hint}>
-        <p>{error.message}</p>
-        <button type="button" className={buttons.small} onClick={() => void refetch()}>
-          {t("requests.retry")}
-        </button>
-      </div>
-    );
-  }
-  if (!data) {
-    return (
-      <ul className={classes.list} aria-busy="true">
-        {skeletons.map((name) => (
-          <li key={name} className={classes.skeleton} />
-        ))}
-      </ul>
-    );
-  }
-  if (data.total_elements === 0) return <Empty />;
+  const ways = usePageWays();
   return (
-    <>
-      <ul className={classes.list}>
-        {data.content.map((request) => (
-          <li key={request.key}>
-            <Row request={request} current={request.key === opened} />
-          </li>
-        ))}
-      </ul>
-      <Pages page={data.page} pages={data.total_pages} />
-    </>
+    <QueryStates
+      query={useRequests(filters)}
+      loading={<Skeleton rows={4} />}
+      isEmpty={({ total_elements }) => total_elements === 0}
+      empty={<Empty />}
+    >
+      {({ content, page, total_pages }) => (
+        <>
+          <ul className={classes.list}>
+            {content.map((request) => (
+              <li key={request.key}>
+                <Row request={request} current={request.key === opened} />
+              </li>
+            ))}
+          </ul>
+          <Pager page={page} pages={total_pages} {...ways} />
+        </>
+      )}
+    </QueryStates>
   );
 }
 
@@ -91,45 +81,31 @@ function useAddressWith(changes: Record<string, string>): string {
   return `?${next}`;
 }
 
-function Pages({ page, pages }: { page: number; pages: number }) {
-  const t = useT();
-  const before = useAddressWith({ page: String(page - 1) });
-  const after = useAddressWith({ page: String(page + 1) });
-  if (pages < 2) return null;
-  return (
-    <p className={classes.pages}>
-      {page > 0 && <Link to={before}>{t("requests.previous")}</Link>}
-      <span>
-        {page + 1} / {pages}
-      </span>
-      {page + 1 < pages && <Link to={after}>{t("requests.next")}</Link>}
-    </p>
-  );
-}
-
 /** What this list is for and the first action; with filters set, how to be rid of them. */
 function Empty() {
   const t = useT();
   const { filters, change } = useFilters();
   if (filters.type || filters.status || filters.text) {
     return (
-      <div className={classes.hint}>
-        <p>{t("requests.none")}</p>
-        <button
-          type="button"
-          className={buttons.small}
-          onClick={() => change({ type: "", status: "", text: "" })}
-        >
-          {t("requests.clear")}
-        </button>
-      </div>
+      <EmptyState
+        text={t("requests.none")}
+        action={
+          <button
+            type="button"
+            className={buttons.small}
+            onClick={() => change({ type: "", status: "", text: "" })}
+          >
+            {t("requests.clear")}
+          </button>
+        }
+      />
     );
   }
   return (
-    <div className={classes.hint}>
-      <h2>{t("requests.empty.title")}</h2>
-      <p>{t("requests.empty.text")}</p>
-      <Link to={links.search("INGREDIENTS")}>{t("requests.empty.action")}</Link>
-    </div>
+    <EmptyState
+      title={t("requests.empty.title")}
+      text={t("requests.empty.text")}
+      action={<Link to={links.search("INGREDIENTS")}>{t("requests.empty.action")}</Link>}
+    />
   );
 }

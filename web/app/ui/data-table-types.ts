@@ -25,7 +25,9 @@ interface ListState {
   setFilter: (name: string, value: string) => void;
   /** From 0. */
   page: number;
-  setPage: (page: number) => void;
+  onPage: (page: number) => void;
+  /** The address of a page, where it stands in the address. */
+  hrefOf?: (page: number) => string;
 }
 
 /** What was asked for and has been found, as a query answers it. */

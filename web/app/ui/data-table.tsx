@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
 import { useT } from "../language/phrases.tsx";
 import buttons from "./button.module.css";
 import classes from "./data-table.module.css";
 import { TableHead } from "./data-table-head.tsx";
-import { TablePages } from "./data-table-pages.tsx";
 import { TableRow } from "./data-table-row.tsx";
 import type { DataTableProps } from "./data-table-types.ts";
+import { Pager } from "./pager.tsx";
+import { EmptyState, ErrorState } from "./states.tsx";
 
 /** A list that people work in: sorted and filtered by its head, with actions for one or many rows. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -35,16 +35,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tbody>
         </table>
       </section>
-      {!rows && error && (
-        <div role="alert" className={classes.hint}>
-          <p>{error.message}</p>
-          <button type="button" className={buttons.small} onClick={() => void refetch()}>
-            {t("table.retry")}
-          </button>
+      {!rows && error && <ErrorState plain text={error.message} onRetry={() => void refetch()} />}
+      {rows?.length === 0 && <EmptyState plain {...props.empty} />}
+      {data && (
+        <div className={classes.pages}>
+          <span role="status">{t("table.found", { count: data.total_elements })}</span>
+          <Pager {...props.list} pages={data.total_pages} />
         </div>
       )}
-      {rows?.length === 0 && <Empty {...props.empty} />}
-      {data && <TablePages list={props.list} data={data} />}
     </div>
   );
 }
@@ -68,16 +66,6 @@ function Selected<Row>({ selection, bulk }: DataTableProps<Row>) {
           </button>
         </>
       )}
-    </div>
-  );
-}
-
-function Empty({ title, text, action }: { title: string; text: string; action?: ReactNode }) {
-  return (
-    <div className={classes.hint}>
-      <h2>{title}</h2>
-      <p>{text}</p>
-      {action}
     </div>
   );
 }

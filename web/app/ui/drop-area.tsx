@@ -1,6 +1,42 @@
 import { type DragEvent, type ReactNode, useEffect, useId, useState } from "react";
-import buttons from "./button.module.css";
 import classes from "./drop-area.module.css";
+import { FileButton } from "./file-button.tsx";
+
+interface DropZoneProps {
+  className?: string | undefined;
+  multiple?: boolean;
+  disabled?: boolean;
+  onFiles: (files: readonly File[]) => void;
+  children: ReactNode;
+}
+
+/** A place on which files can be dropped; `data-over` marks it while one is held above it. */
+export function DropZone(props: DropZoneProps) {
+  const { multiple = false, disabled = false } = props;
+  const [over, setOver] = useState(false);
+  useKeepPage();
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const files = [...event.dataTransfer.files].slice(0, multiple ? undefined : 1);
+    if (!disabled && files.length > 0) props.onFiles(files);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a way beside the button, for those who drag
+    <div
+      className={props.className}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(!disabled);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {props.children}
+    </div>
+  );
+}
 
 interface DropAreaProps {
   /** What the button is called. */
@@ -11,59 +47,57 @@ interface DropAreaProps {
   rule: ReactNode;
   accept: string;
   multiple?: boolean;
+  /** The one thing to do on its page: high, with everything in the middle. */
+  large?: boolean;
   /** Why nothing can be given now. */
   disabledReason?: string | undefined;
+  /** Said in place of the button while a file is taken in. */
+  pending?: string | undefined;
+  /** Why the last file was not taken: which one, and the reason. */
+  refusal?: { title: string; text: string } | undefined;
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes files, dropped or chosen. */
+/** Takes files, dropped or chosen, and says why one was not taken. */
 export function DropArea(props: DropAreaProps) {
-  const { disabledReason, multiple = false } = props;
-  const id = useId();
-  const [over, setOver] = useState(false);
-  useKeepPage();
-  const off = disabledReason !== undefined;
-  const give = (list: FileList | null) => {
-    const files = [...(list ?? [])].slice(0, multiple ? undefined : 1);
-    if (!off && files.length > 0) props.onFiles(files);
-  };
-  const enter = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(!off);
-  };
+  const { disabledReason, multiple = false, large = false, pending, refusal } = props;
+  const rule = useId();
+  const disabled = disabledReason !== undefined || pending !== undefined;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a way beside the button, for those who drag
-    <div
-      className={classes.area}
-      data-over={over}
-      onDragOver={enter}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        give(event.dataTransfer.files);
-      }}
-    >
-      <span className={classes.invitation}>{props.invitation}</span>
-      <input
-        id={id}
-        type="file"
-        accept={props.accept}
+    <div className={classes.whole}>
+      <DropZone
+        className={large ? classes.large : classes.area}
         multiple={multiple}
-        className={classes.file}
-        aria-label={props.label}
-        aria-describedby={`${id}-rule`}
-        disabled={off}
-        onChange={({ currentTarget }) => {
-          give(currentTarget.files);
-          // The same file can be chosen again after it was mended.
-          currentTarget.value = "";
-        }}
-      />
-      <label htmlFor={id} className={buttons.small} aria-disabled={off || undefined}>
-        {props.label}
-      </label>
-      <small id={`${id}-rule`}>{disabledReason ?? props.rule}</small>
+        disabled={disabled}
+        onFiles={props.onFiles}
+      >
+        {pending !== undefined ? (
+          <p role="status" aria-busy="true">
+            {pending}
+          </p>
+        ) : (
+          <>
+            <span className={classes.invitation}>{props.invitation}</span>
+            <FileButton
+              text={props.label}
+              label={props.label}
+              accept={props.accept}
+              multiple={multiple}
+              strong={large}
+              describedBy={rule}
+              disabled={disabled}
+              onFiles={props.onFiles}
+            />
+            <small id={rule}>{disabledReason ?? props.rule}</small>
+          </>
+        )}
+      </DropZone>
+      {refusal && (
+        <div role="alert" className={classes.refusal}>
+          <strong>{refusal.title}</strong>
+          <p>{refusal.text}</p>
+        </div>
+      )}
     </div>
   );
 }

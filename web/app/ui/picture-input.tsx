@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import buttons from "./button.module.css";
+import { DropZone } from "./drop-area.tsx";
+import { FileButton } from "./file-button.tsx";
 import classes from "./picture-input.module.css";
 
 /** Extensions that are accepted (spec 5, images); what the file really is, the server decides. */
@@ -20,24 +22,36 @@ interface PictureInputProps {
   onRemove?: () => void;
 }
 
-/** One picture: what it is now, the rule for another one, and why the last one was refused. */
+/** One picture: what it is now, another one dropped on it or chosen, and why one was refused. */
 export function PictureInput(props: PictureInputProps) {
   const { label, rule, picture, words, pending = false, error, disabledReason } = props;
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const whole = useRef<HTMLFieldSetElement>(null);
   const off = pending || disabledReason !== undefined;
   const preview = usePreview(picture);
   const shown = (error === undefined && preview.address) || picture;
+  const choose = ([file]: readonly File[]) => {
+    if (!file) return;
+    preview.show(file);
+    props.onChoose(file);
+  };
   return (
-    <fieldset className={classes.whole} aria-describedby={`${id}-rule`} aria-busy={pending}>
+    <fieldset
+      ref={whole}
+      className={classes.whole}
+      aria-describedby={`${id}-rule`}
+      aria-busy={pending}
+    >
       <legend>{label}</legend>
-      <div className={classes.picture} data-shape={props.shape}>
-        {shown ? (
-          <img src={shown} alt="" onError={() => preview.show(null)} />
-        ) : (
-          <span>{words.none}</span>
-        )}
-      </div>
+      <DropZone className={classes.picture} disabled={off} onFiles={choose}>
+        <div className={classes.frame} data-shape={props.shape}>
+          {shown ? (
+            <img src={shown} alt="" onError={() => preview.show(null)} />
+          ) : (
+            <span>{words.none}</span>
+          )}
+        </div>
+      </DropZone>
       <div className={classes.side}>
         <p id={`${id}-rule`} className={classes.rule}>
           {rule}
@@ -49,27 +63,13 @@ export function PictureInput(props: PictureInputProps) {
           </p>
         )}
         <div className={classes.actions}>
-          <input
-            ref={input}
-            id={id}
-            type="file"
+          <FileButton
+            text={picture ? words.replace : words.choose}
+            label={label}
             accept={accepted}
-            className={classes.file}
-            aria-label={label}
             disabled={off}
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              if (file) {
-                preview.show(file);
-                props.onChoose(file);
-              }
-              // The same file can be chosen again after it was mended.
-              currentTarget.value = "";
-            }}
+            onFiles={choose}
           />
-          <label htmlFor={id} className={buttons.small} aria-disabled={off || undefined}>
-            {picture ? words.replace : words.choose}
-          </label>
           {picture && props.onRemove && (
             <button
               type="button"
@@ -78,7 +78,7 @@ export function PictureInput(props: PictureInputProps) {
               onClick={() => {
                 preview.show(null);
                 props.onRemove?.();
-                input.current?.focus();
+                whole.current?.querySelector("input")?.focus();
               }}
             >
               {words.remove}

@@ -1,8 +1,7 @@
 import { formatBytes } from "../../language/bytes.ts";
 import { type Translate, useLanguage, useT, words } from "../../language/phrases.tsx";
 import buttons from "../../ui/button.module.css";
-import { ApiError } from "../client.ts";
-import { connectionLost } from "../send-file.ts";
+import { ConnectionLost } from "../fetch-with-progress.ts";
 import { sentenceOf } from "../toast.tsx";
 import classes from "./documents.module.css";
 import { cancelUpload, removeUpload, type Upload } from "./uploads.ts";
@@ -87,6 +86,4 @@ function reasonOf({ refusal, error, file }: Upload, { t, language }: Reader): st
 
 /** What broke off can simply be sent again; for the rest the server says why. */
 export const uploadFailure = (error: unknown, t: Translate): string =>
-  error instanceof ApiError && error.status === connectionLost
-    ? t("documents-upload.broken-off")
-    : sentenceOf(error, t);
+  error instanceof ConnectionLost ? t("documents-upload.broken-off") : sentenceOf(error, t);

@@ -1,6 +1,7 @@
 import type { DocumentType, DocumentVisibility } from "@neroli/contract/enumerations/documents.ts";
 import type { ErrorCode } from "@neroli/contract/kernel/errors.ts";
-import { sendFile } from "../send-file.ts";
+import { api } from "../client.ts";
+import { fetchWithProgress } from "../fetch-with-progress.ts";
 
 /** Where an upload goes: to a product, or to the company itself. */
 export interface Target {
@@ -135,12 +136,11 @@ async function send(upload: Upload, signal: AbortSignal): Promise<void> {
   const ended = ends.get(id);
   ends.delete(id);
   try {
-    await sendFile("POST /companies/:companyKey/assets", {
+    await api("POST /companies/:companyKey/assets", {
       params: { companyKey: target.company },
-      asset: words ? documentOf(words, target) : pictureOf(upload),
-      content: file,
+      upload: { asset: words ? documentOf(words, target) : pictureOf(upload), content: file },
       signal,
-      onProgress: (share) => change(id, { share }),
+      fetch: fetchWithProgress((share) => change(id, { share })),
     });
     set(uploads.filter((each) => each.id !== id));
     ended?.(upload, "DONE");
