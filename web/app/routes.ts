@@ -90,6 +90,12 @@ function page(path: PagePath, file: string): RouteConfigEntry {
 
 const framed = (Object.keys(pages) as PagePath[]).filter((path) => !(path in steps));
 
+/** Every piece of the kit in every state. A build has neither this route nor its code. */
+const kit =
+  process.env.NODE_ENV === "development"
+    ? [route("dev/kit", "kit/kit-page.tsx", { id: "dev:kit" })]
+    : [];
+
 export default [
   layout("shell/shell.tsx", [
     layout(
@@ -98,5 +104,6 @@ export default [
     ),
   ]),
   ...Object.entries(steps).map(([path, file]) => page(path as PagePath, file)),
+  ...kit,
   ...redirects.map((from) => route(from, "site/redirect.ts", { id: `redirect:${from}` })),
 ] satisfies RouteConfig;

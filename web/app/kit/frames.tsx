@@ -1,0 +1,73 @@
+import { Card, Note, type Tone } from "../ui/card.tsx";
+import { Facts } from "../ui/facts.tsx";
+import layout from "../ui/layout.module.css";
+import { PlainPage } from "../ui/plain-page.tsx";
+import { TwoPanes } from "../ui/two-panes.tsx";
+import { WorkPage } from "../ui/work-page.tsx";
+import { longGerman, Part, Specimen } from "./specimen.tsx";
+
+const tones: readonly Tone[] = ["plain", "good", "warning", "bad"];
+
+/** What pages are put together from. */
+export function Frames() {
+  return (
+    <Part title="Frames">
+      <Specimen name="Work page">
+        <WorkPage
+          title="Documents"
+          lead="What you have given to your products."
+          back={
+            <a className={layout.back} href="#frames">
+              Products
+            </a>
+          }
+          tools={<button type="button">Add</button>}
+        >
+          <Card title="Card" tools={<button type="button">Change</button>}>
+            <Facts
+              facts={[
+                { name: "INCI", value: "BISABOLOL" },
+                { name: "Left out", value: null },
+                { name: "CAS", value: longGerman },
+              ]}
+            />
+          </Card>
+          {tones.map((tone) => (
+            <Note key={tone} tone={tone} action={<a href="#frames">What to do</a>}>
+              A note of the tone {tone}
+            </Note>
+          ))}
+        </WorkPage>
+      </Specimen>
+      <Specimen name="Two panes">
+        <TwoPanes
+          title="Requests"
+          list={<p className={layout.soft}>The list</p>}
+          detailLabel="Conversation"
+          detail={null}
+          nothing={<p className={layout.soft}>Choose one.</p>}
+        />
+      </Specimen>
+      <Specimen name="Plain page">
+        <PlainPage title="Signed out" actions={<a href="#frames">Sign in again</a>}>
+          <p>You have been away for long.</p>
+        </PlainPage>
+      </Specimen>
+      <Specimen name="Ways to stand">
+        <div className={layout.stack}>
+          <div className={layout.spread}>
+            <span>At the beginning</span>
+            <span className={layout.line}>
+              <span>At the end</span>
+              <span className={layout.unseen}>for screen readers</span>
+            </span>
+          </div>
+          <ul className={`${layout.list} ${layout.close}`}>
+            <li>One</li>
+            <li>Two</li>
+          </ul>
+        </div>
+      </Specimen>
+    </Part>
+  );
+}

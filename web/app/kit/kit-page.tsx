@@ -1,0 +1,25 @@
+import { Files } from "./files.tsx";
+import { Frames } from "./frames.tsx";
+import classes from "./kit.module.css";
+import { Lists } from "./lists.tsx";
+import { States } from "./states.tsx";
+import { Tables } from "./tables.tsx";
+
+export const meta = () => [{ title: "The kit | Neroli" }, { name: "robots", content: "noindex" }];
+
+/**
+ * Every piece of ui/ in every state, for those who build pages; only while developing. Its own
+ * words are English alone: nobody who buys or sells reads them.
+ */
+export default function KitPage() {
+  return (
+    <main className={classes.page} data-kit="">
+      <h1>The kit</h1>
+      <Lists />
+      <States />
+      <Files />
+      <Tables />
+      <Frames />
+    </main>
+  );
+}

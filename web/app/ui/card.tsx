@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import classes from "./card.module.css";
+
+interface CardProps {
+  /** Its heading and accessible name. */
+  title: string;
+  /** Says the title to screen readers alone. */
+  titleHidden?: boolean;
+  /** At the end of the title's line. */
+  tools?: ReactNode;
+  /** Where the card stands in the outline of the page. */
+  level?: 2 | 3;
+  children: ReactNode;
+}
+
+/** A part of a page in a box with a hairline. */
+export function Card({ title, titleHidden, tools, level = 2, children }: CardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <section className={classes.card} aria-label={title}>
+      {!titleHidden && (
+        <header>
+          <Heading>{title}</Heading>
+          {tools}
+        </header>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** What a note is about: told for information, worth a look, wrong, or done. */
+export type Tone = "plain" | "warning" | "bad" | "good";
+
+interface NoteProps {
+  tone?: Tone;
+  /** Read out as soon as it appears. */
+  urgent?: boolean;
+  /** What can be done about it, at the end. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A sentence that stands out above what it is about. */
+export function Note({ tone = "plain", urgent, action, children }: NoteProps) {
+  return (
+    <div className={classes.note} data-tone={tone} role={urgent ? "alert" : undefined}>
+      <div>{children}</div>
+      {action}
+    </div>
+  );
+}
