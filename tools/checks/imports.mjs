@@ -3,7 +3,7 @@ import { isBuiltin } from "node:module";
 import path from "node:path";
 import { parseSync } from "oxc-parser";
 import { root } from "../run.mjs";
-import { findCircles } from "./circles.mjs";
+import { checkFolderCircles } from "./folder-circles.mjs";
 import { rules } from "./import-rules.mjs";
 
 // Our own, because the known checkers read TypeScript through a compiler API that TypeScript 7 no
@@ -16,11 +16,7 @@ export function checkImports(files) {
   return [
     ...missing(graph),
     ...[...graph].flatMap(([file, targets]) => forbidden(file, targets)),
-    ...findCircles(graph).map((circle) => `${circle.join(" -> ")}: these files need each other`),
-    ...findCircles(betweenCapabilities(graph)).map(
-      (circle) =>
-        `server: ${circle.join(" -> ")}: capabilities need each other; let one listen to events`,
-    ),
+    ...checkFolderCircles(graph, readKnownCircles()),
   ];
 }
 
@@ -55,6 +51,10 @@ function resolve(file, name) {
   return `npm:${/^(@[^/]+\/)?[^/]+/.exec(plain)?.[0]}`;
 }
 
+function readKnownCircles() {
+  return JSON.parse(readFileSync(path.join(root, "tools/checks/folder-circles.json"), "utf8"));
+}
+
 function missing(graph) {
   return [...graph].flatMap(([file, targets]) =>
     targets
@@ -79,18 +79,4 @@ function matchesAny(patterns, name, [, first]) {
     if (pattern instanceof RegExp) return pattern.test(name);
     return new RegExp(pattern.replace("$1", first ?? "")).test(name);
   });
-}
-
-/** The server's imports from one capability to another; tests and demo data may reach around. */
-function betweenCapabilities(graph) {
-  const capabilities = new Map();
-  const capabilityOf = (file) => /^server\/src\/(?!kernel\/|demo\/)([^/]+)\//.exec(file)?.[1];
-  for (const [file, targets] of graph) {
-    const from = capabilityOf(file);
-    if (!from || /\.test\.ts$|\/factory(\.ts$|\/)/.test(file)) continue;
-    const known = capabilities.get(from) ?? [];
-    const reached = targets.map(capabilityOf).filter((to) => to && to !== from);
-    capabilities.set(from, [...new Set([...known, ...reached])]);
-  }
-  return capabilities;
 }
