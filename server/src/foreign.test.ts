@@ -19,8 +19,8 @@ import { foreignCalls, keysOfNobody } from "./testing-foreign-calls.ts";
 import { createForeignWorld, type ForeignWorld } from "./testing-foreign-world.ts";
 import { createUser } from "./users/factory.ts";
 
-// Every call that takes a key is made with another company's, as each role: what is said there is
-// written down in foreign-calls.ts, and a new endpoint without a line there fails.
+// Every call that takes a key is made with another company's, as each role. What each is answered
+// stands in testing-foreign-calls.ts; a new endpoint without a line there does not compile.
 
 type Name = keyof typeof endpoints;
 const all = Object.entries(endpoints) as [Name, Endpoint][];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Allowance } from "../kernel/allowance.ts";
 import { languages } from "../kernel/language.ts";
 import { Key, line, text } from "../kernel/values.ts";
 import { attributeFields } from "./fields.ts";
@@ -49,8 +50,6 @@ export const Rewriting = z.object({
 });
 export type Rewriting = z.infer<typeof Rewriting>;
 
-const allowance = z.object({ allowed: z.boolean(), reason: z.string().nullable() });
-
 export const Attribute = z.object({
   id: z.uuid().nullable().describe("null of a term that nobody has defined"),
   field: Field,
@@ -62,7 +61,7 @@ export const Attribute = z.object({
   proposed_by: z.object({ key: Key, name: z.string() }).nullable(),
   products: z.int().describe("that carry it: one's company's, for support all"),
   version: z.int().nullable(),
-  can: z.object({ edit: z.boolean(), merge: z.boolean(), remove: allowance }),
+  can: z.object({ edit: z.boolean(), merge: z.boolean(), remove: Allowance }),
 });
 export type Attribute = z.infer<typeof Attribute>;
 

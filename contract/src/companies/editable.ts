@@ -6,14 +6,13 @@ import {
   mostTopProducts,
 } from "../enumerations/companies.ts";
 import { offerings, segments } from "../enumerations/products.ts";
+import { Allowance } from "../kernel/allowance.ts";
 import { Country, Instant, Key } from "../kernel/values.ts";
 import { LabelSummary } from "../labels/schema.ts";
 import { CompanyReference } from "../products/schema.ts";
 import { pictureKinds } from "./pictures.ts";
 import { CompanyContact, CompanySegment, MediaLink } from "./schema.ts";
 import { decidableCompanyFields } from "./visibility.ts";
-
-const Can = z.object({ allowed: z.boolean(), reason: z.string().nullable() });
 
 /** A product in a picker of its own company's products. */
 export const OwnProduct = z.object({
@@ -115,11 +114,11 @@ export const EditableCompany = z.object({
   created_at: Instant,
   updated_at: Instant,
   can: z.object({
-    rename: Can,
-    change_type: Can,
+    rename: Allowance,
+    change_type: Allowance,
     edit_internal: z.boolean(),
     administer: z.boolean().describe("verify, enable, label: support"),
-    preview_excluded: Can,
+    preview_excluded: Allowance,
   }),
 });
 export type EditableCompany = z.infer<typeof EditableCompany>;

@@ -1,13 +1,9 @@
 import { z } from "zod";
 import { offerings, segments } from "../enumerations/products.ts";
+import { Allowance, allowances } from "../kernel/allowance.ts";
 import { Instant, Key } from "../kernel/values.ts";
 import { fileFormats, Mapping, SourceColumn } from "./mapping.ts";
-import { importStates, rowOutcomes } from "./states.ts";
-
-const Possible = z.object({
-  allowed: z.boolean(),
-  reason: z.string().nullable().describe("why not, in the reader's language"),
-});
+import { importActions, importStates, rowOutcomes } from "./states.ts";
 
 /** What became, or would become, of rows. */
 export const RowCounts = z.object({
@@ -54,15 +50,8 @@ export const ImportSummary = z.object({
   created_at: Instant,
   started_at: Instant.nullable(),
   ended_at: Instant.nullable(),
-  can: z.object({
-    map: Possible,
-    check: Possible,
-    run: Possible,
-    cancel: Possible,
-    resume: Possible,
-    undo: Possible,
-    remove: Possible,
-    failed: Possible.describe("the rejected rows as a file"),
+  can: allowances(importActions).extend({
+    failed: Allowance.describe("the rejected rows as a file"),
   }),
 });
 export type ImportSummary = z.infer<typeof ImportSummary>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { offerings } from "../enumerations/products.ts";
+import { Allowance } from "../kernel/allowance.ts";
 import { Key, line, text } from "../kernel/values.ts";
 
 /** Six hexadecimal digits, as browsers' colour fields give them. */
@@ -33,6 +34,6 @@ export const Label = LabelSummary.extend({
   companies: z.int().describe("how many carry it"),
   products: z.int().describe("how many carry it, those in the trash too"),
   offerings: z.array(z.enum(offerings)).describe("of these products"),
-  can: z.object({ remove: z.object({ allowed: z.boolean(), reason: z.string().nullable() }) }),
+  can: z.object({ remove: Allowance }),
 });
 export type Label = z.infer<typeof Label>;

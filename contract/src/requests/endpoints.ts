@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Endpoints } from "../access/endpoint.ts";
+import type { Endpoint, Endpoints } from "../access/endpoint.ts";
 import { listQuery, pageOf } from "../kernel/list.ts";
 import { Key, line } from "../kernel/values.ts";
 import {
@@ -10,7 +10,13 @@ import {
   RequestPrefill,
   RequestSummary,
 } from "./schema.ts";
-import { requestStatuses, requestTypes, sides } from "./states.ts";
+import {
+  type RequestAction,
+  requestRefusalCodes,
+  requestStatuses,
+  requestTypes,
+  sides,
+} from "./states.ts";
 
 const params = z.object({ requestKey: Key });
 const attachment = z.object({ requestKey: Key, id: z.uuid() });
@@ -20,6 +26,11 @@ const attachment = z.object({ requestKey: Key, id: z.uuid() });
  * time. The same key with other content is refused: nothing that a person typed is lost silently.
  */
 export const IdempotencyKey = z.string().regex(/^[\x21-\x7e]{1,200}$/, "1 to 200 visible letters");
+
+/** The call that does an action: every action of the transition table has one. */
+type ActionCall = {
+  [Action in RequestAction]: `POST /requests/:requestKey/${Action extends "message" ? "messages" : Action}`;
+}[RequestAction];
 
 export const requestEndpoints = {
   "GET /requests": {
@@ -78,7 +89,7 @@ export const requestEndpoints = {
     params,
     body: NewMessage,
     response: Request,
-    errors: ["requests.final"],
+    errors: requestRefusalCodes("message"),
   },
   "POST /requests/:requestKey/attachments": {
     access: "requests",
@@ -90,7 +101,7 @@ export const requestEndpoints = {
     upload: z.strictObject({}),
     response: RequestAttachment,
     errors: [
-      "requests.final",
+      ...requestRefusalCodes("message"),
       "requests.too-many-attachments",
       "documents.type-not-accepted",
       "documents.macros",
@@ -120,14 +131,14 @@ export const requestEndpoints = {
     summary: "Close the request; either side may.",
     params,
     response: Request,
-    errors: ["requests.final", "requests.not-yours-to-close"],
+    errors: requestRefusalCodes("close"),
   },
   "POST /requests/:requestKey/cancel": {
     access: "requests",
     summary: "Withdraw the request; the buyer's side may.",
     params,
     response: Request,
-    errors: ["requests.final", "requests.not-yours-to-cancel"],
+    errors: requestRefusalCodes("cancel"),
   },
   "POST /requests/:requestKey/reject": {
     access: "requests",
@@ -135,6 +146,6 @@ export const requestEndpoints = {
     params,
     body: z.strictObject({ reason: line(2_000) }),
     response: Request,
-    errors: ["requests.final", "requests.not-yours-to-reject"],
+    errors: requestRefusalCodes("reject"),
   },
-} satisfies Endpoints;
+} satisfies Endpoints & Record<ActionCall, Endpoint>;

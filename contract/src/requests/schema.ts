@@ -2,10 +2,11 @@ import { z } from "zod";
 import { documentTypes } from "../enumerations/documents.ts";
 import { offerings, segments } from "../enumerations/products.ts";
 import { departments, titles } from "../enumerations/users.ts";
+import { allowances } from "../kernel/allowance.ts";
 import { Country, Day, Instant, Key, line, text } from "../kernel/values.ts";
 import { CompanyReference, Quantity } from "../products/schema.ts";
 import { mostAttachments } from "./attachments.ts";
-import { requestStatuses, requestTypes, resolutions, sides } from "./states.ts";
+import { requestActions, requestStatuses, requestTypes, resolutions, sides } from "./states.ts";
 
 export const ShippingAddress = z.object({
   street: line(200),
@@ -52,7 +53,9 @@ export const NewRequest = z
     path: ["quantity_required"],
     error: "needed for a quotation",
   });
+/** As a page sends it, and as the server has read it. */
 export type NewRequest = z.input<typeof NewRequest>;
+export type RequestForm = z.output<typeof NewRequest>;
 
 const person = z.object({ key: Key, firstname: z.string(), lastname: z.string() });
 
@@ -113,8 +116,6 @@ export const RequestMessage = z.object({
 });
 export type RequestMessage = z.infer<typeof RequestMessage>;
 
-const can = z.object({ allowed: z.boolean(), reason: z.string().nullable() });
-
 export const Request = z.object({
   ...summary,
   ...formFields,
@@ -124,7 +125,7 @@ export const Request = z.object({
   batch: z.string().nullable().describe("shared by the requests of one bulk request"),
   reject_reason: z.string().nullable(),
   messages: z.array(RequestMessage),
-  can: z.object({ message: can, close: can, cancel: can, reject: can }),
+  can: allowances(requestActions),
 });
 export type Request = z.infer<typeof Request>;
 

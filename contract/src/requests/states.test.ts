@@ -1,12 +1,23 @@
-import { expect, test } from "vitest";
-import { displayedAs, type RequestAction, refusal, requestStatuses, sides } from "./states.ts";
+import { describe, expect, test } from "vitest";
+import {
+  displayedAs,
+  type RequestAction,
+  requestActions,
+  requestRefusal,
+  requestRefusalCodes,
+  requestRefusals,
+  requestStatuses,
+  sides,
+} from "./states.ts";
+
+const now = new Date("2026-05-04T10:00:00Z");
 
 test("who may do what in which state, as decided", () => {
   const allowed = (action: RequestAction) =>
-    requestStatuses.flatMap((status) =>
+    requestStatuses.flatMap((state) =>
       sides
-        .filter((side) => refusal(action, { status, side }) === null)
-        .map((side) => `${status} ${side}`),
+        .filter((side) => requestRefusal(action, { state, side, now }) === null)
+        .map((side) => `${state} ${side}`),
     );
   expect(allowed("open")).toEqual(["REQUESTED SUPPLIER"]);
   expect(allowed("close")).toEqual([
@@ -21,10 +32,22 @@ test("who may do what in which state, as decided", () => {
 });
 
 test("the reason tells a wrong side from a final state", () => {
-  expect(refusal("cancel", { status: "OPEN", side: "SUPPLIER" })).toBe(
+  expect(requestRefusal("cancel", { state: "OPEN", side: "SUPPLIER", now })).toBe(
     "requests.not-yours-to-cancel",
   );
-  expect(refusal("cancel", { status: "CLOSED", side: "BUYER" })).toBe("requests.final");
+  expect(requestRefusal("cancel", { state: "CLOSED", side: "BUYER", now })).toBe("requests.final");
+});
+
+describe.each(requestStatuses)("of a request that is %s", (state) => {
+  test.each(sides)("the %s learns about every action at once what each alone says", (side) => {
+    const refusals = requestRefusals({ state, side, now });
+    expect(Object.keys(refusals).toSorted()).toEqual([...requestActions].toSorted());
+    for (const action of requestActions) {
+      expect(refusals[action]).toBe(requestRefusal(action, { state, side, now }));
+      const code = refusals[action];
+      if (code) expect(requestRefusalCodes(action)).toContain(code);
+    }
+  });
 });
 
 test("REQUESTED and OPEN both display as Open", () => {

@@ -1,4 +1,10 @@
-import type { ErrorCode } from "../kernel/errors.ts";
+import {
+  codesOf,
+  type Facts,
+  refusalOf,
+  refusalsOf,
+  type TransitionTable,
+} from "../kernel/transitions.ts";
 
 /** Request types and states (spec 3 and 4; decisions, requests). */
 export const requestTypes = ["SAMPLE", "QUOTE", "DOCUMENT", "CONTACT"] as const;
@@ -18,39 +24,56 @@ export type Side = (typeof sides)[number];
 export const requestActions = ["open", "message", "close", "cancel", "reject"] as const;
 export type RequestAction = (typeof requestActions)[number];
 
-interface Transition {
-  from: readonly RequestStatus[];
-  to: RequestStatus | null;
-  sides: readonly Side[];
-}
+/** What is decided by: the request's status, and the side of who acts. */
+export type RequestFacts = Facts<RequestStatus, Side>;
 
 const live = ["REQUESTED", "OPEN"] as const;
 
-/** The transition table: the server refuses with it, the page disables with it. */
-export const transitions = {
-  open: { from: ["REQUESTED"], to: "OPEN", sides: ["SUPPLIER"] },
-  message: { from: live, to: null, sides },
-  close: { from: live, to: "CLOSED", sides: ["BUYER", "SUPPLIER"] },
-  cancel: { from: live, to: "CANCELED", sides: ["BUYER"] },
-  reject: { from: live, to: "CLOSED", sides: ["SUPPLIER"] },
-} as const satisfies Record<RequestAction, Transition>;
+/** Who may do what to a request, and when (decisions, requests). */
+export const requestTransitions = {
+  guards: {},
+  actions: {
+    open: {
+      from: ["REQUESTED"],
+      to: "OPEN",
+      sides: ["SUPPLIER"],
+      refusals: { side: "access.forbidden", state: "requests.final" },
+    },
+    message: {
+      from: live,
+      to: null,
+      sides,
+      refusals: { side: "access.forbidden", state: "requests.final" },
+    },
+    close: {
+      from: live,
+      to: "CLOSED",
+      sides: ["BUYER", "SUPPLIER"],
+      refusals: { side: "requests.not-yours-to-close", state: "requests.final" },
+    },
+    cancel: {
+      from: live,
+      to: "CANCELED",
+      sides: ["BUYER"],
+      refusals: { side: "requests.not-yours-to-cancel", state: "requests.final" },
+    },
+    reject: {
+      from: live,
+      to: "CLOSED",
+      sides: ["SUPPLIER"],
+      refusals: { side: "requests.not-yours-to-reject", state: "requests.final" },
+    },
+  },
+} as const satisfies TransitionTable<RequestAction, RequestFacts>;
 
-const notYours = {
-  open: "access.forbidden",
-  message: "access.forbidden",
-  close: "requests.not-yours-to-close",
-  cancel: "requests.not-yours-to-cancel",
-  reject: "requests.not-yours-to-reject",
-} as const satisfies Record<RequestAction, ErrorCode>;
+const table: TransitionTable<RequestAction, RequestFacts> = requestTransitions;
 
-export type Refusal = "requests.final" | (typeof notYours)[RequestAction];
+/** Why this cannot be done to the request; null when it can. */
+export const requestRefusal = (action: RequestAction, facts: RequestFacts) =>
+  refusalOf(table, { action, facts });
 
-/** null when the action is possible, else the code of the reason. */
-export function refusal(
-  action: RequestAction,
-  request: { status: RequestStatus; side: Side },
-): Refusal | null {
-  const rule: Transition = transitions[action];
-  if (!rule.sides.includes(request.side)) return notYours[action];
-  return rule.from.includes(request.status) ? null : "requests.final";
-}
+/** `requestRefusal` for every action. */
+export const requestRefusals = (facts: RequestFacts) => refusalsOf(table, facts);
+
+/** The codes by which an action on a request can be refused. */
+export const requestRefusalCodes = (action: RequestAction) => codesOf(table, action);

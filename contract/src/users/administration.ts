@@ -5,11 +5,10 @@ import { auditActions } from "../enumerations/audit.ts";
 import { companyTypes } from "../enumerations/companies.ts";
 import { segments } from "../enumerations/products.ts";
 import { accountTypes, departments, titles, userStatuses } from "../enumerations/users.ts";
+import { Allowance } from "../kernel/allowance.ts";
 import { languages } from "../kernel/language.ts";
 import { listQuery, pageOf } from "../kernel/list.ts";
 import { Day, Instant, Key, QueryFlag } from "../kernel/values.ts";
-
-const Can = z.object({ allowed: z.boolean(), reason: z.string().nullable() });
 
 const AccountCompany = z.object({
   key: Key,
@@ -42,8 +41,8 @@ const account = {
   created_at: Instant,
   last_signed_in_at: Instant.nullable(),
   can: z.object({
-    change: Can.describe("state, company and roles"),
-    shut_out: Can.describe("disable or block"),
+    change: Allowance.describe("state, company and roles"),
+    shut_out: Allowance.describe("disable or block"),
   }),
 };
 export const Account = z.object(account);

@@ -3,8 +3,10 @@ import { importReasons } from "@neroli/contract/imports/mapping.ts";
 import type { Import, ImportRow, ImportSummary } from "@neroli/contract/imports/schema.ts";
 import type { ImportAction } from "@neroli/contract/imports/states.ts";
 import { importActions } from "@neroli/contract/imports/states.ts";
+import type { ErrorCode } from "@neroli/contract/kernel/errors.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import { say } from "@neroli/phrases/say.ts";
+import { presentAllowance, presentAllowances } from "../kernel/allowances.ts";
 import type { ImportRecord, Told } from "./import-record.ts";
 import { refusalOf } from "./policy.ts";
 import { presentProblem } from "./problems.ts";
@@ -46,17 +48,13 @@ export function presentSummary(language: Language, row: ImportSummaryRow): Impor
 }
 
 function presentCan(language: Language, row: ImportRecord): ImportSummary["can"] {
-  const can = (action: ImportAction) => {
-    const refusal = refusalOf(action, row);
-    return { allowed: refusal === null, reason: refusal && say(language, `errors.${refusal}`) };
-  };
-  const failed = row.storage_key === null ? say(language, "errors.imports.file-gone") : null;
+  const refusals = importActions.map((action) => [action, refusalOf(action, row)]);
   return {
-    ...(Object.fromEntries(importActions.map((action) => [action, can(action)])) as Record<
-      ImportAction,
-      ReturnType<typeof can>
-    >),
-    failed: { allowed: failed === null, reason: failed },
+    ...presentAllowances(
+      Object.fromEntries(refusals) as Record<ImportAction, ErrorCode | null>,
+      language,
+    ),
+    failed: presentAllowance(row.storage_key === null ? "imports.file-gone" : null, language),
   };
 }
 

@@ -1,4 +1,8 @@
-import type { RequestStatus } from "@neroli/contract/requests/states.ts";
+import {
+  type RequestAction,
+  type RequestStatus,
+  requestActions,
+} from "@neroli/contract/requests/states.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testIdentity } from "../identity/factory.ts";
 import { db } from "../kernel/db/db.ts";
@@ -34,22 +38,20 @@ const sent = (status: RequestStatus = "REQUESTED") =>
 
 const bodies = {
   open: undefined,
-  messages: { body: "Gladly" },
+  message: { body: "Gladly" },
   close: undefined,
   cancel: undefined,
   reject: { reason: "Not for food" },
-};
-type Action = keyof typeof bodies;
-const actions = Object.keys(bodies) as Action[];
+} satisfies Record<RequestAction, object | undefined>;
 
-const act = (action: Action, { on, as }: { on: { key: string }; as?: { key: string } }) =>
-  app.call(`POST /requests/:requestKey/${action}`, {
+const act = (action: RequestAction, { on, as }: { on: { key: string }; as?: { key: string } }) =>
+  app.call(`POST /requests/:requestKey/${action === "message" ? "messages" : action}`, {
     params: { requestKey: on.key },
     ...(as && { as: as.key }),
     ...(bodies[action] && { body: bodies[action] }),
   });
 
-const outcome = async (action: Action, call: Parameters<typeof act>[1]) => {
+const outcome = async (action: RequestAction, call: Parameters<typeof act>[1]) => {
   const { status, body } = await act(action, call);
   return status === 200 ? body.status : body.code;
 };
@@ -58,14 +60,17 @@ const eventsOf = (key: string) =>
   db().selectFrom("outbox").where("key", "=", key).select(["topic", "data"]).execute();
 
 /** What each side's action leads to, from each state (decisions, requests). */
-const table: Record<Action, Record<"buyer" | "seller" | "support", [string, string, string]>> = {
+const table: Record<
+  RequestAction,
+  Record<"buyer" | "seller" | "support", [string, string, string]>
+> = {
   // from            REQUESTED    OPEN    CLOSED or CANCELED
   open: {
     buyer: ["REQUESTED", "OPEN", "same"],
     seller: ["OPEN", "OPEN", "same"],
     support: ["REQUESTED", "OPEN", "same"],
   },
-  messages: {
+  message: {
     buyer: ["REQUESTED", "OPEN", "requests.final"],
     seller: ["OPEN", "OPEN", "requests.final"],
     support: ["REQUESTED", "OPEN", "requests.final"],
@@ -87,7 +92,7 @@ const table: Record<Action, Record<"buyer" | "seller" | "support", [string, stri
   },
 };
 
-describe.each(actions)("%s", (action) => {
+describe.each(requestActions)("%s", (action) => {
   test.each(["buyer", "seller", "support"] as const)("by the %s", async (who) => {
     const as = { buyer, seller, support }[who];
     const [fromRequested, fromOpen, fromFinal] = table[action][who];
@@ -131,7 +136,7 @@ describe("what is written", () => {
   test("each change is told once, with who did it; opening is no news", async () => {
     const on = await sent();
     await act("open", { on, as: seller });
-    const { body } = await act("messages", { on, as: seller });
+    const { body } = await act("message", { on, as: seller });
     await act("reject", { on, as: seller });
     expect(await eventsOf(on.key)).toEqual([
       {
@@ -144,8 +149,8 @@ describe("what is written", () => {
 
   test("a message stands under its author and side, and stays readable in the end", async () => {
     const on = await sent();
-    await act("messages", { on, as: buyer });
-    await act("messages", { on, as: support });
+    await act("message", { on, as: buyer });
+    await act("message", { on, as: support });
     const { body } = await act("close", { on, as: buyer });
     expect(body.messages.map(({ side, author }) => [side, author.key])).toEqual([
       ["BUYER", buyer.key],
@@ -178,7 +183,7 @@ describe("unread", () => {
     await act("open", { on, as: seller });
     expect(await isUnread(seller, on.key)).toBe(false);
     expect(await isUnread(colleague, on.key)).toBe(true);
-    await act("messages", { on, as: buyer });
+    await act("message", { on, as: buyer });
     expect(await isUnread(seller, on.key)).toBe(true);
     expect(await isUnread(buyer, on.key)).toBe(false);
     await act("close", { on, as: seller });

@@ -1,18 +1,14 @@
 import { isSupport } from "@neroli/contract/access/roles.ts";
-import {
-  type RequestAction,
-  type RequestStatus,
-  refusal,
-  type Side,
-} from "@neroli/contract/requests/states.ts";
+import type { Side } from "@neroli/contract/requests/states.ts";
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 import type { SignedInActor } from "../kernel/actor.ts";
 import { AppError } from "../kernel/errors.ts";
 
-/** What deciding about a request needs to know of the one who asks. */
+/** What a decision about a request needs to know of the person who acts. */
 export type Party = Pick<SignedInActor, "user_key" | "company_key" | "roles">;
 
+/** Who sent a request and whom it went to. */
 interface Ends {
   buyer_key: string;
   buyer_company_key: string | null;
@@ -20,8 +16,8 @@ interface Ends {
 }
 
 /**
- * The side on which somebody stands: who sent it and the colleagues on the buyer's, the users of
- * the company it went to on the supplier's; support between them. null sees nothing of it.
+ * The side on which somebody stands: the sender and the sender's colleagues are the BUYER, users of
+ * the company that it went to the SUPPLIER. Support is on neither. null may not see the request.
  */
 export function sideOf(party: Party, request: Ends): Side | null {
   if (request.buyer_key === party.user_key) return "BUYER";
@@ -32,7 +28,7 @@ export function sideOf(party: Party, request: Ends): Side | null {
   return isSupport(party.roles) ? "SUPPORT" : null;
 }
 
-/** `sideOf` for a list: the requests on which this party stands on that side. */
+/** `sideOf` as a condition: the requests in which this party stands on that side. */
 export function onSide(party: Party, side: "BUYER" | "SUPPLIER"): Expression<SqlBool> {
   const eb = expressionBuilder<DB, "requests">();
   const own = eb("requests.buyer_key", "=", party.user_key);
@@ -43,7 +39,7 @@ export function onSide(party: Party, side: "BUYER" | "SUPPLIER"): Expression<Sql
   return eb.or([own, eb.and([colleagues, eb.not(received)])]);
 }
 
-/** What exists for this party, for the list and for the single request alike. */
+/** The requests that this party may see; the list and the single request use the same rule. */
 export function visibleTo(party: Party): Expression<SqlBool> {
   if (isSupport(party.roles)) return sql<SqlBool>`true`;
   return expressionBuilder<DB, "requests">().or([
@@ -52,8 +48,10 @@ export function visibleTo(party: Party): Expression<SqlBool> {
   ]);
 }
 
-/** Refuses what the transition table does not allow (decisions, requests). */
-export function allow(action: RequestAction, request: { status: RequestStatus; side: Side }): void {
-  const reason = refusal(action, request);
-  if (reason) throw new AppError(reason);
+/** An unverified account cannot request (spec 4); support sends only on behalf of a company. */
+export function assertMaySend(actor: SignedInActor): void {
+  if (isSupport(actor.roles) && actor.company_key === null) {
+    throw new AppError("requests.no-company");
+  }
+  if (!actor.vetted) throw new AppError("access.unverified");
 }

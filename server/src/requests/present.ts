@@ -1,13 +1,15 @@
 import type { Language } from "@neroli/contract/kernel/language.ts";
-import type { Request, RequestMessage, RequestSummary } from "@neroli/contract/requests/schema.ts";
-import {
-  type RequestAction,
-  type RequestStatus,
-  refusal,
-  type Side,
-} from "@neroli/contract/requests/states.ts";
-import { say } from "@neroli/phrases/say.ts";
+import type {
+  Request,
+  RequestAttachment,
+  RequestMessage,
+  RequestSummary,
+} from "@neroli/contract/requests/schema.ts";
+import { requestRefusals, type Side } from "@neroli/contract/requests/states.ts";
 import type { SignedInActor } from "../kernel/actor.ts";
+import { presentAllowances } from "../kernel/allowances.ts";
+import { imageAddress } from "../kernel/assets/image-address.ts";
+import { now } from "../kernel/clock.ts";
 import { found } from "../kernel/errors.ts";
 import { sideOf } from "./policy.ts";
 import type { RequestWithMessages } from "./queries/get-request.ts";
@@ -30,7 +32,7 @@ export function presentSummary(actor: SignedInActor, row: RequestRow): RequestSu
       key: row.company_key,
       name: row.supplier_name,
       verified: row.supplier_verified,
-      logo: imageAddress(row.supplier_logo),
+      logo: row.supplier_logo && imageAddress(row.supplier_logo),
     },
     requested_by: {
       key: row.buyer_key,
@@ -52,14 +54,13 @@ function buyerCompany(row: RequestRow): RequestSummary["requested_by"]["company"
     key: row.buyer_company_key,
     name: row.buyer_company_name ?? "",
     verified: row.buyer_company_verified ?? false,
-    logo: imageAddress(row.buyer_company_logo),
+    logo: row.buyer_company_logo && imageAddress(row.buyer_company_logo),
   };
 }
 
-const imageAddress = (id: string | null) => id && `/api/images/${id}`;
-
 export function presentRequest({ actor, language }: Reader, row: RequestWithMessages): Request {
   const summary = presentSummary(actor, row);
+  const { side } = summary;
   return {
     ...summary,
     ...writtenForm(row),
@@ -67,16 +68,11 @@ export function presentRequest({ actor, language }: Reader, row: RequestWithMess
     batch: row.batch,
     reject_reason: row.reject_reason,
     messages: row.messages.map(presentMessage),
-    can: {
-      message: can("message", summary, language),
-      close: can("close", summary, language),
-      cancel: can("cancel", summary, language),
-      reject: can("reject", summary, language),
-    },
+    can: presentAllowances(requestRefusals({ state: row.status, side, now: now() }), language),
   };
 }
 
-/** What the form said; fields that its type does not ask for are absent. */
+/** The fields of the form; those that its type does not ask for are left out. */
 function writtenForm(row: RequestWithMessages) {
   return {
     message: row.message,
@@ -95,16 +91,12 @@ const presentMessage = (message: RequestWithMessages["messages"][number]): Reque
   side: message.side as Side,
   author: { key: message.author_key, firstname: message.firstname, lastname: message.lastname },
   body: message.body,
-  attachments: message.attachments,
+  attachments: message.attachments.map(presentAttachment),
   created_at: message.created_at.toISOString(),
 });
 
-/** The button's state, from the same table that the command refuses with. */
-function can(
-  action: RequestAction,
-  request: { status: RequestStatus; side: Side },
-  language: Language,
-): Request["can"]["close"] {
-  const reason = refusal(action, request);
-  return { allowed: reason === null, reason: reason && say(language, `errors.${reason}`) };
-}
+export const presentAttachment = ({ id, name, size }: RequestAttachment): RequestAttachment => ({
+  id,
+  name,
+  size,
+});

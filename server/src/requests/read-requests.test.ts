@@ -182,6 +182,7 @@ describe("GET /requests/:requestKey", () => {
     ]);
     expect(body).not.toHaveProperty("quantity_required");
     expect(body.can).toEqual({
+      open: { allowed: false, reason: expect.any(String) },
       message: { allowed: true, reason: null },
       close: { allowed: true, reason: null },
       cancel: { allowed: true, reason: null },

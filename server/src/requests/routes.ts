@@ -13,7 +13,7 @@ import { openRequest } from "./commands/open-request.ts";
 import { rejectRequest } from "./commands/reject-request.ts";
 import { removeAttachment } from "./commands/remove-attachment.ts";
 import { writeMessage } from "./commands/write-message.ts";
-import { presentRequest, presentSummary } from "./present.ts";
+import { presentAttachment, presentRequest, presentSummary } from "./present.ts";
 import { findPrefill } from "./queries/find-prefill.ts";
 import { getAttachment } from "./queries/get-attachment.ts";
 import { getRequest } from "./queries/get-request.ts";
@@ -51,15 +51,7 @@ export const requestRoutes = routes(requestEndpoints, {
     const { requestKey: request_key } = params;
     const { name, content } = upload;
     const id = await attachFile(actor, { request_key, name, content });
-    const {
-      storage_key: _,
-      media_type: __,
-      ...attachment
-    } = await getAttachment(actor, {
-      request_key,
-      id,
-    });
-    return attachment;
+    return presentAttachment(await getAttachment(actor, { request_key, id }));
   },
 
   "DELETE /requests/:requestKey/attachments/:id": async ({ actor, params }) => {
@@ -68,8 +60,9 @@ export const requestRoutes = routes(requestEndpoints, {
   },
 
   "GET /requests/:requestKey/attachments/:id/download": async ({ actor, params }) => {
-    const wanted = { request_key: params.requestKey, id: params.id };
-    const { name, size, media_type, storage_key } = await getAttachment(actor, wanted);
+    const { requestKey: request_key, id } = params;
+    const attachment = await getAttachment(actor, { request_key, id });
+    const { name, size, media_type, storage_key } = attachment;
     return { stream: await openAsset(storage_key), media_type, size, name, inline: false };
   },
 
@@ -89,7 +82,7 @@ export const requestRoutes = routes(requestEndpoints, {
   },
 });
 
-/** The form's own key, or one that no other form has. */
+/** The key that the form was sent with; without one it gets a key that no other form has. */
 function idempotencyKey(header: string | string[] | undefined): string {
   if (header === undefined) return randomKey();
   const { data, error } = IdempotencyKey.safeParse(header);

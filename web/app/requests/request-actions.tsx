@@ -1,6 +1,9 @@
 import { Button, Modal, Stack, Textarea } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
+import type { Allowance } from "@neroli/contract/kernel/allowance.ts";
 import type { Request } from "@neroli/contract/requests/schema.ts";
+import { type RequestAction, requestActions } from "@neroli/contract/requests/states.ts";
+import type { PhraseKey } from "@neroli/phrases/all.ts";
 import { type ReactNode, useState } from "react";
 import { api } from "../kernel/client.ts";
 import { useT } from "../language/phrases.tsx";
@@ -8,43 +11,51 @@ import buttons from "../ui/button.module.css";
 import { useRequestCommand } from "./request-queries.ts";
 import classes from "./requests.module.css";
 
-type Asking = "cancel" | "reject" | null;
+/** The button of an action; a side that can never do it may not see it at all. */
+interface ActionButton {
+  label: PhraseKey;
+  hiddenFrom?: Request["side"];
+}
+
+const actionButtons: Record<RequestAction, ActionButton | null> = {
+  // Reading a request opens it, and the conversation has its own button.
+  open: null,
+  message: null,
+  close: { label: "requests.close" },
+  cancel: { label: "requests.cancel", hiddenFrom: "SUPPLIER" },
+  reject: { label: "requests.reject", hiddenFrom: "BUYER" },
+};
 
 /** Close, cancel, reject: what cannot be done now is disabled, with the reason to read. */
 export function RequestActions({ request }: { request: Request }) {
   const t = useT();
-  const [asking, setAsking] = useState<Asking>(null);
+  const [asking, setAsking] = useState<RequestAction | null>(null);
   const params = { requestKey: request.key };
   const close = useRequestCommand(request.key, () =>
     api("POST /requests/:requestKey/close", { params }),
   );
   const tell = (error: Error) => notifications.show({ color: "red", message: error.message });
+  const start = (action: RequestAction) => {
+    if (action === "close") close.mutate(undefined, { onError: tell });
+    else setAsking(action);
+  };
   return (
     <span className={classes.actions}>
-      <Action can={request.can.close} onClick={() => close.mutate(undefined, { onError: tell })}>
-        {t("requests.close")}
-      </Action>
-      {request.side !== "SUPPLIER" && (
-        <Action can={request.can.cancel} onClick={() => setAsking("cancel")}>
-          {t("requests.cancel")}
-        </Action>
-      )}
-      {request.side !== "BUYER" && (
-        <Action can={request.can.reject} onClick={() => setAsking("reject")}>
-          {t("requests.reject")}
-        </Action>
-      )}
+      {requestActions.map((action) => {
+        const button = actionButtons[action];
+        return button === null || button.hiddenFrom === request.side ? null : (
+          <Action key={action} can={request.can[action]} onClick={() => start(action)}>
+            {t(button.label)}
+          </Action>
+        );
+      })}
       {asking === "cancel" && <Cancel request={request} onDone={() => setAsking(null)} />}
       {asking === "reject" && <Reject request={request} onDone={() => setAsking(null)} />}
     </span>
   );
 }
 
-function Action(props: {
-  can: { allowed: boolean; reason: string | null };
-  onClick: () => void;
-  children: string;
-}) {
+function Action(props: { can: Allowance; onClick: () => void; children: string }) {
   const { allowed, reason } = props.can;
   return (
     <button

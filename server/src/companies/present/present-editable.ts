@@ -5,9 +5,8 @@ import {
   type CompanyVisibilities,
   decidableCompanyFields,
 } from "@neroli/contract/companies/visibility.ts";
-import type { ErrorCode } from "@neroli/contract/kernel/errors.ts";
-import { say } from "@neroli/phrases/say.ts";
 import type { Actor } from "../../kernel/actor.ts";
+import { presentAllowance } from "../../kernel/allowances.ts";
 import { may, renameRefusal, typeRefusal } from "../policy.ts";
 import type { CompanyRow } from "../queries.ts";
 import { addressOf, presentSegments, storedSegments } from "./company-parts.ts";
@@ -39,13 +38,13 @@ export function presentEditable(actor: Actor, row: CompanyRow, beside: Beside): 
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     can: {
-      rename: can(actor, renameRefusal(actor, row)),
-      change_type: can(actor, typeRefusal(actor, row)),
+      rename: presentAllowance(renameRefusal(actor, row), actor.language),
+      change_type: presentAllowance(typeRefusal(actor, row), actor.language),
       edit_internal: internal,
       administer: isSupport(actor.roles),
-      preview_excluded: can(
-        actor,
+      preview_excluded: presentAllowance(
         row.excluded_types.length === 0 ? "companies.nobody-excluded" : null,
+        actor.language,
       ),
     },
   };
@@ -59,10 +58,6 @@ export function presentVisibility({
   return Object.fromEntries(
     decidableCompanyFields.map((field) => [field, decided[field] ?? "PUBLIC"]),
   ) as DataVisibility;
-}
-
-function can(actor: Actor, reason: ErrorCode | null): EditableCompany["can"]["rename"] {
-  return { allowed: reason === null, reason: reason && say(actor.language, `errors.${reason}`) };
 }
 
 /** What the form would say if it were sent as the company stands; UNKNOWN is no type to choose. */

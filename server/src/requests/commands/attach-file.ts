@@ -6,25 +6,25 @@ import { storeUpload } from "../../kernel/assets/store-upload.ts";
 import { claimBytes, discardBytes } from "../../kernel/assets/unclaimed.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
-import { lockRequestFor } from "./change-request.ts";
+import { lockRequestFor } from "./lock-request.ts";
 
 /** Large enough to read a label or a drum on a photograph. */
 const longestSide = 2_400;
 
-interface Incoming {
+interface NewAttachment {
   request_key: string;
   /** As its sender calls the file. */
   name: string;
   content: Readable;
 }
 
-/** Keeps a file for the message that its sender is writing; answers its id. */
+/** Keeps a file for the message that the actor is writing; answers its id. */
 export async function attachFile(
   actor: SignedInActor,
-  { request_key, name, content }: Incoming,
+  { request_key, name, content }: NewAttachment,
 ): Promise<string> {
-  // Nothing is read of what could not be kept.
-  await transaction(() => refuseMore(actor, request_key));
+  // Asked before the file is read, and again when it is written down.
+  await transaction(() => assertRoom(actor, request_key));
   const stored = await storeUpload(content, {
     folder: "attachments",
     name,
@@ -33,7 +33,7 @@ export async function attachFile(
   });
   try {
     return await transaction(async () => {
-      await refuseMore(actor, request_key);
+      await assertRoom(actor, request_key);
       const { id } = await db()
         .insertInto("request_attachments")
         .values({ request_key, ...stored, uploaded_by: actor.user_key })
@@ -48,12 +48,12 @@ export async function attachFile(
   }
 }
 
-/** Of who may write, as many as a message carries. */
-async function refuseMore(actor: SignedInActor, requestKey: string): Promise<void> {
-  await lockRequestFor("message", actor, requestKey);
+/** Refuses who may not write, and a file more than a message carries. */
+async function assertRoom(actor: SignedInActor, request_key: string): Promise<void> {
+  await lockRequestFor("message", { actor, request_key });
   const { count } = await db()
     .selectFrom("request_attachments")
-    .where("request_key", "=", requestKey)
+    .where("request_key", "=", request_key)
     .where("uploaded_by", "=", actor.user_key)
     .where("message_id", "is", null)
     .select((attachment) => attachment.fn.countAll<number>().as("count"))

@@ -1,13 +1,15 @@
-import { transitions } from "@neroli/contract/requests/states.ts";
+import { requestTransitions } from "@neroli/contract/requests/states.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { emit, transaction } from "../../kernel/db/db.ts";
-import { changeRequest, lockRequestFor } from "./change-request.ts";
+import { changeRequest } from "./change-request.ts";
+import { lockRequestFor } from "./lock-request.ts";
 
 /** The buyer's side withdraws the request (decisions, requests). */
-export async function cancelRequest(actor: SignedInActor, requestKey: string): Promise<void> {
+export async function cancelRequest(actor: SignedInActor, request_key: string): Promise<void> {
   await transaction(async () => {
-    await lockRequestFor("cancel", actor, requestKey);
-    await changeRequest(actor, requestKey, { status: transitions.cancel.to });
-    emit({ topic: "request.canceled", key: requestKey, data: { actor: actor.user_key } });
+    await lockRequestFor("cancel", { actor, request_key });
+    const { to: status } = requestTransitions.actions.cancel;
+    await changeRequest(actor, { request_key, status });
+    emit({ topic: "request.canceled", key: request_key, data: { actor: actor.user_key } });
   });
 }

@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto";
+import type { RequestForm } from "@neroli/contract/requests/schema.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
+import { lockPerson } from "../../kernel/db/lock-person.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { randomKey } from "../../kernel/key.ts";
-import { type Form, refuseSender, suppliersAsked } from "./check-form.ts";
+import { assertMaySend } from "../policy.ts";
+import { listRecipients } from "../queries/list-recipients.ts";
 import { markRead } from "./mark-read.ts";
 
 interface Sending {
-  form: Form;
+  form: RequestForm;
   idempotency_key: string;
 }
 
@@ -17,13 +20,13 @@ interface Sending {
  */
 export async function createRequests(actor: SignedInActor, sending: Sending): Promise<void> {
   await transaction(async () => {
-    await lockSender(actor);
+    await lockPerson(actor);
     const form_hash = hashOf(sending.form);
     if (await wasSent(actor, { ...sending, form_hash })) return;
-    refuseSender(actor);
-    const suppliers = await suppliersAsked(actor, sending.form);
-    const batch = suppliers.length > 1 ? randomKey() : null;
-    for (const { company_key, products } of suppliers) {
+    assertMaySend(actor);
+    const recipients = await listRecipients(actor, sending.form);
+    const batch = recipients.length > 1 ? randomKey() : null;
+    for (const { company_key, products } of recipients) {
       const key = randomKey();
       await insertRequest(actor, { ...sending, key, company_key, batch, form_hash });
       await insertProducts(key, products);
@@ -33,18 +36,9 @@ export async function createRequests(actor: SignedInActor, sending: Sending): Pr
   });
 }
 
-/** One form of a person after the other: a second copy waits here, then finds what the first made. */
-async function lockSender(actor: SignedInActor): Promise<void> {
-  await db()
-    .selectFrom("users")
-    .where("key", "=", actor.user_key)
-    .select("key")
-    .forNoKeyUpdate()
-    .execute();
-}
-
-/** The form as it was understood, so that the order of its JSON does not matter. */
-const hashOf = (form: Form) => createHash("sha256").update(JSON.stringify(form)).digest("hex");
+/** Made of the parsed form, so that neither the order nor the spacing of its JSON matters. */
+const hashOf = (form: RequestForm) =>
+  createHash("sha256").update(JSON.stringify(form)).digest("hex");
 
 async function wasSent(
   actor: SignedInActor,
@@ -60,24 +54,43 @@ async function wasSent(
   return sent !== undefined;
 }
 
+interface NewRequest {
+  key: string;
+  company_key: string;
+  batch: string | null;
+  form: RequestForm;
+  idempotency_key: string;
+  form_hash: string;
+}
+
 async function insertRequest(
   actor: SignedInActor,
-  {
-    form,
-    ...columns
-  }: Sending & { key: string; company_key: string; batch: string | null; form_hash: string },
+  { form, ...request }: NewRequest,
 ): Promise<void> {
-  const { products: _, company: __, ...written } = form;
   await db()
     .insertInto("requests")
     .values({
-      ...columns,
-      ...written,
+      ...request,
+      ...columnsOf(form),
       buyer_key: actor.user_key,
       buyer_company_key: actor.company_key,
     })
     .execute();
 }
+
+/** What the person typed; products and company are written elsewhere. */
+const columnsOf = (form: RequestForm) => ({
+  type: form.type,
+  origin: form.origin,
+  message: form.message,
+  needed_by: form.needed_by,
+  quantity_required: form.quantity_required,
+  estimated_yearly_usage: form.estimated_yearly_usage,
+  shipping_address: form.shipping_address,
+  contact: form.contact,
+  cc: form.cc,
+  document_types: form.document_types,
+});
 
 async function insertProducts(request_key: string, products: readonly string[]): Promise<void> {
   if (products.length === 0) return;

@@ -3,12 +3,12 @@ import type { SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 
 /**
- * The database's clock, to the microsecond: under the request's lock it tells for certain what came
- * first, the news or its reading, in whichever processes they happened.
+ * The database's clock, to the microsecond. Read under the request's lock, it orders changes and
+ * readings of the request correctly, whichever processes they happen in.
  */
 export const moment = sql<Date>`clock_timestamp()`;
 
-/** All that has happened so far is read by the actor. */
+/** The actor has read everything that happened to the request so far. */
 export async function markRead(actor: SignedInActor, requestKey: string): Promise<void> {
   await db()
     .insertInto("request_reads")

@@ -1,20 +1,20 @@
-import { refusal, transitions } from "@neroli/contract/requests/states.ts";
+import { requestRefusal, requestTransitions } from "@neroli/contract/requests/states.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
-import { lockRequest } from "./change-request.ts";
+import { lockRequest } from "./lock-request.ts";
 import { markRead } from "./mark-read.ts";
 
 /**
- * The actor has the request before them: it is read, and the supplier's first look makes it OPEN.
- * That is no news to anybody (both display as Open), so `updated_at` stays.
+ * The actor looks at the request: it is read, and the supplier's first look makes it OPEN. Opening
+ * is no news to anybody (both states display as Open), so `updated_at` stays.
  */
-export async function openRequest(actor: SignedInActor, requestKey: string): Promise<void> {
+export async function openRequest(actor: SignedInActor, request_key: string): Promise<void> {
   await transaction(async () => {
-    const request = await lockRequest(actor, requestKey);
-    if (refusal("open", request) === null) {
-      const status = transitions.open.to;
-      await db().updateTable("requests").set({ status }).where("key", "=", request.key).execute();
+    const facts = await lockRequest(actor, request_key);
+    if (requestRefusal("open", facts) === null) {
+      const { to: status } = requestTransitions.actions.open;
+      await db().updateTable("requests").set({ status }).where("key", "=", request_key).execute();
     }
-    await markRead(actor, request.key);
+    await markRead(actor, request_key);
   });
 }

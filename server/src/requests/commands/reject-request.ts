@@ -1,24 +1,23 @@
-import { transitions } from "@neroli/contract/requests/states.ts";
+import { requestTransitions } from "@neroli/contract/requests/states.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { emit, transaction } from "../../kernel/db/db.ts";
-import { changeRequest, lockRequestFor } from "./change-request.ts";
+import { changeRequest } from "./change-request.ts";
+import { lockRequestFor } from "./lock-request.ts";
 
-/** The supplier declines, and says why; the buyer is notified (spec 4). */
+/** The supplier declines and says why; the buyer is notified (spec 4). */
 export async function rejectRequest(
   actor: SignedInActor,
   { request_key, reason }: { request_key: string; reason: string },
 ): Promise<void> {
   await transaction(async () => {
-    await lockRequestFor("reject", actor, request_key);
-    await changeRequest(actor, request_key, {
-      status: transitions.reject.to,
+    await lockRequestFor("reject", { actor, request_key });
+    const { to: status } = requestTransitions.actions.reject;
+    await changeRequest(actor, {
+      request_key,
+      status,
       resolution: "REJECTED",
       reject_reason: reason,
     });
-    emit({
-      topic: "request.rejected",
-      key: request_key,
-      data: { actor: actor.user_key, reason },
-    });
+    emit({ topic: "request.rejected", key: request_key, data: { actor: actor.user_key, reason } });
   });
 }

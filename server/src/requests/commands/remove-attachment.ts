@@ -2,9 +2,9 @@ import type { SignedInActor } from "../../kernel/actor.ts";
 import { discardBytes, disownBytes } from "../../kernel/assets/unclaimed.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
-import { lockRequest } from "./change-request.ts";
+import { lockRequest } from "./lock-request.ts";
 
-/** Takes back what one attached oneself; what was sent stays. */
+/** Removes a file that the actor attached and has not sent; what was sent stays. */
 export async function removeAttachment(
   actor: SignedInActor,
   { request_key, id }: { request_key: string; id: string },

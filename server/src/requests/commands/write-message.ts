@@ -1,33 +1,35 @@
-import { refusal, transitions } from "@neroli/contract/requests/states.ts";
+import { requestRefusal, requestTransitions } from "@neroli/contract/requests/states.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
-import { changeRequest, lockRequestFor } from "./change-request.ts";
+import { changeRequest } from "./change-request.ts";
+import { lockRequestFor } from "./lock-request.ts";
 import { moment } from "./mark-read.ts";
 
-interface Written {
+interface Message {
   request_key: string;
   body: string;
-  /** Ids of files that the writer has attached and not sent. */
+  /** Ids of files that the writer attached before. */
   attachments?: readonly string[];
 }
 
 /** Writes to the other side; the supplier's first answer opens the request. */
 export async function writeMessage(
   actor: SignedInActor,
-  { request_key, body, attachments = [] }: Written,
+  { request_key, body, attachments = [] }: Message,
 ): Promise<void> {
   await transaction(async () => {
-    const request = await lockRequestFor("message", actor, request_key);
+    const facts = await lockRequestFor("message", { actor, request_key });
     const author_key = actor.user_key;
     const message = await db()
       .insertInto("request_messages")
-      .values({ request_key, side: request.side, author_key, body, created_at: moment })
+      .values({ request_key, side: facts.side, author_key, body, created_at: moment })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await send(attachments, { request_key, author_key, message_id: message.id });
-    const opens = refusal("open", request) === null;
-    await changeRequest(actor, request_key, opens ? { status: transitions.open.to } : {});
+    await sendAttachments(attachments, { request_key, author_key, message_id: message.id });
+    const opens = requestRefusal("open", facts) === null;
+    const { to: status } = requestTransitions.actions.open;
+    await changeRequest(actor, { request_key, ...(opens && { status }) });
     emit({
       topic: "request.message-created",
       key: request_key,
@@ -36,8 +38,8 @@ export async function writeMessage(
   });
 }
 
-/** What is no unsent file of the writer's is refused, and with it the message. */
-async function send(
+/** Refuses the message when one of the ids is not a file that its writer attached and has not sent. */
+async function sendAttachments(
   attachments: readonly string[],
   {
     request_key,

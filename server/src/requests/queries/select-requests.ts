@@ -5,9 +5,13 @@ import { type AliasableExpression, expressionBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { DB } from "../../../db/types.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
+import { pictureOfCompany } from "../../kernel/assets/picture-of-company.ts";
 import { db } from "../../kernel/db/db.ts";
 
-/** Requests as lists and pages show them, with the names around them; the caller adds the scope. */
+/**
+ * Requests as lists and pages show them, with the names of their companies, people and products. The
+ * caller adds which of them the actor may see.
+ */
 export const selectRequests = (actor: SignedInActor) =>
   db()
     .selectFrom("requests")
@@ -36,8 +40,8 @@ export const selectRequests = (actor: SignedInActor) =>
     .select(typedColumns)
     .select([productsOf().as("products"), lastMessage().as("last_message")])
     .select([
-      logoOf("requests.company_key").as("supplier_logo"),
-      logoOf("requests.buyer_company_key").as("buyer_company_logo"),
+      pictureOfCompany("LOGO", "requests.company_key").as("supplier_logo"),
+      pictureOfCompany("LOGO", "requests.buyer_company_key").as("buyer_company_logo"),
       unreadBy(actor).as("unread"),
     ]);
 
@@ -48,7 +52,7 @@ type ShippingAddress = NonNullable<RequestPrefill["shipping_address"]>;
 
 const ofRequest = expressionBuilder<DB, "requests">();
 
-/** Columns that hold less than the database knows: what was stored had passed the contract. */
+/** Columns of which the database knows less than the contract, through which all of them came. */
 const typedColumns = [
   ofRequest.ref("requests.type").$castTo<Request["type"]>().as("type"),
   ofRequest.ref("requests.status").$castTo<Request["status"]>().as("status"),
@@ -69,16 +73,6 @@ const typedColumns = [
     .$castTo<ShippingAddress | null>()
     .as("shipping_address"),
 ] as const;
-
-const logoOf = (company: "requests.company_key" | "requests.buyer_company_key") =>
-  ofRequest
-    .selectFrom("assets")
-    .whereRef("assets.company_key", "=", company)
-    .where("assets.product_key", "is", null)
-    .where("assets.kind", "=", "LOGO")
-    .orderBy("assets.version", "desc")
-    .limit(1)
-    .select("assets.id");
 
 /** Products trashed since are named, but no longer available (spec 4, product trash). */
 const productsOf = () =>
@@ -104,7 +98,7 @@ const productsOf = () =>
       ]),
   );
 
-/** What a message says in a line: files that come without words say their names. */
+/** What a message says in one line: its text, or the names of its files where there is no text. */
 export const messageText = sql<string>`
   case when request_messages.body <> '' then request_messages.body
   else (select string_agg(name, ', ' order by id) from request_attachments
@@ -119,7 +113,7 @@ const lastMessage = () =>
     .limit(1)
     .select(messageText.as("text"));
 
-/** News since this person last read it. Support looks on: nothing waits for its reading. */
+/** Whether something happened since this person last read the request. For support nothing is unread. */
 function unreadBy(actor: SignedInActor): AliasableExpression<boolean> {
   if (isSupport(actor.roles)) return sql<boolean>`false`;
   const readSince = ofRequest

@@ -1,7 +1,7 @@
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { Account, AccountDetail, Colleague } from "@neroli/contract/users/administration.ts";
-import { say } from "@neroli/phrases/say.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
+import { presentAllowance } from "../../kernel/allowances.ts";
 import { mayReadAll, refusal } from "./policy.ts";
 import type { AccountDetailRow } from "./queries/get-account.ts";
 import type { ColleagueRow } from "./queries/list-colleagues.ts";
@@ -49,10 +49,8 @@ function presentCompany(row: AccountRow): Account["company"] {
 }
 
 /** The button's state, from the same rule that the command refuses with. */
-function can({ actor, language }: Reader, action: "change" | "shut_out", row: AccountRow) {
-  const reason = refusal(actor, action, row);
-  return { allowed: reason === null, reason: reason && say(language, `errors.${reason}`) };
-}
+const can = ({ actor, language }: Reader, action: "change" | "shut_out", row: AccountRow) =>
+  presentAllowance(refusal(actor, action, row), language);
 
 export function presentDetail(reader: Reader, row: AccountDetailRow): AccountDetail {
   return {

@@ -1,48 +1,38 @@
-import { isSupport } from "@neroli/contract/access/roles.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
-import type { NewRequest } from "@neroli/contract/requests/schema.ts";
-import type { z } from "zod";
+import type { RequestForm } from "@neroli/contract/requests/schema.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { AppError, notFound } from "../../kernel/errors.ts";
 import { findVisibleKeys } from "../../products/queries.ts";
 
-/** A request form as the API has read it. */
-export type Form = z.output<typeof NewRequest>;
-
-/** A supplier, with those products of the form that are its own. */
-interface Asked {
+/** A supplier that a form goes to, with those products of the form that are its own. */
+interface Recipient {
   company_key: string;
   products: string[];
 }
 
-/** An unverified account cannot request (spec 4); support sends only on behalf of a company. */
-export function refuseSender(actor: SignedInActor): void {
-  if (isSupport(actor.roles) && actor.company_key === null) {
-    throw new AppError("requests.no-company");
-  }
-  if (!actor.vetted) throw new AppError("access.unverified");
-}
-
-/** To whom the form goes; refuses one that names what the actor may not see or not ask for. */
-export async function suppliersAsked(actor: SignedInActor, form: Form): Promise<Asked[]> {
-  const suppliers =
+/** Whom the form goes to; refuses a form that names what the actor may not see or not ask for. */
+export async function listRecipients(
+  actor: SignedInActor,
+  form: RequestForm,
+): Promise<Recipient[]> {
+  const recipients =
     form.products.length > 0
-      ? await suppliersOf(actor, form)
-      : [{ company_key: await companyAsked(form), products: [] }];
-  if (suppliers.some(({ company_key }) => company_key === actor.company_key)) {
+      ? await listSuppliers(actor, form)
+      : [{ company_key: await findCompany(form), products: [] }];
+  if (recipients.some(({ company_key }) => company_key === actor.company_key)) {
     throw new AppError("requests.own-company");
   }
-  return suppliers;
+  return recipients;
 }
 
 /** Groups the products by supplier, in the order in which the form names them. */
-async function suppliersOf(actor: SignedInActor, form: Form): Promise<Asked[]> {
-  const wanted = [...new Set(form.products)];
-  const visible = await findVisibleKeys(actor, wanted);
-  const products = await findProducts(wanted);
+async function listSuppliers(actor: SignedInActor, form: RequestForm): Promise<Recipient[]> {
+  const keys = [...new Set(form.products)];
+  const visible = await findVisibleKeys(actor, keys);
+  const products = await findProducts(keys);
   const bySupplier = new Map<string, string[]>();
-  for (const key of wanted) {
+  for (const key of keys) {
     const product = products.get(key);
     if (!product || !visible.has(key)) throw notFound();
     const own = bySupplier.get(product.company_key) ?? [];
@@ -51,7 +41,7 @@ async function suppliersOf(actor: SignedInActor, form: Form): Promise<Asked[]> {
   if (form.type === "SAMPLE" && products.values().some(({ in_stock }) => !in_stock)) {
     throw new AppError("requests.out-of-stock");
   }
-  return [...bySupplier].map(([company_key, keys]) => ({ company_key, products: keys }));
+  return [...bySupplier].map(([company_key, own]) => ({ company_key, products: own }));
 }
 
 /** Trashed products and those of disabled companies cannot be requested, whoever sees them (spec 4). */
@@ -66,15 +56,15 @@ async function findProducts(keys: readonly string[]) {
     .execute();
   return new Map(
     rows.map(({ key, fields, company_key }) => {
-      // Only a product that is said to be out of stock is (spec 5).
+      // A product is in stock unless its supplier says that it is not (spec 5).
       const in_stock = (fields as ProductFields).in_stock !== false;
       return [key, { company_key, in_stock }];
     }),
   );
 }
 
-/** Without products a request is a contact with one company. */
-async function companyAsked({ type, origin, company }: Form): Promise<string> {
+/** Without products a form goes to the company that it names: a contact from a company's page. */
+async function findCompany({ type, origin, company }: RequestForm): Promise<string> {
   if (type !== "CONTACT" || (origin !== "company" && !company)) {
     throw new AppError("requests.no-products");
   }

@@ -1,0 +1,37 @@
+import {
+  type RequestAction,
+  type RequestFacts,
+  requestRefusal,
+} from "@neroli/contract/requests/states.ts";
+import type { SignedInActor } from "../../kernel/actor.ts";
+import { assertAllowed } from "../../kernel/allowances.ts";
+import { now } from "../../kernel/clock.ts";
+import { db } from "../../kernel/db/db.ts";
+import { found } from "../../kernel/errors.ts";
+import { sideOf, visibleTo } from "../policy.ts";
+
+/**
+ * What decides about the request, which is locked until the transaction ends: of two people who act
+ * at the same moment, the second sees what the first did. Not found for who may not see it.
+ */
+export async function lockRequest(actor: SignedInActor, requestKey: string): Promise<RequestFacts> {
+  const row = await db()
+    .selectFrom("requests")
+    .where("requests.key", "=", requestKey)
+    .where(visibleTo(actor))
+    .select(["status", "buyer_key", "buyer_company_key", "company_key"])
+    .forUpdate()
+    .executeTakeFirst();
+  const { status, ...ends } = found(row);
+  return { state: status as RequestFacts["state"], side: found(sideOf(actor, ends)), now: now() };
+}
+
+/** `lockRequest`, refused unless the actor may do this to the request now. */
+export async function lockRequestFor(
+  action: RequestAction,
+  { actor, request_key }: { actor: SignedInActor; request_key: string },
+): Promise<RequestFacts> {
+  const facts = await lockRequest(actor, request_key);
+  assertAllowed(requestRefusal(action, facts));
+  return facts;
+}
