@@ -57,6 +57,12 @@ export const rules = [
     to: "^server/src/(?!kernel/)",
   },
   {
+    why: "connections are made in kernel/db, where each has a listener for its end: openConnection",
+    from: "^",
+    fromExcept: [/^server\/src\/kernel\/db\/(connection|db)\.ts$/],
+    to: "^npm:pg$",
+  },
+  {
     why: "main, app and capabilities stand above the capabilities; only tests build the whole",
     from: "^server/src/[^/]+/",
     fromExcept: [test, forTests],

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import pg from "pg";
+import { type Connection, openConnection } from "../../../server/src/kernel/db/connection.ts";
 import { startEmbedded } from "../../../server/src/kernel/db/embedded.ts";
 import { facetValues, type GeneratedProduct } from "../catalogue.ts";
 import type { Contestant } from "../contestant.ts";
@@ -13,7 +13,7 @@ const batch = 5_000;
 export function postgresql(): Contestant {
   let data = "";
   let database: Awaited<ReturnType<typeof startEmbedded>>;
-  let client: pg.Client;
+  let client: Connection;
 
   const matching = async ({ kind, text, filter }: Query): Promise<[string, unknown[]]> => {
     if (kind === "all") return ["true", []];
@@ -34,8 +34,7 @@ export function postgresql(): Contestant {
     async build(products) {
       data = await mkdtemp(path.join(tmpdir(), "neroli-bench-"));
       database = await startEmbedded(data, { durable: false });
-      client = new pg.Client({ connectionString: database.url });
-      await client.connect();
+      client = await openConnection(database.url);
       await client.query(`
         create extension fuzzystrmatch;
         set work_mem = '256MB';

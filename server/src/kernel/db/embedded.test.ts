@@ -2,8 +2,9 @@ import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import pg from "pg";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { openConnection } from "./connection.ts";
 import { startEmbedded } from "./embedded.ts";
 import { openForCommand, openForServer } from "./open-embedded.ts";
 
@@ -21,8 +22,7 @@ afterEach(async () => {
 const inCluster = (name: string) => path.join(data, "postgres", name);
 
 async function ask(url: string, statement: string): Promise<unknown> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await openConnection(url);
   try {
     const { rows } = await client.query({ text: statement, rowMode: "array" });
     return rows[0]?.[0];
@@ -75,6 +75,17 @@ test("a server that starts while the last one ends waits for it", async () => {
   const next = await opening;
   expect(await ask(next.url, "select 1")).toBe(1);
   await next.close();
+});
+
+test("however late in a stop a start comes, it takes over", { timeout: 120_000 }, async () => {
+  let server = await openForServer(data);
+  for (const delay of [0, 2, 5, 10, 15, 20, 30, 50, 80, 120]) {
+    const opening = pause(delay).then(() => openForServer(data));
+    const [next] = await Promise.all([opening, server.close()]);
+    server = next;
+    expect(await ask(server.url, "select 1")).toBe(1);
+  }
+  await server.close();
 });
 
 test("a command leaves the database to the server, and stops what it started itself", async () => {

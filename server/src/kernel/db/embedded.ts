@@ -3,9 +3,9 @@ import { chown, readFile, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import pg from "pg";
 import { StartError } from "../start-error.ts";
 import { type Cluster, openCluster } from "./cluster.ts";
+import { type Connection, isDatabaseGone, openConnection } from "./connection.ts";
 import { disown, findPostmaster, lifeOf, urlOf } from "./postmaster.ts";
 
 export interface Embedded {
@@ -66,6 +66,8 @@ export async function startEmbedded(
       const url = urlOf(cluster, found.port, database);
       return { url, adopted, stop: () => stop(cluster) };
     }
+    // Ended between two looks: whoever starts it next, this process may not be the one.
+    if (found.is === "serving") adopted = true;
     if (found.is === "foreign") await disown(cluster, found.life);
     if (found.is === "none" || found.is === "foreign") adopted = !(await start(cluster, durable));
     if (Date.now() > deadline) throw await refusal(cluster);
@@ -112,10 +114,9 @@ async function stop(cluster: Cluster): Promise<void> {
 
 /** False when the database ended again before it could be asked. */
 async function provideDatabase(cluster: Cluster, port: number): Promise<boolean> {
-  const client = new pg.Client({ connectionString: urlOf(cluster, port, "postgres") });
-  client.on("error", () => {});
+  let client: Connection | undefined;
   try {
-    await client.connect();
+    client = await openConnection(urlOf(cluster, port, "postgres"));
     const exists = `select from pg_database where datname = '${database}'`;
     if ((await client.query(exists)).rowCount === 0) {
       await client.query(`create database ${database}`);
@@ -125,11 +126,10 @@ async function provideDatabase(cluster: Cluster, port: number): Promise<boolean>
     const { code } = error as { code?: string };
     // Another process made it at the same moment.
     if (code === "42P04" || code === "23505") return true;
-    // connection refused, starting or ending
-    if (code === "ECONNREFUSED" || code?.startsWith("57P") || code === "ECONNRESET") return false;
+    if (isDatabaseGone(error)) return false;
     throw error;
   } finally {
-    await client.end().catch(() => {});
+    await client?.end().catch(() => {});
   }
 }
 

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
-import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openConnection } from "./connection.ts";
 import { startEmbedded } from "./embedded.ts";
 
 const rounds = 20;
@@ -51,8 +51,7 @@ async function killPostmaster(): Promise<void> {
 
 async function writtenIds(): Promise<Set<string>> {
   const { url } = await startEmbedded(data);
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await openConnection(url);
   const { rows } = await client.query<{ id: string }>("select id::text from written");
   await client.end();
   return new Set(rows.map(({ id }) => id));

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import pg from "pg";
 import { StartError } from "../start-error.ts";
+import { type Connection, openConnection } from "./connection.ts";
 
 interface Migration {
   name: string;
@@ -17,8 +17,7 @@ const lockKey = 7_238_002;
 /** Brings the database up to date: each migration once, in order, in a transaction of its own. */
 export async function migrate(url: string, folder = migrationsFolder): Promise<void> {
   const migrations = await readMigrations(folder);
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await openConnection(url);
   try {
     await client.query("select pg_advisory_lock($1)", [lockKey]);
     await client.query(`create table if not exists migrations (
@@ -32,7 +31,7 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<v
       if (!applied.has(migration.name)) await apply(client, migration);
     }
   } finally {
-    await client.end();
+    await client.end().catch(() => {});
   }
 }
 
@@ -71,7 +70,7 @@ function refuseUnknown(applied: Map<string, string>, migrations: Migration[]): v
   }
 }
 
-async function apply(client: pg.Client, { name, text, checksum }: Migration): Promise<void> {
+async function apply(client: Connection, { name, text, checksum }: Migration): Promise<void> {
   try {
     await client.query("begin");
     await client.query(text);

@@ -1,5 +1,6 @@
+import { isDatabaseGone, openConnection } from "./connection.ts";
 import { type Embedded, startEmbedded } from "./embedded.ts";
-import { isServerRunning, lockServer, type ServerLock } from "./server-lock.ts";
+import { lockServer, type ServerLock, tryLockServer } from "./server-lock.ts";
 
 export interface OpenDatabase {
   url: string;
@@ -17,11 +18,19 @@ export async function openForServer(data: string): Promise<OpenDatabase> {
 
 /** Undefined when the server before us took the database down while we waited for it. */
 async function lockUnlessEnded({ url }: Embedded, data: string): Promise<ServerLock | undefined> {
-  return lockServer({ url, data }).catch((error: Error & { code?: string }) => {
-    const ended = error.code === "ECONNREFUSED" || error.code?.startsWith("57P");
-    if (ended || error.message === "Connection terminated unexpectedly") return undefined;
+  let lock: ServerLock | undefined;
+  try {
+    lock = await lockServer({ url, data });
+    // A database that ends drops its connections one by one, the holder's perhaps before ours: the
+    // lock is then free for a moment. New connections it refuses from the first moment on.
+    const probe = await openConnection(url);
+    await probe.end();
+    return lock;
+  } catch (error) {
+    await lock?.release();
+    if (isDatabaseGone(error)) return undefined;
     throw error;
-  });
+  }
 }
 
 async function closeForServer(embedded: Embedded, lock: ServerLock): Promise<void> {
@@ -36,7 +45,22 @@ export async function openForCommand(data: string): Promise<OpenDatabase> {
   return {
     url,
     async close() {
-      if (!adopted && !(await isServerRunning(url))) await stop();
+      if (adopted) return;
+      const lock = await lockToStop(url);
+      if (!lock) return;
+      // Locked until the end: a server that starts now waits, and starts the database anew.
+      await stop();
+      await lock.release();
     },
   };
+}
+
+/** Undefined when a server uses the database, or has stopped it already. */
+async function lockToStop(url: string): Promise<ServerLock | undefined> {
+  try {
+    return await tryLockServer(url);
+  } catch (error) {
+    if (isDatabaseGone(error)) return undefined;
+    throw error;
+  }
 }

@@ -1,8 +1,8 @@
 import { readFile, readlink, realpath, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import pg from "pg";
 import { type Cluster, role } from "./cluster.ts";
+import { type Connection, openConnection } from "./connection.ts";
 
 /** What postmaster.pid says about the process that serves, or served, the cluster. */
 interface Note {
@@ -51,13 +51,10 @@ export const urlOf = (cluster: Cluster, port: number, database: string) =>
 
 async function ask(cluster: Cluster, port: number): Promise<"ours" | "not-now" | "nobody"> {
   if (!(port > 0)) return "nobody";
-  const client = new pg.Client({
-    connectionString: urlOf(cluster, port, "postgres"),
-    connectionTimeoutMillis: 5_000,
-  });
-  client.on("error", () => {});
+  let client: Connection | undefined;
   try {
-    await client.connect();
+    const url = urlOf(cluster, port, "postgres");
+    client = await openConnection(url, { connectionTimeoutMillis: 5_000 });
     const { rows } = await client.query<{ data_directory: string }>("show data_directory");
     const folder = await realpath(rows[0]?.data_directory ?? "").catch(() => "");
     return folder === cluster.folder ? "ours" : "nobody";
@@ -66,7 +63,7 @@ async function ask(cluster: Cluster, port: number): Promise<"ours" | "not-now" |
     const { code } = error as { code?: string };
     return code === "57P03" || code === "57P01" ? "not-now" : "nobody";
   } finally {
-    await client.end().catch(() => {});
+    await client?.end().catch(() => {});
   }
 }
 

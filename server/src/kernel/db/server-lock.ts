@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import pg from "pg";
 import { StartError } from "../start-error.ts";
+import { type Connection, openConnection } from "./connection.ts";
 
 export interface ServerLock {
   release(): Promise<void>;
@@ -21,8 +21,8 @@ const retryAfter = 250;
 export async function lockServer({ url, data }: LockedDatabase): Promise<ServerLock> {
   const deadline = Date.now() + patience;
   for (;;) {
-    const client = await tryLock(url);
-    if (client) return keep(url, client);
+    const lock = await tryLockServer(url);
+    if (lock) return lock;
     if (Date.now() > deadline) {
       throw new StartError(`Another Neroli server is already using the data folder ${data}.`);
     }
@@ -30,19 +30,16 @@ export async function lockServer({ url, data }: LockedDatabase): Promise<ServerL
   }
 }
 
-/** True while a server holds the embedded database. */
-export async function isServerRunning(url: string): Promise<boolean> {
+/** The lock, or undefined while a server holds it. Throws when the database cannot be reached. */
+export async function tryLockServer(url: string): Promise<ServerLock | undefined> {
   const client = await tryLock(url);
-  await client?.end();
-  return !client;
+  return client && keep(url, client);
 }
 
 /** The connection that holds the lock, or undefined when another one does. */
-async function tryLock(url: string): Promise<pg.Client | undefined> {
-  const client = new pg.Client({ connectionString: url, keepAlive: true });
-  client.on("error", () => {});
+async function tryLock(url: string): Promise<Connection | undefined> {
+  const client = await openConnection(url, { keepAlive: true });
   try {
-    await client.connect();
     const { rows } = await client.query<{ locked: boolean }>(
       "select pg_try_advisory_lock($1) as locked",
       [lockKey],
@@ -57,11 +54,11 @@ async function tryLock(url: string): Promise<pg.Client | undefined> {
 }
 
 /** PostgreSQL drops all connections when one of its processes crashes: the lock is taken again. */
-function keep(url: string, first: pg.Client): ServerLock {
-  let client: pg.Client | undefined;
+function keep(url: string, first: Connection): ServerLock {
+  let client: Connection | undefined;
   let timer: NodeJS.Timeout | undefined;
   let released = false;
-  const hold = (next: pg.Client) => {
+  const hold = (next: Connection) => {
     client = next;
     next.once("end", () => {
       if (!released) timer = setTimeout(again, retryAfter);

@@ -1,4 +1,4 @@
-import pg from "pg";
+import { openConnection } from "../db/connection.ts";
 
 /** Sets our locks apart from others on the same database. */
 const lockClass = 7_201;
@@ -18,7 +18,7 @@ export function openClaims(url: string, lost: (error: unknown) => void) {
   let close = async () => {};
 
   const open = async (): Promise<ClaimSession> => {
-    const client = new pg.Client({ connectionString: url, application_name: "neroli-queue" });
+    const client = await openConnection(url, { application_name: "neroli-queue" });
     let over = false;
     const end = (error: unknown) => {
       if (over) return;
@@ -32,7 +32,6 @@ export function openClaims(url: string, lost: (error: unknown) => void) {
       over = true;
       await client.end().catch(() => {});
     };
-    await client.connect();
     return {
       async claim(id) {
         const { rows } = await client.query<{ claimed: boolean }>(

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { type Connection, openConnection } from "../db/connection.ts";
 import { db, emit, rawPool, transaction } from "../db/db.ts";
 import { type FreshDatabase, freshDatabase } from "../testing/database.ts";
 import { followOutbox } from "./follow.ts";
@@ -8,7 +8,7 @@ import { addFollower, channel } from "./outbox.ts";
 
 let database: FreshDatabase;
 /** Stands for another process. */
-let other: pg.Client;
+let other: Connection;
 let following: { stop(): Promise<void> };
 let removeFollower: () => void;
 let reported: unknown[];
@@ -40,11 +40,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-async function connectOther(): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  return client;
-}
+const connectOther = () => openConnection(database.url);
 
 const write = (key: string, client = other) =>
   client.query(`with written as (
@@ -197,7 +193,7 @@ test("stop waits for followers and leaves no connection behind", async () => {
 });
 
 /** Waits until the log has been read once more than before the call. */
-async function untilRead(client: pg.Client): Promise<void> {
+async function untilRead(client: Connection): Promise<void> {
   const { rows } = await client.query("select clock_timestamp()::text as moment");
   // The notification may have been answered before that moment, so it is sent again.
   await client.query(`notify ${channel}`);

@@ -1,4 +1,4 @@
-import type { PoolClient } from "pg";
+import type { PoolConnection } from "../db/connection.ts";
 import { rawPool } from "../db/db.ts";
 import { channel } from "./outbox.ts";
 
@@ -11,8 +11,8 @@ export function listenToOutbox(on: { grown(): void; lost(error: Error): void }):
   connect(): Promise<void>;
   close(): void;
 } {
-  let client: PoolClient | undefined;
-  const drop = (broken: PoolClient) => {
+  let client: PoolConnection | undefined;
+  const drop = (broken: PoolConnection) => {
     if (client !== broken) return false;
     client = undefined;
     broken.removeAllListeners("notification");

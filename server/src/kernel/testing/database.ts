@@ -1,5 +1,5 @@
-import pg from "pg";
 import { inject } from "vitest";
+import { openConnection } from "../db/connection.ts";
 import { connect, disconnect } from "../db/db.ts";
 
 export interface FreshDatabase {
@@ -30,8 +30,7 @@ export async function freshDatabase(): Promise<FreshDatabase> {
 }
 
 async function execute(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await openConnection(url);
   try {
     await client.query(statement);
   } finally {

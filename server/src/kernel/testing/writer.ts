@@ -1,4 +1,4 @@
-import pg from "pg";
+import { openConnection } from "../db/connection.ts";
 import { startEmbedded } from "../db/embedded.ts";
 import { lockServer } from "../db/server-lock.ts";
 
@@ -7,8 +7,7 @@ const data = process.argv[2];
 if (!data) throw new Error("the data folder is missing");
 const { url, adopted } = await startEmbedded(data);
 await lockServer({ url, data });
-const client = new pg.Client({ connectionString: url });
-await client.connect();
+const client = await openConnection(url);
 await client.query("create table if not exists written (id bigint generated always as identity)");
 console.log(adopted ? "adopted" : "started");
 for (;;) {

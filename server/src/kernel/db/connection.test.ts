@@ -1,0 +1,55 @@
+import { createServer, type Server } from "node:net";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type FreshDatabase, freshDatabase } from "../testing/database.ts";
+import { isDatabaseGone, openConnection } from "./connection.ts";
+import { db } from "./db.ts";
+
+let database: FreshDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+
+/** What a query or a connection failed with. */
+const failureOf = (work: Promise<unknown>): Promise<Error> =>
+  work.then(
+    () => Promise.reject(new Error("it did not fail")),
+    (error) => error,
+  );
+
+test("a connection that ends while nothing is asked does not end the process", async () => {
+  const connection = await openConnection(database.url);
+  const { rows } = await connection.query("select pg_backend_pid() as pid");
+  const ended = new Promise((resolve) => connection.once("end", resolve));
+  await sql`select pg_terminate_backend(${rows[0].pid})`.execute(db());
+  await ended;
+  expect(isDatabaseGone(await failureOf(connection.query("select 1")))).toBe(true);
+});
+
+test("a query that is cut off tells of a database that is gone", async () => {
+  const connection = await openConnection(database.url);
+  const suicide = connection.query("select pg_terminate_backend(pg_backend_pid())");
+  expect(isDatabaseGone(await failureOf(suicide))).toBe(true);
+});
+
+test("so does a socket that closes before PostgreSQL has answered, and one that nobody hears", async () => {
+  const mute = await new Promise<Server>((resolve) => {
+    const server = createServer((socket) => socket.resume().end());
+    server.listen(0, "127.0.0.1", () => resolve(server));
+  });
+  const { port } = mute.address() as { port: number };
+  const url = `postgres://neroli@127.0.0.1:${port}/neroli`;
+  const cut = await failureOf(openConnection(url));
+  expect(cut.message).toBe("Connection terminated unexpectedly");
+  expect(isDatabaseGone(cut)).toBe(true);
+  await new Promise((resolve) => mute.close(resolve));
+  expect(isDatabaseGone(await failureOf(openConnection(url)))).toBe(true);
+});
+
+test("a refusal that another try does not mend is told as it is", async () => {
+  const wrong = new URL(database.url);
+  wrong.pathname = "/nowhere";
+  expect(isDatabaseGone(await failureOf(openConnection(wrong.href)))).toBe(false);
+  expect(isDatabaseGone(new Error("something else"))).toBe(false);
+});
