@@ -1,7 +1,7 @@
 import { segmentsOf } from "@neroli/contract/enumerations/products.ts";
 import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
-import type { PoolClient } from "pg";
 import { createCompany } from "../../server/src/companies/factory.ts";
+import type { PoolConnection } from "../../server/src/kernel/db/connection.ts";
 import { rawPool } from "../../server/src/kernel/db/db.ts";
 import { catalogue, type GeneratedProduct, groupStarts } from "../search/catalogue.ts";
 
@@ -79,7 +79,7 @@ export async function fillCatalogue(products: number): Promise<void> {
   }
 }
 
-async function insert(client: PoolClient, rows: readonly object[]): Promise<[]> {
+async function insert(client: PoolConnection, rows: readonly object[]): Promise<[]> {
   await client.query(
     `insert into products (key, company_key, offering, segment, name, fields)
      select key, company_key, 'INGREDIENTS', segment, name, fields
