@@ -1,9 +1,9 @@
-import { Alert, Button, Group, Modal, Select, Stack, Text } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
+import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
 import type { Attribute } from "@neroli/contract/attributes/schema.ts";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../kernel/client.ts";
+import { Picker } from "../kernel/picker.tsx";
 import { sentenceOf, tellDone } from "../kernel/toast.tsx";
 import { useT, words } from "../language/phrases.tsx";
 
@@ -85,43 +85,31 @@ function TargetPicker(props: {
   onChange: (target: Target | null) => void;
 }) {
   const t = useT();
-  const { attribute, into } = props;
-  const [typed, setTyped] = useState("");
-  const [text] = useDebouncedValue(typed.trim(), 200);
-  const asked = text === into?.term ? "" : text;
-  const { data, error } = useQuery({
-    queryKey: ["attributes", "targets", attribute.field, asked],
-    queryFn: ({ signal }) =>
-      api("GET /attributes", {
-        query: {
-          field__eq: attribute.field,
-          status__eq: "APPROVED",
-          text__icontains: asked,
-          sort: "-products",
-          size: shown,
-        },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  });
-  const found = (data?.content ?? []).flatMap(({ id, term }) =>
-    id && id !== attribute.id ? [{ id, term }] : [],
-  );
-  const offered = into && !found.some(({ id }) => id === into.id) ? [into, ...found] : found;
+  const { field, id: own } = props.attribute;
   return (
-    <Select
-      searchable
-      data-autofocus
+    <Picker
+      autoFocus
       label={t("attributes.merge.into")}
-      data={offered.map(({ id, term }) => ({ value: id, label: term }))}
-      // The server has looked, by names of all languages and synonyms.
-      filter={({ options }) => options}
-      value={into?.id ?? null}
-      searchValue={typed}
-      onSearchChange={setTyped}
-      onChange={(id) => props.onChange(offered.find((each) => each.id === id) ?? null)}
-      nothingFoundMessage={t("attributes.merge.none")}
-      error={error ? sentenceOf(error, t) : undefined}
+      value={props.into}
+      onChange={props.onChange}
+      queryKey={["attributes", "targets", field]}
+      // The server looks by names of all languages and synonyms.
+      find={async (words, signal) => {
+        const { content } = await api("GET /attributes", {
+          query: {
+            field__eq: field,
+            status__eq: "APPROVED",
+            text__icontains: words,
+            sort: "-products",
+            size: shown,
+          },
+          signal,
+        });
+        return content.flatMap(({ id, term }) => (id && id !== own ? [{ id, term }] : []));
+      }}
+      keyOf={({ id }) => id}
+      nameOf={({ term }) => term}
+      none={t("attributes.merge.none")}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { Menu } from "@mantine/core";
 import type { Bookmark } from "@neroli/contract/bookmarks/schema.ts";
 import type { ProductSummary } from "@neroli/contract/products/schema.ts";
 import { requestTypes } from "@neroli/contract/requests/states.ts";
@@ -7,6 +6,7 @@ import { chooseFolder } from "../kernel/bookmarks/choosing.ts";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
 import { type Translate, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
+import { Menu } from "../ui/menu.tsx";
 import classes from "./bookmarks.module.css";
 import { nameOf } from "./name-of.ts";
 
@@ -84,30 +84,17 @@ function Ask({ products }: { products: readonly ProductSummary[] }) {
   }));
   const outOfStock = selected.some(({ in_stock }) => !in_stock);
   return (
-    <Menu position="bottom-start" withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <button type="button" className={classes.act}>
-          {t("bookmarks.request")}
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {requestTypes.map((type) => {
-          const refused = type === "SAMPLE" && outOfStock;
-          return (
-            <Menu.Item
-              key={type}
-              aria-disabled={refused}
-              closeMenuOnClick={!refused}
-              onClick={() => !refused && open({ type, products: selected, origin: "search" })}
-            >
-              {t(`catalogue.request.${type}`)}
-              {refused && (
-                <small className={classes.why}>{t("errors.requests.out-of-stock")}</small>
-              )}
-            </Menu.Item>
-          );
-        })}
-      </Menu.Dropdown>
-    </Menu>
+    <Menu
+      align="start"
+      className={classes.act}
+      label={t("bookmarks.request")}
+      button={t("bookmarks.request")}
+      items={requestTypes.map((type) => ({
+        label: t(`catalogue.request.${type}`),
+        disabledReason:
+          type === "SAMPLE" && outOfStock ? t("errors.requests.out-of-stock") : undefined,
+        onSelect: () => open({ type, products: selected, origin: "search" }),
+      }))}
+    />
   );
 }

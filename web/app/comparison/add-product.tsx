@@ -1,11 +1,9 @@
-import { Select } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
 import { comparedAtMost } from "@neroli/contract/comparison/limits.ts";
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import type { ProductSummary } from "@neroli/contract/products/schema.ts";
 import { api } from "../kernel/client.ts";
 import type { Collected } from "../kernel/compare-tray/tray.ts";
+import { Picker } from "../kernel/picker.tsx";
 import { useT } from "../language/phrases.tsx";
 import { Icon } from "../ui/icon.tsx";
 import classes from "./compare-page.module.css";
@@ -18,51 +16,32 @@ interface AddProductProps {
 }
 
 const size = "8";
-const pauseMilliseconds = 150;
 
 /** Finds another product of the same offering; at six it says why there are no more. */
 export function AddProduct({ offering, keys, onAdd }: AddProductProps) {
   const t = useT();
-  const [typed, setTyped] = useState("");
-  const [query] = useDebouncedValue(typed.trim(), pauseMilliseconds);
-  const { data, isFetching } = useQuery({
-    queryKey: ["comparison", "add", offering, query],
-    queryFn: ({ signal }) =>
-      api("GET /search/products/:offering", {
-        params: { offering },
-        query: { query, size },
-        signal,
-      }),
-    enabled: query !== "",
-    placeholderData: keepPreviousData,
-  });
   if (keys.length >= comparedAtMost) return <p>{t("comparison.add.full")}</p>;
-  const found = query === "" ? [] : (data?.content ?? []).filter(({ key }) => !keys.includes(key));
   return (
-    <Select
+    <Picker<ProductSummary>
       className={classes.add ?? ""}
-      searchable
-      openOnFocus={false}
+      typeFirst
+      icon={<Icon name="find" />}
       label={t("comparison.add")}
       placeholder={t("comparison.add.placeholder")}
-      data={found.map(({ key, name, company }) => ({
-        value: key,
-        label: `${name} · ${company.name}`,
-      }))}
-      // The server has filtered.
-      filter={({ options }) => options}
-      rightSection={<Icon name="find" />}
       value={null}
-      searchValue={typed}
-      onSearchChange={setTyped}
-      onChange={(key) => {
-        const product = found.find((each) => each.key === key);
-        setTyped("");
-        if (product) onAdd({ key: product.key, name: product.name, offering });
+      onChange={(product) => product && onAdd({ key: product.key, name: product.name, offering })}
+      queryKey={["comparison", "add", offering, keys]}
+      find={async (query, signal) => {
+        const { content } = await api("GET /search/products/:offering", {
+          params: { offering },
+          query: { query, size },
+          signal,
+        });
+        return content.filter(({ key }) => !keys.includes(key));
       }}
-      {...(query !== "" && {
-        nothingFoundMessage: isFetching ? "…" : t("comparison.add.none"),
-      })}
+      keyOf={({ key }) => key}
+      nameOf={({ name, company }) => `${name} · ${company.name}`}
+      none={t("comparison.add.none")}
     />
   );
 }

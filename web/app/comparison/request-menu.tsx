@@ -1,9 +1,9 @@
-import { Menu } from "@mantine/core";
 import type { ComparedProduct } from "@neroli/contract/comparison/schema.ts";
 import { type RequestType, requestTypes } from "@neroli/contract/requests/states.ts";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
 import { useSession } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
+import { Menu } from "../ui/menu.tsx";
 import classes from "./heads.module.css";
 
 /** The four requests for one product. Whoever may not ask for it now has none; visitors log in first. */
@@ -17,26 +17,17 @@ export function RequestMenu({ product }: { product: ComparedProduct }) {
   const ask = (type: RequestType) =>
     open({ type, origin: "compare", products: [{ key, name, offering, segment, ...selected }] });
   return (
-    <Menu position="bottom-start">
-      <Menu.Target>
-        <button
-          type="button"
-          className={classes.request}
-          aria-label={t("comparison.request.for", { name })}
-        >
-          {t("comparison.request")}
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {requestTypes.map((type) => {
-          const refused = type === "SAMPLE" && !in_stock;
-          return (
-            <Menu.Item key={type} disabled={refused} onClick={() => ask(type)}>
-              {refused ? t("comparison.request.out-of-stock") : t(`product-page.request.${type}`)}
-            </Menu.Item>
-          );
-        })}
-      </Menu.Dropdown>
-    </Menu>
+    <Menu
+      align="start"
+      className={classes.request}
+      label={t("comparison.request.for", { name })}
+      button={t("comparison.request")}
+      items={requestTypes.map((type) => ({
+        label: t(`product-page.request.${type}`),
+        disabledReason:
+          type === "SAMPLE" && !in_stock ? t("comparison.request.out-of-stock") : undefined,
+        onSelect: () => ask(type),
+      }))}
+    />
   );
 }

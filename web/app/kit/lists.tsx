@@ -1,12 +1,15 @@
 import { useState } from "react";
+import { Picker } from "../kernel/picker.tsx";
 import { Badge, Pill } from "../ui/badge.tsx";
 import { FilterBar } from "../ui/filter-bar.tsx";
+import { Menu } from "../ui/menu.tsx";
 import { Pager } from "../ui/pager.tsx";
 import { Row, RowList } from "../ui/row-list.tsx";
 import { SearchField } from "../ui/search-field.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { longGerman, Part, Specimen } from "./specimen.tsx";
 
+const names = ["Bruma", "Velouria Actives", longGerman];
 const tones = ["plain", "good", "warning", "bad", "strong"] as const;
 
 /** What stands above, in and below lists. */
@@ -14,6 +17,8 @@ export function Lists() {
   const [page, setPage] = useState(4);
   const [words, setWords] = useState("");
   const [pills, setPills] = useState(["COSMOS", longGerman]);
+  const [seen, setSeen] = useState("everybody");
+  const [supplier, setSupplier] = useState<string | null>("Bruma");
   const [tab, setTab] = useState("All");
   return (
     <Part title="Lists">
@@ -22,6 +27,59 @@ export function Lists() {
       </Specimen>
       <Specimen name="Pager: links">
         <Pager page={0} pages={2} hrefOf={(to) => `?page=${to}`} />
+      </Specimen>
+      <Specimen name="Menu">
+        <p>
+          <Menu
+            label="Actions for Bisabolol"
+            button={<span aria-hidden="true">⋯</span>}
+            items={[
+              { label: "Edit", onSelect: () => {} },
+              { label: "Publish", onSelect: () => {}, disabledReason: "The INCI name is missing." },
+              { label: longGerman, onSelect: () => {}, description: longGerman },
+              { label: "Delete", onSelect: () => {}, danger: true },
+            ]}
+          />
+          <Menu
+            align="start"
+            label={`Seen by ${seen}`}
+            title="Who sees it"
+            button={seen}
+            items={["everybody", "nobody"].map((each) => ({
+              label: each,
+              checked: each === seen,
+              onSelect: () => setSeen(each),
+            }))}
+          />
+        </p>
+      </Specimen>
+      <Specimen name="Picker">
+        <Picker
+          label="Supplier"
+          placeholder="Type a part of the name"
+          value={supplier}
+          onChange={setSupplier}
+          queryKey={["kit"]}
+          find={async (words) => names.filter((each) => each.toLowerCase().includes(words))}
+          keyOf={(each) => each}
+          nameOf={(each) => each}
+          none="No supplier is called so."
+          clear="All suppliers"
+        />
+      </Specimen>
+      <Specimen name="Picker: required, with an error">
+        <Picker
+          required
+          label="Company"
+          value={null}
+          onChange={() => {}}
+          queryKey={["kit"]}
+          find={async () => names}
+          keyOf={(each) => each}
+          nameOf={(each) => each}
+          none="No company is called so."
+          error="Choose a company."
+        />
       </Specimen>
       <Specimen name="Tabs">
         <Tabs label="Whose">

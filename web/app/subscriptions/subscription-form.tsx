@@ -11,9 +11,9 @@ import {
 import { useForm } from "@mantine/form";
 import type { Subscription } from "@neroli/contract/subscriptions/schema.ts";
 import { dayOf, subscriptionPlans } from "@neroli/contract/subscriptions/states.ts";
+import { CompanyPicker } from "../kernel/company-picker.tsx";
 import { tellDone } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
-import { CompanyPicker } from "./company-picker.tsx";
 import { type FormValues, faults, initialValues } from "./form-values.ts";
 import { useSave } from "./use-save.ts";
 
@@ -53,6 +53,10 @@ export function SubscriptionForm({ subscription, draft, onChange, onCancel, onDo
           <Text fw={600}>{subscription.company.name}</Text>
         ) : (
           <CompanyPicker
+            required
+            autoFocus
+            label={t("subscriptions.company")}
+            placeholder={t("subscriptions.company.type")}
             value={form.values.company}
             error={form.errors.company as string | undefined}
             onChange={(company) => form.setFieldValue("company", company)}

@@ -24,16 +24,3 @@ export function useSubscriptionCommand<Input>(command: (input: Input) => Promise
     onSuccess: () => void queries.invalidateQueries({ queryKey: listKey }),
   });
 }
-
-/** The first companies whose name contains what is typed; a picker shows fifteen (spec 9). */
-export function useCompanies(name: string) {
-  return useQuery({
-    queryKey: ["companies", "picker", name],
-    queryFn: ({ signal }) =>
-      api("GET /companies", {
-        query: { name__icontains: name, fields: "name", sort: "name", size: "15" },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  });
-}

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useT } from "../language/phrases.tsx";
 import classes from "./data-table.module.css";
 import type { Column, ColumnFilter, DataTableProps } from "./data-table-types.ts";
+import { SearchField } from "./search-field.tsx";
 
 /** Titles that sort, and below them what narrows the list. */
 export function TableHead<Row>(props: DataTableProps<Row>) {
@@ -96,9 +97,6 @@ function Title<Row>(props: { column: Column<Row>; sort: string; onSort: (sort: s
   );
 }
 
-/** As long as somebody types, nothing is asked. */
-const pauseMilliseconds = 250;
-
 function Filter(props: {
   filter: ColumnFilter;
   title: string;
@@ -109,7 +107,14 @@ function Filter(props: {
   const { filter, value, onChange } = props;
   const label = t("table.filter", { column: props.title });
   if (filter.kind === "text") {
-    return <TextFilter label={label} filter={filter} value={value} onChange={onChange} />;
+    return (
+      <SearchField
+        label={label}
+        placeholder={filter.placeholder}
+        value={value}
+        onSearch={onChange}
+      />
+    );
   }
   return (
     <select
@@ -124,46 +129,5 @@ function Filter(props: {
         </option>
       ))}
     </select>
-  );
-}
-
-function TextFilter(props: {
-  label: string;
-  filter: Extract<ColumnFilter, { kind: "text" }>;
-  value: string;
-  onChange: (value: string) => void;
-}) {
-  const [typed, setTyped] = useState(props.value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const sent = useRef(props.value);
-  // The address changed by itself: back in the history, or everything reset.
-  useEffect(() => {
-    if (props.value !== sent.current) setTyped(props.value);
-    sent.current = props.value;
-  }, [props.value]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  // During the pause another filter may have changed: what is sent then must know of it.
-  const onChange = useRef(props.onChange);
-  useEffect(() => {
-    onChange.current = props.onChange;
-  });
-  const send = (value: string) => {
-    clearTimeout(timer.current);
-    sent.current = value.trim();
-    onChange.current(value.trim());
-  };
-  return (
-    <input
-      type="search"
-      aria-label={props.label}
-      placeholder={props.filter.placeholder}
-      value={typed}
-      onChange={({ currentTarget: { value } }) => {
-        setTyped(value);
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => send(value), pauseMilliseconds);
-      }}
-      onKeyDown={({ key }) => key === "Enter" && send(typed)}
-    />
   );
 }

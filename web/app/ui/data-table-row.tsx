@@ -1,7 +1,7 @@
-import { ActionIcon, Menu } from "@mantine/core";
 import { useT } from "../language/phrases.tsx";
 import classes from "./data-table.module.css";
 import type { DataTableProps, RowAction } from "./data-table-types.ts";
+import { Menu } from "./menu.tsx";
 
 export function TableRow<Row>(props: DataTableProps<Row> & { row: Row }) {
   const t = useT();
@@ -43,35 +43,5 @@ export function TableRow<Row>(props: DataTableProps<Row> & { row: Row }) {
 /** What can be done with a row. */
 export function RowMenu({ label, actions }: { label: string; actions: readonly RowAction[] }) {
   if (actions.length === 0) return null;
-  return (
-    <Menu
-      position="bottom-end"
-      withinPortal
-      shadow="md"
-      // Its focusable placeholder is nothing that a menu may hold (WAI-ARIA, menu).
-      withInitialFocusPlaceholder={false}
-    >
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label}>
-          <span aria-hidden="true">⋯</span>
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {actions.map(({ label: text, onSelect, disabledReason, danger }) => (
-          <Menu.Item
-            key={text}
-            aria-disabled={disabledReason !== undefined}
-            closeMenuOnClick={disabledReason === undefined}
-            {...(danger && { color: "red.9" })}
-            onClick={() => disabledReason === undefined && onSelect()}
-          >
-            {text}
-            {disabledReason !== undefined && (
-              <small className={classes.reason}>{disabledReason}</small>
-            )}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
-  );
+  return <Menu label={label} button={<span aria-hidden="true">⋯</span>} items={actions} />;
 }

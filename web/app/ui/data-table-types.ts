@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { MenuItem } from "./menu-item.ts";
 
 export interface Column<Row> {
   key: string;
@@ -55,10 +56,5 @@ export interface DataTableProps<Row> {
   rowActions?: (row: Row) => readonly RowAction[];
 }
 
-export interface RowAction {
-  label: string;
-  onSelect: () => void;
-  /** Why it cannot be done now; the action is shown with it and does nothing. */
-  disabledReason?: string | undefined;
-  danger?: boolean;
-}
+/** What can be done with one row. */
+export type RowAction = Pick<MenuItem, "label" | "onSelect" | "disabledReason" | "danger">;

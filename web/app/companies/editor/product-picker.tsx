@@ -1,11 +1,7 @@
-import { Select } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
 import type { OwnProduct } from "@neroli/contract/companies/editable.ts";
 import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { api } from "../../kernel/client.ts";
-import { sentenceOf } from "../../kernel/toast.tsx";
+import { Picker } from "../../kernel/picker.tsx";
 import { useT } from "../../language/phrases.tsx";
 
 interface ProductPickerProps {
@@ -24,46 +20,29 @@ const size = "25";
 /** Finds one of the company's products by its name and adds it. */
 export function ProductPicker(props: ProductPickerProps) {
   const t = useT();
-  const { companyKey, offering, segment, chosen } = props;
-  const [opened, setOpened] = useState(false);
-  const [typed, setTyped] = useState("");
-  const [name] = useDebouncedValue(typed.trim(), 200);
-  const { data, error, isFetching } = useQuery({
-    queryKey: ["companies", "own-products", companyKey, offering, segment, name],
-    queryFn: ({ signal }) =>
-      api("GET /companies/:companyKey/products/types/:type", {
-        params: { companyKey, type: offering },
-        query: { segment__eq: segment, name__icontains: name, size, sort: "name" },
-        signal,
-      }),
-    enabled: opened,
-    placeholderData: keepPreviousData,
-  });
-  const offered = (data?.content ?? []).filter(({ key }) => !chosen.includes(key));
-  const choose = (key: string | null) => {
-    const found = offered.find((product) => product.key === key);
-    if (!found?.name) return;
-    setTyped("");
-    props.onChoose({ key: found.key, name: found.name, segment, image: found.image ?? null });
-  };
+  const { companyKey, offering, segment, chosen, onChoose } = props;
   return (
-    <Select
-      searchable
-      aria-label={props.label}
+    <Picker<OwnProduct>
+      labelHidden
+      label={props.label}
       placeholder={t("company-editor.top.add")}
-      data={offered.map(({ key, name: label = key }) => ({ value: key, label }))}
-      // The server has looked already, without regard to case and accents.
-      filter={({ options }) => options}
       value={null}
-      searchValue={typed}
-      onSearchChange={setTyped}
-      onChange={choose}
-      onDropdownOpen={() => setOpened(true)}
-      error={error ? sentenceOf(error, t) : undefined}
-      nothingFoundMessage={
-        isFetching || !data ? t("table.loading") : t("company-editor.top.none-found")
-      }
-      maxDropdownHeight={280}
+      onChange={(product) => product && onChoose(product)}
+      queryKey={["companies", "own-products", companyKey, offering, segment, chosen]}
+      // The server looks without regard to case and accents.
+      find={async (name, signal) => {
+        const { content } = await api("GET /companies/:companyKey/products/types/:type", {
+          params: { companyKey, type: offering },
+          query: { segment__eq: segment, name__icontains: name, size, sort: "name" },
+          signal,
+        });
+        return content
+          .filter(({ key }) => !chosen.includes(key))
+          .map(({ key, name: own = key, image = null }) => ({ key, name: own, segment, image }));
+      }}
+      keyOf={({ key }) => key}
+      nameOf={({ name: own }) => own}
+      none={t("company-editor.top.none-found")}
     />
   );
 }

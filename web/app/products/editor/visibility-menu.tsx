@@ -1,8 +1,9 @@
 import { type FieldVisibility, fieldVisibilities } from "@neroli/contract/enumerations/products.ts";
 import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import { useT } from "../../language/phrases.tsx";
-import { ChoiceMenu } from "../../ui/choice-menu.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
+import { Menu } from "../../ui/menu.tsx";
+import type { MenuItem } from "../../ui/menu-item.ts";
 import classes from "./fields.module.css";
 import { usualVisibility } from "./values.ts";
 
@@ -26,7 +27,7 @@ export function VisibilityMenu({ field, decided, onChange }: VisibilityMenuProps
   const level = decided ?? usual;
   const name = t(`product-fields.${field}`);
   return (
-    <ChoiceMenu
+    <Menu
       className={classes.visibility}
       label={t("product-editor.visibility.of", {
         name,
@@ -40,17 +41,16 @@ export function VisibilityMenu({ field, decided, onChange }: VisibilityMenuProps
         </>
       }
       title={t("product-editor.visibility.who")}
-      choices={fieldVisibilities.map((value) => ({
-        value,
+      items={fieldVisibilities.map((value) => ({
         label:
           value === usual
             ? t("product-editor.visibility.usual", { level: t(`field-visibilities.${value}`) })
             : t(`field-visibilities.${value}`),
         description: t(`product-editor.visibility.${value}`),
         icon: <Icon name={signs[value]} />,
+        checked: value === level,
+        onSelect: () => onChange(value === usual ? undefined : value),
       }))}
-      value={level}
-      onChoose={(chosen) => onChange(chosen === usual ? undefined : chosen)}
     />
   );
 }
@@ -67,7 +67,7 @@ interface GroupVisibilityProps {
 export function GroupVisibility({ name, level, onChoose }: GroupVisibilityProps) {
   const t = useT();
   return (
-    <ChoiceMenu<FieldVisibility | "USUAL">
+    <Menu
       className={classes.visibility}
       label={t("product-editor.visibility.group", { name })}
       button={
@@ -77,21 +77,23 @@ export function GroupVisibility({ name, level, onChoose }: GroupVisibilityProps)
         </>
       }
       title={t("product-editor.visibility.group", { name })}
-      choices={[
-        ...fieldVisibilities.map((value) => ({
-          value,
-          label: t(`field-visibilities.${value}`),
-          description: t(`product-editor.visibility.${value}`),
-          icon: <Icon name={signs[value]} />,
-        })),
+      items={[
+        ...fieldVisibilities.map(
+          (value): MenuItem => ({
+            label: t(`field-visibilities.${value}`),
+            description: t(`product-editor.visibility.${value}`),
+            icon: <Icon name={signs[value]} />,
+            checked: value === level,
+            onSelect: () => onChoose(value),
+          }),
+        ),
         {
-          value: "USUAL",
           label: t("product-editor.visibility.USUAL"),
           description: t("product-editor.visibility.USUAL.means"),
+          checked: false,
+          onSelect: () => onChoose("USUAL"),
         },
       ]}
-      value={level}
-      onChoose={onChoose}
     />
   );
 }

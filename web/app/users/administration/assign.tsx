@@ -1,8 +1,8 @@
-import { Alert, Button, Group, Modal, Select, Stack, Text } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useState } from "react";
 import { api } from "../../kernel/client.ts";
+import { CompanyPicker } from "../../kernel/company-picker.tsx";
 import { sentenceOf, tellDone, tellFailure } from "../../kernel/toast.tsx";
 import { useT } from "../../language/phrases.tsx";
 import { useInsist } from "../insist.tsx";
@@ -121,7 +121,13 @@ function ChooseCompany(props: {
       >
         <Stack>
           <Text>{props.people.map((each) => `${each.firstname} ${each.lastname}`).join(", ")}</Text>
-          <CompanySelect onChange={setCompany} />
+          <CompanyPicker
+            autoFocus
+            label={t("users-admin.assign.company")}
+            placeholder={t("users-admin.assign.placeholder")}
+            value={company}
+            onChange={setCompany}
+          />
           <Text size="sm" c="dimmed">
             {t("users-admin.assign.text")}
           </Text>
@@ -147,37 +153,5 @@ function ChooseCompany(props: {
         </Stack>
       </form>
     </Modal>
-  );
-}
-
-/** Companies shown at a time (spec 9, company autocomplete). */
-const size = "15";
-
-function CompanySelect({ onChange }: { onChange: (company: Company | null) => void }) {
-  const t = useT();
-  const [typed, setTyped] = useState("");
-  const [searched] = useDebouncedValue(typed.trim(), 150);
-  const { data, isFetching } = useQuery({
-    queryKey: ["companies", "assignable", searched],
-    queryFn: ({ signal }) =>
-      api("GET /companies", {
-        query: { size, fields: "name", ...(searched && { name__icontains: searched }) },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  });
-  const options = (data?.content ?? []).map(({ key, name = key }) => ({ value: key, label: name }));
-  return (
-    <Select
-      label={t("users-admin.assign.company")}
-      placeholder={t("users-admin.assign.placeholder")}
-      searchable
-      data-autofocus
-      data={options}
-      filter={({ options: found }) => found}
-      onSearchChange={setTyped}
-      onChange={(key, option) => onChange(key && option ? { key, name: option.label } : null)}
-      nothingFoundMessage={isFetching ? "…" : t("users-admin.assign.nothing")}
-    />
   );
 }

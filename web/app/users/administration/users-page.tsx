@@ -1,7 +1,6 @@
-import { useDebouncedCallback } from "@mantine/hooks";
-import { useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { metaT, useT } from "../../language/phrases.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
 import type { Route } from "./+types/users-page";
 import { AccountActionsProvider } from "./account-actions.tsx";
 import { useAccounts, useAwaitingCount } from "./account-queries.ts";
@@ -38,7 +37,14 @@ function Administration() {
         <h1>{t("users-admin.title")}</h1>
         <div className={classes.bar}>
           <Tabs current={state.tab} />
-          <Search searched={state.filters.query ?? ""} onSearch={state.setFilter} />
+          <search className={classes.search}>
+            <SearchField
+              label={t("users-admin.search")}
+              placeholder={t("users-admin.search")}
+              value={state.filters.query ?? ""}
+              onSearch={(words) => state.setFilter("query", words)}
+            />
+          </search>
         </div>
         <UsersTable state={state} accounts={accounts} narrow={opened !== null} />
       </div>
@@ -72,40 +78,5 @@ function Tabs({ current }: { current: Tab }) {
         </Link>
       ))}
     </nav>
-  );
-}
-
-/** As long as somebody types, nothing is asked. */
-const pauseMilliseconds = 250;
-
-/** The combined search (spec 7). */
-function Search(props: { searched: string; onSearch: (name: string, value: string) => void }) {
-  const t = useT();
-  const [typed, setTyped] = useState(props.searched);
-  const sent = useRef(props.searched);
-  const send = (value: string) => {
-    sent.current = value.trim();
-    props.onSearch("query", sent.current);
-  };
-  const sendLater = useDebouncedCallback(send, pauseMilliseconds);
-  // The address changed by itself: back in the history, or everything reset.
-  useEffect(() => {
-    if (props.searched !== sent.current) setTyped(props.searched);
-    sent.current = props.searched;
-  }, [props.searched]);
-  return (
-    <search className={classes.search}>
-      <input
-        type="search"
-        aria-label={t("users-admin.search")}
-        placeholder={t("users-admin.search")}
-        value={typed}
-        onChange={({ currentTarget: { value } }) => {
-          setTyped(value);
-          sendLater(value);
-        }}
-        onKeyDown={({ key }) => key === "Enter" && send(typed)}
-      />
-    </search>
   );
 }
