@@ -41,11 +41,13 @@ test("a supplier proposes a term, support names and approves it, buyers read it"
   await expectAccessible(manager);
   await form.getByRole("button", { name: "Propose", exact: true }).click();
   await line(manager, term).getByText("Proposed").waitFor();
-  expect(
-    await line(manager, term)
-      .getByRole("button", { name: /^Actions/ })
-      .count(),
-  ).toBe(0);
+  await expect
+    .poll(() =>
+      line(manager, term)
+        .getByRole("button", { name: /^Actions/ })
+        .count(),
+    )
+    .toBe(0);
 
   const support = await asSupport("/admin/attributes");
   await find(support, "Samtgefühl");

@@ -13,7 +13,7 @@ test("support finds what it did in the audit trail, and takes it along", async (
   await visit(page, "/admin/csm/audit?action__eq=label.created");
   const entry = page.getByRole("row").filter({ hasText: title });
   await entry.waitFor();
-  expect(await entry.innerText()).toContain("Milan Petrov");
+  await expect.poll(() => entry.innerText()).toContain("Milan Petrov");
   await expectAccessible(page);
 
   const download = page.waitForEvent("download");

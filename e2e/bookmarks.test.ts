@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   expectAccessible,
   newPage,
+  noOverflow,
   signedIn,
   signIn,
   storedToken,
@@ -63,7 +64,7 @@ test("a visitor's bookmark is there after signing in; another tab hears of what 
   await star(page, name).click();
   await signIn(page, buyer);
   await page.getByText(`${name} is bookmarked.`).waitFor();
-  expect(page.url()).toContain(made?.address);
+  await expect.poll(() => page.url()).toContain(made?.address);
   await isPressed(page, name);
 
   const other = await page.context().newPage();
@@ -107,7 +108,7 @@ test("bookmarks go into folders, get notes, are found, moved and removed, by key
   const folders = page.getByRole("navigation", { name: "Folders" });
   await folders.getByRole("link", { name: "Spring 1" }).click();
   await row(page, first).waitFor();
-  expect(await row(page, second).count()).toBe(0);
+  await expect.poll(() => row(page, second).count()).toBe(0);
   await folders.getByRole("link", { name: "All bookmarks 2" }).click();
 
   await page.getByRole("button", { name: `Add note: ${second}` }).press("Enter");
@@ -121,9 +122,9 @@ test("bookmarks go into folders, get notes, are found, moved and removed, by key
 
   // Several at once.
   await page.getByRole("checkbox", { name: "Select all" }).check();
-  expect(
-    await page.getByRole("link", { name: "Compare", exact: true }).getAttribute("href"),
-  ).toContain("/compare?products=");
+  await expect
+    .poll(() => page.getByRole("link", { name: "Compare", exact: true }).getAttribute("href"))
+    .toContain("/compare?products=");
   await page.getByRole("button", { name: "Remove", exact: true }).click();
   await page.getByText("2 bookmarks removed.").waitFor();
   await page.getByRole("heading", { name: "No bookmarks yet" }).waitFor();
@@ -153,10 +154,9 @@ test("a product that is gone says so, in German on a phone, and can be removed",
 
   await visit(page, "/bookmarks");
   await page.getByText("Nicht mehr verfügbar", { exact: true }).waitFor();
-  expect(await page.getByText(name).count()).toBe(0);
+  await expect.poll(() => page.getByText(name).count()).toBe(0);
   await expectAccessible(page);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(390);
+  await noOverflow(page);
   await page.getByRole("button", { name: "Ordner: Alle Lesezeichen" }).click();
   const panel = page.getByRole("dialog", { name: "Ordner" });
   await panel.getByRole("button", { name: "Neuer Ordner" }).click();

@@ -53,6 +53,8 @@ export async function newPage(visit: Visit = {}): Promise<Page> {
     locale,
     javaScriptEnabled,
     viewport: { width, height },
+    // What fades in is measured by axe at a contrast that it has for a moment only.
+    reducedMotion: "reduce",
     ...(visit.session && { storageState: visit.session }),
   });
   // Ends what never comes; a slow machine is no failure.
@@ -106,11 +108,15 @@ export async function signedIn(email: string, address: string, options: Visit = 
 export const unique = () => crypto.randomUUID().slice(0, 8);
 
 export const noOverflow = async (page: Page) =>
-  expect(
-    await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    ),
-  ).toBe(0);
+  expect
+    .poll(
+      () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      { message: `width of ${page.url()}` },
+    )
+    .toBe(0);
 
 /** The access token of the session that the page holds. */
 export const storedToken = (page: Page): Promise<string> =>
@@ -121,8 +127,32 @@ export const storedToken = (page: Page): Promise<string> =>
         .find(Boolean) ?? "",
   );
 
+/**
+ * Resolves when the page stands still: fonts are there and no animation or transition that ends is
+ * under way. Those that never end, such as a spinner's, are not waited for.
+ */
+const standsStill = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const underWay = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
+        );
+    await document.fonts.ready;
+    do {
+      // Two frames: an effect starts its transition in the second.
+      await frame();
+      await frame();
+      await Promise.allSettled(underWay().map(({ finished }) => finished));
+    } while (underWay().length > 0);
+  });
+
 /** WCAG 2.2 AA, by axe. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await standsStill(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
     .analyze();

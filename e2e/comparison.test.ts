@@ -49,32 +49,36 @@ test("products are collected on their pages, compared, put in order and taken aw
   await tray.getByRole("link", { name: "Compare now" }).press("Enter");
   await page.getByRole("heading", { level: 1, name: "Compare ingredients" }).waitFor();
   await expect.poll(() => heads(page)).toHaveLength(2);
-  expect(await row(page, "INCI").getByText("Glycerin").count()).toBe(2);
-  expect(await row(page, "INCI").getByLabel("Differs").count()).toBe(0);
-  expect(
-    await row(page, /Shelf life/)
-      .getByLabel("Differs")
-      .count(),
-  ).toBe(1);
-  expect(
-    await row(page, /Functions/)
-      .locator("strong")
-      .allInnerTexts(),
-  ).toEqual(["Solvent"]);
+  await expect.poll(() => row(page, "INCI").getByText("Glycerin").count()).toBe(2);
+  await expect.poll(() => row(page, "INCI").getByLabel("Differs").count()).toBe(0);
+  await expect
+    .poll(() =>
+      row(page, /Shelf life/)
+        .getByLabel("Differs")
+        .count(),
+    )
+    .toBe(1);
+  await expect
+    .poll(() =>
+      row(page, /Functions/)
+        .locator("strong")
+        .allInnerTexts(),
+    )
+    .toEqual(["Solvent"]);
   await expectAccessible(page);
 
   await page.getByRole("switch", { name: "Only differences" }).press("Space");
   await row(page, "INCI").waitFor({ state: "detached" });
   await row(page, /Shelf life/).waitFor();
-  expect(page.url()).toContain("differences=true");
+  await expect.poll(() => page.url()).toContain("differences=true");
 
   const left = page.getByRole("button", { name: `Move ${Bruma.name} to the left` });
   await left.press("Enter");
   await page.getByText(`${Bruma.name} is now number 1 of 2.`).waitFor();
-  expect((await heads(page))[0]).toContain(Bruma.name);
+  await expect.poll(async () => (await heads(page))[0]).toContain(Bruma.name);
   // It cannot go further: the way back has the focus.
   const right = page.getByRole("button", { name: `Move ${Bruma.name} to the right` });
-  expect(await right.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => right.evaluate((button) => button === document.activeElement)).toBe(true);
 
   await page.getByRole("button", { name: `Remove ${Alba.name}` }).press("Enter");
   await page.getByText("One product alone has nothing to differ from.").waitFor();
@@ -106,7 +110,7 @@ test("auf dem Telefon auf Deutsch: nichts läuft über, Eingeschränktes ist ben
   const page = await newPage({ locale: "de-DE", width: 390, height: 844 });
   await visit(page, address(made));
   await page.getByRole("heading", { level: 1, name: "Inhaltsstoffe vergleichen" }).waitFor();
-  expect(await page.getByRole("cell", { name: "1 – 2,5 %" }).count()).toBe(2);
+  await expect.poll(() => page.getByRole("cell", { name: "1 – 2,5 %" }).count()).toBe(2);
   await page.getByRole("cell", { name: "Eingeschränkt" }).waitFor();
   await page.getByText("sehen verifizierte Einkäufer").waitFor();
   await noOverflow(page);
@@ -117,7 +121,7 @@ test("auf dem Telefon auf Deutsch: nichts läuft über, Eingeschränktes ist ben
   const name = page.getByRole("rowheader").nth(1);
   const before = await name.boundingBox();
   await table.evaluate((box) => box.scrollBy({ left: 200 }));
-  expect((await name.boundingBox())?.x).toBe(before?.x);
+  await expect.poll(async () => (await name.boundingBox())?.x).toBe(before?.x);
   const more = page.getByRole("button", { name: "Ganz zeigen" });
   await more.press("Enter");
   await page.getByRole("button", { name: "Weniger zeigen" }).waitFor();
@@ -144,7 +148,7 @@ test("a link shows each reader what that reader may see", async () => {
   await page.goto(link);
   await page.getByText("1 product of this comparison is not available to you.").waitFor();
   await page.getByText("Only one kind of product is compared at a time.").waitFor();
-  expect(await page.getByRole("main").innerText()).not.toContain(Gone.name);
+  await expect.poll(() => page.getByRole("main").innerText()).not.toContain(Gone.name);
   await page.getByRole("cell", { name: "Restricted" }).waitFor();
   // Their editors see what is in the trash, and what is restricted.
   await visit(manager, link);
@@ -203,7 +207,7 @@ test("six at most and one kind at a time: the reason is told", async () => {
   }
   await visit(page, `/ingredients/permalink/${products[6]?.key}`);
   const toggle = page.getByRole("main").getByRole("button", { name: /^Compare / });
-  expect(await toggle.getAttribute("aria-disabled")).toBe("true");
+  await expect.poll(() => toggle.getAttribute("aria-disabled")).toBe("true");
   await toggle.press("Enter");
   await page.getByRole("alert").getByText("Six products are in the comparison already").waitFor();
   await visit(page, `/formulations/permalink/${cream.key}`);

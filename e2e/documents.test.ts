@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectAccessible, signedIn, unique, visit } from "./browser.ts";
+import { expectAccessible, noOverflow, signedIn, unique, visit } from "./browser.ts";
 import {
   act,
   company,
@@ -25,8 +25,8 @@ test("a safety data sheet is uploaded and described; what is missing and what ha
     .getByLabel("Choose files")
     .setInputFiles([file("velvet_sds_EN.pdf", safetyDataSheet())]);
   const staged = page.getByRole("group", { name: /velvet_sds_EN\.pdf/ });
-  expect(await staged.getByLabel("Type").inputValue()).toBe("SDS");
-  expect(await staged.getByLabel("Language").inputValue()).toBe("en");
+  await expect.poll(() => staged.getByLabel("Type").inputValue()).toBe("SDS");
+  await expect.poll(() => staged.getByLabel("Language").inputValue()).toBe("en");
   await staged.getByLabel("Name").fill("Safety data sheet.pdf");
   await staged.getByLabel("Valid until").fill("2020-01-31");
   await expectAccessible(page);
@@ -106,7 +106,7 @@ test("an upload that breaks off is sent again, with nothing typed twice", async 
   await page.waitForURL(/\/admin\/products\/ingredients/);
   await page.getByRole("heading", { level: 1, name: "Ingredients" }).waitFor();
   await page.goBack();
-  expect(await staged.getByLabel("Name").inputValue()).toBe("Data of 2026.pdf");
+  await expect.poll(() => staged.getByLabel("Name").inputValue()).toBe("Data of 2026.pdf");
   await staged.getByRole("button", { name: "Try again" }).click();
   await row(page, "Data of 2026.pdf").getByText("On request").waitFor();
   expect(broken).toBe(1);
@@ -115,7 +115,7 @@ test("an upload that breaks off is sent again, with nothing typed twice", async 
   }
   await page.reload();
   await row(page, "Data of 2026.pdf").waitFor();
-  expect(await documents(page).getByRole("row").count()).toBe(2);
+  await expect.poll(() => documents(page).getByRole("row").count()).toBe(2);
 });
 
 test("pictures are uploaded, put in order by keyboard and removed", async () => {
@@ -135,7 +135,7 @@ test("pictures are uploaded, put in order by keyboard and removed", async () => 
   await expectAccessible(page);
   await page.reload();
   await pictures.getByText("Shown in lists").waitFor();
-  expect(await names()).toEqual([after, before]);
+  await expect.poll(names).toEqual([after, before]);
   await page.getByRole("button", { name: `Remove ${before}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await page.getByText("Asset deleted with success").waitFor();
@@ -156,11 +156,7 @@ test("a company's documents on a German phone: added, found, hidden and shown ag
   const mine = page.getByRole("row").filter({ hasText: name });
   await mine.getByText("Das Unternehmen selbst").waitFor();
   await expectAccessible(page);
-  expect(
-    await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    ),
-  ).toBe(0);
+  await noOverflow(page);
   await mine.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Sichtbarkeit ändern" }).click();
   const dialog = page.getByRole("dialog");

@@ -32,7 +32,9 @@ test("a verified buyer previews and downloads; an unverified one reads why not",
     .first()
     .getByText("Our Team is reviewing your user account.")
     .waitFor();
-  expect(await unverified.getByRole("button", { name: /^(Download|Preview)/ }).count()).toBe(0);
+  await expect
+    .poll(() => unverified.getByRole("button", { name: /^(Download|Preview)/ }).count())
+    .toBe(0);
   const { documents: listed } = (await (
     await unverified.request.get(`/api/products/INGREDIENTS/${product.key}`)
   ).json()) as { documents: { id: string }[] };
@@ -57,8 +59,10 @@ test("two documents come as one zip, the confidential one by a request that name
   await buyer.getByRole("checkbox", { name: "Select all" }).check();
   await buyer.getByRole("button", { name: "Request 1 document" }).click();
   const form = buyer.getByRole("dialog", { name: "Request documents" });
-  expect(await form.getByLabel("Message").inputValue()).toBe("Please send me: Composition.pdf");
-  expect(await form.getByLabel("Composition statement").isChecked()).toBe(true);
+  await expect
+    .poll(() => form.getByLabel("Message").inputValue())
+    .toBe("Please send me: Composition.pdf");
+  await expect.poll(() => form.getByLabel("Composition statement").isChecked()).toBe(true);
   await form.getByRole("button", { name: "Send request" }).click();
   await buyer.getByText("Request sent").waitFor();
 

@@ -28,12 +28,14 @@ test.each(["manager", "editor", "user", "buyer-manager", "unverified"])(
       await visit(page, path);
       const main = page.getByRole("main");
       await main.getByText(nothingForYou).first().waitFor();
-      expect(await main.innerText(), `${path} as ${name}`).not.toMatch(internal);
+      await expect
+        .poll(() => main.innerText(), { message: `${path} as ${name}` })
+        .not.toMatch(internal);
     }
     // The page of a team is one's own, whatever the address asks for.
     await visit(page, "/admin/team?company=andenova-extracts");
     const own = page.getByRole("heading", { level: 1, name: /^Team of/ });
     await own.or(page.getByText(nothingForYou)).first().waitFor();
-    expect(await page.getByRole("main").innerText()).not.toMatch(/andenova/i);
+    await expect.poll(() => page.getByRole("main").innerText()).not.toMatch(/andenova/i);
   },
 );

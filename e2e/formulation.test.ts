@@ -46,7 +46,7 @@ test("a formulation is written in three phases, and read by everybody", async ()
   // What is meant is said, and written so when one goes on.
   await row(a, 2).getByText("Will be written as 3%.").waitFor();
   await add.click();
-  expect(await row(a, 2).getByLabel("Weight").inputValue()).toBe("3%");
+  await expect.poll(() => row(a, 2).getByLabel("Weight").inputValue()).toBe("3%");
   const b = phase(page, "B");
   await row(b, 1).getByRole("combobox", { name: "Ingredient", exact: true }).fill(`Wax ${mark}`);
   await page.getByRole("option", { name: `Wax ${mark}` }).click();
@@ -61,9 +61,9 @@ test("a formulation is written in three phases, and read by everybody", async ()
   await row(c, 1).getByText("For example 5%, to 5%, up to 5%").waitFor();
   await row(c, 1).getByLabel("Weight").fill("> 0.2%");
   await sum(page).getByText("At most 92.8 % of it is what fills up to 100 %.").waitFor();
-  expect(await inciList(page).getByRole("paragraph").textContent()).toBe(
-    "Aqua, Cetearyl Alcohol, Glycerin, Squalane, Polysorbate 60, Parfum",
-  );
+  await expect
+    .poll(() => inciList(page).getByRole("paragraph").textContent())
+    .toBe("Aqua, Cetearyl Alcohol, Glycerin, Squalane, Polysorbate 60, Parfum");
   // Nothing half below the bar that stays on top.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
@@ -119,17 +119,19 @@ test("phases and ingredients are moved by keyboard and mouse, and removed after 
   await handle("Oil").focus();
   await page.keyboard.press("ArrowDown");
   await page.getByText("Oil is now number 2 of phase A").waitFor();
-  expect(await names()).toEqual(["Wax", "Oil", "Scent"]);
+  await expect.poll(names).toEqual(["Wax", "Oil", "Scent"]);
   await page.keyboard.press("ArrowDown");
   await page.getByText("Oil is now number 1 of phase B").waitFor();
   await expect.poll(names).toEqual(["Wax", "Oil", "Scent"]);
-  expect(
-    await phase(page, "B").getByRole("combobox", { name: "Ingredient", exact: true }).count(),
-  ).toBe(2);
+  await expect
+    .poll(() => phase(page, "B").getByRole("combobox", { name: "Ingredient", exact: true }).count())
+    .toBe(2);
 
   // Away from the bars that stay in sight.
-  await phase(page, "B").evaluate((group) => group.scrollIntoView({ block: "start" }));
-  await page.mouse.wheel(0, -200);
+  await phase(page, "B").evaluate((group) => {
+    group.scrollIntoView({ block: "start", behavior: "instant" });
+    scrollBy({ top: -200, behavior: "instant" });
+  });
   await handle("phase B").hover();
   await page.mouse.down();
   const from = await phase(page, "B").boundingBox();
@@ -144,7 +146,7 @@ test("phases and ingredients are moved by keyboard and mouse, and removed after 
   const ask = page.getByRole("dialog", { name: "Remove phase B" });
   await ask.getByText("The 2 ingredients in it are removed as well.").waitFor();
   await ask.getByRole("button", { name: "Cancel" }).last().click();
-  expect(await names()).toEqual(["Wax", "Oil", "Scent"]);
+  await expect.poll(names).toEqual(["Wax", "Oil", "Scent"]);
   await remove.click();
   await ask.getByRole("button", { name: "Remove phase", exact: true }).click();
   await expect.poll(names).toEqual(["Wax"]);
@@ -155,7 +157,7 @@ test("phases and ingredients are moved by keyboard and mouse, and removed after 
   await save(page);
   await visit(page, address);
   await row(phase(page, "A"), 1).waitFor();
-  expect(await names()).toEqual(["Wax"]);
+  await expect.poll(names).toEqual(["Wax"]);
 });
 
 test("rows of a table are pasted; a weight that is missing is told with its place", async () => {
@@ -177,8 +179,10 @@ test("rows of a table are pasted; a weight that is missing is told with its plac
       );
     });
   await row(a, 3).waitFor();
-  expect(await row(a, 1).getByLabel("Weight").inputValue()).toBe("qs (to 100)");
-  expect(await row(a, 2).getByRole("combobox", { name: "INCI" }).inputValue()).toBe("Xanthan Gum");
+  await expect.poll(() => row(a, 1).getByLabel("Weight").inputValue()).toBe("qs (to 100)");
+  await expect
+    .poll(() => row(a, 2).getByRole("combobox", { name: "INCI" }).inputValue())
+    .toBe("Xanthan Gum");
   await sum(page).getByText("One ingredient has no valid weight.").waitFor();
   await addTo(a, "A");
   await page.getByRole("button", { name: "Save", exact: true }).click();

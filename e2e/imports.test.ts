@@ -62,11 +62,11 @@ test("a catalogue with 12 broken rows is imported, mended, given again and undon
 
   // What was found, and what a person makes of it.
   await heading(page, "Which column is which field");
-  expect(await page.getByLabel("Between cells").inputValue()).toBe(";");
+  await expect.poll(() => page.getByLabel("Between cells").inputValue()).toBe(";");
   const field = (column: string) =>
     page.getByRole("combobox", { name: `Field of the column ${column}`, exact: true });
-  expect(await field("Trade name").inputValue()).toMatch(/name/i);
-  expect(await field("Sales remark").inputValue()).toBe("Not imported");
+  await expect.poll(() => field("Trade name").inputValue()).toMatch(/name/i);
+  await expect.poll(() => field("Sales remark").inputValue()).toBe("Not imported");
   await field("Trade name").fill("Name");
   const offered = page.getByRole("listbox", { name: "Field of the column Trade name" });
   await offered.getByRole("option", { name: "Name", exact: true }).click();
@@ -76,7 +76,7 @@ test("a catalogue with 12 broken rows is imported, mended, given again and undon
   await expectAccessible(page);
   await page.reload();
   await heading(page, "Which column is which field");
-  expect(await field("Trade name").inputValue()).toBe("Name");
+  await expect.poll(() => field("Trade name").inputValue()).toBe("Name");
   await next(page);
 
   // Words of the file; every step has its address.
@@ -122,7 +122,7 @@ test("a catalogue with 12 broken rows is imported, mended, given again and undon
   // The columns are matched as before.
   await page.getByText("Matched as in the import whose rows these are.").waitFor();
   await page.getByText("Mended rows of").waitFor();
-  expect(await field("Trade name").inputValue()).toBe("Name");
+  await expect.poll(() => field("Trade name").inputValue()).toBe("Name");
   await next(page);
   await heading(page, "Values");
   await next(page);
@@ -145,7 +145,7 @@ test("a catalogue with 12 broken rows is imported, mended, given again and undon
   await visit(page, `/admin/imports?company=${company}`);
   await page.getByLabel("Choose a file").setInputFiles(file("again.csv", catalogue(prefix)));
   await page.getByText("Matched as in your last file with these columns.").waitFor();
-  expect(await field("Trade name").inputValue()).toBe("Name");
+  await expect.poll(() => field("Trade name").inputValue()).toBe("Name");
 });
 
 test("what is no table, or has one column too many, is refused with the reason", async () => {

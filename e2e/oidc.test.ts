@@ -42,7 +42,7 @@ function startProvider(port: number, product: string): Promise<Served> {
 /** The provider's own form, on the provider's own site. */
 async function signInAtProvider(page: Page, email: string): Promise<void> {
   await page.getByRole("heading", { name: "Another provider" }).waitFor();
-  expect(new URL(page.url()).origin).toBe(provider.origin);
+  await expect.poll(() => new URL(page.url()).origin).toBe(provider.origin);
   await page.getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Continue" }).click();
 }

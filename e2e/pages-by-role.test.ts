@@ -48,12 +48,14 @@ test.each(Object.entries(sample))("%s opens what the table allows", async (name,
   const [first = "/requests", ...others] = pages.opens;
   const page = await signedIn(`${name}@neroli.example`, first);
   const searches = page.getByRole("navigation", { name: "Searches" });
-  expect(await searches.getByRole("link", { name: "Suppliers" }).count()).toBe(pages.tab);
+  await expect
+    .poll(() => searches.getByRole("link", { name: "Suppliers" }).count())
+    .toBe(pages.tab);
   for (const path of [first, ...others]) {
     if (path !== first) await visit(page, path);
     await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
-    expect(await page.getByText(denied).count(), path).toBe(0);
-    expect(new URL(page.url()).pathname).toBe(path);
+    await expect.poll(() => page.getByText(denied).count(), { message: path }).toBe(0);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
   }
   for (const path of pages.refused) {
     await visit(page, path);

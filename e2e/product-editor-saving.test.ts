@@ -26,14 +26,14 @@ test("two people save one product: the second chooses and loses nothing", async 
   const tagline = dialog.getByRole("radiogroup", { name: "Tagline" });
   await tagline.getByText("Mine", { exact: true }).waitFor();
   await tagline.getByText("Theirs", { exact: true }).waitFor();
-  expect(await dialog.getByRole("radiogroup").count()).toBe(1);
+  await expect.poll(() => dialog.getByRole("radiogroup").count()).toBe(1);
   await expectAccessible(second);
   await tagline.getByRole("radio", { name: "Take theirs" }).check();
   await dialog.getByRole("button", { name: "Save with these choices" }).click();
   await second.getByText("Product saved").waitFor();
-  expect(await field(second, "Tagline").inputValue()).toBe("Theirs");
-  expect(await field(second, "Description").inputValue()).toBe("Of the second");
-  expect(await field(second, "Storage conditions").inputValue()).toBe("Cool");
+  await expect.poll(() => field(second, "Tagline").inputValue()).toBe("Theirs");
+  await expect.poll(() => field(second, "Description").inputValue()).toBe("Of the second");
+  await expect.poll(() => field(second, "Storage conditions").inputValue()).toBe("Cool");
 });
 
 test("what somebody else saves meanwhile is told before one saves", async () => {
@@ -51,7 +51,7 @@ test("what somebody else saves meanwhile is told before one saves", async () => 
   // Whoever has changed nothing sees the new version at once.
   await comeBack();
   await mine.getByText(/has saved this product; you see the new version$/).waitFor();
-  expect(await field(mine, "Tagline").inputValue()).toBe("New");
+  await expect.poll(() => field(mine, "Tagline").inputValue()).toBe("New");
 
   await field(mine, "Description").fill("Of mine");
   await field(theirs, "Tagline").fill("Newer");
@@ -63,8 +63,8 @@ test("what somebody else saves meanwhile is told before one saves", async () => 
   await dialog.getByText("Changed by the other person, taken over: Tagline").waitFor();
   await dialog.getByRole("button", { name: "Save with these choices" }).click();
   await mine.getByText("Product saved").waitFor();
-  expect(await field(mine, "Tagline").inputValue()).toBe("Newer");
-  expect(await field(mine, "Description").inputValue()).toBe("Of mine");
+  await expect.poll(() => field(mine, "Tagline").inputValue()).toBe("Newer");
+  await expect.poll(() => field(mine, "Description").inputValue()).toBe("Of mine");
 });
 
 test("a save is taken back from the toast, and from the history", async () => {
@@ -77,7 +77,7 @@ test("a save is taken back from the toast, and from the history", async () => {
   await save(page);
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("The last change was taken back").waitFor();
-  expect(await field(page, "Tagline").inputValue()).toBe("Before");
+  await expect.poll(() => field(page, "Tagline").inputValue()).toBe("Before");
 
   await page.getByRole("button", { name: "Remove Humectant" }).click();
   await page.getByRole("combobox", { name: "Functions", exact: true }).fill("Emollient");
@@ -107,12 +107,12 @@ test("what is typed survives a reload, and nobody leaves it by accident", async 
   page.once("dialog", (dialog) => void dialog.accept());
   await page.reload();
   await page.getByText("What you had typed before is here again.").waitFor();
-  expect(await field(page, "Description").inputValue()).toBe("Half a thought");
+  await expect.poll(() => field(page, "Description").inputValue()).toBe("Half a thought");
   await page.getByRole("link", { name: "All ingredients" }).click();
   const ask = page.getByRole("dialog", { name: "Leave without saving?" });
   await ask.getByRole("button", { name: "Stay here" }).last().click();
   await page.getByRole("button", { name: "Discard", exact: true }).click();
-  expect(await field(page, "Description").inputValue()).toBe("");
+  await expect.poll(() => field(page, "Description").inputValue()).toBe("");
   await page.getByRole("link", { name: "All ingredients" }).click();
   await page.waitForURL(/\/admin\/products\/ingredients/);
 });
@@ -128,7 +128,7 @@ test("a save that fails says so, and what was typed is still there", async () =>
   const sentence = "Something went wrong. Please try again later.";
   await page.getByRole("alert").getByText(sentence).first().waitFor();
   await page.unroute(`**/api${path}`);
-  expect(await field(page, "Description").inputValue()).toBe("Patience");
+  await expect.poll(() => field(page, "Description").inputValue()).toBe("Patience");
   await save(page);
 });
 

@@ -30,9 +30,9 @@ test.each(Object.keys(kinds) as Offering[])(
     await heading(page, `New ${word}`).waitFor();
     await page.getByRole("button", { name: `Create ${word}` }).click();
     await page.getByRole("button", { name: "Name: Please fill this in." }).waitFor();
-    expect(await field(page, "Name *").evaluate((input) => input === document.activeElement)).toBe(
-      true,
-    );
+    await expect
+      .poll(() => field(page, "Name *").evaluate((input) => input === document.activeElement))
+      .toBe(true);
     await field(page, "Name *").fill(name);
     await field(page, "Trade name").fill(`${name} ®`);
     await page.getByRole("button", { name: `Create ${word}` }).click();
@@ -40,7 +40,9 @@ test.each(Object.keys(kinds) as Offering[])(
     await heading(page, name).waitFor();
     // Spec 5: the trade name cannot be changed after creation.
     await page.getByText("The trade name cannot be changed after creation.").waitFor();
-    expect(await page.getByRole("textbox", { name: "Trade name", exact: true }).count()).toBe(0);
+    await expect
+      .poll(() => page.getByRole("textbox", { name: "Trade name", exact: true }).count())
+      .toBe(0);
 
     await field(page, "Description").fill("As the first light on the sea.");
     await page.getByText("1 change not saved").waitFor();
@@ -54,19 +56,21 @@ test.each(Object.keys(kinds) as Offering[])(
     await page.getByRole("link", { name: "Duplicate", exact: true }).click();
     await heading(page, `New ${word}`).waitFor();
     await page.getByText("it belongs to one product alone: Trade name.").waitFor();
-    expect(await field(page, "Name *").inputValue()).toBe(`${name} (copy)`);
-    expect(await field(page, "Trade name").inputValue()).toBe("");
-    expect(await field(page, "Description").inputValue()).toBe("As the first light on the sea.");
+    await expect.poll(() => field(page, "Name *").inputValue()).toBe(`${name} (copy)`);
+    await expect.poll(() => field(page, "Trade name").inputValue()).toBe("");
+    await expect
+      .poll(() => field(page, "Description").inputValue())
+      .toBe("As the first light on the sea.");
     await page.getByRole("button", { name: `Create ${word}` }).click();
     await heading(page, `${name} (copy)`).waitFor();
 
     await page.getByRole("button", { name: "Move to trash" }).click();
     await page.getByText(/^Moved to the trash by/).waitFor();
-    expect(await field(page, "Name *").isDisabled()).toBe(true);
+    await expect.poll(() => field(page, "Name *").isDisabled()).toBe(true);
     await page.getByRole("button", { name: "Recover", exact: true }).click();
     await page.getByText("The product is listed again").waitFor();
     await page.getByRole("button", { name: "Move to trash" }).waitFor();
-    expect(await field(page, "Name *").isDisabled()).toBe(false);
+    await expect.poll(() => field(page, "Name *").isDisabled()).toBe(false);
   },
 );
 
@@ -84,8 +88,9 @@ test("every control of a field takes what is typed and gives it back", async () 
     .waitFor();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  const inci = await page.getByRole("combobox", { name: "INCI", exact: true }).inputValue();
-  expect(inci).toMatch(/^Aqua \(and\) Glyc/);
+  const chosen = page.getByRole("combobox", { name: "INCI", exact: true });
+  await expect.poll(() => chosen.inputValue()).toMatch(/^Aqua \(and\) Glyc/);
+  const inci = await chosen.inputValue();
 
   // Numbers of registers, checked while they are typed.
   await field(page, "CAS, line 1").pressSequentially("98-92-1");
@@ -94,8 +99,8 @@ test("every control of a field takes what is typed and gives it back", async () 
   await page.keyboard.press("Enter");
   await field(page, "CAS, line 2").pressSequentially("56-81-5");
   await page.keyboard.press("Alt+ArrowUp");
-  expect(await field(page, "CAS, line 1").inputValue()).toBe("56-81-5");
-  expect(await field(page, "CAS, line 2").inputValue()).toBe("98-92-0");
+  await expect.poll(() => field(page, "CAS, line 1").inputValue()).toBe("56-81-5");
+  await expect.poll(() => field(page, "CAS, line 2").inputValue()).toBe("98-92-0");
 
   await page.getByRole("radio", { name: "Substance" }).check();
   await field(page, "Year of launch").fill("2019");
@@ -125,7 +130,7 @@ test("every control of a field takes what is typed and gives it back", async () 
     .check();
   await field(page, "Web page").fill("www.aube.example/serum");
   await field(page, "Video").fill("https://youtu.be/dQw4w9WgXcQ?t=3");
-  expect(await field(page, "Video").inputValue()).toBe("dQw4w9WgXcQ");
+  await expect.poll(() => field(page, "Video").inputValue()).toBe("dQw4w9WgXcQ");
   await field(page, "Packaging, line 1").focus();
   await page.evaluate(() => {
     const clipboard = new DataTransfer();
@@ -134,7 +139,7 @@ test("every control of a field takes what is typed and gives it back", async () 
       new ClipboardEvent("paste", { clipboardData: clipboard, bubbles: true, cancelable: true }),
     );
   });
-  expect(await field(page, "Packaging, line 2").inputValue()).toBe("1 kg bottle");
+  await expect.poll(() => field(page, "Packaging, line 2").inputValue()).toBe("1 kg bottle");
   await page.getByRole("radio", { name: "High" }).check();
 
   await page.getByRole("button", { name: "Visibility of INCI: Public" }).press("Enter");
@@ -174,8 +179,8 @@ test("every control of a field takes what is typed and gives it back", async () 
 
   // What was stored is what is shown.
   await page.reload();
-  expect(await field(page, "pH stability range, from").inputValue()).toBe("4.5");
-  expect(await field(page, "CAS, line 2").inputValue()).toBe("98-92-0");
+  await expect.poll(() => field(page, "pH stability range, from").inputValue()).toBe("4.5");
+  await expect.poll(() => field(page, "CAS, line 2").inputValue()).toBe("98-92-0");
   await page
     .getByRole("list", { name: "Country of origin: chosen" })
     .getByText("Portugal")
@@ -193,12 +198,14 @@ test("what is missing is found, and the share grows as one types", async () => {
   await expect
     .poll(async () => Number.parseInt(await share.innerText(), 10))
     .toBeGreaterThan(before);
-  expect(await page.getByRole("button", { name: "Shelf life", exact: true }).count()).toBe(0);
+  await expect
+    .poll(() => page.getByRole("button", { name: "Shelf life", exact: true }).count())
+    .toBe(0);
   await page.getByRole("button", { name: "Safety data sheet", exact: true }).click();
   await page.getByRole("heading", { name: "Documents", exact: true }).waitFor();
   await find(page, "Ph. Eur. name");
   await page.keyboard.type("Glycerolum");
-  expect(await field(page, "Ph. Eur. name").inputValue()).toBe("Glycerolum");
+  await expect.poll(() => field(page, "Ph. Eur. name").inputValue()).toBe("Glycerolum");
 });
 
 test("addresses that lead to nothing say so, and another segment leads to the right one", async () => {

@@ -18,7 +18,7 @@ test("a profile is filled in, saved, and guarded while it is not", async () => {
   await form.getByLabel("Last name").fill("");
   await form.getByLabel("Phone number").fill("+33 1 23 45 67 89");
   await form.getByLabel("Job title").fill("Regulatory lead");
-  expect(await form.getByLabel("Phone number").inputValue()).toBe("(+33) 1 23 45 67 89");
+  await expect.poll(() => form.getByLabel("Phone number").inputValue()).toBe("(+33) 1 23 45 67 89");
   await form.getByLabel("LinkedIn").fill("facebook.com/noemie");
   await form.getByRole("button", { name: "Add a language" }).click();
   await form
@@ -46,12 +46,14 @@ test("a profile is filled in, saved, and guarded while it is not", async () => {
   await page.getByText("Profile saved").waitFor();
 
   await visit(page, "/user/profile");
-  expect(await form.getByLabel("Last name").inputValue()).toBe("Lacroix-Sá");
-  expect(await form.getByLabel("LinkedIn").inputValue()).toBe("https://linkedin.com/in/noemie");
-  expect(await form.getByRole("combobox", { name: "Language", exact: true }).inputValue()).toBe(
-    "pt",
-  );
-  expect(await form.getByLabel("Messages in requests").isChecked()).toBe(false);
+  await expect.poll(() => form.getByLabel("Last name").inputValue()).toBe("Lacroix-Sá");
+  await expect
+    .poll(() => form.getByLabel("LinkedIn").inputValue())
+    .toBe("https://linkedin.com/in/noemie");
+  await expect
+    .poll(() => form.getByRole("combobox", { name: "Language", exact: true }).inputValue())
+    .toBe("pt");
+  await expect.poll(() => form.getByLabel("Messages in requests").isChecked()).toBe(false);
 
   const file = form.getByLabel("Your picture", { exact: true });
   await file.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("no") });
@@ -73,7 +75,7 @@ test("another window's change is told, and nothing typed is lost", async () => {
   await other.getByText("Profile saved").waitFor();
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("Your profile was changed meanwhile", { exact: false }).waitFor();
-  expect(await page.getByLabel("Job title").inputValue()).toBe("Editor in chief");
+  await expect.poll(() => page.getByLabel("Job title").inputValue()).toBe("Editor in chief");
   await page.getByRole("button", { name: "Keep mine" }).click();
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("Profile saved").waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectAccessible, newPage, origin } from "./browser.ts";
+import { expectAccessible, newPage, noOverflow, origin } from "./browser.ts";
 
 const languages = { en: "en-GB", de: "de-DE", it: "it-IT", fr: "fr-FR", es: "es-ES" } as const;
 
@@ -58,7 +58,7 @@ test("every public page renders whole in five languages, without a complaint, an
     for (const path of pages) {
       await open(page, path);
       await page.getByRole("heading", { level: 1 }).first().waitFor();
-      expect(await page.title(), path).not.toBe("");
+      await expect.poll(() => page.title(), { message: path }).not.toBe("");
       if (locale === languages.en || locale === languages.de) await expectAccessible(page);
     }
     await page.context().close();
@@ -71,11 +71,7 @@ test("no page overflows a phone, in English or German", async () => {
     const page = await newPage({ locale, width: 390, height: 844 });
     for (const path of pages) {
       await open(page, path);
-      const { scrolls, width } = await page.evaluate(() => ({
-        scrolls: document.documentElement.scrollWidth,
-        width: document.documentElement.clientWidth,
-      }));
-      expect(scrolls, `${path} in ${locale}`).toBeLessThanOrEqual(width);
+      await noOverflow(page);
     }
   }
 });

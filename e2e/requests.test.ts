@@ -15,7 +15,7 @@ test("several selected products make one request each; the buyer withdraws one",
   await visit(page, "/ingredients/search?query=niacinamide");
   const askForDocuments = page.getByRole("button", { name: "Request documents" });
   await page.getByText("Bulk requests need at least one selected product").waitFor();
-  expect(await askForDocuments.getAttribute("aria-disabled")).toBe("true");
+  await expect.poll(() => askForDocuments.getAttribute("aria-disabled")).toBe("true");
   for (const supplier of ["Velouria Actives", "Minatoya Trading"]) {
     const hit = page.getByRole("article").filter({ hasText: supplier }).first();
     await hit.getByRole("checkbox").check();

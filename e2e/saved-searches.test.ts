@@ -43,7 +43,7 @@ test("a search is saved, told when it is saved again, shows what is new and is u
   await page.getByRole("button", { name: "Save search" }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Save this search" });
   const name = dialog.getByRole("textbox", { name: "Name" });
-  expect(await name.inputValue()).toContain(word);
+  await expect.poll(() => name.inputValue()).toContain(word);
   await name.fill("");
   await page.keyboard.press("Enter");
   await dialog.getByText("Give the search a name.").waitFor();
@@ -62,7 +62,7 @@ test("a search is saved, told when it is saved again, shows what is new and is u
   await saved.getByText(`“${word}”`).waitFor();
   await saved.getByText("Segment: Home care").waitFor();
   const frequency = saved.getByRole("combobox", { name: /Mail me what is new/ });
-  expect(await frequency.inputValue()).toBe("WEEKLY");
+  await expect.poll(() => frequency.inputValue()).toBe("WEEKLY");
   await frequency.selectOption("DAILY");
   await page.getByText("The change is saved.").waitFor();
 
@@ -75,7 +75,7 @@ test("a search is saved, told when it is saved again, shows what is new and is u
   await page.getByRole("link", { name: `Bark ${word}` }).waitFor();
   await visit(page, "/searches");
   await saved.getByRole("link", { name: `Soap bark ${word}` }).waitFor();
-  expect(await saved.getByRole("link", { name: /new/ }).count()).toBe(0);
+  await expect.poll(() => saved.getByRole("link", { name: /new/ }).count()).toBe(0);
 
   await saved.getByRole("button", { name: /Soap bark/ }).press("Enter");
   await page.getByRole("menuitem", { name: "Rename" }).press("Enter");
@@ -98,7 +98,9 @@ test("a visitor signs in and comes back to the form, in German on a phone", asyn
   await page.getByRole("button", { name: "Suche speichern" }).click();
   await signIn(page, italian);
   const dialog = page.getByRole("dialog", { name: "Diese Suche speichern" });
-  expect(await dialog.getByRole("textbox", { name: "Name" }).inputValue()).toContain(word);
+  await expect
+    .poll(() => dialog.getByRole("textbox", { name: "Name" }).inputValue())
+    .toContain(word);
   await noOverflow(page);
   await dialog.getByRole("button", { name: "Speichern", exact: true }).click();
   await page.getByRole("button", { name: "Gespeicherte Suchen anzeigen" }).click();

@@ -47,7 +47,7 @@ test("what must be contained and what must not is picked, shown, kept and taken 
   await finder.fill("parabene");
   await page.getByRole("option", { name: /^Parabene.*Stoffgruppe/ }).click();
   await count(page, "2 Ergebnisse");
-  expect(asked(page).get("without")).toBe("inci:parabens");
+  await expect.poll(() => asked(page).get("without")).toBe("inci:parabens");
   await hits(page)
     .getByRole("article")
     .filter({ hasText: "Secretive" })
@@ -65,7 +65,7 @@ test("what must be contained and what must not is picked, shown, kept and taken 
   const pills = page.getByRole("list", { name: "Aktive Filter" });
   await pills.getByRole("link", { name: /Darf nicht enthalten: Parabene/ }).click();
   await count(page, "3 Ergebnisse");
-  expect(asked(page).has("without")).toBe(false);
+  await expect.poll(() => asked(page).has("without")).toBe(false);
 });
 
 test("numbers narrow a search when one leaves the fields; what is no number is told and kept", async () => {
@@ -78,21 +78,21 @@ test("numbers narrow a search when one leaves the fields; what is no number is t
   await range.getByLabel("From").fill("much");
   await range.getByLabel("To").press("Enter");
   await range.getByRole("alert").waitFor();
-  expect(await range.getByLabel("From").inputValue()).toBe("much");
+  await expect.poll(() => range.getByLabel("From").inputValue()).toBe("much");
   await range.getByLabel("From").fill("0,5");
   await range.getByLabel("To").fill("5");
   await range.getByLabel("To").press("Enter");
   await count(page, "1 result");
-  expect(asked(page).get("usage_level")).toBe("0.5..5");
-  expect(await isFocused(range.getByLabel("To"))).toBe(true);
+  await expect.poll(() => asked(page).get("usage_level")).toBe("0.5..5");
+  await expect.poll(() => isFocused(range.getByLabel("To"))).toBe(true);
   await page.getByRole("link", { name: /Remove filter Usage level: 0.5 to 5 %/ }).waitFor();
   await range.getByLabel("To").fill("");
   await page.getByRole("heading", { level: 1 }).click();
   await count(page, "2 results");
-  expect(asked(page).get("usage_level")).toBe("0.5..");
+  await expect.poll(() => asked(page).get("usage_level")).toBe("0.5..");
   await page.getByRole("link", { name: "Clear Usage level" }).click();
   await count(page, "3 results");
-  expect(await range.getByLabel("From").inputValue()).toBe("");
+  await expect.poll(() => range.getByLabel("From").inputValue()).toBe("");
 });
 
 test("nothing found: which filter to leave out, and how many there would be", async () => {
@@ -105,10 +105,12 @@ test("nothing found: which filter to leave out, and how many there would be", as
   await page.getByRole("heading", { name: "Nothing matches this search" }).waitFor();
   const ways = page.getByRole("list", { name: "Try it with fewer filters:" });
   await ways.getByText("3 results").waitFor();
-  expect(await ways.getByRole("listitem").allInnerTexts()).toEqual([
-    expect.stringMatching(/^Clear all\s*3 results$/),
-    expect.stringMatching(/^Without Usage level: at least 20 %\s*1 result$/),
-  ]);
+  await expect
+    .poll(() => ways.getByRole("listitem").allInnerTexts())
+    .toEqual([
+      expect.stringMatching(/^Clear all\s*3 results$/),
+      expect.stringMatching(/^Without Usage level: at least 20 %\s*1 result$/),
+    ]);
   await expectAccessible(page);
   await ways.getByRole("link", { name: /Usage level/ }).click();
   await count(page, "1 result");
@@ -126,29 +128,31 @@ test("by keyboard alone: to the box, through filters and results, and no focus i
   await page.keyboard.press("Escape");
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press("f");
-  expect(await isFocused(page.locator("summary").filter({ hasText: "Composition" }))).toBe(true);
+  await expect
+    .poll(() => isFocused(page.locator("summary").filter({ hasText: "Composition" })))
+    .toBe(true);
   const filters = page.getByRole("complementary", { name: "Filters" });
   const emollient = filters.getByRole("link", { name: /^Emollient/ });
   await tabTo(page, emollient);
   await page.keyboard.press("Enter");
   await count(page, "1 result");
-  expect(asked(page).get("functions")).toBe("Emollient");
-  expect(await isFocused(emollient)).toBe(true);
+  await expect.poll(() => asked(page).get("functions")).toBe("Emollient");
+  await expect.poll(() => isFocused(emollient)).toBe(true);
   await page.keyboard.press("Enter");
   await count(page, "3 results");
   await page.keyboard.press("j");
   const names = hits(page).getByRole("article").getByRole("heading").getByRole("link");
-  expect(await isFocused(names.nth(0))).toBe(true);
+  await expect.poll(() => isFocused(names.nth(0))).toBe(true);
   await page.keyboard.press("j");
   await page.keyboard.press("j");
   await page.keyboard.press("k");
-  expect(await isFocused(names.nth(1))).toBe(true);
+  await expect.poll(() => isFocused(names.nth(1))).toBe(true);
   await tabTo(page, page.locator("summary").filter({ hasText: "Keyboard" }));
   await page.keyboard.press("Enter");
   await tabTo(page, page.getByLabel("Single-key shortcuts"));
   await page.keyboard.press("Space");
   await page.keyboard.press("j");
-  expect(await isFocused(page.getByLabel("Single-key shortcuts"))).toBe(true);
+  await expect.poll(() => isFocused(page.getByLabel("Single-key shortcuts"))).toBe(true);
 });
 
 test("a pill that is removed hands the focus on", async () => {
@@ -182,7 +186,7 @@ test("the list shows columns, and the browser remembers it; in German, without a
   await page.waitForURL(/view=list/);
   const row = hits(page).getByRole("article").filter({ hasText: "Harmless" });
   await row.getByText("98-92-0").waitFor();
-  expect(await row.innerText()).toMatch(/CAS\s*98-92-0[\s\S]*Anbieter\s*Velouria/);
+  await expect.poll(() => row.innerText()).toMatch(/CAS\s*98-92-0[\s\S]*Anbieter\s*Velouria/);
   await expectAccessible(page);
   await visit(page, `/ingredients/search?query=${word}`);
   await row.getByText("98-92-0").waitFor();
@@ -214,7 +218,7 @@ test("support searches one portal at a time, and reads why a hit stands where it
   const buyer = await signedIn("buyer@neroli.example", "/requests");
   await visit(buyer, `/ingredients/search?query=${word}&portal=${first}`);
   await count(buyer, "3 results");
-  expect(await buyer.getByText("Why here?").count()).toBe(0);
+  await expect.poll(() => buyer.getByText("Why here?").count()).toBe(0);
 });
 
 test.each(["en-GB", "de-DE"])("on a phone the filters are a drawer; %s", async (locale) => {

@@ -25,7 +25,7 @@ test("restricted fields are for verified readers: named to a visitor, shown to a
     .getByText("For verified users: log in, or sign up, to read these.")
     .first()
     .waitFor();
-  expect(await visitor.getByText("Minimum order quantity").count()).toBe(1);
+  await expect.poll(() => visitor.getByText("Minimum order quantity").count()).toBe(1);
   expect(await visitor.content()).not.toContain('minimum_order_quantity":{');
 
   const buyer = await newPage();
@@ -47,7 +47,7 @@ test("a search and its facets work without JavaScript", async () => {
     .first()
     .click();
   await page.waitForURL(/segment=HOMECARE/);
-  expect(await page.getByRole("article").count()).toBeLessThan(hits);
+  await expect.poll(() => page.getByRole("article").count()).toBeLessThan(hits);
   await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
   await page.waitForURL(/\/ingredients\/permalink\//);
 });
@@ -150,7 +150,9 @@ test("a log-in form that has expired begins anew, says so and still returns to t
   await page.getByRole("textbox", { name: "Password" }).fill("neroli-demo");
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
   await page.getByText("The log-in form had expired.").waitFor();
-  expect(await page.getByLabel(/e-?mail/i).inputValue()).toBe("amara.lewis@neroli.example");
+  await expect
+    .poll(() => page.getByLabel(/e-?mail/i).inputValue())
+    .toBe("amara.lewis@neroli.example");
   await signIn(page, "amara.lewis@neroli.example");
   await page.waitForURL(`${origin}/requests?type=QUOTE`);
 });

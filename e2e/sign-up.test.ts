@@ -36,13 +36,13 @@ test("from sign-up by the mailed link to the first log-in; the link serves once"
   const summary = page.getByRole("alert").filter({ hasText: "Please check these fields:" });
   await summary.getByRole("button", { name: "First name" }).click();
   await page.keyboard.type("Ada");
-  expect(await page.getByLabel("First name").inputValue()).toBe("Ada");
+  await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Ada");
   await expectAccessible(page);
   // A reload loses nothing but the password.
   await page.getByLabel("Last name").fill("Ferrari");
   await visit(page, "/register");
   await page.getByText("You will join Velouria Actives.").waitFor();
-  expect(await page.getByLabel("Last name").inputValue()).toBe("Ferrari");
+  await expect.poll(() => page.getByLabel("Last name").inputValue()).toBe("Ferrari");
   await describeOneself(page);
   await page.getByText("Strong").waitFor();
   await page.getByRole("button", { name: "Create account" }).click();
@@ -58,7 +58,9 @@ test("from sign-up by the mailed link to the first log-in; the link serves once"
   await page.getByText("Please confirm your e-mail address first", { exact: false }).waitFor();
   await page.getByRole("alert").getByRole("link").click();
   await page.getByRole("heading", { name: "Get a new activation link" }).waitFor();
-  expect(await page.getByRole("main").getByLabel("E-mail address").inputValue()).toBe(email);
+  await expect
+    .poll(() => page.getByRole("main").getByLabel("E-mail address").inputValue())
+    .toBe(email);
 
   const { links } = await readMail(email, "Confirm your e-mail address");
   await visit(page, links[0] ?? "");
