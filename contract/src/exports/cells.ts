@@ -37,11 +37,5 @@ export const writeVisibility = (decided: FieldVisibilities): string =>
     .map(([key, level]) => `${key}: ${level}`)
     .join("; ");
 
-/** What a spreadsheet would take for a formula has a mark before it. */
-export const withGuard = (text: string): string =>
-  /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-export const withoutGuard = (text: string): string =>
-  /^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text;
-
 /** A text that is there and empty, in a part of something; an empty cell is one that is not there. */
 export const emptyText = '""';

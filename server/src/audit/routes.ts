@@ -1,10 +1,11 @@
-import { Readable } from "node:stream";
 import { auditEndpoints } from "@neroli/contract/audit/endpoints.ts";
 import { now } from "../kernel/clock.ts";
 import { routes } from "../kernel/http/routes.ts";
+import { tableMediaTypes } from "../kernel/tables/media-types.ts";
+import { writeCsv } from "../kernel/tables/write-csv.ts";
+import { csvRows } from "./csv-rows.ts";
 import { presentEntry } from "./present.ts";
 import { listEntries, readEntries } from "./queries.ts";
-import { writeCsv } from "./write-csv.ts";
 
 export const auditRoutes = routes(auditEndpoints, {
   "GET /audit": async ({ query }) => {
@@ -13,8 +14,8 @@ export const auditRoutes = routes(auditEndpoints, {
   },
 
   "GET /audit/export": async ({ query }) => ({
-    stream: Readable.from(writeCsv(readEntries(query)), { objectMode: false }),
-    media_type: "text/csv; charset=utf-8",
+    stream: writeCsv(csvRows(readEntries(query))),
+    media_type: tableMediaTypes.CSV,
     name: `audit-${now().toISOString().slice(0, 10)}.csv`,
     inline: false,
   }),

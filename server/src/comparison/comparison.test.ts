@@ -1,19 +1,22 @@
 import { tmpdir } from "node:os";
+import { buffer } from "node:stream/consumers";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCompany } from "../companies/factory.ts";
 import { createAsset } from "../documents/factory.ts";
 import { testIdentity } from "../identity/factory.ts";
 import { type Actor, visitor } from "../kernel/actor.ts";
+import type { FileAnswer } from "../kernel/http/routes.ts";
 import { startMail } from "../kernel/mail/mail.ts";
+import { liveSheetCells, readSheet } from "../kernel/tables/testing-tables.ts";
+import { styles } from "../kernel/tables/workbook-parts.ts";
 import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
 import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
-import { styles } from "../kernel/workbook/parts.ts";
 import { createProduct } from "../products/factory.ts";
 import { createUser } from "../users/factory.ts";
 import { makeFile } from "./make-file.ts";
 import { comparisonRoutes } from "./routes.ts";
-import { readPdf, readWorkbook } from "./testing-files.ts";
+import { readPdf } from "./testing-files.ts";
 
 let database: FreshDatabase;
 let app: TestApp;
@@ -115,7 +118,9 @@ describe("as a file", () => {
     const order = { products, format: "XLSX", differences: false } as const;
     const file = await makeFile(visitor("de"), order);
     expect(file.name).toBe("Öl, =Wax 1.xlsx");
-    const cells = await readWorkbook(file);
+    const workbook = await buffer(file.stream);
+    expect(await liveSheetCells(workbook)).toEqual([]);
+    const cells = await readSheet(workbook);
     const rows = rowsOf(cells);
     expect(rows[0]).toEqual(["Produkt", "Öl", "=Wax/1"]);
     expect(rows.find(([label]) => label === "Funktionen")).toEqual([
@@ -131,9 +136,9 @@ describe("as a file", () => {
     expect(marked.map(([, { text }]) => text)).toEqual(["Pflanzlich", "Mineralisch"]);
     expect([...cells.values()].map(({ text }) => text)).toContain("Eingeschränkt");
     expect([...cells.values()].map(({ text }) => text)).not.toContain("71");
-    const seen = rowsOf(await readWorkbook(await makeFile(vetted(), order)));
+    const seen = rowsOf(await read(await makeFile(vetted(), order)));
     expect(seen.find((row) => row.includes("71"))?.[2]).toBe("–");
-    const only = await readWorkbook(await makeFile(visitor("de"), { ...order, differences: true }));
+    const only = await read(await makeFile(visitor("de"), { ...order, differences: true }));
     expect(rowsOf(only).some(([label]) => label === "Funktionen")).toBe(false);
   });
 
@@ -160,6 +165,8 @@ describe("as a file", () => {
     }
   });
 });
+
+const read = async ({ stream }: FileAnswer) => readSheet(await buffer(stream));
 
 /** The texts of each line, in the order of the columns. */
 function rowsOf(cells: ReadonlyMap<string, { text: string }>): string[][] {

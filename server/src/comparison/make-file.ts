@@ -4,15 +4,16 @@ import type { Actor } from "../kernel/actor.ts";
 import { now } from "../kernel/clock.ts";
 import { notFound } from "../kernel/errors.ts";
 import type { FileAnswer } from "../kernel/http/routes.ts";
+import { tableMediaTypes } from "../kernel/tables/media-types.ts";
 import { toTable } from "./files/to-table.ts";
 import { writePdf } from "./files/write-pdf.ts";
-import { writeWorkbook } from "./files/write-workbook.ts";
+import { writeComparisonWorkbook } from "./files/write-workbook.ts";
 import { readComparison } from "./queries/read-comparison.ts";
 
 const kinds = {
   XLSX: {
-    media_type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-    write: writeWorkbook,
+    media_type: tableMediaTypes.XLSX,
+    write: writeComparisonWorkbook,
   },
   PDF: { media_type: "application/pdf", write: writePdf },
 };

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createCompany } from "../companies/factory.ts";
 import { db } from "../kernel/db/db.ts";
+import { hostileTexts, liveCsvCells } from "../kernel/tables/testing-tables.ts";
+import { createProduct } from "../products/factory.ts";
 import { createUser } from "../users/factory.ts";
 import { type Downloads, startDownloads, unzip } from "./testing-downloads.ts";
 
@@ -75,6 +77,19 @@ describe("many documents as one zip", () => {
       ),
       expect.stringMatching(/^Velourine B3\/sheet \(2\)\.PDF,.*,Velourine B3,Maker,1,de,/),
     ]);
+  });
+
+  test("list what hostile names they hold as text", async () => {
+    const { key: as } = await world.buyer();
+    const { key: product_key } = await createProduct({
+      company_key: "maker",
+      fields: { name: hostileTexts[0] ?? "" },
+    });
+    const { body } = await start(as, [await world.document({ product_key, name: "@SUM(1).pdf" })]);
+    await world.queue.idle();
+    const { "contents.csv": contents = "" } = await unzip(await bytes(as, body.key));
+    expect(contents).toContain(`"'=HYPERLINK(`);
+    expect(liveCsvCells(contents)).toEqual([]);
   });
 
   test("leave out what this reader may not have, and say why", async () => {

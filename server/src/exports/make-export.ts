@@ -6,6 +6,7 @@ import { finishDownload } from "../downloads/commands/finish-download.ts";
 import { noteProgress } from "../downloads/commands/note-progress.ts";
 import { findDownload } from "../downloads/queries.ts";
 import type { QueuedJob } from "../kernel/jobs/queued.ts";
+import { tableMediaTypes } from "../kernel/tables/media-types.ts";
 import { mayHave } from "./policy.ts";
 import {
   countSelected,
@@ -27,8 +28,7 @@ interface ExportOrder extends Selection {
 }
 
 const mediaTypes: Record<ExportFormat | "ZIP", string> = {
-  XLSX: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-  CSV: "text/csv; charset=utf-8",
+  ...tableMediaTypes,
   JSON: "application/json",
   ZIP: "application/zip",
 };

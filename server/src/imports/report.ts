@@ -1,6 +1,7 @@
 import { appendFile, mkdir } from "node:fs/promises";
 import path from "node:path";
 import { StartError } from "../kernel/start-error.ts";
+import { byteOrderMark, csvLines } from "../kernel/tables/write-csv.ts";
 
 /** What is said of one cell. */
 interface ReportedCell {
@@ -49,14 +50,12 @@ function list(file: string) {
     file,
     exists: () => exists,
     add(line: number, { column, value, reason }: ReportedCell) {
-      pending += toLine([String(line), column, value, reason]);
+      pending += csvLines([[line, column, value, reason]]);
     },
     async flush() {
       if (pending === "") return;
-      // A byte order mark: spreadsheets take the text for UTF-8 then.
-      const text = exists
-        ? pending
-        : `\ufeff${toLine(["line", "column", "value", "reason"])}${pending}`;
+      const head = byteOrderMark + csvLines([["line", "column", "value", "reason"]]);
+      const text = exists ? pending : head + pending;
       pending = "";
       exists = true;
       await write(file, text);
@@ -72,7 +71,3 @@ async function write(file: string, text: string): Promise<void> {
     throw new StartError(`The report ${file} cannot be written: ${(error as Error).message}.`);
   }
 }
-
-const toLine = (cells: readonly string[]) => `${cells.map(quoted).join(",")}\r\n`;
-
-const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

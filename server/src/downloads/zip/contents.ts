@@ -3,6 +3,7 @@ import type { DocumentType } from "@neroli/contract/enumerations/documents.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import { say } from "@neroli/phrases/say.ts";
 import type { DocumentRow } from "../../documents/queries.ts";
+import { byteOrderMark, csvLines } from "../../kernel/tables/write-csv.ts";
 
 interface Options {
   paths: readonly string[];
@@ -44,13 +45,5 @@ export function writeContents(
     ...columns.slice(2).map(() => ""),
     say(language, `errors.${code}`),
   ]);
-  const lines = [head, ...there, ...missing].map((cells) => cells.map(cell).join(","));
-  // The mark tells spreadsheets that this is UTF-8.
-  return `\uFEFF${lines.join("\r\n")}\r\n`;
-}
-
-/** Spreadsheets run what begins like a formula; an apostrophe makes it the text that it is. */
-function cell(value: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return byteOrderMark + csvLines([head, ...there, ...missing]);
 }

@@ -5,6 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { putAsset } from "../../kernel/assets/assets.ts";
 import { db } from "../../kernel/db/db.ts";
+import { hostileTexts, liveCsvCells, liveSheetCells } from "../../kernel/tables/testing-tables.ts";
 import { uploadImport } from "../commands/upload-import.ts";
 import { openSource } from "../sources/open-source.ts";
 import {
@@ -18,7 +19,7 @@ import {
   record,
 } from "../testing-imports.ts";
 import { openFailedRows } from "./failed-rows.ts";
-import { writeWorkbook } from "./write-workbook.ts";
+import { writeFailedTable } from "./write-table.ts";
 
 prepareImports();
 
@@ -83,17 +84,41 @@ test("a workbook comes back as a workbook, numbers as numbers", async () => {
     ]),
   };
   const file = path.join(here.folder, "made.xlsx");
-  await writeFile(file, await buffer(writeWorkbook(table)));
+  const { stream } = writeFailedTable(table, { format: "XLSX", delimiter: null });
+  await writeFile(file, await buffer(stream));
   const source = await openSource(file);
   const rows = [];
   for await (const { cells } of source.rows()) rows.push(cells);
   await source.close();
   expect(source.format).toBe("XLSX");
   expect(rows).toMatchObject([
-    { Name: "A & <B>\n é", "Shelf life": 24 },
+    { Name: "A & <B>\n\u0001é", "Shelf life": 24 },
     { "Shelf life": true },
     { Name: "C", "Shelf life": "x" },
   ]);
+});
+
+test("hold no formula, and are given again as they were", async () => {
+  const hostile = hostileTexts.filter((each) => !/^\s/.test(each));
+  const rows = hostile.map(
+    (each, at) => `${at},"${" ".repeat(at)}","${each.replaceAll('"', '""')}"`,
+  );
+  const { address } = await checkAndRun(["id,name,inci", ...rows]);
+  const { text } = await failed(address);
+  expect(liveCsvCells(text)).toEqual([]);
+  const file = path.join(here.folder, "refused.csv");
+  await writeFile(file, text);
+  const source = await openSource(file);
+  const again = [];
+  for await (const { cells } of source.rows()) again.push(cells.inci);
+  await source.close();
+  expect(again).toEqual(hostile);
+
+  const workbook = writeFailedTable(
+    { columns: ["=1+1", "name"], rows: Readable.from(hostile.map((name) => ({ name }))) },
+    { format: "XLSX", delimiter: null },
+  );
+  expect(await liveSheetCells(await buffer(workbook.stream))).toEqual([]);
 });
 
 test("of a JSON file are objects", async () => {

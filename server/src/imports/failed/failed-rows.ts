@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import { say } from "@neroli/phrases/say.ts";
 import { sql } from "kysely";
@@ -11,10 +10,7 @@ import { getImport, type ImportAddress } from "../queries/read-import.ts";
 import { isReasonColumn } from "../reason-column.ts";
 import type { Cells, Source } from "../sources/source.ts";
 import { openImported } from "../work/open-imported.ts";
-import type { FailedTable } from "./failed-table.ts";
-import { writeCsv } from "./write-csv.ts";
-import { writeJson } from "./write-json.ts";
-import { writeWorkbook } from "./write-workbook.ts";
+import { writeFailedTable } from "./write-table.ts";
 
 /** The rejected rows as a file like the one that was given; made while it is sent. */
 export async function openFailedRows(actor: Actor, address: ImportAddress): Promise<FileAnswer> {
@@ -22,38 +18,25 @@ export async function openFailedRows(actor: Actor, address: ImportAddress): Prom
   const source = await openImported(record);
   const reason = say(actor.language, "imports-outcomes.reason-column");
   const given = source.columns.map(({ name }) => name).filter((name) => !isReasonColumn(name));
-  const table: FailedTable = {
-    columns: [...given, reason],
-    rows: failedRows(record, { source, reason, language: actor.language }),
-  };
-  const { stream, media_type, extension } = written(table, source);
+  const rows = failedRows(record, { source, reason, language: actor.language });
+  const { stream, media_type, extension } = writeFailedTable(
+    { columns: [...given, reason], rows },
+    source,
+  );
   const name = say(actor.language, "imports-outcomes.failed-file", {
     name: record.file_name.replace(/(\.\w{1,5}){1,2}$/, ""),
   });
   return { stream, media_type, name: `${name}.${extension}`, inline: false };
 }
 
-function written(table: FailedTable, { format, delimiter }: Source) {
-  if (format === "JSON") {
-    const stream = Readable.from(writeJson(table), { objectMode: false });
-    return { stream, media_type: "application/json", extension: "json" };
-  }
-  if (format === "CSV" || format === "TSV") {
-    const stream = Readable.from(writeCsv(table, delimiter ?? ","), { objectMode: false });
-    return { stream, media_type: "text/csv; charset=utf-8", extension: format.toLowerCase() };
-  }
-  const media_type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-  return { stream: writeWorkbook(table), media_type, extension: "xlsx" };
-}
-
-interface Asked {
+interface Reading {
   source: Source;
   reason: string;
   language: Language;
 }
 
 /** Rows of the file that belong to rejected products: a product may have several. */
-async function* failedRows(record: ImportRecord, { source, reason, language }: Asked) {
+async function* failedRows(record: ImportRecord, { source, reason, language }: Reading) {
   try {
     const rejected = rejectedRows(record);
     let next = await rejected.next();

@@ -1,7 +1,5 @@
-import type { FailedTable } from "./failed-table.ts";
-
 /** An array of objects, one a line. */
-export async function* writeJson({ rows }: FailedTable) {
+export async function* writeJson(rows: AsyncIterable<object>): AsyncGenerator<string> {
   let before = "[\n";
   for await (const row of rows) {
     yield `${before}${JSON.stringify(row)}`;

@@ -1,5 +1,5 @@
-import { withoutGuard } from "@neroli/contract/exports/cells.ts";
 import { CsvError } from "csv-parse";
+import { removeFormulaGuard } from "../../kernel/tables/formula-guard.ts";
 import { type Bytes, beginning } from "./file-bytes.ts";
 import { findDelimiter, separatorLine } from "./find-delimiter.ts";
 import { toUtf8 } from "./find-encoding.ts";
@@ -80,6 +80,6 @@ const breaksIn = (cells: readonly unknown[]) => cells.join("").split("\n").lengt
 /** "'=1+1" is text that a spreadsheet is not to take for a formula; the mark is not part of it. */
 async function* unguarded(records: AsyncIterable<Record>): AsyncGenerator<Record> {
   for await (const { cells, line } of records) {
-    yield { cells: cells.map((cell) => withoutGuard(cell as string)), line };
+    yield { cells: cells.map((cell) => removeFormulaGuard(cell as string)), line };
   }
 }
