@@ -1,5 +1,6 @@
+import { hasBit } from "./columns/bits.ts";
 import type { MergePart } from "./columns/segment-columns.ts";
-import { createRegistry } from "./counting/facet-registry.ts";
+import { createValueRegistry } from "./columns/value-registry.ts";
 import type { CatalogueIndex, IndexSchema, Viewer } from "./index-types.ts";
 import { createWideScratch, type WideScratch } from "./matching/word-sets.ts";
 import { listContents } from "./narrowing/list-contents.ts";
@@ -7,7 +8,7 @@ import { planSchema } from "./schema-plan.ts";
 import { search } from "./search.ts";
 import type { IndexStep } from "./segment-owner.ts";
 import type { Segment } from "./segments/opened-segment.ts";
-import { hasBit, kill, openSegment } from "./segments/segment.ts";
+import { openSegment, removeDocument } from "./segments/segment.ts";
 import { viewOf } from "./segments/segment-view.ts";
 import { suggest } from "./suggest.ts";
 import { warmUp } from "./warm-up.ts";
@@ -31,7 +32,7 @@ export interface IndexReader extends Answers {
 /** @throws RangeError for a schema of more than 32 fields. */
 export function createReader(schema: IndexSchema): IndexReader {
   const plan = planSchema(schema);
-  const registry = createRegistry(plan.groupKeys.length);
+  const registry = createValueRegistry(plan.groupKeys.length);
   const segments = new Map<number, Segment>();
   let scratch: WideScratch = createWideScratch(0);
   const searched = (viewer: Viewer) => {
@@ -44,7 +45,7 @@ export function createReader(schema: IndexSchema): IndexReader {
   const open = ({ columns, alive }: MergePart): Segment => {
     const segment = openSegment(columns, registry);
     for (let doc = 0; doc < segment.documents; doc++) {
-      if (!hasBit(alive, doc) && hasBit(segment.alive, doc)) kill(segment, doc);
+      if (!hasBit(alive, doc) && hasBit(segment.alive, doc)) removeDocument(segment, doc);
     }
     return segment;
   };
@@ -69,5 +70,5 @@ function bury(segment: Segment, docs: readonly number[]): void {
     segment.views.clear();
     segment.heavy.clear();
   }
-  for (const doc of docs) kill(segment, doc);
+  for (const doc of docs) removeDocument(segment, doc);
 }

@@ -1,5 +1,3 @@
-import type { exactness } from "./columns/postings.ts";
-
 /** How open a value is: 0 PUBLIC, 1 RESTRICTED, 2 PRIVATE. A viewer reads values up to a tier. */
 export type Tier = 0 | 1 | 2;
 
@@ -49,7 +47,7 @@ export interface IndexDocument {
 export type Change = { kind: "put"; document: IndexDocument } | { kind: "remove"; key: string };
 
 /** One of these values of a group of contents. */
-export interface WantedContent {
+export interface ContentCondition {
   group: string;
   values: readonly string[];
 }
@@ -69,13 +67,13 @@ export interface SearchQuery {
   /** Wanted values by facet group: one of each group's. An empty list asks for nothing. */
   filters: Record<string, readonly string[]>;
   /** All of these; of each, one of its values. */
-  contains?: readonly WantedContent[];
+  contains?: readonly ContentCondition[];
   /** None of these. What a viewer may not see excludes nothing for him. */
-  without?: readonly WantedContent[];
+  without?: readonly ContentCondition[];
   /** By column: the document's interval overlaps this one, both ends of either included. */
   intervals?: Record<string, { min: number; max: number }>;
   /** Each hit tells which of these it contains, as far as the viewer may know. */
-  marks?: readonly WantedContent[];
+  marks?: readonly ContentCondition[];
   /** By relevance unless given. Documents without a visible value come last either way. */
   sort?: { key: string; direction: "asc" | "desc" };
   /** From 0. */
@@ -96,7 +94,7 @@ export interface SearchQuery {
 }
 
 /** How a word of the query was met in a document. */
-export interface ExplainedWord {
+export interface WordExplanation {
   word: string;
   /** As it stands in the document, folded. */
   matched: string;
@@ -107,18 +105,29 @@ export interface ExplainedWord {
   weight: number;
 }
 
+/** What of a document the query is, the most exact first; columns/postings.ts says each of them. */
+export type Exactness =
+  | "identifier"
+  | "name"
+  | "title"
+  | "nearName"
+  | "otherName"
+  | "synonym"
+  | "component"
+  | "none";
+
 /** Why a hit stands where it does: by score, of equal ones by rank, then by name. */
-export interface Explained {
+export interface HitExplanation {
   /** 4096 times the kind (3 exact, 2 prefix, 1 typo), 256 times the exactness, and all weights. */
   score: number;
-  kind: ExplainedWord["how"];
-  exactness: keyof typeof exactness;
+  kind: WordExplanation["how"];
+  exactness: Exactness;
   rank: number;
-  words: ExplainedWord[];
+  words: WordExplanation[];
 }
 
 /** How the found documents lie between the least and the greatest number the viewer may see. */
-export interface CountedInterval {
+export interface IntervalCounts {
   min: number;
   max: number;
   /** Documents that overlap each of `steps` equal steps; one at both of two counts in both. */
@@ -129,13 +138,13 @@ export interface SearchResult {
   /** All matching documents, not only the page's. */
   total: number;
   /** `matches`: folded words of the document that answered the query, to be highlighted. */
-  hits: { key: string; matches: string[]; marks?: boolean[]; explained?: Explained }[];
+  hits: { key: string; matches: string[]; marks?: boolean[]; explained?: HitExplanation }[];
   /** Every declared group, commonest value first; a group's counts ignore its own filter. */
   facets: Record<string, { value: string; count: number }[]>;
   /** How many values of each of those groups are counted, also of those that are left out. */
   facet_totals: Record<string, number>;
   /** Columns of which the viewer sees numbers; a column's counts ignore its own filter. */
-  intervals: Record<string, CountedInterval>;
+  intervals: Record<string, IntervalCounts>;
   /** The query as it was understood, when as written it found nothing; otherwise null. */
   corrected: string | null;
 }

@@ -1,31 +1,31 @@
-import type { Seen } from "./asked.ts";
 import { textAt } from "./columns/text-table.ts";
+import type { ValueRegistry } from "./columns/value-registry.ts";
 import { addCounts, type Bounds, boundsOf } from "./counting/count-steps.ts";
 import { facetLists } from "./counting/facet-lists.ts";
-import type { FacetRegistry } from "./counting/facet-registry.ts";
+import { explainHit } from "./hits/explain-hit.ts";
+import { matchedWords } from "./hits/matched-words.ts";
+import { type Hit, mergeHits, topOfSegment } from "./hits/top-hits.ts";
 import type { SearchQuery, SearchResult } from "./index-types.ts";
-import { explainHit } from "./matching/explain-hit.ts";
 import { findMatches } from "./matching/find-matches.ts";
-import type { Found } from "./matching/match-segment.ts";
-import { matchedWords } from "./matching/matched-words.ts";
-import { type Hit, mergeHits, topOfSegment } from "./matching/top-hits.ts";
+import type { FoundDocuments } from "./matching/match-segment.ts";
 import type { WideScratch } from "./matching/word-sets.ts";
 import { containsOne, readContents } from "./narrowing/filter-contents.ts";
-import { readFilters } from "./narrowing/filter-documents.ts";
+import { readFilters } from "./narrowing/filter-facets.ts";
 import { readIntervals } from "./narrowing/filter-intervals.ts";
 import { type SegmentAnswer, selectDocuments } from "./narrowing/select-documents.ts";
 import type { SchemaPlan } from "./schema-plan.ts";
+import type { ViewedSegment } from "./segments/opened-segment.ts";
 import { type ParsedQuery, parseQuery } from "./text/parse-query.ts";
 
-export interface Searched {
+export interface IndexView {
   plan: SchemaPlan;
-  registry: FacetRegistry;
-  seen: readonly Seen[];
+  registry: ValueRegistry;
+  seen: readonly ViewedSegment[];
   scratch: WideScratch;
 }
 
 /** @throws RangeError for an undeclared facet group or sort key, or a negative page or size. */
-export function search(searched: Searched, query: SearchQuery): SearchResult {
+export function search(searched: IndexView, query: SearchQuery): SearchResult {
   const { plan, registry, seen } = searched;
   const { page, size, sort } = query;
   if (!(Number.isInteger(page) && Number.isInteger(size) && page >= 0 && size >= 0)) {
@@ -58,7 +58,7 @@ export function search(searched: Searched, query: SearchQuery): SearchResult {
     }),
   );
   const lists = answers.map(({ selected }, at) =>
-    topOfSegment(seen[at] as Seen, selected, { sort, wanted }),
+    topOfSegment(seen[at] as ViewedSegment, selected, { sort, wanted }),
   );
   const hits = mergeHits(lists, sort).slice(page * size, wanted);
   const foundOf = (hit: Hit) => matches.found?.[seen.indexOf(hit.seen)] ?? null;
@@ -89,7 +89,7 @@ export function search(searched: Searched, query: SearchQuery): SearchResult {
 }
 
 /** Columns of which the viewer sees numbers, with the ends of those. */
-function allBounds({ plan, seen }: Searched): Map<string, Bounds> {
+function allBounds({ plan, seen }: IndexView): Map<string, Bounds> {
   const known = new Map<string, Bounds>();
   for (const key of plan.intervals) {
     const bounds = boundsOf(seen, key);
@@ -99,16 +99,20 @@ function allBounds({ plan, seen }: Searched): Map<string, Bounds> {
 }
 
 /** Visible words of a document that answer a word of the query, or the identifier it is. */
-function matchedIn({ seen, doc }: Hit, parsed: ParsedQuery, found: Found | null): string[] {
+function matchedIn(
+  { seen, doc }: Hit,
+  parsed: ParsedQuery,
+  found: FoundDocuments | null,
+): string[] {
   if (parsed.identifier?.only) return [parsed.identifier.id];
   return found === null ? [] : matchedWords(seen, doc, found);
 }
 
 /** Counts of all segments, by number of the registry. */
-function sumCounts({ registry, seen }: Searched, answers: readonly SegmentAnswer[]): Uint32Array {
+function sumCounts({ registry, seen }: IndexView, answers: readonly SegmentAnswer[]): Uint32Array {
   const sums = new Uint32Array(registry.values.length);
   for (const [index, { counts }] of answers.entries()) {
-    const { facetIds } = (seen[index] as Seen).segment;
+    const { facetIds } = (seen[index] as ViewedSegment).segment;
     for (let at = 0; counts !== null && at < counts.length; at++) {
       const id = facetIds[at] as number;
       sums[id] = (sums[id] as number) + (counts[at] as number);

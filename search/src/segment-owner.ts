@@ -1,10 +1,10 @@
+import { clearBit, countBits, setBit } from "./columns/bits.ts";
 import type { MergePart, SegmentColumns } from "./columns/segment-columns.ts";
 import { textAt } from "./columns/text-table.ts";
 import type { Change, IndexSchema } from "./index-types.ts";
 import { mergeSegments } from "./merge-segments.ts";
 import { checkDocument, planSchema } from "./schema-plan.ts";
-import { countBits } from "./segments/documents-of-bits.ts";
-import { clearBit, documentOf, setBit } from "./segments/segment.ts";
+import { documentOf } from "./segments/segment.ts";
 import { finishSegment } from "./writing/finish-segment.ts";
 import { createWriter } from "./writing/segment-writer.ts";
 import { writeDocument } from "./writing/write-document.ts";

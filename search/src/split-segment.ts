@@ -1,14 +1,19 @@
 import type { IndexDocument, IndexSchema } from "./index-types.ts";
 import { checkDocument, planSchema } from "./schema-plan.ts";
 import {
+  addTexts,
+  createGatheredTexts,
+  type TextBatch,
+  takeTexts,
+} from "./writing/document-texts.ts";
+import {
   type FactColumns,
   finishFacts,
   finishWordColumns,
   type WordColumns,
 } from "./writing/finish-segment.ts";
-import { naturalOrder } from "./writing/natural-order.ts";
+import { naturalOrder } from "./writing/order-documents.ts";
 import { createFactsWriter, createWordsWriter } from "./writing/segment-writer.ts";
-import { addTexts, gatherTexts, type TextBatch, takeTexts } from "./writing/values.ts";
 import { writeFacts } from "./writing/write-document.ts";
 import { writeBatch } from "./writing/write-words.ts";
 
@@ -33,7 +38,7 @@ export interface FactsBuilder {
 export function createFactsBuilder(schema: IndexSchema): FactsBuilder {
   const plan = planSchema(schema);
   const writer = createFactsWriter(plan);
-  const texts = gatherTexts();
+  const texts = createGatheredTexts();
   return {
     add(document) {
       checkDocument(plan, document);

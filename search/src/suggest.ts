@@ -1,12 +1,12 @@
-import type { Seen } from "./asked.ts";
 import { textAt } from "./columns/text-table.ts";
 import type { Suggestion } from "./index-types.ts";
 import type { SchemaPlan } from "./schema-plan.ts";
+import type { ViewedSegment } from "./segments/opened-segment.ts";
 import { commonestPhrases, phraseNumber } from "./suggesting/commonest-phrases.ts";
-import { usesOf, type WantedFields } from "./suggesting/phrase-uses.ts";
+import { type FieldSelection, usesOf } from "./suggesting/phrase-uses.ts";
 import { wordsOf } from "./text/fold.ts";
 
-interface Asked {
+interface SuggestQuery {
   text: string;
   limit: number;
   /** The fields whose values are wanted; all that suggest when left out. */
@@ -15,8 +15,8 @@ interface Asked {
 
 /** Values that start with the text, of the fields that suggest, in visible documents. */
 export function suggest(
-  { plan, seen }: { plan: SchemaPlan; seen: readonly Seen[] },
-  { text, limit, fields }: Asked,
+  { plan, seen }: { plan: SchemaPlan; seen: readonly ViewedSegment[] },
+  { text, limit, fields }: SuggestQuery,
 ): Suggestion[] {
   const start = wordsOf(text).join(" ");
   if (start === "" || limit <= 0) return [];
@@ -30,8 +30,8 @@ export function suggest(
 /** A phrase as it is written, where it is most nearly a name, and who carries it. */
 function describe(
   plan: SchemaPlan,
-  seen: readonly Seen[],
-  { phrase, only }: { phrase: string; only: WantedFields },
+  seen: readonly ViewedSegment[],
+  { phrase, only }: { phrase: string; only: FieldSelection },
 ): Suggestion {
   const byField = new Map<number, number>();
   let count = 0;

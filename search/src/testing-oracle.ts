@@ -1,11 +1,11 @@
 import type {
+  ContentCondition,
   IndexDocument,
   IndexSchema,
   SearchQuery,
   SearchResult,
   Suggestion,
   Viewer,
-  WantedContent,
 } from "./index-types.ts";
 import { endingsOf, pluralsOf } from "./text/word-forms.ts";
 
@@ -81,14 +81,14 @@ function meets(
   });
 }
 
-interface Asked {
+interface WordSearch {
   schema: IndexSchema;
   documents: readonly IndexDocument[];
   viewer: Viewer;
 }
 
 /** Keys and facet counts of a search over every document, one by one. */
-export function slowSearch(asked: Asked & { query: SearchQuery }) {
+export function slowSearch(asked: WordSearch & { query: SearchQuery }) {
   const { schema, query, viewer } = asked;
   const all = asked.documents.flatMap((document) => stripped(document, viewer));
   const met = (typos: boolean) =>
@@ -136,7 +136,7 @@ export function slowSearch(asked: Asked & { query: SearchQuery }) {
   return { keys: passing.map((document) => document.key), facets, marks, intervals };
 }
 
-const holds = ({ contents = [] }: IndexDocument, wanted: WantedContent) =>
+const holds = ({ contents = [] }: IndexDocument, wanted: ContentCondition) =>
   contents.some(({ group, value }) => group === wanted.group && wanted.values.includes(value));
 
 /** Whether a document passes what is asked of its contents and numbers, but for one column. */
@@ -177,7 +177,7 @@ function slowSteps(all: readonly Ends[], found: readonly Ends[]) {
 
 /** Values of a group of contents that start so or hold a word that does, with their documents. */
 export function slowContents(
-  { documents, viewer }: Omit<Asked, "schema">,
+  { documents, viewer }: Omit<WordSearch, "schema">,
   { group, text }: { group: string; text: string },
 ) {
   const counts = new Map<string, number>();
@@ -195,7 +195,7 @@ export function slowContents(
   return [...starts, ...holding];
 }
 
-const wordsOfAll = ({ schema }: Asked, all: readonly IndexDocument[]) =>
+const wordsOfAll = ({ schema }: WordSearch, all: readonly IndexDocument[]) =>
   new Set(
     all.flatMap((document) =>
       document.values.flatMap((value) =>
@@ -205,7 +205,7 @@ const wordsOfAll = ({ schema }: Asked, all: readonly IndexDocument[]) =>
   );
 
 /** With words that nobody knows, nor one letter away, taken for the nearest that there are. */
-function afar(asked: Asked & { query: SearchQuery }, all: readonly IndexDocument[]) {
+function afar(asked: WordSearch & { query: SearchQuery }, all: readonly IndexDocument[]) {
   const { text } = asked.query;
   const known = [...wordsOfAll(asked, all)];
   const words = plainWords(text);
@@ -221,7 +221,7 @@ function afar(asked: Asked & { query: SearchQuery }, all: readonly IndexDocument
 }
 
 /** The first way to join two words or to cut one in two that finds something. */
-function recut(asked: Asked & { query: SearchQuery }, all: readonly IndexDocument[]) {
+function recut(asked: WordSearch & { query: SearchQuery }, all: readonly IndexDocument[]) {
   const { schema, query } = asked;
   const words = plainWords(query.text);
   const known = wordsOfAll(asked, all);
@@ -254,7 +254,7 @@ export function slowSuggest({
   viewer,
   text,
   fields,
-}: Asked & { text: string; fields?: readonly string[] }): Suggestion[] {
+}: WordSearch & { text: string; fields?: readonly string[] }): Suggestion[] {
   const fieldKeys = Object.keys(schema.fields);
   const start = plainWords(text).join(" ");
   const phrases = new Map<string, { text: string; keys: Set<string>; fields: string[] }>();

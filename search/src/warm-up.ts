@@ -1,5 +1,5 @@
 import type { SearchQuery, Viewer } from "./index-types.ts";
-import { type Searched, search } from "./search.ts";
+import { type IndexView, search } from "./search.ts";
 import type { Segment } from "./segments/opened-segment.ts";
 
 /** Smaller indexes answer at once also when they are cold. */
@@ -14,7 +14,7 @@ const visitor: Viewer = { tier: 0, own_company: null, own_tier: 0, type: null };
  * Asks what people ask, one search at each step, of words and values of the index itself: code is
  * compiled and memory is there before the first of them waits for it. Leaves nothing behind.
  */
-export function* warmUp(searched: (viewer: Viewer) => Searched): Generator<void, void> {
+export function* warmUp(searched: (viewer: Viewer) => IndexView): Generator<void, void> {
   const [largest] = searched(visitor).seen;
   if (largest === undefined || largest.segment.documents < leastDocuments) return;
   const owner: Viewer = {
@@ -37,7 +37,7 @@ export function* warmUp(searched: (viewer: Viewer) => Searched): Generator<void,
 
 /** A rare word, a middling one, a common one, two, a mistake, a beginning, values, everything. */
 function questions(
-  { plan, registry }: Searched,
+  { plan, registry }: IndexView,
   segment: Segment,
   round: number,
 ): (Pick<SearchQuery, "text"> & Partial<SearchQuery>)[] {

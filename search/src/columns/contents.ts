@@ -1,3 +1,4 @@
+import { eachBit } from "./bits.ts";
 import { type TextTable, textAt } from "./text-table.ts";
 
 /** Documents by value, of one tier. All empty when there is none. */
@@ -29,17 +30,6 @@ export function eachDocument(
   if (bitmap > 0) eachBit(bits.subarray(bitmap - 1, bitmap - 1 + ((documents + 31) >> 5)), visit);
   const end = starts[value + 1] as number;
   for (let at = starts[value] as number; at < end; at++) visit(docs[at] as number);
-}
-
-export function eachBit(bits: Uint32Array, visit: (at: number) => void): void {
-  for (let at = 0; at < bits.length; at++) {
-    let rest = bits[at] as number;
-    while (rest !== 0) {
-      const bit = rest & -rest;
-      rest ^= bit;
-      visit((at << 5) + 31 - Math.clz32(bit));
-    }
-  }
 }
 
 /** Number of a value of a group in a segment, or where it would stand. */

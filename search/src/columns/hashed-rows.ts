@@ -8,7 +8,7 @@ import {
   shared16,
   shared32,
 } from "./growing.ts";
-import { inOrder, radixSort } from "./radix-sort.ts";
+import { ascendingOrder, radixSort } from "./radix-sort.ts";
 
 /**
  * Documents by a text that is only ever looked up whole. The text itself is not kept: 64 bits of
@@ -111,7 +111,7 @@ export function finishRows(rows: GrowingRows, position: Uint32Array): HashedRows
   for (let at = 0; at < length; at++) {
     renumbered[at] = position[rows.docs.data[at] as number] as number;
   }
-  const byDoc = radixSort(inOrder(length), renumbered, position.length);
+  const byDoc = radixSort(ascendingOrder(length), renumbered, position.length);
   const order = radixSort(byDoc, rows.hashes.data);
   const done = {
     hashes: shared32(length),

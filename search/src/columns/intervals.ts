@@ -13,7 +13,7 @@ import {
   shared32,
   shared64,
 } from "./growing.ts";
-import { inOrder, radixSort } from "./radix-sort.ts";
+import { ascendingOrder, radixSort } from "./radix-sort.ts";
 
 /** From … to … of the documents that have it, by document. Either end may be infinite. */
 export interface IntervalColumn {
@@ -68,7 +68,7 @@ export function finishIntervals(
       lows: shared64(length),
       highs: shared64(length),
     };
-    radixSort(inOrder(length), places, position.length).forEach((row, at) => {
+    radixSort(ascendingOrder(length), places, position.length).forEach((row, at) => {
       column.docs[at] = places[row] as number;
       column.tiers[at] = rows.tiers.data[row] as number;
       column.lows[at] = rows.lows.data[row] as number;
@@ -97,3 +97,13 @@ export function copyIntervals(
     }
   }
 }
+
+/** Tiers of which a column has values: nearly always one. */
+export const tiersOf = (column: IntervalColumn): readonly number[] => {
+  const known = tiersKnown.get(column);
+  if (known !== undefined) return known;
+  const tiers = [...new Set(column.tiers)];
+  tiersKnown.set(column, tiers);
+  return tiers;
+};
+const tiersKnown = new WeakMap<IntervalColumn, readonly number[]>();

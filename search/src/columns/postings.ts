@@ -1,3 +1,5 @@
+import type { Exactness } from "../index-types.ts";
+
 /**
  * How one number of 16 bits says why a document stands in a row of postings. Rows are in the order
  * of the documents' numbers, and a document's own entries in the order of their tiers.
@@ -30,7 +32,7 @@ export const exactness = {
   /** The query is one component of a blend. */
   component: 4,
   none: 0,
-} as const;
+} as const satisfies Record<Exactness, number>;
 
 export function wordEntry(tier: number, flags: number, impact: number): number {
   return tier | (flags << 2) | (impact << 5);

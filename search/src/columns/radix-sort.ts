@@ -35,14 +35,14 @@ function onePass(order: Uint32Array, keys: Uint32Array, shift: number): Uint32Ar
   return sorted;
 }
 
-export function inOrder(length: number): Uint32Array {
+export function ascendingOrder(length: number): Uint32Array {
   const order = new Uint32Array(length);
   for (let at = 0; at < length; at++) order[at] = at;
   return order;
 }
 
 /** Where each number of an order stands in it. */
-export function inverse(order: Uint32Array): Uint32Array {
+export function invertOrder(order: Uint32Array): Uint32Array {
   const position = new Uint32Array(order.length);
   for (let at = 0; at < order.length; at++) position[order[at] as number] = at;
   return position;

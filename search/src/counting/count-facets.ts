@@ -1,17 +1,18 @@
-import type { Seen } from "../asked.ts";
+import { hasBit, setBit } from "../columns/bits.ts";
+import { eachValue } from "../columns/facet-values.ts";
 import type { FacetTier } from "../columns/segment-columns.ts";
-import type { Segment, SegmentView } from "../segments/opened-segment.ts";
-import { hasBit, setBit } from "../segments/segment.ts";
+import type { Segment, SegmentView, ViewedSegment } from "../segments/opened-segment.ts";
+import { notReady } from "../segments/ready-rows.ts";
 import { levelAt } from "../segments/segment-view.ts";
-import { countRows, eachValue, type Rows } from "./count-rows.ts";
-import { besidesReady, notReady, readyCounts } from "./ready-counts.ts";
+import { countRows, type DocumentList } from "./count-rows.ts";
+import { differenceFromReady, readyCounts } from "./ready-counts.ts";
 
 /** Results of a segment that are worth keeping the counts of, and how many of them. */
 const keptResults = 64;
 const heavyShare = 64;
 
 /** Living and visible documents by facet value of the segment. */
-export function countEverything(seen: Seen): Uint32Array {
+export function countEverything(seen: ViewedSegment): Uint32Array {
   const { segment, view } = seen;
   if (view.facetCounts !== null) return view.facetCounts;
   const { columns, documents } = segment;
@@ -41,17 +42,17 @@ function addTo(counts: Uint32Array, more: Uint32Array, by = 1): void {
 }
 
 /** The level at which most is read. */
-const highestLevel = ({ view }: Seen): number => Math.max(...view.levels, 0);
+const highestLevel = ({ view }: ViewedSegment): number => Math.max(...view.levels, 0);
 
 /** Ascending documents of a segment; `key` tells the set apart for good, "" when nothing does. */
-export interface Counted extends Rows {
+export interface DocumentSet extends DocumentList {
   key: string;
   /** Row of ready counts whose readable documents are all in the set, or `notReady`. */
   ready: number;
 }
 
 /** Visible documents of a set by facet value. The counts of large sets are kept ready. */
-export function countDocuments(seen: Seen, set: Counted): Uint32Array {
+export function countDocuments(seen: ViewedSegment, set: DocumentSet): Uint32Array {
   const { segment, view } = seen;
   if (set.length === view.visible) return countEverything(seen);
   const ready = countReady(seen, set);
@@ -77,22 +78,22 @@ export function countDocuments(seen: Seen, set: Counted): Uint32Array {
 
 /** Visible documents of a set by facet value, if it is what is counted ready and nothing else. */
 export function countReady(
-  { segment, view }: Seen,
-  { ready, length }: Pick<Counted, "ready" | "length">,
+  { segment, view }: ViewedSegment,
+  { ready, length }: Pick<DocumentSet, "ready" | "length">,
 ): Uint32Array | null {
   if (ready === notReady || view.uniform === 0) return null;
   if (length !== segment.readySizes[ready]) return null;
   return readyCounts(segment, ready, view.uniform);
 }
 
-function countNow(seen: Seen, set: Counted): Uint32Array {
+function countNow(seen: ViewedSegment, set: DocumentSet): Uint32Array {
   const { segment, view } = seen;
   const { length } = segment.facetIds;
   const rest = view.visible < 64 ? set.length : view.visible - set.length;
   const fewest = Math.min(set.length, rest);
   if (set.ready !== notReady && set.length < (segment.readySizes[set.ready] as number) + fewest) {
     const level = highestLevel(seen);
-    const { more, less } = besidesReady(seen, { row: set.ready, set, level });
+    const { more, less } = differenceFromReady(seen, { row: set.ready, set, level });
     if (more.length + less.length < fewest) {
       const counts = readyCounts(segment, set.ready, level).slice();
       addTo(counts, countSet(seen, more, length));
@@ -109,7 +110,11 @@ function countNow(seen: Seen, set: Counted): Uint32Array {
   return counts;
 }
 
-function countSet({ segment, view }: Seen, set: Rows, length: number): Uint32Array {
+function countSet(
+  { segment, view }: ViewedSegment,
+  set: DocumentList,
+  length: number,
+): Uint32Array {
   const counts = new Uint32Array(length);
   for (const [tier, facet] of segment.columns.facets.entries()) {
     if (facet.totals.length === 0) continue;
@@ -121,7 +126,12 @@ function countSet({ segment, view }: Seen, set: Rows, length: number): Uint32Arr
 }
 
 /** The documents of a set of which values of a tier are read. */
-function readable(segment: Segment, view: SegmentView, set: Rows, tier: number): Rows {
+function readable(
+  segment: Segment,
+  view: SegmentView,
+  set: DocumentList,
+  tier: number,
+): DocumentList {
   const docs = new Uint32Array(set.length);
   let length = 0;
   for (let at = 0; at < set.length; at++) {
@@ -132,7 +142,7 @@ function readable(segment: Segment, view: SegmentView, set: Rows, tier: number):
 }
 
 /** Visible documents that are not in a set. */
-function restOf({ segment, view }: Seen, { docs, length }: Rows): Rows {
+function restOf({ segment, view }: ViewedSegment, { docs, length }: DocumentList): DocumentList {
   const rest = new Uint32Array(view.visible - length);
   let to = 0;
   let next = 0;

@@ -1,61 +1,18 @@
-import { firstFrom } from "../columns/first-from.ts";
+import { mostHalves } from "../columns/facet-values.ts";
+import { firstRowFrom } from "../columns/first-row-from.ts";
 import type { FacetTier } from "../columns/segment-columns.ts";
 
 /** Ascending documents of a segment. */
-export interface Rows {
+export interface DocumentList {
   docs: Uint32Array;
   length: number;
-}
-
-/** More values than this do not fit in half a number. */
-export const mostHalves = 0xffff;
-
-/** Values of the document that is visited: nobody visits one within another. */
-let visited = new Uint32Array(256);
-
-/** Visits the values of a document in one tier. */
-export function eachValue(facet: FacetTier, doc: number, visit: (value: number) => void): void {
-  if (visited.length < facet.totals.length) visited = new Uint32Array(facet.totals.length);
-  const values = visited;
-  const length = valuesAt(facet, doc, values);
-  for (let at = 0; at < length; at++) visit(values[at] as number);
-}
-
-/** Writes the values of a document in one tier, and says how many they are. */
-export function valuesAt(facet: FacetTier, doc: number, into: Uint32Array): number {
-  const none = facet.totals.length;
-  if (none === 0) return 0;
-  const { common, rows, width, restDocs, restValues } = facet;
-  const size = width[0] as number;
-  const words = common.length >> 5;
-  let length = 0;
-  for (let word = 0; word < words; word++) {
-    let rest = rows[doc * size + word] as number;
-    while (rest !== 0) {
-      const bit = rest & -rest;
-      rest ^= bit;
-      into[length++] = common[(word << 5) + 31 - Math.clz32(bit)] as number;
-    }
-  }
-  for (let at = doc * size + words; at < (doc + 1) * size; at++) {
-    const place = rows[at] as number;
-    const one = none > mostHalves ? place : place & 0xffff;
-    if (one !== none) into[length++] = one;
-    if (none > mostHalves) continue;
-    const other = place >>> 16;
-    if (other !== none) into[length++] = other;
-  }
-  const end = restDocs.length;
-  let row = end === 0 ? 0 : firstFrom(restDocs, { doc, from: 0, end });
-  for (; row < end && restDocs[row] === doc; row++) into[length++] = restValues[row] as number;
-  return length;
 }
 
 /** Documents whose rows are looked at together, so that they are fetched once: two full sums. */
 const block = 7 * 36 * 2;
 
 /** Documents of a set by value, in one tier. */
-export function countRows(facet: FacetTier, { docs, length }: Rows): Uint32Array {
+export function countRows(facet: FacetTier, { docs, length }: DocumentList): Uint32Array {
   const size = facet.totals.length;
   // What fills up places is counted too, behind the values.
   const counts = new Uint32Array(size + 1);
@@ -205,14 +162,14 @@ function addBits(sums: Uint32Array, mask: number): void {
 
 function countRest(
   { restDocs, restValues }: FacetTier,
-  { docs, length }: Rows,
+  { docs, length }: DocumentList,
   counts: Uint32Array,
 ): void {
   const end = restDocs.length;
   let row = 0;
   for (let at = 0; at < length && row < end; at++) {
     const doc = docs[at] as number;
-    if ((restDocs[row] as number) < doc) row = firstFrom(restDocs, { doc, from: row, end });
+    if ((restDocs[row] as number) < doc) row = firstRowFrom(restDocs, { doc, from: row, end });
     for (; row < end && restDocs[row] === doc; row++) {
       const value = restValues[row] as number;
       counts[value] = (counts[value] as number) + 1;

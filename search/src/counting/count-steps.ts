@@ -1,11 +1,10 @@
-import type { Seen } from "../asked.ts";
-import { firstFrom } from "../columns/first-from.ts";
-import type { IntervalColumn } from "../columns/intervals.ts";
-import type { CountedInterval } from "../index-types.ts";
-import { columnOf, tiersOf } from "../narrowing/filter-intervals.ts";
+import { hasBit } from "../columns/bits.ts";
+import { firstRowFrom } from "../columns/first-row-from.ts";
+import { type IntervalColumn, tiersOf } from "../columns/intervals.ts";
+import type { IntervalCounts } from "../index-types.ts";
+import type { ViewedSegment } from "../segments/opened-segment.ts";
 import { readableDocuments } from "../segments/readable-documents.ts";
-import { hasBit } from "../segments/segment.ts";
-import type { Counted } from "./count-facets.ts";
+import type { DocumentSet } from "./count-facets.ts";
 
 /** Documents are counted in so many equal steps from the least to the greatest number. */
 export const steps = 10;
@@ -16,7 +15,7 @@ export interface Bounds {
 }
 
 /** The least and the greatest number of a column that the viewer may see; null without any. */
-export function boundsOf(seen: readonly Seen[], key: string): Bounds | null {
+export function boundsOf(seen: readonly ViewedSegment[], key: string): Bounds | null {
   let all: Bounds | null = null;
   for (const one of seen) {
     const own = boundsIn(one, key);
@@ -26,10 +25,10 @@ export function boundsOf(seen: readonly Seen[], key: string): Bounds | null {
   return all;
 }
 
-function boundsIn(seen: Seen, key: string): Bounds | null {
+function boundsIn(seen: ViewedSegment, key: string): Bounds | null {
   const known = seen.view.bounds.get(key);
   if (known !== undefined) return known;
-  const column = columnOf(seen, key);
+  const column = seen.segment.columns.intervals[key] as IntervalColumn;
   const { docs, tiers, lows, highs } = column;
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
@@ -54,11 +53,11 @@ function boundsIn(seen: Seen, key: string): Bounds | null {
 
 /** How many documents of a set overlap each step of a column. Those of large sets are kept. */
 export function countSteps(
-  seen: Seen,
-  { key, bounds, set }: { key: string; bounds: Bounds; set: Counted },
+  seen: ViewedSegment,
+  { key, bounds, set }: { key: string; bounds: Bounds; set: DocumentSet },
 ): Uint32Array {
   // Of everything no documents need be named: their number tells it.
-  const column = columnOf(seen, key);
+  const column = seen.segment.columns.intervals[key] as IntervalColumn;
   if (column.docs.length === 0 || set.length === 0) return new Uint32Array(steps);
   const all = set.length === seen.view.visible;
   if (!all && (set.key === "" || set.length < 1024)) return countNow(seen, column, { bounds, set });
@@ -74,7 +73,7 @@ export function countSteps(
 const keptCounts = 256;
 
 /** Every visible document. */
-function countAll(seen: Seen, column: IntervalColumn, bounds: Bounds): Uint32Array {
+function countAll(seen: ViewedSegment, column: IntervalColumn, bounds: Bounds): Uint32Array {
   const { docs, tiers } = column;
   const places = placesOf(column, bounds);
   const turns = new Uint32Array(2 * steps + 2);
@@ -90,9 +89,9 @@ function countAll(seen: Seen, column: IntervalColumn, bounds: Bounds): Uint32Arr
 
 /** Documents of a set, which are all visible. */
 function countNow(
-  seen: Seen,
+  seen: ViewedSegment,
   column: IntervalColumn,
-  { bounds, set }: { bounds: Bounds; set: Counted },
+  { bounds, set }: { bounds: Bounds; set: DocumentSet },
 ): Uint32Array {
   const { docs, tiers } = column;
   const places = placesOf(column, bounds);
@@ -103,7 +102,7 @@ function countNow(
   for (let index = 0; index < set.length && at < docs.length; index++) {
     const doc = set.docs[index] as number;
     if (many) while (at < docs.length && (docs[at] as number) < doc) at++;
-    else at = firstFrom(docs, { doc, from: at, end: docs.length });
+    else at = firstRowFrom(docs, { doc, from: at, end: docs.length });
     if (docs[at] !== doc) continue;
     const tier = tiers[at] as number;
     if (tier > 0 && !(readable[tier] && hasBit(readable[tier], doc))) continue;
@@ -161,7 +160,7 @@ const stepOf = (above: number, width: number): number =>
 export function addCounts(
   bounds: Bounds,
   counts: readonly (Uint32Array | undefined)[],
-): CountedInterval {
+): IntervalCounts {
   const sums = Array.from({ length: steps }, (_, step) =>
     counts.reduce((sum, own) => sum + (own?.[step] ?? 0), 0),
   );

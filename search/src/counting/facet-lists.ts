@@ -1,6 +1,6 @@
+import type { ValueRegistry } from "../columns/value-registry.ts";
 import type { SearchQuery, SearchResult } from "../index-types.ts";
 import type { SchemaPlan } from "../schema-plan.ts";
-import type { FacetRegistry } from "./facet-registry.ts";
 
 /** Numbers of facet values in order of their groups, then of code units; valid for `size` values. */
 interface Alphabetical {
@@ -10,10 +10,10 @@ interface Alphabetical {
   ends: Uint32Array;
 }
 
-const orders = new WeakMap<FacetRegistry, Alphabetical>();
+const orders = new WeakMap<ValueRegistry, Alphabetical>();
 
 /** A registry only grows, and seldom: its order is worked out when it has grown. */
-function alphabetical(registry: FacetRegistry, groups: number): Alphabetical {
+function alphabetical(registry: ValueRegistry, groups: number): Alphabetical {
   const { values, groups: groupOf } = registry;
   const known = orders.get(registry);
   if (known?.size === values.length) return known;
@@ -34,9 +34,9 @@ function alphabetical(registry: FacetRegistry, groups: number): Alphabetical {
 const places = 2 ** 21;
 const mostDocuments = 2 ** 32;
 
-interface Counted {
+interface FacetCounts {
   plan: SchemaPlan;
-  registry: FacetRegistry;
+  registry: ValueRegistry;
   /** By number of the registry. */
   sums: Uint32Array;
   query: Pick<SearchQuery, "commonest" | "filters">;
@@ -48,7 +48,7 @@ export function facetLists({
   registry,
   sums,
   query,
-}: Counted): Pick<SearchResult, "facets" | "facet_totals"> {
+}: FacetCounts): Pick<SearchResult, "facets" | "facet_totals"> {
   const { ids, ends } = alphabetical(registry, plan.groupKeys.length);
   const facets: SearchResult["facets"] = {};
   const totals: SearchResult["facet_totals"] = {};
@@ -89,7 +89,7 @@ export function facetLists({
 /** From which count on a group's values are answered. */
 function leastOf(
   name: string,
-  { query: { commonest }, counts }: { query: Counted["query"]; counts: Uint32Array },
+  { query: { commonest }, counts }: { query: FacetCounts["query"]; counts: Uint32Array },
 ): number {
   if (commonest === undefined || commonest.whole.includes(name)) return 1;
   // The greatest counts, in order; most values are rarer than the last of them.
@@ -106,5 +106,5 @@ function leastOf(
   return Math.max(1, greatest[last] as number);
 }
 
-const idsOf = (registry: FacetRegistry, group: number, values: readonly string[] = []): number[] =>
+const idsOf = (registry: ValueRegistry, group: number, values: readonly string[] = []): number[] =>
   values.flatMap((value) => registry.ids[group]?.get(value) ?? []);

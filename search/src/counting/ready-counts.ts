@@ -1,53 +1,6 @@
-import type { Seen } from "../asked.ts";
-import { documentsOfBits } from "../segments/documents-of-bits.ts";
-import type { Segment } from "../segments/opened-segment.ts";
-import { hasBit, setBit } from "../segments/segment.ts";
-import type { Rows } from "./count-rows.ts";
-
-/** What is ready for no set. */
-export const notReady = -1;
-
-/** Row of the most documents that are all found by the ranges, each of words that stand together. */
-export function readyWords(
-  { columns, readySizes }: Segment,
-  ranges: readonly { from: number; to: number }[],
-): number {
-  const { froms, tos } = columns.ready;
-  let best = notReady;
-  let most = 0;
-  for (const { from, to } of joined(ranges)) {
-    for (let row = 0; row < froms.length; row++) {
-      if ((froms[row] as number) < from || (tos[row] as number) > to) continue;
-      const size = readySizes[row] as number;
-      if (size > most) [best, most] = [row, size];
-    }
-  }
-  return best;
-}
-
-/** A word and what it is the beginning of stand together. */
-function joined(ranges: readonly { from: number; to: number }[]): { from: number; to: number }[] {
-  const joint: { from: number; to: number }[] = [];
-  for (const { from, to } of [...ranges].sort((a, b) => a.from - b.from)) {
-    const last = joint.at(-1);
-    if (last !== undefined && from <= last.to) last.to = Math.max(last.to, to);
-    else joint.push({ from, to });
-  }
-  return joint;
-}
-
-/** Row of the commonest of some facet values. */
-export function readyValue({ columns, readySizes }: Segment, values: readonly number[]): number {
-  const { ready } = columns;
-  let best = notReady;
-  let most = 0;
-  for (const value of values) {
-    const at = ready.values.indexOf(value);
-    const size = at < 0 ? 0 : (readySizes[ready.froms.length + at] as number);
-    if (size > most) [best, most] = [ready.froms.length + at, size];
-  }
-  return best;
-}
+import { documentsOfBits, hasBit, setBit } from "../columns/bits.ts";
+import type { Segment, ViewedSegment } from "../segments/opened-segment.ts";
+import type { DocumentList } from "./count-rows.ts";
 
 /** Counts of a row by value, as read at a level, which is at least 1. They are others' too. */
 export function readyCounts({ facetIds, ready }: Segment, row: number, level: number): Uint32Array {
@@ -69,10 +22,10 @@ export function readyCounts({ facetIds, ready }: Segment, row: number, level: nu
  * In what a set differs from the documents of a row, all of whose readable ones it has: what is to
  * be counted more, and what was counted as if it were read at the commonest level.
  */
-export function besidesReady(
-  { segment, view }: Seen,
-  { row, set, level }: { row: number; set: Rows; level: number },
-): { more: Rows; less: Rows } {
+export function differenceFromReady(
+  { segment, view }: ViewedSegment,
+  { row, set, level }: { row: number; set: DocumentList; level: number },
+): { more: DocumentList; less: DocumentList } {
   const { columns, alive } = segment;
   const own = bitsOfRow(segment, row);
   const more = { docs: new Uint32Array(set.length), length: 0 };

@@ -1,17 +1,17 @@
-import type { Asked, Seen } from "../asked.ts";
+import { comparePlaces, placeOf } from "../segments/natural-place.ts";
+import type { ViewedSegment } from "../segments/opened-segment.ts";
 import { levelAt, visibleEntries } from "../segments/segment-view.ts";
 import { answersWord, type QueryWord } from "../text/parse-query.ts";
-import { compareOrdered } from "../writing/natural-order.ts";
-import type { Found } from "./match-segment.ts";
+import type { FoundDocuments } from "./match-segment.ts";
 import { positionOf } from "./rate-exactness.ts";
-import { orderedAt } from "./top-hits.ts";
-import { wordNumber } from "./word-choices.ts";
+import { findWord } from "./word-choices.ts";
+import type { WordSearch } from "./word-search.ts";
 
 const mostRewritings = 24;
 const shortestPart = 3;
 
 /** Words of a document that a view shows. */
-export function visibleWords({ segment, view }: Seen, doc: number): string[] {
+export function visibleWords({ segment, view }: ViewedSegment, doc: number): string[] {
   const level = levelAt(segment, view, doc);
   const { docWordStarts, docWords } = segment.columns;
   const end = docWordStarts[doc + 1] as number;
@@ -24,7 +24,7 @@ export function visibleWords({ segment, view }: Seen, doc: number): string[] {
 }
 
 interface Corrected {
-  found: readonly Found[];
+  found: readonly FoundDocuments[];
   typos: readonly (readonly string[])[];
 }
 
@@ -32,7 +32,7 @@ interface Corrected {
  * The query with every word that the best document does not hold as written replaced by its
  * commonest neighbour among the found documents, visible words only.
  */
-export function bestCorrection(asked: Asked, { found, typos }: Corrected): string {
+export function bestCorrection(asked: WordSearch, { found, typos }: Corrected): string {
   const held = wordsOfBest(asked, found);
   const kept = (word: QueryWord) => held.some((one) => answersWord(word, one));
   const words = asked.parsed.words.map((word, at) => {
@@ -49,10 +49,10 @@ export function bestCorrection(asked: Asked, { found, typos }: Corrected): strin
 }
 
 /** Words of the document with the highest score, of those the first in natural order. */
-function wordsOfBest({ seen }: Asked, all: readonly Found[]): string[] {
-  let best: { seen: Seen; doc: number; score: number } | null = null;
+function wordsOfBest({ seen }: WordSearch, all: readonly FoundDocuments[]): string[] {
+  let best: { seen: ViewedSegment; doc: number; score: number } | null = null;
   for (const [index, found] of all.entries()) {
-    const own = seen[index] as Seen;
+    const own = seen[index] as ViewedSegment;
     // Of one segment the documents stand in natural order already.
     const natural = own.segment.columns.nameTiers.length === 0;
     for (let at = 0; at < found.length; at++) {
@@ -61,7 +61,7 @@ function wordsOfBest({ seen }: Asked, all: readonly Found[]): string[] {
       if (best !== null && score < best.score) continue;
       if (best !== null && score === best.score) {
         if (natural && best.seen === own) continue;
-        const order = compareOrdered(orderedAt(own, doc), orderedAt(best.seen, best.doc));
+        const order = comparePlaces(placeOf(own, doc), placeOf(best.seen, best.doc));
         if (order > 0) continue;
       }
       best = { seen: own, doc, score };
@@ -71,11 +71,11 @@ function wordsOfBest({ seen }: Asked, all: readonly Found[]): string[] {
 }
 
 /** How many found documents show a word. */
-function countHolding({ seen }: Asked, all: readonly Found[], text: string): number {
+function countHolding({ seen }: WordSearch, all: readonly FoundDocuments[], text: string): number {
   let count = 0;
   for (const [index, found] of all.entries()) {
-    const { segment, view } = seen[index] as Seen;
-    const word = wordNumber(segment, text);
+    const { segment, view } = seen[index] as ViewedSegment;
+    const word = findWord(segment, text);
     if (word < 0) continue;
     const { wordStarts, postingDocs, postingEntries } = segment.columns;
     let last = -1;
@@ -94,10 +94,13 @@ function countHolding({ seen }: Asked, all: readonly Found[], text: string): num
 }
 
 /** The query with two words joined, or one cut in two known ones. */
-export function rewritings(seen: readonly Seen[], words: readonly QueryWord[]): QueryWord[][] {
+export function rewritings(
+  seen: readonly ViewedSegment[],
+  words: readonly QueryWord[],
+): QueryWord[][] {
   const known = (text: string) =>
     seen.some(({ segment, view }) => {
-      const word = wordNumber(segment, text);
+      const word = findWord(segment, text);
       return word >= 0 && visibleEntries(segment, view, word) > 0;
     });
   const result: QueryWord[][] = [];

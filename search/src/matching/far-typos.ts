@@ -1,7 +1,8 @@
-import type { Seen } from "../asked.ts";
+import type { ViewedSegment } from "../segments/opened-segment.ts";
 import { visibleEntries } from "../segments/segment-view.ts";
 import type { QueryWord } from "../text/parse-query.ts";
-import { wordNumber } from "./word-choices.ts";
+import { editsBetween } from "../text/typos.ts";
+import { findWord } from "./word-choices.ts";
 
 const shortest = 3;
 /** From so many letters on a word may hold two mistakes. */
@@ -24,41 +25,13 @@ function count(bits: number): number {
   return sum;
 }
 
-/** How many letters more, less, other or exchanged; `limit + 1` when there are more than that. */
-export function editsBetween(one: string, other: string, limit: number): number {
-  if (Math.abs(one.length - other.length) > limit) return limit + 1;
-  let older: number[] = [];
-  let before = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= one.length; row++) {
-    const now = [row];
-    let least = row;
-    for (let at = 1; at <= other.length; at++) {
-      const same = one[row - 1] === other[at - 1];
-      let edits = Math.min(
-        (before[at - 1] as number) + (same ? 0 : 1),
-        (before[at] as number) + 1,
-        (now[at - 1] as number) + 1,
-      );
-      if (row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]) {
-        edits = Math.min(edits, (older[at - 2] as number) + 1);
-      }
-      now.push(edits);
-      least = Math.min(least, edits);
-    }
-    if (least > limit) return limit + 1;
-    older = before;
-    before = now;
-  }
-  return before[other.length] as number;
-}
-
 /**
  * Visible words that a word may have been meant for which nothing else is found for: one mistake
  * anywhere, also in its first letter, or two in a long word; of a short one only beside others.
  * The nearest alone.
  */
 export function farTypos(
-  seen: readonly Seen[],
+  seen: readonly ViewedSegment[],
   { word, alone }: { word: QueryWord; alone: boolean },
 ): string[] {
   const { text, quoted } = word;
@@ -86,8 +59,8 @@ export function farTypos(
     .slice(0, most);
 }
 
-const isKnown = (seen: readonly Seen[], text: string): boolean =>
+const isKnown = (seen: readonly ViewedSegment[], text: string): boolean =>
   seen.some(({ segment, view }) => {
-    const word = wordNumber(segment, text);
+    const word = findWord(segment, text);
     return word >= 0 && visibleEntries(segment, view, word) > 0;
   });

@@ -1,16 +1,21 @@
-import type { Asked } from "../asked.ts";
 import type { QueryWord } from "../text/parse-query.ts";
 import { bestCorrection, rewritings } from "./corrections.ts";
 import { farTypos } from "./far-typos.ts";
-import { emptyFound, type Found, matchSegment, type RatedWord } from "./match-segment.ts";
-import { withEndings } from "./other-endings.ts";
+import {
+  emptyFoundDocuments,
+  type FoundDocuments,
+  matchSegment,
+  type RatedWord,
+} from "./match-segment.ts";
+import { addEndings } from "./other-endings.ts";
 import { addIdentified, rateExactness } from "./rate-exactness.ts";
 import { choicesOf, entriesSeen, typosIn } from "./word-choices.ts";
+import type { WordSearch } from "./word-search.ts";
 
 /** Documents that answer a query, before any filter. */
 export interface Matches {
   /** By segment; null when the query has no words: everything. */
-  found: readonly Found[] | null;
+  found: readonly FoundDocuments[] | null;
   corrected: string | null;
   /** The query as it was understood. */
   words: readonly QueryWord[];
@@ -19,18 +24,21 @@ export interface Matches {
 /** Fewer matches than this as written let typos in, behind them. */
 const little = 3;
 
-const total = (found: readonly Found[]): number =>
+const total = (found: readonly FoundDocuments[]): number =>
   found.reduce((sum, { length }) => sum + length, 0);
 
 /** What answers the query: as an identifier, as written, with a typo, cut up otherwise. */
-export function findMatches(asked: Asked): Matches {
+export function findMatches(asked: WordSearch): Matches {
   const { parsed, seen } = asked;
   const { words } = parsed;
   asked.scratch.used = 0;
   const none = words.map(() => []);
   if (words.length === 0) return { found: null, corrected: null, words: [] };
   if (parsed.identifier?.only) {
-    const found = addIdentified(asked, { found: seen.map(() => emptyFound()), typos: none });
+    const found = addIdentified(asked, {
+      found: seen.map(() => emptyFoundDocuments()),
+      typos: none,
+    });
     // "EC 100" may be a name as well as a number.
     if (total(found) > 0 || parsed.identifier.registry === null) {
       return { found, words: [], corrected: null };
@@ -50,7 +58,7 @@ export function findMatches(asked: Asked): Matches {
 
 /** With words that are one letter away. */
 function withMistakes(
-  asked: Asked,
+  asked: WordSearch,
   { typos, written }: { typos: readonly (readonly string[])[]; written: number },
 ): Matches | null {
   const { words, phrase } = asked.parsed;
@@ -63,7 +71,7 @@ function withMistakes(
 }
 
 /** Cut up otherwise; then with words further away for those that nobody knows. */
-function fromAfar(asked: Asked): Matches {
+function fromAfar(asked: WordSearch): Matches {
   const cut = cutOtherwise(asked);
   if (total(cut.found ?? []) > 0) return cut;
   const { words } = asked.parsed;
@@ -74,13 +82,13 @@ function fromAfar(asked: Asked): Matches {
   return withMistakes(asked, { typos, written: 0 }) ?? cut;
 }
 
-const withOtherEndings = ({ parsed, seen }: Asked): Asked["parsed"] => ({
+const withOtherEndings = ({ parsed, seen }: WordSearch): WordSearch["parsed"] => ({
   ...parsed,
-  words: parsed.words.map((word) => withEndings(seen, word)),
+  words: parsed.words.map((word) => addEndings(seen, word)),
 });
 
 /** Visible words one edit away from a query word, alphabetically. */
-function typosOf({ seen }: Asked, word: QueryWord): string[] {
+function typosOf({ seen }: WordSearch, word: QueryWord): string[] {
   const found = new Set<string>();
   for (const { segment, view } of seen) {
     for (const typo of typosIn(segment, view, word)) found.add(typo);
@@ -95,7 +103,7 @@ interface Trial {
   typos: readonly (readonly string[])[];
 }
 
-function tryWords(asked: Asked, { admitted, typos }: Trial): Found[] {
+function tryWords(asked: WordSearch, { admitted, typos }: Trial): FoundDocuments[] {
   const { plan, seen, scratch, parsed } = asked;
   const choices = seen.map(({ segment, view }) =>
     parsed.words.map((word, at) =>
@@ -121,7 +129,10 @@ function tryWords(asked: Asked, { admitted, typos }: Trial): Found[] {
 }
 
 /** Rare words count for more (BM25). */
-function rarityOf({ seen }: Asked, choices: readonly (RatedWord["choices"] | undefined)[]): number {
+function rarityOf(
+  { seen }: WordSearch,
+  choices: readonly (RatedWord["choices"] | undefined)[],
+): number {
   let of = 0;
   let holding = 0;
   for (const [at, { segment, view }] of seen.entries()) {
@@ -134,7 +145,7 @@ function rarityOf({ seen }: Asked, choices: readonly (RatedWord["choices"] | und
 }
 
 /** "niacin amide" for niacinamide, "polyquaternium7" for polyquaternium 7. */
-function cutOtherwise(asked: Asked): Matches {
+function cutOtherwise(asked: WordSearch): Matches {
   for (const words of rewritings(asked.seen, asked.parsed.words)) {
     const phrase = words.map((word) => word.text).join(" ");
     const again = { ...asked, parsed: { words, phrase, identifier: null } };
@@ -142,5 +153,5 @@ function cutOtherwise(asked: Asked): Matches {
     const found = tryWords(again, { admitted: typos, typos });
     if (total(found) > 0) return { found, words, corrected: phrase };
   }
-  return { found: asked.seen.map(() => emptyFound()), corrected: null, words: [] };
+  return { found: asked.seen.map(() => emptyFoundDocuments()), corrected: null, words: [] };
 }

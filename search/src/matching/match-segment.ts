@@ -1,16 +1,22 @@
-import { firstFrom } from "../columns/first-from.ts";
+import { firstRowFrom } from "../columns/first-row-from.ts";
 import { wordFlag } from "../columns/postings.ts";
-import { notReady, readyWords } from "../counting/ready-counts.ts";
 import { greatestImpact } from "../schema-plan.ts";
 import type { Segment, SegmentView } from "../segments/opened-segment.ts";
+import { notReady, readyRowOfWords } from "../segments/ready-rows.ts";
 import { firstPosting } from "../segments/segment.ts";
 import { levelAt, seesAll } from "../segments/segment-view.ts";
 import { partOf, partsOf, scoreOf, withWord } from "./score.ts";
 import type { WordChoices, WordRange } from "./word-choices.ts";
-import { identifierValue, lend, postingCount, type SetAsked, wordSet } from "./word-sets.ts";
+import {
+  borrowNumbers,
+  identifierValue,
+  postingCount,
+  type WordLookup,
+  wordSet,
+} from "./word-sets.ts";
 
 /** Documents of a segment that meet every word, ascending, and how; valid up to `length`. */
-export interface Found {
+export interface FoundDocuments {
   /** They may be a word's own postings: never written into. */
   docs: Uint32Array;
   length: number;
@@ -28,7 +34,7 @@ export interface Found {
 
 const reads = { head: 1, described: 2, stray: 4, titled: 8 } as const;
 
-export function emptyFound(size = 0): Found {
+export function emptyFoundDocuments(size = 0): FoundDocuments {
   return {
     docs: new Uint32Array(size),
     length: 0,
@@ -49,13 +55,13 @@ export interface RatedWord {
 /** Documents with a visible choice for every word. */
 export function matchSegment(
   segment: Segment,
-  asked: Omit<SetAsked, "choices"> & { words: readonly RatedWord[] },
-): Found {
+  asked: Omit<WordLookup, "choices"> & { words: readonly RatedWord[] },
+): FoundDocuments {
   const costs = new Map(asked.words.map((word) => [word, postingCount(segment, word.choices)]));
   const costOf = (word: RatedWord) => costs.get(word) as number;
   const order = [...asked.words].sort((a, b) => costOf(a) - costOf(b));
   const [first, ...others] = order;
-  if (first === undefined) return emptyFound();
+  if (first === undefined) return emptyFoundDocuments();
   const found = startWith(segment, asked, first);
   for (const word of others) {
     if (found.length === 0) break;
@@ -68,7 +74,7 @@ export function matchSegment(
     ...found,
     rated: asked.words,
     key: order.map(({ choices }) => rangesKey(choices)).join("&"),
-    ready: others.length > 0 ? notReady : readyWords(segment, first.choices.ranges),
+    ready: others.length > 0 ? notReady : readyRowOfWords(segment, first.choices.ranges),
   };
 }
 
@@ -83,18 +89,22 @@ function singleWord({ ranges, identified }: WordChoices): WordRange | null {
   return range.to === range.from + 1 ? range : null;
 }
 
-type Asked = Omit<SetAsked, "choices"> & { words: readonly RatedWord[] };
+type SegmentQuery = Omit<WordLookup, "choices"> & { words: readonly RatedWord[] };
 interface Step {
   word: RatedWord;
-  found: Found;
+  found: FoundDocuments;
 }
 
 /** With more documents than this a table of all impacts' parts is worth making. */
 const many = 4096;
 
-function startWith(segment: Segment, asked: Asked, { choices, rarity }: RatedWord): Found {
+function startWith(
+  segment: Segment,
+  asked: SegmentQuery,
+  { choices, rarity }: RatedWord,
+): FoundDocuments {
   const { docs, values, length, shift, kind } = wordSet(segment, { ...asked, choices });
-  const scores = lend(asked.scratch, length);
+  const scores = borrowNumbers(asked.scratch, length);
   const parts = length > many ? partsOf(rarity) : null;
   for (let at = 0; at < length; at++) {
     const value = ((values[at] as number) >> shift) | kind;
@@ -107,7 +117,15 @@ function startWith(segment: Segment, asked: Asked, { choices, rarity }: RatedWor
   for (let at = 0; at < readings.length; at++) {
     readings[at] = readingOf((values[at] as number) >> shift, choices.last);
   }
-  const found: Found = { docs, length, scores, readings, rated: [], key: "", ready: notReady };
+  const found: FoundDocuments = {
+    docs,
+    length,
+    scores,
+    readings,
+    rated: [],
+    key: "",
+    ready: notReady,
+  };
   // Further words leave some out: postings are not to be written into.
   if (asked.words.length > 1) found.docs = docs.slice(0, length);
   return found;
@@ -115,7 +133,7 @@ function startWith(segment: Segment, asked: Asked, { choices, rarity }: RatedWor
 
 /** Keeps the found document `from` as number `to`, with what a further word adds. */
 function keep(
-  found: Found,
+  found: FoundDocuments,
   { from, to, value, word }: { from: number; to: number; value: number; word: RatedWord },
 ): void {
   const part = partOf(word.rarity, (value >> 3) & greatestImpact);
@@ -127,7 +145,7 @@ function keep(
 /** A word with postings of its own: the found documents are looked up there, in leaps. */
 function follow(
   segment: Segment,
-  { view }: Asked,
+  { view }: SegmentQuery,
   { word, found, single }: Step & { single: WordRange },
 ): void {
   const { wordStarts, postingDocs, postingEntries } = segment.columns;
@@ -142,7 +160,7 @@ function follow(
     const doc = found.docs[from] as number;
     const leap = row + Math.floor((doc - before) * density);
     if (leap < end && (postingDocs[leap] as number) < doc) row = leap;
-    row = firstFrom(postingDocs, { doc, from: row, end });
+    row = firstRowFrom(postingDocs, { doc, from: row, end });
     before = doc;
     let entry = -1;
     // The entry of a higher tier tells more.
@@ -156,7 +174,7 @@ function follow(
   found.length = to;
 }
 
-function intersect(segment: Segment, asked: Asked, { word, found }: Step): void {
+function intersect(segment: Segment, asked: SegmentQuery, { word, found }: Step): void {
   const { used } = asked.scratch;
   const set = wordSet(segment, { ...asked, choices: word.choices });
   let to = 0;
@@ -174,7 +192,7 @@ function intersect(segment: Segment, asked: Asked, { word, found }: Step): void 
 }
 
 /** Few found documents, many postings: the documents' own words are looked through. */
-function probe(segment: Segment, { plan, view }: Asked, { word, found }: Step): void {
+function probe(segment: Segment, { plan, view }: SegmentQuery, { word, found }: Step): void {
   const { ranges, identified } = word.choices;
   let to = 0;
   for (let from = 0; from < found.length; from++) {

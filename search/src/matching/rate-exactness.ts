@@ -1,16 +1,17 @@
-import type { Asked, Seen } from "../asked.ts";
 import { eachRowOf } from "../columns/hashed-rows.ts";
 import { exactness, identifierField, phraseExactness } from "../columns/postings.ts";
 import type { PlannedField } from "../schema-plan.ts";
+import type { ViewedSegment } from "../segments/opened-segment.ts";
 import { levelAt } from "../segments/segment-view.ts";
 import { otherPhrase } from "../text/parse-query.ts";
-import { commonName, emptyFound, type Found } from "./match-segment.ts";
+import { commonName, emptyFoundDocuments, type FoundDocuments } from "./match-segment.ts";
 import { atLeast, exactnessOf, kindOf, withExactness } from "./score.ts";
 import { identifiedBy, kinds } from "./word-choices.ts";
+import type { WordSearch } from "./word-search.ts";
 
 interface Rating {
   /** By segment. */
-  found: readonly Found[];
+  found: readonly FoundDocuments[];
   /** Per query word, known words one edit away. */
   typos: readonly (readonly string[])[];
 }
@@ -18,7 +19,7 @@ interface Rating {
 const mostVariants = 64;
 
 /** Writes how exactly each found document is what the query says. */
-export function rateExactness(asked: Asked, rating: Rating): void {
+export function rateExactness(asked: WordSearch, rating: Rating): void {
   const { parsed } = asked;
   const phrases = new Set([parsed.phrase, otherPhrase(parsed.words)]);
   const raised = Array.from(phrases, (phrase) =>
@@ -38,9 +39,11 @@ export function rateExactness(asked: Asked, rating: Rating): void {
 }
 
 /** The found documents and those that carry the whole query as an identifier. */
-export function addIdentified(asked: Asked, rating: Rating): Found[] {
+export function addIdentified(asked: WordSearch, rating: Rating): FoundDocuments[] {
   if (asked.parsed.identifier === null) return [...rating.found];
-  const found = rating.found.map((one, at) => withIdentified(asked, asked.seen[at] as Seen, one));
+  const found = rating.found.map((one, at) =>
+    withIdentified(asked, asked.seen[at] as ViewedSegment, one),
+  );
   if (found.some((one, at) => one !== rating.found[at])) {
     raiseByPhrase(asked, { ...rating, found }, { phrase: asked.parsed.phrase, near: false });
   }
@@ -49,8 +52,8 @@ export function addIdentified(asked: Asked, rating: Rating): Found[] {
 
 /** Visible documents that carry the whole query as an identifier, and what that is worth. */
 export function identifiedAs(
-  { plan, parsed }: Pick<Asked, "plan" | "parsed">,
-  { segment, view }: Seen,
+  { plan, parsed }: Pick<WordSearch, "plan" | "parsed">,
+  { segment, view }: ViewedSegment,
 ): { doc: number; field: PlannedField | undefined; least: number }[] {
   const wanted = parsed.identifier;
   if (wanted === null) return [];
@@ -62,7 +65,11 @@ export function identifiedAs(
   });
 }
 
-function withIdentified(asked: Asked, seen: Seen, found: Found): Found {
+function withIdentified(
+  asked: WordSearch,
+  seen: ViewedSegment,
+  found: FoundDocuments,
+): FoundDocuments {
   const wanted = asked.parsed.identifier;
   const own = identifiedAs(asked, seen);
   if (wanted === null || own.length === 0) return found;
@@ -81,8 +88,8 @@ function withIdentified(asked: Asked, seen: Seen, found: Found): Found {
 }
 
 /** A found set with further documents, given ascending. */
-function withDocuments(found: Found, docs: readonly number[]): Found {
-  const more = emptyFound(found.length + docs.length);
+function withDocuments(found: FoundDocuments, docs: readonly number[]): FoundDocuments {
+  const more = emptyFoundDocuments(found.length + docs.length);
   let from = 0;
   const take = (): void => {
     const to = more.length++;
@@ -100,7 +107,7 @@ function withDocuments(found: Found, docs: readonly number[]): Found {
 }
 
 /** Where a document or the first after it stands, not before `from`. */
-export function positionOf({ docs, length }: Found, doc: number, from = 0): number {
+export function positionOf({ docs, length }: FoundDocuments, doc: number, from = 0): number {
   let step = 1;
   let low = from;
   let high = from;
@@ -120,13 +127,13 @@ export function positionOf({ docs, length }: Found, doc: number, from = 0): numb
 
 /** Whether some document is named so. Only found documents are raised. */
 function raiseByPhrase(
-  { seen }: Asked,
+  { seen }: WordSearch,
   { found: all }: Rating,
   { phrase, near }: { phrase: string; near: boolean },
 ): boolean {
   let named = false;
   for (const [at, { segment, view }] of seen.entries()) {
-    const found = all[at] as Found;
+    const found = all[at] as FoundDocuments;
     if (found.length === 0) continue;
     let position = 0;
     eachRowOf(segment.columns.phrases, phrase, (doc, entry) => {
@@ -144,13 +151,13 @@ function raiseByPhrase(
   return named;
 }
 
-function raise(found: Found, at: number, to: number): void {
+function raise(found: FoundDocuments, at: number, to: number): void {
   const score = found.scores[at] as number;
   if (exactnessOf(score) < to) found.scores[at] = withExactness(score, to);
 }
 
 /** The query with one or more words replaced by known neighbours, at most 64 of them. */
-function variants({ parsed }: Asked, { typos }: Rating): string[] {
+function variants({ parsed }: WordSearch, { typos }: Rating): string[] {
   let phrases = [""];
   parsed.words.forEach((word, at) => {
     phrases = phrases

@@ -27,7 +27,7 @@ export const kindOf = (score: number): number => score >>> kindAt;
 export const exactnessOf = (score: number): number => (score >>> exactnessAt) & 15;
 
 /** A score or a part as people read it: 4096 for a kind, 256 for an exactness, and the sum. */
-export const inUnits = (score: number): number => score / unit;
+export const scoreInUnits = (score: number): number => score / unit;
 
 const sumOf = (score: number): number => score & sumMask;
 

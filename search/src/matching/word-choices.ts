@@ -36,7 +36,7 @@ export function firstWordFrom(words: readonly string[], text: string): number {
 }
 
 /** Number of a word, or -1. */
-export function wordNumber({ words }: Segment, text: string): number {
+export function findWord({ words }: Segment, text: string): number {
   const at = firstWordFrom(words, text);
   return words[at] === text ? at : -1;
 }
@@ -61,13 +61,13 @@ export function choicesOf(
     if (to > from) ranges.push({ from, to, kind: kinds.prefix });
   }
   for (const form of [...word.plurals, ...word.endings]) {
-    const at = wordNumber(segment, form);
+    const at = findWord(segment, form);
     if (at < 0 || ranges.some(({ from, to }) => from <= at && at < to)) continue;
     ranges.push({ from: at, to: at + 1, kind: kinds.prefix });
   }
   const written = [...ranges];
   for (const typo of asked.typos) {
-    const at = wordNumber(segment, typo);
+    const at = findWord(segment, typo);
     if (at < 0 || written.some(({ from, to }) => from <= at && at < to)) continue;
     ranges.push({ from: at, to: at + 1, kind: kinds.typo });
   }

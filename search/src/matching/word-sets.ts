@@ -1,9 +1,9 @@
-import { firstFrom } from "../columns/first-from.ts";
+import { hasBit } from "../columns/bits.ts";
+import { firstRowFrom } from "../columns/first-row-from.ts";
 import { wordFlag } from "../columns/postings.ts";
 import { greatestImpact, type SchemaPlan } from "../schema-plan.ts";
 import type { Segment, SegmentView } from "../segments/opened-segment.ts";
 import { readableDocuments } from "../segments/readable-documents.ts";
-import { hasBit } from "../segments/segment.ts";
 import { kinds, type WordChoices } from "./word-choices.ts";
 
 /**
@@ -40,14 +40,14 @@ export const createWideScratch = (documents: number): WideScratch => ({
 });
 
 /** Numbers for the time of a search, whatever is in them: fresh memory would cost more to get. */
-export function lend(scratch: WideScratch, length: number): Uint32Array {
+export function borrowNumbers(scratch: WideScratch, length: number): Uint32Array {
   const { pool, used } = scratch;
   if (length < 256 || used + length > pool.length) return new Uint32Array(length);
   scratch.used += length;
   return pool.subarray(used, used + length);
 }
 
-export interface SetAsked {
+export interface WordLookup {
   plan: SchemaPlan;
   view: SegmentView;
   choices: WordChoices;
@@ -70,7 +70,7 @@ export function identifierValue(plan: SchemaPlan, entry: number): number {
   return (kinds.exact << 14) | (impact << 3) | wordFlag.inTitle;
 }
 
-export function wordSet(segment: Segment, asked: SetAsked): WordSet {
+export function wordSet(segment: Segment, asked: WordLookup): WordSet {
   const { choices, view } = asked;
   const { wordStarts, postingDocs, postingEntries } = segment.columns;
   const [range, more] = choices.ranges;
@@ -114,12 +114,12 @@ const isRead = (readable: Readable, doc: number, tier: number): boolean => {
 
 function visiblePart(
   segment: Segment,
-  { view, scratch }: SetAsked,
+  { view, scratch }: WordLookup,
   { start, end, kind }: { start: number; end: number; kind: number },
 ): WordSet {
   const { postingDocs, postingEntries } = segment.columns;
   const readable = readableOf(segment, view);
-  const docs = lend(scratch, Math.min(end - start, segment.documents));
+  const docs = borrowNumbers(scratch, Math.min(end - start, segment.documents));
   const { values } = scratch;
   let length = 0;
   let last = -1;
@@ -137,7 +137,7 @@ function visiblePart(
 }
 
 /** Few postings: sorted, so that nothing as wide as the catalogue is touched. */
-function sparseSet(segment: Segment, { plan, view, choices }: SetAsked, count: number): WordSet {
+function sparseSet(segment: Segment, { plan, view, choices }: WordLookup, count: number): WordSet {
   const keys = new Float64Array(count);
   let used = 0;
   eachVisible(segment, view, choices, (doc, value) => {
@@ -177,7 +177,7 @@ function eachVisible(
   }
 }
 
-function denseSet(segment: Segment, asked: SetAsked, count: number): WordSet {
+function denseSet(segment: Segment, asked: WordLookup, count: number): WordSet {
   const { plan, view, choices, scratch } = asked;
   const { bits, best } = scratch;
   for (const [at, doc] of choices.identified.docs.entries()) {
@@ -186,7 +186,13 @@ function denseSet(segment: Segment, asked: SetAsked, count: number): WordSet {
     if (value > (best[doc] as number)) best[doc] = value;
   }
   const most = Math.min(count, segment.documents);
-  const set = { docs: lend(scratch, most), values: scratch.values, length: 0, shift: 0, kind: 0 };
+  const set = {
+    docs: borrowNumbers(scratch, most),
+    values: scratch.values,
+    length: 0,
+    shift: 0,
+    kind: 0,
+  };
   meetAll(segment, { choices, scratch, set, readable: readableOf(segment, view) });
   return set;
 }
@@ -225,7 +231,7 @@ function meetAll(segment: Segment, { choices, scratch, set, readable }: Meeting)
     for (const row of long) {
       const { next, end, kind } = row;
       const stop =
-        to === segment.documents ? end : firstFrom(postingDocs, { doc: to, from: next, end });
+        to === segment.documents ? end : firstRowFrom(postingDocs, { doc: to, from: next, end });
       meetRows(segment, { scratch, row: { next, end: stop, kind }, readable });
       row.next = stop;
     }

@@ -1,9 +1,9 @@
-import type { Seen } from "../asked.ts";
+import { clearBit, hasBit, setBit } from "../columns/bits.ts";
 import { contentNumber, eachDocument } from "../columns/contents.ts";
-import type { WantedContent } from "../index-types.ts";
+import type { ContentCondition } from "../index-types.ts";
 import type { SchemaPlan } from "../schema-plan.ts";
+import type { ViewedSegment } from "../segments/opened-segment.ts";
 import { readableDocuments } from "../segments/readable-documents.ts";
-import { clearBit, hasBit, setBit } from "../segments/segment.ts";
 import { levelAt } from "../segments/segment-view.ts";
 
 /** Values of a group of contents, one of which is wanted. */
@@ -21,7 +21,7 @@ export interface ContentFilters {
 /** @throws RangeError for a group that is not declared. */
 export function readContents(
   { contents }: SchemaPlan,
-  wanted: readonly WantedContent[] | undefined,
+  wanted: readonly ContentCondition[] | undefined,
 ): ContentFilter[] {
   return (wanted ?? []).map(({ group: key, values }) => {
     const group = contents.get(key);
@@ -34,7 +34,7 @@ export const contentsKey = ({ contains, without }: ContentFilters): string =>
   contains.length + without.length === 0 ? "" : JSON.stringify([contains, without]);
 
 /** Visible documents with all that is wanted and nothing that is not; null when nothing is. */
-export function bitsOfContents(seen: Seen, filters: ContentFilters): Uint32Array | null {
+export function bitsOfContents(seen: ViewedSegment, filters: ContentFilters): Uint32Array | null {
   const { contains, without } = filters;
   if (contains.length + without.length === 0) return null;
   const bits = new Uint32Array((seen.segment.documents + 31) >> 5);
@@ -52,7 +52,7 @@ export function bitsOfContents(seen: Seen, filters: ContentFilters): Uint32Array
   return bits;
 }
 
-function addContaining(seen: Seen, filter: ContentFilter, bits: Uint32Array): void {
+function addContaining(seen: ViewedSegment, filter: ContentFilter, bits: Uint32Array): void {
   const { segment } = seen;
   eachPosting(seen, filter, ({ readable, postings, value }) => {
     const bitmap = postings.bitmapAt[value] as number;
@@ -69,7 +69,7 @@ function addContaining(seen: Seen, filter: ContentFilter, bits: Uint32Array): vo
   });
 }
 
-function removeContaining(seen: Seen, filter: ContentFilter, bits: Uint32Array): void {
+function removeContaining(seen: ViewedSegment, filter: ContentFilter, bits: Uint32Array): void {
   const { segment } = seen;
   eachPosting(seen, filter, ({ readable, postings, value }) => {
     const bitmap = postings.bitmapAt[value] as number;
@@ -88,13 +88,13 @@ function removeContaining(seen: Seen, filter: ContentFilter, bits: Uint32Array):
 
 type Posting = {
   readable: Uint32Array;
-  postings: Seen["segment"]["columns"]["contents"]["tiers"][number];
+  postings: ViewedSegment["segment"]["columns"]["contents"]["tiers"][number];
   value: number;
 };
 
 /** The postings of each wanted value in each tier of which something is readable. */
 function eachPosting(
-  seen: Seen,
+  seen: ViewedSegment,
   { group, values }: ContentFilter,
   visit: (posting: Posting) => void,
 ): void {
@@ -111,7 +111,11 @@ function eachPosting(
 }
 
 /** Whether a document contains one of the values, as far as the viewer may know. */
-export function containsOne(seen: Seen, doc: number, { group, values }: ContentFilter): boolean {
+export function containsOne(
+  seen: ViewedSegment,
+  doc: number,
+  { group, values }: ContentFilter,
+): boolean {
   const { segment, view } = seen;
   const { contents } = segment.columns;
   const level = levelAt(segment, view, doc);
@@ -135,7 +139,7 @@ export function containsOne(seen: Seen, doc: number, { group, values }: ContentF
 }
 
 /** Visible documents with a value of the segment. */
-export function countContaining(seen: Seen, value: number): number {
+export function countContaining(seen: ViewedSegment, value: number): number {
   const { segment } = seen;
   let count = 0;
   for (const [tier, postings] of segment.columns.contents.tiers.entries()) {

@@ -1,6 +1,7 @@
-import type { Seen } from "../asked.ts";
 import type { IntervalColumn } from "../columns/intervals.ts";
+import { tiersOf } from "../columns/intervals.ts";
 import type { SchemaPlan } from "../schema-plan.ts";
+import type { ViewedSegment } from "../segments/opened-segment.ts";
 import { readableDocuments } from "../segments/readable-documents.ts";
 
 export interface IntervalFilter {
@@ -22,23 +23,13 @@ export function readIntervals(
 
 export const intervalKey = ({ key, min, max }: IntervalFilter): string => `${key}:${min}..${max}`;
 
-export const columnOf = ({ segment }: Seen, key: string): IntervalColumn =>
-  segment.columns.intervals[key] as IntervalColumn;
-
-/** Tiers of which a column has values: nearly always one. */
-export const tiersOf = (column: IntervalColumn): readonly number[] => {
-  const known = tiersKnown.get(column);
-  if (known !== undefined) return known;
-  const tiers = [...new Set(column.tiers)];
-  tiersKnown.set(column, tiers);
-  return tiers;
-};
-const tiersKnown = new WeakMap<IntervalColumn, readonly number[]>();
-
 /** Visible documents whose interval overlaps the wanted one, as bits. */
-export function bitsOfInterval(seen: Seen, { key, min, max }: IntervalFilter): Uint32Array {
+export function bitsOfInterval(
+  seen: ViewedSegment,
+  { key, min, max }: IntervalFilter,
+): Uint32Array {
   const width = (seen.segment.documents + 31) >> 5;
-  const column = columnOf(seen, key);
+  const column = seen.segment.columns.intervals[key] as IntervalColumn;
   const { docs, tiers, lows, highs } = column;
   const all = new Uint32Array(width);
   const own = tiersOf(column);

@@ -1,9 +1,8 @@
-import type { Seen } from "../asked.ts";
 import { contentFrom } from "../columns/contents.ts";
 import { textAt, textCount } from "../columns/text-table.ts";
 import type { ContentValue } from "../index-types.ts";
 import type { SchemaPlan } from "../schema-plan.ts";
-import type { Segment } from "../segments/opened-segment.ts";
+import type { Segment, ViewedSegment } from "../segments/opened-segment.ts";
 import { countContaining } from "./filter-contents.ts";
 
 /** Values of segments as texts, read once: a picker looks through all of them at each letter. */
@@ -18,18 +17,18 @@ function textsOf(segment: Segment): readonly string[] {
   return texts;
 }
 
-interface Counted extends ContentValue {
+interface CountedContent extends ContentValue {
   starts: boolean;
 }
 
 /** Values that start with the text, then those with a word that does; commonest first. */
 export function listContents(
-  { plan, seen }: { plan: SchemaPlan; seen: readonly Seen[] },
+  { plan, seen }: { plan: SchemaPlan; seen: readonly ViewedSegment[] },
   { group: key, text, limit }: { group: string; text: string; limit: number },
 ): ContentValue[] {
   const group = plan.contents.get(key);
   if (group === undefined) throw new RangeError(`No contents "${key}" in the schema`);
-  const counted = new Map<string, Counted>();
+  const counted = new Map<string, CountedContent>();
   const inner = [` ${text}`, `-${text}`, `/${text}`, `(${text}`];
   for (const one of seen) {
     const { contents } = one.segment.columns;
@@ -50,7 +49,7 @@ export function listContents(
     .map(({ value, count }) => ({ value, count }));
 }
 
-function bestFirst(a: Counted, b: Counted): number {
+function bestFirst(a: CountedContent, b: CountedContent): number {
   if (a.starts !== b.starts) return a.starts ? -1 : 1;
   return b.count - a.count || (a.value < b.value ? -1 : 1);
 }

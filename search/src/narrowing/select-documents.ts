@@ -1,25 +1,23 @@
-import type { Seen } from "../asked.ts";
-import { type Counted, countDocuments, countReady } from "../counting/count-facets.ts";
+import { countBits } from "../columns/bits.ts";
+import { countDocuments, countReady, type DocumentSet } from "../counting/count-facets.ts";
 import { type Bounds, countSteps } from "../counting/count-steps.ts";
-import { notReady, readyValue } from "../counting/ready-counts.ts";
-import type { Found } from "../matching/match-segment.ts";
-import type { Selected } from "../matching/top-hits.ts";
-import { countBits } from "../segments/documents-of-bits.ts";
+import type { FoundDocuments } from "../matching/match-segment.ts";
+import type { ViewedSegment } from "../segments/opened-segment.ts";
+import { notReady, readyRowOfValues } from "../segments/ready-rows.ts";
 import { bitsOfContents, type ContentFilters, contentsKey } from "./filter-contents.ts";
+import { bitsOfFilter, type GroupFilter, valuesOfFilter } from "./filter-facets.ts";
+import { bitsOfInterval, type IntervalFilter, intervalKey } from "./filter-intervals.ts";
 import {
-  bitsOfFilter,
   documentsInAll,
   everyDocument,
   firstDocuments,
   foundInAll,
-  type GroupFilter,
-  valuesOfFilter,
-} from "./filter-documents.ts";
-import { bitsOfInterval, type IntervalFilter, intervalKey } from "./filter-intervals.ts";
+  type SelectedDocuments,
+} from "./selected-documents.ts";
 
 /** What a segment answers: documents, how many there are, and counts by the segment's values. */
 export interface SegmentAnswer {
-  selected: Selected;
+  selected: SelectedDocuments;
   /** More than `selected` has when only the first were wanted. */
   total: number;
   counts: Uint32Array | null;
@@ -27,9 +25,9 @@ export interface SegmentAnswer {
   steps: Map<string, Uint32Array>;
 }
 
-export interface Selection {
+export interface SelectionQuery {
   /** Documents that answer the words; null when there are none: everything. */
-  found: Found | null;
+  found: FoundDocuments | null;
   filters: readonly GroupFilter[];
   contents: ContentFilters;
   intervals: readonly IntervalFilter[];
@@ -54,14 +52,14 @@ interface Narrowing {
  * Documents that pass all filters. A document that fails one group only is still counted among
  * the values of that group: a group's counts ignore its own filter. So do a column's.
  */
-export function selectDocuments(seen: Seen, asked: Selection): SegmentAnswer {
+export function selectDocuments(seen: ViewedSegment, asked: SelectionQuery): SegmentAnswer {
   const { found, enough } = asked;
   const narrowings = narrowingsOf(seen, asked);
   const selected = select(seen, { found, narrowings, enough });
   const total = found === null && narrowings.length === 0 ? seen.view.visible : selected.length;
-  const all: Counted = { ...selected, length: total, ...knownAs(found, narrowings) };
+  const all: DocumentSet = { ...selected, length: total, ...knownAs(found, narrowings) };
   /** Documents as they are when one thing is not asked. */
-  const besides = (one: Narrowing): Counted => {
+  const besides = (one: Narrowing): DocumentSet => {
     const others = narrowings.filter((other) => other !== one);
     const free = select(seen, { found, narrowings: others, enough: 0 });
     const everything = found === null && others.length === 0;
@@ -81,7 +79,7 @@ export function selectDocuments(seen: Seen, asked: Selection): SegmentAnswer {
 
 /** Counts of the only other thing that is asked, when they are ready: documents are not named. */
 function countAlone(
-  seen: Seen,
+  seen: ViewedSegment,
   narrowings: readonly Narrowing[],
   one: Narrowing,
 ): Uint32Array | null {
@@ -90,13 +88,16 @@ function countAlone(
   return countReady(seen, { ready: other.ready, length: countBits(other.bits) });
 }
 
-function narrowingsOf(seen: Seen, { filters, intervals, contents }: Selection): Narrowing[] {
+function narrowingsOf(
+  seen: ViewedSegment,
+  { filters, intervals, contents }: SelectionQuery,
+): Narrowing[] {
   const narrowings: Narrowing[] = [];
   for (const filter of filters) {
     const key = `${filter.group}:${filter.ids.join()}`;
     const values = valuesOfFilter(seen, filter);
     const bits = bitsOfFilter(seen, values);
-    narrowings.push({ bits, key, of: filter.group, ready: readyValue(seen.segment, values) });
+    narrowings.push({ bits, key, of: filter.group, ready: readyRowOfValues(seen.segment, values) });
   }
   for (const filter of intervals) {
     const key = intervalKey(filter);
@@ -110,9 +111,9 @@ function narrowingsOf(seen: Seen, { filters, intervals, contents }: Selection): 
 
 /** By what a set is known, and what of it is counted ready. */
 function knownAs(
-  found: Found | null,
+  found: FoundDocuments | null,
   narrowings: readonly Narrowing[],
-): Pick<Counted, "key" | "ready"> {
+): Pick<DocumentSet, "key" | "ready"> {
   const [one, more] = narrowings;
   const ready = found?.ready ?? (more === undefined ? one?.ready : undefined);
   return {
@@ -121,15 +122,15 @@ function knownAs(
   };
 }
 
-const keyOf = (found: Found | null, narrowings: readonly Narrowing[]): string =>
+const keyOf = (found: FoundDocuments | null, narrowings: readonly Narrowing[]): string =>
   narrowings.length === 0
     ? (found?.key ?? "")
     : `${found?.key ?? ""}|${narrowings.map(({ key }) => key).join(";")}`;
 
 function select(
-  seen: Seen,
-  asked: { found: Found | null; narrowings: readonly Narrowing[]; enough: number | null },
-): Selected {
+  seen: ViewedSegment,
+  asked: { found: FoundDocuments | null; narrowings: readonly Narrowing[]; enough: number | null },
+): SelectedDocuments {
   const { found, narrowings, enough } = asked;
   const sets = narrowings.map(({ bits }) => bits);
   if (sets.length > 0) return found === null ? documentsInAll(sets) : foundInAll(found, sets);
@@ -138,13 +139,13 @@ function select(
 }
 
 interface ToCount {
-  all: Counted;
+  all: DocumentSet;
   narrowings: readonly Narrowing[];
-  besides(one: Narrowing): Counted;
+  besides(one: Narrowing): DocumentSet;
 }
 
 function countFacets(
-  seen: Seen,
+  seen: ViewedSegment,
   {
     all,
     narrowings,
@@ -162,7 +163,7 @@ function countFacets(
 }
 
 function countColumns(
-  seen: Seen,
+  seen: ViewedSegment,
   columns: ReadonlyMap<string, Bounds>,
   { all, narrowings, besides }: ToCount,
 ): Map<string, Uint32Array> {
@@ -176,7 +177,7 @@ function countColumns(
 }
 
 function copyGroup(
-  { segment }: Seen,
+  { segment }: ViewedSegment,
   { group, from, to }: { group: number; from: Uint32Array; to: Uint32Array },
 ): void {
   const { facetGroups } = segment.columns;

@@ -60,3 +60,9 @@ export interface HeavyCounts {
   bits: Uint32Array;
   counts: Uint32Array;
 }
+
+/** A segment as one viewer sees it. */
+export interface ViewedSegment {
+  segment: Segment;
+  view: SegmentView;
+}

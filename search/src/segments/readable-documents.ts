@@ -1,5 +1,5 @@
+import { setBit } from "../columns/bits.ts";
 import type { Segment, SegmentView } from "./opened-segment.ts";
-import { setBit } from "./segment.ts";
 import { levelAt } from "./segment-view.ts";
 
 /**

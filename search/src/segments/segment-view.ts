@@ -1,6 +1,6 @@
+import { hasBit } from "../columns/bits.ts";
 import type { Viewer } from "../index-types.ts";
 import type { Segment, SegmentView } from "./opened-segment.ts";
-import { hasBit } from "./segment.ts";
 
 const cachedViews = 32;
 

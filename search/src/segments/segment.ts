@@ -1,12 +1,13 @@
+import { clearBit, hasBit, setBit } from "../columns/bits.ts";
+import { eachValue } from "../columns/facet-values.ts";
 import { hashOf } from "../columns/hashed-rows.ts";
 import type { SegmentColumns } from "../columns/segment-columns.ts";
 import { textAt, textCount } from "../columns/text-table.ts";
-import { eachValue } from "../counting/count-rows.ts";
-import { type FacetRegistry, facetNumber } from "../counting/facet-registry.ts";
-import { rowsOf } from "../counting/rows-of-document.ts";
+import { numberOfValue, type ValueRegistry } from "../columns/value-registry.ts";
 import type { DocumentClass, Segment, SegmentView } from "./opened-segment.ts";
+import { readyRowsOf } from "./ready-rows.ts";
 
-export function openSegment(columns: SegmentColumns, registry: FacetRegistry): Segment {
+export function openSegment(columns: SegmentColumns, registry: ValueRegistry): Segment {
   const documents = columns.classes.length;
   const allTexts = (table: SegmentColumns["words"]) =>
     Array.from({ length: textCount(table) }, (_, at) => textAt(table, at));
@@ -16,7 +17,7 @@ export function openSegment(columns: SegmentColumns, registry: FacetRegistry): S
   });
   const wordCounts = columns.wordTotals.map((totals) => totals.slice());
   const facetIds = allTexts(columns.facetKeys).map((value, at) =>
-    facetNumber(registry, columns.facetGroups[at] as number, value),
+    numberOfValue(registry, columns.facetGroups[at] as number, value),
   );
   const segment: Segment = {
     columns,
@@ -40,17 +41,6 @@ export function openSegment(columns: SegmentColumns, registry: FacetRegistry): S
   return segment;
 }
 
-export function setBit(bits: Uint32Array, at: number): void {
-  bits[at >> 5] = (bits[at >> 5] as number) | (1 << (at & 31));
-}
-
-export function clearBit(bits: Uint32Array, at: number): void {
-  bits[at >> 5] = (bits[at >> 5] as number) & ~(1 << (at & 31));
-}
-
-export const hasBit = (bits: Uint32Array, at: number): boolean =>
-  ((bits[at >> 5] as number) & (1 << (at & 31))) !== 0;
-
 /** Of documents written twice with one key only the later is found by it: the other goes. */
 function buryDoubles(segment: Segment): void {
   const { keySlots, keys } = segment.columns;
@@ -58,7 +48,7 @@ function buryDoubles(segment: Segment): void {
   for (let at = 0; at < keySlots.length; at++) if (keySlots[at] !== 0) found++;
   if (found === segment.documents) return;
   for (let doc = 0; doc < segment.documents; doc++) {
-    if (documentOf(segment, textAt(keys, doc)) !== doc) kill(segment, doc);
+    if (documentOf(segment, textAt(keys, doc)) !== doc) removeDocument(segment, doc);
   }
 }
 
@@ -90,7 +80,7 @@ export function firstPosting({ columns }: Segment, word: number, doc: number): n
 }
 
 /** Takes a living document out of every answer, and out of every number that is kept ready. */
-export function kill(segment: Segment, doc: number): void {
+export function removeDocument(segment: Segment, doc: number): void {
   const { columns, alive, views, heavy } = segment;
   clearBit(alive, doc);
   segment.living--;
@@ -113,7 +103,7 @@ export function kill(segment: Segment, doc: number): void {
   });
   const values: number[] = [];
   eachValue(columns.facets[0], doc, (value) => values.push(value));
-  const rows = rowsOf(columns, { words, values });
+  const rows = readyRowsOf(columns, { words, values });
   for (const row of rows) lower(segment.readySizes, row);
   for (const [tier, facet] of columns.facets.entries()) {
     eachValue(facet, doc, (value) => {

@@ -1,25 +1,25 @@
-import type { Seen } from "../asked.ts";
 import { phraseField } from "../columns/postings.ts";
 import { firstTextFrom, textAt, textCount } from "../columns/text-table.ts";
+import type { ViewedSegment } from "../segments/opened-segment.ts";
 import { levelAt } from "../segments/segment-view.ts";
-import { usesOf, type WantedFields } from "./phrase-uses.ts";
+import { type FieldSelection, usesOf } from "./phrase-uses.ts";
 import { blockSize, blocksOf } from "./suggestion-blocks.ts";
 
 export interface PhraseQuery {
   /** What phrases begin with. */
   start: string;
-  only: WantedFields;
+  only: FieldSelection;
   limit: number;
 }
 
 /** Numbers of phrases in a segment: from `from` up to, but not, `to`. */
 interface Range {
-  one: Seen;
+  one: ViewedSegment;
   from: number;
   to: number;
 }
 
-interface Counted {
+interface CountedPhrase {
   text: string;
   /** Documents that show it. */
   count: number;
@@ -28,7 +28,7 @@ interface Counted {
 }
 
 /** The commonest first; of equally common ones the shorter; then by the alphabet. */
-const order = (a: Counted, b: Counted): number =>
+const order = (a: CountedPhrase, b: CountedPhrase): number =>
   b.count - a.count || a.length - b.length || (a.text < b.text ? -1 : a.text > b.text ? 1 : 0);
 
 /**
@@ -36,14 +36,14 @@ const order = (a: Counted, b: Counted): number =>
  * those left out in which no phrase is common enough; of the others, which are small, each phrase
  * is counted.
  */
-export function commonestPhrases(seen: readonly Seen[], query: PhraseQuery): string[] {
+export function commonestPhrases(seen: readonly ViewedSegment[], query: PhraseQuery): string[] {
   const ranges = seen
     .map((one) => rangeOf(one, query.start))
     .sort((a, b) => b.to - b.from - (a.to - a.from));
   const [largest, ...others] = ranges;
   if (largest === undefined) return [];
   const elsewhere = countAll(others, query);
-  const best: Counted[] = [];
+  const best: CountedPhrase[] = [];
   for (const counted of elsewhere.values()) {
     const phrase = phraseNumber(largest.one, counted.text);
     if (phrase >= 0) counted.count += countVisible(largest.one, phrase, query.only);
@@ -53,21 +53,21 @@ export function commonestPhrases(seen: readonly Seen[], query: PhraseQuery): str
   return best.map(({ text }) => text);
 }
 
-function rangeOf(one: Seen, start: string): Range {
+function rangeOf(one: ViewedSegment, start: string): Range {
   const { texts } = one.segment.columns.suggestions;
   const from = firstTextFrom(texts, start);
   return { one, from, to: Math.max(from, firstTextFrom(texts, `${start}\uffff`)) };
 }
 
 /** Number of a phrase in a segment, or -1. */
-export function phraseNumber({ segment }: Seen, text: string): number {
+export function phraseNumber({ segment }: ViewedSegment, text: string): number {
   const { texts } = segment.columns.suggestions;
   const at = firstTextFrom(texts, text);
   return at < textCount(texts) && textAt(texts, at) === text ? at : -1;
 }
 
-function countAll(ranges: readonly Range[], { only }: PhraseQuery): Map<string, Counted> {
-  const found = new Map<string, Counted>();
+function countAll(ranges: readonly Range[], { only }: PhraseQuery): Map<string, CountedPhrase> {
+  const found = new Map<string, CountedPhrase>();
   for (const { one, from, to } of ranges) {
     const { texts } = one.segment.columns.suggestions;
     for (let phrase = from; phrase < to; phrase++) {
@@ -82,13 +82,13 @@ function countAll(ranges: readonly Range[], { only }: PhraseQuery): Map<string, 
   return found;
 }
 
-function lengthOf({ segment }: Seen, phrase: number): number {
+function lengthOf({ segment }: ViewedSegment, phrase: number): number {
   const { starts } = segment.columns.suggestions.texts;
   return (starts[phrase + 1] as number) - (starts[phrase] as number);
 }
 
 /** Documents that show a phrase in a wanted field. */
-function countVisible(one: Seen, phrase: number, only: WantedFields): number {
+function countVisible(one: ViewedSegment, phrase: number, only: FieldSelection): number {
   const { segment, view } = one;
   const { starts, docs, entries } = segment.columns.suggestions;
   const from = starts[phrase] as number;
@@ -99,7 +99,7 @@ function countVisible(one: Seen, phrase: number, only: WantedFields): number {
   return levelAt(segment, view, docs[from] as number) > (entry & 3) ? 1 : 0;
 }
 
-function offer(best: Counted[], counted: Counted, limit: number): void {
+function offer(best: CountedPhrase[], counted: CountedPhrase, limit: number): void {
   const last = best.at(-1);
   if (best.length === limit && last !== undefined && order(last, counted) <= 0) return;
   const at = best.findIndex((one) => order(counted, one) < 0);
@@ -110,7 +110,7 @@ function offer(best: Counted[], counted: Counted, limit: number): void {
 function scan(
   { one, from, to }: Range,
   { only, limit }: PhraseQuery,
-  { best, elsewhere }: { best: Counted[]; elsewhere: ReadonlyMap<string, Counted> },
+  { best, elsewhere }: { best: CountedPhrase[]; elsewhere: ReadonlyMap<string, CountedPhrase> },
 ): void {
   const { suggestions } = one.segment.columns;
   const { texts, starts } = suggestions;

@@ -1,6 +1,5 @@
-import type { Seen } from "../asked.ts";
 import { phraseExactness, phraseField } from "../columns/postings.ts";
-import type { SegmentView } from "../segments/opened-segment.ts";
+import type { SegmentView, ViewedSegment } from "../segments/opened-segment.ts";
 import { levelAt } from "../segments/segment-view.ts";
 
 const mostFields = 32;
@@ -21,7 +20,7 @@ export interface PhraseUses {
 }
 
 /** Numbers of the fields whose values are wanted; null for all. */
-export type WantedFields = ReadonlySet<number> | null;
+export type FieldSelection = ReadonlySet<number> | null;
 
 interface Kept {
   /** Documents that were alive then. */
@@ -31,7 +30,7 @@ interface Kept {
 
 const kept = new WeakMap<SegmentView, Kept>();
 
-export function usesOf(one: Seen, phrase: number, only: WantedFields): PhraseUses {
+export function usesOf(one: ViewedSegment, phrase: number, only: FieldSelection): PhraseUses {
   const { starts } = one.segment.columns.suggestions;
   const rows = (starts[phrase + 1] as number) - (starts[phrase] as number);
   if (rows < worthKeeping) return countUses(one, phrase, only);
@@ -45,7 +44,7 @@ export function usesOf(one: Seen, phrase: number, only: WantedFields): PhraseUse
 }
 
 /** What was counted for a view, as long as no document has gone since. */
-function keptOf({ segment, view }: Seen): Kept["uses"] {
+function keptOf({ segment, view }: ViewedSegment): Kept["uses"] {
   const known = kept.get(view);
   if (known !== undefined && known.living === segment.living) return known.uses;
   const uses: Kept["uses"] = new Map();
@@ -53,7 +52,11 @@ function keptOf({ segment, view }: Seen): Kept["uses"] {
   return uses;
 }
 
-function countUses({ segment, view }: Seen, phrase: number, only: WantedFields): PhraseUses {
+function countUses(
+  { segment, view }: ViewedSegment,
+  phrase: number,
+  only: FieldSelection,
+): PhraseUses {
   const { starts, docs, entries, displays } = segment.columns.suggestions;
   const byField = new Uint32Array(mostFields);
   const end = starts[phrase + 1] as number;

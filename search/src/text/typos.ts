@@ -29,3 +29,31 @@ export function oneEditApart(a: string, b: string): boolean {
     short.charCodeAt(endShort) === long.charCodeAt(start)
   );
 }
+
+/** How many letters more, less, other or exchanged; `limit + 1` when there are more than that. */
+export function editsBetween(one: string, other: string, limit: number): number {
+  if (Math.abs(one.length - other.length) > limit) return limit + 1;
+  let older: number[] = [];
+  let before = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row++) {
+    const now = [row];
+    let least = row;
+    for (let at = 1; at <= other.length; at++) {
+      const same = one[row - 1] === other[at - 1];
+      let edits = Math.min(
+        (before[at - 1] as number) + (same ? 0 : 1),
+        (before[at] as number) + 1,
+        (now[at - 1] as number) + 1,
+      );
+      if (row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]) {
+        edits = Math.min(edits, (older[at - 2] as number) + 1);
+      }
+      now.push(edits);
+      least = Math.min(least, edits);
+    }
+    if (least > limit) return limit + 1;
+    older = before;
+    before = now;
+  }
+  return before[other.length] as number;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { editsBetween } from "../matching/far-typos.ts";
+import { editsBetween } from "./typos.ts";
 import { endingsOf, pluralsOf } from "./word-forms.ts";
 
 test.each([

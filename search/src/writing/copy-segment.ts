@@ -1,14 +1,14 @@
+import { hasBit } from "../columns/bits.ts";
+import { eachValue } from "../columns/facet-values.ts";
 import { push8, push16, push32, push64, reserve16, reserve32 } from "../columns/growing.ts";
 import type { GrowingRows, HashedRows } from "../columns/hashed-rows.ts";
 import { copyIntervals } from "../columns/intervals.ts";
 import type { MergePart } from "../columns/segment-columns.ts";
 import { copyText, type TextTable, textAt, textCount } from "../columns/text-table.ts";
-import { eachValue } from "../counting/count-rows.ts";
-import { facetNumber } from "../counting/facet-registry.ts";
-import { hasBit } from "../segments/segment.ts";
+import { numberOfValue } from "../columns/value-registry.ts";
 import { wordNumber } from "../text/word-table.ts";
-import { numberOf } from "./numbered.ts";
 import type { SegmentWriter, WrittenSort } from "./segment-writer.ts";
+import { numberOfText } from "./text-numbers.ts";
 import { copyContents } from "./write-contents.ts";
 
 /** Number in the writer of each document of a segment; `gone` for those that are not taken. */
@@ -35,7 +35,7 @@ export function copySegment(writer: SegmentWriter, segment: MergePart): void {
 function copyColumns(writer: SegmentWriter, { columns }: MergePart, moved: Moved): void {
   const { keys, names, nameTiers, rankValues, rankEnds, classes, classKeys } = columns;
   const classIds = Array.from({ length: textCount(classKeys) }, (_, at) =>
-    numberOf(writer.classKeys, textAt(classKeys, at)),
+    numberOfText(writer.classKeys, textAt(classKeys, at)),
   );
   let rank = 0;
   for (let doc = 0; doc < moved.length; doc++) {
@@ -56,7 +56,7 @@ function copyColumns(writer: SegmentWriter, { columns }: MergePart, moved: Moved
       if (writer.plan.sorts[key] === "number") push64(to.numbers, numbers[doc] as number);
       else {
         const ordinal = ordinals[doc] as number;
-        const id = ids.get(ordinal) ?? numberOf(to.known, textAt(texts, ordinal));
+        const id = ids.get(ordinal) ?? numberOfText(to.known, textAt(texts, ordinal));
         ids.set(ordinal, id);
         push32(to.texts, id);
       }
@@ -102,7 +102,7 @@ function copyFacets(writer: SegmentWriter, { columns }: MergePart, moved: Moved)
   const { facetKeys, facetGroups, facets } = columns;
   const { values: rows, ends } = writer.facets;
   const ids = Array.from({ length: textCount(facetKeys) }, (_, at) =>
-    facetNumber(writer.facetKeys, facetGroups[at] as number, textAt(facetKeys, at)),
+    numberOfValue(writer.facetKeys, facetGroups[at] as number, textAt(facetKeys, at)),
   );
   for (let doc = 0; doc < moved.length; doc++) {
     if (moved[doc] === gone) continue;
@@ -134,12 +134,12 @@ function copySuggestions(writer: SegmentWriter, { columns }: MergePart, moved: M
     for (let row = starts[phrase] as number; row < (starts[phrase + 1] as number); row++) {
       const doc = moved[docs[row] as number] as number;
       if (doc === gone) continue;
-      if (id < 0) id = numberOf(writer.suggested, textOf(texts, phrase));
+      if (id < 0) id = numberOfText(writer.suggested, textOf(texts, phrase));
       push32(to.texts, id);
       push32(to.docs, doc);
       push16(to.entries, entries[row] as number);
       const shown = textOf(displays, suggestions.displays[row] as number);
-      push32(to.displays, numberOf(writer.displays, shown));
+      push32(to.displays, numberOfText(writer.displays, shown));
     }
   }
 }

@@ -1,9 +1,9 @@
 import type { ContentColumns, ContentTier } from "../columns/contents.ts";
 import { shared16, shared32 } from "../columns/growing.ts";
-import { inOrder, inverse, radixSort } from "../columns/radix-sort.ts";
+import { ascendingOrder, invertOrder, radixSort } from "../columns/radix-sort.ts";
 import { tableOf } from "../columns/text-table.ts";
 import type { Tier } from "../index-types.ts";
-import type { Renumbering } from "./natural-order.ts";
+import type { Renumbering } from "./order-documents.ts";
 import type { WrittenContents } from "./write-contents.ts";
 
 /** The contents of a segment: values in order, and their documents for each tier. */
@@ -12,14 +12,14 @@ export function finishContents(
   { position, order }: Renumbering,
 ): ContentColumns {
   const { values: texts, groups: groupOf } = written.keys;
-  const sorted = inOrder(texts.length).sort(
+  const sorted = ascendingOrder(texts.length).sort(
     (a, b) =>
       (groupOf[a] as number) - (groupOf[b] as number) ||
       ((texts[a] as string) < (texts[b] as string) ? -1 : 1),
   );
   const groups = shared16(texts.length);
   groups.set(Array.from(sorted, (old) => groupOf[old] as number));
-  const numbers = inverse(sorted);
+  const numbers = invertOrder(sorted);
   const size = { documents: order.length, count: texts.length };
   const tierOf = (tier: Tier) => finishTier(rowsOf(written, { position, numbers, tier }), size);
   return {
@@ -48,7 +48,7 @@ function rowsOf(
     newDocs[to] = position[docs.data[row] as number] as number;
     newValues[to++] = numbers[value >>> 2] as number;
   }
-  const order = radixSort(inOrder(size), newDocs, position.length);
+  const order = radixSort(ascendingOrder(size), newDocs, position.length);
   return {
     docs: newDocs.map((_, at) => newDocs[order[at] as number] as number),
     values: newValues.map((_, at) => newValues[order[at] as number] as number),

@@ -1,9 +1,9 @@
+import { mostHalves } from "../columns/facet-values.ts";
 import { shared16, shared32 } from "../columns/growing.ts";
-import { inOrder, inverse } from "../columns/radix-sort.ts";
+import { ascendingOrder, invertOrder } from "../columns/radix-sort.ts";
 import type { FacetTier, SegmentColumns } from "../columns/segment-columns.ts";
 import { tableOf } from "../columns/text-table.ts";
-import { mostHalves } from "../counting/count-rows.ts";
-import type { Renumbering } from "./natural-order.ts";
+import type { Renumbering } from "./order-documents.ts";
 import type { FactsWriter } from "./segment-writer.ts";
 
 /** Facet values in order, and their columns for each tier. */
@@ -12,12 +12,12 @@ export function finishFacets(
   renumbering: Renumbering,
 ): Pick<SegmentColumns, "facetKeys" | "facetGroups" | "facets"> {
   const { values: texts, groups } = writer.facetKeys;
-  const sorted = inOrder(texts.length).sort(
+  const sorted = ascendingOrder(texts.length).sort(
     (a, b) =>
       (groups[a] as number) - (groups[b] as number) ||
       ((texts[a] as string) < (texts[b] as string) ? -1 : 1),
   );
-  const numbers = inverse(sorted);
+  const numbers = invertOrder(sorted);
   const facetGroups = shared16(texts.length);
   facetGroups.set(Array.from(sorted, (old) => groups[old] as number));
   const tierOf = (tier: number) => finishTier(writer, { ...renumbering, numbers, tier });
@@ -28,7 +28,7 @@ export function finishFacets(
   };
 }
 
-function finishTier(writer: FactsWriter, asked: TierAsked): FacetTier {
+function finishTier(writer: FactsWriter, asked: TierOrder): FacetTier {
   const rows = rowsOfTier(writer, asked);
   if (rows.values.length === 0) return emptyTier();
   const totals = shared32(asked.numbers.length);
@@ -39,7 +39,7 @@ function finishTier(writer: FactsWriter, asked: TierAsked): FacetTier {
   return { ...byDocument(rows, totals), ...byValue(rows, totals), totals };
 }
 
-interface TierAsked extends Renumbering {
+interface TierOrder extends Renumbering {
   numbers: Uint32Array;
   tier: number;
 }
@@ -53,7 +53,7 @@ interface Rows {
 /** The values of one tier, with the new numbers of documents and values. */
 function rowsOfTier(
   { facets: { values: written, ends } }: FactsWriter,
-  { order, numbers, tier }: TierAsked,
+  { order, numbers, tier }: TierOrder,
 ): Rows {
   const starts = new Uint32Array(order.length + 1);
   let size = 0;
@@ -165,7 +165,7 @@ const fewDocuments = 1024;
 
 /** The commonest values, as long as 32 of them are one value more of each document. */
 function commonValues(totals: Uint32Array, documents: number): Uint32Array {
-  const sorted = inOrder(totals.length).sort(
+  const sorted = ascendingOrder(totals.length).sort(
     (a, b) => (totals[b] as number) - (totals[a] as number),
   );
   let size = 0;

@@ -1,18 +1,18 @@
 import { shared8, shared32, shared64 } from "../columns/growing.ts";
 import { finishRows } from "../columns/hashed-rows.ts";
 import { finishIntervals } from "../columns/intervals.ts";
-import { inverse } from "../columns/radix-sort.ts";
+import { invertOrder } from "../columns/radix-sort.ts";
 import type { SegmentColumns, SortColumn } from "../columns/segment-columns.ts";
 import { orderedTexts, tableOf } from "../columns/text-table.ts";
-import { makeReadyCounts } from "../counting/make-ready-counts.ts";
 import { finishContents } from "./finish-contents.ts";
 import { finishFacets } from "./finish-facets.ts";
 import { finishSuggestions } from "./finish-suggestions.ts";
 import { finishWords } from "./finish-words.ts";
 import { keySlots } from "./key-slots.ts";
-import { naturalOrder, ranksOf } from "./natural-order.ts";
-import { pick, sortedNumbers } from "./numbered.ts";
+import { makeReadyCounts } from "./make-ready-counts.ts";
+import { naturalOrder, ranksOf } from "./order-documents.ts";
 import type { FactsWriter, SegmentWriter, WordsWriter, WrittenSort } from "./segment-writer.ts";
+import { reorder, sortedNumbers } from "./text-numbers.ts";
 
 /** Makes a segment of what was written. */
 export function finishSegment(writer: SegmentWriter): SegmentColumns {
@@ -31,7 +31,7 @@ export type WordColumns = ReturnType<typeof finishWordColumns>;
 
 /** Of documents in an order. */
 export function finishWordColumns(writer: WordsWriter, order: Uint32Array) {
-  const position = inverse(order);
+  const position = invertOrder(order);
   return {
     ...finishWords(writer, order),
     phrases: finishRows(writer.phrases, position),
@@ -45,7 +45,7 @@ export type FactColumns = Omit<SegmentColumns, keyof WordColumns | "ready">;
 
 /** All other columns, of documents in an order. */
 export function finishFacts(writer: FactsWriter, order: Uint32Array): FactColumns {
-  const renumbering = { order, position: inverse(order) };
+  const renumbering = { order, position: invertOrder(order) };
   const keys = orderedTexts(writer.keys, order);
   return {
     keys,
@@ -53,7 +53,7 @@ export function finishFacts(writer: FactsWriter, order: Uint32Array): FactColumn
     names: orderedTexts(writer.names, order),
     nameTiers: finishNameTiers(writer, order),
     ...finishRanks(writer, order),
-    classes: pick(writer.classes, shared32(order.length), order),
+    classes: reorder(writer.classes, shared32(order.length), order),
     classKeys: tableOf(writer.classKeys.texts),
     ...finishFacets(writer, renumbering),
     sorts: finishSorts(writer, order),
@@ -64,7 +64,7 @@ export function finishFacts(writer: FactsWriter, order: Uint32Array): FactColumn
 
 function finishNameTiers({ nameTiers }: FactsWriter, order: Uint32Array): Uint8Array {
   const told = nameTiers.data.subarray(0, nameTiers.length).some((tier) => tier !== 0);
-  return told ? pick(nameTiers, shared8(order.length), order) : shared8(0);
+  return told ? reorder(nameTiers, shared8(order.length), order) : shared8(0);
 }
 
 function finishRanks(writer: FactsWriter, order: Uint32Array) {
@@ -85,9 +85,9 @@ function finishSorts(writer: FactsWriter, order: Uint32Array): Record<string, So
   for (const [key, kind] of Object.entries(writer.plan.sorts)) {
     const { tiers, numbers, texts, known } = writer.sorts[key] as WrittenSort;
     const sorted = sortedNumbers(known);
-    const ordinals = inverse(sorted);
+    const ordinals = invertOrder(sorted);
     const isText = kind === "text";
-    const column = pick(
+    const column = reorder(
       texts,
       shared32(isText ? order.length : 0),
       isText ? order : new Uint32Array(0),
@@ -95,8 +95,8 @@ function finishSorts(writer: FactsWriter, order: Uint32Array): Record<string, So
     for (let doc = 0; doc < column.length; doc++)
       column[doc] = ordinals[column[doc] as number] as number;
     sorts[key] = {
-      tiers: pick(tiers, shared8(order.length), order),
-      numbers: pick(
+      tiers: reorder(tiers, shared8(order.length), order),
+      numbers: reorder(
         numbers,
         shared64(isText ? 0 : order.length),
         isText ? new Uint32Array(0) : order,

@@ -1,10 +1,10 @@
 import { shared16, shared32 } from "../columns/growing.ts";
-import { inverse } from "../columns/radix-sort.ts";
+import { invertOrder } from "../columns/radix-sort.ts";
 import type { SegmentColumns } from "../columns/segment-columns.ts";
 import { tableOf } from "../columns/text-table.ts";
-import { sortedNumbers } from "./numbered.ts";
 import { type OrderedRows, placePostings } from "./place-postings.ts";
 import type { WordsWriter } from "./segment-writer.ts";
+import { sortedNumbers } from "./text-numbers.ts";
 
 type WordPart = Pick<
   SegmentColumns,
@@ -21,7 +21,7 @@ type WordPart = Pick<
 export function finishWords(writer: WordsWriter, order: Uint32Array): WordPart {
   const { length } = writer.rows.words;
   const sorted = sortedNumbers(writer.words);
-  const numbers = inverse(sorted);
+  const numbers = invertOrder(sorted);
   const wordTotals = totalsOf(writer, numbers);
   const wordStarts = shared32(sorted.length + 1);
   for (let word = 0; word < sorted.length; word++) {

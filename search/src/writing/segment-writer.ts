@@ -11,19 +11,19 @@ import {
 import { type GrowingRows, growingRows } from "../columns/hashed-rows.ts";
 import { createIntervals, type WrittenIntervals } from "../columns/intervals.ts";
 import { type GrowingTexts, growingTexts } from "../columns/text-table.ts";
-import { createRegistry, type FacetRegistry } from "../counting/facet-registry.ts";
+import { createValueRegistry, type ValueRegistry } from "../columns/value-registry.ts";
 import type { Tier } from "../index-types.ts";
 import type { SchemaPlan } from "../schema-plan.ts";
 import { createWordTable, type WordTable } from "../text/word-table.ts";
-import { type Numbered, numbered } from "./numbered.ts";
-import { type GatheredTexts, gatherTexts } from "./values.ts";
+import { createGatheredTexts, type GatheredTexts } from "./document-texts.ts";
+import { createTextNumbers, type TextNumbers } from "./text-numbers.ts";
 import { createContents, type WrittenContents } from "./write-contents.ts";
 
 export interface WrittenSort {
   tiers: Growing8;
   numbers: Growing64;
   texts: Growing32;
-  known: Numbered;
+  known: TextNumbers;
 }
 
 /** One word in one value; `next` chains those of the same word. */
@@ -62,7 +62,7 @@ const createWordScratch = (): WordScratch => ({
   pool: [],
   used: 0,
   words: growing32(),
-  texts: gatherTexts(),
+  texts: createGatheredTexts(),
 });
 
 /** Words, phrases and identifiers of documents in the order they come. */
@@ -75,8 +75,8 @@ export interface WordsWriter {
   phrases: GrowingRows;
   identifiers: GrowingRows;
   suggestions: { texts: Growing32; docs: Growing32; entries: Growing16; displays: Growing32 };
-  suggested: Numbered;
-  displays: Numbered;
+  suggested: TextNumbers;
+  displays: TextNumbers;
   scratch: WordScratch;
 }
 
@@ -89,11 +89,11 @@ export interface FactsWriter {
   nameTiers: Growing8;
   ranks: Growing64;
   classes: Growing32;
-  classKeys: Numbered;
+  classKeys: TextNumbers;
   /** The class that was last asked for of each company. */
   classOf: Map<string, { hidden_from: readonly string[]; disabled: boolean; number: number }>;
   /** Facet values of each document: number * 4 + tier. `places` has where each stood last. */
-  facetKeys: FacetRegistry;
+  facetKeys: ValueRegistry;
   facets: { values: Growing32; ends: Growing32; places: number[] };
   sorts: Record<string, WrittenSort>;
   contents: WrittenContents;
@@ -117,8 +117,8 @@ export function createWordsWriter(plan: SchemaPlan): WordsWriter {
       entries: growing16(),
       displays: growing32(),
     },
-    suggested: numbered(),
-    displays: numbered(),
+    suggested: createTextNumbers(),
+    displays: createTextNumbers(),
     scratch: createWordScratch(),
   };
 }
@@ -126,7 +126,12 @@ export function createWordsWriter(plan: SchemaPlan): WordsWriter {
 export function createFactsWriter(plan: SchemaPlan): FactsWriter {
   const sorts: FactsWriter["sorts"] = {};
   for (const key of Object.keys(plan.sorts)) {
-    sorts[key] = { tiers: growing8(), numbers: growing64(), texts: growing32(), known: numbered() };
+    sorts[key] = {
+      tiers: growing8(),
+      numbers: growing64(),
+      texts: growing32(),
+      known: createTextNumbers(),
+    };
   }
   return {
     plan,
@@ -136,9 +141,9 @@ export function createFactsWriter(plan: SchemaPlan): FactsWriter {
     nameTiers: growing8(),
     ranks: growing64(),
     classes: growing32(),
-    classKeys: numbered(),
+    classKeys: createTextNumbers(),
     classOf: new Map(),
-    facetKeys: createRegistry(plan.groupKeys.length),
+    facetKeys: createValueRegistry(plan.groupKeys.length),
     facets: { values: growing32(), ends: growing32(), places: [] },
     sorts,
     contents: createContents(plan.contents.size),

@@ -1,19 +1,23 @@
 import { type ContentColumns, eachDocument } from "../columns/contents.ts";
 import { type Growing32, growing32, push32 } from "../columns/growing.ts";
 import { textAt, textCount } from "../columns/text-table.ts";
-import { createRegistry, type FacetRegistry, facetNumber } from "../counting/facet-registry.ts";
+import {
+  createValueRegistry,
+  numberOfValue,
+  type ValueRegistry,
+} from "../columns/value-registry.ts";
 import type { IndexDocument, Tier } from "../index-types.ts";
 import type { SchemaPlan } from "../schema-plan.ts";
 
 /** Contents as they come: value * 4 + tier of a document. */
 export interface WrittenContents {
-  keys: FacetRegistry;
+  keys: ValueRegistry;
   docs: Growing32;
   values: Growing32;
 }
 
 export const createContents = (groups: number): WrittenContents => ({
-  keys: createRegistry(groups),
+  keys: createValueRegistry(groups),
   docs: growing32(),
   values: growing32(),
 });
@@ -27,7 +31,7 @@ export function writeContents(
   if (contents.length === 0) return;
   const tiers = new Map<number, Tier>();
   for (const { group, value, tier } of contents) {
-    const id = facetNumber(keys, plan.contents.get(group) as number, value);
+    const id = numberOfValue(keys, plan.contents.get(group) as number, value);
     tiers.set(id, Math.min(tier, tiers.get(id) ?? tier) as Tier);
   }
   for (const [id, tier] of tiers) {
@@ -49,7 +53,7 @@ export function copyContents(
         const number = moved[doc] as number;
         if (number === gone) return;
         if (id < 0) {
-          id = facetNumber(to.keys, from.groups[value] as number, textAt(from.values, value));
+          id = numberOfValue(to.keys, from.groups[value] as number, textAt(from.values, value));
         }
         push32(to.docs, number);
         push32(to.values, id * 4 + tier);

@@ -1,11 +1,11 @@
 import { push8, push32, push64 } from "../columns/growing.ts";
 import { writeIntervals } from "../columns/intervals.ts";
 import { addText } from "../columns/text-table.ts";
-import { facetNumber } from "../counting/facet-registry.ts";
+import { numberOfValue } from "../columns/value-registry.ts";
 import type { IndexDocument, Tier } from "../index-types.ts";
 import { fold } from "../text/fold.ts";
-import { numberOf } from "./numbered.ts";
 import type { FactsWriter, SegmentWriter, WrittenSort } from "./segment-writer.ts";
+import { numberOfText } from "./text-numbers.ts";
 import { writeContents } from "./write-contents.ts";
 import { writeWords } from "./write-words.ts";
 
@@ -35,7 +35,7 @@ function classOf({ classKeys, classOf: known }: FactsWriter, document: IndexDocu
   if (last?.hidden_from === hidden_from && last.disabled === disabled) return last.number;
   // A set of types hides the same documents in whatever order it names them.
   const hidden = hidden_from.length > 1 ? [...hidden_from].sort() : hidden_from;
-  const number = numberOf(classKeys, JSON.stringify([company, hidden, disabled]));
+  const number = numberOfText(classKeys, JSON.stringify([company, hidden, disabled]));
   known.set(company, { hidden_from, disabled, number });
   return number;
 }
@@ -59,7 +59,7 @@ function writeSorts(writer: FactsWriter, document: IndexDocument): void {
     const missing = given === undefined || Number.isNaN(given.value);
     push8(column.tiers, missing ? 3 : given.tier);
     if (kind === "number") push64(column.numbers, missing ? 0 : Number(given.value));
-    else push32(column.texts, numberOf(column.known, missing ? "" : foldSort(given.value)));
+    else push32(column.texts, numberOfText(column.known, missing ? "" : foldSort(given.value)));
   }
 }
 
@@ -76,7 +76,7 @@ function writeFacets(writer: FactsWriter, { facets }: IndexDocument): void {
       group = facet.group;
       number = writer.plan.groups.get(group) as number;
     }
-    const id = facetNumber(writer.facetKeys, number, facet.value);
+    const id = numberOfValue(writer.facetKeys, number, facet.value);
     const packed = id * 4 + facet.tier;
     const at = places[id] ?? -1;
     if (at >= start && at < values.length && (values.data[at] as number) >>> 2 === id) {

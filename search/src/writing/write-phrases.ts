@@ -4,15 +4,15 @@ import { exactness, identifierEntry, phraseEntry } from "../columns/postings.ts"
 import { partsOf, wordsOf } from "../text/fold.ts";
 import { identifiersIn, identifiersOf } from "../text/identifiers.ts";
 import { notPlain, textHas } from "../text/word-table.ts";
-import { numberOf } from "./numbered.ts";
+import { type DocumentText, textOf } from "./document-texts.ts";
 import type { WordsWriter } from "./segment-writer.ts";
-import { textOf, type Value } from "./values.ts";
+import { numberOfText } from "./text-numbers.ts";
 
 const longestPhrase = 12;
 const longestSynonym = 6;
 
 /** Writes what a text that has just been read says as a whole, and what its parts say. */
-export function writePhrases(writer: WordsWriter, value: Value): void {
+export function writePhrases(writer: WordsWriter, value: DocumentText): void {
   const { field, words, first, last } = value;
   const longest = field.title || field.suggest ? longestPhrase : longestSynonym;
   let whole: number = field.title ? exactness.title : exactness.synonym;
@@ -41,7 +41,7 @@ export function writePhrases(writer: WordsWriter, value: Value): void {
 
 function writePhrase(
   writer: WordsWriter,
-  phrase: { value: Value; text: string; phrase: string; exactness: number },
+  phrase: { value: DocumentText; text: string; phrase: string; exactness: number },
 ): void {
   if (phrase.phrase === "") return;
   const { field, tier } = phrase.value;
@@ -49,15 +49,15 @@ function writePhrase(
   addRow(writer.phrases, { text: phrase.phrase, doc: writer.count, entry });
   if (!field.suggest) return;
   const { suggestions } = writer;
-  push32(suggestions.texts, numberOf(writer.suggested, phrase.phrase));
+  push32(suggestions.texts, numberOfText(writer.suggested, phrase.phrase));
   push32(suggestions.docs, writer.count);
   push16(suggestions.entries, entry);
   const shown = phrase.text.trim().replace(/\s+/g, " ");
-  push32(suggestions.displays, numberOf(writer.displays, shown));
+  push32(suggestions.displays, numberOfText(writer.displays, shown));
 }
 
 /** Writes the identifiers that the text of an identifier field is or holds. */
-export function writeIdentifiers(writer: WordsWriter, value: Value): void {
+export function writeIdentifiers(writer: WordsWriter, value: DocumentText): void {
   for (const id of identifiersOf(textOf(value))) {
     writeIdentifier(writer, value, id);
     if (!value.field.suggest) continue;
@@ -68,11 +68,11 @@ export function writeIdentifiers(writer: WordsWriter, value: Value): void {
 }
 
 /** Writes the identifiers that stand among other words. */
-export function writeNumbers(writer: WordsWriter, value: Value): void {
+export function writeNumbers(writer: WordsWriter, value: DocumentText): void {
   for (const id of identifiersIn(textOf(value))) writeIdentifier(writer, value, id);
 }
 
-function writeIdentifier(writer: WordsWriter, { field, tier }: Value, text: string): void {
+function writeIdentifier(writer: WordsWriter, { field, tier }: DocumentText, text: string): void {
   const entry = identifierEntry(tier, field.at);
   addRow(writer.identifiers, { text, doc: writer.count, entry });
 }

@@ -4,8 +4,8 @@ import type { IndexDocument, Tier } from "../index-types.ts";
 import { greatestImpact, type PlannedField } from "../schema-plan.ts";
 import { wordsBeforeCommas, wordsOf } from "../text/fold.ts";
 import { notPlain, readWords, textHas, wordNumber } from "../text/word-table.ts";
+import { addTexts, type DocumentText, type TextBatch, textOf } from "./document-texts.ts";
 import type { Occurrence, WordScratch, WordsWriter } from "./segment-writer.ts";
-import { addTexts, type TextBatch, textOf, type Value } from "./values.ts";
 import { writeIdentifiers, writeNumbers, writePhrases } from "./write-phrases.ts";
 
 /** Writes the words, phrases and identifiers of the document with the number `writer.count`. */
@@ -47,7 +47,7 @@ interface Texts {
 function writeTexts(writer: WordsWriter, { bytes, values, from, to, start }: Texts): void {
   const { plan, scratch } = writer;
   scratch.words.length = 0;
-  const read: Value[] = [];
+  const read: DocumentText[] = [];
   let begin = start;
   for (let at = from; at < to; at++) {
     const packed = values[at * 2] as number;
@@ -55,7 +55,7 @@ function writeTexts(writer: WordsWriter, { bytes, values, from, to, start }: Tex
     const field = plan.byNumber[packed >> 2] as PlannedField;
     const tier = (packed & 3) as Tier;
     const place = { bytes, start: begin, end, text: null, has: 0 };
-    const value: Value = { field, tier, ...place, words: scratch.words, first: 0, last: 0 };
+    const value: DocumentText = { field, tier, ...place, words: scratch.words, first: 0, last: 0 };
     if (field.identifier) writeIdentifiers(writer, value);
     else {
       readValue(writer, value);
@@ -74,7 +74,7 @@ function writeTexts(writer: WordsWriter, { bytes, values, from, to, start }: Tex
   push32(writer.rows.ends, writer.rows.words.length);
 }
 
-function readValue({ words: table, scratch }: WordsWriter, value: Value): void {
+function readValue({ words: table, scratch }: WordsWriter, value: DocumentText): void {
   const { words } = scratch;
   value.first = words.length;
   value.has = readWords(table, value, words);
@@ -85,7 +85,7 @@ function readValue({ words: table, scratch }: WordsWriter, value: Value): void {
 }
 
 /** Whether a description opens with the first word of a name no more secret than itself. */
-function isDefinition(value: Value, all: readonly Value[]): boolean {
+function isDefinition(value: DocumentText, all: readonly DocumentText[]): boolean {
   // Nor does it close a phrase without a comma or bracket.
   if (value.field.title || (value.has & textHas.parts) === 0) return false;
   const first = firstWord(value);
@@ -94,12 +94,12 @@ function isDefinition(value: Value, all: readonly Value[]): boolean {
   );
 }
 
-const firstWord = ({ words, first, last }: Value): number =>
+const firstWord = ({ words, first, last }: DocumentText): number =>
   first < last ? (words.data[first] as number) : -1;
 
 function collect(
   writer: WordsWriter,
-  { value, number, defines }: { value: Value; number: number; defines: boolean },
+  { value, number, defines }: { value: DocumentText; number: number; defines: boolean },
 ): void {
   const { field, first, last } = value;
   const { scratch } = writer;

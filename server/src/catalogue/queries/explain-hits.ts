@@ -1,7 +1,7 @@
 import type { Explanation } from "@neroli/contract/catalogue/endpoints.ts";
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
-import type { Explained, SearchResult } from "@neroli/search/index-types.ts";
-import { type FieldOfWord, fieldsOfWords } from "@neroli/search/matching/explain-fields.ts";
+import type { HitExplanation, SearchResult } from "@neroli/search/index-types.ts";
+import { type FieldOfWord, fieldsOfWords } from "@neroli/search/writing/fields-of-words.ts";
 import { catalogue } from "../catalogue.ts";
 import { productSchema } from "../index-schema.ts";
 import { toDocument } from "../to-document.ts";
@@ -10,7 +10,7 @@ import { readProducts } from "./read-rows.ts";
 /** Fields of what a product is called otherwise (other-names.ts). */
 const otherNames: ReadonlySet<string> = new Set(["synonyms", "component_names", "function_names"]);
 
-const exactnesses: Record<Explained["exactness"], Explanation["exactness"]> = {
+const exactnesses: Record<HitExplanation["exactness"], Explanation["exactness"]> = {
   identifier: "identifier",
   name: "name",
   title: "title",
@@ -57,7 +57,7 @@ async function readFields(
 }
 
 const toExplanation = (
-  { score, exactness, rank, words }: Explained,
+  { score, exactness, rank, words }: HitExplanation,
   fieldOf: FieldOfWord | undefined,
 ): Explanation => ({
   score,

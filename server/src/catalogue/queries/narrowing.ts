@@ -5,7 +5,7 @@ import { isInciFamily } from "@neroli/contract/catalogue/inci-families.ts";
 import type { Interval } from "@neroli/contract/catalogue/interval-values.ts";
 import { type Offering, offerings } from "@neroli/contract/enumerations/products.ts";
 import { intervalFieldsOf, productField } from "@neroli/contract/products/fields.ts";
-import type { SearchResult, WantedContent } from "@neroli/search/index-types.ts";
+import type { ContentCondition, SearchResult } from "@neroli/search/index-types.ts";
 import { plainInci } from "../inci-names.ts";
 import { quantityUnit } from "../to-contents.ts";
 
@@ -37,7 +37,7 @@ export function readNarrowing(asked: AskedNarrowing) {
   };
 }
 
-function toWanted({ kind, value }: Content): WantedContent {
+function toWanted({ kind, value }: Content): ContentCondition {
   if (kind === "cas")
     return { group: kind, values: [value.replace(/[\u2010-\u2015\u2212]/g, "-")] };
   if (kind === "countries") return { group: kind, values: [value.toUpperCase()] };
@@ -49,7 +49,7 @@ function toWanted({ kind, value }: Content): WantedContent {
 }
 
 /** What must be known of a product before one can say that something is not in it. */
-const marksOf = (without: readonly Content[]): WantedContent[] =>
+const marksOf = (without: readonly Content[]): ContentCondition[] =>
   (["inci", "cas"] as const).flatMap((kind) =>
     without.some((content) => content.kind === kind)
       ? [{ group: "disclosed", values: [kind] }]

@@ -1,5 +1,5 @@
 /** The first row from `from` on that is not before a document, in ever longer strides. */
-export function firstFrom(
+export function firstRowFrom(
   docs: Uint32Array,
   { doc, from, end }: { doc: number; from: number; end: number },
 ): number {

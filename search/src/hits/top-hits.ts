@@ -1,54 +1,29 @@
-import type { Seen } from "../asked.ts";
 import type { SortColumn } from "../columns/segment-columns.ts";
 import { textAt } from "../columns/text-table.ts";
 import type { SearchQuery } from "../index-types.ts";
+import type { SelectedDocuments } from "../narrowing/selected-documents.ts";
+import { comparePlaces, type NaturalPlace, placeOf } from "../segments/natural-place.ts";
+import type { ViewedSegment } from "../segments/opened-segment.ts";
 import { levelAt } from "../segments/segment-view.ts";
-import { compareOrdered, type Ordered } from "../writing/natural-order.ts";
-import type { Found } from "./match-segment.ts";
-
-/** Documents of a segment that are in the result, ascending. */
-export interface Selected {
-  docs: Uint32Array;
-  length: number;
-  /** Position of each in `found`; null when they are the found ones in turn. */
-  positions: Uint32Array | null;
-  /** null when nothing tells them apart but the natural order. */
-  found: Found | null;
-}
 
 export interface Hit {
-  seen: Seen;
+  seen: ViewedSegment;
   doc: number;
   score: number;
 }
 
 type Compare = (a: number, b: number) => number;
 
-/** What the natural order compares of a document. */
-export function orderedAt({ segment, view }: Seen, doc: number): Ordered {
-  const { rankEnds, rankValues, nameTiers, names, keys } = segment.columns;
-  let rank = 0;
-  while ((rankEnds[rank] as number) <= doc) rank++;
-  const tier = nameTiers.length === 0 ? 0 : (nameTiers[doc] as number);
-  const named = levelAt(segment, view, doc) > tier;
-  return {
-    rank: rankValues[rank] as number,
-    named,
-    name: named ? textAt(names, doc) : "",
-    key: textAt(keys, doc),
-  };
-}
-
 /** Documents are numbered in natural order, but for viewers from whom a name is hidden. */
-function naturalOrder(seen: Seen): Compare {
+function naturalOrder(seen: ViewedSegment): Compare {
   if (seen.segment.columns.nameTiers.length === 0) return (a, b) => a - b;
-  return (a, b) => compareOrdered(orderedAt(seen, a), orderedAt(seen, b));
+  return (a, b) => comparePlaces(placeOf(seen, a), placeOf(seen, b));
 }
 
 /** The first `wanted` of a segment's selected documents, in order. */
 export function topOfSegment(
-  seen: Seen,
-  selected: Selected,
+  seen: ViewedSegment,
+  selected: SelectedDocuments,
   { sort, wanted }: { sort: SearchQuery["sort"]; wanted: number },
 ): Hit[] {
   const { docs, length, found, positions } = selected;
@@ -73,7 +48,7 @@ export function topOfSegment(
 
 /** Positions of the highest scores, of equal ones the first. */
 function bestScores(
-  { positions, length }: Selected,
+  { positions, length }: SelectedDocuments,
   foundScores: Uint32Array,
   wanted: number,
 ): number[] {
@@ -113,14 +88,14 @@ function firstOf(length: number, compare: Compare, wanted: number): number[] {
 }
 
 /** @throws RangeError for a sort key that is not declared. */
-function columnOf(seen: Seen, key: string): SortColumn {
+function columnOf(seen: ViewedSegment, key: string): SortColumn {
   const { sorts } = seen.segment.columns;
   const column = Object.hasOwn(sorts, key) ? sorts[key] : undefined;
   if (column === undefined) throw new RangeError(`No sort "${key}" in the schema`);
   return column;
 }
 
-function columnOrder(seen: Seen, sort: NonNullable<SearchQuery["sort"]>): Compare {
+function columnOrder(seen: ViewedSegment, sort: NonNullable<SearchQuery["sort"]>): Compare {
   const column = columnOf(seen, sort.key);
   const sign = sort.direction === "desc" ? -1 : 1;
   const values = column.numbers.length > 0 ? column.numbers : column.ordinals;
@@ -137,7 +112,7 @@ function columnOrder(seen: Seen, sort: NonNullable<SearchQuery["sort"]>): Compar
 interface Sorted {
   hit: Hit;
   value: number | string | null;
-  ordered: Ordered;
+  ordered: NaturalPlace;
 }
 
 /** Hits of several segments in one order. */
@@ -149,7 +124,7 @@ export function mergeHits(lists: readonly Hit[][], sort: SearchQuery["sort"]): H
     (hit): Sorted => ({
       hit,
       value: sort === undefined ? null : sortValue(hit, sort.key),
-      ordered: orderedAt(hit.seen, hit.doc),
+      ordered: placeOf(hit.seen, hit.doc),
     }),
   );
   all.sort((a, b) => {
@@ -157,7 +132,7 @@ export function mergeHits(lists: readonly Hit[][], sort: SearchQuery["sort"]): H
     if (a.value !== null && b.value !== null && a.value !== b.value) {
       return a.value < b.value ? -sign : sign;
     }
-    return b.hit.score - a.hit.score || compareOrdered(a.ordered, b.ordered);
+    return b.hit.score - a.hit.score || comparePlaces(a.ordered, b.ordered);
   });
   return all.map(({ hit }) => hit);
 }

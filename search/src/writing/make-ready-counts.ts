@@ -1,7 +1,7 @@
+import { valuesAt } from "../columns/facet-values.ts";
 import { shared32 } from "../columns/growing.ts";
 import type { SegmentColumns } from "../columns/segment-columns.ts";
 import { textAt } from "../columns/text-table.ts";
-import { valuesAt } from "./count-rows.ts";
 
 /** Of fewer documents everything is counted at once. */
 const fewDocuments = 1024;

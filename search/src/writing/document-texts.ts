@@ -19,7 +19,7 @@ export interface GatheredTexts {
   ends: Growing32;
 }
 
-export const gatherTexts = (): GatheredTexts => ({
+export const createGatheredTexts = (): GatheredTexts => ({
   bytes: growing8(),
   values: growing32(),
   ends: growing32(),
@@ -53,7 +53,7 @@ export function takeTexts({ bytes, values, ends }: GatheredTexts): TextBatch {
 }
 
 /** A text of the document being written. */
-export interface Value {
+export interface DocumentText {
   field: PlannedField;
   tier: Tier;
   bytes: Uint8Array;
@@ -69,7 +69,7 @@ export interface Value {
   last: number;
 }
 
-export const textOf = (value: Value): string => {
+export const textOf = (value: DocumentText): string => {
   value.text ??= textOfBytes(value.bytes, value.start, value.end);
   return value.text;
 };

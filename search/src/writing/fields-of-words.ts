@@ -1,8 +1,8 @@
 import type { IndexDocument, IndexSchema, Tier } from "../index-types.ts";
 import { planSchema } from "../schema-plan.ts";
 import { wordNumber } from "../text/word-table.ts";
-import { createWriter } from "../writing/segment-writer.ts";
-import { writeWords } from "../writing/write-words.ts";
+import { createWriter } from "./segment-writer.ts";
+import { writeWords } from "./write-words.ts";
 
 /** The field that gives a word of a document most of its weight for readers of a tier. */
 export type FieldOfWord = (word: string) => string | null;

@@ -1,3 +1,31 @@
+// Sets of documents, or of other numbers from 0, with one bit for each number.
+
+/** Puts a number into a set. */
+export function setBit(bits: Uint32Array, at: number): void {
+  bits[at >> 5] = (bits[at >> 5] as number) | (1 << (at & 31));
+}
+
+/** Takes a number out of a set. */
+export function clearBit(bits: Uint32Array, at: number): void {
+  bits[at >> 5] = (bits[at >> 5] as number) & ~(1 << (at & 31));
+}
+
+/** Whether a set holds a number. */
+export const hasBit = (bits: Uint32Array, at: number): boolean =>
+  ((bits[at >> 5] as number) & (1 << (at & 31))) !== 0;
+
+/** Visits the numbers of a set, ascending. */
+export function eachBit(bits: Uint32Array, visit: (at: number) => void): void {
+  for (let at = 0; at < bits.length; at++) {
+    let rest = bits[at] as number;
+    while (rest !== 0) {
+      const bit = rest & -rest;
+      rest ^= bit;
+      visit((at << 5) + 31 - Math.clz32(bit));
+    }
+  }
+}
+
 /** Documents whose bits are set, ascending. */
 export function documentsOfBits(bits: Uint32Array): Uint32Array {
   const docs = new Uint32Array(countBits(bits));

@@ -1,12 +1,12 @@
-import type { Seen } from "../asked.ts";
+import type { FoundDocuments } from "../matching/match-segment.ts";
+import type { ViewedSegment } from "../segments/opened-segment.ts";
 import { levelAt } from "../segments/segment-view.ts";
-import type { Found } from "./match-segment.ts";
 
 /** Visible words of a document that were looked for, in order. */
 export function matchedWords(
-  { segment, view }: Seen,
+  { segment, view }: ViewedSegment,
   doc: number,
-  { rated }: Pick<Found, "rated">,
+  { rated }: Pick<FoundDocuments, "rated">,
 ): string[] {
   const level = levelAt(segment, view, doc);
   const { docWordStarts, docWords } = segment.columns;
@@ -21,7 +21,7 @@ export function matchedWords(
   return matched;
 }
 
-function isLookedFor(rated: Found["rated"], word: number): boolean {
+function isLookedFor(rated: FoundDocuments["rated"], word: number): boolean {
   for (const { choices } of rated) {
     for (const { from, to } of choices.ranges) if (from <= word && word < to) return true;
   }

@@ -1,34 +1,35 @@
-import type { Asked, Seen } from "../asked.ts";
 import { eachRowOf } from "../columns/hashed-rows.ts";
 import { exactness, identifierField, phraseExactness } from "../columns/postings.ts";
-import type { Explained, ExplainedWord } from "../index-types.ts";
+import type { Exactness, HitExplanation, WordExplanation } from "../index-types.ts";
+import { bestWord, type FoundDocuments, type RatedWord } from "../matching/match-segment.ts";
+import { identifiedAs, positionOf } from "../matching/rate-exactness.ts";
+import { exactnessOf, kindOf, partOf, scoreInUnits } from "../matching/score.ts";
+import { kinds } from "../matching/word-choices.ts";
+import type { WordSearch } from "../matching/word-search.ts";
+import { identifierValue } from "../matching/word-sets.ts";
 import { greatestImpact, type SchemaPlan } from "../schema-plan.ts";
+import { placeOf } from "../segments/natural-place.ts";
+import type { ViewedSegment } from "../segments/opened-segment.ts";
 import { otherPhrase, type ParsedQuery, type QueryWord } from "../text/parse-query.ts";
-import { bestWord, type Found, type RatedWord } from "./match-segment.ts";
-import { identifiedAs, positionOf } from "./rate-exactness.ts";
-import { exactnessOf, inUnits, kindOf, partOf } from "./score.ts";
-import { type Hit, orderedAt } from "./top-hits.ts";
-import { kinds } from "./word-choices.ts";
-import { identifierValue } from "./word-sets.ts";
+import type { Hit } from "./top-hits.ts";
 
-type Exactness = keyof typeof exactness;
 const exactnesses = Object.keys(exactness) as Exactness[];
 
-interface Explaining {
-  asked: Pick<Asked, "plan" | "parsed">;
+interface ExplanationInput {
+  asked: Pick<WordSearch, "plan" | "parsed">;
   /** The query as it was understood. */
   words: readonly QueryWord[];
   /** Of the hit's segment; null when there are no words. */
-  found: Found | null;
+  found: FoundDocuments | null;
 }
 
 /**
  * Why a hit stands where it does: the numbers that ranked it. Its score is 4096 times the kind of
  * its worst word, 256 times its exactness, and what its words add.
  */
-export function explainHit(hit: Hit, { asked, words, found }: Explaining): Explained {
+export function explainHit(hit: Hit, { asked, words, found }: ExplanationInput): HitExplanation {
   const { seen, doc, score } = hit;
-  const rank = orderedAt(seen, doc).rank;
+  const rank = placeOf(seen, doc).rank;
   const at = found === null ? -1 : positionOf(found, doc);
   const there = found !== null && found.docs[at] === doc && at < found.length;
   const explained = there
@@ -38,7 +39,7 @@ export function explainHit(hit: Hit, { asked, words, found }: Explaining): Expla
       })
     : [];
   return {
-    score: inUnits(score),
+    score: scoreInUnits(score),
     kind: kindName(kindOf(score)),
     exactness: exactnessName(hit, asked.parsed),
     rank,
@@ -46,7 +47,7 @@ export function explainHit(hit: Hit, { asked, words, found }: Explaining): Expla
   };
 }
 
-const kindName = (kind: number): ExplainedWord["how"] =>
+const kindName = (kind: number): WordExplanation["how"] =>
   kind === kinds.typo ? "typo" : kind === kinds.prefix ? "prefix" : "exact";
 
 /** Being called so otherwise counts as much as a name that is one letter away. */
@@ -68,10 +69,10 @@ function exactnessName({ seen, doc, score }: Hit, { words, phrase }: ParsedQuery
 
 /** The posting that a word of the query was met by in a document. */
 function explainWord(
-  { segment, view }: Seen,
+  { segment, view }: ViewedSegment,
   doc: number,
   { plan, rated, queried }: { plan: SchemaPlan; rated: RatedWord; queried: QueryWord },
-): ExplainedWord[] {
+): WordExplanation[] {
   const { value, word } = bestWord(segment, { view, ranges: rated.choices.ranges, doc });
   const { identified } = rated.choices;
   const { text, plurals, endings } = queried;
@@ -86,7 +87,7 @@ function explainWord(
     field = plan.byNumber[identifierField(entry)]?.key ?? null;
   }
   if (best === 0) return [];
-  const weight = inUnits(partOf(rated.rarity, (best >> 3) & greatestImpact));
+  const weight = scoreInUnits(partOf(rated.rarity, (best >> 3) & greatestImpact));
   if (field !== null) return [{ word: text, matched: text, field, how: "identifier", weight }];
   const matched = segment.words[word] as string;
   const ending = plurals.includes(matched) || endings.includes(matched);
@@ -96,10 +97,10 @@ function explainWord(
 
 /** The whole query is an identifier of the document. */
 function explainIdentifier(
-  seen: Seen,
+  seen: ViewedSegment,
   doc: number,
-  asked: Pick<Asked, "plan" | "parsed">,
-): ExplainedWord[] {
+  asked: Pick<WordSearch, "plan" | "parsed">,
+): WordExplanation[] {
   const own = identifiedAs(asked, seen).filter((one) => one.doc === doc);
   return own.slice(0, 1).map(({ field, least }) => ({
     word: asked.parsed.identifier?.id ?? "",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createIndex } from "../create-index.ts";
 import type { IndexDocument, IndexSchema, Viewer } from "../index-types.ts";
-import { fieldsOfWords } from "./explain-fields.ts";
+import { fieldsOfWords } from "../writing/fields-of-words.ts";
 
 const schema: IndexSchema = {
   fields: {

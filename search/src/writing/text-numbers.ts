@@ -1,16 +1,16 @@
 import type { Growing } from "../columns/growing.ts";
-import { inOrder } from "../columns/radix-sort.ts";
+import { ascendingOrder } from "../columns/radix-sort.ts";
 
 /** Texts with a number each, as they come. */
-export interface Numbered {
+export interface TextNumbers {
   ids: Map<string, number>;
   texts: string[];
 }
 
-export const numbered = (): Numbered => ({ ids: new Map(), texts: [] });
+export const createTextNumbers = (): TextNumbers => ({ ids: new Map(), texts: [] });
 
 /** The number of a text, given now if it has none. */
-export function numberOf(known: Numbered, text: string): number {
+export function numberOfText(known: TextNumbers, text: string): number {
   const id = known.ids.get(text);
   if (id !== undefined) return id;
   known.ids.set(text, known.texts.length);
@@ -18,14 +18,14 @@ export function numberOf(known: Numbered, text: string): number {
 }
 
 /** Old numbers of texts in order of code units. */
-export function sortedNumbers({ texts }: Pick<Numbered, "texts">): Uint32Array {
-  return inOrder(texts.length).sort((a, b) =>
+export function sortedNumbers({ texts }: Pick<TextNumbers, "texts">): Uint32Array {
+  return ascendingOrder(texts.length).sort((a, b) =>
     (texts[a] as string) < (texts[b] as string) ? -1 : 1,
   );
 }
 
 /** The numbers of a column in an order of its rows. */
-export function pick<T extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(
+export function reorder<T extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(
   column: Growing<ArrayLike<number>>,
   into: T,
   order: Uint32Array,

@@ -1,18 +1,18 @@
 /** Facet values of all segments: those of one group and text have one number. It only grows. */
-export interface FacetRegistry {
+export interface ValueRegistry {
   ids: Map<string, number>[];
   groups: number[];
   values: string[];
 }
 
-export const createRegistry = (groups: number): FacetRegistry => ({
+export const createValueRegistry = (groups: number): ValueRegistry => ({
   ids: Array.from({ length: groups }, () => new Map()),
   groups: [],
   values: [],
 });
 
 /** The number of a facet value of a group, given now if it has none. */
-export function facetNumber(registry: FacetRegistry, group: number, value: string): number {
+export function numberOfValue(registry: ValueRegistry, group: number, value: string): number {
   const known = registry.ids[group] as Map<string, number>;
   const id = known.get(value);
   if (id !== undefined) return id;

@@ -1,0 +1,46 @@
+import { firstRowFrom } from "./first-row-from.ts";
+import type { FacetTier } from "./segment-columns.ts";
+
+/** More values than this do not fit in half a number. */
+export const mostHalves = 0xffff;
+
+/** Values of the document that is visited: nobody visits one within another. */
+let visited = new Uint32Array(256);
+
+/** Visits the values of a document in one tier. */
+export function eachValue(facet: FacetTier, doc: number, visit: (value: number) => void): void {
+  if (visited.length < facet.totals.length) visited = new Uint32Array(facet.totals.length);
+  const values = visited;
+  const length = valuesAt(facet, doc, values);
+  for (let at = 0; at < length; at++) visit(values[at] as number);
+}
+
+/** Writes the values of a document in one tier, and says how many they are. */
+export function valuesAt(facet: FacetTier, doc: number, into: Uint32Array): number {
+  const none = facet.totals.length;
+  if (none === 0) return 0;
+  const { common, rows, width, restDocs, restValues } = facet;
+  const size = width[0] as number;
+  const words = common.length >> 5;
+  let length = 0;
+  for (let word = 0; word < words; word++) {
+    let rest = rows[doc * size + word] as number;
+    while (rest !== 0) {
+      const bit = rest & -rest;
+      rest ^= bit;
+      into[length++] = common[(word << 5) + 31 - Math.clz32(bit)] as number;
+    }
+  }
+  for (let at = doc * size + words; at < (doc + 1) * size; at++) {
+    const place = rows[at] as number;
+    const one = none > mostHalves ? place : place & 0xffff;
+    if (one !== none) into[length++] = one;
+    if (none > mostHalves) continue;
+    const other = place >>> 16;
+    if (other !== none) into[length++] = other;
+  }
+  const end = restDocs.length;
+  let row = end === 0 ? 0 : firstRowFrom(restDocs, { doc, from: 0, end });
+  for (; row < end && restDocs[row] === doc; row++) into[length++] = restValues[row] as number;
+  return length;
+}
