@@ -20,6 +20,7 @@ const checks = [
   },
   { name: "imports", advice: "ARCHITECTURE.md, who may import whom", run: checkImportRules },
   { name: "types e2e", advice: "npx tsc -p e2e", run: () => checkTypes("e2e") },
+  { name: "styles", advice: "web/app/ui/tokens.ts", run: checkLook },
   {
     name: "unused",
     advice: "delete it, or use it; npx knip",
@@ -86,6 +87,11 @@ async function checkWebTypes() {
 async function checkImportRules() {
   const { checkImports } = await import("./checks/imports.mjs");
   return checkImports(sourceFiles()).join("\n");
+}
+
+async function checkLook() {
+  const { checkStyles } = await import("./checks/styles.mjs");
+  return checkStyles(sourceFiles()).join("\n");
 }
 
 function sourceFiles() {

@@ -10,6 +10,10 @@ const generators = [
     file: "server/db/types.ts",
     text: async () => (await import("./generators/database-types.mjs")).databaseTypes(),
   },
+  {
+    file: "web/app/ui/tokens.css",
+    text: async () => (await import("./generators/tokens-css.mjs")).tokensCss(),
+  },
 ];
 
 if (underPinnedNode()) await generate(process.argv.includes("--check"));

@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { phrasesPlugin } from "./phrases-plugin.ts";
+import { stylePlugins } from "./styles.ts";
 
 /**
  * What many pages share is one file: 45 files and 272 kB for a search page (41 and 277 where
@@ -10,6 +11,7 @@ const frame = { name: "frame", minShareCount: 30 };
 
 export default defineConfig({
   plugins: [phrasesPlugin(), reactRouter()],
+  css: { postcss: { plugins: stylePlugins } },
   // Found at start, not while the first page loads (which answers 504 and reloads).
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}"] },
   environments: {

@@ -1,10 +1,9 @@
 import "@fontsource-variable/figtree/wght.css";
-import "@mantine/core/styles.css";
-import "@mantine/notifications/styles.css";
+import "./ui/mantine.css";
+import "./ui/tokens.css";
 import "./ui/ground.css";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { MantineProvider, mantineHtmlProps } from "@mantine/core";
-import { Notifications } from "@mantine/notifications";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, use, useState } from "react";
@@ -14,11 +13,14 @@ import { Nonce } from "./kernel/nonce.ts";
 import { pageServices } from "./kernel/page-services.ts";
 import { createQueryClient } from "./kernel/query-client.ts";
 import { Session } from "./kernel/session/session.tsx";
-import { theme } from "./kernel/theme.ts";
 import { LanguageContext } from "./language/phrases.tsx";
 import { requestLanguage } from "./language/request-language.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { Maintenance } from "./site/maintenance.tsx";
+import { theme } from "./ui/theme.ts";
+import { Toasts } from "./ui/toasts.tsx";
+import { colours } from "./ui/tokens.ts";
+import { Tooltips } from "./ui/tooltips.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { issuer, client_id, origin, support_email, maintenance } = context.get(pageServices);
@@ -43,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#ffffff" />
+        <meta name="theme-color" content={colours.surface} />
         <Meta />
         <Links nonce={nonce} />
       </head>
@@ -56,7 +58,8 @@ export function Layout({ children }: { children: ReactNode }) {
             deduplicateInlineStyles
           >
             {children}
-            <Notifications position="bottom-center" autoClose={3_000} />
+            <Toasts />
+            <Tooltips />
           </MantineProvider>
         </LanguageContext>
         <ScrollRestoration nonce={nonce} />

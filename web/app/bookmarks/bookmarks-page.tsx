@@ -1,4 +1,3 @@
-import { Drawer, Text } from "@mantine/core";
 import type { Folder } from "@neroli/contract/bookmarks/schema.ts";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
@@ -6,6 +5,7 @@ import { sentenceOf } from "../kernel/toast.tsx";
 import { metaT, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import buttons from "../ui/button.module.css";
+import { Drawer } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { Route } from "./+types/bookmarks-page";
 import classes from "./bookmarks.module.css";
@@ -77,15 +77,11 @@ export default function BookmarksPage() {
           <BookmarksTable key={chosen ?? ""} folders={folders} />
         </div>
       </div>
-      <Drawer
-        opened={open?.what === "folders"}
-        size={320}
-        title={<Text fw={650}>{t("bookmarks.folders")}</Text>}
-        closeButtonProps={{ "aria-label": t("table.close") }}
-        onClose={close}
-      >
-        {list}
-      </Drawer>
+      {open?.what === "folders" && (
+        <Drawer title={t("bookmarks.folders")} onClose={close}>
+          {list}
+        </Drawer>
+      )}
       {open?.what === "new" && <FolderForm folder={null} onClose={close} />}
       {open?.what === "rename" && <FolderForm folder={open.folder} onClose={close} />}
       {open?.what === "delete" && (

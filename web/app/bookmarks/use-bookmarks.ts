@@ -50,7 +50,7 @@ export function useRemove() {
       noteBookmarks(removed.map((key) => [key] as const));
       tellDone(t("bookmarks.removed", { count: removed.length }), {
         label: t("bookmarks.undo"),
-        onUndo: () => void restore(rows),
+        onClick: () => void restore(rows),
       });
     },
     onError: (error) => tellFailure(error, t),

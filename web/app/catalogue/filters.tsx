@@ -1,8 +1,8 @@
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import { useState } from "react";
 import { useLanguage, useT } from "../language/phrases.tsx";
+import { Drawer } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { SidePanel } from "../ui/side-panel.tsx";
 import { ContentsGroup } from "./contents-group.tsx";
 import { FacetColumn } from "./facet-column.tsx";
 import type { Asks, Found } from "./found.ts";
@@ -53,26 +53,27 @@ export function Filters({ state, found, loadWhole, offering }: FiltersProps) {
         <h2>{t("catalogue.filters")}</h2>
         {!open && column}
       </aside>
-      <SidePanel
-        open={open}
-        title={t("catalogue.filters")}
-        close={t("catalogue.filters.close")}
-        onClose={() => setOpen(false)}
-        footer={
-          <div className={classes.drawerFoot}>
-            {count > 0 && (
-              <a href={hrefOf(state, unfiltered)} className={classes.clear} data-keep-scroll="">
-                {t("catalogue.filters.clear")}
-              </a>
-            )}
-            <button type="button" className={classes.show} onClick={() => setOpen(false)}>
-              {t("catalogue.filters.show", { count: found.total_elements })}
-            </button>
-          </div>
-        }
-      >
-        {column}
-      </SidePanel>
+      {open && (
+        <Drawer
+          title={t("catalogue.filters")}
+          close={t("catalogue.filters.close")}
+          onClose={() => setOpen(false)}
+          footer={
+            <div className={classes.drawerFoot}>
+              {count > 0 && (
+                <a href={hrefOf(state, unfiltered)} className={classes.clear} data-keep-scroll="">
+                  {t("catalogue.filters.clear")}
+                </a>
+              )}
+              <button type="button" className={classes.show} onClick={() => setOpen(false)}>
+                {t("catalogue.filters.show", { count: found.total_elements })}
+              </button>
+            </div>
+          }
+        >
+          {column}
+        </Drawer>
+      )}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import { type ReactNode, useRef } from "react";
-import { useFollowLinks } from "../kernel/follow-links.ts";
 import { SaveSearchButton } from "../kernel/save-search-button.tsx";
 import { useT } from "../language/phrases.tsx";
 import { Pager } from "../ui/pager.tsx";
@@ -44,13 +43,10 @@ export function SearchPage(props: SearchPageProps) {
   const t = useT();
   const view = useView(state);
   const inUse = useFiltersInUse(state, found);
-  const followLinks = useFollowLinks();
   const page = useRef<HTMLDivElement>(null);
   useKeptFocus(page, hrefOf(state, { page: state.page }));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only speeds up the links in it, which are reached themselves
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter arrives as a click
-    <div ref={page} className={classes.page} onClick={followLinks}>
+    <div ref={page} className={classes.page}>
       <div className={classes.top}>
         <a className="skip-link" href="#results">
           {t("search-results.skip")}

@@ -2,6 +2,7 @@ import { type RequestType, requestTypes } from "@neroli/contract/requests/states
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
 import { useSelection } from "../kernel/selection.tsx";
 import { useT } from "../language/phrases.tsx";
+import { BottomBar } from "../ui/bottom-bar.tsx";
 import classes from "./selection-bar.module.css";
 
 /** Bulk requests for the selected products; the reason stands beside what is not possible now. */
@@ -13,7 +14,13 @@ export function SelectionBar() {
   const outOfStock = products.some((product) => !product.in_stock);
   const refused = (type: RequestType) => none || (type === "SAMPLE" && outOfStock);
   return (
-    <section className={classes.bar} aria-label={t("catalogue.bulk")} data-none={none || undefined}>
+    <BottomBar
+      role="region"
+      stays={!none}
+      className={classes.bar}
+      aria-label={t("catalogue.bulk")}
+      data-none={none || undefined}
+    >
       <p className={classes.words} id="bulk-state" role="status">
         {none
           ? t("errors.requests.no-products")
@@ -44,7 +51,7 @@ export function SelectionBar() {
           </button>
         ))}
       </div>
-    </section>
+    </BottomBar>
   );
 }
 

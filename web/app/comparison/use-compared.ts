@@ -27,7 +27,7 @@ export function useCompared(comparison: Comparison) {
     },
     remove: ({ key, name }: Pick<Compared, "key" | "name">) => {
       go(keys.filter((each) => each !== key));
-      const undo = { label: t("comparison.undo"), onUndo: () => go(keys) };
+      const undo = { label: t("comparison.undo"), onClick: () => go(keys) };
       tellDone(t("comparison.removed", { name }), undo);
     },
     removeUnavailable: () => go(keys.filter((key) => !comparison.unavailable.includes(key))),

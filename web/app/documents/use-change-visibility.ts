@@ -65,7 +65,7 @@ export function useChangeVisibility({ company, onSettled }: Options) {
     if (done.length === 0) return;
     tellDone(t("documents-admin.bulk.done", { count: done.length }), {
       label: t("table.undo"),
-      onUndo: () => void changeAll(done, ({ id }) => before.get(id) ?? visibility),
+      onClick: () => void changeAll(done, ({ id }) => before.get(id) ?? visibility),
     });
   };
   return { running, run };

@@ -1,4 +1,3 @@
-import { notifications } from "@mantine/notifications";
 import { mayVisit, type PageVerdict } from "@neroli/contract/access/guard.ts";
 import { guardOf, type PagePath } from "@neroli/contract/access/pages.ts";
 import { lazy, Suspense, useEffect, useRef } from "react";
@@ -7,6 +6,7 @@ import { isSigningOut, readerOf, signIn, useSession } from "../kernel/session/se
 import type { SessionState } from "../kernel/session/state.ts";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
+import { showToast } from "../ui/toast-list.ts";
 import { Ended } from "./ended.tsx";
 import { LateLoader } from "./late-loader.tsx";
 
@@ -71,11 +71,12 @@ function useNoticeOfEnd(session: SessionState, verdict: PageVerdict): void {
   const isOpen = verdict === "allowed";
   useEffect(() => {
     if (!refusal || !isOpen) return;
-    notifications.show({
+    showToast({
       id: "session-ended",
       title: t("identity.ended.title"),
       message: refusal.message,
-      autoClose: false,
+      stays: true,
+      close: t("table.close"),
     });
   }, [refusal, isOpen, t]);
 }

@@ -29,4 +29,5 @@ const followsInPlace = (event: MouseEvent, link: HTMLAnchorElement) =>
   !link.target &&
   !link.hasAttribute("download") &&
   link.dataset.document === undefined &&
+  !link.pathname.startsWith("/api/") &&
   !(link.hash && link.pathname === location.pathname && link.search === location.search);

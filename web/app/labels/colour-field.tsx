@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { useT } from "../language/phrases.tsx";
-import { isColour, swatches } from "./colours.ts";
+import { black, isColour, swatches } from "./colours.ts";
 import classes from "./labels.module.css";
 
 /** A colour, typed, chosen from a few, or from the browser's own picker. */
@@ -27,7 +27,7 @@ export function ColourField(props: { value: string; onChange: (colour: string) =
         <input
           type="color"
           aria-label={t("labels.form.colour.choose")}
-          value={isColour(value) ? value : "#000000"}
+          value={isColour(value) ? value : black}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
         <TextInput

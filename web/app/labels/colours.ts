@@ -1,6 +1,9 @@
 /** "#rrggbb", as the API takes it. */
 export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 
+/** What a browser's picker starts from where no colour is typed yet. */
+export const black = "#000000";
+
 /** To begin with: calm ones that differ from each other, also for eyes that mix up red and green. */
 export const swatches = [
   "#2f9e44",

@@ -3,11 +3,11 @@ import type { Label } from "@neroli/contract/labels/schema.ts";
 import { type FormEvent, useState } from "react";
 import { useT } from "../language/phrases.tsx";
 import { ColourField } from "./colour-field.tsx";
-import { isColour } from "./colours.ts";
+import { isColour, swatches } from "./colours.ts";
 import { LabelPreview } from "./label-preview.tsx";
 import { type LabelValues, useSaveLabel } from "./save-label.ts";
 
-const fresh: LabelValues = { title: "", colour: "#2f9e44", description: "" };
+const fresh: LabelValues = { title: "", colour: swatches[0], description: "" };
 
 /** The form of one label, with how it will look. */
 export function LabelDialog({ label, onClose }: { label: Label | null; onClose: () => void }) {

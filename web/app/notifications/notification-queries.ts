@@ -1,4 +1,3 @@
-import { notifications as toasts } from "@mantine/notifications";
 import type { Notification } from "@neroli/contract/notifications/schema.ts";
 import {
   notificationSentence,
@@ -8,6 +7,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../kernel/client.ts";
 import { type Translate, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
+import { showToast } from "../ui/toast-list.ts";
 
 /** Polling everywhere (spec 9); a focused window asks at once. */
 const refetchInterval = 120_000;
@@ -46,7 +46,7 @@ function useMark<Input>(command: (input: Input) => Promise<unknown>, failed: str
     mutationFn: command,
     onSuccess: () => queries.invalidateQueries({ queryKey: ["notifications"] }),
     onError: () => {
-      toasts.show({ color: "red", message: failed });
+      showToast({ danger: true, message: failed });
     },
   });
 }

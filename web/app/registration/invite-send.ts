@@ -1,8 +1,8 @@
-import { notifications } from "@mantine/notifications";
 import type { InviteFailure } from "@neroli/contract/registration/invitations.ts";
 import { useMutation } from "@tanstack/react-query";
 import { ApiError, api } from "../kernel/client.ts";
 import { useT } from "../language/phrases.tsx";
+import { hideToast, showToast } from "../ui/toast-list.ts";
 import type { InviteValues, Refused } from "./invite-form-values.ts";
 
 /** What became of the addresses that the dialog still holds. */
@@ -18,14 +18,8 @@ const toast = "invite";
 export function useSendInvitations(on: { sent: () => void; partly: (outcome: Outcome) => void }) {
   const t = useT();
   const failed = t("invitations.failed");
-  const tell = (message: string) => notifications.show({ color: "red", message });
-  const sent = () =>
-    notifications.update({
-      id: toast,
-      message: t("invitations.sent"),
-      loading: false,
-      autoClose: 3_000,
-    });
+  const tell = (message: string) => showToast({ danger: true, message });
+  const sent = () => showToast({ id: toast, message: t("invitations.sent") });
   return useMutation({
     mutationFn: ({ company, emails, message, editor }: InviteValues) =>
       api("POST /users/invite", {
@@ -36,12 +30,7 @@ export function useSendInvitations(on: { sent: () => void; partly: (outcome: Out
         },
       }),
     onMutate: () => {
-      notifications.show({
-        id: toast,
-        message: t("invitations.sending"),
-        loading: true,
-        autoClose: false,
-      });
+      showToast({ id: toast, message: t("invitations.sending"), loading: true });
     },
     onSuccess: () => {
       sent();
@@ -50,7 +39,7 @@ export function useSendInvitations(on: { sent: () => void; partly: (outcome: Out
     onError: (error) => {
       const { invited, failures } = told(error);
       if (invited.length > 0) sent();
-      else notifications.hide(toast);
+      else hideToast(toast);
       // A conflict of the whole call has one sentence (spec 8); else each address has its own.
       const whole = failures.length === 0 || (error instanceof ApiError && error.status === 409);
       if (whole) tell(error instanceof ApiError ? error.message || failed : failed);

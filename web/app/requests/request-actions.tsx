@@ -1,5 +1,4 @@
 import { Button, Modal, Stack, Textarea } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
 import type { Allowance } from "@neroli/contract/kernel/allowance.ts";
 import type { Request } from "@neroli/contract/requests/schema.ts";
 import { type RequestAction, requestActions } from "@neroli/contract/requests/states.ts";
@@ -8,6 +7,7 @@ import { type ReactNode, useState } from "react";
 import { api } from "../kernel/client.ts";
 import { useT } from "../language/phrases.tsx";
 import buttons from "../ui/button.module.css";
+import { showToast } from "../ui/toast-list.ts";
 import { useRequestCommand } from "./request-queries.ts";
 import classes from "./requests.module.css";
 
@@ -34,7 +34,7 @@ export function RequestActions({ request }: { request: Request }) {
   const close = useRequestCommand(request.key, () =>
     api("POST /requests/:requestKey/close", { params }),
   );
-  const tell = (error: Error) => notifications.show({ color: "red", message: error.message });
+  const tell = (error: Error) => showToast({ danger: true, message: error.message });
   const start = (action: RequestAction) => {
     if (action === "close") close.mutate(undefined, { onError: tell });
     else setAsking(action);

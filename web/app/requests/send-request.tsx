@@ -1,4 +1,3 @@
-import { notifications } from "@mantine/notifications";
 import { idempotencyHeader } from "@neroli/contract/requests/idempotency.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -7,6 +6,7 @@ import { ApiError, api } from "../kernel/client.ts";
 import type { OpenRequest } from "../kernel/request-dialog.tsx";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
+import { hideToast, showToast } from "../ui/toast-list.ts";
 import { type FormValues, fieldOfPath, toRequest } from "./form-values.ts";
 
 interface Options {
@@ -28,19 +28,12 @@ export function useSendRequest({ asked, onFields, onSent }: Options) {
         headers: { [idempotencyHeader]: key },
       }),
     onMutate: () => {
-      notifications.show({
-        id: toast,
-        message: t("requests.form.sending"),
-        loading: true,
-        autoClose: false,
-      });
+      showToast({ id: toast, message: t("requests.form.sending"), loading: true });
     },
     onSuccess: ({ requests }) => {
       const [first] = requests;
-      notifications.update({
+      showToast({
         id: toast,
-        loading: false,
-        autoClose: 3_000,
         title: t("requests.form.sent", { count: requests.length }),
         message: first && <Link to={links.requests(first.key)}>{t("requests.form.sent.see")}</Link>,
       });
@@ -48,7 +41,7 @@ export function useSendRequest({ asked, onFields, onSent }: Options) {
       onSent();
     },
     onError: (error) => {
-      notifications.hide(toast);
+      hideToast(toast);
       if (error instanceof ApiError) onFields(fieldErrors(error));
     },
   });

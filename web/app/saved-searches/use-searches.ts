@@ -81,7 +81,7 @@ export function useDelete() {
     onSuccess: (_, { id, name }) =>
       void tellDone(t("saved-searches.deleted", { name }), {
         label: t("saved-searches.undo"),
-        onUndo: () => void restore(id),
+        onClick: () => void restore(id),
       }),
     onError: (error) => tellFailure(error, t),
     onSettled: refresh,

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
 import classes from "../ui/plain-page.module.css";
 import { NotFound } from "./not-found.tsx";
 
@@ -13,9 +14,9 @@ export function ErrorPage({ error }: { error: unknown }) {
     <div className={classes.page} role="alert">
       <h1>{t("errors.internal")}</h1>
       <p>{detail ?? t("shell.error.text")}</p>
-      <a className={classes.action} href={links.home()}>
+      <ButtonLink variant="strong" href={links.home()} data-document="">
         {t("shell.error.home")}
-      </a>
+      </ButtonLink>
     </div>
   );
 }

@@ -16,7 +16,9 @@ export function Footer() {
         <Link to={links.search("SERVICES")}>{t("offerings.SERVICES")}</Link>
         {showsSuppliers && <Link to={links.suppliersSearch()}>{t("shell.suppliers")}</Link>}
         <Link to={links.terms()}>{t("terms.title")}</Link>
-        <a href="/api/docs">API</a>
+        <a href="/api/docs" data-document="">
+          API
+        </a>
       </div>
     </footer>
   );

@@ -1,8 +1,8 @@
 import { type Language, languages } from "@neroli/contract/kernel/language.ts";
 import { chooseLanguage } from "../language/choose-language.ts";
 import { useLanguage, useT } from "../language/phrases.tsx";
+import { buttonClass } from "../ui/button-look.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
-import classes from "./shell.module.css";
 
 const names: Record<Language, string> = {
   en: "English",
@@ -17,7 +17,11 @@ export function LanguageMenu() {
   const language = useLanguage();
   const code = language.toUpperCase();
   return (
-    <Disclosure button={code} label={`${code}, ${t("shell.language")}`} className={classes.link}>
+    <Disclosure
+      button={code}
+      label={`${code}, ${t("shell.language")}`}
+      className={buttonClass({ variant: "quiet", size: "small" })}
+    >
       <ul>
         {languages.map((each) => (
           <li key={each}>

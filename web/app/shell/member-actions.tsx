@@ -7,10 +7,10 @@ import { signOut, useMayOpen } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import { Bell } from "../notifications/bell.tsx";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { FirstTimeHint } from "../ui/first-time-hint.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { IconLink } from "../ui/icon-button.tsx";
 import { AdminMenu } from "./admin-menu.tsx";
 import classes from "./shell.module.css";
 
@@ -23,10 +23,9 @@ export function MemberActions({ profile }: { profile: Profile }) {
     <>
       {!profile.staging && (
         <span className={classes.onlyWide}>
-          <button type="button" className={classes.link} onClick={invite.open}>
-            <Icon name="invite" />
+          <Button variant="quiet" size="small" icon="invite" onClick={invite.open}>
             {t("shell.invite")}
-          </button>
+          </Button>
         </span>
       )}
       {mayOpen("/requests") && (
@@ -35,9 +34,7 @@ export function MemberActions({ profile }: { profile: Profile }) {
           text={t("shell.requests.hint")}
           close={t("shell.hint.close")}
         >
-          <Link to={links.requests()} className={buttons.icon} aria-label={t("shell.requests")}>
-            <Icon name="inbox" />
-          </Link>
+          <IconLink icon="inbox" href={links.requests()} label={t("shell.requests")} />
         </FirstTimeHint>
       )}
       <Bell />

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
+import { Button } from "../ui/button.tsx";
 import classes from "../ui/plain-page.module.css";
 
 /** The 404 page's text and search bar (spec 2). */
@@ -17,9 +18,9 @@ export function NotFound() {
           aria-label={t("shell.not-found.search")}
           placeholder={t("shell.not-found.search")}
         />
-        <button type="submit" className={classes.action}>
+        <Button type="submit" variant="strong">
           {t("shell.search.submit")}
-        </button>
+        </Button>
       </Form>
     </div>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Outlet, useNavigation, useRevalidator } from "react-router";
 import { BookmarkHost } from "../kernel/bookmarks/bookmark-host.tsx";
 import { TrayBar } from "../kernel/compare-tray/tray-bar.tsx";
+import { useFollowLinks } from "../kernel/follow-links.ts";
 import { useSession } from "../kernel/session/session.tsx";
 import type { SessionState } from "../kernel/session/state.ts";
 import { useT } from "../language/phrases.tsx";
@@ -38,7 +39,9 @@ function Frame({ children }: { children: React.ReactNode }) {
   const moving = useNavigation().state !== "idle";
   return (
     <InviteDialogProvider>
-      <div className={classes.frame}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: follows the links in it */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link arrives as a click */}
+      <div className={classes.frame} onClick={useFollowLinks()}>
         <a className="skip-link" href="#content">
           {t("shell.skip")}
         </a>

@@ -2,8 +2,13 @@ import { Link } from "react-router";
 import { signIn } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
+import { Button } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { type ButtonLook, buttonClass } from "../ui/button-look.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
 import classes from "./shell.module.css";
+
+const barButton: ButtonLook = { variant: "quiet", size: "small" };
 
 /** What a visitor finds in the bar: Products, Blog, Sign up, Log in (spec 2). */
 export function VisitorActions() {
@@ -11,19 +16,19 @@ export function VisitorActions() {
   return (
     <>
       <span className={classes.onlyWide}>
-        <Disclosure button={t("shell.products")} className={classes.link} align="start">
+        <Disclosure button={t("shell.products")} className={buttonClass(barButton)} align="start">
           <ProductLinks />
         </Disclosure>
-        <Link to={links.blog()} className={classes.link}>
+        <ButtonLink variant="quiet" size="small" href={links.blog()}>
           {t("shell.blog")}
-        </Link>
+        </ButtonLink>
       </span>
-      <Link to={links.register()} className={classes.link}>
+      <ButtonLink variant="quiet" size="small" href={links.register()}>
         {t("shell.sign-up")}
-      </Link>
-      <button type="button" className={classes.link} data-primary onClick={() => void signIn()}>
+      </ButtonLink>
+      <Button variant="strong" size="small" onClick={() => void signIn()}>
         {t("shell.log-in")}
-      </button>
+      </Button>
     </>
   );
 }

@@ -57,7 +57,7 @@ export function useRemoveSynonym() {
     onSuccess: (_, synonym) =>
       tellDone(t("synonyms.removed"), {
         label: t("table.undo"),
-        onUndo: () => restore.mutate(synonym),
+        onClick: () => restore.mutate(synonym),
       }),
     onError: (error) => tellDone(`${t("synonyms.not-removed")}. ${sentenceOf(error, t)}`),
     onSettled: settled,

@@ -1,5 +1,7 @@
-import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+import classes from "./confirm-dialog.module.css";
+import { Dialog } from "./dialog.tsx";
 
 interface ConfirmDialogProps {
   title: string;
@@ -19,29 +21,31 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { pending = false, danger = false } = props;
   return (
-    <Modal
-      opened
-      centered
+    <Dialog
+      title={props.title}
+      close={props.cancel}
       onClose={props.onClose}
-      title={<Text fw={650}>{props.title}</Text>}
-      closeButtonProps={{ "aria-label": props.cancel }}
-    >
-      <Stack>
-        <div>{props.text}</div>
-        {props.error && <Alert color="red">{props.error}</Alert>}
-        <Group justify="flex-end">
-          <Button variant="default" data-autofocus onClick={props.onClose}>
+      footer={
+        <>
+          <Button data-autofocus onClick={props.onClose}>
             {props.cancel}
           </Button>
           <Button
+            variant={danger ? "danger" : "primary"}
             loading={pending}
             onClick={props.onConfirm}
-            {...(danger && { color: "red.9", autoContrast: true })}
           >
             {props.confirm}
           </Button>
-        </Group>
-      </Stack>
-    </Modal>
+        </>
+      }
+    >
+      <div>{props.text}</div>
+      {props.error && (
+        <p className={classes.error} role="alert">
+          {props.error}
+        </p>
+      )}
+    </Dialog>
   );
 }

@@ -1,6 +1,8 @@
-import { Button, Group, Modal, Radio, Stack, Text } from "@mantine/core";
+import { Radio } from "@mantine/core";
 import { type ReactNode, useState } from "react";
+import { Button } from "./button.tsx";
 import classes from "./conflict-dialog.module.css";
+import { Dialog } from "./dialog.tsx";
 
 /** A field that two people changed to something different. */
 interface ContestedField {
@@ -30,14 +32,21 @@ export function ConflictDialog({ title, lead, contested, words, onResolve }: Con
     ]);
   const resolve = (now: boolean) => onResolve([...chosen], now);
   return (
-    <Modal
-      opened
-      size="xl"
+    <Dialog
+      size="wide"
+      title={title}
+      close={words.close}
       onClose={() => resolve(false)}
-      title={<Text fw={650}>{title}</Text>}
-      closeButtonProps={{ "aria-label": words.close }}
+      footer={
+        <>
+          <Button onClick={() => resolve(false)}>{words.goOn}</Button>
+          <Button variant="primary" onClick={() => resolve(true)}>
+            {words.save}
+          </Button>
+        </>
+      }
     >
-      <Stack>
+      <div className={classes.whole}>
         <div className={classes.lead}>{lead}</div>
         {contested.map((each) => (
           <Choice
@@ -48,14 +57,8 @@ export function ConflictDialog({ title, lead, contested, words, onResolve }: Con
             onChoose={(ofTheirs) => choose(each.field, ofTheirs)}
           />
         ))}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={() => resolve(false)}>
-            {words.goOn}
-          </Button>
-          <Button onClick={() => resolve(true)}>{words.save}</Button>
-        </Group>
-      </Stack>
-    </Modal>
+      </div>
+    </Dialog>
   );
 }
 

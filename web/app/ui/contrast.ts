@@ -9,6 +9,12 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+/** How well one "#rrggbb" is read on another: 4.5 for text, 3 for signs and borders. */
+export function contrastOf(one: string, other: string): number {
+  const [light, dark] = [luminance(one) + 0.05, luminance(other) + 0.05];
+  return Math.max(light, dark) / Math.min(light, dark);
+}
+
 /** Black or white, whichever reads better on a ground of "#rrggbb", and how well: at least 4.58. */
 export function textOn(ground: string): { text: "#000000" | "#ffffff"; ratio: number } {
   const light = luminance(ground) + 0.05;

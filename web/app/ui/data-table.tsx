@@ -1,4 +1,5 @@
 import { useT } from "../language/phrases.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
 import buttons from "./button.module.css";
 import classes from "./data-table.module.css";
 import { TableHead } from "./data-table-head.tsx";
@@ -52,7 +53,7 @@ function Selected<Row>({ selection, bulk }: DataTableProps<Row>) {
   if (!selection) return null;
   const count = selection.keys.size;
   return (
-    <div className={classes.selected} role="status">
+    <BottomBar stays={count > 0} className={classes.selected} role="status">
       {count > 0 && (
         <>
           <strong>{t("table.selected", { count })}</strong>
@@ -66,7 +67,7 @@ function Selected<Row>({ selection, bulk }: DataTableProps<Row>) {
           </button>
         </>
       )}
-    </div>
+    </BottomBar>
   );
 }
 

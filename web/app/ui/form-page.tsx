@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import buttons from "./button.module.css";
+import { BottomBar } from "./bottom-bar.tsx";
+import { Button } from "./button.tsx";
 import classes from "./form-page.module.css";
 
 export interface FormSection {
@@ -120,9 +121,8 @@ function Index({ indexLabel, sections, beyond = [] }: FormPageProps) {
 
 function SaveBar(props: FormPageProps & { form: string }) {
   const { cannotSave, pending, sections, beyond = [], jumpLabel } = props;
-  const reason = `${props.form}-reason`;
   return (
-    <div className={classes.bar}>
+    <BottomBar className={classes.bar}>
       {jumpLabel && (
         <select
           className={classes.jump}
@@ -142,19 +142,18 @@ function SaveBar(props: FormPageProps & { form: string }) {
           ))}
         </select>
       )}
-      {cannotSave && <span id={reason}>{cannotSave}</span>}
+      {cannotSave && <span>{cannotSave}</span>}
       {props.more}
-      <button
+      <Button
         type="submit"
+        variant="primary"
         form={props.form}
-        className={buttons.primary}
-        aria-disabled={Boolean(cannotSave) || pending || undefined}
-        aria-describedby={cannotSave ? reason : undefined}
-        aria-busy={pending}
+        disabledReason={cannotSave}
+        loading={pending}
       >
         {props.save}
-      </button>
-    </div>
+      </Button>
+    </BottomBar>
   );
 }
 

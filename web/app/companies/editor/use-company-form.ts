@@ -64,7 +64,7 @@ export function useCompanyForm({ company, name = "", onCreated }: Options) {
     discard: () => {
       const typed = form.getValues();
       put(base.values);
-      const undo = { label: t("table.undo"), onUndo: () => put(typed) };
+      const undo = { label: t("table.undo"), onClick: () => put(typed) };
       tellDone(t("company-editor.discarded"), undo);
     },
     /** With what was chosen; `now` saves it too. */

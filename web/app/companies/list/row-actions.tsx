@@ -93,7 +93,7 @@ function useChangeState() {
       void tellChanged(changed.key);
       tellDone(t(`companies-admin.done.${action}`, { name: company.name }), {
         label: t("table.undo"),
-        onUndo: () => mutation.mutate({ action: oppositeOf[action], company }),
+        onClick: () => mutation.mutate({ action: oppositeOf[action], company }),
       });
     },
     onError: (error) => tellFailure(error, t),

@@ -84,7 +84,7 @@ export function useBulk({ onSettled }: { onSettled: (left: ReadonlySet<string>) 
     });
     void tellChanged(companies[0]?.key ?? "");
     onSettled(new Set(failed));
-    const undoing = { label: t("table.undo"), onUndo: () => void undo(action, changed) };
+    const undoing = { label: t("table.undo"), onClick: () => void undo(action, changed) };
     const sentence = t("companies-admin.bulk.finished", { count: changed.length });
     tellDone(sentence, changed.length > 0 ? undoing : undefined);
   };

@@ -23,7 +23,7 @@ export function useChangeVisibility(company: EditableCompany) {
       const before = valuesBefore(company, changes);
       tellDone(said(changes), {
         label: t("table.undo"),
-        onUndo: () => save.mutate({ changes: before, undoing: true }),
+        onClick: () => save.mutate({ changes: before, undoing: true }),
       });
     },
     onError: (error) => tellFailure(error, t),

@@ -34,8 +34,8 @@ async function add(product: Wanted, t: Translate, refresh: Refresh): Promise<voi
     tellTabs([[key, folder_id]]);
     refresh();
     tellDone(t("bookmarks.added", { name: product.name }), [
-      { label: t("bookmarks.choose-folder"), onUndo: () => chooseFolder([product]) },
-      { label: t("bookmarks.undo"), onUndo: () => void takeBack(product, t, refresh) },
+      { label: t("bookmarks.choose-folder"), onClick: () => chooseFolder([product]) },
+      { label: t("bookmarks.undo"), onClick: () => void takeBack(product, t, refresh) },
     ]);
   } catch (error) {
     expectBookmarks([[key]]);
@@ -74,6 +74,6 @@ async function remove(product: Wanted, t: Translate, refresh: Refresh): Promise<
   };
   tellDone(t("bookmarks.removed", { count: 1 }), {
     label: t("bookmarks.undo"),
-    onUndo: () => void restore(),
+    onClick: () => void restore(),
   });
 }

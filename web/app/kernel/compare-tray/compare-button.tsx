@@ -30,7 +30,7 @@ export function CompareButton({ product, small = false }: CompareButtonProps) {
     if (state === "in") return uncollect(key);
     const refusal = collect({ key, name, offering });
     if (refusal === null) return;
-    const anew = { label: t("compare-tray.other.start"), onUndo: () => collectInstead([product]) };
+    const anew = { label: t("compare-tray.other.start"), onClick: () => collectInstead([product]) };
     tellDone(reason ?? "", refusal === "other" ? anew : undefined);
   };
   return (

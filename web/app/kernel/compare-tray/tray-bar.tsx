@@ -1,8 +1,10 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
-import buttons from "../../ui/button.module.css";
-import { Icon } from "../../ui/icon.tsx";
+import { BottomBar } from "../../ui/bottom-bar.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { tellDone } from "../toast.tsx";
 import { type Collected, collectInstead, uncollect, useCollected } from "./tray.ts";
 import classes from "./tray-bar.module.css";
@@ -18,43 +20,39 @@ export function TrayBar() {
     collectInstead([]);
     tellDone(t("compare-tray.emptied"), {
       label: t("compare-tray.undo"),
-      onUndo: () => collectInstead(collected),
+      onClick: () => collectInstead(collected),
     });
   };
   return (
-    <section className={classes.bar} aria-label={t("compare-tray.label")}>
+    <BottomBar role="region" className={classes.bar} aria-label={t("compare-tray.label")}>
       <div className={classes.inner}>
         <p className={classes.count} role="status">
           {t("compare-tray.count", { count: collected.length })}
-          {few && <small id="compare-few">{t("compare-tray.more")}</small>}
+          {few && <small>{t("compare-tray.more")}</small>}
         </p>
         <ul className={classes.products}>
           {collected.map((product) => (
             <Put key={product.key} product={product} />
           ))}
         </ul>
-        <button type="button" className={classes.empty} onClick={empty}>
+        <Button variant="quiet" size="small" onClick={empty}>
           {t("compare-tray.empty")}
-        </button>
+        </Button>
         {few ? (
-          <button
-            type="button"
-            className={buttons.small}
-            aria-disabled="true"
-            aria-describedby="compare-few"
-          >
+          <Button size="small" disabledReason={t("compare-tray.more")}>
             {t("compare-tray.open")}
-          </button>
+          </Button>
         ) : (
-          <Link
-            className={classes.open}
-            to={links.compare({ products: collected.map(({ key }) => key).join(",") })}
+          <ButtonLink
+            variant="strong"
+            size="small"
+            href={links.compare({ products: collected.map(({ key }) => key).join(",") })}
           >
             {t("compare-tray.open")}
-          </Link>
+          </ButtonLink>
         )}
       </div>
-    </section>
+    </BottomBar>
   );
 }
 
@@ -63,13 +61,12 @@ function Put({ product: { key, name } }: { product: Collected }) {
   return (
     <li>
       <span title={name}>{name}</span>
-      <button
-        type="button"
-        aria-label={t("compare-tray.remove", { name })}
+      <IconButton
+        icon="cross"
+        size="small"
+        label={t("compare-tray.remove", { name })}
         onClick={() => uncollect(key)}
-      >
-        <Icon name="cross" />
-      </button>
+      />
     </li>
   );
 }

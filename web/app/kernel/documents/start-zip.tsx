@@ -17,7 +17,7 @@ export function useZip(onStarted: () => void) {
     onSuccess: ({ refused }) => {
       tellDone(said(refused), {
         label: t("downloads.open"),
-        onUndo: () => void navigate(links.downloads()),
+        onClick: () => void navigate(links.downloads()),
       });
       onStarted();
     },

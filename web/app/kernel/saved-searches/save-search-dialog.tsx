@@ -36,7 +36,7 @@ export default function SaveSearchDialog(props: {
     onSuccess: () => {
       tellDone(t("saved-searches.saved"), {
         label: t("saved-searches.show"),
-        onUndo: () => void navigate(links.savedSearches()),
+        onClick: () => void navigate(links.savedSearches()),
       });
       onClose();
     },

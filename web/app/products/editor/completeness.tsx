@@ -6,6 +6,7 @@ import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import { type ReactNode, useDeferredValue } from "react";
 import { useT, words } from "../../language/phrases.tsx";
 import { ShareBar } from "../../ui/share-bar.tsx";
+import { below } from "../../ui/tokens.ts";
 import classes from "./card.module.css";
 import type { Place } from "./place.ts";
 import { partsOf, type Values } from "./values.ts";
@@ -32,7 +33,7 @@ export function CompletenessCard(props: CompletenessProps) {
     values,
   });
   // Where it stands above the form, it does not push that off the screen.
-  const narrow = useMediaQuery("(max-width: 61.99em)", false, { getInitialValueInEffect: false });
+  const narrow = useMediaQuery(below("lg"), false, { getInitialValueInEffect: false });
   return (
     <details className={classes.card} open={!narrow}>
       <summary>

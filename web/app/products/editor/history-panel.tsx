@@ -7,7 +7,7 @@ import { api } from "../../kernel/client.ts";
 import { sentenceOf } from "../../kernel/toast.tsx";
 import { useT } from "../../language/phrases.tsx";
 import buttons from "../../ui/button.module.css";
-import { SidePanel } from "../../ui/side-panel.tsx";
+import { Drawer } from "../../ui/dialog.tsx";
 import classes from "./history.module.css";
 import { HistoryItem } from "./history-item.tsx";
 
@@ -24,18 +24,13 @@ interface HistoryPanelProps {
 export function HistoryPanel({ product, open, pending, onUndo, onClose }: HistoryPanelProps) {
   const t = useT();
   const [field, setField] = useState("");
+  if (!open) return null;
   const names = fieldsFor(product.offering, product.segment).map((key) => ({
     value: key,
     label: t(`product-fields.${key}`),
   }));
   return (
-    <SidePanel
-      wide
-      open={open}
-      title={t("product-editor.history")}
-      close={t("table.close")}
-      onClose={onClose}
-    >
+    <Drawer side="end" title={t("product-editor.history")} onClose={onClose}>
       <NativeSelect
         className={classes.filter}
         label={t("product-editor.history.field")}
@@ -44,7 +39,7 @@ export function HistoryPanel({ product, open, pending, onUndo, onClose }: Histor
         onChange={(event) => setField(event.currentTarget.value)}
       />
       <Entries {...{ product, field, pending, onUndo }} />
-    </SidePanel>
+    </Drawer>
   );
 }
 

@@ -1,4 +1,3 @@
-import { notifications } from "@mantine/notifications";
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import type { FieldFailure } from "@neroli/contract/kernel/errors.ts";
 import type { ProductConflict } from "@neroli/contract/products/editor-schema.ts";
@@ -6,6 +5,7 @@ import { useState } from "react";
 import { ApiError } from "../../kernel/client.ts";
 import { sentenceOf } from "../../kernel/toast.tsx";
 import { type Translate, useT } from "../../language/phrases.tsx";
+import { showToast } from "../../ui/toast-list.ts";
 
 /** The product as somebody else left it. */
 export type Foreign = Pick<ProductConflict, "current" | "since">;
@@ -34,7 +34,7 @@ export function useRefusal() {
       const failures = failuresOf(error);
       const said = failures.length > 0 ? null : sentenceFor(error, { t, ...attempted });
       setSentence(said);
-      if (said) notifications.show({ color: "red", message: said });
+      if (said) showToast({ danger: true, message: said });
       return failures;
     },
   };

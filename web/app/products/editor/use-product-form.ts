@@ -74,7 +74,7 @@ export function useProductForm(options: Options) {
       form.replace(form.base.values);
       faults.settle();
       refusal.forget();
-      const back = { label: t("table.undo"), onUndo: () => form.replace(typed) };
+      const back = { label: t("table.undo"), onClick: () => form.replace(typed) };
       tellDone(t("product-editor.discarded"), back);
     },
     /** With what was chosen; `now` saves it too. */

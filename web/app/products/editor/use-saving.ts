@@ -73,7 +73,7 @@ export function useSaving(saving: Saving) {
     if (!saved) return;
     if (!product) return saving.onCreated?.(saved);
     const last = { version: saved.version, values: valuesOf(saved) };
-    const back = { label: t("table.undo"), onUndo: () => void undo(last) };
+    const back = { label: t("table.undo"), onClick: () => void undo(last) };
     offer.current = tellDone(t("product-editor.saved"), saved.can.undo ? back : undefined);
   };
   return { pending, send, undo };

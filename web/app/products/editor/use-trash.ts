@@ -16,7 +16,7 @@ export function useTrash({ key }: Pick<EditableProduct, "key">) {
       const { failed } = await api(`POST /products/${to}`, { body: { products: [key] } });
       const [reason] = failed;
       if (reason) throw new Error(words(t, "errors", reason.code));
-      const undo = back && { label: t("table.undo"), onUndo: back };
+      const undo = back && { label: t("table.undo"), onClick: back };
       tellDone(t(to === "trash" ? "product-editor.trashed" : "product-editor.recovered"), undo);
     } catch (error) {
       tellFailure(error, t);

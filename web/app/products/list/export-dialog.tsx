@@ -102,7 +102,7 @@ function useStart(onClose: () => void) {
     onSuccess: () => {
       tellDone(t("products-admin.export.started"), {
         label: t("products-admin.export.downloads"),
-        onUndo: () => void navigate(links.downloads()),
+        onClick: () => void navigate(links.downloads()),
       });
       onClose();
     },

@@ -47,7 +47,7 @@ export function useBulk({ known, onSettled }: Options) {
           said(done.length),
           undo && {
             label: t("table.undo"),
-            onUndo: () =>
+            onClick: () =>
               void inPortions(done, undo)
                 .catch((error: unknown) => tellFailure(error, t))
                 .finally(tellChanged),

@@ -71,7 +71,7 @@ function useExecute(attempt: ReturnType<typeof useInsist>["attempt"]): Perform {
       takeBack.current = onUndo;
       tellDone(
         t(`users-admin.said.${action}`, { name: nameOf(account) }),
-        onUndo ? { label: t("table.undo"), onUndo } : undefined,
+        onUndo ? { label: t("table.undo"), onClick: onUndo } : undefined,
       );
       return true;
     } catch (error) {

@@ -98,7 +98,7 @@ function useBulk(onDone: (left: readonly Account[]) => void) {
     if (done.length === 0 && refused.length > 0) return;
     tellDone(t(`users-admin.bulk.done.${action}`, { count: done.length }), {
       label: t("table.undo"),
-      onUndo: () => void undo(action, done),
+      onClick: () => void undo(action, done),
     });
   };
   return { run, progress, refusals };

@@ -64,7 +64,7 @@ export function EntriesField(props: EntriesFieldProps) {
     if (!gone || Object.values(gone).every((text) => !text.trim())) return;
     tellDone(t("product-editor.formula.ingredient.removed", { name: nameOf(gone, at) }), {
       label: t("product-editor.formula.undo"),
-      onUndo: () => onChange(insertAt(latest.current, { at, item: gone })),
+      onClick: () => onChange(insertAt(latest.current, { at, item: gone })),
     });
   };
   return (

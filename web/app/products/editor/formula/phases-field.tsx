@@ -44,7 +44,7 @@ export function PhasesField(props: FormulaFieldProps) {
     if (!gone || isEmpty(gone)) return;
     tellDone(t("product-editor.formula.ingredient.removed", { name: gone.name }), {
       label: t("product-editor.formula.undo"),
-      onUndo: () =>
+      onClick: () =>
         onChange(
           withIngredients(latest.current, {
             phase,

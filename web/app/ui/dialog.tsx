@@ -1,0 +1,99 @@
+import { MantineThemeProvider } from "@mantine/core";
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
+import { useT } from "../language/phrases.tsx";
+import classes from "./dialog.module.css";
+import { IconButton } from "./icon-button.tsx";
+
+interface DialogProps {
+  title: string;
+  onClose: () => void;
+  /** The close button's name; "Close" where nothing is said. */
+  close?: string;
+  /** Of the window: 480 px, 800 px, or all of it. On phones it has the whole width. */
+  size?: "usual" | "wide" | "whole";
+  /** Buttons at its foot, which stay in sight. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * What is asked or shown over the page while it is mounted. It is the browser's own dialog: focus
+ * stays in it and returns, Escape closes it, nothing below it is reached.
+ */
+export function Dialog({ size = "usual", ...props }: DialogProps) {
+  return (
+    <ModalFrame className={classes.dialog} size={size} {...props}>
+      <div className={classes.body}>{props.children}</div>
+      {props.footer && <div className={classes.foot}>{props.footer}</div>}
+    </ModalFrame>
+  );
+}
+
+interface DrawerProps extends Omit<DialogProps, "size"> {
+  /** The edge of the window that it stands at. */
+  side?: "start" | "end";
+}
+
+/** A dialog at the side of the window: filters, a history. */
+export function Drawer({ side = "start", ...props }: DrawerProps) {
+  return (
+    <ModalFrame className={classes.drawer} size={side} {...props}>
+      <div className={classes.body}>{props.children}</div>
+      {props.footer && <div className={classes.foot}>{props.footer}</div>}
+    </ModalFrame>
+  );
+}
+
+interface FrameProps extends Pick<DialogProps, "title" | "onClose" | "close" | "children"> {
+  className: string | undefined;
+  size: string;
+}
+
+function ModalFrame({ className, size, title, onClose, close, children }: FrameProps) {
+  const t = useT();
+  const heading = useId();
+  const element = useRef<HTMLDialogElement>(null);
+  const [target, setTarget] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    dialog?.showModal();
+    setTarget(dialog);
+    dialog?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+    // The browser gives the focus back when a dialog closes, not when it is taken away.
+    return () => dialog?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside it does what Escape does
+    <dialog
+      ref={element}
+      className={className}
+      data-size={size}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget && isBeside(event)) onClose();
+      }}
+    >
+      <div className={classes.head}>
+        <h2 id={heading}>{title}</h2>
+        <IconButton icon="cross" label={close ?? t("table.close")} onClick={onClose} />
+      </div>
+      <MantineThemeProvider inherit theme={popupsIn(target)}>
+        {children}
+      </MantineThemeProvider>
+    </dialog>
+  );
+}
+
+/** Lists and menus that open in the dialog belong to it: outside of it they could not be reached. */
+const popupsIn = (target: HTMLElement | null) =>
+  target ? { components: { Portal: { defaultProps: { target } } } } : {};
+
+function isBeside({ clientX, clientY, currentTarget }: React.MouseEvent<HTMLElement>): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}

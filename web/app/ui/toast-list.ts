@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+
+/** What a toast offers to do: to take it back, mostly. */
+export interface ToastAction {
+  label: string;
+  onClick: () => void;
+}
+
+export interface Toast {
+  id: string;
+  title?: string;
+  message: ReactNode;
+  /** It tells of a failure. */
+  danger?: boolean;
+  /** Work goes on: it stays until the work is over. */
+  loading?: boolean;
+  /** Stays until it is closed; else it goes after 3 s, or 8 s where it offers something. */
+  stays?: boolean;
+  /** The name of its button to close it. */
+  close?: string;
+  actions?: readonly ToastAction[];
+  onClose?: () => void;
+}
+
+let toasts: readonly Toast[] = [];
+const listeners = new Set<() => void>();
+
+/** Shows a toast, in place of one with the same id. Answers its id. */
+export function showToast(toast: Omit<Toast, "id"> & { id?: string }): string {
+  const { id = crypto.randomUUID() } = toast;
+  const shown = { ...toast, id };
+  change(
+    toasts.some((other) => other.id === id)
+      ? toasts.map((other) => (other.id === id ? shown : other))
+      : [...toasts, shown],
+  );
+  return id;
+}
+
+export function hideToast(id: string): void {
+  change(toasts.filter((toast) => toast.id !== id));
+}
+
+function change(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+export const readToasts = (): readonly Toast[] => toasts;
+
+export function onToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
