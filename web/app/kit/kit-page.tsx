@@ -1,3 +1,4 @@
+import { Buttons } from "./buttons.tsx";
 import { Files } from "./files.tsx";
 import { Frames } from "./frames.tsx";
 import classes from "./kit.module.css";
@@ -15,6 +16,7 @@ export default function KitPage() {
   return (
     <main className={classes.page} data-kit="">
       <h1>The kit</h1>
+      <Buttons />
       <Lists />
       <States />
       <Files />
