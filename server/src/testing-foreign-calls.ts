@@ -1,8 +1,10 @@
+import type { endpoints } from "@neroli/contract/endpoints.ts";
 import type { ForeignCall, Told } from "./testing-foreign-call.ts";
 import { companyForm } from "./testing-foreign-forms.ts";
 import { foreignOwnCalls } from "./testing-foreign-own.ts";
 import { change, type ForeignWorld } from "./testing-foreign-world.ts";
 
+type Name = keyof typeof endpoints;
 type Params = (world: ForeignWorld) => Record<string, string>;
 const company: Params = (world) => ({ companyKey: world.company });
 const request: Params = (world) => ({ requestKey: world.request });
@@ -38,17 +40,19 @@ const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** The key in these is no company's: a kind of product, a portal that anybody may join, one's own link. */
-export const keysOfNobody: readonly string[] = [
-  "GET /search/products/:offering",
-  "GET /registration/invitations/:registrationKey",
-  "GET /downloads/content/:token",
-  "POST /registration/portals/:portal/validate",
-  "POST /registration/portals/:portal/signup",
-  "POST /portals/:portal/users/signup",
-];
+type CallWithKeyOfNobody =
+  | "GET /search/products/:offering"
+  | "GET /registration/invitations/:registrationKey"
+  | "GET /downloads/content/:token"
+  | "POST /registration/portals/:portal/validate"
+  | "POST /registration/portals/:portal/signup"
+  | "POST /portals/:portal/users/signup";
 
-/** Every call that names a thing of a company. */
-export const foreignCalls: Record<string, ForeignCall> = {
+/** Every other call with a key in its address. */
+type KeyedCall = Exclude<Extract<Name, `${string}:${string}`>, CallWithKeyOfNobody>;
+
+/** Every call that names a thing of a company or person, in its address or its body. */
+export const foreignCalls = {
   ...foreignOwnCalls,
   "GET /companies/:companyKey": open(company),
   "GET /search/companies/:companyKey": open(company),
@@ -267,4 +271,4 @@ export const foreignCalls: Record<string, ForeignCall> = {
   "POST /subscriptions/:subscriptionKey/reactivate": hidden(subscription, {
     before: change.subscription({ deactivated_at: new Date() }),
   }),
-};
+} satisfies Record<KeyedCall, ForeignCall> & Partial<Record<Name, ForeignCall>>;

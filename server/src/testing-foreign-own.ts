@@ -13,7 +13,7 @@ const folder = (world: ForeignWorld) => ({ folderId: world.folder });
 const search = (world: ForeignWorld) => ({ searchId: world.search });
 
 /** Calls that name something of a person. */
-export const foreignOwnCalls: Record<string, ForeignCall> = {
+export const foreignOwnCalls = {
   "PUT /bookmarks/:productKey": {
     told: "open",
     support: "open",
@@ -28,4 +28,4 @@ export const foreignOwnCalls: Record<string, ForeignCall> = {
   "POST /saved-searches/:searchId/look": own(search),
   "DELETE /saved-searches/:searchId": own(search),
   "POST /saved-searches/:searchId/restore": own(search),
-};
+} satisfies Record<string, ForeignCall>;

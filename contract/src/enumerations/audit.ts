@@ -1,3 +1,18 @@
+/** The kinds of things that the audit trail tells of. */
+export const auditEntities = [
+  "user",
+  "company",
+  "product",
+  "document",
+  "label",
+  "attribute",
+  "synonym",
+  "subscription",
+  "import",
+  "export",
+] as const;
+export type AuditEntity = (typeof auditEntities)[number];
+
 /** What the audit trail tells of: the thing, a dot, what was done to it. */
 export const auditActions = [
   "user.enabled",
@@ -58,19 +73,5 @@ export const auditActions = [
   "import.undone",
   "import.removed",
   "export.started",
-] as const;
+] as const satisfies readonly `${AuditEntity}.${string}`[];
 export type AuditAction = (typeof auditActions)[number];
-
-export const auditEntities = [
-  "user",
-  "company",
-  "product",
-  "document",
-  "label",
-  "attribute",
-  "synonym",
-  "subscription",
-  "import",
-  "export",
-] as const;
-export type AuditEntity = (typeof auditEntities)[number];

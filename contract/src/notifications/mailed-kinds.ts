@@ -1,35 +1,6 @@
-import type { NotificationAction } from "./schema.ts";
+import { isShown, type MailedKind, type NotificationAction, shownNotifications } from "./table.ts";
 
-/** The kinds of notification of which a person decides whether they are mailed too. */
-export const mailedKinds = [
-  "requests",
-  "messages",
-  "request_changes",
-  "quotes",
-  "documents",
-  "team",
-] as const;
-export type MailedKind = (typeof mailedKinds)[number];
-
-const kinds: Partial<Record<NotificationAction, MailedKind>> = {
-  CONTACT_CREATED: "requests",
-  MESSAGE_CREATED: "messages",
-  REQUEST_CLOSED: "request_changes",
-  REQUEST_CANCELED: "request_changes",
-  REQUEST_REJECTED: "request_changes",
-  QUOTE_CREATED: "quotes",
-  QUOTE_UPDATED: "quotes",
-  QUOTE_CANCELED: "quotes",
-  QUOTE_EXTENDED: "quotes",
-  QUOTE_ACCEPTED: "quotes",
-  QUOTE_REJECTED: "quotes",
-  DOCUMENT_UPLOADED: "documents",
-  DOWNLOAD_READY: "documents",
-  DOCUMENT_ENDING: "documents",
-  USER_ADDED: "team",
-};
-
-/** A person's decisions; what has not been decided is mailed, the digest is not. */
+/** What a person decided. Without a decision notifications are mailed and the digest is not. */
 export type NotificationSettings = Record<MailedKind | "neroli_digest_enabled", boolean>;
 
 export function notificationSettings(decided: Partial<NotificationSettings>): NotificationSettings {
@@ -49,6 +20,5 @@ export function isMailed(
   action: NotificationAction,
   decided: Partial<NotificationSettings>,
 ): boolean {
-  const kind = kinds[action];
-  return kind !== undefined && notificationSettings(decided)[kind];
+  return isShown(action) && notificationSettings(decided)[shownNotifications[action].mailed];
 }

@@ -1,28 +1,7 @@
 import { z } from "zod";
 import { Day, Instant, Key } from "../kernel/values.ts";
 import { requestTypes } from "../requests/states.ts";
-
-/** Notification types; the hidden ones are kept but not shown (spec 9). */
-export const shownActions = [
-  "DOCUMENT_UPLOADED",
-  "MESSAGE_CREATED",
-  "CONTACT_CREATED",
-  "DOWNLOAD_READY",
-  "QUOTE_CREATED",
-  "QUOTE_UPDATED",
-  "QUOTE_CANCELED",
-  "QUOTE_EXTENDED",
-  "QUOTE_ACCEPTED",
-  "QUOTE_REJECTED",
-  "USER_ADDED",
-  "REQUEST_CLOSED",
-  "REQUEST_CANCELED",
-  "REQUEST_REJECTED",
-  "DOCUMENT_ENDING",
-] as const;
-export const hiddenActions = ["USER_REGISTRATION", "PRODUCT_UPDATED", "COMPANY_UPDATED"] as const;
-export const notificationActions = [...shownActions, ...hiddenActions] as const;
-export type NotificationAction = (typeof notificationActions)[number];
+import { notificationActions } from "./table.ts";
 
 const firstname = z.object({ firstname: z.string() });
 

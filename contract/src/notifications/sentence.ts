@@ -1,26 +1,14 @@
-import type { RequestType } from "../requests/states.ts";
-import type { Notification, NotificationAction, shownActions } from "./schema.ts";
+import type { Notification } from "./schema.ts";
+import {
+  isShown,
+  type NotificationAction,
+  type NotificationPhrase,
+  type NotificationSubject,
+  shownNotifications,
+} from "./table.ts";
 
 /** The bell shows this many (spec 9). */
 export const bellSize = 5;
-
-type Shown = (typeof shownActions)[number];
-
-/** Actions whose sentence names a product; without one they have a general sentence. */
-const aboutProduct = [
-  "CONTACT_CREATED",
-  "MESSAGE_CREATED",
-  "REQUEST_CLOSED",
-  "REQUEST_CANCELED",
-  "REQUEST_REJECTED",
-] as const satisfies readonly Shown[];
-type AboutProduct = (typeof aboutProduct)[number];
-
-export type NotificationPhrase =
-  | `notifications.said.${Exclude<Shown, "CONTACT_CREATED">}`
-  | `notifications.said.${AboutProduct}.general`
-  | `notifications.said.CONTACT_CREATED.${RequestType}`
-  | "notifications.said.USER_ADDED.invitee";
 
 /** Which phrase tells of a notification and with which values: bell, page and mail say the same. */
 export function notificationSentence({ action, data }: Pick<Notification, "action" | "data">): {
@@ -42,18 +30,18 @@ export function notificationSentence({ action, data }: Pick<Notification, "actio
   };
 }
 
+/** The most telling of the action's phrases for which its data have the values. */
 function phraseOf(action: NotificationAction, data: Notification["data"]): NotificationPhrase {
-  if (isAboutProduct(action) && !data.product_name) return `notifications.said.${action}.general`;
-  if (action === "CONTACT_CREATED") {
-    return `notifications.said.CONTACT_CREATED.${data.request_type ?? "CONTACT"}`;
-  }
-  if (action === "USER_ADDED" && data.invitee) return "notifications.said.USER_ADDED.invitee";
-  // Hidden actions are never told (spec 9).
-  return `notifications.said.${action as Exclude<Shown, "CONTACT_CREATED">}`;
+  if (!isShown(action)) throw new Error(`${action} has no sentence: it is never shown (spec 9)`);
+  const phrases: readonly string[] = shownNotifications[action].phrases;
+  const endings = [
+    !data.product_name && ".general",
+    data.invitee && ".invitee",
+    `.${data.request_type ?? "CONTACT"}`,
+  ];
+  const ending = endings.find((each) => each && phrases.includes(each)) || "";
+  return `notifications.said.${action}${ending}` as NotificationPhrase;
 }
-
-const isAboutProduct = (action: NotificationAction): action is AboutProduct =>
-  (aboutProduct as readonly string[]).includes(action);
 
 /** "Niacinamide PC (+2)" when more products are meant: the same in every language. */
 const productOf = ({ product_name, more_products }: Notification["data"]) =>
@@ -67,14 +55,13 @@ const documentsOf = ({ documents = [], more_documents }: Notification["data"]) =
 /** DD/MM/YYYY (spec 9). */
 const showDay = (day = "") => day.split("-").reverse().join("/");
 
-/** Where a notification leads, when it is about something that has a page. */
-export type NotificationSubject = "request" | "download" | "documents" | "none";
-
+/** What a notification leads to; nothing where its data do not say which. */
 export function notificationSubject({
   action,
   data,
 }: Pick<Notification, "action" | "data">): NotificationSubject {
-  if (data.request_key) return "request";
-  if (data.download_key) return "download";
-  return action === "DOCUMENT_ENDING" ? "documents" : "none";
+  const subject = isShown(action) ? shownNotifications[action].leads_to : "none";
+  if (subject === "request") return data.request_key ? subject : "none";
+  if (subject === "download") return data.download_key ? subject : "none";
+  return subject;
 }

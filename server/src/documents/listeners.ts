@@ -10,7 +10,7 @@ import { findWaiting } from "./queries/find-waiting.ts";
 /** As many documents as a notification names. */
 const named = 3;
 
-export const documentListeners: Listeners = {
+export const documentListeners = {
   /** Buyers whose document request waits for it. */
   "document.uploaded": async ({ id, key, data: { actor } }) => {
     const { document, buyers } = await findWaiting(key);
@@ -50,7 +50,7 @@ export const documentListeners: Listeners = {
     });
     await mailNotifications(id);
   },
-};
+} satisfies Listeners;
 
 /** Those that still end then, by name. */
 async function listEnding(

@@ -3,7 +3,7 @@ import { mailNotifications } from "../notifications/commands/mail-notifications.
 import { tellUsers } from "../notifications/commands/tell-users.ts";
 import { findDownload } from "./queries.ts";
 
-export const downloadListeners: Listeners = {
+export const downloadListeners = {
   /** One that was removed in between is told to nobody. */
   "download.ready": async ({ id, key }) => {
     const download = await findDownload(key);
@@ -16,4 +16,4 @@ export const downloadListeners: Listeners = {
     });
     await mailNotifications(id);
   },
-};
+} satisfies Listeners;

@@ -2,11 +2,11 @@ import type { Listeners } from "../kernel/outbox/work.ts";
 import { findAccount } from "../users/queries.ts";
 import { endSessions } from "./commands/end-sessions.ts";
 
-export const identityListeners: Listeners = {
+export const identityListeners = {
   /** Whoever is shut out is signed out; the API refuses them already, whatever token they hold. */
   "user.changed": async ({ key }) => {
     const account = await findAccount(key, "en");
     if (account?.enabled && account.status !== "BLOCKED") return;
     await endSessions(key);
   },
-};
+} satisfies Listeners;

@@ -1,8 +1,6 @@
 import { randomInt } from "node:crypto";
-import type {
-  NotificationAction,
-  NotificationData,
-} from "@neroli/contract/notifications/schema.ts";
+import type { NotificationData } from "@neroli/contract/notifications/schema.ts";
+import type { NotificationAction } from "@neroli/contract/notifications/table.ts";
 import type { Insertable, Selectable } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { db } from "../kernel/db/db.ts";

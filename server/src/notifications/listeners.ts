@@ -1,7 +1,5 @@
-import type {
-  NotificationAction,
-  NotificationData,
-} from "@neroli/contract/notifications/schema.ts";
+import type { NotificationData } from "@neroli/contract/notifications/schema.ts";
+import type { NotificationAction } from "@neroli/contract/notifications/table.ts";
 import type { Topic } from "../kernel/outbox/outbox.ts";
 import type { Listeners, RecordedEvent } from "../kernel/outbox/work.ts";
 import { findMessage, getNews } from "../requests/queries/find-news.ts";
@@ -9,7 +7,7 @@ import { mailNotifications } from "./commands/mail-notifications.ts";
 import { tellUsers } from "./commands/tell-users.ts";
 
 /** Tells people what others did, in the bell and by mail; run twice, it tells them once. */
-export const notificationListeners: Listeners = {
+export const notificationListeners = {
   "request.created": (event) => tellOfRequest(event, { action: "CONTACT_CREATED" }),
   "request.message-created": async (event) =>
     tellOfRequest(event, {
@@ -20,7 +18,7 @@ export const notificationListeners: Listeners = {
   "request.canceled": (event) => tellOfRequest(event, { action: "REQUEST_CANCELED" }),
   "request.rejected": (event) =>
     tellOfRequest(event, { action: "REQUEST_REJECTED", message: event.data.reason }),
-};
+} satisfies Listeners;
 
 type RequestTopic = Extract<Topic, `request.${string}`>;
 

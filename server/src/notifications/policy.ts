@@ -1,4 +1,4 @@
-import { hiddenActions } from "@neroli/contract/notifications/schema.ts";
+import { hiddenActions } from "@neroli/contract/notifications/table.ts";
 import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import type { DB } from "../../db/types.ts";
 import type { SignedInActor } from "../kernel/actor.ts";

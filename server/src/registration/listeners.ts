@@ -6,9 +6,9 @@ import {
   mailPasswordChanged,
 } from "./commands/mail-links.ts";
 
-export const registrationListeners: Listeners = {
+export const registrationListeners = {
   "registration.activation-wanted": ({ key: email, data }) => mailActivation({ email, ...data }),
   "registration.password-wanted": ({ key: email, data }) => mailPassword({ email, ...data }),
   "registration.account-known": ({ key, data }) => mailAccountKnown(key, data.language),
   "registration.password-changed": ({ key }) => mailPasswordChanged(key),
-};
+} satisfies Listeners;

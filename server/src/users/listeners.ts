@@ -1,6 +1,6 @@
 import type { Listeners } from "../kernel/outbox/work.ts";
 import { mailVerified } from "./administration/commands/mail-verified.ts";
 
-export const userListeners: Listeners = {
+export const userListeners = {
   "user.verified": ({ id, key }) => mailVerified(key, id),
-};
+} satisfies Listeners;

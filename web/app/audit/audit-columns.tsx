@@ -2,7 +2,7 @@ import type { AuditEntry } from "@neroli/contract/audit/endpoints.ts";
 import { auditActions, auditEntities } from "@neroli/contract/enumerations/audit.ts";
 import { Link } from "react-router";
 import { formatTime } from "../language/dates.ts";
-import { useT, words } from "../language/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import type { Column } from "../ui/data-table-types.ts";
 import classes from "./audit.module.css";
@@ -42,9 +42,9 @@ export function useAuditColumns(): Column<AuditEntry>[] {
       filter: {
         kind: "choice",
         name: "action__eq",
-        options: auditActions.map((value) => ({ value, label: words(t, "audit-actions", value) })),
+        options: auditActions.map((value) => ({ value, label: t(`audit-actions.${value}`) })),
       },
-      render: ({ action }) => words(t, "audit-actions", action),
+      render: ({ action }) => t(`audit-actions.${action}`),
     },
     {
       key: "thing",
@@ -54,7 +54,7 @@ export function useAuditColumns(): Column<AuditEntry>[] {
         name: "entity__eq",
         options: auditEntities.map((value) => ({
           value,
-          label: words(t, "audit-entities", value),
+          label: t(`audit-entities.${value}`),
         })),
       },
       render: (entry) => <Thing entry={entry} />,
@@ -93,7 +93,7 @@ function Thing({ entry }: { entry: AuditEntry }) {
     <div className={classes.thing}>
       {page ? <Link to={page}>{name}</Link> : name}
       <small className={classes.soft}>
-        {words(t, "audit-entities", entity)}
+        {t(`audit-entities.${entity}`)}
         {", "}
         <Link
           to={links.adminAudit({ entity__eq: entity, entity_key__eq: entity_key })}

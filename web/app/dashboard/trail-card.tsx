@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { api } from "../kernel/client.ts";
 import { formatTime } from "../language/dates.ts";
-import { useT, words } from "../language/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import { Card } from "./card.tsx";
 import classes from "./dashboard.module.css";
@@ -24,7 +24,7 @@ export function TrailCard() {
               <li key={id}>
                 <time dateTime={at}>{formatTime(at)}</time>
                 <span>
-                  {words(t, "audit-actions", action)}
+                  {t(`audit-actions.${action}`)}
                   {": "}
                   <Link to={links.adminAudit({ entity__eq: entity, entity_key__eq: entity_key })}>
                     {entity_name || entity_key}

@@ -3,6 +3,7 @@ import {
   notificationSentence,
   notificationSubject,
 } from "@neroli/contract/notifications/sentence.ts";
+import type { NotificationSubject } from "@neroli/contract/notifications/table.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../kernel/client.ts";
 import { type Translate, useT } from "../language/phrases.tsx";
@@ -69,17 +70,13 @@ export function sentenceOf(t: Translate, notification: Notification): string {
   return t(key, values);
 }
 
-/** Where a notification leads. */
-export function addressOf(notification: Notification): string {
-  const { data } = notification;
-  switch (notificationSubject(notification)) {
-    case "request":
-      return links.requests(data.request_key);
-    case "download":
-      return links.downloads();
-    case "documents":
-      return links.adminDocuments({ expiring: "true" });
-    default:
-      return links.notifications();
-  }
-}
+const addresses: Record<NotificationSubject, (data: Notification["data"]) => string> = {
+  request: ({ request_key }) => links.requests(request_key),
+  download: () => links.downloads(),
+  documents: () => links.adminDocuments({ expiring: "true" }),
+  none: () => links.notifications(),
+};
+
+/** The address of the page that a notification leads to. */
+export const addressOf = (notification: Notification): string =>
+  addresses[notificationSubject(notification)](notification.data);

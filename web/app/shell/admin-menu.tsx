@@ -1,34 +1,44 @@
+import type { PhraseKey } from "@neroli/phrases/all.ts";
 import { Link } from "react-router";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
+import type { PageInMenu } from "../pages.ts";
 
-/** The support-only admin menu, in the order of the spec (section 2). */
+/** In the order of the spec (section 2). */
+const entries: Record<PageInMenu<"support">, { to: string; label: PhraseKey }> = {
+  "/search": { to: links.supportSearch(), label: "search-explain.title" },
+  "/admin/companies": { to: links.adminCompanies(), label: "shell.admin.companies" },
+  "/admin/products/ingredients": {
+    to: links.adminProducts("INGREDIENTS"),
+    label: "offerings.INGREDIENTS",
+  },
+  "/admin/products/formulations": {
+    to: links.adminProducts("FORMULATIONS"),
+    label: "offerings.FORMULATIONS",
+  },
+  "/admin/products/services": { to: links.adminProducts("SERVICES"), label: "offerings.SERVICES" },
+  "/admin/documents": { to: links.adminDocuments(), label: "documents-admin.title" },
+  "/admin/csm/awardsDash": { to: links.adminAwards(), label: "shell.admin.awards" },
+  "/admin/csm/users": { to: links.adminUsers(), label: "shell.admin.users" },
+  "/admin/subscriptions": { to: links.adminSubscriptions(), label: "shell.admin.subscriptions" },
+  "/admin/portals": { to: links.adminPortals(), label: "shell.admin.portals" },
+  "/admin/exhibitions": { to: links.adminExhibitions(), label: "shell.admin.exhibitions" },
+  "/admin/attributes": { to: links.adminAttributes(), label: "shell.admin.attributes" },
+  "/admin/synonyms": { to: links.adminSynonyms(), label: "synonyms.title" },
+  "/admin/labels": { to: links.adminLabels(), label: "shell.admin.labels" },
+  "/admin/csm/audit": { to: links.adminAudit(), label: "audit.title" },
+};
+
+/** The menu that support alone has. */
 export function AdminMenu() {
   const t = useT();
-  const items = [
-    [links.supportSearch(), t("search-explain.title")],
-    [links.adminCompanies(), t("shell.admin.companies")],
-    [links.adminProducts("INGREDIENTS"), t("offerings.INGREDIENTS")],
-    [links.adminProducts("FORMULATIONS"), t("offerings.FORMULATIONS")],
-    [links.adminProducts("SERVICES"), t("offerings.SERVICES")],
-    [links.adminDocuments(), t("documents-admin.title")],
-    [links.adminAwards(), t("shell.admin.awards")],
-    [links.adminUsers(), t("shell.admin.users")],
-    [links.adminSubscriptions(), t("shell.admin.subscriptions")],
-    [links.adminPortals(), t("shell.admin.portals")],
-    [links.adminExhibitions(), t("shell.admin.exhibitions")],
-    [links.adminAttributes(), t("shell.admin.attributes")],
-    [links.adminSynonyms(), t("synonyms.title")],
-    [links.adminLabels(), t("shell.admin.labels")],
-    [links.adminAudit(), t("audit.title")],
-  ] as const;
   return (
     <>
       <h2>{t("shell.support")}</h2>
       <ul>
-        {items.map(([to, text]) => (
+        {Object.values(entries).map(({ to, label }) => (
           <li key={to}>
-            <Link to={to}>{text}</Link>
+            <Link to={to}>{t(label)}</Link>
           </li>
         ))}
       </ul>

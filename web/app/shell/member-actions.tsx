@@ -13,6 +13,7 @@ import { FirstTimeHint } from "../ui/first-time-hint.tsx";
 import { IconLink } from "../ui/icon-button.tsx";
 import { AdminMenu } from "./admin-menu.tsx";
 import classes from "./shell.module.css";
+import { userMenu } from "./user-menu.ts";
 
 /** What a signed-in user finds in the bar (spec 2). */
 export function MemberActions({ profile }: { profile: Profile }) {
@@ -63,28 +64,16 @@ function UserMenu({ profile }: { profile: Profile }) {
     >
       <p>{t("shell.greeting", { name: profile.firstname })}</p>
       <ul>
-        {mayOpen("/admin") && (
-          <li>
-            <Link to={links.admin()}>{t("shell.admin")}</Link>
-          </li>
-        )}
-        {mayOpen("/admin/team") && !isSupport(profile.roles) && (
-          <li>
-            <Link to={links.team()}>{t("users-admin.team.page")}</Link>
-          </li>
-        )}
-        <li>
-          <Link to={links.bookmarks()}>{t("bookmarks.title")}</Link>
-        </li>
-        <li>
-          <Link to={links.savedSearches()}>{t("saved-searches.title")}</Link>
-        </li>
-        <li>
-          <Link to={links.downloads()}>{t("downloads.title")}</Link>
-        </li>
-        <li>
-          <Link to={links.profile()}>{t("shell.profile")}</Link>
-        </li>
+        {userMenu
+          // Support administers the people of every company, and has a menu of its own for it.
+          .filter(
+            ({ page }) => mayOpen(page) && !(page === "/admin/team" && isSupport(profile.roles)),
+          )
+          .map(({ page, to, label }) => (
+            <li key={page}>
+              <Link to={to}>{t(label)}</Link>
+            </li>
+          ))}
         {!profile.staging && (
           <li className={classes.onlyNarrow}>
             <button type="button" onClick={invite.open}>

@@ -46,12 +46,12 @@ export type Handlers<E extends Endpoints> = {
 };
 
 /** A capability's part of the API. */
-export interface Routes {
-  endpoints: Endpoints;
+export interface Routes<E extends Endpoints = Endpoints> {
+  endpoints: E;
   handlers: Record<string, Handler<Endpoint>>;
 }
 
 /** Binds a capability's endpoints to their handlers; one that is missing does not compile. */
-export function routes<const E extends Endpoints>(endpoints: E, handlers: Handlers<E>): Routes {
+export function routes<const E extends Endpoints>(endpoints: E, handlers: Handlers<E>): Routes<E> {
   return { endpoints, handlers: handlers as unknown as Routes["handlers"] };
 }

@@ -5,10 +5,10 @@ import {
 } from "@neroli/contract/notifications/mailed-kinds.ts";
 import type { Notification } from "@neroli/contract/notifications/schema.ts";
 import {
-  type NotificationSubject,
   notificationSentence,
   notificationSubject,
 } from "@neroli/contract/notifications/sentence.ts";
+import type { NotificationSubject } from "@neroli/contract/notifications/table.ts";
 import type { PhraseKey } from "@neroli/phrases/all.ts";
 import { say } from "@neroli/phrases/say.ts";
 import { sql } from "kysely";

@@ -1,7 +1,5 @@
-import type {
-  NotificationAction,
-  NotificationData,
-} from "@neroli/contract/notifications/schema.ts";
+import type { NotificationData } from "@neroli/contract/notifications/schema.ts";
+import type { NotificationAction } from "@neroli/contract/notifications/table.ts";
 import { db } from "../../kernel/db/db.ts";
 
 export interface Telling {

@@ -4,7 +4,7 @@ import { tellUsers } from "../../notifications/commands/tell-users.ts";
 import { mailInvitation } from "./commands/mail-invitation.ts";
 import { findAcceptance } from "./queries.ts";
 
-export const invitationListeners: Listeners = {
+export const invitationListeners = {
   "invitation.sent": ({ key, data }) => mailInvitation(key, data.language),
 
   /** The inviter hears that the invited person is there (spec 9, USER_ADDED). */
@@ -15,4 +15,4 @@ export const invitationListeners: Listeners = {
     await tellUsers({ outbox_id: id, action: "USER_ADDED", data, to: [inviter] });
     await mailNotifications(id);
   },
-};
+} satisfies Listeners;

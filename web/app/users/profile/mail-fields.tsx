@@ -1,5 +1,5 @@
 import { Checkbox, Stack } from "@mantine/core";
-import { mailedKinds } from "@neroli/contract/notifications/mailed-kinds.ts";
+import { mailedKinds } from "@neroli/contract/notifications/table.ts";
 import { useT } from "../../language/phrases.tsx";
 import type { ProfileFields } from "./use-profile-form.ts";
 

@@ -1,0 +1,20 @@
+import { expectTypeOf, test } from "vitest";
+import type { endpoints } from "./endpoints.ts";
+
+type Call = keyof typeof endpoints;
+/** Rows of the access table under which people change what is their own. */
+type Personal = "public" | "signed-in" | "requests" | "notifications";
+
+/** Calls that administer something and say nothing about the audit trail. */
+type Unaudited = {
+  [C in Call]: C extends `GET ${string}`
+    ? never
+    : (typeof endpoints)[C] extends { access: Personal } | { audit: string }
+      ? never
+      : C;
+}[Call];
+
+test("every administrative call that changes something says what the audit trail gets", () => {
+  // The compiler is what tests it: it names the call.
+  expectTypeOf<Unaudited>().toEqualTypeOf<never>();
+});

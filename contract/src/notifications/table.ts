@@ -1,0 +1,67 @@
+import { requestTypes } from "../requests/states.ts";
+
+/** The kinds of notification of which a person decides whether they are mailed too. */
+export const mailedKinds = [
+  "requests",
+  "messages",
+  "request_changes",
+  "quotes",
+  "documents",
+  "team",
+] as const;
+export type MailedKind = (typeof mailedKinds)[number];
+
+/** What a notification leads to; "none" is about nothing that has a page. */
+export type NotificationSubject = "request" | "download" | "documents" | "none";
+
+interface NotificationRow {
+  mailed: MailedKind;
+  leads_to: NotificationSubject;
+  /** How the keys of its phrases end after `notifications.said.<action>`; "" is that key itself. */
+  phrases: readonly (`.${string}` | "")[];
+}
+
+const own = [""] as const;
+/** With a sentence for notifications that name no product. */
+const aboutProduct = ["", ".general"] as const;
+
+/** Every notification that people are shown (spec 9). */
+export const shownNotifications = {
+  DOCUMENT_UPLOADED: { mailed: "documents", leads_to: "request", phrases: own },
+  MESSAGE_CREATED: { mailed: "messages", leads_to: "request", phrases: aboutProduct },
+  CONTACT_CREATED: {
+    mailed: "requests",
+    leads_to: "request",
+    phrases: [".general", ...requestTypes.map((type) => `.${type}` as const)],
+  },
+  DOWNLOAD_READY: { mailed: "documents", leads_to: "download", phrases: own },
+  QUOTE_CREATED: { mailed: "quotes", leads_to: "request", phrases: own },
+  QUOTE_UPDATED: { mailed: "quotes", leads_to: "request", phrases: own },
+  QUOTE_CANCELED: { mailed: "quotes", leads_to: "request", phrases: own },
+  QUOTE_EXTENDED: { mailed: "quotes", leads_to: "request", phrases: own },
+  QUOTE_ACCEPTED: { mailed: "quotes", leads_to: "request", phrases: own },
+  QUOTE_REJECTED: { mailed: "quotes", leads_to: "request", phrases: own },
+  USER_ADDED: { mailed: "team", leads_to: "none", phrases: ["", ".invitee"] },
+  REQUEST_CLOSED: { mailed: "request_changes", leads_to: "request", phrases: aboutProduct },
+  REQUEST_CANCELED: { mailed: "request_changes", leads_to: "request", phrases: aboutProduct },
+  REQUEST_REJECTED: { mailed: "request_changes", leads_to: "request", phrases: aboutProduct },
+  DOCUMENT_ENDING: { mailed: "documents", leads_to: "documents", phrases: own },
+} as const satisfies Record<string, NotificationRow>;
+export type ShownAction = keyof typeof shownNotifications;
+
+/** Kept, but neither shown nor mailed (spec 9). */
+export const hiddenActions = ["USER_REGISTRATION", "PRODUCT_UPDATED", "COMPANY_UPDATED"] as const;
+export type NotificationAction = ShownAction | (typeof hiddenActions)[number];
+
+export const notificationActions: readonly NotificationAction[] = [
+  ...(Object.keys(shownNotifications) as ShownAction[]),
+  ...hiddenActions,
+];
+
+export const isShown = (action: NotificationAction): action is ShownAction =>
+  action in shownNotifications;
+
+/** The keys of all sentences that tell of a notification. */
+export type NotificationPhrase = {
+  [A in ShownAction]: `notifications.said.${A}${(typeof shownNotifications)[A]["phrases"][number]}`;
+}[ShownAction];

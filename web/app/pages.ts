@@ -1,0 +1,233 @@
+import type { PagePath } from "@neroli/contract/access/pages.ts";
+import type { links } from "./links.ts";
+
+/** Steps of signing in and out, which have no frame; the identity provider leads to them. */
+export const steps = {
+  "/signIn": "identity/sign-in.tsx",
+  "/signOut": "identity/sign-out.tsx",
+  "/silentRenew": "identity/silent-renew.tsx",
+} as const satisfies Partial<Record<PagePath, string>>;
+
+interface PageRow {
+  /** The file that draws it, from web/app; null says that it is still to come. */
+  module: string | null;
+  /** What builds its address; null where nothing in the application leads to it yet. */
+  link: keyof typeof links | null;
+  /**
+   * The menu that it stands in: support's (shell/admin-menu.tsx), the person's own
+   * (shell/user-menu.ts), or bar and footer of the frame. null is reached from other pages alone.
+   */
+  menu: "support" | "user" | "frame" | null;
+}
+
+/**
+ * Where each page is found. The table of pages of the contract (access/pages.ts) says which there
+ * are and who may open them; this one does not compile without a row for each.
+ */
+export const pageRows = {
+  "/": { module: "site/home.tsx", link: "home", menu: "frame" },
+  "/maintenance": { module: "site/maintenance-page.tsx", link: null, menu: null },
+  "/login": { module: "identity/login.tsx", link: "login", menu: "frame" },
+  "/register": { module: "registration/register-page.tsx", link: "register", menu: "frame" },
+  "/register/:registrationKey": { module: "registration/invited-page.tsx", link: null, menu: null },
+  "/register/activate": { module: "registration/activate-page.tsx", link: "activate", menu: null },
+  "/register/visitor": {
+    module: "registration/visitor-page.tsx",
+    link: "registerVisitor",
+    menu: null,
+  },
+  "/study/skin-friendly-cities-eng-uk": { module: null, link: null, menu: null },
+  "/study/skin-friendly-cities-eng-us": { module: null, link: null, menu: null },
+  "/study/skin-friendly-cities-ger": { module: null, link: null, menu: null },
+  "/study/skin-friendly-cities-ita": { module: null, link: null, menu: null },
+  "/study/skin-friendly-cities-fra": { module: null, link: null, menu: null },
+  "/study/skin-friendly-cities-esp": { module: null, link: null, menu: null },
+  "/buyers": { module: null, link: null, menu: null },
+  "/suppliers": { module: null, link: null, menu: null },
+  "/faqs": { module: null, link: null, menu: null },
+  "/notFound": { module: "shell/not-found-page.tsx", link: "notFound", menu: null },
+  "/contact": { module: null, link: "contact", menu: null },
+  "/ingredients/permalink/:productKey": {
+    module: "products/ingredient-page.tsx",
+    link: "product",
+    menu: null,
+  },
+  "/formulations/permalink/:productKey": {
+    module: "products/formulation-page.tsx",
+    link: "product",
+    menu: null,
+  },
+  "/services/permalink/:productKey": {
+    module: "products/service-page.tsx",
+    link: "product",
+    menu: null,
+  },
+  "/company/:companyKey": { module: "companies/company-page.tsx", link: "company", menu: null },
+  "/ingredients/search": {
+    module: "catalogue/ingredients-search.tsx",
+    link: "search",
+    menu: "frame",
+  },
+  "/formulations/search": {
+    module: "catalogue/formulations-search.tsx",
+    link: "search",
+    menu: "frame",
+  },
+  "/services/search": { module: "catalogue/services-search.tsx", link: "search", menu: "frame" },
+  "/suppliers/search": {
+    module: "catalogue/suppliers-search.tsx",
+    link: "suppliersSearch",
+    menu: "frame",
+  },
+  "/marketplace/suppliers": { module: null, link: "marketplaceSuppliers", menu: "frame" },
+  "/marketplace/brands": { module: null, link: "marketplaceBrands", menu: "frame" },
+  "/brandPortal": { module: null, link: "brandPortal", menu: "frame" },
+  "/brandportal": { module: null, link: null, menu: null },
+  "/dataPlatform": { module: null, link: "dataPlatform", menu: "frame" },
+  "/dataplatform": { module: null, link: null, menu: null },
+  "/customerPortal": { module: null, link: "customerPortal", menu: "frame" },
+  "/customerportal": { module: null, link: null, menu: null },
+  "/search": { module: "catalogue/support-search.tsx", link: "supportSearch", menu: "support" },
+  "/requests": { module: "requests/requests-page.tsx", link: "requests", menu: "frame" },
+  "/notifications": {
+    module: "notifications/notifications-page.tsx",
+    link: "notifications",
+    menu: "frame",
+  },
+  "/user/profile": { module: "users/profile/profile-page.tsx", link: "profile", menu: "user" },
+  "/analytics": { module: null, link: null, menu: null },
+  "/leads": { module: null, link: null, menu: null },
+  "/projects": { module: null, link: null, menu: null },
+  "/projects/editor": { module: null, link: null, menu: null },
+  "/project/:company/:key": { module: null, link: null, menu: null },
+  "/admin": { module: "dashboard/dashboard-page.tsx", link: "admin", menu: "user" },
+  "/admin/products/ingredients": {
+    module: "products/list/ingredients-list.tsx",
+    link: "adminProducts",
+    menu: "support",
+  },
+  "/admin/products/formulations": {
+    module: "products/list/formulations-list.tsx",
+    link: "adminProducts",
+    menu: "support",
+  },
+  "/admin/products/services": {
+    module: "products/list/services-list.tsx",
+    link: "adminProducts",
+    menu: "support",
+  },
+  "/admin/product/:type/:company/:segment/:id": {
+    module: "products/editor/edit-page.tsx",
+    link: "productEditor",
+    menu: null,
+  },
+  "/admin/product/:type/:company/:segment/editor/new": {
+    module: "products/editor/new-page.tsx",
+    link: "createProduct",
+    menu: null,
+  },
+  "/admin/product/:type/:company/:segment/editor/new/duplicate/:productToDuplicate": {
+    module: "products/editor/duplicate-page.tsx",
+    link: "duplicateProduct",
+    menu: null,
+  },
+  "/admin/attributes": {
+    module: "attributes/attributes-page.tsx",
+    link: "adminAttributes",
+    menu: "support",
+  },
+  "/admin/dataVisibility/:companyKey": {
+    module: "companies/visibility/visibility-page.tsx",
+    link: "dataVisibility",
+    menu: null,
+  },
+  "/admin/companies": {
+    module: "companies/list/companies-page.tsx",
+    link: "adminCompanies",
+    menu: "support",
+  },
+  "/admin/companies/editor/:key": {
+    module: "companies/editor/editor-page.tsx",
+    link: "companyEditor",
+    menu: null,
+  },
+  "/admin/companies/editor": {
+    module: "companies/editor/new-company-page.tsx",
+    link: "createCompany",
+    menu: null,
+  },
+  "/admin/subscriptions": {
+    module: "subscriptions/subscriptions-page.tsx",
+    link: "adminSubscriptions",
+    menu: "support",
+  },
+  "/admin/portals": { module: null, link: "adminPortals", menu: "support" },
+  "/admin/exhibitions": { module: null, link: "adminExhibitions", menu: "support" },
+  "/admin/csm/awardsDash": { module: null, link: "adminAwards", menu: "support" },
+  "/admin/csm/users": {
+    module: "users/administration/users-page.tsx",
+    link: "adminUsers",
+    menu: "support",
+  },
+  "/admin/csm/audit": { module: "audit/audit-page.tsx", link: "adminAudit", menu: "support" },
+  "/admin/team": { module: "users/team/team-page.tsx", link: "team", menu: "user" },
+  "/admin/portal/:portal/settings": { module: null, link: null, menu: null },
+  "/admin/portal/:portal/users": { module: null, link: null, menu: null },
+  "/admin/portal/:portal/externalUsers": { module: null, link: null, menu: null },
+  "/admin/event/:event/dashboard": { module: null, link: null, menu: null },
+  "/admin/event/:event/companies": { module: null, link: null, menu: null },
+  "/admin/event/:event/ingredients": { module: null, link: null, menu: null },
+  "/admin/event/:event/documents": { module: null, link: null, menu: null },
+  "/admin/event/:event/users": { module: null, link: null, menu: null },
+  "/event/:event/customContacts": { module: null, link: null, menu: null },
+  "/search/ingredients/:event": { module: null, link: null, menu: null },
+  "/events/companies/:key": { module: null, link: null, menu: null },
+  "/blog": { module: null, link: "blog", menu: "frame" },
+  "/compare": { module: "comparison/compare-page.tsx", link: "compare", menu: null },
+  "/bookmarks": { module: "bookmarks/bookmarks-page.tsx", link: "bookmarks", menu: "user" },
+  "/searches": {
+    module: "saved-searches/saved-searches-page.tsx",
+    link: "savedSearches",
+    menu: "user",
+  },
+  "/searches/unsubscribe": {
+    module: "saved-searches/unsubscribe-page.tsx",
+    link: null,
+    menu: null,
+  },
+  "/admin/synonyms": {
+    module: "synonyms/synonyms-page.tsx",
+    link: "adminSynonyms",
+    menu: "support",
+  },
+  "/admin/labels": { module: "labels/labels-page.tsx", link: "adminLabels", menu: "support" },
+  "/admin/documents": {
+    module: "documents/documents-page.tsx",
+    link: "adminDocuments",
+    menu: "support",
+  },
+  "/admin/imports": { module: "imports/imports-page.tsx", link: "adminImports", menu: null },
+  "/admin/imports/:company/:id": {
+    module: "imports/import-page.tsx",
+    link: "adminImport",
+    menu: null,
+  },
+  "/downloads": { module: "downloads/downloads-page.tsx", link: "downloads", menu: "user" },
+  "/password/forgotten": {
+    module: "registration/forgotten-page.tsx",
+    link: "passwordForgotten",
+    menu: null,
+  },
+  "/password/reset": { module: "registration/reset-page.tsx", link: null, menu: null },
+  "/terms": { module: "site/terms-page.tsx", link: "terms", menu: "frame" },
+  "/errors/unauthorizedOnly": {
+    module: "identity/unauthorized-only.tsx",
+    link: "unauthorizedOnly",
+    menu: null,
+  },
+} as const satisfies Record<Exclude<PagePath, keyof typeof steps>, PageRow>;
+
+/** The pages of a menu: what draws it has an entry for each. */
+export type PageInMenu<Menu extends "support" | "user"> = {
+  [Path in keyof typeof pageRows]: (typeof pageRows)[Path]["menu"] extends Menu ? Path : never;
+}[keyof typeof pageRows];
