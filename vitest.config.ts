@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { phrasesPlugin } from "./web/phrases-plugin.ts";
 
 // No test fails on a time: these limits end what hangs, on a machine that is as slow as may be.
 const minutes = 60_000;
@@ -30,7 +31,7 @@ export default defineConfig({
           ...limits,
         },
       },
-      unit("web", ["app/**/*.test.{ts,tsx}"]),
+      { ...unit("web", ["app/**/*.test.{ts,tsx}"]), plugins: [phrasesPlugin()] },
       unit("tools", ["**/*.test.ts"]),
       {
         test: {

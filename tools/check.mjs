@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { capture, pinnedEnvironment, program, root, underPinnedNode } from "./run.mjs";
 import { installWhenNeeded } from "./setup.mjs";
@@ -21,6 +22,7 @@ const checks = [
   { name: "imports", advice: "ARCHITECTURE.md, who may import whom", run: checkImportRules },
   { name: "types e2e", advice: "npx tsc -p e2e", run: () => checkTypes("e2e") },
   { name: "styles", advice: "web/app/ui/tokens.ts", run: checkLook },
+  { name: "phrases", advice: "CONTRIBUTING.md, phrases", run: checkAllPhrases },
   {
     name: "unused",
     advice: "delete it, or use it; npx knip",
@@ -92,6 +94,18 @@ async function checkImportRules() {
 async function checkLook() {
   const { checkStyles } = await import("./checks/styles.mjs");
   return checkStyles(sourceFiles()).join("\n");
+}
+
+async function checkAllPhrases() {
+  const { checkPhrases } = await import("./checks/phrases.mjs");
+  const { languages } = await import("../contract/src/kernel/language.ts");
+  const { workSubjects } = await import("../phrases/src/work.ts");
+  const rooms = ["contract/src", "server/src", "web/app"].flatMap((room) =>
+    readdirSync(path.join(root, room)),
+  );
+  const folder = path.join(root, "phrases");
+  const place = { folder, languages, rooms: new Set(rooms), subjects: workSubjects };
+  return checkPhrases(place).join("\n");
 }
 
 function sourceFiles() {

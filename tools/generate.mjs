@@ -14,6 +14,10 @@ const generators = [
     file: "web/app/ui/tokens.css",
     text: async () => (await import("./generators/tokens-css.mjs")).tokensCss(),
   },
+  {
+    file: "phrases/src/phrases.gen.ts",
+    text: async () => (await import("./generators/phrase-arguments.mjs")).phraseArgumentTypes(),
+  },
 ];
 
 if (underPinnedNode()) await generate(process.argv.includes("--check"));

@@ -10,7 +10,7 @@ const installStamp = path.join(root, "node_modules", ".neroli-lock");
 const buildStamp = path.join(root, "web", "build", ".neroli-sources");
 
 /** What the built pages are made of. */
-const webFolders = ["web", "contract/src", "phrases/src"];
+const webFolders = ["web", "contract/src", "phrases"];
 const webSources = () => [
   ...webFolders.flatMap(filesUnder).filter((file) => !/\.test\.tsx?$/.test(file)),
   "package-lock.json",

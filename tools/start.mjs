@@ -5,7 +5,7 @@ import { buildWebWhenStale, installWhenNeeded } from "./setup.mjs";
 // npm start · npm run dev · npm run import: install and build what is missing, then run.
 
 const [mode, ...rest] = process.argv.slice(2);
-const watched = ["server/src", "contract/src", "search/src", "phrases/src"];
+const watched = ["server/src", "contract/src", "search/src", "phrases"];
 
 try {
   await installWhenNeeded();

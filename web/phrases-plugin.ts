@@ -1,25 +1,44 @@
-import { phrases } from "@neroli/phrases/all.ts";
-import { inLanguage, type Words } from "@neroli/phrases/phrase.ts";
+import { languages } from "@neroli/contract/kernel/language.ts";
+import { compilePhrase } from "@neroli/phrases/compile-phrase.ts";
+import type { PhraseLanguage } from "@neroli/phrases/phrase-key.ts";
+import { phraseFiles, readPhrases } from "@neroli/phrases/read-phrases.ts";
 import { isOfWork } from "@neroli/phrases/work.ts";
 import type { Plugin } from "vite";
 
-const pattern = /^\0virtual:phrases\/(\w+)\/(site|work)$/;
+const prefix = "virtual:phrases";
+const part = new RegExp(`^\0${prefix}/(\\w+)/(site|work)$`);
 
 /**
- * `virtual:phrases/de/site` and `virtual:phrases/de/work` are every phrase in German: a browser
- * loads one language, and what only signed-in people read when somebody is signed in.
+ * `virtual:phrases` loads languages: a browser loads one, compiled, so that it parses nothing, and
+ * what only signed-in people read when somebody is signed in. A changed file of phrases reloads
+ * the page during development.
  */
 export function phrasesPlugin(): Plugin {
   return {
     name: "neroli-phrases",
-    resolveId: (id) => (id.startsWith("virtual:phrases/") ? `\0${id}` : null),
+    resolveId: (id) => (id === prefix || id.startsWith(`${prefix}/`) ? `\0${id}` : null),
     load(id) {
-      const [, language, part] = pattern.exec(id) ?? [];
+      if (id === `\0${prefix}`) return loaders();
+      const [, language, name] = part.exec(id) ?? [];
       if (!language) return null;
-      const spoken = Object.entries(phrases)
-        .filter(([key]) => isOfWork(key) === (part === "work"))
-        .map(([key, phrase]) => [key, inLanguage(phrase, language as keyof Words)]);
-      return `export default ${JSON.stringify(Object.fromEntries(spoken))}`;
+      for (const file of phraseFiles(language as PhraseLanguage)) this.addWatchFile(file);
+      return `export default ${JSON.stringify(compiledPart(language as PhraseLanguage, name))}`;
     },
   };
+}
+
+/** By language and part, what loads it. */
+function loaders(): string {
+  const rows = languages.map((language) => {
+    const load = (name: string) => `${name}: () => import("${prefix}/${language}/${name}")`;
+    return `${language}: { ${load("site")}, ${load("work")} }`;
+  });
+  return `export default { ${rows.join(", ")} }`;
+}
+
+function compiledPart(language: PhraseLanguage, name: string | undefined) {
+  const phrases = Object.entries(readPhrases(language))
+    .filter(([key]) => isOfWork(key) === (name === "work"))
+    .map(([key, text]) => [key, compilePhrase(text)]);
+  return Object.fromEntries(phrases);
 }

@@ -1,13 +1,10 @@
 /** Subjects that only pages for signed-in people speak of; a browser loads them with the session. */
-const subjects: ReadonlySet<string> = new Set([
+export const workSubjects: ReadonlySet<string> = new Set([
   "attributes",
   "audit",
-  "bookmarks",
-  "saved-searches",
-  "search-explain",
-  "synonyms",
   "audit-actions",
   "audit-entities",
+  "bookmarks",
   "companies-admin",
   "company-editor",
   "completeness",
@@ -22,13 +19,15 @@ const subjects: ReadonlySet<string> = new Set([
   "labels",
   "notifications",
   "product-editor",
-  "product-labels",
   "products-admin",
   "profile",
+  "saved-searches",
+  "search-explain",
   "subscriptions",
+  "synonyms",
   "table",
   "users-admin",
 ]);
 
-/** Whether a phrase belongs to the work of signed-in people: by what its key begins with. */
-export const isOfWork = (key: string): boolean => subjects.has(key.slice(0, key.indexOf(".")));
+/** Whether a phrase belongs to the work of signed-in people: by its subject, how its key begins. */
+export const isOfWork = (key: string): boolean => workSubjects.has(key.slice(0, key.indexOf(".")));

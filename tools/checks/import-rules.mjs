@@ -8,6 +8,12 @@ const forTests = /\/testing(\/|[.-])/;
 
 export const rules = [
   {
+    why: "a browser loads phrases as the build has made them: it parses no sentence and reads no file",
+    from: "^web/app/",
+    fromExcept: [test],
+    to: "^phrases/src/(?!fill-phrase\\.ts|phrase-key\\.ts)",
+  },
+  {
     why: "the contract is read by everyone: it imports zod and nothing else",
     from: "^contract/",
     fromExcept: [test],
@@ -15,11 +21,11 @@ export const rules = [
     toExcept: ["^contract/", "^npm:zod$"],
   },
   {
-    why: "phrases are data: they import nothing",
+    why: "phrases are data, with what reads ICU MessageFormat and files: nothing of ours",
     from: "^phrases/",
     fromExcept: [test],
     to: "^",
-    toExcept: ["^phrases/"],
+    toExcept: ["^phrases/", "^npm:@formatjs/icu-messageformat-parser$", "^node:(fs|path)$"],
   },
   {
     why: "the index is a pure library: no input or output, no framework, nothing of ours",

@@ -1,6 +1,10 @@
-declare module "virtual:phrases/*" {
-  const spoken: Partial<
-    Record<import("@neroli/phrases/all.ts").PhraseKey, import("@neroli/phrases/phrase.ts").Spoken>
+declare module "virtual:phrases" {
+  type Compiled = import("@neroli/phrases/fill-phrase.ts").CompiledPhrase;
+  type Load = () => Promise<{ default: Readonly<Record<string, Compiled>> }>;
+  /** Loads a language: what everybody reads, and what only signed-in people do. */
+  const loaders: Record<
+    import("@neroli/contract/kernel/language.ts").Language,
+    Record<"site" | "work", Load>
   >;
-  export default spoken;
+  export default loaders;
 }

@@ -1,6 +1,6 @@
 import type { Download, DownloadState } from "@neroli/contract/downloads/schema.ts";
 import type { ErrorCode } from "@neroli/contract/kernel/errors.ts";
-import { say } from "@neroli/phrases/say.ts";
+import { sayAny } from "@neroli/phrases/say.ts";
 import type { SignedInActor } from "../kernel/actor.ts";
 import { isRepeatable } from "./policy.ts";
 import type { DownloadRow } from "./queries.ts";
@@ -12,7 +12,7 @@ export const presentDownload = ({ language }: SignedInActor, row: DownloadRow): 
   state: row.state as DownloadState,
   progress: row.state === "READY" || row.state === "ENDED" ? 100 : row.progress,
   size: row.size,
-  failure: row.failure && say(language, `errors.${row.failure as ErrorCode}`),
+  failure: row.failure && sayAny(language, `errors.${row.failure as ErrorCode}`),
   documents: row.kind === "DOCUMENTS" ? row.documents.length : null,
   refused: row.refused,
   created_at: row.created_at.toISOString(),

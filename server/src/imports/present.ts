@@ -5,7 +5,7 @@ import type { ImportAction } from "@neroli/contract/imports/states.ts";
 import { importActions } from "@neroli/contract/imports/states.ts";
 import type { ErrorCode } from "@neroli/contract/kernel/errors.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
-import { say } from "@neroli/phrases/say.ts";
+import { say, sayAny } from "@neroli/phrases/say.ts";
 import { presentAllowance, presentAllowances } from "../kernel/allowances.ts";
 import type { ImportRecord, Told } from "./import-record.ts";
 import { refusalOf } from "./policy.ts";
@@ -77,7 +77,7 @@ export const presentImport = (
 
 /** Why a file, or its end, could not be read. */
 export function toldSentence(language: Language, { code, ...params }: Told): string {
-  if (isReason(code)) return say(language, `imports-reasons.${code}`, params);
+  if (isReason(code)) return sayAny(language, `imports-reasons.${code}`, params);
   const other = code === "interrupted" ? code : "unexpected";
   return say(language, `imports-outcomes.${other}`);
 }

@@ -2,7 +2,7 @@ import type { CellProblem, ImportReason } from "@neroli/contract/imports/mapping
 import type { RowProblem } from "@neroli/contract/imports/schema.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { FieldReason } from "@neroli/contract/products/field-problems.ts";
-import { say } from "@neroli/phrases/say.ts";
+import { sayAny } from "@neroli/phrases/say.ts";
 import type { PlanRefusal } from "../products/commands/plan-products.ts";
 
 /** What only the run knows, or the dry run that stands for it. */
@@ -30,9 +30,9 @@ export const shortened = (value: string): string =>
 /** In the reader's language. */
 export function sentenceOf(language: Language, problem: StoredProblem): string {
   const { params } = problem;
-  if (problem.of === "file") return say(language, `imports-reasons.${problem.code}`, params);
-  if (problem.of === "field") return say(language, `field-reasons.${problem.code}`, params);
-  return say(language, `imports-outcomes.${problem.code}`, params);
+  if (problem.of === "file") return sayAny(language, `imports-reasons.${problem.code}`, params);
+  if (problem.of === "field") return sayAny(language, `field-reasons.${problem.code}`, params);
+  return sayAny(language, `imports-outcomes.${problem.code}`, params);
 }
 
 export const presentProblem = (language: Language, problem: StoredProblem): RowProblem => ({

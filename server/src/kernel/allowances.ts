@@ -1,7 +1,7 @@
 import type { Allowance } from "@neroli/contract/kernel/allowance.ts";
 import type { ErrorCode } from "@neroli/contract/kernel/errors.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
-import { say } from "@neroli/phrases/say.ts";
+import { sayAny } from "@neroli/phrases/say.ts";
 import { AppError } from "./errors.ts";
 
 /** Throws the refusal of a rule or transition table; null is none. */
@@ -12,7 +12,7 @@ export function assertAllowed(refusal: ErrorCode | null): void {
 /** A refusal as pages show it, in the reader's language. */
 export const presentAllowance = (refusal: ErrorCode | null, language: Language): Allowance => ({
   allowed: refusal === null,
-  reason: refusal && say(language, `errors.${refusal}`),
+  reason: refusal && sayAny(language, `errors.${refusal}`),
 });
 
 /** What `refusalsOf` a transition table says, as pages show it: an allowance for each action. */

@@ -5,9 +5,10 @@ import type { LabelRow } from "./queries.ts";
 
 export function presentLabel({ language }: Actor, row: LabelRow): Label {
   const { companies, products, offerings, ...label } = row;
-  const count = companies + products;
   const reason =
-    count > 0 ? say(language, "errors.labels.assigned", { count, companies, products }) : null;
+    companies + products > 0
+      ? say(language, "errors.labels.assigned", { companies, products })
+      : null;
   return {
     ...label,
     companies,

@@ -1,5 +1,5 @@
 import type { Language } from "@neroli/contract/kernel/language.ts";
-import type { PhraseKey } from "@neroli/phrases/all.ts";
+import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { say } from "@neroli/phrases/say.ts";
 import type { MailContent, MailKind } from "../kernel/mail/kinds.ts";
 import { layOut } from "../kernel/mail/layout.ts";
@@ -15,7 +15,7 @@ interface Parts {
   /** "registration.mail.<name>." is what its phrases begin with. */
   name: "activation" | "known" | "password" | "changed";
   page: string;
-  also?: { label: PhraseKey; page: string };
+  also?: { label: PlainPhraseKey; page: string };
 }
 
 /** The letters of an account: each has a subject, a text, a button and a footer among the phrases. */

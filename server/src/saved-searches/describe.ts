@@ -4,8 +4,7 @@ import { productFacets, productIntervals } from "@neroli/contract/catalogue/face
 import { decodeInterval } from "@neroli/contract/catalogue/interval-values.ts";
 import type { SavedSearch } from "@neroli/contract/saved-searches/schema.ts";
 import type { SearchParameters } from "@neroli/contract/saved-searches/search-state.ts";
-import { type PhraseKey, phrases } from "@neroli/phrases/all.ts";
-import { say } from "@neroli/phrases/say.ts";
+import { isPhraseKey, say } from "@neroli/phrases/say.ts";
 import { findCompanyNames } from "../catalogue/queries/find-company-names.ts";
 import type { Actor } from "../kernel/actor.ts";
 import { namesOfField } from "../reference/queries/term-names.ts";
@@ -31,11 +30,9 @@ export function describeFilters(actor: Actor, query: SearchParameters): Filter[]
   });
 }
 
-const isPhrase = (key: string): key is PhraseKey => key in phrases;
-
 /** The phrase of the first of these keys that there is one of. */
 function phraseOf({ language }: Actor, ...keys: string[]): string | undefined {
-  const key = keys.find(isPhrase);
+  const key = keys.find(isPhraseKey);
   return key && say(language, key);
 }
 

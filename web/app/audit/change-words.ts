@@ -10,13 +10,13 @@ import { offerings, segments } from "@neroli/contract/enumerations/products.ts";
 import { userStatuses } from "@neroli/contract/enumerations/users.ts";
 import { isProductFieldKey } from "@neroli/contract/products/fields.ts";
 import { subscriptionPlans } from "@neroli/contract/subscriptions/states.ts";
-import type { PhraseKey } from "@neroli/phrases/all.ts";
+import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { countryName } from "../language/countries.ts";
 import { formatDay, formatTime } from "../language/dates.ts";
 import { type Translate, words } from "../language/phrases.tsx";
 
 /** Fields that pages call otherwise than the wire does; those of a company go by company-fields. */
-const titles: Record<string, PhraseKey> = {
+const titles: Record<string, PlainPhraseKey> = {
   company: "users-admin.column.company",
   roles: "users-admin.column.role",
   status: "users-admin.column.status",
@@ -88,7 +88,7 @@ function productTitle(t: Translate, name: string): string {
 }
 
 /** What yes and no mean, where the pages have words for it. */
-const states: Record<string, readonly [yes: PhraseKey, no: PhraseKey]> = {
+const states: Record<string, readonly [yes: PlainPhraseKey, no: PlainPhraseKey]> = {
   enabled: ["companies-admin.enabled", "companies-admin.disabled"],
   verified: ["companies-admin.verified", "companies-admin.unverified"],
 };

@@ -4,7 +4,7 @@ import {
   onlyDifferences,
 } from "@neroli/contract/comparison/rows.ts";
 import type { Comparison } from "@neroli/contract/comparison/schema.ts";
-import type { PhraseKey } from "@neroli/phrases/all.ts";
+import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { useMemo } from "react";
 import { useLanguage, useT } from "../language/phrases.tsx";
 
@@ -16,7 +16,7 @@ export function useGroups(
   const t = useT();
   const language = useLanguage();
   const all = useMemo(
-    () => comparedGroups(products, { say: (key) => t(key as PhraseKey), language }),
+    () => comparedGroups(products, { say: (key) => t(key as PlainPhraseKey), language }),
     [products, t, language],
   );
   const differences = onlyDifferences(all);

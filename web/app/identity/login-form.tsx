@@ -1,5 +1,5 @@
 import { Button, PasswordInput, TextInput } from "@mantine/core";
-import type { PhraseKey } from "@neroli/phrases/all.ts";
+import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useT } from "../language/phrases.tsx";
@@ -8,7 +8,7 @@ import { Mark } from "../ui/mark.tsx";
 import classes from "./login.module.css";
 
 /** The same sentence for a wrong password and an unknown address: it tells of no account. */
-const failures: Record<string, PhraseKey> = {
+const failures: Record<string, PlainPhraseKey> = {
   "1": "errors.identity.wrong-credentials",
   throttled: "errors.too-many-requests",
   blocked: "errors.access.blocked",

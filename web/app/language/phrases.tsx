@@ -1,39 +1,18 @@
+import loaders from "virtual:phrases";
 import { isLanguage, type Language } from "@neroli/contract/kernel/language.ts";
-import type { PhraseKey } from "@neroli/phrases/all.ts";
-import { fill, type Spoken, type Values } from "@neroli/phrases/phrase.ts";
+import { type CompiledPhrase, fillPhrase, type Values } from "@neroli/phrases/fill-phrase.ts";
+import type { PhraseKey, PhraseRest, PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { createContext, use, useMemo } from "react";
 
-type Bundle = Partial<Record<PhraseKey, Spoken>>;
 /** What everybody reads, and what only signed-in people do. */
 export type Part = "site" | "work";
 
-const bundles: Record<Language, Record<Part, () => Promise<{ default: Bundle }>>> = {
-  en: {
-    site: () => import("virtual:phrases/en/site"),
-    work: () => import("virtual:phrases/en/work"),
-  },
-  de: {
-    site: () => import("virtual:phrases/de/site"),
-    work: () => import("virtual:phrases/de/work"),
-  },
-  it: {
-    site: () => import("virtual:phrases/it/site"),
-    work: () => import("virtual:phrases/it/work"),
-  },
-  fr: {
-    site: () => import("virtual:phrases/fr/site"),
-    work: () => import("virtual:phrases/fr/work"),
-  },
-  es: {
-    site: () => import("virtual:phrases/es/site"),
-    work: () => import("virtual:phrases/es/work"),
-  },
-};
-const loaded: Record<Language, Bundle> = { en: {}, de: {}, it: {}, fr: {}, es: {} };
+const loaded: { [language in Language]?: Record<string, CompiledPhrase> } = {};
 
 /** Must have ended for a language before anything of that part is rendered in it. */
 export async function loadPhrases(language: Language, part: Part): Promise<void> {
-  Object.assign(loaded[language], (await bundles[language][part]()).default);
+  const phrases = await loaders[language][part]();
+  loaded[language] = { ...loaded[language], ...phrases.default };
 }
 
 /** The language of the page that the browser shows. */
@@ -42,12 +21,13 @@ export function pageLanguage(): Language {
   return isLanguage(lang) ? lang : "en";
 }
 
-export type Translate = (key: PhraseKey, values?: Values) => string;
+/** Says a phrase. One with arguments does not compile without their values. */
+export type Translate = <K extends PhraseKey>(key: K, ...values: PhraseRest<K>) => string;
 
 function translator(language: Language): Translate {
-  return (key, values) => {
-    const spoken = loaded[language][key];
-    if (spoken !== undefined) return fill(spoken, language, values);
+  return (key, ...[values]) => {
+    const phrase = loaded[language]?.[key];
+    if (phrase !== undefined) return fillPhrase(phrase, language, values as Values | undefined);
     console.error(`The phrase ${key} is not loaded in ${language}`);
     return "";
   };
@@ -72,7 +52,11 @@ export function metaT(
   return translator(isLanguage(language) ? language : "en");
 }
 
+/** For a phrase that comes with its values, as a code does: no compiler knows which it takes. */
+export const sayAny = (t: Translate, key: PhraseKey, values?: Values): string =>
+  (t as (key: PhraseKey, values?: Values) => string)(key, values);
+
 /** Names of things the contract enumerates: `words(t, "segments", "FOOD")`. */
 export function words(t: Translate, group: string, value: string): string {
-  return t(`${group}.${value}` as PhraseKey);
+  return t(`${group}.${value}` as PlainPhraseKey);
 }

@@ -6,7 +6,7 @@ import {
 import type { NotificationSubject } from "@neroli/contract/notifications/table.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../kernel/client.ts";
-import { type Translate, useT } from "../language/phrases.tsx";
+import { sayAny, type Translate, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import { showToast } from "../ui/toast-list.ts";
 
@@ -67,7 +67,7 @@ export function useMarkOne() {
 
 export function sentenceOf(t: Translate, notification: Notification): string {
   const { key, values } = notificationSentence(notification);
-  return t(key, values);
+  return sayAny(t, key, values);
 }
 
 const addresses: Record<NotificationSubject, (data: Notification["data"]) => string> = {

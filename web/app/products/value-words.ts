@@ -1,10 +1,10 @@
 import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import { measureText, oneText as textOf } from "@neroli/contract/products/value-text.ts";
-import type { PhraseKey } from "@neroli/phrases/all.ts";
+import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import type { Translate } from "../language/phrases.tsx";
 
 const reading = (t: Translate, language: string) => ({
-  say: (key: string) => t(key as PhraseKey),
+  say: (key: string) => t(key as PlainPhraseKey),
   language,
 });
 

@@ -4,7 +4,7 @@ import { passwordFault } from "@neroli/contract/registration/password.ts";
 import type { SignUp } from "@neroli/contract/registration/schema.ts";
 import { isEmail } from "@neroli/contract/users/email.ts";
 import { isPhoneNumber } from "@neroli/contract/users/phone.ts";
-import type { PhraseKey } from "@neroli/phrases/all.ts";
+import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import type { z } from "zod";
 import type { Translate } from "../language/phrases.tsx";
 
@@ -48,7 +48,7 @@ export const emptyValues: FormValues = {
 };
 
 /** In the order of the form, with their labels, for the summary of what is wrong. */
-export const fieldLabels: Partial<Record<Field, PhraseKey>> = {
+export const fieldLabels: Partial<Record<Field, PlainPhraseKey>> = {
   company_name: "registration.company.name",
   company_type: "registration.company.type",
   user_notes: "registration.company.notes",

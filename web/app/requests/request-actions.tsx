@@ -2,7 +2,7 @@ import { Button, Modal, Stack, Textarea } from "@mantine/core";
 import type { Allowance } from "@neroli/contract/kernel/allowance.ts";
 import type { Request } from "@neroli/contract/requests/schema.ts";
 import { type RequestAction, requestActions } from "@neroli/contract/requests/states.ts";
-import type { PhraseKey } from "@neroli/phrases/all.ts";
+import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { type ReactNode, useState } from "react";
 import { api } from "../kernel/client.ts";
 import { useT } from "../language/phrases.tsx";
@@ -13,7 +13,7 @@ import classes from "./requests.module.css";
 
 /** The button of an action; a side that can never do it may not see it at all. */
 interface ActionButton {
-  label: PhraseKey;
+  label: PlainPhraseKey;
   hiddenFrom?: Request["side"];
 }
 

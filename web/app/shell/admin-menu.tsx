@@ -1,11 +1,11 @@
-import type { PhraseKey } from "@neroli/phrases/all.ts";
+import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { Link } from "react-router";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import type { PageInMenu } from "../pages.ts";
 
 /** In the order of the spec (section 2). */
-const entries: Record<PageInMenu<"support">, { to: string; label: PhraseKey }> = {
+const entries: Record<PageInMenu<"support">, { to: string; label: PlainPhraseKey }> = {
   "/search": { to: links.supportSearch(), label: "search-explain.title" },
   "/admin/companies": { to: links.adminCompanies(), label: "shell.admin.companies" },
   "/admin/products/ingredients": {

@@ -6,7 +6,7 @@ import {
   supportRoles,
 } from "@neroli/contract/access/roles.ts";
 import type { Colleague } from "@neroli/contract/users/administration.ts";
-import type { PhraseKey } from "@neroli/phrases/all.ts";
+import type { PhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { type FormEvent, useState } from "react";
 import { api } from "../kernel/client.ts";
 import { useSession } from "../kernel/session/session.tsx";

@@ -4,7 +4,7 @@ import { isProductFieldKey } from "@neroli/contract/products/fields.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { Reading } from "@neroli/contract/products/value-text.ts";
 import { type FieldVisibilities, tierOfField } from "@neroli/contract/products/visibility.ts";
-import type { PhraseKey } from "@neroli/phrases/all.ts";
+import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { say } from "@neroli/phrases/say.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
@@ -78,6 +78,6 @@ async function readProducts(actor: Actor, keys: readonly string[]): Promise<Read
 
 const readingOf = ({ language }: Actor): Reading => ({
   language,
-  say: (key) => say(language, key as PhraseKey),
+  say: (key) => say(language, key as PlainPhraseKey),
   nameOf: (field, term) => namesOfField(language, field)?.get(term),
 });

@@ -7,7 +7,7 @@ import {
 import type { Comparison } from "@neroli/contract/comparison/schema.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import { productField } from "@neroli/contract/products/fields.ts";
-import type { PhraseKey } from "@neroli/phrases/all.ts";
+import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { say } from "@neroli/phrases/say.ts";
 import { pageAddress } from "../../kernel/mail/mail.ts";
 
@@ -42,7 +42,7 @@ interface Reader {
 
 export function toTable(comparison: Comparison, reader: Reader): ComparisonTable {
   const { language } = reader;
-  const t = (key: string) => say(language, key as PhraseKey);
+  const t = (key: string) => say(language, key as PlainPhraseKey);
   const groups = comparedGroups(comparison.products, { say: t, language });
   const shown = reader.differences ? onlyDifferences(groups) : groups;
   return {

@@ -1,5 +1,5 @@
 import type { NewImport } from "@neroli/contract/imports/schema.ts";
-import { say } from "@neroli/phrases/say.ts";
+import { sayAny } from "@neroli/phrases/say.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { findKeptMapping, findRepaired } from "../kept-mapping.ts";
@@ -45,7 +45,7 @@ export async function analyseFile(
     };
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
-    const reason = say(actor.language, `imports-reasons.${error.code}`, error.params);
+    const reason = sayAny(actor.language, `imports-reasons.${error.code}`, error.params);
     throw new AppError("imports.unreadable", { reason });
   } finally {
     await source?.close();

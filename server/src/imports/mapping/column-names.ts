@@ -5,7 +5,7 @@ import {
   partTargets,
 } from "@neroli/contract/imports/mapping.ts";
 import { isProductFieldKey } from "@neroli/contract/products/fields.ts";
-import { type PhraseKey, phrases } from "@neroli/phrases/all.ts";
+import { sayInEvery } from "@neroli/phrases/say.ts";
 import { plainWords } from "../readers/same-words.ts";
 
 /**
@@ -187,8 +187,8 @@ function makeIndex(): Map<string, KnownName[]> {
   for (const target of importTargets) {
     add(target.replaceAll(/[._]/g, " "), { target, sure: "name" });
     if (isProductFieldKey(target)) {
-      const words = phrases[`product-fields.${target}` as PhraseKey] as Record<string, string>;
-      for (const word of Object.values(words ?? {})) add(word, { target, sure: "name" });
+      for (const word of Object.values(sayInEvery(`product-fields.${target}`)))
+        add(word, { target, sure: "name" });
     }
   }
   for (const target of partTargets) {
@@ -203,13 +203,12 @@ function makeIndex(): Map<string, KnownName[]> {
 /** What exports call the column above its key, which somebody may have deleted. */
 function exportLabels(target: PartTarget): string[] {
   const [key = "", part] = target.split(".");
-  const own = phrases[`exports.columns.${part ?? key}` as PhraseKey] as
-    | Record<string, string>
-    | undefined;
-  const field = phrases[`product-fields.${key}` as PhraseKey] as Record<string, string> | undefined;
-  return Object.entries(own ?? {}).flatMap(([language, word]) => {
+  const own = sayInEvery(`exports.columns.${part ?? key}`);
+  const fields: Record<string, string> = sayInEvery(`product-fields.${key}`);
+  return Object.entries(own).flatMap(([language, word]) => {
     if (part === undefined) return [word];
-    return field ? [`${field[language]}: ${word}`] : [];
+    const field = fields[language];
+    return field ? [`${field}: ${word}`] : [];
   });
 }
 

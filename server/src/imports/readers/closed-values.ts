@@ -1,6 +1,6 @@
 import { offerings, segments } from "@neroli/contract/enumerations/products.ts";
 import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
-import { type PhraseKey, phrases } from "@neroli/phrases/all.ts";
+import { sayInEvery } from "@neroli/phrases/say.ts";
 import { type ClosedValue, countryWords } from "./countries.ts";
 import { plainWords } from "./same-words.ts";
 
@@ -88,10 +88,8 @@ function makeValues(field: Closed): ClosedValue[] | null {
 }
 
 function closedValue(field: Closed, value: string): ClosedValue {
-  const phrase = phrases[`${phrasesOf[field]}.${value}` as PhraseKey] as
-    | Record<string, string>
-    | undefined;
+  const phrase = sayInEvery(`${phrasesOf[field]}.${value}`);
   const said = (besides[`${field}.${value}`] ?? "").split("|");
-  const words = [value, ...Object.values(phrase ?? {}), ...said].map(plainWords);
+  const words = [value, ...Object.values(phrase), ...said].map(plainWords);
   return { value, words: [...new Set(words)].filter((word) => word !== "") };
 }

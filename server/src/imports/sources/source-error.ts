@@ -1,5 +1,5 @@
 import type { ImportReason } from "@neroli/contract/imports/mapping.ts";
-import { say } from "@neroli/phrases/say.ts";
+import { sayAny } from "@neroli/phrases/say.ts";
 
 /** Why a file, or the rest of it, cannot be read; phrases imports-reasons say it in five languages. */
 export class SourceError extends Error {
@@ -11,7 +11,7 @@ export class SourceError extends Error {
     params: Readonly<Record<string, string | number>> = {},
     options?: ErrorOptions,
   ) {
-    super(say("en", `imports-reasons.${code}`, params), options);
+    super(sayAny("en", `imports-reasons.${code}`, params), options);
     this.name = "SourceError";
     this.code = code;
     this.params = params;

@@ -1,6 +1,6 @@
 import type { Endpoints } from "@neroli/contract/access/endpoint.ts";
 import type { ErrorBody } from "@neroli/contract/kernel/errors.ts";
-import { errorPhrases } from "@neroli/phrases/errors.ts";
+import { say } from "@neroli/phrases/say.ts";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -75,8 +75,8 @@ describe("what was not foreseen", () => {
     expect(headers["content-type"]).toContain("application/json");
     expect(body).toEqual({
       code: "internal",
-      detail: errorPhrases["errors.internal"].en,
-      message: errorPhrases["errors.internal"].en,
+      detail: say("en", "errors.internal"),
+      message: say("en", "errors.internal"),
       request_id: expect.stringMatching(/./),
     });
   });
@@ -97,8 +97,8 @@ describe("a refusal", () => {
     expect(status).toBe(409);
     expect(body).toMatchObject({
       code: "conflict",
-      detail: errorPhrases["errors.conflict"][language],
-      message: errorPhrases["errors.conflict"].en,
+      detail: say(language, "errors.conflict"),
+      message: say("en", "errors.conflict"),
     });
   });
 
@@ -162,7 +162,7 @@ describe("what comes to no handler has the same shape", () => {
   test("a body that is too large", async () => {
     const { status, body } = await post("/api/things/a", { name: "x".repeat(1_048_577) });
     expect([status, body.code]).toEqual([413, "request.too-large"]);
-    expect(body.detail).toBe(errorPhrases["errors.request.too-large"].en);
+    expect(body.detail).toBe(say("en", "errors.request.too-large"));
   });
 
   test.each(["text/plain", "application/x-www-form-urlencoded", "text/xml", "multipart/form-data"])(
@@ -181,7 +181,7 @@ describe("what comes to no handler has the same shape", () => {
   ] as const)("%s %s", async (method, url) => {
     const { status, body } = await ask({ method, url, headers: { "accept-language": "de" } });
     expect([status, body.code]).toEqual([404, "not-found"]);
-    expect(body.detail).toBe(errorPhrases["errors.not-found"].de);
+    expect(body.detail).toBe(say("de", "errors.not-found"));
     expect(body.request_id).not.toBe("");
   });
 

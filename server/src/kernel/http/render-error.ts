@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode, FieldFailure } from "@neroli/contract/kernel/errors.ts";
 import { reportLevel } from "@neroli/contract/kernel/errors.ts";
-import { say } from "@neroli/phrases/say.ts";
+import { sayAny } from "@neroli/phrases/say.ts";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { AppError, type ErrorData } from "../errors.ts";
 import { requestLanguage } from "./language.ts";
@@ -19,7 +19,7 @@ export function renderError(error: FastifyError, request: FastifyRequest, reply:
   const data = refused.data;
   const body: ErrorBody = {
     code: refused.code,
-    detail: say(requestLanguage(request), `errors.${refused.code}`, plain(data)),
+    detail: sayAny(requestLanguage(request), `errors.${refused.code}`, plain(data)),
     message: messageOf(refused),
     request_id: request.id,
     ...(data && { additional_data: data }),
@@ -32,7 +32,7 @@ function messageOf({ code, data }: AppError): string {
   const failures = data?.failures?.map(({ in: part, path, message }) =>
     [`${part}${path ? `.${path}` : ""}`, message].join(": "),
   );
-  return failures?.length ? failures.join("; ") : say("en", `errors.${code}`, plain(data));
+  return failures?.length ? failures.join("; ") : sayAny("en", `errors.${code}`, plain(data));
 }
 
 const plain = (data: ErrorData | undefined) =>

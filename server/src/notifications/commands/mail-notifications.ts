@@ -9,8 +9,8 @@ import {
   notificationSubject,
 } from "@neroli/contract/notifications/sentence.ts";
 import type { NotificationSubject } from "@neroli/contract/notifications/table.ts";
-import type { PhraseKey } from "@neroli/phrases/all.ts";
-import { say } from "@neroli/phrases/say.ts";
+import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
+import { say, sayAny } from "@neroli/phrases/say.ts";
 import { sql } from "kysely";
 import { db, transaction } from "../../kernel/db/db.ts";
 import type { MailKind } from "../../kernel/mail/kinds.ts";
@@ -111,8 +111,8 @@ const sample = { id: "sample", email: "ada@example.com", firstname: "Ada" };
 
 interface Leading {
   page(data: Notification["data"]): string;
-  label: PhraseKey;
-  footer: PhraseKey;
+  label: PlainPhraseKey;
+  footer: PlainPhraseKey;
 }
 
 const subjects: Record<NotificationSubject, Leading> = {
@@ -141,7 +141,7 @@ const subjects: Record<NotificationSubject, Leading> = {
 function letter({ id, email, firstname, data, ...told }: Told): Mail {
   const language: Language = isLanguage(told.language) ? told.language : "en";
   const { key, values } = notificationSentence({ action: told.action, data });
-  const sentence = say(language, key, values);
+  const sentence = sayAny(language, key, values);
   const { page, label, footer } = subjects[notificationSubject({ action: told.action, data })];
   const { text, html } = layOut({
     language,

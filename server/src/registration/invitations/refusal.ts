@@ -1,8 +1,8 @@
 import type { ErrorCode } from "@neroli/contract/kernel/errors.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { InviteFailure, InviteFault } from "@neroli/contract/registration/invitations.ts";
-import type { PhraseKey } from "@neroli/phrases/all.ts";
-import { say } from "@neroli/phrases/say.ts";
+import type { PhraseKey } from "@neroli/phrases/phrase-key.ts";
+import { sayAny } from "@neroli/phrases/say.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { supportAddress } from "../../kernel/mail/mail.ts";
 import type { Outcome } from "./commands/invite-users.ts";
@@ -26,7 +26,7 @@ const conflicts: Partial<Record<InviteFault, ErrorCode>> = {
 export function refusal({ invited, refused }: Outcome, language: Language): AppError {
   const support = supportAddress();
   const failures = refused.map(({ at, email, fault }): InviteFailure => {
-    const message = say(language, sentences[fault], { email, support });
+    const message = sayAny(language, sentences[fault], { email, support });
     return { in: "body", path: `users.${at}.email`, message, email, type: fault };
   });
   const data = { failures, invited, support };

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../kernel/client.ts";
 import { sentenceOf, tellDone } from "../../kernel/toast.tsx";
-import { useT, words } from "../../language/phrases.tsx";
+import { sayAny, useT, words } from "../../language/phrases.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { PictureInput } from "../../ui/picture-input.tsx";
 import { useCompanyChanged } from "../company-queries.ts";
@@ -112,7 +112,7 @@ function useChangePicture({ companyKey, kind, segment }: Which) {
   const set = useMutation({
     mutationFn: async (file: File) => {
       const bytes = file.size > most_bytes;
-      setTooLong(bytes ? t(`errors.${refused.bytes}`) : undefined);
+      setTooLong(bytes ? sayAny(t, `errors.${refused.bytes}`) : undefined);
       if (bytes) return null;
       return api("POST /companies/:companyKey/assets", {
         params: { companyKey },

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import type { Translate } from "../../language/phrases.tsx";
 import { faultsOf, refusedFields } from "./faults.ts";
 import { type CompanyValues, domainsIn, emptyValues } from "./form-values.ts";
 
-const t = (key: string) => key;
+const t = ((key: string) => key) as Translate;
 const company: CompanyValues = { ...emptyValues, name: "Neroli", type: "CONSULTING" };
 const wrong = (changes: Partial<CompanyValues>) =>
   Object.keys(faultsOf(t, { ...company, ...changes }, true));

@@ -1,8 +1,8 @@
 import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
-import type { PhraseKey } from "@neroli/phrases/all.ts";
+import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 
 /** Fields whose name does not say all that one must know to fill them in. */
-const hints: Partial<Record<ProductFieldKey, PhraseKey>> = {
+const hints: Partial<Record<ProductFieldKey, PlainPhraseKey>> = {
   trade_name: "product-editor.hint.trade_name",
   inci: "product-editor.hint.inci",
   ingredient_category: "product-editor.hint.ingredient_category",
@@ -17,4 +17,4 @@ const hints: Partial<Record<ProductFieldKey, PhraseKey>> = {
   video: "product-editor.hint.video",
 };
 
-export const hintOf = (field: ProductFieldKey): PhraseKey | undefined => hints[field];
+export const hintOf = (field: ProductFieldKey): PlainPhraseKey | undefined => hints[field];

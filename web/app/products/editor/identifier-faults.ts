@@ -6,8 +6,8 @@ import {
   isEc,
   toENumber,
 } from "@neroli/contract/products/identifiers.ts";
-import type { PhraseKey } from "@neroli/phrases/all.ts";
-import type { Values } from "@neroli/phrases/phrase.ts";
+import type { Values } from "@neroli/phrases/fill-phrase.ts";
+import type { PhraseKey } from "@neroli/phrases/phrase-key.ts";
 
 export type IdentifierType = Extract<FieldType, "cas" | "ec" | "e_number" | "fema" | "flavis">;
 

@@ -1,6 +1,6 @@
 import type { FieldFailure } from "@neroli/contract/kernel/errors.ts";
 import { isProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
-import { type Translate, words } from "../../language/phrases.tsx";
+import { sayAny, type Translate, words } from "../../language/phrases.tsx";
 import { isOfUnwritten } from "./formula/written.ts";
 import { identifierFault } from "./identifier-faults.ts";
 import type { Place } from "./place.ts";
@@ -46,7 +46,7 @@ export function sentenceOfProblem(t: Translate, problem: Problem, values: Values
   if (type === "cas" || type === "ec") {
     const list = values[key];
     const fault = identifierFault(type, String(Array.isArray(list) ? list[Number(at)] : list));
-    if (fault) return t(fault.phrase, fault.values);
+    if (fault) return sayAny(t, fault.phrase, fault.values);
   }
   return problem.reason ? words(t, "field-reasons", problem.reason) : problem.message;
 }

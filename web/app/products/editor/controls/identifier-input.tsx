@@ -1,6 +1,6 @@
 import { Input } from "@mantine/core";
 import type { ClipboardEvent, KeyboardEvent, Ref } from "react";
-import { useT } from "../../../language/phrases.tsx";
+import { sayAny, useT } from "../../../language/phrases.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import {
   type IdentifierType,
@@ -30,7 +30,7 @@ export function IdentifierInput(props: IdentifierInputProps) {
   const { type, id, value, onChange } = props;
   const text = value.trim();
   const fault = text === "" ? null : identifierFault(type, text);
-  const now = fault && !isBeginning(type, text) ? t(fault.phrase, fault.values) : undefined;
+  const now = fault && !isBeginning(type, text) ? sayAny(t, fault.phrase, fault.values) : undefined;
   const error = now ?? props.error;
   const right = text !== "" && !fault;
   const told = [props.describedBy, `${id}-state`].filter(Boolean).join(" ");

@@ -1,5 +1,5 @@
 import { Textarea } from "@mantine/core";
-import type { PhraseKey } from "@neroli/phrases/all.ts";
+import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { useRef, useState } from "react";
 import { tellDone } from "../../../kernel/toast.tsx";
 import { useT } from "../../../language/phrases.tsx";
@@ -13,8 +13,8 @@ import { placeProps, useMoving } from "./use-moving.ts";
 
 export interface EntryPart {
   key: string;
-  label: PhraseKey;
-  hint?: PhraseKey;
+  label: PlainPhraseKey;
+  hint?: PlainPhraseKey;
   most: number;
   /** Several lines at the beginning. */
   tall?: boolean;
@@ -23,7 +23,7 @@ export interface EntryPart {
 interface EntriesFieldProps extends FormulaFieldProps {
   parts: readonly EntryPart[];
   most: number;
-  add: PhraseKey;
+  add: PlainPhraseKey;
 }
 
 /** A list of entries of several texts each: added, changed, moved, removed. */

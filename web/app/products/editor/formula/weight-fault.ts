@@ -1,6 +1,6 @@
 import { parseWeight } from "@neroli/contract/products/weights.ts";
-import type { PhraseKey } from "@neroli/phrases/all.ts";
-import type { Values } from "@neroli/phrases/phrase.ts";
+import type { Values } from "@neroli/phrases/fill-phrase.ts";
+import type { PhraseKey } from "@neroli/phrases/phrase-key.ts";
 
 interface Fault {
   phrase: PhraseKey;

@@ -1,6 +1,6 @@
 import { Input } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
-import { useT } from "../../../language/phrases.tsx";
+import { sayAny, useT } from "../../../language/phrases.tsx";
 import { afterPress, watchPresses } from "./after-press.ts";
 import classes from "./formula.module.css";
 import { mendWeight, weightExamples, weightFault } from "./weight-fault.ts";
@@ -28,7 +28,7 @@ export function WeightInput({ id, value, error, onChange }: WeightInputProps) {
     if (mended !== now.value) now.onChange(mended);
   };
   const fault = value.trim() === "" ? null : weightFault(value);
-  const told = fault ? t(fault.phrase, fault.values) : error;
+  const told = fault ? sayAny(t, fault.phrase, fault.values) : error;
   return (
     <div className={classes.part} data-part="weight">
       <label htmlFor={id}>{t("product-page.formula.weight")}</label>
