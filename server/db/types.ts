@@ -470,6 +470,7 @@ export interface Requests {
 
 export interface SavedSearches {
   created_at: Generated<Timestamp>;
+  digest_until: Timestamp | null;
   digested_until: Generated<Timestamp>;
   frequency: Generated<string>;
   id: Generated<string>;

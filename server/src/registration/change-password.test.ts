@@ -6,6 +6,7 @@ import { freshDatabase } from "../kernel/testing/database.ts";
 import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
 import { createUser } from "../users/factory.ts";
 import { issueToken } from "./commands/mailed-tokens.ts";
+import { createToken } from "./invitations/token.ts";
 import { registrationRoutes } from "./routes.ts";
 
 let database: { close(): Promise<void> };
@@ -36,7 +37,8 @@ const hashOf = async (user: { key: string }) =>
 
 test("sets the new password, tells its owner, and voids links to set another", async () => {
   const user = await createUser({ password: current });
-  const token = await issueToken(user.key, "PASSWORD");
+  const token = createToken();
+  await issueToken({ user_key: user.key, purpose: "PASSWORD", token });
   expect((await change(user, { current, new: chosen })).status).toBe(200);
   expect(await isPassword(chosen, await hashOf(user))).toBe(true);
   const reset = { token, password: "somebody else chose this one" };

@@ -7,8 +7,12 @@ import {
 } from "./commands/mail-links.ts";
 
 export const registrationListeners = {
-  "registration.activation-wanted": ({ key: email, data }) => mailActivation({ email, ...data }),
-  "registration.password-wanted": ({ key: email, data }) => mailPassword({ email, ...data }),
-  "registration.account-known": ({ key, data }) => mailAccountKnown(key, data.language),
-  "registration.password-changed": ({ key }) => mailPasswordChanged(key),
+  "registration.activation-wanted": ({ id, key: email, data }) =>
+    mailActivation({ event_id: id, email, ...data }),
+  "registration.password-wanted": ({ id, key: email, data }) =>
+    mailPassword({ event_id: id, email, ...data }),
+  "registration.account-known": ({ id, key, data }) =>
+    mailAccountKnown({ event_id: id, user_key: key }, data.language),
+  "registration.password-changed": ({ id, key }) =>
+    mailPasswordChanged({ event_id: id, user_key: key }),
 } satisfies Listeners;

@@ -146,12 +146,39 @@ test("it tells what its reader may see at that moment, and nobody who is shut ou
   });
 });
 
-test("two processes at once send one mail", async () => {
+/** By which mail servers know a repeat. */
+const messageIds = (mails: readonly string[]) => [
+  ...new Set(mails.map((mail) => /^Message-ID:\s+(\S+)/m.exec(mail)?.[1])),
+];
+
+test("one that was sent and not noted is sent again as it was; what is newer waits", async () => {
+  const { key } = await createUser();
+  await savedBy(key, "twice");
+  await listed("Twice Early", start - hour);
+  const first = await runAt(start);
+  // As a process leaves it that ends between the mail and the note.
+  await db()
+    .updateTable("saved_searches")
+    .set({ digested_until: new Date(start - day), digest_until: new Date(start - hour / 4) })
+    .execute();
+  await listed("Twice Late", start + hour / 4);
+  const again = await runAt(start + hour);
+  expect([first.length, again.length]).toEqual([1, 1]);
+  expect(messageIds([...first, ...again])).toHaveLength(1);
+  expect(again[0]).not.toContain("Twice Late");
+  const next = await runAt(start + day);
+  expect(next[0]).toContain("Twice Late");
+  expect(messageIds([...first, ...next])).toHaveLength(2);
+});
+
+test("two runs at once send the same mail and no other", async () => {
   const { key, email } = await createUser();
   await savedBy(key, "twofold");
   await listed("Twofold", start - hour);
   const mails = await runAt(start, () => Promise.all([mailDigests.run(), mailDigests.run()]));
-  expect(toWhom(mails)).toEqual([email]);
+  expect(new Set(toWhom(mails))).toEqual(new Set([email]));
+  expect(messageIds(mails)).toHaveLength(1);
+  expect(await runAt(start + 1_000)).toEqual([]);
 });
 
 test("ten are named, the others are counted", async () => {

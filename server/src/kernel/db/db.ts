@@ -94,6 +94,9 @@ async function join<T>(outer: Scope, work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Whether the caller stands in a transaction, which holds a connection until it ends. */
+export const isInTransaction = (): boolean => scope.getStore()?.ended === false;
+
 /** Records what the current command did, for listeners. Outside a transaction it is a mistake. */
 export function emit(...events: NewEvent[]): void {
   const current = scope.getStore();

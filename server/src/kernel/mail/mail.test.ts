@@ -1,13 +1,15 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { SMTPServer } from "smtp-server";
 import { describe, expect, test } from "vitest";
+import { transaction } from "../db/db.ts";
+import { freshDatabase } from "../testing/database.ts";
+import { smtpPeer } from "../testing/smtp-peer.ts";
 import { pageAddress, sendMail, startMail } from "./mail.ts";
 
 const origin = "https://neroli.example.com";
 const mail = {
+  id: "one",
   to: "ada@example.com",
   subject: "Grüße aus Köln",
   text: "Bonjour à tous",
@@ -18,13 +20,15 @@ describe("mail", () => {
   test("without an SMTP server is written below the data folder, whole", async () => {
     const data = await mkdtemp(path.join(tmpdir(), "neroli-mail-"));
     startMail({ data, origin });
-    await Promise.all([sendMail({ ...mail, id: "one" }), sendMail(mail)]);
+    await Promise.all([sendMail(mail), sendMail({ ...mail, id: "two" })]);
     const files = await readdir(path.join(data, "mail"));
     expect(files.map((file) => path.extname(file))).toEqual([".eml", ".eml"]);
     const texts = await Promise.all(
       files.map((file) => readFile(path.join(data, "mail", file), "utf8")),
     );
-    const one = texts.find((text) => text.includes("<one@neroli.example.com>")) ?? "";
+    const one =
+      texts.find((text) => /^Message-ID: <one\.[0-9a-f]{16}@neroli\.example\.com>/m.test(text)) ??
+      "";
     expect(one).toMatch(/^To: ada@example\.com\r$/m);
     expect(one).toMatch(/^From: Neroli <no-reply@neroli\.example\.com>\r$/m);
     expect(one).toMatch(/^Content-Type: multipart\/alternative/m);
@@ -37,9 +41,9 @@ describe("mail", () => {
     startMail({ data: "/nowhere", origin, smtp_url: `smtp://127.0.0.1:${peer.port}` });
     await sendMail({ ...mail, id: "two" });
     expect(peer.taken).toEqual([
-      { from: "no-reply@neroli.example.com", to: ["ada@example.com"], text: expect.any(String) },
+      expect.objectContaining({ from: "no-reply@neroli.example.com", to: ["ada@example.com"] }),
     ]);
-    expect(peer.taken[0]?.text).toContain("Message-ID: <two@neroli.example.com>");
+    expect(peer.taken[0]?.messageId).toMatch(/^<two\.[0-9a-f]{16}@neroli\.example\.com>$/);
     await peer.close();
   });
 
@@ -52,44 +56,27 @@ describe("mail", () => {
     await peer.close();
   });
 
+  test("has the same Message-ID whenever it is sent, and one for each recipient", async () => {
+    const peer = await smtpPeer();
+    startMail({ data: "/nowhere", origin, smtp_url: `smtp://127.0.0.1:${peer.port}` });
+    await sendMail(mail);
+    await sendMail({ ...mail, subject: "Again" });
+    await sendMail({ ...mail, to: "bea@example.com" });
+    const [first, again, other] = peer.taken.map(({ messageId }) => messageId);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+    await peer.close();
+  });
+
+  test("is never sent while a transaction holds a connection", async () => {
+    const database = await freshDatabase();
+    startMail({ data: "/nowhere", origin });
+    await expect(transaction(() => sendMail(mail))).rejects.toThrow("inside a transaction");
+    await database.close();
+  });
+
   test("links to pages by their full address", () => {
     startMail({ data: "/nowhere", origin });
     expect(pageAddress("/requests?requestId=abc")).toBe(`${origin}/requests?requestId=abc`);
   });
 });
-
-interface Taken {
-  from: string;
-  to: string[];
-  text: string;
-}
-
-/** A real mail server on a free port that keeps what it takes. */
-async function smtpPeer({ refuse }: { refuse?: string } = {}) {
-  const taken: Taken[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    onRcptTo({ address }, _session, callback) {
-      callback(address === refuse ? new Error("No such mailbox") : null);
-    },
-    onData(stream, { envelope }, callback) {
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", () => {
-        taken.push({
-          from: envelope.mailFrom ? envelope.mailFrom.address : "",
-          to: envelope.rcptTo.map(({ address }) => address),
-          text: Buffer.concat(chunks).toString("utf8"),
-        });
-        callback();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    taken,
-    port: (server.server.address() as AddressInfo).port,
-    close: () => new Promise<void>((resolve) => server.close(resolve)),
-  };
-}

@@ -1,16 +1,17 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createTransport } from "nodemailer";
 import { now } from "../clock.ts";
+import { isInTransaction } from "../db/db.ts";
 
 export interface Mail {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** The same for every attempt to send the same mail, so that mail servers see a repeat as one. */
-  id?: string;
+  /** What it tells of: the same for every attempt to send it, another one for every other mail. */
+  id: string;
   /** An address at which mail programs end such mails with one click (RFC 8058). */
   unsubscribe?: string;
 }
@@ -46,14 +47,20 @@ export function startMail(options: Options): void {
     : intoFolder(path.join(options.data, "mail"));
 }
 
-/** Hands a mail over; rejects when it was not taken. */
-export async function sendMail({ id = randomUUID(), unsubscribe, ...mail }: Mail): Promise<void> {
+/**
+ * Hands a mail over; rejects when it was not taken. Its Message-ID follows from `id` and the
+ * recipient alone: a process that ends before it has noted the mail sends it again, and mail servers
+ * see that it is the same. Throws in a transaction, which would hold a connection to the database
+ * for as long as the mail server takes.
+ */
+export async function sendMail({ id, unsubscribe, ...mail }: Mail): Promise<void> {
   if (!send) throw new Error("mail is not started");
+  if (isInTransaction()) throw new Error("sendMail() inside a transaction");
   const { hostname } = new URL(origin);
   await send({
     ...mail,
     from: `Neroli <no-reply@${hostname}>`,
-    messageId: `<${id}@${hostname}>`,
+    messageId: `<${id}.${recipientHash(mail.to)}@${hostname}>`,
     date: now(),
     headers: unsubscribe
       ? {
@@ -63,6 +70,10 @@ export async function sendMail({ id = randomUUID(), unsubscribe, ...mail }: Mail
       : {},
   });
 }
+
+/** Told apart without being named: the Message-ID is read by more servers than the address. */
+const recipientHash = (email: string) =>
+  createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, 16);
 
 /** Whom people turn to when the product cannot help them; named in messages. */
 export const supportAddress = (): string => support;

@@ -9,7 +9,7 @@ test.each([
 ])("a mail reads as it was written: %s", async (_what, subject, text) => {
   const mails = await testMails();
   const html = `<p>${text}</p>`;
-  await sendMail({ to: "ada@example.com", subject, text, html });
+  await sendMail({ id: "one", to: "ada@example.com", subject, text, html });
   expect(await mails.to("ada@example.com")).toEqual([
     { to: "ada@example.com", date: expect.any(String), subject, text, html },
   ]);

@@ -44,7 +44,13 @@ test("each kind is shown in each language, before anything was mailed", async ()
 
 test("mails that were written are listed and shown, and nothing of them runs", async () => {
   const html = "<html><script>alert(1)</script></html>";
-  await sendMail({ to: "ada@example.com", subject: "<b>Größe</b>", text: "<i>plain</i>", html });
+  await sendMail({
+    id: "one",
+    to: "ada@example.com",
+    subject: "<b>Größe</b>",
+    text: "<i>plain</i>",
+    html,
+  });
   const { body, headers } = await ask("/dev/mails");
   const file = /href="\?file=([^"]+)"/.exec(body)?.[1] ?? "";
   const shown = await ask(`/dev/mails?file=${file}`);

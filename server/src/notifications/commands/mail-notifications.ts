@@ -12,7 +12,7 @@ import type { NotificationSubject } from "@neroli/contract/notifications/table.t
 import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { say, sayAny } from "@neroli/phrases/say.ts";
 import { sql } from "kysely";
-import { db, transaction } from "../../kernel/db/db.ts";
+import { db } from "../../kernel/db/db.ts";
 import type { MailKind } from "../../kernel/mail/kinds.ts";
 import { layOut } from "../../kernel/mail/layout.ts";
 import { type Mail, pageAddress, sendMail } from "../../kernel/mail/mail.ts";
@@ -35,35 +35,31 @@ export async function mailNotifications(outboxId: number): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, `mails of event ${outboxId}`);
 }
 
-/** Locked while it is handed over, so that a second process does not send it too. */
+/** No second process does the same meanwhile: the event is claimed by this one (outbox/work.ts). */
 async function mailOne(id: string): Promise<void> {
-  await transaction(async () => {
-    const row = await db()
-      .selectFrom("notifications")
-      .innerJoin("users", "users.key", "notifications.user_key")
-      .where("notifications.id", "=", id)
-      .where("notifications.mailed_at", "is", null)
-      .select(["notifications.id", "users.email", "users.firstname", "users.language"])
-      .select((told) => [
-        told
-          .ref("users.notification_settings")
-          .$castTo<Partial<NotificationSettings>>()
-          .as("settings"),
-        told.ref("notifications.action").$castTo<Notification["action"]>().as("action"),
-        told.ref("notifications.data").$castTo<Notification["data"]>().as("data"),
-      ])
-      .forUpdate("notifications")
-      .skipLocked()
-      .executeTakeFirst();
-    if (!row) return;
-    // Not wanted is done with too: what the person decides later is for later ones.
-    if (isMailed(row.action, row.settings)) await sendMail(letter(row));
-    await db()
-      .updateTable("notifications")
-      .set({ mailed_at: sql<Date>`now()` })
-      .where("id", "=", id)
-      .execute();
-  });
+  const row = await db()
+    .selectFrom("notifications")
+    .innerJoin("users", "users.key", "notifications.user_key")
+    .where("notifications.id", "=", id)
+    .where("notifications.mailed_at", "is", null)
+    .select(["notifications.id", "users.email", "users.firstname", "users.language"])
+    .select((from) => [
+      from
+        .ref("users.notification_settings")
+        .$castTo<Partial<NotificationSettings>>()
+        .as("settings"),
+      from.ref("notifications.action").$castTo<Notification["action"]>().as("action"),
+      from.ref("notifications.data").$castTo<Notification["data"]>().as("data"),
+    ])
+    .executeTakeFirst();
+  if (!row) return;
+  // Not wanted is done with too: what the person decides later is for later ones.
+  if (isMailed(row.action, row.settings)) await sendMail(letter(row));
+  await db()
+    .updateTable("notifications")
+    .set({ mailed_at: sql<Date>`now()` })
+    .where("id", "=", id)
+    .execute();
 }
 
 interface Told extends Pick<Notification, "action" | "data"> {

@@ -1,40 +1,46 @@
 import { sql } from "kysely";
 import { db, transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
-import { createToken, hashToken } from "../invitations/token.ts";
+import { hashToken } from "../invitations/token.ts";
 
 export type Purpose = "ACTIVATION" | "PASSWORD";
 
 /** How long a mailed link is good (decisions, accounts). */
 const lifetimes: Record<Purpose, string> = { ACTIVATION: "7 days", PASSWORD: "2 hours" };
 
+interface NewToken {
+  user_key: string;
+  purpose: Purpose;
+  token: string;
+}
+
 /**
- * A new token for a link that is mailed; older ones of the same purpose serve no more. Part of the
- * transaction that hands the mail over: a mail that was not taken leaves everything as it was.
+ * Makes the token of a link good, before the link is mailed; older ones of the same purpose serve no
+ * more. A token that was issued before stays what it is: used, or good until its own end.
  */
-export async function issueToken(userKey: string, purpose: Purpose): Promise<string> {
-  return transaction(async () => {
+export async function issueToken({ user_key, purpose, token }: NewToken): Promise<void> {
+  await transaction(async () => {
     // One mail after the other: of two at the same moment the later one's link is good.
     await db()
       .selectFrom("users")
-      .where("key", "=", userKey)
+      .where("key", "=", user_key)
       .select("key")
       .forNoKeyUpdate()
       .execute();
     await db()
       .updateTable("mailed_tokens")
       .set({ expires_at: sql<Date>`least(expires_at, now())` })
-      .where("user_key", "=", userKey)
+      .where("user_key", "=", user_key)
       .where("purpose", "=", purpose)
+      .where("hash", "<>", hashToken(token))
       .where("used_at", "is", null)
       .execute();
-    const token = createToken();
     const expires_at = sql<Date>`now() + ${lifetimes[purpose]}::interval`;
     await db()
       .insertInto("mailed_tokens")
-      .values({ hash: hashToken(token), purpose, user_key: userKey, expires_at })
+      .values({ hash: hashToken(token), purpose, user_key, expires_at })
+      .onConflict((conflict) => conflict.column("hash").doNothing())
       .execute();
-    return token;
   });
 }
 

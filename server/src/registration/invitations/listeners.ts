@@ -5,7 +5,8 @@ import { mailInvitation } from "./commands/mail-invitation.ts";
 import { findAcceptance } from "./queries.ts";
 
 export const invitationListeners = {
-  "invitation.sent": ({ key, data }) => mailInvitation(key, data.language),
+  "invitation.sent": ({ id, key, data }) =>
+    mailInvitation(key, { event_id: id, language: data.language }),
 
   /** The inviter hears that the invited person is there (spec 9, USER_ADDED). */
   "user.registered": async ({ id, data: { invitation } }) => {

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { findNew } from "../../catalogue/queries/find-new.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { now } from "../../kernel/clock.ts";
-import { db, transaction } from "../../kernel/db/db.ts";
+import { db } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { sendMail } from "../../kernel/mail/mail.ts";
 import { findAccount } from "../../users/queries.ts";
@@ -47,37 +47,46 @@ const dueSearches = (until: Date) =>
         when 'DAILY' then interval '12 hours' else interval '6 days 12 hours' end`,
     );
 
-/** Locked while it is handed over, so that a second process does not send it too. */
+/** No second process does the same meanwhile: the job runs in one at a time (kernel/jobs/jobs.ts). */
 async function sendOne(userKey: string, until: Date): Promise<void> {
-  await transaction(async () => {
-    const due = await dueSearches(until)
-      .where("user_key", "=", userKey)
-      .select("id")
-      .orderBy("created_at")
-      .forUpdate()
-      .skipLocked()
-      .execute();
-    const reader = due.length > 0 ? await findReader(userKey) : null;
-    if (!reader) return;
-    const ids = due.map(({ id }) => id);
-    const rows = await selectSearches().where("id", "in", ids).orderBy("created_at").execute();
-    const news: SearchNews[] = [];
-    for (const row of rows) news.push(await newsOf(reader.actor, row, until));
-    const told = news.filter(({ products }) => products.length > 0);
-    if (told.length > 0) {
-      const { email, actor } = reader;
-      const { firstname, language } = actor;
-      const token = await tokenOf(userKey);
-      const id = `digest-${userKey}-${stampOf(rows)}`;
-      await sendMail(digestLetter({ id, email, firstname, language, token, news: told }));
-    }
-    await db()
-      .updateTable("saved_searches")
-      .set({ digested_until: until })
-      .where("id", "in", ids)
-      .execute();
-  });
+  const reader = await findReader(userKey);
+  if (!reader) return;
+  const rows = await beginDigest(userKey, until);
+  if (rows.length === 0) return;
+  const news: SearchNews[] = [];
+  for (const row of rows) news.push(await newsOf(reader.actor, row, row.digest_until ?? until));
+  const found = news.filter(({ products }) => products.length > 0);
+  if (found.length > 0) {
+    const { email, actor } = reader;
+    const { firstname, language } = actor;
+    const token = await tokenOf(userKey);
+    const id = `digest-${userKey}-${stampOf(rows)}`;
+    await sendMail(digestLetter({ id, email, firstname, language, token, news: found }));
+  }
+  await endDigest(rows.map(({ id }) => id));
 }
+
+/**
+ * Writes down of which time the digest tells before it is sent: when it has to be sent again, later,
+ * it tells of the same, and what was found since is left to the next one.
+ */
+async function beginDigest(userKey: string, until: Date): Promise<SearchRow[]> {
+  const due = dueSearches(until).where("user_key", "=", userKey).select("id");
+  await db()
+    .updateTable("saved_searches")
+    .set({ digest_until: sql<Date>`coalesce(digest_until, ${until}::timestamptz)` })
+    .where("id", "in", due)
+    .execute();
+  return selectSearches().where("id", "in", due).orderBy("created_at").execute();
+}
+
+const endDigest = (ids: readonly string[]) =>
+  db()
+    .updateTable("saved_searches")
+    .set({ digested_until: sql<Date>`digest_until`, digest_until: null })
+    .where("id", "in", ids)
+    .where("digest_until", "is not", null)
+    .execute();
 
 /** With the rights of this moment and in the language of mails; nobody who is shut out. */
 async function findReader(

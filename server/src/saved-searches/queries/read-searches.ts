@@ -10,7 +10,7 @@ import { visibleTo } from "../policy.ts";
 export const selectSearches = () =>
   db()
     .selectFrom("saved_searches")
-    .select(["id", "name", "version", "looked_at", "digested_until", "created_at"])
+    .select(["id", "name", "version", "looked_at", "digested_until", "created_at", "digest_until"])
     .select((row) => [
       row.ref("saved_searches.offering").$castTo<Offering>().as("offering"),
       row.ref("saved_searches.query").$castTo<SearchParameters>().as("query"),

@@ -7,7 +7,7 @@ import {
 import { say } from "@neroli/phrases/say.ts";
 import { sql } from "kysely";
 import { now } from "../../kernel/clock.ts";
-import { db, transaction } from "../../kernel/db/db.ts";
+import { db } from "../../kernel/db/db.ts";
 import type { MailKind } from "../../kernel/mail/kinds.ts";
 import { layOut } from "../../kernel/mail/layout.ts";
 import { type Mail, pageAddress, sendMail, supportAddress } from "../../kernel/mail/mail.ts";
@@ -67,31 +67,27 @@ interface Reminder {
   user_key: string;
 }
 
-/** Locked while it is handed over, so that a second process does not send it too. */
+/** No second process does the same meanwhile: the job runs in one at a time (kernel/jobs/jobs.ts). */
 async function mailOne(today: string, reminder: Reminder): Promise<void> {
-  await transaction(async () => {
-    const row = await dueReminders(today)
-      .innerJoin("companies", "companies.key", "subscriptions.company_key")
-      .innerJoin("users", "users.key", "subscription_reminders.user_key")
-      .where("subscription_reminders.subscription_key", "=", reminder.subscription_key)
-      .where("subscription_reminders.days", "=", reminder.days)
-      .where("subscription_reminders.user_key", "=", reminder.user_key)
-      .select(["subscriptions.key", "subscription_reminders.ends_on", "companies.name"])
-      .select(["users.key as user_key", "users.email", "users.firstname", "users.language"])
-      .forUpdate("subscription_reminders")
-      .skipLocked()
-      .executeTakeFirst();
-    if (!row) return;
-    await sendMail(letter({ ...row, days: reminder.days }));
-    await db()
-      .updateTable("subscription_reminders")
-      .set({ mailed_at: now() })
-      .where("subscription_key", "=", row.key)
-      .where("ends_on", "=", row.ends_on)
-      .where("days", "=", reminder.days)
-      .where("user_key", "=", row.user_key)
-      .execute();
-  });
+  const row = await dueReminders(today)
+    .innerJoin("companies", "companies.key", "subscriptions.company_key")
+    .innerJoin("users", "users.key", "subscription_reminders.user_key")
+    .where("subscription_reminders.subscription_key", "=", reminder.subscription_key)
+    .where("subscription_reminders.days", "=", reminder.days)
+    .where("subscription_reminders.user_key", "=", reminder.user_key)
+    .select(["subscriptions.key", "subscription_reminders.ends_on", "companies.name"])
+    .select(["users.key as user_key", "users.email", "users.firstname", "users.language"])
+    .executeTakeFirst();
+  if (!row) return;
+  await sendMail(letter({ ...row, days: reminder.days }));
+  await db()
+    .updateTable("subscription_reminders")
+    .set({ mailed_at: now() })
+    .where("subscription_key", "=", row.key)
+    .where("ends_on", "=", row.ends_on)
+    .where("days", "=", reminder.days)
+    .where("user_key", "=", row.user_key)
+    .execute();
 }
 
 interface Told extends Omit<Reminder, "subscription_key"> {

@@ -2,26 +2,36 @@ import type { Language } from "@neroli/contract/kernel/language.ts";
 import { say } from "@neroli/phrases/say.ts";
 import { sql } from "kysely";
 import { db, transaction } from "../../../kernel/db/db.ts";
-import type { MailKind } from "../../../kernel/mail/kinds.ts";
+import type { MailContent, MailKind } from "../../../kernel/mail/kinds.ts";
 import { layOut } from "../../../kernel/mail/layout.ts";
-import { type Mail, pageAddress, sendMail } from "../../../kernel/mail/mail.ts";
-import { createToken, hashToken } from "../token.ts";
+import { pageAddress, sendMail } from "../../../kernel/mail/mail.ts";
+import { eventToken, hashToken } from "../token.ts";
 
 /**
- * Makes the invitation's token and mails it; what was mailed before is of no use any more. When the
- * mail is not taken nothing changes, and the next try makes another token.
+ * Makes the invitation's link good and mails it; what was mailed because of another event is of no
+ * use any more.
  */
-export async function mailInvitation(invitationKey: string, language: Language): Promise<void> {
-  await transaction(async () => {
-    const invitation = await lockInvitation(invitationKey);
-    if (!invitation) return;
-    const token = createToken();
+export async function mailInvitation(
+  invitationKey: string,
+  { event_id, language }: { event_id: number; language: Language },
+): Promise<void> {
+  const token = await eventToken(event_id, invitationKey);
+  const invitation = await transaction(async () => {
+    const open = await lockInvitation(invitationKey);
     await db()
       .updateTable("invitations")
       .set({ token_hash: hashToken(token) })
       .where("key", "=", invitationKey)
+      .where("accepted_at", "is", null)
       .execute();
-    await sendMail(letter(invitation, { language, address: pageAddress(`/register/${token}`) }));
+    return open;
+  });
+  if (!invitation) return;
+  const address = pageAddress(`/register/${token}`);
+  await sendMail({
+    id: `invitation-${event_id}`,
+    to: invitation.email,
+    ...letter(invitation, { language, address }),
   });
 }
 
@@ -47,7 +57,6 @@ export const invitationMailKind: MailKind = {
   sample: (language) =>
     letter(
       {
-        email: "ada@example.com",
         message: "We keep our samples here.",
         company: "Velouria Actives",
         firstname: "Camille",
@@ -58,9 +67,9 @@ export const invitationMailKind: MailKind = {
 };
 
 function letter(
-  { email, message, company, firstname, lastname }: Row,
+  { message, company, firstname, lastname }: Omit<Row, "email">,
   { language, address }: { language: Language; address: string },
-): Mail {
+): MailContent {
   const inviter = `${firstname} ${lastname}`;
   const { text, html } = layOut({
     language,
@@ -74,5 +83,5 @@ function letter(
     footer: say(language, "invitations.mail.footer", { inviter }),
   });
   const subject = say(language, "invitations.mail.subject", { inviter, company });
-  return { to: email, subject, text, html };
+  return { subject, text, html };
 }
