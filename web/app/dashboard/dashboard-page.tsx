@@ -1,8 +1,9 @@
 import { isSupport } from "@neroli/contract/access/roles.ts";
 import { useSession } from "../kernel/session/session.tsx";
 import { metaT, useT } from "../language/phrases.tsx";
+import { Note } from "../ui/card.tsx";
+import { WorkPage } from "../ui/work-page.tsx";
 import type { Route } from "./+types/dashboard-page";
-import classes from "./dashboard.module.css";
 import { SupplierDashboard } from "./supplier-dashboard.tsx";
 import { SupportDashboard } from "./support-dashboard.tsx";
 
@@ -18,16 +19,11 @@ export default function DashboardPage() {
   if (session.state !== "signed-in") return null;
   const { roles, company, status } = session.profile;
   return (
-    <div className={classes.page}>
-      <h1>{t("dashboard.title")}</h1>
-      {status === "AWAITING_VERIFICATION" && (
-        <p className={classes.notice}>{t("errors.access.unverified")}</p>
-      )}
+    <WorkPage title={t("dashboard.title")}>
+      {status === "AWAITING_VERIFICATION" && <Note>{t("errors.access.unverified")}</Note>}
       {isSupport(roles) && <SupportDashboard />}
       {!isSupport(roles) && company && <SupplierDashboard companyKey={company.key} />}
-      {!isSupport(roles) && !company && (
-        <p className={classes.notice}>{t("dashboard.no-company")}</p>
-      )}
-    </div>
+      {!isSupport(roles) && !company && <Note>{t("dashboard.no-company")}</Note>}
+    </WorkPage>
   );
 }

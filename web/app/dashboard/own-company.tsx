@@ -7,22 +7,24 @@ import { api } from "../kernel/client.ts";
 import { useMayOpen, useSession } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
-import buttons from "../ui/button.module.css";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { Note } from "../ui/card.tsx";
 import { Icon } from "../ui/icon.tsx";
+import layout from "../ui/layout.module.css";
 import { Verified } from "../ui/verified.tsx";
-import { Card } from "./card.tsx";
+import { QueryCard } from "./card.tsx";
 import classes from "./dashboard.module.css";
 
 /** The company as others find it, whether they do, and the way to change it. */
 export function OwnCompany({ companyKey }: { companyKey: string }) {
   const t = useT();
   const mayOpen = useMayOpen();
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: ["dashboard", "company", companyKey],
     queryFn: () => api("GET /companies/:companyKey", { params: { companyKey } }),
   });
   return (
-    <Card title={t("dashboard.company")} asked={asked} wide>
+    <QueryCard title={t("dashboard.company")} query={query} wide>
       {(company) => (
         <>
           <div className={classes.own}>
@@ -33,9 +35,9 @@ export function OwnCompany({ companyKey }: { companyKey: string }) {
             </div>
           </div>
           <State company={company} />
-          <Ways company={company} />
+          <CompanyLinks company={company} />
           <h3>{t("dashboard.products")}</h3>
-          <ul className={classes.counts}>
+          <ul className={`${layout.list} ${classes.counts}`}>
             {offerings.map((offering) => (
               <li key={offering}>
                 <Link to={links.adminProducts(offering)}>
@@ -56,7 +58,7 @@ export function OwnCompany({ companyKey }: { companyKey: string }) {
           </ul>
         </>
       )}
-    </Card>
+    </QueryCard>
   );
 }
 
@@ -66,31 +68,32 @@ function State({ company }: { company: Company }) {
   if (company.enabled && company.verified) return null;
   const state = company.enabled ? "unverified" : "disabled";
   return (
-    <p className={classes.note}>
+    <Note tone="warning">
       <strong>{t(`dashboard.${state}`)}.</strong> {t(`dashboard.${state}.text`)}
-    </p>
+    </Note>
   );
 }
 
-function Ways({ company }: { company: Company }) {
+/** Where the company is edited and seen. */
+function CompanyLinks({ company }: { company: Company }) {
   const t = useT();
   return (
-    <p className={classes.links}>
+    <div className={layout.line}>
       {company.can.edit && (
         <>
-          <Link className={buttons.small} to={links.companyEditor(company.key)}>
+          <ButtonLink size="small" href={links.companyEditor(company.key)}>
             {t("dashboard.edit")}
-          </Link>
-          <Link className={buttons.small} to={links.dataVisibility(company.key)}>
+          </ButtonLink>
+          <ButtonLink size="small" href={links.dataVisibility(company.key)}>
             {t("dashboard.visibility")}
-          </Link>
+          </ButtonLink>
         </>
       )}
-      <Link className={buttons.small} to={links.company(company.key)}>
+      <ButtonLink size="small" href={links.company(company.key)}>
         {t("dashboard.page")}
-      </Link>
+      </ButtonLink>
       {!company.can.edit && <WhoEdits />}
-    </p>
+    </div>
   );
 }
 
@@ -101,7 +104,7 @@ function WhoEdits() {
   if (session.state !== "signed-in" || isSupport(session.profile.roles)) return null;
   const soon = session.profile.roles.includes("SUPPLIER_MANAGER_UNVERIFIED");
   return (
-    <span className={classes.soft}>
+    <span className={layout.soft}>
       {t(soon ? "dashboard.edit.once-verified" : "dashboard.edit.who")}
     </span>
   );

@@ -3,18 +3,19 @@ import { api } from "../kernel/client.ts";
 import { formatDay } from "../language/dates.ts";
 import { useT } from "../language/phrases.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Card } from "./card.tsx";
+import layout from "../ui/layout.module.css";
+import { QueryCard } from "./card.tsx";
 import classes from "./dashboard.module.css";
 
 /** What the company's subscription turns on, and what is off without one. */
 export function SubscriptionCard({ companyKey }: { companyKey: string }) {
   const t = useT();
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: ["dashboard", "subscription", companyKey],
     queryFn: () => api("GET /companies/:companyKey/subscription", { params: { companyKey } }),
   });
   return (
-    <Card title={t("dashboard.subscription")} asked={asked}>
+    <QueryCard title={t("dashboard.subscription")} query={query}>
       {({ current, features }) => (
         <>
           <p>
@@ -34,7 +35,7 @@ export function SubscriptionCard({ companyKey }: { companyKey: string }) {
           <Features on={false} features={features} />
         </>
       )}
-    </Card>
+    </QueryCard>
   );
 }
 
@@ -47,10 +48,10 @@ function Features(props: {
   if (these.length === 0) return null;
   return (
     <div>
-      <p className={classes.soft}>
+      <p className={layout.soft}>
         {t(props.on ? "dashboard.subscription.on" : "dashboard.subscription.off")}
       </p>
-      <ul className={classes.features}>
+      <ul className={`${layout.list} ${layout.close} ${classes.features}`}>
         {these.map(({ feature }) => (
           <li key={feature}>
             <Icon name={props.on ? "check" : "cross"} />

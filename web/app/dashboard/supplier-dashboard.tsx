@@ -4,7 +4,8 @@ import { api } from "../kernel/client.ts";
 import { useMayOpen } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
-import { Card, Count } from "./card.tsx";
+import layout from "../ui/layout.module.css";
+import { Count, QueryCard } from "./card.tsx";
 import { CompletenessCard } from "./completeness-card.tsx";
 import classes from "./dashboard.module.css";
 import { OwnCompany } from "./own-company.tsx";
@@ -26,13 +27,13 @@ export function SupplierDashboard({ companyKey }: { companyKey: string }) {
 
 function Requests() {
   const t = useT();
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: ["dashboard", "requests"],
     queryFn: () =>
       api("GET /requests", { query: { status__eq: "OPEN", side__eq: "SUPPLIER", size: "1" } }),
   });
   return (
-    <Card title={t("dashboard.requests")} asked={asked}>
+    <QueryCard title={t("dashboard.requests")} query={query}>
       {({ total_elements }) => (
         <>
           <Count
@@ -40,28 +41,28 @@ function Requests() {
             of={t("dashboard.requests")}
             to={`${links.requests()}?status=OPEN`}
           />
-          <p className={classes.soft}>
+          <p className={layout.soft}>
             {t(total_elements === 0 ? "dashboard.requests.none" : "dashboard.requests.text")}
           </p>
         </>
       )}
-    </Card>
+    </QueryCard>
   );
 }
 
 function Team({ companyKey }: { companyKey: string }) {
   const t = useT();
   const mayOpen = useMayOpen();
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: ["dashboard", "team", companyKey],
     queryFn: () =>
       api("GET /companies/:companyKey/users", { params: { companyKey }, query: { size: "5" } }),
   });
   return (
-    <Card title={t("dashboard.team")} asked={asked}>
+    <QueryCard title={t("dashboard.team")} query={query}>
       {({ content, total_elements }) => (
         <>
-          <ul className={classes.list}>
+          <ul className={`${layout.list} ${layout.close}`}>
             {content.map(({ key, firstname, lastname, job_title }) => (
               <li key={key}>
                 {firstname} {lastname}
@@ -69,7 +70,7 @@ function Team({ companyKey }: { companyKey: string }) {
               </li>
             ))}
           </ul>
-          <p className={classes.soft}>
+          <p className={layout.soft}>
             {t("dashboard.team.count", { count: total_elements })}
             {mayOpen("/admin/team") && (
               <>
@@ -80,6 +81,6 @@ function Team({ companyKey }: { companyKey: string }) {
           </p>
         </>
       )}
-    </Card>
+    </QueryCard>
   );
 }

@@ -4,7 +4,9 @@ import { Link } from "react-router";
 import { api } from "../kernel/client.ts";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
-import { Card, Count } from "./card.tsx";
+import { Card } from "../ui/card.tsx";
+import layout from "../ui/layout.module.css";
+import { Count, QueryCard } from "./card.tsx";
 import classes from "./dashboard.module.css";
 import { TrailCard } from "./trail-card.tsx";
 
@@ -56,18 +58,18 @@ function Waiting(props: {
 }) {
   const t = useT();
   const title = t(`dashboard.${props.what}`);
-  const asked = useQuery({ queryKey: ["dashboard", props.what], queryFn: props.count });
+  const query = useQuery({ queryKey: ["dashboard", props.what], queryFn: props.count });
   return (
-    <Card title={title} asked={asked}>
+    <QueryCard title={title} query={query}>
       {({ total_elements }) => (
         <>
           <Count count={total_elements} of={title} to={props.to} />
-          <p className={classes.soft}>
+          <p className={layout.soft}>
             {t(total_elements === 0 ? "dashboard.waiting.none" : `dashboard.${props.what}.text`)}
           </p>
         </>
       )}
-    </Card>
+    </QueryCard>
   );
 }
 
@@ -83,15 +85,14 @@ function Lists() {
     [links.adminAudit(), t("audit.title")],
   ] as const;
   return (
-    <nav className={classes.card} aria-labelledby="dashboard-lists">
-      <h2 id="dashboard-lists">{t("dashboard.lists")}</h2>
-      <ul className={classes.links}>
+    <Card as="nav" title={t("dashboard.lists")}>
+      <ul className={`${layout.list} ${layout.line}`}>
         {lists.map(([to, text]) => (
           <li key={to}>
             <Link to={to}>{text}</Link>
           </li>
         ))}
       </ul>
-    </nav>
+    </Card>
   );
 }

@@ -4,24 +4,25 @@ import { api } from "../kernel/client.ts";
 import { formatTime } from "../language/dates.ts";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
-import { Card } from "./card.tsx";
+import layout from "../ui/layout.module.css";
+import { QueryCard } from "./card.tsx";
 import classes from "./dashboard.module.css";
 
 /** What administration did last. */
 export function TrailCard() {
   const t = useT();
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: ["dashboard", "audit"],
     queryFn: () => api("GET /audit", { query: { size: "6" } }),
   });
   return (
-    <Card title={t("dashboard.trail")} asked={asked} wide>
+    <QueryCard title={t("dashboard.trail")} query={query} wide>
       {({ content }) => (
         <>
-          {content.length === 0 && <p className={classes.soft}>{t("dashboard.trail.none")}</p>}
-          <ul className={classes.trail}>
+          {content.length === 0 && <p className={layout.soft}>{t("dashboard.trail.none")}</p>}
+          <ul className={`${layout.list} ${layout.close}`}>
             {content.map(({ id, at, action, actor, entity, entity_key, entity_name }) => (
-              <li key={id}>
+              <li key={id} className={classes.deed}>
                 <time dateTime={at}>{formatTime(at)}</time>
                 <span>
                   {t(`audit-actions.${action}`)}
@@ -30,7 +31,7 @@ export function TrailCard() {
                     {entity_name || entity_key}
                   </Link>
                 </span>
-                <span className={classes.soft}>{actor.name}</span>
+                <span className={layout.soft}>{actor.name}</span>
               </li>
             ))}
           </ul>
@@ -39,6 +40,6 @@ export function TrailCard() {
           </p>
         </>
       )}
-    </Card>
+    </QueryCard>
   );
 }

@@ -3,15 +3,15 @@ import { useT } from "../language/phrases.tsx";
 import { ErrorState, Skeleton } from "../ui/states.tsx";
 import { sentenceOf } from "./toast.tsx";
 
-/** What is asked of a query's answer (TanStack Query); several queries can be put together so. */
-interface Asked<Data> {
+/** What is needed of a query (TanStack Query); several can be put together into one of this shape. */
+export interface AnsweredQuery<Data> {
   data: Data | undefined;
   error: unknown;
   refetch: () => unknown;
 }
 
 interface QueryStatesProps<Data> {
-  query: Asked<Data>;
+  query: AnsweredQuery<Data>;
   /** In the place of what is on its way; one grey block where nothing is said. */
   loading?: ReactNode;
   /** The sentence of a failure, where the server's own does not do. */

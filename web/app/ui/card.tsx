@@ -10,14 +10,26 @@ interface CardProps {
   tools?: ReactNode;
   /** Where the card stands in the outline of the page. */
   level?: 2 | 3;
+  /** "nav" for the links of a page. */
+  as?: "section" | "nav";
+  /** As wide as the whole grid of cards that it stands in. */
+  wide?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A part of a page in a box with a hairline. */
-export function Card({ title, titleHidden, tools, level = 2, children }: CardProps) {
+export function Card({
+  title,
+  titleHidden,
+  tools,
+  level = 2,
+  as: Box = "section",
+  wide,
+  children,
+}: CardProps) {
   const Heading = `h${level}` as const;
   return (
-    <section className={classes.card} aria-label={title}>
+    <Box className={classes.card} data-wide={wide || undefined} aria-label={title}>
       {!titleHidden && (
         <header>
           <Heading>{title}</Heading>
@@ -25,7 +37,7 @@ export function Card({ title, titleHidden, tools, level = 2, children }: CardPro
         </header>
       )}
       {children}
-    </section>
+    </Box>
   );
 }
 
