@@ -17,6 +17,7 @@ import type { SchemaPlan } from "./schema-plan.ts";
 import type { ViewedSegment } from "./segments/opened-segment.ts";
 import { type ParsedQuery, parseQuery } from "./text/parse-query.ts";
 
+/** An index as one viewer sees it, with the memory in which it is searched. */
 export interface IndexView {
   plan: SchemaPlan;
   registry: ValueRegistry;
@@ -24,7 +25,10 @@ export interface IndexView {
   scratch: WideScratch;
 }
 
-/** @throws RangeError for an undeclared facet group or sort key, or a negative page or size. */
+/**
+ * The answer to a query, as `SearchQuery` and `SearchResult` describe it.
+ * @throws RangeError for an undeclared group, column or sort key, or a negative page or size.
+ */
 export function search(searched: IndexView, query: SearchQuery): SearchResult {
   const { plan, registry, seen } = searched;
   const { page, size, sort } = query;

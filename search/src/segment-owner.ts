@@ -15,7 +15,7 @@ interface OwnedSegment extends MergePart {
   living: number;
 }
 
-/** What readers are told of a change, in order: it is small, the columns are shared memory. */
+/** One change, as readers follow it, in order. It is cheap to post: columns are shared memory. */
 export interface IndexStep {
   opened: readonly (MergePart & { id: number })[];
   deaths: readonly { id: number; docs: readonly number[] }[];
@@ -97,7 +97,7 @@ export function createOwner(schema: IndexSchema, sizes: SegmentSizes = defaultSi
     merging = { from, deaths: [] };
     return from.map(({ columns, alive }) => ({ columns, alive: alive.slice() }));
   };
-  /** Small merges cost less than telling another thread of them. */
+  /** Small merges are done at once: posting them to another thread would cost more. */
   const mergeSmall = (): IndexStep[] => {
     const steps: IndexStep[] = [];
     while (merging === null) {
@@ -166,7 +166,7 @@ function joined(steps: readonly IndexStep[]): IndexStep {
   };
 }
 
-/** A reader may be told later: the owner's bits go on changing. */
+/** A copy of the bits for readers, who may follow later: the owner's own go on changing. */
 const copyOf = ({ id, columns, alive }: OwnedSegment) => ({ id, columns, alive: alive.slice() });
 
 /** Of documents written twice with one key only the later lives. */

@@ -11,8 +11,8 @@ const sample = 2048;
 const visitor: Viewer = { tier: 0, own_company: null, own_tier: 0, type: null };
 
 /**
- * Asks what people ask, one search at each step, of words and values of the index itself: code is
- * compiled and memory is there before the first of them waits for it. Leaves nothing behind.
+ * Searches as people do, one search at each step, with words and values of the index itself, so
+ * that code is compiled and memory mapped before anybody waits for it. Its views are dropped.
  */
 export function* warmUp(searched: (viewer: Viewer) => IndexView): Generator<void, void> {
   const [largest] = searched(visitor).seen;

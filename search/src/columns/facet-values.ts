@@ -1,10 +1,10 @@
 import { firstRowFrom } from "./first-row-from.ts";
 import type { FacetTier } from "./segment-columns.ts";
 
-/** More values than this do not fit in half a number. */
+/** The most values whose numbers fit in 16 bits, so that two places are one number. */
 export const mostHalves = 0xffff;
 
-/** Values of the document that is visited: nobody visits one within another. */
+/** Values of the document that is visited, reused: no visit begins within another one. */
 let visited = new Uint32Array(256);
 
 /** Visits the values of a document in one tier. */
@@ -15,7 +15,7 @@ export function eachValue(facet: FacetTier, doc: number, visit: (value: number) 
   for (let at = 0; at < length; at++) visit(values[at] as number);
 }
 
-/** Writes the values of a document in one tier, and says how many they are. */
+/** Writes the values of a document in one tier into an array, and answers how many they are. */
 export function valuesAt(facet: FacetTier, doc: number, into: Uint32Array): number {
   const none = facet.totals.length;
   if (none === 0) return 0;

@@ -1,4 +1,7 @@
-/** The first row from `from` on that is not before a document, in ever longer strides. */
+/**
+ * The first row from `from` on whose document is not before `doc`; `end` without one. Rows are
+ * ascending, and the one looked for is near: it is searched in ever longer strides.
+ */
 export function firstRowFrom(
   docs: Uint32Array,
   { doc, from, end }: { doc: number; from: number; end: number },

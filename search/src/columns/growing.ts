@@ -14,7 +14,7 @@ export const growing16 = (): Growing16 => ({ data: new Uint16Array(16), length: 
 export const growing32 = (): Growing32 => ({ data: new Uint32Array(16), length: 0 });
 export const growing64 = (): Growing64 => ({ data: new Float64Array(16), length: 0 });
 
-/** Half as much again: what is reserved in vain is given back when a segment is finished. */
+/** Half as much again, for few copies; what is not used is freed when the segment is finished. */
 const capacity = (present: number, wanted: number): number =>
   Math.max(wanted, present + (present >> 1));
 

@@ -1,6 +1,6 @@
 /**
- * Row numbers in order of a key, rows of one key as they stood. Linear; `order` is taken over.
- * Keys are unsigned numbers up to `greatest`.
+ * Row numbers sorted by key, stable, in linear time. `keys` are unsigned numbers up to `greatest`,
+ * by row number; `order` is used up.
  */
 export function radixSort(
   order: Uint32Array,
@@ -41,7 +41,7 @@ export function ascendingOrder(length: number): Uint32Array {
   return order;
 }
 
-/** Where each number of an order stands in it. */
+/** The place of each row number in an order. */
 export function invertOrder(order: Uint32Array): Uint32Array {
   const position = new Uint32Array(order.length);
   for (let at = 0; at < order.length; at++) position[order[at] as number] = at;

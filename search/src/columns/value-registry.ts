@@ -1,4 +1,4 @@
-/** Facet values of all segments: those of one group and text have one number. It only grows. */
+/** Numbers of values (facets or contents) by group and text. Values are only ever added. */
 export interface ValueRegistry {
   ids: Map<string, number>[];
   groups: number[];

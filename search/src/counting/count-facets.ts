@@ -7,17 +7,17 @@ import { levelAt } from "../segments/segment-view.ts";
 import { countRows, type DocumentList } from "./count-rows.ts";
 import { differenceFromReady, readyCounts } from "./ready-counts.ts";
 
-/** Results of a segment that are worth keeping the counts of, and how many of them. */
+/** How many results of a segment have their counts kept, and from which share of its documents. */
 const keptResults = 64;
 const heavyShare = 64;
 
-/** Living and visible documents by facet value of the segment. */
+/** Number of visible documents by facet value of the segment. */
 export function countEverything(seen: ViewedSegment): Uint32Array {
   const { segment, view } = seen;
   if (view.facetCounts !== null) return view.facetCounts;
   const { columns, documents } = segment;
   const counts = new Uint32Array(segment.facetIds.length);
-  // Counted as if all were read at the highest level; then the others are set right.
+  // Counts as if all documents were read at the highest level, then corrects the others.
   const base = highestLevel(seen);
   for (let tier = 0; tier < base; tier++) addTo(counts, segment.facetTotals[tier] as Uint32Array);
   view.facetCounts = counts;
@@ -41,7 +41,7 @@ function addTo(counts: Uint32Array, more: Uint32Array, by = 1): void {
   }
 }
 
-/** The level at which most is read. */
+/** The highest level at which a viewer reads any document of the segment. */
 const highestLevel = ({ view }: ViewedSegment): number => Math.max(...view.levels, 0);
 
 /** Ascending documents of a segment; `key` tells the set apart for good, "" when nothing does. */
@@ -76,7 +76,7 @@ export function countDocuments(seen: ViewedSegment, set: DocumentSet): Uint32Arr
   return counts;
 }
 
-/** Visible documents of a set by facet value, if it is what is counted ready and nothing else. */
+/** Counts of a set by facet value if it is exactly a row of ready counts, otherwise null. */
 export function countReady(
   { segment, view }: ViewedSegment,
   { ready, length }: Pick<DocumentSet, "ready" | "length">,

@@ -8,13 +8,13 @@ export interface DocumentList {
   length: number;
 }
 
-/** Documents whose rows are looked at together, so that they are fetched once: two full sums. */
+/** Documents counted together, so that their rows stay in the cache: two full sums of masks. */
 const block = 7 * 36 * 2;
 
 /** Documents of a set by value, in one tier. */
 export function countRows(facet: FacetTier, { docs, length }: DocumentList): Uint32Array {
   const size = facet.totals.length;
-  // What fills up places is counted too, behind the values.
+  // Empty places hold the number of values: they are counted in the last place, which is cut off.
   const counts = new Uint32Array(size + 1);
   if (size === 0) return counts.subarray(0, size);
   const words = facet.common.length >> 5;
@@ -41,7 +41,7 @@ interface Range {
   to: number;
 }
 
-/** As many places of each document: no row ends sooner than the last, so nothing is guessed. */
+/** Counts two values a number. All documents have as many places, so the loop never branches. */
 function countHalves(
   { rows, width, common }: FacetTier,
   { docs, from, to }: Range,
@@ -77,13 +77,14 @@ function countPlaces(
   }
 }
 
-/** Every fourth bit of a number, and every second four of them. */
+/** Masks of every fourth bit of a number, and of every second group of four bits. */
 const fourth = 0x11111111;
 const lowFours = 0x0f0f0f0f;
 
 /**
- * How many of the documents have each of 32 bits. Seven masks at a time are added bit by bit, as
- * an adder of three places does it, and what comes of it is gathered in bytes: 36 times 7 fit.
+ * Counts how many of the documents have each of 32 bits. Seven masks at a time are added bit by
+ * bit, as full adders do it in hardware; the sums, from 0 to 7, are gathered in bytes, in which 36
+ * of them fit (252).
  */
 function sumMasks(
   { rows, width }: FacetTier,

@@ -56,7 +56,7 @@ export function countSteps(
   seen: ViewedSegment,
   { key, bounds, set }: { key: string; bounds: Bounds; set: DocumentSet },
 ): Uint32Array {
-  // Of everything no documents need be named: their number tells it.
+  // A set as large as all visible documents is all of them.
   const column = seen.segment.columns.intervals[key] as IntervalColumn;
   if (column.docs.length === 0 || set.length === 0) return new Uint32Array(steps);
   const all = set.length === seen.view.visible;
@@ -111,7 +111,7 @@ function countNow(
   return countsOf(turns);
 }
 
-/** Counts one more document: from which step on, and after which no more. */
+/** Counts one more document: noted at its first step, and behind its last. */
 function turn(turns: Uint32Array, place: number): void {
   const from = place >> 4;
   const after = steps + 1 + (place & 15);
@@ -130,7 +130,7 @@ function countsOf(turns: Uint32Array): Uint32Array {
   return counts;
 }
 
-/** First and last step of each interval of a column, in a byte; by the ends of the steps. */
+/** Of each column, by the bounds: the first and the last step of each interval, in one byte. */
 const placesKnown = new WeakMap<IntervalColumn, Map<string, Uint8Array>>();
 const keptPlaces = 8;
 
@@ -152,7 +152,7 @@ function placesOf(column: IntervalColumn, { min, max }: Bounds): Uint8Array {
   return places;
 }
 
-/** All are in the first step where there is but one number. */
+/** The step of a number; the first one where all numbers are the same. */
 const stepOf = (above: number, width: number): number =>
   width === 0 ? 0 : Math.min(steps - 1, Math.max(0, Math.floor(above / width)));
 

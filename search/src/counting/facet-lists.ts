@@ -12,7 +12,7 @@ interface Alphabetical {
 
 const orders = new WeakMap<ValueRegistry, Alphabetical>();
 
-/** A registry only grows, and seldom: its order is worked out when it has grown. */
+/** The order of a registry's values, kept until there are more of them: values are only added. */
 function alphabetical(registry: ValueRegistry, groups: number): Alphabetical {
   const { values, groups: groupOf } = registry;
   const known = orders.get(registry);
@@ -86,7 +86,7 @@ export function facetLists({
   return { facets, facet_totals: totals };
 }
 
-/** From which count on a group's values are answered. */
+/** The least count with which a value of a group is answered. */
 function leastOf(
   name: string,
   { query: { commonest }, counts }: { query: FacetCounts["query"]; counts: Uint32Array },

@@ -2,7 +2,7 @@ import { documentsOfBits, hasBit, setBit } from "../columns/bits.ts";
 import type { Segment, ViewedSegment } from "../segments/opened-segment.ts";
 import type { DocumentList } from "./count-rows.ts";
 
-/** Counts of a row by value, as read at a level, which is at least 1. They are others' too. */
+/** Counts of a row by value, as read at a level from 1. They are shared: not to be written into. */
 export function readyCounts({ facetIds, ready }: Segment, row: number, level: number): Uint32Array {
   const { length } = facetIds;
   const own = ready
@@ -19,8 +19,8 @@ export function readyCounts({ facetIds, ready }: Segment, row: number, level: nu
 }
 
 /**
- * In what a set differs from the documents of a row, all of whose readable ones it has: what is to
- * be counted more, and what was counted as if it were read at the commonest level.
+ * How a set differs from a row of ready counts whose readable documents are all in it: `more` are
+ * documents to be counted beside, `less` those that the row counts at a level too high for them.
  */
 export function differenceFromReady(
   { segment, view }: ViewedSegment,
@@ -42,13 +42,13 @@ export function differenceFromReady(
   less.length = less.docs.length;
   return { more, less };
 
-  /** Whether a document is read as most are. */
+  /** Whether a document is read at the level at which most are. */
   function isRegular(doc: number): boolean {
     return view.levels[columns.classes[doc] as number] === level;
   }
 }
 
-/** Documents of a row as bits, dead ones included; not to be written into. */
+/** Documents of a row as a set of bits, removed ones included; not to be written into. */
 function bitsOfRow({ columns, documents }: Segment, row: number): Uint32Array {
   const { ready, facets, wordStarts, postingDocs, postingEntries } = columns;
   const width = (documents + 31) >> 5;

@@ -50,7 +50,7 @@ export function explainHit(hit: Hit, { asked, words, found }: ExplanationInput):
 const kindName = (kind: number): WordExplanation["how"] =>
   kind === kinds.typo ? "typo" : kind === kinds.prefix ? "prefix" : "exact";
 
-/** Being called so otherwise counts as much as a name that is one letter away. */
+/** Another name and a name one letter away have the same number: the phrases tell which it is. */
 function exactnessName({ seen, doc, score }: Hit, { words, phrase }: ParsedQuery): Exactness {
   const { phrases } = seen.segment.columns;
   const value = exactnessOf(score);

@@ -11,7 +11,7 @@ const most = 20;
 
 const hasNumber = /\p{N}/u;
 
-/** Which letters a word has, as bits. One mistake changes at most two of them. */
+/** The letters of a word as a set of bits. One mistake changes at most two of them. */
 function lettersOf(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31);
@@ -26,9 +26,9 @@ function count(bits: number): number {
 }
 
 /**
- * Visible words that a word may have been meant for which nothing else is found for: one mistake
- * anywhere, also in its first letter, or two in a long word; of a short one only beside others.
- * The nearest alone.
+ * Visible words that somebody may have meant who typed a word that no document shows: with one
+ * mistake anywhere, also in the first letter, or two in a word of eight letters or more. A word of
+ * fewer than five letters is corrected only beside other words. Of all such words the nearest.
  */
 export function farTypos(
   seen: readonly ViewedSegment[],

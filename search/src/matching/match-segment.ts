@@ -95,7 +95,7 @@ interface Step {
   found: FoundDocuments;
 }
 
-/** With more documents than this a table of all impacts' parts is worth making. */
+/** From so many documents on, a table of what each impact adds is quicker than computing it. */
 const many = 4096;
 
 function startWith(

@@ -4,7 +4,7 @@ import type { QueryWord } from "../text/parse-query.ts";
 import { endingsOf } from "../text/word-forms.ts";
 import { findWord } from "./word-choices.ts";
 
-/** The word with its other endings that somebody who sees so much may find. */
+/** A query word with those of its other endings that stand in a document the viewer may read. */
 export function addEndings(seen: readonly ViewedSegment[], word: QueryWord): QueryWord {
   if (word.quoted) return word;
   const known = endingsOf(word.text).filter((form) =>

@@ -39,7 +39,7 @@ export const createWideScratch = (documents: number): WideScratch => ({
   used: 0,
 });
 
-/** Numbers for the time of a search, whatever is in them: fresh memory would cost more to get. */
+/** Numbers borrowed for one search, not set to zero: allocating them afresh would cost more. */
 export function borrowNumbers(scratch: WideScratch, length: number): Uint32Array {
   const { pool, used } = scratch;
   if (length < 256 || used + length > pool.length) return new Uint32Array(length);
@@ -197,7 +197,7 @@ function denseSet(segment: Segment, asked: WordLookup, count: number): WordSet {
   return set;
 }
 
-/** So many documents at a time stay in the processor's nearest memory. */
+/** Documents met together: their working columns stay in the processor's cache. */
 const block = 1 << 16;
 /** Words with fewer postings are not worth being cut in blocks. */
 const fewPostings = 512;

@@ -5,7 +5,7 @@ import type { SchemaPlan } from "../schema-plan.ts";
 import type { Segment, ViewedSegment } from "../segments/opened-segment.ts";
 import { countContaining } from "./filter-contents.ts";
 
-/** Values of segments as texts, read once: a picker looks through all of them at each letter. */
+/** Contents of segments as texts, decoded once: each letter typed goes through all of them. */
 const read = new WeakMap<Segment, readonly string[]>();
 
 function textsOf(segment: Segment): readonly string[] {

@@ -77,7 +77,7 @@ export function selectDocuments(seen: ViewedSegment, asked: SelectionQuery): Seg
   };
 }
 
-/** Counts of the only other thing that is asked, when they are ready: documents are not named. */
+/** Counts without one narrowing, if only one other is left and that is counted ready; or null. */
 function countAlone(
   seen: ViewedSegment,
   narrowings: readonly Narrowing[],
@@ -109,7 +109,7 @@ function narrowingsOf(
   return narrowings;
 }
 
-/** By what a set is known, and what of it is counted ready. */
+/** The key by which a set is told apart, and the row of ready counts whose documents it has. */
 function knownAs(
   found: FoundDocuments | null,
   narrowings: readonly Narrowing[],

@@ -23,7 +23,7 @@ export function everyDocument({ segment, view }: ViewedSegment): SelectedDocumen
   return { docs, length, positions: null, found: null };
 }
 
-/** The first visible documents; no more of them than are wanted are looked for. */
+/** The first visible documents, up to the number wanted. */
 export function firstDocuments(
   { segment, view }: ViewedSegment,
   wanted: number,

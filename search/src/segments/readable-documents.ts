@@ -3,8 +3,8 @@ import type { Segment, SegmentView } from "./opened-segment.ts";
 import { levelAt } from "./segment-view.ts";
 
 /**
- * Living documents of which a viewer reads values of a tier, as bits; null when there are none.
- * Kept with the view, and to be read only: they are others' too.
+ * Living documents of which a viewer reads values of a tier, as a set of bits; null without any.
+ * The set is kept with the view and shared by all who ask: it must not be written into.
  */
 export function readableDocuments(
   { segment, view }: { segment: Segment; view: SegmentView },

@@ -1,10 +1,10 @@
 import type { SegmentColumns } from "../columns/segment-columns.ts";
 import type { Segment } from "./opened-segment.ts";
 
-/** What is ready for no set. */
+/** The row of a set of documents for which nothing is counted ready; see ReadyCounts. */
 export const notReady = -1;
 
-/** Row of the most documents that are all found by the ranges, each of words that stand together. */
+/** The row with the most documents, of those rows whose words all lie within the ranges. */
 export function readyRowOfWords(
   { columns, readySizes }: Segment,
   ranges: readonly { from: number; to: number }[],
@@ -22,7 +22,7 @@ export function readyRowOfWords(
   return best;
 }
 
-/** A word and what it is the beginning of stand together. */
+/** Ranges that touch are joined: a word and the words that begin with it follow each other. */
 function joined(ranges: readonly { from: number; to: number }[]): { from: number; to: number }[] {
   const joint: { from: number; to: number }[] = [];
   for (const { from, to } of [...ranges].sort((a, b) => a.from - b.from)) {
@@ -33,7 +33,7 @@ function joined(ranges: readonly { from: number; to: number }[]): { from: number
   return joint;
 }
 
-/** Row of the commonest of some facet values. */
+/** The row of the commonest of some facet values. */
 export function readyRowOfValues(
   { columns, readySizes }: Segment,
   values: readonly number[],
@@ -49,7 +49,7 @@ export function readyRowOfValues(
   return best;
 }
 
-/** Rows of ready counts in which a document is that has these words and facet values publicly. */
+/** The rows in which a document is counted that has these public words and facet values. */
 export function readyRowsOf(
   { ready }: SegmentColumns,
   { words, values }: { words: readonly number[]; values: readonly number[] },

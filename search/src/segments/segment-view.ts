@@ -4,6 +4,7 @@ import type { Segment, SegmentView } from "./opened-segment.ts";
 
 const cachedViews = 32;
 
+/** What a viewer sees of a segment. The views of the last 32 viewers are kept. */
 export function viewOf(segment: Segment, viewer: Viewer): SegmentView {
   const { tier, own_company, own_tier, type } = viewer;
   const key = JSON.stringify([tier, own_company, own_tier, type]);
@@ -56,11 +57,11 @@ export function levelAt(segment: Segment, view: SegmentView, doc: number): numbe
   return view.levels[segment.columns.classes[doc] as number] as number;
 }
 
-/** Whether every entry of every document is there, so that nothing need be looked at. */
+/** Whether the viewer sees every entry of every document, so that none need be checked. */
 export const seesAll = (segment: Segment, view: SegmentView): boolean =>
   view.uniform > segment.highestTier && segment.living === segment.documents;
 
-/** Visible entries of a word, exactly: what is hidden must not show in a score. */
+/** Number of a word's entries that a viewer sees; what is hidden must not show in a score. */
 export function visibleEntries(segment: Segment, view: SegmentView, word: number): number {
   if (view.uniform > 0) {
     let sum = 0;

@@ -7,6 +7,7 @@ import { numberOfValue, type ValueRegistry } from "../columns/value-registry.ts"
 import type { DocumentClass, Segment, SegmentView } from "./opened-segment.ts";
 import { readyRowsOf } from "./ready-rows.ts";
 
+/** A segment made ready for searches; its facet values get their numbers in the registry. */
 export function openSegment(columns: SegmentColumns, registry: ValueRegistry): Segment {
   const documents = columns.classes.length;
   const allTexts = (table: SegmentColumns["words"]) =>
@@ -41,7 +42,7 @@ export function openSegment(columns: SegmentColumns, registry: ValueRegistry): S
   return segment;
 }
 
-/** Of documents written twice with one key only the later is found by it: the other goes. */
+/** A document that was written again later is removed: its key leads to the later one alone. */
 function buryDoubles(segment: Segment): void {
   const { keySlots, keys } = segment.columns;
   let found = 0;
@@ -79,7 +80,7 @@ export function firstPosting({ columns }: Segment, word: number, doc: number): n
   return low;
 }
 
-/** Takes a living document out of every answer, and out of every number that is kept ready. */
+/** Removes a living document from all answers and from all counts that are kept. */
 export function removeDocument(segment: Segment, doc: number): void {
   const { columns, alive, views, heavy } = segment;
   clearBit(alive, doc);

@@ -30,7 +30,10 @@ export function oneEditApart(a: string, b: string): boolean {
   );
 }
 
-/** How many letters more, less, other or exchanged; `limit + 1` when there are more than that. */
+/**
+ * Number of edits between two words: letters inserted, left out or replaced, and neighbours
+ * exchanged (Damerau-Levenshtein). `limit + 1` stands for every number above the limit.
+ */
 export function editsBetween(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
   let older: number[] = [];

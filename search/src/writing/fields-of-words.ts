@@ -7,7 +7,7 @@ import { writeWords } from "./write-words.ts";
 /** The field that gives a word of a document most of its weight for readers of a tier. */
 export type FieldOfWord = (word: string) => string | null;
 
-/** By the weights that the writing of the document gives its words. */
+/** Tells the field of each word by the weights that writing the document gives its words. */
 export function fieldsOfWords(
   schema: IndexSchema,
   document: IndexDocument,

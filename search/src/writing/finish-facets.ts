@@ -160,10 +160,10 @@ function layOut(
 const withHalf = (both: number, high: number, value: number): number =>
   high === 0 ? (both & 0xffff0000) | value : (both & 0xffff) | (value << 16);
 
-/** Fewer documents are counted one as fast as the other. */
+/** With fewer documents, counting bits is no faster than counting places. */
 const fewDocuments = 1024;
 
-/** The commonest values, as long as 32 of them are one value more of each document. */
+/** The commonest values, by 32, as long as a document has one of the 32 on average. */
 function commonValues(totals: Uint32Array, documents: number): Uint32Array {
   const sorted = ascendingOrder(totals.length).sort(
     (a, b) => (totals[b] as number) - (totals[a] as number),
@@ -178,7 +178,7 @@ function commonValues(totals: Uint32Array, documents: number): Uint32Array {
   return common;
 }
 
-/** So many places that only one document in 64 has not enough of them. */
+/** The number of places, even, with which at most one document in 64 has too few. */
 function widthOf(taken: Uint32Array): number {
   let most = 0;
   for (const own of taken) most = Math.max(most, own);

@@ -3,11 +3,11 @@ import { shared32 } from "../columns/growing.ts";
 import type { SegmentColumns } from "../columns/segment-columns.ts";
 import { textAt } from "../columns/text-table.ts";
 
-/** Of fewer documents everything is counted at once. */
+/** In smaller segments nothing is counted ready: counting is quick there. */
 const fewDocuments = 1024;
-/** What more than one document in so many has is counted when the segment is written. */
+/** What more than one document in 16 has is counted when the segment is written. */
 const commonShare = 16;
-/** Letters that words begin with. */
+/** Length of the beginnings of words that are counted together. */
 const beginning = 3;
 
 type Columns = Pick<
@@ -63,7 +63,7 @@ function numbersAbove(totals: Uint32Array, least: number): number[] {
   return numbers;
 }
 
-/** Several words that begin alike stand together; those with more entries than the least number. */
+/** Ranges of several words with the same beginning that have more entries than `least`. */
 function beginningsOf({ words, wordTotals: [totals] }: Columns, least: number): Range[] {
   const ranges: (Range & { entries: number })[] = [];
   let last = "";
@@ -81,7 +81,7 @@ function beginningsOf({ words, wordTotals: [totals] }: Columns, least: number): 
   return ranges.filter(({ from, to, entries }) => to > from + 1 && entries > least);
 }
 
-/** Adds the values of a tier to the rows that each document is in: rows stay in the cache. */
+/** Counts the values of a tier in the rows of each document; few enough to stay in the cache. */
 function countTier(columns: Columns, ready: SegmentColumns["ready"], tier: 0 | 1 | 2): void {
   const { facets, docWordStarts } = columns;
   const rowsOf = rowFinder(columns, ready);

@@ -10,12 +10,12 @@ export interface OrderedRows {
 
 type Postings = Pick<SegmentColumns, "wordStarts" | "postingDocs" | "postingEntries">;
 
-/** Postings that are put in their places together: so many stay in the nearest memory. */
+/** Postings that are put in their places together: so many stay in the processor's cache. */
 const sizeOfRange = 65_536;
 
 /**
- * Rows by document become postings by word. Every word at once would be written to from tens of
- * thousands of places; so ranges of words are taken apart first, then the words of each range.
+ * Turns rows by document into postings by word. Writing to tens of thousands of words in turn would
+ * miss the cache nearly every time; so rows are parted by ranges of words first, then by words.
  */
 export function placePostings(rows: OrderedRows, postings: Postings): void {
   const { wordStarts, postingDocs, postingEntries } = postings;

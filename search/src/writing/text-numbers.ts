@@ -1,7 +1,7 @@
 import type { Growing } from "../columns/growing.ts";
 import { ascendingOrder } from "../columns/radix-sort.ts";
 
-/** Texts with a number each, as they come. */
+/** Texts numbered in the order in which they come. */
 export interface TextNumbers {
   ids: Map<string, number>;
   texts: string[];
@@ -17,14 +17,14 @@ export function numberOfText(known: TextNumbers, text: string): number {
   return known.texts.push(text) - 1;
 }
 
-/** Old numbers of texts in order of code units. */
+/** The numbers of all texts, sorted by the texts' code units. */
 export function sortedNumbers({ texts }: Pick<TextNumbers, "texts">): Uint32Array {
   return ascendingOrder(texts.length).sort((a, b) =>
     (texts[a] as string) < (texts[b] as string) ? -1 : 1,
   );
 }
 
-/** The numbers of a column in an order of its rows. */
+/** The column's numbers in an order of its rows, written into an array of the same length. */
 export function reorder<T extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(
   column: Growing<ArrayLike<number>>,
   into: T,

@@ -4,9 +4,10 @@ import { type FollowedIndex, followedIndex, mergeElsewhere, mergeHere } from "./
 import { byIndex, type IndexName, indexNames } from "./index-names.ts";
 import { productSchema, supplierSchema } from "./index-schema.ts";
 import { createProductStore, type ProductStore } from "./products/product-store.ts";
-import { type Readers, type Searcher, searcherOf } from "./searcher.ts";
+import { type Searcher, searcherOf } from "./searcher.ts";
 import { type BuildSegment, buildHere, buildWithThread } from "./workers/build-segment.ts";
 import { readHere } from "./workers/read-here.ts";
+import type { Readers } from "./workers/readers.ts";
 import { startSearchPool } from "./workers/search-pool.ts";
 
 /** Everything that searches answer from: no search asks the database. */

@@ -3,7 +3,7 @@ import type { CompanyType } from "@neroli/contract/enumerations/companies.ts";
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import type { CompanyReference, ProductSummary } from "@neroli/contract/products/schema.ts";
 import type { z } from "zod";
-import type { IndexedCompany } from "./queries/read-rows.ts";
+import type { IndexedCompany } from "./indexed-rows.ts";
 
 /** One value for each tier of readers: 0 public, 1 restricted, 2 private. */
 export type PerTier<T> = readonly [T, T, T];

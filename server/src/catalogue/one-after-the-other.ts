@@ -1,11 +1,11 @@
-import type { Changed } from "./refresh.ts";
+import type { ChangedKeys } from "./refresh.ts";
 
 /**
  * Refreshes wait for one another, so that what was read earlier never overwrites what was read
  * later; those that wait are done together. `add` settles when its own keys are done.
  */
 export function oneAfterTheOther(
-  work: (changed: Changed) => Promise<void>,
+  work: (changed: ChangedKeys) => Promise<void>,
   first: Promise<void>,
 ): {
   add(keys: { products: readonly string[]; companies: readonly string[] }): Promise<void>;

@@ -10,7 +10,7 @@ import { createCompany } from "../companies/factory.ts";
 import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
 import { createProduct } from "../products/factory.ts";
 import { manifestName } from "./snapshot/format.ts";
-import type { Said, Told } from "./testing-process.ts";
+import type { ProcessCommand, ProcessMessage } from "./testing-process.ts";
 
 const program = path.join(import.meta.dirname, "testing-process.ts");
 
@@ -40,16 +40,16 @@ interface ServerProcess {
   child: ChildProcess;
   /** What it said of its snapshot. */
   said: string[];
-  tell(told: Told): Promise<string[]>;
+  tell(told: ProcessCommand): Promise<string[]>;
   kill(): Promise<void>;
 }
 
 async function startProcess(folder: string): Promise<ServerProcess> {
   const child = fork(program, [database.url, folder], { execArgv: [] });
   children.push(child);
-  const next = async (): Promise<Said> => {
+  const next = async (): Promise<ProcessMessage> => {
     const [message] = await once(child, "message");
-    return message as Said;
+    return message as ProcessMessage;
   };
   const ready = await next();
   return {

@@ -77,7 +77,7 @@ const componentsOf = ({ inci = "" }: ProductFields): string[] => [
   ...new Set(splitInci(inci).map(plainInci)),
 ];
 
-type Told = Pick<Alternative, "same" | "differs">;
+type AlternativeReasons = Pick<Alternative, "same" | "differs">;
 
 interface Pair {
   mine: ProductFields;
@@ -85,9 +85,9 @@ interface Pair {
 }
 
 /** What both say, and what one alone does; of what one of them leaves open nothing is told. */
-export function tellApart({ mine, theirs }: Pair, reading: Reading): Told {
-  const same: Told["same"] = [];
-  const differs: Told["differs"] = [];
+export function tellApart({ mine, theirs }: Pair, reading: Reading): AlternativeReasons {
+  const same: AlternativeReasons["same"] = [];
+  const differs: AlternativeReasons["differs"] = [];
   for (const field of [...weighed, ...toldOnly]) {
     const key = field === "substance" ? "inci" : field;
     const own = textsOf(key, mine, reading);

@@ -1,18 +1,14 @@
 import { setImmediate as yieldToOthers } from "node:timers/promises";
 import type { Catalogue } from "./catalogue.ts";
+import type { IndexedCompany, IndexedProduct } from "./indexed-rows.ts";
 import { dropCompanies, putCompanies, putProducts, startSegments } from "./put-rows.ts";
 import { findMadeWith } from "./queries/find-made-with.ts";
-import {
-  type IndexedCompany,
-  type IndexedProduct,
-  readCompanies,
-  readProducts,
-} from "./queries/read-rows.ts";
+import { readCompanies, readProducts } from "./queries/read-rows.ts";
 
 /** Rows read and put at a time: other requests are answered in between. */
 const batch = 500;
 
-export interface Changed {
+export interface ChangedKeys {
   products: ReadonlySet<string>;
   companies: ReadonlySet<string>;
 }
@@ -33,7 +29,7 @@ export async function fill(catalogue: Catalogue): Promise<void> {
 }
 
 /** Reads what changed anew, so that it does not matter how often or in which order it is told. */
-export async function refresh(catalogue: Catalogue, changed: Changed): Promise<void> {
+export async function refresh(catalogue: Catalogue, changed: ChangedKeys): Promise<void> {
   const { relisted, gone } = await refreshCompanies(catalogue, [...changed.companies]);
   for (const company of relisted) await putAll(catalogue, company);
   // Told of the old key alone, its products are still under it.

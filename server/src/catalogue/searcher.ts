@@ -5,11 +5,10 @@ import type {
   Suggestion,
   Viewer,
 } from "@neroli/search/index-types.ts";
-import type { IndexStep } from "@neroli/search/segment-owner.ts";
 import type { IndexName } from "./index-names.ts";
-import type { Question } from "./workers/messages.ts";
+import type { Readers } from "./workers/readers.ts";
 
-interface AskedSuggestions {
+interface SuggestionQuery {
   text: string;
   limit: number;
   /** The fields whose values are wanted; all that suggest when left out. */
@@ -17,13 +16,13 @@ interface AskedSuggestions {
 }
 
 /**
- * Who answers searches: nobody who asks may count on the answer in the same breath. What it names
- * may be gone when the answer is there: a change can come in between.
+ * Answers searches, in this thread or in others, and always later. A change can come in between:
+ * what an answer names may be gone by then.
  */
 export interface Searcher {
   /** Rejects with a RangeError for what the index's schema does not declare. */
   search(index: IndexName, query: SearchQuery, viewer: Viewer): Promise<SearchResult>;
-  suggest(index: IndexName, asked: AskedSuggestions, viewer: Viewer): Promise<Suggestion[]>;
+  suggest(index: IndexName, asked: SuggestionQuery, viewer: Viewer): Promise<Suggestion[]>;
   contents(
     index: IndexName,
     asked: { group: string; text: string; limit: number },
@@ -31,14 +30,7 @@ export interface Searcher {
   ): Promise<ContentValue[]>;
 }
 
-/** Threads, or this one, that answer for the indexes. */
-export interface Readers {
-  ask(index: IndexName, question: Question): Promise<unknown>;
-  /** Is seen by whatever is asked afterwards. */
-  follow(index: IndexName, step: IndexStep): void;
-  stop(): Promise<void>;
-}
-
+/** A searcher that has its questions answered by readers. */
 export function searcherOf({ ask }: Pick<Readers, "ask">): Searcher {
   return {
     search: (index, query, viewer) =>

@@ -5,7 +5,7 @@ import { type Catalogue, catalogue, emptyCatalogue, schemas, setCatalogue } from
 import { oneAfterTheOther } from "./one-after-the-other.ts";
 import { restore } from "./put-rows.ts";
 import { findCalled } from "./queries/find-called.ts";
-import { type Changed, fill, refresh } from "./refresh.ts";
+import { type ChangedKeys, fill, refresh } from "./refresh.ts";
 import { type BegunReading, beginReading } from "./snapshot/begin-reading.ts";
 import { findSnapshot, readDatabase } from "./snapshot/find-snapshot.ts";
 import { format, type Header } from "./snapshot/format.ts";
@@ -95,7 +95,7 @@ async function comeBack(mine: Catalogue, snapshot: Snapshot): Promise<void> {
   await refresh(mine, {
     products: new Set(products),
     companies: new Set(companies),
-  } satisfies Changed);
+  } satisfies ChangedKeys);
 }
 
 /** The snapshot that can be used, if there is one, and what is needed to write the next. */

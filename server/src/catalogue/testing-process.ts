@@ -7,12 +7,12 @@ import { startCatalogue } from "./start-catalogue.ts";
 // A server process as far as the catalogue is concerned: it does what its parent tells it, and
 // says when it is done. Says what is not right with its snapshot, and when it has written one.
 
-export type Told =
+export type ProcessCommand =
   | { kind: "create"; key: string; name: string }
   | { kind: "rename"; key: string; name: string }
   | { kind: "find"; query: string }
   | { kind: "stop" };
-export type Said = { kind: "ready"; said: string[] } | { kind: "done"; found: string[] };
+export type ProcessMessage = { kind: "ready"; said: string[] } | { kind: "done"; found: string[] };
 
 const [url = "", folder = ""] = process.argv.slice(2);
 const said: string[] = [];
@@ -49,7 +49,7 @@ const rename = (key: string, name: string) =>
   });
 
 /** What is found by it, in the same breath as the commit. */
-async function act(told: Told): Promise<string[]> {
+async function act(told: ProcessCommand): Promise<string[]> {
   if (told.kind === "find") return find(told.query);
   if (told.kind === "create") {
     await create(told.key, told.name);
@@ -65,8 +65,8 @@ async function act(told: Told): Promise<string[]> {
   return [];
 }
 
-const say = (message: Said) => process.send?.(message);
-process.on("message", async (told: Told) => {
+const say = (message: ProcessMessage) => process.send?.(message);
+process.on("message", async (told: ProcessCommand) => {
   say({ kind: "done", found: await act(told) });
   if (told.kind === "stop") process.disconnect();
 });

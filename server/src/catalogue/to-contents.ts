@@ -5,7 +5,7 @@ import { type Tier, tierOfField } from "@neroli/contract/products/visibility.ts"
 import type { IndexDocument } from "@neroli/search/index-types.ts";
 import { familiesOf } from "./inci-families.ts";
 import { plainInci, splitInci } from "./inci-names.ts";
-import type { IndexedProduct } from "./queries/read-rows.ts";
+import type { IndexedProduct } from "./indexed-rows.ts";
 
 /**
  * What products are asked to contain. Beside the kinds that readers name: the families of INCI

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { IndexedCompany, IndexedProduct } from "./queries/read-rows.ts";
+import type { IndexedCompany, IndexedProduct } from "./indexed-rows.ts";
 import { toDocument } from "./to-document.ts";
 import { toSummaries } from "./to-summary.ts";
 import { toCompanySummaries, toSupplierDocument } from "./to-supplier.ts";

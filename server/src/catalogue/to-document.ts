@@ -8,8 +8,8 @@ import {
 } from "@neroli/contract/products/fields.ts";
 import { type Tier, tierOfField } from "@neroli/contract/products/visibility.ts";
 import type { IndexDocument } from "@neroli/search/index-types.ts";
+import type { IndexedCompany, IndexedProduct } from "./indexed-rows.ts";
 import { withOtherNames } from "./other-names.ts";
-import type { IndexedCompany, IndexedProduct } from "./queries/read-rows.ts";
 import { contentsOf, intervalsOf } from "./to-contents.ts";
 
 const searchedFields = byOffering((offering) =>

@@ -4,7 +4,7 @@ import type { ProductFields, ProductSummary } from "@neroli/contract/products/sc
 import { type Tier, tierOfField } from "@neroli/contract/products/visibility.ts";
 import { imageAddress } from "../kernel/assets/image-address.ts";
 import type { PerTier } from "./entries.ts";
-import type { IndexedProduct } from "./queries/read-rows.ts";
+import type { IndexedProduct } from "./indexed-rows.ts";
 
 /** The fields that a summary is made of. */
 const shown = [

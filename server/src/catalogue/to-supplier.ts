@@ -5,7 +5,7 @@ import type { Tier } from "@neroli/contract/products/visibility.ts";
 import type { IndexDocument } from "@neroli/search/index-types.ts";
 import { imageAddress } from "../kernel/assets/image-address.ts";
 import type { PerTier } from "./entries.ts";
-import type { IndexedCompany } from "./queries/read-rows.ts";
+import type { IndexedCompany } from "./indexed-rows.ts";
 
 /** The internal staging company is no supplier (decisions, names). */
 const stagingCompany = "neroli-staging";

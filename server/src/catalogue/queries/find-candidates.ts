@@ -13,7 +13,7 @@ const hitsAsked = 24;
 /** Of all: they are read from the database. */
 const candidates = 30;
 
-interface Wanted {
+interface CandidateQuery {
   key: string;
   segment: Segment;
   /** Those that the reader may see: nothing hidden shows in the company that a product is put in. */
@@ -26,7 +26,7 @@ interface Wanted {
  */
 export async function findCandidates(
   actor: Actor,
-  { key, segment, fields }: Wanted,
+  { key, segment, fields }: CandidateQuery,
 ): Promise<string[]> {
   const { products, searcher } = catalogue();
   const self = products.get(key);

@@ -20,7 +20,7 @@ export interface ChosenProducts {
 
 const shown = 6;
 
-interface Asked {
+interface ListedQuery {
   company: string;
   offering: Offering;
   segment: Segment;
@@ -51,7 +51,7 @@ export async function findListed(
 
 async function findNewest(
   actor: Actor,
-  { company, offering, segment }: Asked,
+  { company, offering, segment }: ListedQuery,
 ): Promise<{ total: number; products: ProductSummary[] }> {
   const { searcher } = catalogue();
   const { total, hits } = await searcher.search(
@@ -73,7 +73,7 @@ async function findNewest(
 }
 
 /** Those chosen that are still there, in the order in which they were chosen. */
-const findChosen = (actor: Actor, asked: Asked, keys: readonly string[]): ProductSummary[] =>
+const findChosen = (actor: Actor, asked: ListedQuery, keys: readonly string[]): ProductSummary[] =>
   keys.flatMap((key) => {
     const entry = catalogue().products.get(key);
     if (!entry || entry.company.key !== asked.company || !existsFor(actor, entry)) return [];

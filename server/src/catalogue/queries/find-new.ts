@@ -2,14 +2,14 @@ import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import type { ProductSummary } from "@neroli/contract/products/schema.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { catalogue } from "../catalogue.ts";
-import { type AskedProducts, searchProducts } from "./search-products.ts";
+import { type ProductQuery, searchProducts } from "./search-products.ts";
 
 /** Pages of this size are read until something older comes. */
 const pageSize = 100;
 
-interface Wanted {
+interface NewsQuery {
   offering: Offering;
-  asked: AskedProducts;
+  asked: ProductQuery;
   /** First listed after the one moment and not after the other. */
   after: Date;
   until: Date;
@@ -20,7 +20,7 @@ interface Wanted {
 /** What a search finds for this actor that was first listed between two moments, the newest first. */
 export async function findNew(
   actor: Actor,
-  { offering, asked, after, until, most }: Wanted,
+  { offering, asked, after, until, most }: NewsQuery,
 ): Promise<{ products: ProductSummary[]; more: boolean }> {
   const products: ProductSummary[] = [];
   for (let page = 0; ; page++) {

@@ -14,7 +14,7 @@ import { productViewer } from "../policy.ts";
 import { termLabels } from "./content-labels.ts";
 
 type Endpoint = (typeof catalogueEndpoints)["GET /search/contents"];
-type Asked = z.output<Endpoint["query"]>;
+type ContentsQuery = z.output<Endpoint["query"]>;
 type Value = z.input<Endpoint["response"]>["values"][number];
 
 const shown = 20;
@@ -22,7 +22,7 @@ const shown = 20;
 const all = 5_000;
 
 /** What products that this actor may see contain, by what is being typed; families first. */
-export async function listContents(actor: Actor, asked: Asked): Promise<Value[]> {
+export async function listContents(actor: Actor, asked: ContentsQuery): Promise<Value[]> {
   const { searcher } = catalogue();
   const { kind, query, offering } = asked;
   const ask: Ask = (group, text, limit) =>

@@ -9,15 +9,15 @@ import type { ContentCondition, SearchResult } from "@neroli/search/index-types.
 import { plainInci } from "../inci-names.ts";
 import { quantityUnit } from "../to-contents.ts";
 
-type AskedIntervals = { [K in (typeof productIntervals)[number]]?: Interval | undefined };
+type IntervalsQuery = { [K in (typeof productIntervals)[number]]?: Interval | undefined };
 
-export type AskedNarrowing = AskedIntervals & {
+export type NarrowingQuery = IntervalsQuery & {
   contains?: readonly Content[] | undefined;
   without?: readonly Content[] | undefined;
 };
 
 /** What the address asks of contents and numbers, as the index is asked. */
-export function readNarrowing(asked: AskedNarrowing) {
+export function readNarrowing(asked: NarrowingQuery) {
   const { contains = [], without = [] } = asked;
   const intervals = Object.fromEntries(
     productIntervals.flatMap((key) => {
@@ -67,7 +67,7 @@ const intervalsOf = Object.fromEntries(
 /** The numbers that an offering's products have, in the registry's order. */
 export const presentIntervals = (
   counted: SearchResult["intervals"],
-  { offering, asked }: { offering: Offering; asked: AskedNarrowing },
+  { offering, asked }: { offering: Offering; asked: NarrowingQuery },
 ): FoundInterval[] =>
   intervalsOf[offering].flatMap((group) => {
     const found = counted[group];

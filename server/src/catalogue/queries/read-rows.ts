@@ -1,63 +1,15 @@
-import type { CompanyVisibilities } from "@neroli/contract/companies/visibility.ts";
-import type { CompanyType } from "@neroli/contract/enumerations/companies.ts";
-import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
-import type { LabelSummary } from "@neroli/contract/labels/schema.ts";
-import type { ProductFields } from "@neroli/contract/products/schema.ts";
-import { type FieldVisibilities, tierOfField } from "@neroli/contract/products/visibility.ts";
+import { tierOfField } from "@neroli/contract/products/visibility.ts";
 import { sql } from "kysely";
-import type { z } from "zod";
 import { db } from "../../kernel/db/db.ts";
-
-/** A product as the index needs it. */
-export interface IndexedProduct {
-  key: string;
-  company_key: string;
-  offering: Offering;
-  segment: Segment;
-  name: string;
-  fields: ProductFields;
-  visibility: FieldVisibilities;
-  trashed: boolean;
-  created_at: Date;
-  /** Types of its documents, one for each document. */
-  document_types: string[];
-  /** Asset id of its first picture. */
-  image: string | null;
-  labels: z.infer<typeof LabelSummary>[] | null;
-  /** Of a formulation: what the listed products in it say publicly, by key. */
-  linked?: Readonly<Record<string, LinkedProduct>>;
-}
-
-/** What everybody may know of a product that stands in a formulation. */
-interface LinkedProduct {
-  inci?: string;
-  cas?: string[];
-}
-
-export interface IndexedCompany {
-  key: string;
-  name: string;
-  type: CompanyType;
-  offering: Offering[];
-  verified: boolean;
-  enabled: boolean;
-  excluded_types: CompanyType[];
-  formerly_known_as: string | null;
-  country: string | null;
-  tagline: string | null;
-  description: string | null;
-  segments: { segment: Segment }[];
-  data_visibility: CompanyVisibilities;
-  created_at: Date;
-  /** Asset id. */
-  logo: string | null;
-}
+import type { IndexedCompany, IndexedProduct, LinkedProduct } from "../indexed-rows.ts";
 
 /** Which products: by their keys, or a company's, or all; the latter two from a key on. */
-type Selection = { keys: readonly string[] } | { company?: string; after: string; limit: number };
+type ProductSelection =
+  | { keys: readonly string[] }
+  | { company?: string; after: string; limit: number };
 
 /** Products in the order of their keys, with what their assets say of them. */
-export async function readProducts(wanted: Selection): Promise<IndexedProduct[]> {
+export async function readProducts(wanted: ProductSelection): Promise<IndexedProduct[]> {
   const where =
     "keys" in wanted
       ? sql`key = any (${wanted.keys})`

@@ -61,12 +61,12 @@ function termNames(language: Language, groups: readonly string[]) {
   return Object.fromEntries(named);
 }
 
-export type AskedProducts = z.output<
+export type ProductQuery = z.output<
   (typeof catalogueEndpoints)["GET /search/products/:offering"]["query"]
 >;
 
 /** What the address asks, as the index is asked; what only support may ask is refused to others. */
-async function toQuery(actor: Actor, asked: AskedProducts): Promise<SearchQuery> {
+async function toQuery(actor: Actor, asked: ProductQuery): Promise<SearchQuery> {
   if ((asked.explain || asked.portal !== undefined) && !isSupport(actor.roles)) {
     throw new AppError("access.forbidden");
   }
@@ -92,7 +92,7 @@ async function toQuery(actor: Actor, asked: AskedProducts): Promise<SearchQuery>
  */
 export async function searchProducts(
   actor: Actor,
-  { offering, asked }: { offering: Offering; asked: AskedProducts },
+  { offering, asked }: { offering: Offering; asked: ProductQuery },
 ): Promise<ProductSearch> {
   const { products, companies, searcher } = catalogue();
   const query = await toQuery(actor, asked);
@@ -125,7 +125,7 @@ export async function searchProducts(
 }
 
 /** What the reader calls the claims and certifications that are asked for, where otherwise. */
-function namesOfContents({ contains = [], without = [] }: AskedProducts, language: Language) {
+function namesOfContents({ contains = [], without = [] }: ProductQuery, language: Language) {
   const names = [...contains, ...without].flatMap(({ kind, value }) => {
     const name = termLabels(kind, language)(value);
     return name === value ? [] : [{ kind, value, name }];

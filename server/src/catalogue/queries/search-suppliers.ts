@@ -18,15 +18,10 @@ const sorts: Record<SupplierSort, SearchQuery["sort"]> = {
   newest: { key: "created", direction: "desc" },
 };
 
-export type AskedSuppliers = z.output<
-  (typeof catalogueEndpoints)["GET /search/suppliers"]["query"]
->;
+export type SupplierQuery = z.output<(typeof catalogueEndpoints)["GET /search/suppliers"]["query"]>;
 
 /** A page of the suppliers that match, the verified ones first where nothing else decides. */
-export async function searchSuppliers(
-  actor: Actor,
-  asked: AskedSuppliers,
-): Promise<SupplierSearch> {
+export async function searchSuppliers(actor: Actor, asked: SupplierQuery): Promise<SupplierSearch> {
   const { companies, searcher } = catalogue();
   const filters = readFilters(asked, supplierFacets);
   const { query: text, page, size, whole = [] } = asked;

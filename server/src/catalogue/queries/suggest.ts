@@ -24,7 +24,7 @@ type Value = SuggestionGroup["values"][number];
 /** Several names of one thing often begin alike: one of them is shown. */
 const lookedThrough = 25;
 
-interface Asked {
+interface SuggestQuery {
   offering: Offering;
   query: string;
 }
@@ -38,7 +38,7 @@ const namesOfSubstances = (offering: Offering): ProductFieldKey[] =>
   );
 
 /** Completions of what is being typed, by what they are; of each kind the commonest first. */
-export async function suggest(actor: Actor, asked: Asked): Promise<Answer> {
+export async function suggest(actor: Actor, asked: SuggestQuery): Promise<Answer> {
   const groups = await Promise.all(
     suggestionKinds.map(async (kind) => ({
       kind,
@@ -50,7 +50,7 @@ export async function suggest(actor: Actor, asked: Asked): Promise<Answer> {
   return { groups: groups.filter(({ values }) => values.length > 0) };
 }
 
-const complete: Record<SuggestionKind, (actor: Actor, asked: Asked) => Promise<Value[]>> = {
+const complete: Record<SuggestionKind, (actor: Actor, asked: SuggestQuery) => Promise<Value[]>> = {
   ingredients,
   products,
   suppliers,
@@ -58,7 +58,7 @@ const complete: Record<SuggestionKind, (actor: Actor, asked: Asked) => Promise<V
 };
 
 /** INCI names and numbers; then what substances are called otherwise, each of them once. */
-async function ingredients(actor: Actor, { offering, query }: Asked): Promise<Value[]> {
+async function ingredients(actor: Actor, { offering, query }: SuggestQuery): Promise<Value[]> {
   const completed = async (fields: readonly string[], limit: number) =>
     await catalogue().searcher.suggest(
       offering,
@@ -92,7 +92,7 @@ function withoutSame(
 const meaningOf = ({ text, detail }: Value): string =>
   fold(firstName(text) ?? (detail === null ? null : firstName(detail)) ?? text);
 
-async function products(actor: Actor, { offering, query }: Asked): Promise<Value[]> {
+async function products(actor: Actor, { offering, query }: SuggestQuery): Promise<Value[]> {
   const values = await catalogue().searcher.suggest(
     offering,
     { text: query, limit: suggestionsOfAKind, fields: tradeNames },
@@ -101,7 +101,7 @@ async function products(actor: Actor, { offering, query }: Asked): Promise<Value
   return values.map(toValue);
 }
 
-async function suppliers(actor: Actor, { query }: Asked): Promise<Value[]> {
+async function suppliers(actor: Actor, { query }: SuggestQuery): Promise<Value[]> {
   const { searcher, companies } = catalogue();
   const asked = { text: query, limit: suggestionsOfAKind };
   const found = await searcher.suggest("SUPPLIERS", asked, supplierViewer(actor));
@@ -115,7 +115,7 @@ const countOf = (actor: Actor, company: CompanyEntry): number =>
   isExcluded(actor, company) ? 0 : company.products.size;
 
 /** Functions by what they are called in the actor's language, in English or otherwise. */
-async function functions(actor: Actor, { offering, query }: Asked): Promise<Value[]> {
+async function functions(actor: Actor, { offering, query }: SuggestQuery): Promise<Value[]> {
   const { searcher } = catalogue();
   const completed = async (text: string, field: string, limit = suggestionsOfAKind) =>
     await searcher.suggest(offering, { text, limit, fields: [field] }, productViewer(actor));

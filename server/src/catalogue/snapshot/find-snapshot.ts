@@ -36,7 +36,7 @@ export async function readDatabase(): Promise<DatabaseState> {
 /** What follows a position that is not older than this is in the outbox: with a day to spare. */
 const lastingMilliseconds = (keptDays - 1) * 24 * 3_600_000;
 
-interface Wanted {
+interface SnapshotSearch {
   folder: string;
   made_by: string;
   database: DatabaseState;
@@ -54,7 +54,7 @@ export async function findSnapshot({
   begun = null,
   say,
   ...wanted
-}: Wanted): Promise<Snapshot | null> {
+}: SnapshotSearch): Promise<Snapshot | null> {
   try {
     const manifest = readManifest(folder);
     if (!manifest) return null;
@@ -69,7 +69,10 @@ export async function findSnapshot({
   }
 }
 
-function assertFits(header: Header, { made_by, database }: Pick<Wanted, "made_by" | "database">) {
+function assertFits(
+  header: Header,
+  { made_by, database }: Pick<SnapshotSearch, "made_by" | "database">,
+) {
   const refuse = (why: string): never => {
     throw new SnapshotUnusable(why);
   };

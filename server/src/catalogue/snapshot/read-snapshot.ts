@@ -5,9 +5,9 @@ import type { IndexSchema } from "@neroli/search/index-types.ts";
 import { planSchema } from "@neroli/search/schema-plan.ts";
 import { fromBuffers } from "@neroli/search/serialise.ts";
 import type { IndexName } from "../index-names.ts";
+import type { IndexedCompany } from "../indexed-rows.ts";
 import type { StoredProducts } from "../products/product-store.ts";
 import type { TableColumns } from "../products/product-table.ts";
-import type { IndexedCompany } from "../queries/read-rows.ts";
 import {
   type Header,
   type Manifest,

@@ -1,7 +1,7 @@
 import { createReader } from "@neroli/search/index-reader.ts";
 import type { IndexSchema } from "@neroli/search/index-types.ts";
 import type { IndexName } from "../index-names.ts";
-import type { Readers } from "../searcher.ts";
+import type { Readers } from "./readers.ts";
 
 /** Answers searches on the thread that asks: for programs that search little, and tests. */
 export function readHere(schemas: Record<IndexName, IndexSchema>): Readers {

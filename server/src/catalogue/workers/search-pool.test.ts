@@ -3,7 +3,8 @@ import { mergeSegments } from "@neroli/search/merge-segments.ts";
 import { createOwner } from "@neroli/search/segment-owner.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { followedIndex, mergeElsewhere } from "../followed-index.ts";
-import { type Readers, type Searcher, searcherOf } from "../searcher.ts";
+import { type Searcher, searcherOf } from "../searcher.ts";
+import type { Readers } from "./readers.ts";
 import { startSearchPool } from "./search-pool.ts";
 
 const schema: IndexSchema = {

@@ -2,9 +2,9 @@ import { Worker } from "node:worker_threads";
 import type { IndexSchema } from "@neroli/search/index-types.ts";
 import type { IndexStep } from "@neroli/search/segment-owner.ts";
 import type { IndexName } from "../index-names.ts";
-import type { Readers } from "../searcher.ts";
 import type { FromSearchWorker, Question, SearchWorkerData, ToSearchWorker } from "./messages.ts";
 import { type PackedResult, unpackResult } from "./pack-answer.ts";
+import type { Readers } from "./readers.ts";
 
 const searchWorker = new URL("./search-worker.ts", import.meta.url);
 
@@ -12,7 +12,7 @@ const searchWorker = new URL("./search-worker.ts", import.meta.url);
 const mostDeaths = 2;
 const longestPauseMilliseconds = 10_000;
 
-interface Asked {
+interface PendingQuestion {
   index: IndexName;
   question: Question;
   deaths: number;
@@ -23,7 +23,7 @@ interface Asked {
 interface Slot {
   worker: Worker | null;
   /** What was sent to it and not answered yet, in order. */
-  waiting: Map<number, Asked>;
+  waiting: Map<number, PendingQuestion>;
   /** How often it died without having answered anything. */
   failures: number;
 }

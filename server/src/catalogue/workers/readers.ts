@@ -1,0 +1,11 @@
+import type { IndexStep } from "@neroli/search/segment-owner.ts";
+import type { IndexName } from "../index-names.ts";
+import type { Question } from "./messages.ts";
+
+/** What answers the questions about the indexes: threads of their own, or this one. */
+export interface Readers {
+  ask(index: IndexName, question: Question): Promise<unknown>;
+  /** Takes a change to an index; every question after it sees the change. */
+  follow(index: IndexName, step: IndexStep): void;
+  stop(): Promise<void>;
+}
