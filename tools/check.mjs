@@ -105,7 +105,11 @@ async function checkAllPhrases() {
   );
   const folder = path.join(root, "phrases");
   const place = { folder, languages, rooms: new Set(rooms), subjects: workSubjects };
-  return checkPhrases(place).join("\n");
+  const { checkUnusedPhrases } = await import("./checks/unused-phrases.mjs");
+  const { readPhrases } = await import("../phrases/src/read-phrases.ts");
+  const problems = checkPhrases(place);
+  if (problems.length > 0) return problems.join("\n");
+  return checkUnusedPhrases(Object.keys(readPhrases("en")), sourceFiles()).join("\n");
 }
 
 function sourceFiles() {

@@ -1,7 +1,7 @@
 import { languages } from "@neroli/contract/kernel/language.ts";
 import { compilePhrase } from "@neroli/phrases/compile-phrase.ts";
 import type { PhraseLanguage } from "@neroli/phrases/phrase-key.ts";
-import { phraseFiles, readPhrases } from "@neroli/phrases/read-phrases.ts";
+import { readPhrases } from "@neroli/phrases/read-phrases.ts";
 import { isOfWork } from "@neroli/phrases/work.ts";
 import type { Plugin } from "vite";
 
@@ -10,8 +10,8 @@ const part = new RegExp(`^\0${prefix}/(\\w+)/(site|work)$`);
 
 /**
  * `virtual:phrases` loads languages: a browser loads one, compiled, so that it parses nothing, and
- * what only signed-in people read when somebody is signed in. A changed file of phrases reloads
- * the page during development.
+ * what only signed-in people read when somebody is signed in. During development a changed file of
+ * phrases restarts the server (`npm run dev`), which speaks them too; the page follows.
  */
 export function phrasesPlugin(): Plugin {
   return {
@@ -21,7 +21,6 @@ export function phrasesPlugin(): Plugin {
       if (id === `\0${prefix}`) return loaders();
       const [, language, name] = part.exec(id) ?? [];
       if (!language) return null;
-      for (const file of phraseFiles(language as PhraseLanguage)) this.addWatchFile(file);
       return `export default ${JSON.stringify(compiledPart(language as PhraseLanguage, name))}`;
     },
   };

@@ -336,7 +336,6 @@ export interface PhraseArguments {
   "search-results.size": never;
   "search-results.size.of": "size";
   "search-results.skip": never;
-  "search-results.filters": never;
   "search-results.drop": "title" | "word";
   "search-results.drop.words": "query";
   "search-results.drop.title": never;
@@ -357,11 +356,7 @@ export interface PhraseArguments {
   "search-explain.why": never;
   "search-explain.score": "score";
   "search-explain.rank": "rank";
-  "search-explain.word": never;
-  "search-explain.matched": never;
   "search-explain.field": never;
-  "search-explain.how": never;
-  "search-explain.weight": never;
   "search-explain.how.exact": never;
   "search-explain.how.prefix": never;
   "search-explain.how.typo": never;
@@ -1483,9 +1478,6 @@ export interface PhraseArguments {
   "table.clear": never;
   "table.actions": "row";
   "table.filter": "column";
-  "table.previous": never;
-  "table.next": never;
-  "table.page": "page" | "pages";
   "table.selected": "count:number";
   "table.found": "count:number";
   "table.wrong": never;
@@ -1587,18 +1579,6 @@ export interface PhraseArguments {
   "notifications.failed": never;
   "notifications.failed-all": never;
   "notifications.failed-one": never;
-  "event-types.EXHIBITION": never;
-  "event-types.TRADE_SHOW": never;
-  "event-types.CONGRESS": never;
-  "event-types.EXPO": never;
-  "event-types.CONVENTION": never;
-  "event-types.BRAND_PORTAL": never;
-  "event-types.SUPPLIER_PORTAL": never;
-  "event-types.CUSTOMER_PORTAL": never;
-  "portal-user-status.NOT_SIGNED_UP": never;
-  "portal-user-status.AWAITING_VERIFICATION": never;
-  "portal-user-status.VERIFIED": never;
-  "portal-user-status.BLOCKED": never;
   "product-page.breadcrumb": never;
   "product-page.verified": never;
   "product-page.request.SAMPLE": never;
