@@ -1,4 +1,4 @@
-import { expectTypeOf, test } from "vitest";
+import { expect, test } from "vitest";
 import type { endpoints } from "./endpoints.ts";
 
 type Call = keyof typeof endpoints;
@@ -15,6 +15,7 @@ type Unaudited = {
 }[Call];
 
 test("every administrative call that changes something says what the audit trail gets", () => {
-  // The compiler is what tests it: it names the call.
-  expectTypeOf<Unaudited>().toEqualTypeOf<never>();
+  // The compiler tests it and names the call.
+  const unaudited: Record<Unaudited, never> = {};
+  expect(unaudited).toEqual({});
 });

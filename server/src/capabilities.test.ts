@@ -1,13 +1,14 @@
 import type { endpoints } from "@neroli/contract/endpoints.ts";
-import { expect, expectTypeOf, test } from "vitest";
+import { expect, test } from "vitest";
 import { allListeners, type allRoutes, listenersOf } from "./capabilities.ts";
 
 type CallsOf<R> = R extends { endpoints: infer E } ? keyof E : never;
 type Served = CallsOf<(typeof allRoutes)[number]>;
 
 test("every call of the contract is served by a capability", () => {
-  // The compiler is what tests it: it names the call.
-  expectTypeOf<Exclude<keyof typeof endpoints, Served>>().toEqualTypeOf<never>();
+  // The compiler tests it and names the call.
+  const unserved: Record<Exclude<keyof typeof endpoints, Served>, never> = {};
+  expect(unserved).toEqual({});
 });
 
 test("each listener stands under the topics that it listens to", () => {

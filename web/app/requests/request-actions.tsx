@@ -11,47 +11,71 @@ import { showToast } from "../ui/toast-list.ts";
 import { useRequestCommand } from "./request-queries.ts";
 import classes from "./requests.module.css";
 
+interface ActionProps {
+  request: Request;
+  onDone: () => void;
+}
+
 /** The button of an action; a side that can never do it may not see it at all. */
 interface ActionButton {
   label: PlainPhraseKey;
   hiddenFrom?: Request["side"];
+  /** Does it at once, or asks first. */
+  does:
+    | { call: (requestKey: string) => Promise<Request> }
+    | { dialog: (props: ActionProps) => ReactNode };
 }
 
 const actionButtons: Record<RequestAction, ActionButton | null> = {
   // Reading a request opens it, and the conversation has its own button.
   open: null,
   message: null,
-  close: { label: "requests.close" },
-  cancel: { label: "requests.cancel", hiddenFrom: "SUPPLIER" },
-  reject: { label: "requests.reject", hiddenFrom: "BUYER" },
+  close: {
+    label: "requests.close",
+    does: {
+      call: (requestKey) => api("POST /requests/:requestKey/close", { params: { requestKey } }),
+    },
+  },
+  cancel: { label: "requests.cancel", hiddenFrom: "SUPPLIER", does: { dialog: Cancel } },
+  reject: { label: "requests.reject", hiddenFrom: "BUYER", does: { dialog: Reject } },
 };
 
 /** Close, cancel, reject: what cannot be done now is disabled, with the reason to read. */
 export function RequestActions({ request }: { request: Request }) {
-  const t = useT();
-  const [asking, setAsking] = useState<RequestAction | null>(null);
-  const params = { requestKey: request.key };
-  const close = useRequestCommand(request.key, () =>
-    api("POST /requests/:requestKey/close", { params }),
-  );
-  const tell = (error: Error) => showToast({ danger: true, message: error.message });
-  const start = (action: RequestAction) => {
-    if (action === "close") close.mutate(undefined, { onError: tell });
-    else setAsking(action);
-  };
   return (
     <span className={classes.actions}>
       {requestActions.map((action) => {
         const button = actionButtons[action];
-        return button === null || button.hiddenFrom === request.side ? null : (
-          <Action key={action} can={request.can[action]} onClick={() => start(action)}>
-            {t(button.label)}
-          </Action>
+        if (button === null || button.hiddenFrom === request.side) return null;
+        return (
+          <OfferedAction key={action} {...button} request={request} can={request.can[action]} />
         );
       })}
-      {asking === "cancel" && <Cancel request={request} onDone={() => setAsking(null)} />}
-      {asking === "reject" && <Reject request={request} onDone={() => setAsking(null)} />}
     </span>
+  );
+}
+
+function OfferedAction(props: ActionButton & { request: Request; can: Allowance }) {
+  const { label, does, request, can } = props;
+  const t = useT();
+  const [asking, setAsking] = useState(false);
+  const command = useRequestCommand(request.key, (call: (key: string) => Promise<Request>) =>
+    call(request.key),
+  );
+  const onError = (error: Error) => showToast({ danger: true, message: error.message });
+  const start = () => {
+    if ("call" in does) command.mutate(does.call, { onError });
+    else setAsking(true);
+  };
+  return (
+    <>
+      <Action can={can} onClick={start}>
+        {t(label)}
+      </Action>
+      {asking && "dialog" in does && (
+        <does.dialog request={request} onDone={() => setAsking(false)} />
+      )}
+    </>
   );
 }
 
@@ -85,7 +109,7 @@ function Question(props: { title: string; onClose: () => void; children: ReactNo
   );
 }
 
-function Cancel({ request, onDone }: { request: Request; onDone: () => void }) {
+function Cancel({ request, onDone }: ActionProps) {
   const t = useT();
   const cancel = useRequestCommand(request.key, () =>
     api("POST /requests/:requestKey/cancel", { params: { requestKey: request.key } }),
@@ -109,7 +133,7 @@ function Cancel({ request, onDone }: { request: Request; onDone: () => void }) {
   );
 }
 
-function Reject({ request, onDone }: { request: Request; onDone: () => void }) {
+function Reject({ request, onDone }: ActionProps) {
   const t = useT();
   const [reason, setReason] = useState("");
   const [missing, setMissing] = useState(false);

@@ -62,7 +62,7 @@ async function mailOne(id: string): Promise<void> {
     .execute();
 }
 
-interface Told extends Pick<Notification, "action" | "data"> {
+interface MailedNotification extends Pick<Notification, "action" | "data"> {
   id: string;
   email: string;
   firstname: string;
@@ -134,7 +134,7 @@ const subjects: Record<NotificationSubject, Leading> = {
   },
 };
 
-function letter({ id, email, firstname, data, ...told }: Told): Mail {
+function letter({ id, email, firstname, data, ...told }: MailedNotification): Mail {
   const language: Language = isLanguage(told.language) ? told.language : "en";
   const { key, values } = notificationSentence({ action: told.action, data });
   const sentence = sayAny(language, key, values);
