@@ -35,13 +35,13 @@ export function withState(
   return next;
 }
 
-/** The page of a list in the address, as the pager (ui/pager.tsx) takes it. */
+/** The pages of a list in the address, as its pager (ui/list-pager.tsx) takes them. */
 export function usePageWays() {
   const [params, setParams] = useSearchParams();
-  const withPage = (page: number) => withState(params, { page: page > 0 ? String(page) : "" });
   return {
-    hrefOf: (page: number) => `?${withPage(page)}`,
-    onPage: (page: number) => setParams(withPage(page), { preventScrollReset: true }),
+    hrefOf: (page: number) => `?${withState(params, { page: page > 0 ? String(page) : "" })}`,
+    onFollow: (href: string) =>
+      setParams(new URLSearchParams(href.slice(1)), { preventScrollReset: true }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { Button } from "../ui/button.tsx";
 import { Card, Note, type Tone } from "../ui/card.tsx";
 import { Facts } from "../ui/facts.tsx";
 import layout from "../ui/layout.module.css";
@@ -21,9 +22,9 @@ export function Frames() {
               Products
             </a>
           }
-          tools={<button type="button">Add</button>}
+          tools={<Button size="small">Add</Button>}
         >
-          <Card title="Card" tools={<button type="button">Change</button>}>
+          <Card title="Card" tools={<Button size="small">Change</Button>}>
             <Facts
               facts={[
                 { name: "INCI", value: "BISABOLOL" },

@@ -1,3 +1,6 @@
+import { useSearchParams } from "react-router";
+import { PortalTheme } from "../ui/portal-theme.tsx";
+import { Bar } from "./bar.tsx";
 import { Buttons } from "./buttons.tsx";
 import { Files } from "./files.tsx";
 import { Frames } from "./frames.tsx";
@@ -9,10 +12,17 @@ import { Tables } from "./tables.tsx";
 export const meta = () => [{ title: "The kit | Neroli" }, { name: "robots", content: "noindex" }];
 
 /**
- * Every piece of ui/ in every state, for those who build pages; only while developing. Its own
- * words are English alone: nobody who buys or sells reads them.
+ * Every piece of ui/ in every state, for those who build pages; only while developing. With
+ * `?theme=portal` it is in a portal's colour. Its own words are English alone: nobody who buys or
+ * sells reads them.
  */
 export default function KitPage() {
+  const [params] = useSearchParams();
+  const pieces = <Pieces />;
+  return params.get("theme") === "portal" ? <PortalTheme>{pieces}</PortalTheme> : pieces;
+}
+
+function Pieces() {
   return (
     <main className={classes.page} data-kit="">
       <h1>The kit</h1>
@@ -22,6 +32,7 @@ export default function KitPage() {
       <Files />
       <Tables />
       <Frames />
+      <Bar />
     </main>
   );
 }

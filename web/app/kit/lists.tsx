@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Picker } from "../kernel/picker.tsx";
 import { Badge, Pill } from "../ui/badge.tsx";
 import { FilterBar } from "../ui/filter-bar.tsx";
+import { ListPager } from "../ui/list-pager.tsx";
 import { Menu } from "../ui/menu.tsx";
 import { Pager } from "../ui/pager.tsx";
 import { Row, RowList } from "../ui/row-list.tsx";
@@ -22,10 +23,15 @@ export function Lists() {
   const [tab, setTab] = useState("All");
   return (
     <Part title="Lists">
-      <Specimen name="Pager: buttons">
-        <Pager page={page} pages={9} onPage={setPage} />
+      <Specimen name="Pager of a list that changes in place">
+        <ListPager
+          page={page}
+          pages={9}
+          hrefOf={(to) => `#${to}`}
+          onFollow={(href) => setPage(Number(href.slice(1)))}
+        />
       </Specimen>
-      <Specimen name="Pager: links">
+      <Specimen name="Pager">
         <Pager page={0} pages={2} hrefOf={(to) => `?page=${to}`} />
       </Specimen>
       <Specimen name="Menu">

@@ -54,11 +54,13 @@ const answer = (content: readonly Product[]) => ({
 /** The table that people work in, in each of its states. */
 export function Tables() {
   const [sort, setSort] = useState("name");
-  const [page, onPage] = useState(0);
+  const [page, setPage] = useState(0);
   const [filters, setFilters] = useState<Record<string, string>>({});
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set(["Bisabolol"]));
   const setFilter = (name: string, value: string) => setFilters({ ...filters, [name]: value });
-  const list = { sort, setSort, filters, setFilter, page, onPage };
+  const hrefOf = (to: number) => `#${to}`;
+  const onFollow = (href: string) => setPage(Number(href.slice(1)));
+  const list = { sort, setSort, filters, setFilter, page, hrefOf, onFollow };
   return (
     <Part title="Tables">
       <Specimen name="Sorted, filtered, selected, with a menu for each row">

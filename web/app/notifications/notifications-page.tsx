@@ -5,7 +5,7 @@ import { readTableState, usePageWays } from "../kernel/table-state.ts";
 import { formatTime } from "../language/dates.ts";
 import { metaT, useT } from "../language/phrases.tsx";
 import buttons from "../ui/button.module.css";
-import { Pager } from "../ui/pager.tsx";
+import { ListPager } from "../ui/list-pager.tsx";
 import { EmptyState, Skeleton } from "../ui/states.tsx";
 import type { Route } from "./+types/notifications-page";
 import {
@@ -58,7 +58,7 @@ function List() {
               <Item key={notification.key} notification={notification} />
             ))}
           </ul>
-          <Pager page={page} pages={total_pages} {...ways} />
+          <ListPager page={page} pages={total_pages} {...ways} />
         </>
       )}
     </QueryStates>

@@ -7,7 +7,7 @@ import { formatDay } from "../language/dates.ts";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import buttons from "../ui/button.module.css";
-import { Pager } from "../ui/pager.tsx";
+import { ListPager } from "../ui/list-pager.tsx";
 import { EmptyState, Skeleton } from "../ui/states.tsx";
 import { useFilters } from "./filters.ts";
 import { useRequests } from "./request-queries.ts";
@@ -32,7 +32,7 @@ export function RequestList({ opened }: { opened: string | null }) {
               </li>
             ))}
           </ul>
-          <Pager page={page} pages={total_pages} {...ways} />
+          <ListPager page={page} pages={total_pages} {...ways} />
         </>
       )}
     </QueryStates>

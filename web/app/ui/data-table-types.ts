@@ -26,9 +26,10 @@ interface ListState {
   setFilter: (name: string, value: string) => void;
   /** From 0. */
   page: number;
-  onPage: (page: number) => void;
-  /** The address of a page, where it stands in the address. */
-  hrefOf?: (page: number) => string;
+  /** The address of a page. */
+  hrefOf: (page: number) => string;
+  /** Shows what stands at such an address. */
+  onFollow: (href: string) => void;
 }
 
 /** What was asked for and has been found, as a query answers it. */

@@ -1,11 +1,11 @@
 import { useT } from "../language/phrases.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
-import buttons from "./button.module.css";
+import { Button } from "./button.tsx";
 import classes from "./data-table.module.css";
 import { TableHead } from "./data-table-head.tsx";
 import { TableRow } from "./data-table-row.tsx";
 import type { DataTableProps } from "./data-table-types.ts";
-import { Pager } from "./pager.tsx";
+import { ListPager } from "./list-pager.tsx";
 import { EmptyState, ErrorState } from "./states.tsx";
 
 /** A list that people work in: sorted and filtered by its head, with actions for one or many rows. */
@@ -41,7 +41,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {data && (
         <div className={classes.pages}>
           <span role="status">{t("table.found", { count: data.total_elements })}</span>
-          <Pager {...props.list} pages={data.total_pages} />
+          <ListPager {...props.list} pages={data.total_pages} />
         </div>
       )}
     </div>
@@ -58,13 +58,9 @@ function Selected<Row>({ selection, bulk }: DataTableProps<Row>) {
         <>
           <strong>{t("table.selected", { count })}</strong>
           {bulk}
-          <button
-            type="button"
-            className={buttons.small}
-            onClick={() => selection.onChange(new Set())}
-          >
+          <Button size="small" onClick={() => selection.onChange(new Set())}>
             {t("table.clear")}
-          </button>
+          </Button>
         </>
       )}
     </BottomBar>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import buttons from "./button.module.css";
+import { buttonClass } from "./button-look.ts";
 import classes from "./file-button.module.css";
 
 interface FileButtonProps {
@@ -41,7 +41,7 @@ export function FileButton(props: FileButtonProps) {
       />
       <label
         htmlFor={id}
-        className={strong ? buttons.strong : buttons.small}
+        className={buttonClass(strong ? { variant: "strong" } : { size: "small" })}
         aria-disabled={disabled || undefined}
       >
         {text}

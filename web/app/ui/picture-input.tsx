@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import buttons from "./button.module.css";
+import { Button } from "./button.tsx";
 import { DropZone } from "./drop-area.tsx";
 import { FileButton } from "./file-button.tsx";
 import classes from "./picture-input.module.css";
@@ -71,10 +71,10 @@ export function PictureInput(props: PictureInputProps) {
             onFiles={choose}
           />
           {picture && props.onRemove && (
-            <button
-              type="button"
-              className={buttons.small}
-              disabled={off}
+            <Button
+              size="small"
+              disabledReason={disabledReason}
+              loading={pending}
               onClick={() => {
                 preview.show(null);
                 props.onRemove?.();
@@ -82,7 +82,7 @@ export function PictureInput(props: PictureInputProps) {
               }}
             >
               {words.remove}
-            </button>
+            </Button>
           )}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useT } from "../language/phrases.tsx";
-import buttons from "./button.module.css";
+import { Button } from "./button.tsx";
 import classes from "./states.module.css";
 
 interface SkeletonProps {
@@ -61,9 +61,9 @@ export function ErrorState({ text, onRetry, retry, plain }: ErrorStateProps) {
     <div role="alert" className={classes.state} data-plain={plain || undefined}>
       <p>{text}</p>
       {onRetry && (
-        <button type="button" className={buttons.small} onClick={onRetry}>
+        <Button size="small" onClick={onRetry}>
           {retry ?? t("table.retry")}
-        </button>
+        </Button>
       )}
     </div>
   );
