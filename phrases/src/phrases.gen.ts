@@ -1488,6 +1488,10 @@ export interface PhraseArguments {
   "table.form.sections": never;
   "table.form.save": never;
   "table.form.unchanged": never;
+  "table.form.already": never;
+  "table.end.up": never;
+  "table.end.down": never;
+  "table.most": "count";
   "table.draft.restored": never;
   "table.draft.discard": never;
   "table.leave.title": never;
@@ -1613,6 +1617,8 @@ export interface PhraseArguments {
   "product-page.preview.page": "page" | "pages";
   "product-page.preview.larger": never;
   "product-page.preview.smaller": never;
+  "product-page.preview.largest": never;
+  "product-page.preview.smallest": never;
   "product-page.documents.zip": "count:number";
   "product-page.documents.ask-many": "count:number";
   "product-page.documents.log-in": never;
@@ -2676,6 +2682,7 @@ export interface PhraseArguments {
   "users-admin.panel": never;
   "users-admin.panel.previous": never;
   "users-admin.panel.next": never;
+  "users-admin.panel.none": never;
   "users-admin.panel.place": "at" | "count";
   "users-admin.panel.verify-hint": never;
   "users-admin.panel.person": never;

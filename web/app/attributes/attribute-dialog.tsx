@@ -1,20 +1,13 @@
-import {
-  Alert,
-  Button,
-  Group,
-  Modal,
-  NativeSelect,
-  SimpleGrid,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from "@mantine/core";
+import { NativeSelect, Text, Textarea, TextInput } from "@mantine/core";
 import { attributeFields, isAttributeField } from "@neroli/contract/attributes/fields.ts";
 import { type Attribute, namedLanguages } from "@neroli/contract/attributes/schema.ts";
 import { type FormEvent, useState } from "react";
 import { useDraft } from "../kernel/forms/use-draft.ts";
 import { useLanguage, useT, words } from "../language/phrases.tsx";
+import { Button } from "../ui/button.tsx";
+import { Note } from "../ui/card.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import layout from "../ui/layout.module.css";
 import { type FormValues, valuesOf } from "./form-values.ts";
 import { useSaveAttribute } from "./save-attribute.ts";
 
@@ -51,31 +44,26 @@ export function AttributeDialog({ attribute, support, onClose }: AttributeDialog
     if (values.term.trim() && !save.pending) save.send(values);
   };
   return (
-    <Modal
-      opened
-      centered
-      size="lg"
-      onClose={close}
-      title={<Text fw={650}>{titleOf(t, { attribute, support })}</Text>}
-      closeButtonProps={{ "aria-label": t("table.close") }}
-    >
+    <Dialog size="wide" onClose={close} title={titleOf(t, { attribute, support })}>
       <form noValidate onSubmit={submit}>
-        <Stack>
-          {save.refused && <Alert color="red">{save.refused}</Alert>}
-          {!support && <Alert color="gray">{t("attributes.propose.hint")}</Alert>}
+        <div className={layout.stack}>
+          {save.refused && (
+            <Note tone="bad" urgent>
+              {save.refused}
+            </Note>
+          )}
+          {!support && <Note>{t("attributes.propose.hint")}</Note>}
           <Fields {...{ attribute, values, change, tried }} />
           <Names values={values} change={change} />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={close}>
-              {t("table.cancel")}
-            </Button>
-            <Button type="submit" loading={save.pending}>
+          <div className={layout.actions}>
+            <Button onClick={close}>{t("table.cancel")}</Button>
+            <Button variant="primary" type="submit" loading={save.pending}>
               {t(submitOf({ approves, support }))}
             </Button>
-          </Group>
-        </Stack>
+          </div>
+        </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -106,9 +94,9 @@ function Fields(props: PartProps & { attribute: Attribute | null; tried: boolean
     <>
       {attribute ? (
         // A term that there is stays in its vocabulary.
-        <Text size="sm" c="dimmed">
+        <p className={layout.soft}>
           {t("attributes.field")}: {words(t, "product-fields", attribute.field)}
-        </Text>
+        </p>
       ) : (
         <NativeSelect
           label={t("attributes.field")}
@@ -134,7 +122,7 @@ function Fields(props: PartProps & { attribute: Attribute | null; tried: boolean
         onChange={(event) => change({ term: event.currentTarget.value })}
       />
       {renamed && (
-        <Alert color="yellow">{t("attributes.rename", { count: attribute.products })}</Alert>
+        <Note tone="warning">{t("attributes.rename", { count: attribute.products })}</Note>
       )}
       <Textarea
         autosize
@@ -165,7 +153,7 @@ function Names({ values, change }: PartProps) {
       <Text component="legend" size="sm" fw={500} mb={4}>
         {t("attributes.names")}
       </Text>
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs">
+      <div className={layout.columns}>
         {namedLanguages.map((language) => (
           <TextInput
             key={language}
@@ -179,7 +167,7 @@ function Names({ values, change }: PartProps) {
             }
           />
         ))}
-      </SimpleGrid>
+      </div>
     </fieldset>
   );
 }

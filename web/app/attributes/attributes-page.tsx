@@ -7,7 +7,7 @@ import { useSession } from "../kernel/session/session.tsx";
 import { useTableState } from "../kernel/table-state.ts";
 import { sentenceOf, tellDone, tellFailure } from "../kernel/toast.tsx";
 import { metaT, useT } from "../language/phrases.tsx";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import type { RowAction } from "../ui/data-table-types.ts";
@@ -90,9 +90,9 @@ function AttributesTable({ support, onCreate, setOpen }: TableProps) {
               title: t("attributes.empty.title"),
               text: t("attributes.empty.text"),
               action: (
-                <button type="button" className={buttons.small} onClick={onCreate}>
+                <Button size="small" onClick={onCreate}>
                   {t(support ? "attributes.new" : "attributes.propose.new")}
-                </button>
+                </Button>
               ),
             }
       }

@@ -1,4 +1,3 @@
-import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
 import type { Attribute } from "@neroli/contract/attributes/schema.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -6,6 +5,10 @@ import { api } from "../kernel/client.ts";
 import { Picker } from "../kernel/picker.tsx";
 import { sentenceOf, tellDone } from "../kernel/toast.tsx";
 import { useT, words } from "../language/phrases.tsx";
+import { Button } from "../ui/button.tsx";
+import { Note } from "../ui/card.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import layout from "../ui/layout.module.css";
 
 interface MergeDialogProps {
   attribute: Attribute;
@@ -36,39 +39,35 @@ export function MergeDialog({ attribute, onClose }: MergeDialogProps) {
     onSettled: () => void queries.invalidateQueries({ queryKey: ["attributes"] }),
   });
   return (
-    <Modal
-      opened
-      centered
-      onClose={onClose}
-      title={<Text fw={650}>{t("attributes.merge.which", { term })}</Text>}
-      closeButtonProps={{ "aria-label": t("table.close") }}
-    >
-      <Stack>
-        {merge.error && <Alert color="red">{sentenceOf(merge.error, t)}</Alert>}
+    <Dialog onClose={onClose} title={t("attributes.merge.which", { term })}>
+      <div className={layout.stack}>
+        {merge.error && (
+          <Note tone="bad" urgent>
+            {sentenceOf(merge.error, t)}
+          </Note>
+        )}
         <p style={{ margin: 0 }}>
           {t("attributes.merge.lead", { field: words(t, "product-fields", field) })}
         </p>
         <TargetPicker {...{ attribute, into }} onChange={setInto} />
         {into && (
-          <Alert color="yellow">
+          <Note tone="warning">
             {t("attributes.merge.sure", { count: products, from: term, into: into.term })}
-          </Alert>
+          </Note>
         )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t("table.cancel")}
-          </Button>
+        <div className={layout.actions}>
+          <Button onClick={onClose}>{t("table.cancel")}</Button>
           <Button
-            disabled={!into}
-            title={into ? "" : t("attributes.merge.choose")}
+            variant="primary"
+            disabledReason={into ? null : t("attributes.merge.choose")}
             loading={merge.isPending}
             onClick={() => into && merge.mutate(into)}
           >
             {t("attributes.merge")}
           </Button>
-        </Group>
-      </Stack>
-    </Modal>
+        </div>
+      </div>
+    </Dialog>
   );
 }
 

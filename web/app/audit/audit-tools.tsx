@@ -3,7 +3,7 @@ import { api } from "../kernel/client.ts";
 import { saveFile } from "../kernel/save-file.ts";
 import { tellFailure, tellWaiting } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import classes from "./audit.module.css";
 
@@ -29,9 +29,9 @@ export function AuditTools({ filters, thing, onFilter, onReset }: Props) {
         <Only thing={filters.company_key__eq} onRemove={() => onFilter("company_key__eq", "")} />
       )}
       {Object.keys(filters).length > 0 && (
-        <button type="button" className={buttons.small} onClick={onReset}>
+        <Button size="small" onClick={onReset}>
           {t("audit.reset")}
-        </button>
+        </Button>
       )}
     </div>
   );
@@ -84,8 +84,8 @@ export function ExportButton({ filters }: Pick<Props, "filters">) {
     }
   };
   return (
-    <button type="button" className={buttons.small} disabled={busy} onClick={() => void take()}>
+    <Button size="small" loading={busy} onClick={() => void take()}>
       {t("audit.export")}
-    </button>
+    </Button>
   );
 }

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { sentenceOf } from "../kernel/toast.tsx";
 import { metaT, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
 import { Drawer } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { Route } from "./+types/bookmarks-page";
@@ -67,9 +67,9 @@ export default function BookmarksPage() {
           {!folders && error && (
             <div role="alert">
               <p>{sentenceOf(error, t)}</p>
-              <button type="button" className={buttons.small} onClick={() => void refetch()}>
+              <Button size="small" onClick={() => void refetch()}>
                 {t("table.retry")}
-              </button>
+              </Button>
             </div>
           )}
         </aside>

@@ -7,7 +7,7 @@ import { useTableState } from "../kernel/table-state.ts";
 import { formatDay } from "../language/dates.ts";
 import { useT, words } from "../language/phrases.tsx";
 import { links } from "../links.ts";
-import buttons from "../ui/button.module.css";
+import { ButtonLink } from "../ui/button-link.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import type { Column, RowAction } from "../ui/data-table-types.ts";
 import classes from "./bookmarks.module.css";
@@ -84,9 +84,9 @@ function useEmpty({ folder__eq: folder, ...others }: Readonly<Record<string, str
     title: t("bookmarks.empty"),
     text: t("bookmarks.empty.text"),
     action: (
-      <Link className={buttons.small} to={links.search("INGREDIENTS")}>
+      <ButtonLink size="small" href={links.search("INGREDIENTS")}>
         {t("bookmarks.empty.find")}
-      </Link>
+      </ButtonLink>
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { Radio, Stack } from "@mantine/core";
+import { Radio } from "@mantine/core";
 import type { Folder } from "@neroli/contract/bookmarks/schema.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -6,6 +6,7 @@ import { api } from "../kernel/client.ts";
 import { sentenceOf, tellDone } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import layout from "../ui/layout.module.css";
 
 /** Asks what becomes of the bookmarks in it. */
 export function DeleteFolder(props: {
@@ -43,10 +44,10 @@ export function DeleteFolder(props: {
             value={bookmarks}
             onChange={(choice) => setBookmarks(choice === "remove" ? "remove" : "keep")}
           >
-            <Stack gap="xs" mt="xs">
+            <div className={layout.close}>
               <Radio value="keep" label={t("bookmarks.folder.delete.keep")} />
               <Radio value="remove" label={t("bookmarks.folder.delete.remove")} />
-            </Stack>
+            </div>
           </Radio.Group>
         )
       }

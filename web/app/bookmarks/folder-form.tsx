@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { folderTitleLength } from "@neroli/contract/bookmarks/limits.ts";
 import type { Folder } from "@neroli/contract/bookmarks/schema.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -6,6 +6,10 @@ import { type FormEvent, useState } from "react";
 import { ApiError, api } from "../kernel/client.ts";
 import { sentenceOf, tellDone } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
+import { Button } from "../ui/button.tsx";
+import { Note } from "../ui/card.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import layout from "../ui/layout.module.css";
 
 /** Names a new folder, or renames one. */
 export function FolderForm({ folder, onClose }: { folder: Folder | null; onClose: () => void }) {
@@ -41,16 +45,17 @@ export function FolderForm({ folder, onClose }: { folder: Folder | null; onClose
   const taken = save.error instanceof ApiError && save.error.body.code === "bookmarks.title-taken";
   const missing = tried && !title.trim() ? t("bookmarks.folder.title.needed") : undefined;
   return (
-    <Modal
-      opened
-      centered
+    <Dialog
       onClose={onClose}
-      title={<Text fw={650}>{t(folder ? "bookmarks.folder.rename" : "bookmarks.folder.new")}</Text>}
-      closeButtonProps={{ "aria-label": t("table.close") }}
+      title={t(folder ? "bookmarks.folder.rename" : "bookmarks.folder.new")}
     >
       <form noValidate onSubmit={submit}>
-        <Stack>
-          {save.error && !taken && <Alert color="red">{sentenceOf(save.error, t)}</Alert>}
+        <div className={layout.stack}>
+          {save.error && !taken && (
+            <Note tone="bad" urgent>
+              {sentenceOf(save.error, t)}
+            </Note>
+          )}
           <TextInput
             required
             data-autofocus
@@ -60,16 +65,14 @@ export function FolderForm({ folder, onClose }: { folder: Folder | null; onClose
             error={missing ?? (taken ? sentenceOf(save.error, t) : undefined)}
             onChange={(event) => setTitle(event.currentTarget.value)}
           />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {t("table.cancel")}
-            </Button>
-            <Button type="submit" loading={save.isPending}>
+          <div className={layout.actions}>
+            <Button onClick={onClose}>{t("table.cancel")}</Button>
+            <Button variant="primary" type="submit" loading={save.isPending}>
               {t(folder ? "bookmarks.folder.rename" : "bookmarks.folder.create")}
             </Button>
-          </Group>
-        </Stack>
+          </div>
+        </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

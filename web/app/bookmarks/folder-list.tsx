@@ -5,7 +5,7 @@ import { api } from "../kernel/client.ts";
 import { tellFailure } from "../kernel/toast.tsx";
 import { useLanguage, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
 import { RowMenu } from "../ui/data-table-row.tsx";
 import type { RowAction } from "../ui/data-table-types.ts";
 import classes from "./bookmarks.module.css";
@@ -57,9 +57,9 @@ export function FolderList(props: FolderListProps) {
           </li>
         ))}
       </ul>
-      <button type="button" className={buttons.small} onClick={props.onNew}>
+      <Button size="small" onClick={props.onNew}>
         {t("bookmarks.folder.new")}
-      </button>
+      </Button>
     </nav>
   );
 }

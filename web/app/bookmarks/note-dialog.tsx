@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack, Text, Textarea } from "@mantine/core";
+import { Textarea } from "@mantine/core";
 import { noteLength } from "@neroli/contract/bookmarks/limits.ts";
 import type { Bookmark } from "@neroli/contract/bookmarks/schema.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -6,6 +6,10 @@ import { type FormEvent, useState } from "react";
 import { ApiError, api } from "../kernel/client.ts";
 import { sentenceOf, tellDone } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
+import { Button } from "../ui/button.tsx";
+import { Note } from "../ui/card.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import layout from "../ui/layout.module.css";
 
 /** The note of one bookmark; what was typed stays whatever is answered. */
 export function NoteDialog({ bookmark, onClose }: { bookmark: Bookmark; onClose: () => void }) {
@@ -40,25 +44,18 @@ export function NoteDialog({ bookmark, onClose }: { bookmark: Bookmark; onClose:
     if (!save.isPending) save.mutate();
   };
   return (
-    <Modal
-      opened
-      centered
+    <Dialog
       onClose={onClose}
-      title={
-        <Text fw={650}>
-          {t("bookmarks.note.of", { name: bookmark.product?.name ?? t("bookmarks.gone") })}
-        </Text>
-      }
-      closeButtonProps={{ "aria-label": t("table.close") }}
+      title={t("bookmarks.note.of", { name: bookmark.product?.name ?? t("bookmarks.gone") })}
     >
       <form noValidate onSubmit={submit}>
-        <Stack>
+        <div className={layout.stack}>
           {save.error && (
-            <Alert color="red">
+            <Note tone="bad" urgent>
               {theirs === null
                 ? sentenceOf(save.error, t)
                 : t("bookmarks.note.conflict", { note: theirs })}
-            </Alert>
+            </Note>
           )}
           <Textarea
             data-autofocus
@@ -71,16 +68,14 @@ export function NoteDialog({ bookmark, onClose }: { bookmark: Bookmark; onClose:
             value={note}
             onChange={(event) => setNote(event.currentTarget.value)}
           />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {t("table.cancel")}
-            </Button>
-            <Button type="submit" loading={save.isPending}>
+          <div className={layout.actions}>
+            <Button onClick={onClose}>{t("table.cancel")}</Button>
+            <Button variant="primary" type="submit" loading={save.isPending}>
               {t("table.form.save")}
             </Button>
-          </Group>
-        </Stack>
+          </div>
+        </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { ApiError } from "../kernel/client.ts";
 import { sentenceOf } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
 import classes from "./company-failed.module.css";
 import { WayBack } from "./way-back.tsx";
 
@@ -34,9 +34,9 @@ export function CompanyFailed({ title, error, onRetry }: CompanyFailedProps) {
       <h1>{title}</h1>
       <p>{status === 404 ? t("company-editor.gone") : sentenceOf(error, t)}</p>
       {status !== 404 && (
-        <button type="button" className={buttons.small} onClick={onRetry}>
+        <Button size="small" onClick={onRetry}>
           {t("table.retry")}
-        </button>
+        </Button>
       )}
     </div>
   );

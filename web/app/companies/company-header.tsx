@@ -1,9 +1,9 @@
 import type { Company } from "@neroli/contract/companies/schema.ts";
-import { Link } from "react-router";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
 import { useT, words } from "../language/phrases.tsx";
 import { links } from "../links.ts";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/button-link.tsx";
 import { LabelChip } from "../ui/label-chip.tsx";
 import { Verified } from "../ui/verified.tsx";
 import classes from "./company-page.module.css";
@@ -49,13 +49,11 @@ function Actions({ company }: { company: Company }) {
   return (
     <div className={classes.actions}>
       {company.can.edit && (
-        <Link to={links.companyEditor(company.key)} className={buttons.plain}>
-          {t("company-page.edit")}
-        </Link>
+        <ButtonLink href={links.companyEditor(company.key)}>{t("company-page.edit")}</ButtonLink>
       )}
-      <button type="button" className={buttons.primary} onClick={ask}>
+      <Button variant="primary" onClick={ask}>
         {t("company-page.contact")}
-      </button>
+      </Button>
     </div>
   );
 }

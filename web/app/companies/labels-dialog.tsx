@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Group, Modal, Stack, Text } from "@mantine/core";
+import { Checkbox } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -6,7 +6,11 @@ import { api } from "../kernel/client.ts";
 import { sentenceOf, tellDone } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
+import { Button } from "../ui/button.tsx";
+import { Note } from "../ui/card.tsx";
+import { Dialog } from "../ui/dialog.tsx";
 import { LabelChip } from "../ui/label-chip.tsx";
+import layout from "../ui/layout.module.css";
 import { useCompanyChanged, useLabels } from "./company-queries.ts";
 
 interface LabelsDialogProps {
@@ -33,21 +37,13 @@ export function LabelsDialog({ company, onClose }: LabelsDialogProps) {
     },
   });
   return (
-    <Modal
-      opened
-      centered
-      onClose={onClose}
-      title={<Text fw={650}>{t("companies-admin.labels.title", { name: company.name })}</Text>}
-      closeButtonProps={{ "aria-label": t("table.close") }}
-    >
-      <Stack>
+    <Dialog onClose={onClose} title={t("companies-admin.labels.title", { name: company.name })}>
+      <div className={layout.stack}>
         {error && (
-          <Alert color="red">
+          <Note tone="bad" urgent>
             <p>{sentenceOf(error, t)}</p>
-            <Button variant="default" onClick={() => void refetch()}>
-              {t("table.retry")}
-            </Button>
-          </Alert>
+            <Button onClick={() => void refetch()}>{t("table.retry")}</Button>
+          </Note>
         )}
         {!data && !error && <p aria-busy="true">{t("table.loading")}</p>}
         {data?.content.length === 0 && <p>{t("companies-admin.labels.none")}</p>}
@@ -56,7 +52,7 @@ export function LabelsDialog({ company, onClose }: LabelsDialogProps) {
           value={chosen}
           onChange={setChosen}
         >
-          <Stack gap="sm">
+          <div className={layout.close}>
             {data?.content.map(({ key, title, colour, description }) => (
               <Checkbox
                 key={key}
@@ -65,21 +61,27 @@ export function LabelsDialog({ company, onClose }: LabelsDialogProps) {
                 description={description}
               />
             ))}
-          </Stack>
+          </div>
         </Checkbox.Group>
-        {save.error && <Alert color="red">{sentenceOf(save.error, t)}</Alert>}
-        <Group justify="space-between">
+        {save.error && (
+          <Note tone="bad" urgent>
+            {sentenceOf(save.error, t)}
+          </Note>
+        )}
+        <div className={layout.spread}>
           <Link to={links.adminLabels()}>{t("companies-admin.labels.manage")}</Link>
-          <Group>
-            <Button variant="default" onClick={onClose}>
-              {t("table.cancel")}
-            </Button>
-            <Button disabled={!data} loading={save.isPending} onClick={() => save.mutate()}>
+          <div className={layout.line}>
+            <Button onClick={onClose}>{t("table.cancel")}</Button>
+            <Button
+              variant="primary"
+              loading={!data || save.isPending}
+              onClick={() => save.mutate()}
+            >
               {t("table.form.save")}
             </Button>
-          </Group>
-        </Group>
-      </Stack>
-    </Modal>
+          </div>
+        </div>
+      </div>
+    </Dialog>
   );
 }

@@ -1,10 +1,14 @@
-import { Alert, Button, Group, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { api } from "../kernel/client.ts";
 import { sentenceOf, tellDone } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
+import { Button } from "../ui/button.tsx";
+import { Note } from "../ui/card.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import layout from "../ui/layout.module.css";
 import { useCompanyChanged } from "./company-queries.ts";
 
 interface RenameDialogProps {
@@ -39,16 +43,12 @@ export function RenameDialog({ company, onClose, onRenamed }: RenameDialogProps)
     if (!same && !rename.isPending) rename.mutate();
   };
   return (
-    <Modal
-      opened
-      centered
-      onClose={onClose}
-      title={<Text fw={650}>{t("company-editor.rename.title", { name: company.name })}</Text>}
-      closeButtonProps={{ "aria-label": t("table.close") }}
-    >
+    <Dialog onClose={onClose} title={t("company-editor.rename.title", { name: company.name })}>
       <form noValidate onSubmit={submit}>
-        <Stack>
-          <Text>{t("company-editor.rename.what", { address: links.company(company.key) })}</Text>
+        <div className={layout.stack}>
+          <p className={layout.text}>
+            {t("company-editor.rename.what", { address: links.company(company.key) })}
+          </p>
           <TextInput
             required
             data-autofocus
@@ -58,17 +58,19 @@ export function RenameDialog({ company, onClose, onRenamed }: RenameDialogProps)
             error={tried && same ? t("company-editor.rename.same") : undefined}
             onChange={(event) => setName(event.currentTarget.value)}
           />
-          {rename.error && <Alert color="red">{sentenceOf(rename.error, t)}</Alert>}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {t("table.cancel")}
-            </Button>
-            <Button type="submit" loading={rename.isPending}>
+          {rename.error && (
+            <Note tone="bad" urgent>
+              {sentenceOf(rename.error, t)}
+            </Note>
+          )}
+          <div className={layout.actions}>
+            <Button onClick={onClose}>{t("table.cancel")}</Button>
+            <Button variant="primary" type="submit" loading={rename.isPending}>
               {t("company-editor.rename")}
             </Button>
-          </Group>
-        </Stack>
+          </div>
+        </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

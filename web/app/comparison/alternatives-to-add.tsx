@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "../kernel/client.ts";
 import type { Collected } from "../kernel/compare-tray/tray.ts";
 import { useT } from "../language/phrases.tsx";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import classes from "./compare-page.module.css";
 
@@ -30,14 +30,9 @@ export function AlternativesToAdd({ product, onAdd }: AlternativesToAddProps) {
     <section className={classes.alone} aria-label={t("alternatives.title")}>
       <p>{t("comparison.one")}</p>
       {found.map(({ product: { key, name, offering } }) => (
-        <button
-          key={key}
-          type="button"
-          className={buttons.small}
-          onClick={() => onAdd({ key, name, offering })}
-        >
+        <Button key={key} size="small" onClick={() => onAdd({ key, name, offering })}>
           <Icon name="plus" /> {name}
-        </button>
+        </Button>
       ))}
     </section>
   );

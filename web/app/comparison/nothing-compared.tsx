@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { type Collected, useCollected } from "../kernel/compare-tray/tray.ts";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
-import buttons from "../ui/button.module.css";
+import { ButtonLink } from "../ui/button-link.tsx";
 import { AddProduct } from "./add-product.tsx";
 import classes from "./compare-page.module.css";
 
@@ -16,12 +16,12 @@ export function NothingCompared({ onAdd }: { onAdd: (product: Collected) => void
       <h2 id="empty">{t("comparison.empty")}</h2>
       <p>{t("comparison.empty.how")}</p>
       {count > 0 && (
-        <Link
-          className={buttons.strong}
-          to={links.compare({ products: collected.map(({ key }) => key).join(",") })}
+        <ButtonLink
+          variant="strong"
+          href={links.compare({ products: collected.map(({ key }) => key).join(",") })}
         >
           {t("comparison.empty.collected", { count })}
-        </Link>
+        </ButtonLink>
       )}
       <AddProduct offering="INGREDIENTS" keys={[]} onAdd={onAdd} />
       <Link to={links.search("INGREDIENTS")}>{t("comparison.empty.search")}</Link>

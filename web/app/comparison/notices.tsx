@@ -1,8 +1,8 @@
 import type { Comparison } from "@neroli/contract/comparison/schema.ts";
-import { Link } from "react-router";
 import { useSession } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/button-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { addressOf } from "./address.ts";
 import classes from "./compare-page.module.css";
@@ -23,20 +23,20 @@ export function Notices({ comparison, compared }: NoticesProps) {
       {unavailable.length > 0 && (
         <p>
           {t("comparison.unavailable", { count: unavailable.length })}{" "}
-          <button type="button" className={buttons.small} onClick={compared.removeUnavailable}>
+          <Button size="small" onClick={compared.removeUnavailable}>
             {t("comparison.unavailable.remove")}
-          </button>
+          </Button>
         </p>
       )}
       {others.length > 0 && (
         <p>
           {t("comparison.others", { names: others.map(({ name }) => name).join(", ") })}{" "}
-          <Link
-            className={buttons.small}
-            to={addressOf({ keys: others.map(({ key }) => key), onlyDifferences: false })}
+          <ButtonLink
+            size="small"
+            href={addressOf({ keys: others.map(({ key }) => key), onlyDifferences: false })}
           >
             {t("comparison.others.compare")}
-          </Link>
+          </ButtonLink>
         </p>
       )}
       {compared.tooMany && <p>{t("comparison.too-many")}</p>}

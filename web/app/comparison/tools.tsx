@@ -7,7 +7,7 @@ import { api } from "../kernel/client.ts";
 import { saveFile } from "../kernel/save-file.ts";
 import { tellDone, tellFailure } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import classes from "./compare-page.module.css";
 import type { useCompared } from "./use-compared.ts";
@@ -40,24 +40,23 @@ export function Tools({ comparison, compared, differing }: ToolsProps) {
         />
       )}
       <div className={classes.buttons}>
-        <button type="button" className={buttons.small} onClick={() => void copy()}>
+        <Button size="small" onClick={() => void copy()}>
           {t("comparison.copy")}
-        </button>
+        </Button>
         {comparisonFormats.map((format) => (
-          <button
+          <Button
             key={format}
-            type="button"
-            className={buttons.small}
+            size="small"
             aria-label={t("comparison.export.label", { format: t(`comparison.export.${format}`) })}
-            aria-busy={download.isPending && download.variables === format}
+            loading={download.isPending && download.variables === format}
             onClick={() => download.isPending || download.mutate(format)}
           >
             <Icon name="download" /> {t(`comparison.export.${format}`)}
-          </button>
+          </Button>
         ))}
-        <button type="button" className={buttons.small} onClick={() => print()}>
+        <Button size="small" onClick={() => print()}>
           {t("comparison.print")}
-        </button>
+        </Button>
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import type { DocumentVisibility } from "@neroli/contract/enumerations/documents
 import { useState } from "react";
 import { useZip } from "../kernel/documents/start-zip.tsx";
 import { useT } from "../language/phrases.tsx";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
 import { useChangeVisibility } from "./use-change-visibility.ts";
 import { VisibilityDialog } from "./visibility-dialog.tsx";
 
@@ -28,23 +28,17 @@ export function BulkActions({ company, documents, mayEdit, onSettled }: BulkActi
   return (
     <>
       {mayEdit && (
-        <button
-          type="button"
-          className={buttons.small}
-          aria-busy={change.running}
-          onClick={() => change.running || setAsking(true)}
-        >
+        <Button size="small" loading={change.running} onClick={() => setAsking(true)}>
           {t("documents-admin.bulk.visibility")}
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        className={buttons.small}
-        aria-busy={zip.pending}
-        onClick={() => zip.pending || zip.start(documents.map(({ id }) => id))}
+      <Button
+        size="small"
+        loading={zip.pending}
+        onClick={() => zip.start(documents.map(({ id }) => id))}
       >
         {t("product-page.documents.zip", { count: documents.length })}
-      </button>
+      </Button>
       {asking && (
         <VisibilityDialog
           count={documents.length}

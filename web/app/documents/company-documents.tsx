@@ -1,7 +1,5 @@
-import { Modal, Text } from "@mantine/core";
 import type { Asset } from "@neroli/contract/documents/schema.ts";
 import { useRef, useState } from "react";
-import { Link } from "react-router";
 import { documentEndings } from "../kernel/documents/inspect-file.ts";
 import { OlderVersions } from "../kernel/documents/older-versions.tsx";
 import { UploadList } from "../kernel/documents/upload-list.tsx";
@@ -9,9 +7,11 @@ import { useDocumentActions } from "../kernel/documents/use-document-actions.tsx
 import { useUploads } from "../kernel/documents/use-uploads.ts";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/button-link.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import type { RowAction } from "../ui/data-table-types.ts";
+import { Dialog } from "../ui/dialog.tsx";
 import { DropArea } from "../ui/drop-area.tsx";
 import { BulkActions } from "./bulk-actions.tsx";
 import { useColumns } from "./columns.tsx";
@@ -79,16 +79,13 @@ export function CompanyDocuments({ company, mayEdit }: CompanyDocumentsProps) {
       />
       {actions.dialogs}
       {unfolded && (
-        <Modal
-          opened
-          centered
-          size="lg"
+        <Dialog
+          size="wide"
           onClose={() => setUnfolded(null)}
-          title={<Text fw={650}>{t("documents-admin.versions.of", { name: unfolded.name })}</Text>}
-          closeButtonProps={{ "aria-label": t("table.close") }}
+          title={t("documents-admin.versions.of", { name: unfolded.name })}
         >
           <OlderVersions company={company} document={unfolded} actionsOf={actions.actionsOf} />
-        </Modal>
+        </Dialog>
       )}
     </>
   );
@@ -110,9 +107,9 @@ function useEmpty({ state }: DocumentList) {
       title: t("documents-admin.none"),
       text: "",
       action: (
-        <button type="button" className={buttons.small} onClick={state.reset}>
+        <Button size="small" onClick={state.reset}>
           {t("documents-admin.filters.clear")}
-        </button>
+        </Button>
       ),
     };
   }
@@ -120,9 +117,9 @@ function useEmpty({ state }: DocumentList) {
     title: t("documents-admin.empty.title"),
     text: t("documents-admin.empty.text"),
     action: (
-      <Link className={buttons.small} to={links.adminProducts("INGREDIENTS")}>
+      <ButtonLink size="small" href={links.adminProducts("INGREDIENTS")}>
         {t("documents-admin.to-products")}
-      </Link>
+      </ButtonLink>
     ),
   };
 }

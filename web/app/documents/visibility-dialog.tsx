@@ -1,10 +1,13 @@
-import { Button, Group, Modal, Radio, Stack, Text } from "@mantine/core";
+import { Radio } from "@mantine/core";
 import {
   type DocumentVisibility,
   documentVisibilities,
 } from "@neroli/contract/enumerations/documents.ts";
 import { useState } from "react";
 import { useT, words } from "../language/phrases.tsx";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import layout from "../ui/layout.module.css";
 
 interface VisibilityDialogProps {
   count: number;
@@ -17,14 +20,8 @@ export function VisibilityDialog({ count, onChoose, onClose }: VisibilityDialogP
   const t = useT();
   const [chosen, setChosen] = useState<DocumentVisibility>("CONFIDENTIAL");
   return (
-    <Modal
-      opened
-      centered
-      onClose={onClose}
-      title={<Text fw={650}>{t("documents-admin.bulk.which", { count })}</Text>}
-      closeButtonProps={{ "aria-label": t("table.close") }}
-    >
-      <Stack>
+    <Dialog onClose={onClose} title={t("documents-admin.bulk.which", { count })}>
+      <div className={layout.stack}>
         <Radio.Group
           label={t("product-page.documents.visibility")}
           value={chosen}
@@ -32,7 +29,7 @@ export function VisibilityDialog({ count, onChoose, onClose }: VisibilityDialogP
             setChosen(documentVisibilities.find((each) => each === value) ?? chosen)
           }
         >
-          <Stack gap="sm" mt="xs">
+          <div className={layout.close}>
             {documentVisibilities.map((value) => (
               <Radio
                 key={value}
@@ -41,15 +38,15 @@ export function VisibilityDialog({ count, onChoose, onClose }: VisibilityDialogP
                 description={t(`documents-upload.visibility.${value}`)}
               />
             ))}
-          </Stack>
+          </div>
         </Radio.Group>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t("table.cancel")}
+        <div className={layout.actions}>
+          <Button onClick={onClose}>{t("table.cancel")}</Button>
+          <Button variant="primary" onClick={() => onChoose(chosen)}>
+            {t("table.form.save")}
           </Button>
-          <Button onClick={() => onChoose(chosen)}>{t("table.form.save")}</Button>
-        </Group>
-      </Stack>
-    </Modal>
+        </div>
+      </div>
+    </Dialog>
   );
 }

@@ -1,13 +1,12 @@
 import type { Download } from "@neroli/contract/downloads/schema.ts";
 import { keptDays } from "@neroli/contract/downloads/schema.ts";
 import { useState } from "react";
-import { Link } from "react-router";
 import { useTableState } from "../kernel/table-state.ts";
 import { formatBytes } from "../language/bytes.ts";
 import { formatDay, formatTime } from "../language/dates.ts";
 import { metaT, useLanguage, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
-import buttons from "../ui/button.module.css";
+import { ButtonLink } from "../ui/button-link.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import type { Column, RowAction } from "../ui/data-table-types.ts";
 import type { Route } from "./+types/downloads-page";
@@ -53,9 +52,9 @@ export default function DownloadsPage() {
           title: t("downloads.empty.title"),
           text: t("downloads.empty.text"),
           action: (
-            <Link className={buttons.small} to={links.search("INGREDIENTS")}>
+            <ButtonLink size="small" href={links.search("INGREDIENTS")}>
               {t("downloads.empty.find")}
-            </Link>
+            </ButtonLink>
           ),
         }}
       />

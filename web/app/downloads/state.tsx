@@ -1,7 +1,6 @@
 import type { Download } from "@neroli/contract/downloads/schema.ts";
 import { useT } from "../language/phrases.tsx";
-import buttons from "../ui/button.module.css";
-import { Icon } from "../ui/icon.tsx";
+import { Button } from "../ui/button.tsx";
 import classes from "./downloads.module.css";
 import { useAgain, useGet } from "./use-downloads.ts";
 
@@ -13,16 +12,16 @@ export function State({ download }: { download: Download }) {
   const { key, name, state, progress, failure, can } = download;
   if (state === "READY") {
     return (
-      <button
-        type="button"
-        className={classes.get}
+      <Button
+        variant="primary"
+        size="small"
+        icon="download"
         aria-label={t("downloads.get.which", { name })}
-        aria-busy={get.isPending}
-        onClick={() => get.isPending || get.mutate(key)}
+        loading={get.isPending}
+        onClick={() => get.mutate(key)}
       >
-        <Icon name="download" />
         {t("downloads.get")}
-      </button>
+      </Button>
     );
   }
   if (state === "WAITING" || state === "WORKING") {
@@ -38,15 +37,14 @@ export function State({ download }: { download: Download }) {
       <span data-failed={state === "FAILED" || undefined}>{t(`downloads.state.${state}`)}</span>
       {failure && <small>{failure}</small>}
       {can.again && (
-        <button
-          type="button"
-          className={buttons.small}
+        <Button
+          size="small"
           aria-label={t("downloads.again.which", { name })}
-          aria-busy={again.isPending}
-          onClick={() => again.isPending || again.mutate(key)}
+          loading={again.isPending}
+          onClick={() => again.mutate(key)}
         >
           {t("downloads.again")}
-        </button>
+        </Button>
       )}
     </span>
   );

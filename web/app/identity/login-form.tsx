@@ -1,9 +1,10 @@
-import { Button, PasswordInput, TextInput } from "@mantine/core";
+import { PasswordInput, TextInput } from "@mantine/core";
 import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
+import { Button } from "../ui/button.tsx";
 import { Mark } from "../ui/mark.tsx";
 import classes from "./login.module.css";
 
@@ -77,7 +78,7 @@ export function LoginForm({ interaction, email, failure }: LoginFormProps) {
             aria-describedby={sentence && "login-failure"}
             visibilityToggleButtonProps={{ "aria-label": t("identity.login.password.show") }}
           />
-          <Button type="submit" size="md" fullWidth loading={isLate}>
+          <Button variant="primary" wide type="submit" loading={isLate}>
             {t("identity.login.submit")}
           </Button>
         </form>

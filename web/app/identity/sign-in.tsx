@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { type Completed, completeSignIn } from "../kernel/session/complete-sign-in.ts";
 import { rememberedReturn } from "../kernel/session/return-to.ts";
 import { signIn } from "../kernel/session/session.tsx";
 import { metaT, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/button-link.tsx";
 import classes from "../ui/plain-page.module.css";
 import type { Route } from "./+types/sign-in";
 import { LateLoader } from "./late-loader.tsx";
@@ -49,13 +50,9 @@ function Interrupted() {
         <h1>{t("identity.sign-in.failed.title")}</h1>
         <p>{t(unreachable ? "identity.sign-in.unreachable" : "identity.sign-in.failed.text")}</p>
       </div>
-      <button
-        type="button"
-        className={buttons.strong}
-        onClick={() => void signIn(rememberedReturn())}
-      >
+      <Button variant="strong" onClick={() => void signIn(rememberedReturn())}>
         {t("identity.sign-in.again")}
-      </button>
+      </Button>
     </>
   );
 }
@@ -73,17 +70,16 @@ function Refusal({ refusal, email, returnTo }: Completed) {
       </div>
       <div className={classes.actions}>
         {noAccount && (
-          <Link to={links.register()} className={buttons.strong}>
+          <ButtonLink href={links.register()} variant="strong">
             {t("identity.login.sign-up")}
-          </Link>
+          </ButtonLink>
         )}
-        <button
-          type="button"
-          className={noAccount ? buttons.plain : buttons.strong}
+        <Button
+          variant={noAccount ? "plain" : "strong"}
           onClick={() => void signIn(returnTo, { anew: true })}
         >
           {t("identity.other-account")}
-        </button>
+        </Button>
       </div>
     </>
   );

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { signOut, useSession } from "../kernel/session/session.tsx";
 import { metaT, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/button-link.tsx";
 import classes from "../ui/plain-page.module.css";
 import type { Route } from "./+types/unauthorized-only";
 
@@ -20,13 +20,11 @@ export default function UnauthorizedOnly() {
       <h1>{t("identity.unauthorized-only.title")}</h1>
       <p>{t("identity.unauthorized-only.text")}</p>
       <div className={classes.actions}>
-        <Link to={links.search("INGREDIENTS")} className={buttons.strong}>
+        <ButtonLink href={links.search("INGREDIENTS")} variant="strong">
           {t("identity.refused.back")}
-        </Link>
+        </ButtonLink>
         {state === "signed-in" && (
-          <button type="button" className={buttons.plain} onClick={() => void signOut()}>
-            {t("shell.log-out")}
-          </button>
+          <Button onClick={() => void signOut()}>{t("shell.log-out")}</Button>
         )}
       </div>
     </div>

@@ -1,7 +1,6 @@
-import { Button } from "@mantine/core";
 import type { Import } from "@neroli/contract/imports/schema.ts";
 import { useT } from "../language/phrases.tsx";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
 import { useImportStep } from "./import-queries.ts";
 import classes from "./imports.module.css";
 import { OutcomeTiles } from "./outcome-tiles.tsx";
@@ -29,14 +28,9 @@ export function CheckStep({ one, onFollow }: CheckStepProps) {
             <Progress label={t("imports.check.running")} progress={one.progress} />
             <p className={classes.soft}>{t("imports.progress.leave")}</p>
             <div className={classes.actions}>
-              <button
-                type="button"
-                className={buttons.small}
-                disabled={step.isPending}
-                onClick={() => step.mutate("cancel")}
-              >
+              <Button size="small" loading={step.isPending} onClick={() => step.mutate("cancel")}>
                 {t("imports.cancel")}
-              </button>
+              </Button>
             </div>
           </>
         )}
@@ -47,8 +41,8 @@ export function CheckStep({ one, onFollow }: CheckStepProps) {
             <div className={classes.actions}>
               <Button
                 loading={step.isPending}
-                disabled={!can.check.allowed}
-                title={can.check.reason ?? ""}
+                variant="primary"
+                disabledReason={can.check.reason}
                 onClick={() => step.mutate("check")}
               >
                 {t("imports.check.start")}
@@ -105,19 +99,14 @@ function Planned({ one, planned, step }: PlannedProps) {
       {count === 0 && <p>{t("imports.check.nothing")}</p>}
       {ready && (
         <div className={classes.actions}>
-          <button
-            type="button"
-            className={buttons.small}
-            disabled={step.isPending}
-            onClick={() => step.mutate("check")}
-          >
+          <Button size="small" loading={step.isPending} onClick={() => step.mutate("check")}>
             {t("imports.check.again")}
-          </button>
+          </Button>
           {count > 0 && (
             <Button
               loading={step.isPending}
-              disabled={!can.run.allowed}
-              title={can.run.reason ?? ""}
+              variant="primary"
+              disabledReason={can.run.reason}
               onClick={() => step.mutate("run")}
             >
               {t("imports.check.import", { count })}

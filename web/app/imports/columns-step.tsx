@@ -1,9 +1,10 @@
-import { Alert, Button, Checkbox } from "@mantine/core";
+import { Checkbox } from "@mantine/core";
 import type { Import } from "@neroli/contract/imports/schema.ts";
 import { useState } from "react";
 import { sentenceOf } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
+import { Note } from "../ui/card.tsx";
 import { ColumnRow } from "./column-row.tsx";
 import columnsClasses from "./columns.module.css";
 import classes from "./imports.module.css";
@@ -38,24 +39,24 @@ export function ColumnsStep({ one, state, onGo }: ColumnsStepProps) {
         <p className={classes.note}>{t("imports.mapping.makes-none")}</p>
       )}
       {tried && faults.length > 0 && (
-        <Alert color="red" role="alert">
+        <Note tone="bad" urgent>
           <ul className={classes.faults}>
             {faults.map((fault) => (
               <li key={fault}>{t(`imports.mapping.${fault}`)}</li>
             ))}
           </ul>
-        </Alert>
+        </Note>
       )}
       {state.save.error && (
-        <Alert color="red" role="alert">
+        <Note tone="bad" urgent>
           {sentenceOf(state.save.error, t)}
-        </Alert>
+        </Note>
       )}
       <div className={classes.actions}>
-        <button type="button" className={buttons.small} onClick={() => void onGo("file")}>
+        <Button size="small" onClick={() => void onGo("file")}>
           {t("imports.steps.previous")}
-        </button>
-        <Button loading={state.save.isPending} onClick={next}>
+        </Button>
+        <Button variant="primary" loading={state.save.isPending} onClick={next}>
           {t("imports.steps.next")}
         </Button>
       </div>

@@ -1,10 +1,9 @@
-import { Button } from "@mantine/core";
 import type { Import } from "@neroli/contract/imports/schema.ts";
-import { Link } from "react-router";
 import { formatBytes } from "../language/bytes.ts";
 import { useLanguage, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/button-link.tsx";
 import classes from "./imports.module.css";
 import { ReadingFacts } from "./reading-facts.tsx";
 
@@ -21,10 +20,12 @@ export function FileStep({ one, onNext }: { one: Import; onNext: () => void }) {
       <ReadingFacts file={file} />
       {!file.kept && <p className={classes.soft}>{t("errors.imports.file-gone")}</p>}
       <div className={classes.actions}>
-        <Link className={buttons.small} to={links.adminImports({ company: company.key })}>
+        <ButtonLink size="small" href={links.adminImports({ company: company.key })}>
           {t("imports.file.title")}
-        </Link>
-        <Button onClick={onNext}>{t("imports.steps.next")}</Button>
+        </ButtonLink>
+        <Button variant="primary" onClick={onNext}>
+          {t("imports.steps.next")}
+        </Button>
       </div>
     </section>
   );

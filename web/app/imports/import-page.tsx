@@ -5,7 +5,7 @@ import { sentenceOf } from "../kernel/toast.tsx";
 import { formatTime } from "../language/dates.ts";
 import { metaT, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { Route } from "./+types/import-page";
 import { CheckStep } from "./check-step.tsx";
@@ -50,9 +50,9 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
     <div role="alert" className={classes.note}>
       <p>{sentenceOf(error, t)}</p>
       {!gone && (
-        <button type="button" className={buttons.small} onClick={onRetry}>
+        <Button size="small" onClick={onRetry}>
           {t("table.retry")}
-        </button>
+        </Button>
       )}
     </div>
   );

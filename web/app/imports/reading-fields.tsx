@@ -1,9 +1,10 @@
-import { Alert, NativeSelect } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import type { Import, ImportReading } from "@neroli/contract/imports/schema.ts";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../kernel/client.ts";
 import { sentenceOf } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
+import { Note } from "../ui/card.tsx";
 import columnsClasses from "./columns.module.css";
 import { paramsOf, useTakeImport } from "./import-queries.ts";
 import classes from "./imports.module.css";
@@ -97,9 +98,9 @@ export function ReadingFields({ one, onRead }: ReadingFieldsProps) {
       </div>
       <p className={classes.soft}>{t("imports.mapping.reading.hint")}</p>
       {read.error && (
-        <Alert color="red" role="alert">
+        <Note tone="bad" urgent>
           {sentenceOf(read.error, t)}
-        </Alert>
+        </Note>
       )}
     </section>
   );

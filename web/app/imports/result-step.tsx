@@ -1,9 +1,9 @@
 import type { Import } from "@neroli/contract/imports/schema.ts";
 import { useState } from "react";
-import { Link } from "react-router";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/button-link.tsx";
 import { FailedRows } from "./failed-rows.tsx";
 import classes from "./imports.module.css";
 import { OutcomeTiles } from "./outcome-tiles.tsx";
@@ -85,14 +85,13 @@ function Differing({ one, rows }: { one: Import; rows: Rows }) {
   const on = rows.state.filters.differing === "true";
   return (
     <p>
-      <button
-        type="button"
-        className={buttons.small}
+      <Button
+        size="small"
         aria-pressed={on}
         onClick={() => rows.state.setFilter("differing", on ? "" : "true")}
       >
         {t("imports.result.differing", { count: one.differing })}
-      </button>
+      </Button>
     </p>
   );
 }
@@ -104,20 +103,15 @@ function Actions({ one, onFollow }: ResultStepProps) {
   return (
     <div className={classes.actions}>
       {offering && (
-        <Link className={buttons.small} to={links.adminProducts(offering)}>
+        <ButtonLink size="small" href={links.adminProducts(offering)}>
           {t("imports.result.products")}
-        </Link>
+        </ButtonLink>
       )}
       {state !== "UNDONE" && state !== "UNDOING" && (
         <>
-          <button
-            type="button"
-            className={buttons.small}
-            aria-disabled={can.undo.allowed ? undefined : true}
-            onClick={() => can.undo.allowed && setUndoing(true)}
-          >
+          <Button size="small" disabledReason={can.undo.reason} onClick={() => setUndoing(true)}>
             {t("imports.undo")}
-          </button>
+          </Button>
           {can.undo.reason && <span className={classes.soft}>{can.undo.reason}</span>}
         </>
       )}

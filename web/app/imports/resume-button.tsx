@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import type { Import } from "@neroli/contract/imports/schema.ts";
 import { useT } from "../language/phrases.tsx";
+import { Button } from "../ui/button.tsx";
 import { useImportStep } from "./import-queries.ts";
 
 /** Goes on where an import was stopped; nothing where that is not possible. */
@@ -10,7 +10,7 @@ export function ResumeButton({ one, onDone }: { one: Import; onDone: () => void 
   if (!one.can.resume.allowed) return null;
   return (
     <div>
-      <Button loading={step.isPending} onClick={() => step.mutate("resume")}>
+      <Button variant="primary" loading={step.isPending} onClick={() => step.mutate("resume")}>
         {t("imports.resume")}
       </Button>
     </div>

@@ -1,10 +1,9 @@
-import { Button } from "@mantine/core";
 import type { Import } from "@neroli/contract/imports/schema.ts";
 import { isAtWork } from "@neroli/contract/imports/states.ts";
 import { Link } from "react-router";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
 import { CountLine } from "./count-line.tsx";
 import { useImportStep } from "./import-queries.ts";
 import classes from "./imports.module.css";
@@ -30,7 +29,7 @@ export function RunStep({ one, onFollow }: RunStepProps) {
         <>
           <p>{t("imports.run.ready")}</p>
           <div className={classes.actions}>
-            <Button loading={step.isPending} onClick={onFollow}>
+            <Button variant="primary" loading={step.isPending} onClick={onFollow}>
               {t("imports.steps.next")}
             </Button>
           </div>
@@ -47,14 +46,9 @@ export function RunStep({ one, onFollow }: RunStepProps) {
       {isAtWork(state) && <p className={classes.soft}>{t("imports.progress.leave")}</p>}
       {can.cancel.allowed && state !== "CHECKED" && (
         <div className={classes.actions}>
-          <button
-            type="button"
-            className={buttons.small}
-            disabled={step.isPending}
-            onClick={() => step.mutate("cancel")}
-          >
+          <Button size="small" loading={step.isPending} onClick={() => step.mutate("cancel")}>
             {t("imports.cancel")}
-          </button>
+          </Button>
           <span className={classes.soft}>{t("imports.cancel.what")}</span>
         </div>
       )}

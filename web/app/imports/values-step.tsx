@@ -1,11 +1,12 @@
-import { Alert, Button, Checkbox } from "@mantine/core";
+import { Checkbox } from "@mantine/core";
 import type { ColumnValues, Import } from "@neroli/contract/imports/schema.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../kernel/client.ts";
 import { sentenceOf } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
+import { Note } from "../ui/card.tsx";
 import columnsClasses from "./columns.module.css";
 import { paramsOf } from "./import-queries.ts";
 import classes from "./imports.module.css";
@@ -45,9 +46,9 @@ export function ValuesStep({ one, state, onGo }: ValuesStepProps) {
         {found.error && (
           <div role="alert">
             <p>{sentenceOf(found.error, t)}</p>
-            <button type="button" className={buttons.small} onClick={() => void found.refetch()}>
+            <Button size="small" onClick={() => void found.refetch()}>
               {t("table.retry")}
-            </button>
+            </Button>
           </div>
         )}
         {columns.map((column) => (
@@ -55,15 +56,15 @@ export function ValuesStep({ one, state, onGo }: ValuesStepProps) {
         ))}
       </section>
       {state.save.error && (
-        <Alert color="red" role="alert">
+        <Note tone="bad" urgent>
           {sentenceOf(state.save.error, t)}
-        </Alert>
+        </Note>
       )}
       <div className={classes.actions}>
-        <button type="button" className={buttons.small} onClick={() => void onGo("columns")}>
+        <Button size="small" onClick={() => void onGo("columns")}>
           {t("imports.steps.previous")}
-        </button>
-        <Button loading={state.save.isPending} onClick={() => void onGo("check")}>
+        </Button>
+        <Button variant="primary" loading={state.save.isPending} onClick={() => void onGo("check")}>
           {t("imports.steps.next")}
         </Button>
       </div>
@@ -100,9 +101,8 @@ function Column(props: { one: Import; column: ColumnValues; state: MappingState 
             : t("imports.values.settled")}
         </span>
         {guesses.length > 0 && one.can.map.allowed && (
-          <button
-            type="button"
-            className={buttons.small}
+          <Button
+            size="small"
             onClick={() =>
               state.decide(
                 field,
@@ -111,7 +111,7 @@ function Column(props: { one: Import; column: ColumnValues; state: MappingState 
             }
           >
             {t("imports.values.accept", { count: guesses.length })}
-          </button>
+          </Button>
         )}
         {toDecide.length > 0 && toDecide.length < column.values.length && (
           <Checkbox
@@ -144,9 +144,9 @@ function Column(props: { one: Import; column: ColumnValues; state: MappingState 
       </table>
       {shown.length < wanted.length && (
         <p>
-          <button type="button" className={buttons.small} onClick={() => setWhole(true)}>
+          <Button size="small" onClick={() => setWhole(true)}>
             {t("imports.values.show-all", { count: wanted.length })}
-          </button>
+          </Button>
         </p>
       )}
       {column.more > 0 && (

@@ -2,7 +2,7 @@ import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import type { SavedSearch } from "@neroli/contract/saved-searches/schema.ts";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useT } from "../language/phrases.tsx";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
 import { here } from "./session/return-to.ts";
 import { signIn, useSession } from "./session/session.tsx";
 
@@ -37,9 +37,9 @@ export function SaveSearchButton(props: SaveSearchButtonProps) {
   };
   return (
     <>
-      <button type="button" className={buttons.small} aria-haspopup="dialog" onClick={press}>
+      <Button size="small" aria-haspopup="dialog" onClick={press}>
         {t("bookmark-button.save-search")}
-      </button>
+      </Button>
       {open && state === "signed-in" && (
         <Suspense fallback={null}>
           <SaveSearchDialog {...props} onClose={() => setOpen(false)} />

@@ -1,7 +1,11 @@
-import { Alert, Button, Group, Modal, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { Textarea, TextInput } from "@mantine/core";
 import type { Label } from "@neroli/contract/labels/schema.ts";
 import { type FormEvent, useState } from "react";
 import { useT } from "../language/phrases.tsx";
+import { Button } from "../ui/button.tsx";
+import { Note } from "../ui/card.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import layout from "../ui/layout.module.css";
 import { ColourField } from "./colour-field.tsx";
 import { isColour, swatches } from "./colours.ts";
 import { LabelPreview } from "./label-preview.tsx";
@@ -25,20 +29,17 @@ export function LabelDialog({ label, onClose }: { label: Label | null; onClose: 
     if (values.title.trim() && isColour(values.colour) && !save.pending) save.send(values);
   };
   return (
-    <Modal
-      opened
-      centered
+    <Dialog
       onClose={onClose}
-      title={
-        <Text fw={650}>
-          {label ? t("labels.edit.which", { title: label.title }) : t("labels.new")}
-        </Text>
-      }
-      closeButtonProps={{ "aria-label": t("table.close") }}
+      title={label ? t("labels.edit.which", { title: label.title }) : t("labels.new")}
     >
       <form noValidate onSubmit={submit}>
-        <Stack>
-          {save.refused && <Alert color="red">{save.refused}</Alert>}
+        <div className={layout.stack}>
+          {save.refused && (
+            <Note tone="bad" urgent>
+              {save.refused}
+            </Note>
+          )}
           <TextInput
             required
             data-autofocus
@@ -59,16 +60,14 @@ export function LabelDialog({ label, onClose }: { label: Label | null; onClose: 
             onChange={(event) => change({ description: event.currentTarget.value })}
           />
           <LabelPreview {...values} />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {t("table.cancel")}
-            </Button>
-            <Button type="submit" loading={save.pending}>
+          <div className={layout.actions}>
+            <Button onClick={onClose}>{t("table.cancel")}</Button>
+            <Button variant="primary" type="submit" loading={save.pending}>
               {label ? t("table.form.save") : t("labels.create")}
             </Button>
-          </Group>
-        </Stack>
+          </div>
+        </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

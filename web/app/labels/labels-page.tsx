@@ -7,7 +7,7 @@ import { useTableState } from "../kernel/table-state.ts";
 import { sentenceOf, tellDone } from "../kernel/toast.tsx";
 import { metaT, useT, words } from "../language/phrases.tsx";
 import { links } from "../links.ts";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import type { Column, RowAction } from "../ui/data-table-types.ts";
@@ -98,9 +98,9 @@ function LabelsTable({ onCreate, onEdit, onRemove }: TableProps) {
               title: t("labels.empty.title"),
               text: t("labels.empty.text"),
               action: (
-                <button type="button" className={buttons.small} onClick={onCreate}>
+                <Button size="small" onClick={onCreate}>
                   {t("labels.new")}
-                </button>
+                </Button>
               ),
             }
       }

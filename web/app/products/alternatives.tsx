@@ -4,7 +4,7 @@ import type { Product } from "@neroli/contract/products/schema.ts";
 import { Link } from "react-router";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
-import buttons from "../ui/button.module.css";
+import { ButtonLink } from "../ui/button-link.tsx";
 import classes from "./alternatives.module.css";
 import page from "./product-page.module.css";
 
@@ -26,9 +26,9 @@ export function Alternatives({ product, alternatives }: AlternativesProps) {
           <p>{t("alternatives.how", { name: product.name })}</p>
         </div>
         {alternatives.length > 1 && (
-          <Link className={buttons.small} to={links.compare({ products: all.join(",") })}>
+          <ButtonLink size="small" href={links.compare({ products: all.join(",") })}>
             {t("alternatives.compare-all")}
-          </Link>
+          </ButtonLink>
         )}
       </div>
       <ul className={classes.list}>
@@ -59,13 +59,13 @@ function One({ product, alternative }: { product: Product; alternative: Alternat
         <Same same={alternative.same} />
         <Differs differs={alternative.differs} />
       </dl>
-      <Link
-        className={buttons.small}
-        to={links.compare({ products: [product.key, key].join(",") })}
+      <ButtonLink
+        size="small"
+        href={links.compare({ products: [product.key, key].join(",") })}
         aria-label={t("alternatives.compare.named", { name })}
       >
         {t("alternatives.compare")}
-      </Link>
+      </ButtonLink>
     </article>
   );
 }

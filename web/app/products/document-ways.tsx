@@ -4,7 +4,7 @@ import { saveDocument } from "../kernel/documents/save-document.ts";
 import { signIn, useSession } from "../kernel/session/session.tsx";
 import { tellFailure } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useAskForDocuments } from "./ask-for-documents.ts";
 
@@ -25,22 +25,21 @@ export function DocumentWays({ product, document }: DocumentWaysProps) {
   });
   if (document.can.download) {
     return (
-      <button
-        type="button"
-        className={buttons.small}
+      <Button
+        size="small"
         aria-label={`${t("product-page.documents.download")}: ${name}`}
-        aria-busy={download.isPending}
-        onClick={() => download.isPending || download.mutate()}
+        loading={download.isPending}
+        onClick={() => download.mutate()}
       >
         <Icon name="download" />
-      </button>
+      </Button>
     );
   }
   if (session.state !== "signed-in") {
     return (
-      <button type="button" className={buttons.small} onClick={() => void signIn()}>
+      <Button size="small" onClick={() => void signIn()}>
         {t("shell.log-in")}
-      </button>
+      </Button>
     );
   }
   // What it means stands above the table (spec 8).
@@ -48,13 +47,12 @@ export function DocumentWays({ product, document }: DocumentWaysProps) {
     return <Icon name="lock" label={t("product-page.documents.in-review")} />;
   }
   return (
-    <button
-      type="button"
-      className={buttons.small}
+    <Button
+      size="small"
       aria-label={`${t("product-page.documents.ask")}: ${name}`}
       onClick={() => ask([document])}
     >
       {t("product-page.documents.ask")}
-    </button>
+    </Button>
   );
 }

@@ -1,8 +1,7 @@
 import type { Product } from "@neroli/contract/products/schema.ts";
-import { Link } from "react-router";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
-import buttons from "../ui/button.module.css";
+import { ButtonLink } from "../ui/button-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import own from "./documents.module.css";
 import classes from "./product-page.module.css";
@@ -20,9 +19,9 @@ export function MissingDocuments({ product }: { product: Product }) {
           <Icon name="document" /> <strong>{t("product-page.coachmark")}</strong>{" "}
           {t("product-page.documents.none")}
         </p>
-        <Link className={buttons.small} to={`${editor}#group-documents`}>
+        <ButtonLink size="small" href={`${editor}#group-documents`}>
           {t("product-page.documents.add")}
-        </Link>
+        </ButtonLink>
       </div>
     </section>
   );

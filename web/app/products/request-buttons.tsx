@@ -2,7 +2,7 @@ import type { Product } from "@neroli/contract/products/schema.ts";
 import { type RequestType, requestTypes } from "@neroli/contract/requests/states.ts";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
 import { useT } from "../language/phrases.tsx";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
 import classes from "./product-page.module.css";
 
 /** The four requests (spec 2); one that is not possible now says why. */
@@ -31,16 +31,14 @@ export function RequestButtons({ product }: { product: Product }) {
       {requestTypes.map((type) => {
         const refused = type === "SAMPLE" && outOfStock;
         return (
-          <button
+          <Button
             key={type}
-            type="button"
-            className={type === "SAMPLE" ? buttons.primary : buttons.plain}
-            aria-disabled={refused || undefined}
-            aria-describedby={refused ? "out-of-stock" : undefined}
-            onClick={() => !refused && ask(type)}
+            variant={type === "SAMPLE" ? "primary" : "plain"}
+            disabledReason={refused ? t("errors.requests.out-of-stock") : null}
+            onClick={() => ask(type)}
           >
             {t(`product-page.request.${type}`)}
-          </button>
+          </Button>
         );
       })}
       {outOfStock && (

@@ -1,7 +1,7 @@
 import type { Product, ProductDocument } from "@neroli/contract/products/schema.ts";
 import { useZip } from "../kernel/documents/start-zip.tsx";
 import { useT } from "../language/phrases.tsx";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
 import { useAskForDocuments } from "./ask-for-documents.ts";
 import classes from "./documents.module.css";
 
@@ -22,19 +22,18 @@ export function SelectedDocuments({ product, documents, onDone }: SelectedDocume
     <div className={classes.selected} role="status">
       {documents.length > 0 && <span>{t("table.selected", { count: documents.length })}</span>}
       {free.length > 0 && (
-        <button
-          type="button"
-          className={buttons.small}
-          aria-busy={zip.pending}
-          onClick={() => zip.pending || zip.start(free.map(({ id }) => id))}
+        <Button
+          size="small"
+          loading={zip.pending}
+          onClick={() => zip.start(free.map(({ id }) => id))}
         >
           {t("product-page.documents.zip", { count: free.length })}
-        </button>
+        </Button>
       )}
       {onRequest.length > 0 && (
-        <button type="button" className={buttons.small} onClick={() => ask(onRequest)}>
+        <Button size="small" onClick={() => ask(onRequest)}>
           {t("product-page.documents.ask-many", { count: onRequest.length })}
-        </button>
+        </Button>
       )}
     </div>
   );

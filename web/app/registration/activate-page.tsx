@@ -1,8 +1,9 @@
-import { Alert, Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { api } from "../kernel/client.ts";
 import { metaT, useT } from "../language/phrases.tsx";
+import { Button } from "../ui/button.tsx";
+import { Note } from "../ui/card.tsx";
 import type { Route } from "./+types/activate-page";
 import { AskForLink } from "./ask-for-link.tsx";
 import { LogInButton } from "./log-in-button.tsx";
@@ -36,14 +37,16 @@ function Activate({ token }: { token: string }) {
     <PlainCard title={t("registration.activate.title")}>
       <p className={classes.lead}>{t("registration.activate.text")}</p>
       <noscript>
-        <Alert color="red">{t("registration.needs-script")}</Alert>
+        <Note tone="bad" urgent>
+          {t("registration.needs-script")}
+        </Note>
       </noscript>
       {activate.error && (
-        <Alert color="red" role="alert" mb="md">
+        <Note tone="bad" urgent>
           {t("registration.failed")}
-        </Alert>
+        </Note>
       )}
-      <Button size="md" fullWidth loading={activate.isPending} onClick={() => activate.mutate()}>
+      <Button variant="primary" wide loading={activate.isPending} onClick={() => activate.mutate()}>
         {t("registration.activate.action")}
       </Button>
     </PlainCard>

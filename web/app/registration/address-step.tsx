@@ -1,6 +1,8 @@
-import { Alert, Button, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import type { SubmitEvent } from "react";
 import { useT } from "../language/phrases.tsx";
+import { Button } from "../ui/button.tsx";
+import { Note } from "../ui/card.tsx";
 import { emailFault } from "./form-values.ts";
 import classes from "./registration.module.css";
 import type { SignUpForm } from "./sign-up-form.ts";
@@ -40,9 +42,11 @@ export function AddressStep({ target, form, onAccepted }: Props) {
         }}
       />
       <noscript>
-        <Alert color="red">{t("registration.needs-script")}</Alert>
+        <Note tone="bad" urgent>
+          {t("registration.needs-script")}
+        </Note>
       </noscript>
-      <Button type="submit" size="md" fullWidth loading={isPending}>
+      <Button variant="primary" wide type="submit" loading={isPending}>
         {t("registration.continue")}
       </Button>
     </form>

@@ -1,8 +1,10 @@
-import { Alert, Button, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useRef, useState } from "react";
 import { ApiError, api } from "../kernel/client.ts";
 import { useT } from "../language/phrases.tsx";
+import { Button } from "../ui/button.tsx";
+import { Note } from "../ui/card.tsx";
 import { emailFault } from "./form-values.ts";
 import classes from "./registration.module.css";
 
@@ -53,12 +55,12 @@ export function AskForLink({ kind, email: given = "" }: { kind: Kind; email?: st
           <p className={classes.notice}>{t(done[kind], { email: ask.variables })}</p>
         )}
         {ask.error && (
-          <Alert color="red">
+          <Note tone="bad" urgent>
             {ask.error instanceof ApiError ? ask.error.message : t("registration.failed")}
-          </Alert>
+          </Note>
         )}
       </div>
-      <Button type="submit" size="md" fullWidth loading={ask.isPending}>
+      <Button variant="primary" wide type="submit" loading={ask.isPending}>
         {t("registration.resend.action")}
       </Button>
     </form>

@@ -1,9 +1,10 @@
-import { Alert, Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { ApiError, api } from "../kernel/client.ts";
 import { useSupportEmail } from "../kernel/support-email.ts";
 import { useT } from "../language/phrases.tsx";
+import { Button } from "../ui/button.tsx";
+import { Note } from "../ui/card.tsx";
 import { LogInButton } from "./log-in-button.tsx";
 import classes from "./registration.module.css";
 
@@ -49,16 +50,16 @@ function Resend({ email, onOther }: { email: string; onOther: () => void }) {
       <div aria-live="polite">
         {resend.isSuccess && <p className={classes.notice}>{t("registration.sent.again.done")}</p>}
         {error && (
-          <Alert color="red">
+          <Note tone="bad" urgent>
             {error instanceof ApiError ? error.message : t("registration.failed")}
-          </Alert>
+          </Note>
         )}
       </div>
       <div className={classes.actions}>
-        <Button variant="default" loading={resend.isPending} onClick={() => resend.mutate()}>
+        <Button loading={resend.isPending} onClick={() => resend.mutate()}>
           {t("registration.sent.again")}
         </Button>
-        <Button variant="subtle" color="dark" onClick={onOther}>
+        <Button variant="quiet" onClick={onOther}>
           {t("registration.sent.other")}
         </Button>
       </div>

@@ -1,6 +1,7 @@
-import { Fieldset, NativeSelect, Stack, Textarea, TextInput } from "@mantine/core";
+import { Fieldset, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { companyTypes } from "@neroli/contract/enumerations/companies.ts";
 import { useLanguage, useT, words } from "../language/phrases.tsx";
+import layout from "../ui/layout.module.css";
 import type { SignUpForm } from "./sign-up-form.ts";
 
 /** For somebody whose company is not listed (spec 3, special_case). */
@@ -15,7 +16,7 @@ export function CompanyFields({ form }: { form: SignUpForm }) {
   const domain = form.values.email.split("@")[1] ?? "";
   return (
     <Fieldset legend={t("registration.company")}>
-      <Stack gap="sm">
+      <div className={layout.close}>
         <p style={{ margin: 0, overflowWrap: "anywhere" }}>
           {t("registration.company.unknown", { domain })}
         </p>
@@ -43,7 +44,7 @@ export function CompanyFields({ form }: { form: SignUpForm }) {
           description={t("registration.company.notes.hint")}
           {...form.getInputProps("user_notes")}
         />
-      </Stack>
+      </div>
     </Fieldset>
   );
 }

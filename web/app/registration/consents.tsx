@@ -1,6 +1,7 @@
-import { Anchor, Checkbox, Fieldset, Stack } from "@mantine/core";
+import { Anchor, Checkbox, Fieldset } from "@mantine/core";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
+import layout from "../ui/layout.module.css";
 import type { SignUpForm } from "./sign-up-form.ts";
 import type { Target } from "./use-sign-up.ts";
 
@@ -8,7 +9,7 @@ export function Consents({ form, event }: { form: SignUpForm; event: Target["eve
   const t = useT();
   return (
     <Fieldset legend={t("registration.consents")}>
-      <Stack gap="sm">
+      <div className={layout.close}>
         <Checkbox
           size="md"
           label={t("registration.terms")}
@@ -34,7 +35,7 @@ export function Consents({ form, event }: { form: SignUpForm; event: Target["eve
           label={`${t("registration.digest")} (${t("registration.optional")})`}
           {...form.getInputProps("neroli_digest_enabled", { type: "checkbox" })}
         />
-      </Stack>
+      </div>
     </Fieldset>
   );
 }

@@ -1,6 +1,8 @@
-import { Alert, Button, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useT } from "../language/phrases.tsx";
+import { Button } from "../ui/button.tsx";
+import { Note } from "../ui/card.tsx";
 import { NewPassword } from "../ui/new-password.tsx";
 import { CompanyFields } from "./company-fields.tsx";
 import { Consents } from "./consents.tsx";
@@ -51,9 +53,9 @@ export function DetailsStep(props: Props) {
       )}
       <div ref={top} tabIndex={-1} className={classes.summary}>
         {sentence && (
-          <Alert color="red" role="alert">
+          <Note tone="bad" urgent>
             {sentence}
-          </Alert>
+          </Note>
         )}
         <ErrorSummary form={form} />
       </div>
@@ -71,7 +73,7 @@ export function DetailsStep(props: Props) {
         value={form.values.password}
       />
       <Consents form={form} event={target.event} />
-      <Button type="submit" size="md" fullWidth loading={isPending}>
+      <Button variant="primary" wide type="submit" loading={isPending}>
         {t("registration.submit")}
       </Button>
     </form>

@@ -1,10 +1,12 @@
-import { Alert, Checkbox, Stack, Textarea } from "@mantine/core";
+import { Checkbox, Textarea } from "@mantine/core";
 import { groups, holdsOne, isSupport } from "@neroli/contract/access/roles.ts";
 import type { Profile } from "@neroli/contract/users/profile.ts";
 import { type FormEvent, useRef, useState } from "react";
 import { useDraft } from "../kernel/forms/use-draft.ts";
 import { useT } from "../language/phrases.tsx";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
+import { Note } from "../ui/card.tsx";
+import layout from "../ui/layout.module.css";
 import classes from "./invite.module.css";
 import { CompanyPicker } from "./invite-company.tsx";
 import { EmailsField } from "./invite-emails.tsx";
@@ -75,11 +77,11 @@ export function InviteForm({ profile, onDone }: Props) {
       : null;
   };
   if (!profile.company && !isSupport(profile.roles)) {
-    return <Alert color="gray">{t("invitations.no-company")}</Alert>;
+    return <Note>{t("invitations.no-company")}</Note>;
   }
   return (
     <form noValidate onSubmit={submit}>
-      <Stack>
+      <div className={layout.stack}>
         <CompanyPicker
           value={values.company}
           error={tried && !values.company ? t("invitations.company.required") : null}
@@ -111,7 +113,7 @@ export function InviteForm({ profile, onDone }: Props) {
           />
         )}
         <Send changed={changed} pending={send.isPending} />
-      </Stack>
+      </div>
     </form>
   );
 }
@@ -120,17 +122,17 @@ function Send({ changed, pending }: { changed: boolean; pending: boolean }) {
   const t = useT();
   return (
     <div className={classes.send}>
-      {!changed && <small id="invite-reason">{t("invitations.send.unchanged")}</small>}
-      <button
+      {!changed && <small>{t("invitations.send.unchanged")}</small>}
+      <Button
         type="submit"
-        className={buttons.primary}
-        aria-disabled={!changed || pending || undefined}
+        variant="primary"
+        loading={pending}
+        disabledReason={changed ? null : t("invitations.send.unchanged")}
         // Leaving the field for the button adds an address, which would move the button away.
         onMouseDown={(event) => event.preventDefault()}
-        aria-describedby={changed ? undefined : "invite-reason"}
       >
         {t("invitations.send")}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import type { OpenInvitation } from "@neroli/contract/registration/schema.ts";
-import { Link } from "react-router";
 import { ApiError } from "../kernel/client.ts";
 import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
 import { metaT, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
-import buttons from "../ui/button.module.css";
+import { ButtonLink } from "../ui/button-link.tsx";
 import type { Route } from "./+types/invited-page";
 import { LogInButton } from "./log-in-button.tsx";
 import { PlainCard } from "./plain-card.tsx";
@@ -65,9 +64,7 @@ function Gone() {
       <p className={classes.lead}>{t("registration.invited.gone.text")}</p>
       <div className={classes.actions}>
         <LogInButton />
-        <Link to={links.register()} className={buttons.plain}>
-          {t("registration.title")}
-        </Link>
+        <ButtonLink href={links.register()}>{t("registration.title")}</ButtonLink>
       </div>
     </PlainCard>
   );

@@ -1,12 +1,13 @@
-import { Alert, Anchor, Button } from "@mantine/core";
+import { Anchor } from "@mantine/core";
 import type { Profile } from "@neroli/contract/users/profile.ts";
 import { useMutation } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { ApiError, api } from "../kernel/client.ts";
 import { useSupportEmail } from "../kernel/support-email.ts";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { Note } from "../ui/card.tsx";
 import classes from "./registration.module.css";
 import type { Target } from "./use-sign-up.ts";
 
@@ -33,9 +34,9 @@ export function JoinEvent({ event, profile }: Props) {
       <div className={classes.done} role="status">
         <h2>{t("registration.visitor.joined.title", { event: event.name })}</h2>
         <p>{t(`registration.visitor.joined.${known}`, { support })}</p>
-        <Link to={links.suppliersSearch()} className={buttons.primary}>
+        <ButtonLink href={links.suppliersSearch()} variant="primary">
           {t("registration.visitor.on")}
-        </Link>
+        </ButtonLink>
       </div>
     );
   }
@@ -49,11 +50,11 @@ export function JoinEvent({ event, profile }: Props) {
         </Anchor>
       )}
       {join.error && (
-        <Alert color="red" role="alert">
+        <Note tone="bad" urgent>
           {join.error instanceof ApiError ? join.error.message : t("registration.failed")}
-        </Alert>
+        </Note>
       )}
-      <Button size="md" fullWidth loading={join.isPending} onClick={() => join.mutate()}>
+      <Button variant="primary" wide loading={join.isPending} onClick={() => join.mutate()}>
         {t("registration.visitor.join.action")}
       </Button>
     </div>

@@ -1,8 +1,9 @@
-import { Checkbox, Fieldset, Group, NativeSelect, Stack, TextInput } from "@mantine/core";
+import { Checkbox, Fieldset, NativeSelect, TextInput } from "@mantine/core";
 import { segments } from "@neroli/contract/enumerations/products.ts";
 import { departments } from "@neroli/contract/enumerations/users.ts";
 import { useCountryOptions } from "../language/countries.ts";
 import { useLanguage, useT, words } from "../language/phrases.tsx";
+import layout from "../ui/layout.module.css";
 import classes from "./registration.module.css";
 import type { SignUpForm } from "./sign-up-form.ts";
 
@@ -10,7 +11,7 @@ export function PersonFields({ form }: { form: SignUpForm }) {
   const t = useT();
   return (
     <Fieldset legend={t("registration.you")}>
-      <Stack gap="sm">
+      <div className={layout.close}>
         <div className={classes.pair}>
           <TextInput
             required
@@ -35,13 +36,13 @@ export function PersonFields({ form }: { form: SignUpForm }) {
           size="md"
           {...form.getInputProps("segments")}
         >
-          <Group mt={8} gap="lg">
+          <div className={layout.line}>
             {segments.map((segment) => (
               <Checkbox key={segment} value={segment} label={words(t, "segments", segment)} />
             ))}
-          </Group>
+          </div>
         </Checkbox.Group>
-      </Stack>
+      </div>
     </Fieldset>
   );
 }

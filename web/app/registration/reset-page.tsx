@@ -1,12 +1,13 @@
-import { Alert, Button } from "@mantine/core";
 import { passwordFault } from "@neroli/contract/registration/password.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useRef, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { ApiError, api } from "../kernel/client.ts";
 import { metaT, type Translate, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { Note } from "../ui/card.tsx";
 import { NewPassword } from "../ui/new-password.tsx";
 import type { Route } from "./+types/reset-page";
 import { LogInButton } from "./log-in-button.tsx";
@@ -80,12 +81,14 @@ function PasswordForm({ isPending, refused, onSave }: FormProps) {
   return (
     <form className={classes.form} noValidate onSubmit={onSubmit}>
       <noscript>
-        <Alert color="red">{t("registration.needs-script")}</Alert>
+        <Note tone="bad" urgent>
+          {t("registration.needs-script")}
+        </Note>
       </noscript>
       {refused && !fault && (
-        <Alert color="red" role="alert">
+        <Note tone="bad" urgent>
           {refused}
-        </Alert>
+        </Note>
       )}
       <NewPassword
         ref={input}
@@ -95,7 +98,7 @@ function PasswordForm({ isPending, refused, onSave }: FormProps) {
         errorProps={{ role: "alert" }}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
-      <Button type="submit" size="md" fullWidth loading={isPending}>
+      <Button variant="primary" wide type="submit" loading={isPending}>
         {t("registration.reset.action")}
       </Button>
     </form>
@@ -111,9 +114,9 @@ function NotGood({ reason }: { reason: "USED" | "EXPIRED" }) {
         {t(text)}
       </p>
       <div className={classes.actions}>
-        <Link to={links.passwordForgotten()} className={buttons.primary}>
+        <ButtonLink href={links.passwordForgotten()} variant="primary">
           {t("registration.new-link")}
-        </Link>
+        </ButtonLink>
       </div>
     </PlainCard>
   );

@@ -1,4 +1,3 @@
-import { Alert } from "@mantine/core";
 import { isExhibition } from "@neroli/contract/enumerations/portals.ts";
 import type { PortalSettings, PublicPortal } from "@neroli/contract/portals/schema.ts";
 import { Link } from "react-router";
@@ -9,7 +8,8 @@ import { useSession } from "../kernel/session/session.tsx";
 import { formatDay } from "../language/dates.ts";
 import { metaT, type Translate, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
-import buttons from "../ui/button.module.css";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { Note } from "../ui/card.tsx";
 import type { Route } from "./+types/visitor-page";
 import { JoinEvent } from "./join-event.tsx";
 import classes from "./registration.module.css";
@@ -97,18 +97,16 @@ function Choice({ events, isGone }: { events: PublicPortal[]; isGone: boolean })
       <div className={classes.done}>
         <h2>{t("registration.visitor.none.title")}</h2>
         <p className={classes.soft}>{t("registration.visitor.none.text")}</p>
-        <Link to={links.register()} className={buttons.plain}>
-          {t("registration.title")}
-        </Link>
+        <ButtonLink href={links.register()}>{t("registration.title")}</ButtonLink>
       </div>
     );
   }
   return (
     <>
       {isGone && (
-        <Alert color="red" role="alert" mb="md">
+        <Note tone="bad" urgent>
           {t("registration.visitor.gone")}
-        </Alert>
+        </Note>
       )}
       <ul className={classes.events} aria-label={t("registration.visitor.events")}>
         {events.map((event) => (

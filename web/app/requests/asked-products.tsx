@@ -1,4 +1,4 @@
-import { CloseButton, Text } from "@mantine/core";
+import { CloseButton } from "@mantine/core";
 import type { OpenRequest } from "../kernel/request-dialog.tsx";
 import { useT } from "../language/phrases.tsx";
 import classes from "./requests.module.css";
@@ -11,7 +11,7 @@ export function AskedProducts(props: {
 }) {
   const t = useT();
   const { products, company, onChange } = props;
-  if (products.length === 0) return <Text fw={600}>{company}</Text>;
+  if (products.length === 0) return <strong>{company}</strong>;
   return (
     <ul className={classes.asked} aria-label={t("requests.form.products")}>
       {products.map((product) => (

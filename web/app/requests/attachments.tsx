@@ -6,7 +6,7 @@ import { saveFile } from "../kernel/save-file.ts";
 import { tellFailure } from "../kernel/toast.tsx";
 import { formatBytes } from "../language/bytes.ts";
 import { useLanguage, useT } from "../language/phrases.tsx";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
 import { FileButton } from "../ui/file-button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import classes from "./attachments.module.css";
@@ -55,14 +55,13 @@ export function AttachedFiles({ attachments }: { attachments: Attachments }) {
           <li key={one.id} className={classes.waiting} data-failed={one.failure !== undefined}>
             <Named name={one.there?.name ?? one.file.name} size={one.file.size} />
             <State one={one} onAgain={() => attachments.again(one)} />
-            <button
-              type="button"
-              className={buttons.small}
+            <Button
+              size="small"
               aria-label={t("requests.detach", { name: one.file.name })}
               onClick={() => attachments.remove(one)}
             >
               <Icon name="cross" />
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
@@ -96,9 +95,9 @@ function State({ one, onAgain }: { one: Attached; onAgain: () => void }): ReactN
   return (
     <>
       <small role="alert">{one.failure}</small>
-      <button type="button" className={buttons.small} onClick={onAgain}>
+      <Button size="small" onClick={onAgain}>
         {t("requests.attach.again")}
-      </button>
+      </Button>
     </>
   );
 }

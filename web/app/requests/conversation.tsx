@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import { api } from "../kernel/client.ts";
 import { formatTime } from "../language/dates.ts";
 import { useT } from "../language/phrases.tsx";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
 import { AttachedFiles, SentFiles } from "./attachments.tsx";
 import { useRequestCommand } from "./request-queries.ts";
 import classes from "./requests.module.css";
@@ -81,9 +81,14 @@ function Composer({ request }: { request: Request }) {
       <AttachedFiles attachments={attachments} />
       {write.error && <p role="alert">{write.error.message}</p>}
       <p>
-        <button type="submit" className={buttons.strong} disabled={write.isPending || isBusy}>
+        <Button
+          type="submit"
+          variant="strong"
+          loading={write.isPending}
+          disabledReason={isBusy ? t("requests.attaching") : null}
+        >
           {t("requests.send")}
-        </button>
+        </Button>
         <small id="answer-hint">{isBusy ? t("requests.attaching") : t("requests.shortcut")}</small>
       </p>
     </form>

@@ -1,4 +1,4 @@
-import { Button, Modal, Stack, Textarea } from "@mantine/core";
+import { Textarea } from "@mantine/core";
 import type { Allowance } from "@neroli/contract/kernel/allowance.ts";
 import type { Request } from "@neroli/contract/requests/schema.ts";
 import { type RequestAction, requestActions } from "@neroli/contract/requests/states.ts";
@@ -6,7 +6,9 @@ import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { type ReactNode, useState } from "react";
 import { api } from "../kernel/client.ts";
 import { useT } from "../language/phrases.tsx";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import layout from "../ui/layout.module.css";
 import { showToast } from "../ui/toast-list.ts";
 import { useRequestCommand } from "./request-queries.ts";
 import classes from "./requests.module.css";
@@ -82,30 +84,18 @@ function OfferedAction(props: ActionButton & { request: Request; can: Allowance 
 function Action(props: { can: Allowance; onClick: () => void; children: string }) {
   const { allowed, reason } = props.can;
   return (
-    <button
-      type="button"
-      className={buttons.small}
-      aria-disabled={!allowed || undefined}
-      title={reason ?? undefined}
-      onClick={() => allowed && props.onClick()}
-    >
+    <Button size="small" disabledReason={allowed ? null : reason} onClick={props.onClick}>
       {props.children}
-    </button>
+    </Button>
   );
 }
 
 function Question(props: { title: string; onClose: () => void; children: ReactNode }) {
   const t = useT();
   return (
-    <Modal
-      opened
-      centered
-      onClose={props.onClose}
-      title={props.title}
-      closeButtonProps={{ "aria-label": t("requests.form.close") }}
-    >
+    <Dialog onClose={props.onClose} title={props.title} close={t("requests.form.close")}>
       {props.children}
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -116,19 +106,18 @@ function Cancel({ request, onDone }: ActionProps) {
   );
   return (
     <Question title={t("requests.cancel")} onClose={onDone}>
-      <Stack>
+      <div className={layout.stack}>
         <p>{t("requests.cancel.sure")}</p>
         {cancel.error && <p role="alert">{cancel.error.message}</p>}
         <Button
+          variant="primary"
           loading={cancel.isPending}
           onClick={() => cancel.mutate(undefined, { onSuccess: onDone })}
         >
           {t("requests.cancel")}
         </Button>
-        <Button variant="default" onClick={onDone}>
-          {t("requests.keep")}
-        </Button>
-      </Stack>
+        <Button onClick={onDone}>{t("requests.keep")}</Button>
+      </div>
     </Question>
   );
 }
@@ -149,7 +138,7 @@ function Reject({ request, onDone }: ActionProps) {
   };
   return (
     <Question title={t("requests.reject")} onClose={onDone}>
-      <Stack>
+      <div className={layout.stack}>
         <Textarea
           label={t("requests.reject.reason")}
           required
@@ -160,10 +149,10 @@ function Reject({ request, onDone }: ActionProps) {
           error={missing ? t("requests.form.needed") : reject.error?.message}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        <Button loading={reject.isPending} onClick={send}>
+        <Button variant="primary" loading={reject.isPending} onClick={send}>
           {t("requests.reject")}
         </Button>
-      </Stack>
+      </div>
     </Question>
   );
 }

@@ -1,8 +1,12 @@
-import { Alert, Button, Modal, Skeleton, Stack, Text } from "@mantine/core";
+import { Skeleton } from "@mantine/core";
 import { useEffect, useState } from "react";
 import type { OpenRequest } from "../kernel/request-dialog.tsx";
 import { refreshProfile, signIn, useSession } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
+import { Button } from "../ui/button.tsx";
+import { Note } from "../ui/card.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import layout from "../ui/layout.module.css";
 import { RequestForm } from "./request-form.tsx";
 
 interface Props {
@@ -19,15 +23,14 @@ export default function RequestDialog({ asked, onClose, onSignIn }: Props) {
     if (!changed || window.confirm(t("requests.form.leave"))) onClose();
   };
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={close}
-      title={<Text fw={650}>{t(`requests.form.title.${asked.type}`)}</Text>}
-      size="lg"
-      closeButtonProps={{ "aria-label": t("requests.form.close") }}
+      title={t(`requests.form.title.${asked.type}`)}
+      size="wide"
+      close={t("requests.form.close")}
     >
       <Content asked={asked} onDone={onClose} onSignIn={onSignIn} onChanged={setChanged} />
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -44,10 +47,10 @@ function Content(props: {
   if (session.state !== "signed-in") return null;
   if (!session.profile.vetted) return <Unverified />;
   if (asked.products.length === 0 && !asked.company) {
-    return <Alert color="gray">{t("errors.requests.no-products")}</Alert>;
+    return <Note>{t("errors.requests.no-products")}</Note>;
   }
   if (asked.type === "SAMPLE" && asked.products.some(({ in_stock }) => !in_stock)) {
-    return <Alert color="gray">{t("errors.requests.out-of-stock")}</Alert>;
+    return <Note>{t("errors.requests.out-of-stock")}</Note>;
   }
   return <RequestForm asked={asked} onDone={props.onDone} onChanged={props.onChanged} />;
 }
@@ -60,21 +63,22 @@ function Unverified() {
     void refreshProfile().finally(() => setLooked(true));
   }, []);
   if (!looked) return <Skeleton height={56} />;
-  return <Alert color="gray">{t("errors.access.unverified")}</Alert>;
+  return <Note>{t("errors.access.unverified")}</Note>;
 }
 
 function LogInFirst({ asked, onSignIn }: { asked: OpenRequest; onSignIn: () => void }) {
   const t = useT();
   const kind = asked.products[0]?.offering ?? "company";
   return (
-    <Stack>
-      <Text>
+    <div className={layout.stack}>
+      <p className={layout.text}>
         {t("requests.form.log-in", {
           type: t(`requests.form.word.${asked.type}`),
           productType: t(`requests.form.product.${kind}`),
         })}
-      </Text>
+      </p>
       <Button
+        variant="primary"
         onClick={() => {
           onSignIn();
           void signIn();
@@ -82,6 +86,6 @@ function LogInFirst({ asked, onSignIn }: { asked: OpenRequest; onSignIn: () => v
       >
         {t("shell.log-in")}
       </Button>
-    </Stack>
+    </div>
   );
 }

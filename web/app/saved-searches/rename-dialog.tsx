@@ -1,9 +1,12 @@
-import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
 import type { SavedSearch } from "@neroli/contract/saved-searches/schema.ts";
 import { type FormEvent, useState } from "react";
 import { NameField } from "../kernel/saved-searches/name-field.tsx";
 import { sentenceOf } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
+import { Button } from "../ui/button.tsx";
+import { Note } from "../ui/card.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import layout from "../ui/layout.module.css";
 import { useChange } from "./use-searches.ts";
 
 /** `search` is as the list knows it now: what another tab has changed is saved over with intent. */
@@ -19,27 +22,23 @@ export function RenameDialog({ search, onClose }: { search: SavedSearch; onClose
     if (!unnamed && !change.isPending) change.mutate({ name });
   };
   return (
-    <Modal
-      opened
-      centered
-      onClose={onClose}
-      title={<Text fw={650}>{t("saved-searches.rename")}</Text>}
-      closeButtonProps={{ "aria-label": t("table.close") }}
-    >
+    <Dialog onClose={onClose} title={t("saved-searches.rename")}>
       <form noValidate onSubmit={submit}>
-        <Stack>
-          {change.error && <Alert color="red">{sentenceOf(change.error, t)}</Alert>}
+        <div className={layout.stack}>
+          {change.error && (
+            <Note tone="bad" urgent>
+              {sentenceOf(change.error, t)}
+            </Note>
+          )}
           <NameField name={name} missing={tried && unnamed} onChange={setName} />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {t("table.cancel")}
-            </Button>
-            <Button type="submit" loading={change.isPending}>
+          <div className={layout.actions}>
+            <Button onClick={onClose}>{t("table.cancel")}</Button>
+            <Button variant="primary" type="submit" loading={change.isPending}>
               {t("saved-searches.save.do")}
             </Button>
-          </Group>
-        </Stack>
+          </div>
+        </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,10 +1,10 @@
 import type { SavedSearch } from "@neroli/contract/saved-searches/schema.ts";
 import { useState } from "react";
-import { Link } from "react-router";
 import { sentenceOf } from "../kernel/toast.tsx";
 import { metaT, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/button-link.tsx";
 import type { Route } from "./+types/saved-searches-page";
 import { RenameDialog } from "./rename-dialog.tsx";
 import classes from "./saved-searches.module.css";
@@ -41,9 +41,9 @@ function Searches() {
     return (
       <div role="alert" className={classes.hint}>
         <p>{sentenceOf(error, t)}</p>
-        <button type="button" className={buttons.small} onClick={() => void refetch()}>
+        <Button size="small" onClick={() => void refetch()}>
           {t("table.retry")}
-        </button>
+        </Button>
       </div>
     );
   }
@@ -74,9 +74,9 @@ function Empty() {
     <div className={classes.hint}>
       <h2>{t("saved-searches.empty")}</h2>
       <p>{t("saved-searches.empty.text")}</p>
-      <Link className={buttons.small} to={links.search("INGREDIENTS")}>
+      <ButtonLink size="small" href={links.search("INGREDIENTS")}>
         {t("saved-searches.empty.find")}
-      </Link>
+      </ButtonLink>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from "react-router";
 import { api } from "../kernel/client.ts";
 import { metaT, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
 import classes from "../ui/plain-page.module.css";
 import type { Route } from "./+types/unsubscribe-page";
 
@@ -40,9 +40,7 @@ export default function UnsubscribePage() {
           <p>{t("unsubscribe.failed")}</p>
           {whole && (
             <p>
-              <button type="button" className={buttons.plain} onClick={() => mutate()}>
-                {t("unsubscribe.again")}
-              </button>
+              <Button onClick={() => mutate()}>{t("unsubscribe.again")}</Button>
             </p>
           )}
         </div>
@@ -50,9 +48,7 @@ export default function UnsubscribePage() {
       <noscript>
         {/* Without scripts the address of the mail itself does it. */}
         <form method="post" action={`/unsubscribe/${encodeURIComponent(token)}`}>
-          <button type="submit" className={buttons.plain}>
-            {t("unsubscribe.title")}
-          </button>
+          <Button type="submit">{t("unsubscribe.title")}</Button>
         </form>
       </noscript>
       <p>

@@ -1,10 +1,11 @@
-import { List, Text } from "@mantine/core";
+import { List } from "@mantine/core";
 import type { Subscription } from "@neroli/contract/subscriptions/schema.ts";
 import { subscriptionFeatures } from "@neroli/contract/subscriptions/states.ts";
 import { api } from "../kernel/client.ts";
 import { tellDone } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import layout from "../ui/layout.module.css";
 import { useSubscriptionCommand } from "./subscription-queries.ts";
 
 /** Says plainly what goes off before it does. */
@@ -28,9 +29,9 @@ export function DeactivateDialog(props: { subscription: Subscription; onClose: (
           {subscription.status === "ACTIVE" ? (
             <SwitchedOff />
           ) : (
-            <Text>{t("subscriptions.deactivate.upcoming")}</Text>
+            <p className={layout.text}>{t("subscriptions.deactivate.upcoming")}</p>
           )}
-          <Text mt="sm">{t("subscriptions.deactivate.stays")}</Text>
+          <p className={layout.text}>{t("subscriptions.deactivate.stays")}</p>
         </>
       }
       confirm={t("subscriptions.action.deactivate")}
@@ -48,7 +49,7 @@ function SwitchedOff() {
   const t = useT();
   return (
     <>
-      <Text>{t("subscriptions.deactivate.text")}</Text>
+      <p className={layout.text}>{t("subscriptions.deactivate.text")}</p>
       <List mt={4}>
         {subscriptionFeatures.map((feature) => (
           <List.Item key={feature}>{t(`subscriptions.feature.${feature}`)}</List.Item>

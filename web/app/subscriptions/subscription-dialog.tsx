@@ -1,8 +1,8 @@
-import { Modal, Text } from "@mantine/core";
 import type { Subscription } from "@neroli/contract/subscriptions/schema.ts";
 import { useState } from "react";
 import { useDraft } from "../kernel/forms/use-draft.ts";
 import { useT } from "../language/phrases.tsx";
+import { Dialog } from "../ui/dialog.tsx";
 import type { FormValues } from "./form-values.ts";
 import { SubscriptionForm } from "./subscription-form.tsx";
 
@@ -26,11 +26,10 @@ export function SubscriptionDialog({ subscription, onClose }: Props) {
     onClose();
   };
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={giveUp}
-      title={<Text fw={650}>{t(subscription ? "subscriptions.edit" : "subscriptions.new")}</Text>}
-      closeButtonProps={{ "aria-label": t("subscriptions.close") }}
+      title={t(subscription ? "subscriptions.edit" : "subscriptions.new")}
+      close={t("subscriptions.close")}
     >
       <SubscriptionForm
         subscription={subscription}
@@ -45,6 +44,6 @@ export function SubscriptionDialog({ subscription, onClose }: Props) {
           onClose();
         }}
       />
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,19 +1,13 @@
-import {
-  Alert,
-  Button,
-  Group,
-  NativeSelect,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from "@mantine/core";
+import { Group, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { Subscription } from "@neroli/contract/subscriptions/schema.ts";
 import { dayOf, subscriptionPlans } from "@neroli/contract/subscriptions/states.ts";
 import { CompanyPicker } from "../kernel/company-picker.tsx";
 import { tellDone } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
+import { Button } from "../ui/button.tsx";
+import { Note } from "../ui/card.tsx";
+import layout from "../ui/layout.module.css";
 import { type FormValues, faults, initialValues } from "./form-values.ts";
 import { useSave } from "./use-save.ts";
 
@@ -43,14 +37,14 @@ export function SubscriptionForm({ subscription, draft, onChange, onCancel, onDo
         form.getInputNode(Object.keys(errors)[0] ?? "")?.focus(),
       )}
     >
-      <Stack>
+      <div className={layout.stack}>
         {refused && (
-          <Alert color="red" role="alert">
+          <Note tone="bad" urgent>
             {refused}
-          </Alert>
+          </Note>
         )}
         {subscription ? (
-          <Text fw={600}>{subscription.company.name}</Text>
+          <strong>{subscription.company.name}</strong>
         ) : (
           <CompanyPicker
             required
@@ -83,9 +77,7 @@ export function SubscriptionForm({ subscription, draft, onChange, onCancel, onDo
             {...form.getInputProps("ends_on")}
           />
         </Group>
-        <Text size="sm" c="dimmed">
-          {t("subscriptions.ends.hint")}
-        </Text>
+        <p className={layout.soft}>{t("subscriptions.ends.hint")}</p>
         <Textarea
           autosize
           minRows={2}
@@ -94,15 +86,13 @@ export function SubscriptionForm({ subscription, draft, onChange, onCancel, onDo
           description={t("subscriptions.note.hint")}
           {...form.getInputProps("note")}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel}>
-            {t("subscriptions.cancel")}
-          </Button>
-          <Button type="submit" loading={pending}>
+        <div className={layout.actions}>
+          <Button onClick={onCancel}>{t("subscriptions.cancel")}</Button>
+          <Button variant="primary" type="submit" loading={pending}>
             {t(subscription ? "subscriptions.save" : "subscriptions.create")}
           </Button>
-        </Group>
-      </Stack>
+        </div>
+      </div>
     </form>
   );
 }

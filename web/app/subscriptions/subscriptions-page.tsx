@@ -2,7 +2,7 @@ import type { Subscription } from "@neroli/contract/subscriptions/schema.ts";
 import { subscriptionFeatures } from "@neroli/contract/subscriptions/states.ts";
 import { useState } from "react";
 import { metaT, useT } from "../language/phrases.tsx";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
 import type { Route } from "./+types/subscriptions-page";
 import { DeactivateDialog } from "./deactivate-dialog.tsx";
 import { useListState } from "./list-state.ts";
@@ -32,30 +32,21 @@ export default function SubscriptionsPage() {
       <div className={classes.page}>
         <header className={classes.top}>
           <h1>{t("subscriptions.title")}</h1>
-          <button
-            type="button"
-            className={buttons.primary}
-            onClick={() => setAsking({ what: "new" })}
-          >
+          <Button variant="primary" onClick={() => setAsking({ what: "new" })}>
             {t("subscriptions.new")}
-          </button>
+          </Button>
         </header>
         <p className={classes.intro}>
           {t("subscriptions.intro", { features: features.join(", ") })}
         </p>
         <p className={classes.tools}>
-          <button
-            type="button"
-            className={buttons.small}
-            aria-pressed={state.endingSoon}
-            onClick={state.toggleEndingSoon}
-          >
+          <Button size="small" aria-pressed={state.endingSoon} onClick={state.toggleEndingSoon}>
             {t("subscriptions.filter.ending")}
-          </button>
+          </Button>
           {state.isFiltered && (
-            <button type="button" className={buttons.small} onClick={state.reset}>
+            <Button size="small" onClick={state.reset}>
               {t("subscriptions.clear")}
-            </button>
+            </Button>
           )}
         </p>
         <SubscriptionTable

@@ -1,7 +1,8 @@
-import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { NativeSelect, TextInput } from "@mantine/core";
 import { isLanguage } from "@neroli/contract/kernel/language.ts";
 import type { SynonymName } from "@neroli/contract/synonyms/schema.ts";
 import { useT } from "../language/phrases.tsx";
+import { Button } from "../ui/button.tsx";
 import classes from "./synonyms.module.css";
 import { useLanguageNames } from "./use-language-names.ts";
 
@@ -59,9 +60,7 @@ export function AddName(props: {
         value={typed.language}
         onChange={(event) => onType({ ...typed, language: event.currentTarget.value })}
       />
-      <Button variant="default" onClick={add}>
-        {t("synonyms.add")}
-      </Button>
+      <Button onClick={add}>{t("synonyms.add")}</Button>
     </div>
   );
 }

@@ -1,9 +1,12 @@
-import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
 import type { Synonym, SynonymName } from "@neroli/contract/synonyms/schema.ts";
 import { fewestNames } from "@neroli/contract/synonyms/schema.ts";
 import { type FormEvent, useState } from "react";
 import { useT } from "../language/phrases.tsx";
+import { Button } from "../ui/button.tsx";
+import { Note } from "../ui/card.tsx";
+import { Dialog } from "../ui/dialog.tsx";
 import { foldText } from "../ui/fold-text.ts";
+import layout from "../ui/layout.module.css";
 import { AddName, readTyped, type TypedName } from "./add-name.tsx";
 import { NameChips } from "./name-chips.tsx";
 import { useSaveSynonym } from "./save-synonym.ts";
@@ -44,33 +47,28 @@ export function SynonymDialog(props: { synonym: Synonym | null; onClose: () => v
     ? t("synonyms.edit.which", { name: synonym.names[0]?.text ?? "" })
     : t("synonyms.new");
   return (
-    <Modal
-      opened
-      centered
-      size="lg"
-      onClose={onClose}
-      title={<Text fw={650}>{title}</Text>}
-      closeButtonProps={{ "aria-label": t("table.close") }}
-    >
+    <Dialog size="wide" onClose={onClose} title={title}>
       <form noValidate onSubmit={submit}>
-        <Stack>
-          {save.refused && <Alert color="red">{save.refused}</Alert>}
+        <div className={layout.stack}>
+          {save.refused && (
+            <Note tone="bad" urgent>
+              {save.refused}
+            </Note>
+          )}
           <NameChips
             names={names}
             onTake={(name) => setNames(names.filter((one) => one !== name))}
           />
           <AddName typed={typed} error={tooFew} onType={setTyped} onAdd={add} />
           <Trial />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {t("table.cancel")}
-            </Button>
-            <Button type="submit" loading={save.pending}>
+          <div className={layout.actions}>
+            <Button onClick={onClose}>{t("table.cancel")}</Button>
+            <Button variant="primary" type="submit" loading={save.pending}>
               {synonym ? t("table.form.save") : t("synonyms.create")}
             </Button>
-          </Group>
-        </Stack>
+          </div>
+        </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { api } from "../kernel/client.ts";
 import { useTableState } from "../kernel/table-state.ts";
 import { formatDay } from "../language/dates.ts";
 import { metaT, useT } from "../language/phrases.tsx";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import type { Column, RowAction } from "../ui/data-table-types.ts";
 import type { Route } from "./+types/synonyms-page";
@@ -84,9 +84,9 @@ function SynonymsTable(props: { onCreate: () => void; onEdit: (synonym: Synonym)
               title: t("synonyms.empty.title"),
               text: t("synonyms.empty.text"),
               action: (
-                <button type="button" className={buttons.small} onClick={props.onCreate}>
+                <Button size="small" onClick={props.onCreate}>
                   {t("synonyms.new")}
-                </button>
+                </Button>
               ),
             }
       }

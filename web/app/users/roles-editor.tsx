@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Group, Stack, Text } from "@mantine/core";
+import { Checkbox } from "@mantine/core";
 import {
   roles as allRoles,
   assignableBy,
@@ -11,7 +11,10 @@ import { type FormEvent, useState } from "react";
 import { api } from "../kernel/client.ts";
 import { useSession } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
+import { Button } from "../ui/button.tsx";
+import { Note } from "../ui/card.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import layout from "../ui/layout.module.css";
 import { useInsist } from "./insist.tsx";
 
 const isSupports = (role: Role) => (supportRoles as readonly Role[]).includes(role);
@@ -54,13 +57,13 @@ export function RolesEditor({ company, person, onSaved }: RolesEditorProps) {
   const shown = inOrder.filter((role) => assignable.includes(role) || held.includes(role));
   return (
     <form onSubmit={submit}>
-      <Stack gap="sm">
+      <div className={layout.close}>
         <Checkbox.Group
           label={t("users-admin.roles.legend", { company: company.name })}
           value={[...chosen]}
           onChange={(values) => setChosen(allRoles.filter((role) => values.includes(role)))}
         >
-          <Stack gap="xs" mt="xs">
+          <div className={layout.close}>
             {shown.map((role) => (
               <Checkbox
                 key={role}
@@ -70,30 +73,25 @@ export function RolesEditor({ company, person, onSaved }: RolesEditorProps) {
                 disabled={whyNot(role) !== null}
               />
             ))}
-          </Stack>
+          </div>
         </Checkbox.Group>
         {error && (
-          <Alert color="red" role="alert">
+          <Note tone="bad" urgent>
             {error}
-          </Alert>
+          </Note>
         )}
-        <Group gap="sm">
+        <div className={layout.line}>
           <Button
             type="submit"
-            color="dark"
+            variant="strong"
             loading={saving}
-            aria-disabled={unchanged}
-            {...(unchanged && { "data-disabled": true })}
+            disabledReason={unchanged ? t("table.form.unchanged") : null}
           >
             {t("users-admin.roles.save")}
           </Button>
-          {unchanged && (
-            <Text size="sm" c="dimmed">
-              {t("table.form.unchanged")}
-            </Text>
-          )}
-        </Group>
-      </Stack>
+          {unchanged && <p className={layout.soft}>{t("table.form.unchanged")}</p>}
+        </div>
+      </div>
       {leaving && (
         <ConfirmDialog
           danger

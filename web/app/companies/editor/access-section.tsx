@@ -1,6 +1,7 @@
-import { Checkbox, SimpleGrid, Textarea, TextInput } from "@mantine/core";
+import { Checkbox, Textarea, TextInput } from "@mantine/core";
 import { companyTypes } from "@neroli/contract/enumerations/companies.ts";
 import { useT, words } from "../../language/phrases.tsx";
+import layout from "../../ui/layout.module.css";
 import type { CompanyFormState } from "./use-company-form.ts";
 
 /** Who joins the company by signing up, and whose companies do not find it. */
@@ -29,13 +30,13 @@ export function AccessSection({ form }: { form: CompanyFormState }) {
           )
         }
       >
-        <SimpleGrid cols={{ base: 1, sm: 2 }} mt="xs" spacing={8}>
+        <div className={layout.columns}>
           {companyTypes
             .filter((type) => type !== "UNKNOWN")
             .map((type) => (
               <Checkbox key={type} value={type} label={words(t, "company-types", type)} />
             ))}
-        </SimpleGrid>
+        </div>
       </Checkbox.Group>
     </>
   );

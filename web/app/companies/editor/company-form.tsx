@@ -2,7 +2,7 @@ import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { mostTopProducts } from "@neroli/contract/enumerations/companies.ts";
 import { LeaveGuard } from "../../kernel/forms/leave-guard.tsx";
 import { type Translate, useT } from "../../language/phrases.tsx";
-import buttons from "../../ui/button.module.css";
+import { Button } from "../../ui/button.tsx";
 import { FormPage, type FormSection } from "../../ui/form-page.tsx";
 import { AccessSection, InternalSection } from "./access-section.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
@@ -54,9 +54,7 @@ export function CompanyForm({ editing, company }: CompanyFormProps) {
         onSubmit={editing.submit}
         more={
           editing.changed && (
-            <button type="button" className={buttons.plain} onClick={editing.discard}>
-              {t("company-editor.discard")}
-            </button>
+            <Button onClick={editing.discard}>{t("company-editor.discard")}</Button>
           )
         }
         focusField={(field) => form.getInputNode(field)?.focus()}

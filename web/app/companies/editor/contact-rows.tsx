@@ -1,10 +1,11 @@
-import { NativeSelect, SimpleGrid, TextInput } from "@mantine/core";
+import { NativeSelect, TextInput } from "@mantine/core";
 import { contactTypes, mediaTypes } from "@neroli/contract/enumerations/companies.ts";
 import { offerings } from "@neroli/contract/enumerations/products.ts";
 import type { ReactNode } from "react";
 import { useT, words } from "../../language/phrases.tsx";
-import buttons from "../../ui/button.module.css";
-import { Icon } from "../../ui/icon.tsx";
+import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import layout from "../../ui/layout.module.css";
 import { networkNames } from "../networks.ts";
 import classes from "./editor.module.css";
 import type { ContactValues } from "./form-values.ts";
@@ -72,7 +73,7 @@ function Contacts({ form, name, hint, add }: ContactsProps) {
 function ContactFields({ form, path }: { form: CompanyFormState; path: string }) {
   const t = useT();
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+    <div className={layout.columns}>
       <TextInput
         required
         maxLength={200}
@@ -97,7 +98,7 @@ function ContactFields({ form, path }: { form: CompanyFormState; path: string })
         data={contactTypes.map((value) => ({ value, label: words(t, "contact-types", value) }))}
         {...form.getInputProps(`${path}.contact_type`)}
       />
-    </SimpleGrid>
+    </div>
   );
 }
 
@@ -112,7 +113,7 @@ export function MediaSection({ form }: { form: CompanyFormState }) {
           title={t("company-editor.media.number", { number: at + 1 })}
           onRemove={() => removeLine(form, "media_links", at)}
         >
-          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+          <div className={layout.columns}>
             <NativeSelect
               label={t("company-editor.media.type")}
               data={mediaTypes.map((value) => ({ value, label: networkNames[value] }))}
@@ -125,7 +126,7 @@ export function MediaSection({ form }: { form: CompanyFormState }) {
               label={t("company-editor.media.url")}
               {...form.getInputProps(`media_links.${at}.url`)}
             />
-          </SimpleGrid>
+          </div>
         </Row>
       ))}
       <Add
@@ -144,14 +145,11 @@ function Row(props: { title: string; onRemove: () => void; children: ReactNode }
     <fieldset className={classes.row}>
       <legend>{props.title}</legend>
       {props.children}
-      <button
-        type="button"
-        className={buttons.icon}
-        aria-label={t("company-editor.remove", { what: props.title })}
+      <IconButton
+        icon="cross"
+        label={t("company-editor.remove", { what: props.title })}
         onClick={props.onRemove}
-      >
-        <Icon name="cross" />
-      </button>
+      />
     </fieldset>
   );
 }
@@ -171,6 +169,7 @@ function Add(props: {
   /** Puts a line at the end. */
   onAdd: () => void;
 }) {
+  const t = useT();
   const { form, name, label } = props;
   const full = form.values[name].length >= most[name];
   const add = () => {
@@ -184,15 +183,14 @@ function Add(props: {
   };
   return (
     <div>
-      <button
+      <Button
         id={addId(name)}
-        type="button"
-        className={buttons.small}
-        disabled={full}
+        size="small"
+        disabledReason={full ? t("table.most", { count: most[name] }) : null}
         onClick={add}
       >
         + {label}
-      </button>
+      </Button>
     </div>
   );
 }

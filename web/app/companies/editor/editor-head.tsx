@@ -1,8 +1,7 @@
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
-import { Link } from "react-router";
 import { useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
-import buttons from "../../ui/button.module.css";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { WayBack } from "../way-back.tsx";
 import classes from "./editor.module.css";
 
@@ -20,12 +19,12 @@ export function EditorHead({ company }: { company: EditableCompany | null }) {
         </h1>
         {company && (
           <div className={classes.headActions}>
-            <Link className={buttons.small} to={links.company(company.key)}>
+            <ButtonLink size="small" href={links.company(company.key)}>
               {t("company-editor.open-page")}
-            </Link>
-            <Link className={buttons.small} to={links.dataVisibility(company.key)}>
+            </ButtonLink>
+            <ButtonLink size="small" href={links.dataVisibility(company.key)}>
               {t("company-editor.data-visibility")}
-            </Link>
+            </ButtonLink>
           </div>
         )}
       </div>

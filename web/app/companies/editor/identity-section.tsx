@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useT, words } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
-import buttons from "../../ui/button.module.css";
+import { Button } from "../../ui/button.tsx";
 import { RenameDialog } from "../rename-dialog.tsx";
 import classes from "./editor.module.css";
 import type { CompanyFormState } from "./use-company-form.ts";
@@ -71,15 +71,9 @@ function Name({ company, changed }: { company: EditableCompany; changed: boolean
       <p className={classes.fieldName}>{t("company-fields.name")}</p>
       <div className={classes.nameLine}>
         <strong>{company.name}</strong>
-        <button
-          type="button"
-          className={buttons.small}
-          aria-disabled={reason ? true : undefined}
-          aria-describedby={reason ? "rename-reason" : undefined}
-          onClick={() => !reason && setRenaming(true)}
-        >
+        <Button size="small" disabledReason={reason} onClick={() => setRenaming(true)}>
           {t("company-editor.rename")}
-        </button>
+        </Button>
       </div>
       {reason && (
         <p id="rename-reason" className={classes.soft}>

@@ -1,7 +1,7 @@
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { useState } from "react";
 import { useT } from "../../language/phrases.tsx";
-import buttons from "../../ui/button.module.css";
+import { Button } from "../../ui/button.tsx";
 import { LabelChip } from "../../ui/label-chip.tsx";
 import { LabelsDialog } from "../labels-dialog.tsx";
 import classes from "./editor.module.css";
@@ -22,9 +22,9 @@ export function LabelsSection({ company }: { company: EditableCompany }) {
       </div>
       {company.can.administer ? (
         <div>
-          <button type="button" className={buttons.small} onClick={() => setChanging(true)}>
+          <Button size="small" onClick={() => setChanging(true)}>
             {t("companies-admin.menu.labels")}
-          </button>
+          </Button>
         </div>
       ) : (
         <p className={classes.soft}>{t("company-editor.labels.support")}</p>

@@ -1,8 +1,9 @@
-import { Checkbox, Group, Textarea, TextInput } from "@mantine/core";
+import { Checkbox, Textarea, TextInput } from "@mantine/core";
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { offerings, type Segment, segments } from "@neroli/contract/enumerations/products.ts";
 import { useRef } from "react";
 import { useT, words } from "../../language/phrases.tsx";
+import layout from "../../ui/layout.module.css";
 import { CompanyPicture } from "./company-picture.tsx";
 import classes from "./editor.module.css";
 import { type CompanyValues, inOrder } from "./form-values.ts";
@@ -29,11 +30,11 @@ export function OfferingSection({ form, company }: Props) {
           )
         }
       >
-        <Group mt="xs">
+        <div className={layout.line}>
           {offerings.map((offering) => (
             <Checkbox key={offering} value={offering} label={t(`offerings.${offering}`)} />
           ))}
-        </Group>
+        </div>
       </Checkbox.Group>
       <Segments form={form} company={company} />
     </>

@@ -1,8 +1,7 @@
 import type { OwnProduct } from "@neroli/contract/companies/editable.ts";
 import { useEffect, useRef } from "react";
 import { useT } from "../../language/phrases.tsx";
-import buttons from "../../ui/button.module.css";
-import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import classes from "./editor.module.css";
 
 interface TopProductProps {
@@ -42,26 +41,22 @@ export function TopProduct({ product, at, last, onMove, onRemove }: TopProductPr
       )}
       <strong>{name}</strong>
       {(["up", "down"] as const).map((direction) => (
-        <button
+        <IconButton
           key={direction}
-          type="button"
           data-move={direction}
-          className={buttons.icon}
-          aria-label={t(`company-editor.top.${direction}`, { name })}
-          disabled={at === (direction === "up" ? 0 : last)}
+          icon={direction}
+          label={t(`company-editor.top.${direction}`, { name })}
+          disabledReason={
+            at === (direction === "up" ? 0 : last) ? t(`table.end.${direction}`) : null
+          }
           onClick={() => move(direction)}
-        >
-          <span aria-hidden="true">{direction === "up" ? "↑" : "↓"}</span>
-        </button>
+        />
       ))}
-      <button
-        type="button"
-        className={buttons.icon}
-        aria-label={t("company-editor.remove", { what: name })}
+      <IconButton
+        icon="cross"
+        label={t("company-editor.remove", { what: name })}
         onClick={onRemove}
-      >
-        <Icon name="cross" />
-      </button>
+      />
     </li>
   );
 }

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { useT } from "../../language/phrases.tsx";
-import buttons from "../../ui/button.module.css";
+import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import type { CompanyRow } from "./company-row.ts";
-import classes from "./list.module.css";
 import { type StateAction, stateActions } from "./state-calls.ts";
 import type { Bulk } from "./use-bulk.ts";
 
@@ -16,15 +15,15 @@ export function BulkActions({ bulk, companies }: { bulk: Bulk; companies: readon
   return (
     <>
       {stateActions.map((action) => (
-        <button
+        <Button
           key={action}
-          type="button"
-          className={action === "verify" ? classes.verify : buttons.small}
-          disabled={bulk.running}
+          size="small"
+          variant={action === "verify" ? "strong" : "plain"}
+          loading={bulk.running}
           onClick={() => start(action)}
         >
           {t(`companies-admin.${action}`)}
-        </button>
+        </Button>
       ))}
       {asking && (
         <ConfirmDialog

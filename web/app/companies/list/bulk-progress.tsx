@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useT } from "../../language/phrases.tsx";
-import buttons from "../../ui/button.module.css";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import classes from "./list.module.css";
 import type { Bulk, BulkItem } from "./use-bulk.ts";
@@ -50,14 +50,14 @@ export function BulkProgress({ bulk }: { bulk: Bulk }) {
       </details>
       <div className={classes.actions}>
         {failed > 0 && !running && (
-          <button type="button" className={buttons.small} onClick={bulk.retry}>
+          <Button size="small" onClick={bulk.retry}>
             {t("companies-admin.bulk.retry")}
-          </button>
+          </Button>
         )}
         {!running && (
-          <button type="button" className={buttons.small} onClick={bulk.close}>
+          <Button size="small" onClick={bulk.close}>
             {t("table.close")}
-          </button>
+          </Button>
         )}
       </div>
     </section>

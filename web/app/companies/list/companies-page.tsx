@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { api } from "../../kernel/client.ts";
 import { metaT, useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
-import buttons from "../../ui/button.module.css";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import type { Route } from "./+types/companies-page";
 import { CompaniesTable } from "./companies-table.tsx";
 import classes from "./list.module.css";
@@ -21,9 +21,9 @@ export default function CompaniesPage() {
         <h1>{t("companies-admin.title")}</h1>
         <div className={classes.actions}>
           <Waiting />
-          <Link className={buttons.small} to={links.adminLabels()}>
+          <ButtonLink size="small" href={links.adminLabels()}>
             {t("companies-admin.labels")}
-          </Link>
+          </ButtonLink>
           <Link className={classes.create} to={links.createCompany()}>
             {t("companies-admin.new")}
           </Link>
@@ -47,11 +47,11 @@ function Waiting() {
   });
   if (!data?.total_elements) return null;
   return (
-    <Link
-      className={buttons.small}
-      to={links.adminCompanies({ verified__eq: "false", enabled__eq: "true" })}
+    <ButtonLink
+      size="small"
+      href={links.adminCompanies({ verified__eq: "false", enabled__eq: "true" })}
     >
       {t("companies-admin.waiting", { count: data.total_elements })}
-    </Link>
+    </ButtonLink>
   );
 }

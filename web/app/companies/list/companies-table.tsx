@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { api } from "../../kernel/client.ts";
 import { useTableState } from "../../kernel/table-state.ts";
 import { useT } from "../../language/phrases.tsx";
-import buttons from "../../ui/button.module.css";
+import { Button } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { BulkActions } from "./bulk-actions.tsx";
 import { BulkProgress } from "./bulk-progress.tsx";
@@ -58,9 +58,9 @@ export function CompaniesTable() {
                 title: t("companies-admin.none"),
                 text: "",
                 action: (
-                  <button type="button" className={buttons.small} onClick={state.reset}>
+                  <Button size="small" onClick={state.reset}>
                     {t("companies-admin.clear")}
-                  </button>
+                  </Button>
                 ),
               }
             : { title: t("companies-admin.empty.title"), text: t("companies-admin.empty.text") }

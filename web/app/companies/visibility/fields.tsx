@@ -9,7 +9,7 @@ import {
   companyVisibilities,
 } from "@neroli/contract/enumerations/companies.ts";
 import { useT } from "../../language/phrases.tsx";
-import buttons from "../../ui/button.module.css";
+import { Button } from "../../ui/button.tsx";
 import { useChangeVisibility } from "./use-change-visibility.ts";
 import classes from "./visibility.module.css";
 
@@ -22,15 +22,18 @@ export function Fields({ company }: { company: EditableCompany }) {
       <p className={classes.soft}>{t("companies-admin.visibility.at-once")}</p>
       <div className={classes.all}>
         {companyVisibilities.map((visibility) => (
-          <button
+          <Button
             key={visibility}
-            type="button"
-            className={buttons.small}
-            disabled={decidableCompanyFields.every((field) => shown[field] === visibility)}
+            size="small"
+            disabledReason={
+              decidableCompanyFields.every((field) => shown[field] === visibility)
+                ? t("table.form.already")
+                : null
+            }
             onClick={() => change(allTo(visibility, shown))}
           >
             {t(`companies-admin.visibility.all.${visibility}`)}
-          </button>
+          </Button>
         ))}
       </div>
       <ul className={classes.rows}>

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, api } from "../../kernel/client.ts";
 import { useT } from "../../language/phrases.tsx";
-import buttons from "../../ui/button.module.css";
+import { Button } from "../../ui/button.tsx";
 import { CompanyView } from "../company-view.tsx";
 import classes from "./visibility.module.css";
 
@@ -80,9 +80,9 @@ function Said({ preview: { data, error, refetch } }: SaidProps) {
     return (
       <div role="alert">
         <p>{t("companies-admin.preview.failed")}</p>
-        <button type="button" className={buttons.small} onClick={() => void refetch()}>
+        <Button size="small" onClick={() => void refetch()}>
           {t("table.retry")}
-        </button>
+        </Button>
       </div>
     );
   }

@@ -1,10 +1,10 @@
 import { SegmentedControl } from "@mantine/core";
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { useState } from "react";
-import { Link, Navigate } from "react-router";
+import { Navigate } from "react-router";
 import { metaT, useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
-import buttons from "../../ui/button.module.css";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { CompanyFailed } from "../company-failed.tsx";
 import { useEditable } from "../company-queries.ts";
 import { WayBack } from "../way-back.tsx";
@@ -42,9 +42,9 @@ function Opened({ company }: { company: EditableCompany }) {
         <WayBack />
         <div className={classes.titleLine}>
           <h1>{t("companies-admin.visibility.title.of", { name: company.name })}</h1>
-          <Link className={buttons.small} to={links.companyEditor(company.key)}>
+          <ButtonLink size="small" href={links.companyEditor(company.key)}>
             {t("companies-admin.menu.edit")}
-          </Link>
+          </ButtonLink>
         </div>
         <dl className={classes.meanings}>
           {(["PUBLIC", "CONFIDENTIAL"] as const).map((visibility) => (

@@ -1,8 +1,12 @@
-import { Alert, Button, Group, Modal, Radio, Stack, Text, TextInput } from "@mantine/core";
+import { Radio, Stack, TextInput } from "@mantine/core";
 import { folderTitleLength } from "@neroli/contract/bookmarks/limits.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useT } from "../../language/phrases.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/card.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import layout from "../../ui/layout.module.css";
 import { api } from "../client.ts";
 import { sentenceOf, tellDone } from "../toast.tsx";
 import { folderOf, noteBookmarks } from "./store.ts";
@@ -57,17 +61,15 @@ export default function FolderDialog(props: {
   };
   const failure = move.error ?? found.error;
   return (
-    <Modal
-      opened
-      centered
-      onClose={onClose}
-      title={<Text fw={650}>{t("bookmarks.folder.choose", { count: products.length })}</Text>}
-      closeButtonProps={{ "aria-label": t("table.close") }}
-    >
+    <Dialog onClose={onClose} title={t("bookmarks.folder.choose", { count: products.length })}>
       <form noValidate onSubmit={submit}>
-        <Stack>
-          {products.length === 1 && first && <Text>{first.name}</Text>}
-          {failure && <Alert color="red">{sentenceOf(failure, t)}</Alert>}
+        <div className={layout.stack}>
+          {products.length === 1 && first && <p className={layout.text}>{first.name}</p>}
+          {failure && (
+            <Note tone="bad" urgent>
+              {sentenceOf(failure, t)}
+            </Note>
+          )}
           <Radio.Group
             value={place}
             onChange={setPlace}
@@ -92,17 +94,15 @@ export default function FolderDialog(props: {
               onChange={(event) => setTitle(event.currentTarget.value)}
             />
           )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {t("table.cancel")}
-            </Button>
-            <Button type="submit" loading={move.isPending}>
+          <div className={layout.actions}>
+            <Button onClick={onClose}>{t("table.cancel")}</Button>
+            <Button variant="primary" type="submit" loading={move.isPending}>
               {t("bookmarks.move")}
             </Button>
-          </Group>
-        </Stack>
+          </div>
+        </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,9 +1,10 @@
-import { Radio, Stack } from "@mantine/core";
+import { Radio } from "@mantine/core";
 import type { Asset } from "@neroli/contract/documents/schema.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useT } from "../../language/phrases.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import layout from "../../ui/layout.module.css";
 import { api } from "../client.ts";
 import { sentenceOf, tellDone } from "../toast.tsx";
 import { rereadDocuments } from "./use-uploads.ts";
@@ -38,7 +39,7 @@ export function RemoveAsset({ company, asset, onClose }: RemoveAssetProps) {
       danger
       title={t("documents-admin.remove.which", { name })}
       text={
-        <Stack>
+        <div className={layout.stack}>
           {t(`documents-admin.remove.sure.${what}`)}
           {versions > 1 && (
             <Radio.Group
@@ -46,13 +47,13 @@ export function RemoveAsset({ company, asset, onClose }: RemoveAssetProps) {
               value={all ? "all" : "one"}
               onChange={(value) => setAll(value === "all")}
             >
-              <Stack gap="xs" mt="xs">
+              <div className={layout.close}>
                 <Radio value="one" label={t("documents-admin.remove.this", { version })} />
                 <Radio value="all" label={t("documents-admin.remove.all", { count: versions })} />
-              </Stack>
+              </div>
             </Radio.Group>
           )}
-        </Stack>
+        </div>
       }
       confirm={t("documents-admin.remove")}
       cancel={t("table.cancel")}

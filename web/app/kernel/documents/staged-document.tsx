@@ -3,7 +3,7 @@ import type { Asset } from "@neroli/contract/documents/schema.ts";
 import type { KeyboardEvent } from "react";
 import { formatBytes } from "../../language/bytes.ts";
 import { useLanguage, useT } from "../../language/phrases.tsx";
-import buttons from "../../ui/button.module.css";
+import { Button } from "../../ui/button.tsx";
 import { DocumentFields } from "./document-fields.tsx";
 import classes from "./documents.module.css";
 import { nextVersionOf } from "./next-version.ts";
@@ -37,9 +37,9 @@ export function StagedDocument({ upload, documents, onSend }: StagedDocumentProp
       {state === "FAILED" && (
         <div className={classes.failed} role="alert">
           <p>{uploadFailure(error, t)}</p>
-          <button type="button" className={buttons.small} onClick={onSend}>
+          <Button size="small" onClick={onSend}>
             {t("documents-upload.again")}
-          </button>
+          </Button>
         </div>
       )}
       <DocumentFields
@@ -50,14 +50,13 @@ export function StagedDocument({ upload, documents, onSend }: StagedDocumentProp
           documents.length > 0 && <Keeps words={words} documents={documents} onChange={change} />
         }
       />
-      <button
-        type="button"
-        className={buttons.small}
+      <Button
+        size="small"
         aria-label={t("documents-upload.remove.which", { name: file.name })}
         onClick={() => removeUpload(id)}
       >
         {t("documents-upload.remove")}
-      </button>
+      </Button>
     </fieldset>
   );
 }

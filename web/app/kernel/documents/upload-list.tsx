@@ -6,7 +6,7 @@ import {
 } from "@neroli/contract/enumerations/documents.ts";
 import { useEffect, useId, useRef } from "react";
 import { useT, words } from "../../language/phrases.tsx";
-import buttons from "../../ui/button.module.css";
+import { Button } from "../../ui/button.tsx";
 import classes from "./documents.module.css";
 import { StagedDocument } from "./staged-document.tsx";
 import { MovingUpload, RefusedUpload } from "./upload-row.tsx";
@@ -47,15 +47,14 @@ export function UploadList({ uploads: { uploads, send }, documents }: UploadList
         <div className={classes.uploadBar}>
           {nameless && <span id={`${id}-why`}>{t("documents-upload.nameless")}</span>}
           {ready.length > 1 && (
-            <button
-              type="button"
-              className={buttons.small}
+            <Button
+              size="small"
               onClick={() => {
                 for (const upload of ready) removeUpload(upload.id);
               }}
             >
               {t("documents-upload.remove-all")}
-            </button>
+            </Button>
           )}
           <button
             type="button"

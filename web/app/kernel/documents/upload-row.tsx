@@ -1,6 +1,6 @@
 import { formatBytes } from "../../language/bytes.ts";
 import { type Translate, useLanguage, useT, words } from "../../language/phrases.tsx";
-import buttons from "../../ui/button.module.css";
+import { Button } from "../../ui/button.tsx";
 import { ConnectionLost } from "../fetch-with-progress.ts";
 import { sentenceOf } from "../toast.tsx";
 import classes from "./documents.module.css";
@@ -28,14 +28,13 @@ export function MovingUpload({ upload }: { upload: Upload }) {
                 size: formatBytes(upload.file.size, language),
               }))}
       </span>
-      <button
-        type="button"
-        className={buttons.small}
+      <Button
+        size="small"
         aria-label={t("documents-upload.cancel.which", { name })}
         onClick={() => cancelUpload(upload.id)}
       >
         {t("documents-upload.cancel")}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -56,18 +55,17 @@ export function RefusedUpload({ upload, onAgain }: RefusedUploadProps) {
       <strong>{t("documents-upload.refused", { name })}</strong>
       <span>{reasonOf(upload, { t, language })}</span>
       {onAgain && (
-        <button type="button" className={buttons.small} onClick={onAgain}>
+        <Button size="small" onClick={onAgain}>
           {t("documents-upload.again")}
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        className={buttons.small}
+      <Button
+        size="small"
         aria-label={t("documents-upload.remove.which", { name })}
         onClick={() => removeUpload(upload.id)}
       >
         {t("documents-upload.remove")}
-      </button>
+      </Button>
     </div>
   );
 }

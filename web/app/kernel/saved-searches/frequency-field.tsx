@@ -1,6 +1,7 @@
-import { Radio, Stack } from "@mantine/core";
+import { Radio } from "@mantine/core";
 import { type Frequency, frequencies } from "@neroli/contract/saved-searches/frequencies.ts";
 import { useT } from "../../language/phrases.tsx";
+import layout from "../../ui/layout.module.css";
 
 /** How often somebody is mailed what a search newly finds; never until somebody says otherwise. */
 export function FrequencyField(props: {
@@ -18,11 +19,11 @@ export function FrequencyField(props: {
         if (frequency) props.onChange(frequency);
       }}
     >
-      <Stack gap="xs" mt="xs">
+      <div className={layout.close}>
         {frequencies.map((each) => (
           <Radio key={each} value={each} label={t(`saved-searches.frequency.${each}`)} />
         ))}
-      </Stack>
+      </div>
     </Radio.Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Alert } from "@mantine/core";
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import {
   type Frequency,
@@ -10,6 +10,9 @@ import { type FormEvent, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import layout from "../../ui/layout.module.css";
 import { ApiError, api } from "../client.ts";
 import { sentenceOf, tellDone } from "../toast.tsx";
 import { FrequencyField } from "./frequency-field.tsx";
@@ -49,29 +52,21 @@ export default function SaveSearchDialog(props: {
     if (!unnamed && !save.isPending) save.mutate();
   };
   return (
-    <Modal
-      opened
-      centered
-      onClose={onClose}
-      title={<Text fw={650}>{t("saved-searches.save")}</Text>}
-      closeButtonProps={{ "aria-label": t("table.close") }}
-    >
+    <Dialog onClose={onClose} title={t("saved-searches.save")}>
       <form noValidate onSubmit={submit}>
-        <Stack>
+        <div className={layout.stack}>
           {save.error && <Refusal error={save.error} />}
           <NameField name={name} missing={tried && unnamed} onChange={setName} />
           <FrequencyField value={frequency} onChange={setFrequency} />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {t("table.cancel")}
-            </Button>
-            <Button type="submit" loading={save.isPending}>
+          <div className={layout.actions}>
+            <Button onClick={onClose}>{t("table.cancel")}</Button>
+            <Button variant="primary" type="submit" loading={save.isPending}>
               {t("saved-searches.save.do")}
             </Button>
-          </Group>
-        </Stack>
+          </div>
+        </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

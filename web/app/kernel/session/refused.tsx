@@ -1,7 +1,8 @@
-import { Button, Stack, Text, Title } from "@mantine/core";
+import { Button, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
+import layout from "../../ui/layout.module.css";
 
 /** In the place of a page that one may not see (spec 2, access behaviour). */
 export function Refused() {
@@ -9,7 +10,7 @@ export function Refused() {
   return (
     <Stack align="center" ta="center" maw={560} mx="auto" py={96} role="alert">
       <Title order={1}>{t("identity.refused.title")}</Title>
-      <Text>{t("errors.access.forbidden")}</Text>
+      <p className={layout.text}>{t("errors.access.forbidden")}</p>
       <Button component={Link} to={links.search("INGREDIENTS")} color="dark" size="md">
         {t("identity.refused.back")}
       </Button>

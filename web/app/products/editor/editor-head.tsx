@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
-import buttons from "../../ui/button.module.css";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LabelChip } from "../../ui/label-chip.tsx";
 import classes from "./editor.module.css";
@@ -64,33 +65,28 @@ export function ProductActions({ product }: { product: EditableProduct }) {
         />
       ))}
       {!product.trashed_at && (
-        <a
-          className={buttons.small}
+        <ButtonLink
+          size="small"
           href={links.product(offering, key)}
           target="_blank"
           rel="noreferrer"
         >
           {t("product-editor.preview")}
-        </a>
+        </ButtonLink>
       )}
       {can.duplicate && (
-        <Link className={buttons.small} to={links.duplicateProduct(place)}>
+        <ButtonLink size="small" href={links.duplicateProduct(place)}>
           {t("product-editor.duplicate")}
-        </Link>
+        </ButtonLink>
       )}
       {/* Spec 5: users without create permission. */}
       {!can.duplicate && (
         <span className={classes.denied}>{t(`product-editor.no-permission.${offering}`)}</span>
       )}
       {can.trash && (
-        <button
-          type="button"
-          className={buttons.small}
-          aria-busy={pending}
-          onClick={() => !pending && void trash()}
-        >
+        <Button size="small" loading={pending} onClick={() => void trash()}>
           {t("product-editor.trash")}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { formatTime } from "../../language/dates.ts";
 import { useLanguage, useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
-import buttons from "../../ui/button.module.css";
+import { Button } from "../../ui/button.tsx";
 import classes from "./history.module.css";
 import { differenceOf, linesOf, nameOf } from "./said.ts";
 
@@ -40,14 +40,9 @@ export function HistoryItem({ entry, company, undo }: HistoryItemProps) {
         </dl>
       )}
       {undo && (
-        <button
-          type="button"
-          className={buttons.small}
-          aria-busy={undo.pending}
-          onClick={() => !undo.pending && undo.onUndo()}
-        >
+        <Button size="small" loading={undo.pending} onClick={() => undo.onUndo()}>
           {t("product-editor.history.undo")}
-        </button>
+        </Button>
       )}
     </li>
   );

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { api } from "../../kernel/client.ts";
 import { sentenceOf } from "../../kernel/toast.tsx";
 import { useT } from "../../language/phrases.tsx";
-import buttons from "../../ui/button.module.css";
+import { Button } from "../../ui/button.tsx";
 import { Drawer } from "../../ui/dialog.tsx";
 import classes from "./history.module.css";
 import { HistoryItem } from "./history-item.tsx";
@@ -66,9 +66,9 @@ function Entries(
     return (
       <div role="alert">
         <p>{sentenceOf(history.error, t)}</p>
-        <button type="button" className={buttons.small} onClick={() => void history.refetch()}>
+        <Button size="small" onClick={() => void history.refetch()}>
           {t("table.retry")}
-        </button>
+        </Button>
       </div>
     );
   }
@@ -92,14 +92,13 @@ function Entries(
         ))}
       </ol>
       {history.hasNextPage && (
-        <button
-          type="button"
-          className={buttons.small}
-          aria-busy={history.isFetchingNextPage}
+        <Button
+          size="small"
+          loading={history.isFetchingNextPage}
           onClick={() => void history.fetchNextPage()}
         >
           {t("product-editor.history.older")}
-        </button>
+        </Button>
       )}
     </>
   );

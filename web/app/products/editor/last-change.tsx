@@ -1,7 +1,7 @@
 import type { EditableProduct } from "@neroli/contract/products/editor-schema.ts";
 import { formatTime } from "../../language/dates.ts";
 import { useT } from "../../language/phrases.tsx";
-import buttons from "../../ui/button.module.css";
+import { Button } from "../../ui/button.tsx";
 import classes from "./card.module.css";
 
 interface LastChangeProps {
@@ -22,9 +22,9 @@ export function LastChange({ product, onHistory }: LastChangeProps) {
         {t(`product-editor.action.${last?.action ?? "CREATED"}`)} · {by} ·{" "}
         <time dateTime={at}>{formatTime(at)}</time>
       </p>
-      <button type="button" className={buttons.small} onClick={onHistory}>
+      <Button size="small" onClick={onHistory}>
         {t("product-editor.history.show")}
-      </button>
+      </Button>
     </section>
   );
 }

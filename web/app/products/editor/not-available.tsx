@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import { Link } from "react-router";
 import { ApiError } from "../../kernel/client.ts";
 import { sentenceOf } from "../../kernel/toast.tsx";
 import { useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
-import buttons from "../../ui/button.module.css";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import classes from "./editor.module.css";
 
 const Refused = lazy(async () => {
@@ -19,9 +19,9 @@ export function NotAvailable({ children }: { children: ReactNode }) {
     <div role="alert" className={classes.gone}>
       <h1>{t("product-editor.title")}</h1>
       <p>{children}</p>
-      <Link className={buttons.small} to={links.admin()}>
+      <ButtonLink size="small" href={links.admin()}>
         {t("product-editor.gone.back")}
-      </Link>
+      </ButtonLink>
     </div>
   );
 }
@@ -45,9 +45,9 @@ export function ProductFailed({ error, onRetry }: { error: Error; onRetry: () =>
     <div role="alert" className={classes.gone}>
       <h1>{t("product-editor.title")}</h1>
       <p>{sentenceOf(error, t)}</p>
-      <button type="button" className={buttons.small} onClick={onRetry}>
+      <Button size="small" onClick={onRetry}>
         {t("table.retry")}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { tellDone } from "../../kernel/toast.tsx";
 import { formatDay } from "../../language/dates.ts";
 import { useT } from "../../language/phrases.tsx";
-import buttons from "../../ui/button.module.css";
+import { Button } from "../../ui/button.tsx";
 import classes from "./editor.module.css";
 import type { ProductEditing } from "./use-product-form.ts";
 import { useTrash } from "./use-trash.ts";
@@ -19,9 +19,9 @@ export function Notices({ editing }: { editing: ProductEditing }) {
       {form.start.restored && changed.length > 0 && !product?.trashed_at && (
         <p role="status" className={classes.notice}>
           {t("table.draft.restored")}
-          <button type="button" className={buttons.small} onClick={discard}>
+          <Button size="small" onClick={discard}>
             {t("table.draft.discard")}
-          </button>
+          </Button>
         </p>
       )}
     </>
@@ -46,14 +46,9 @@ function Trashed({ product }: { product: Product }) {
         {t("product-editor.trash.means")}
       </span>
       {product.can.recover && (
-        <button
-          type="button"
-          className={buttons.small}
-          aria-busy={pending}
-          onClick={() => void recover()}
-        >
+        <Button size="small" loading={pending} onClick={() => void recover()}>
           {t("product-editor.recover")}
-        </button>
+        </Button>
       )}
     </p>
   );
@@ -81,13 +76,9 @@ function Behind({ editing }: { editing: ProductEditing }) {
   return (
     <p role="status" className={classes.warning}>
       {t("product-editor.behind", { name })}
-      <button
-        type="button"
-        className={buttons.small}
-        onClick={() => editing.meet({ current: product, since: [] })}
-      >
+      <Button size="small" onClick={() => editing.meet({ current: product, since: [] })}>
         {t("product-editor.behind.show")}
-      </button>
+      </Button>
     </p>
   );
 }

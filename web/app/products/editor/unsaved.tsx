@@ -1,5 +1,5 @@
 import { useLanguage, useT } from "../../language/phrases.tsx";
-import buttons from "../../ui/button.module.css";
+import { Button } from "../../ui/button.tsx";
 import classes from "./editor.module.css";
 import { nameOf } from "./said.ts";
 import type { ProductEditing } from "./use-product-form.ts";
@@ -25,9 +25,7 @@ export function Unsaved({ editing }: { editing: ProductEditing }) {
           {more}
         </span>
       </span>
-      <button type="button" className={buttons.plain} onClick={discard}>
-        {t("product-editor.discard")}
-      </button>
+      <Button onClick={discard}>{t("product-editor.discard")}</Button>
     </>
   );
 }

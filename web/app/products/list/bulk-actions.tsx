@@ -2,7 +2,7 @@ import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import type { ListedProduct } from "@neroli/contract/products/editor-schema.ts";
 import { useState } from "react";
 import { useT } from "../../language/phrases.tsx";
-import buttons from "../../ui/button.module.css";
+import { Button } from "../../ui/button.tsx";
 import { ExportDialog } from "./export-dialog.tsx";
 import { LabelsDialog } from "./labels-dialog.tsx";
 import type { Bulk } from "./use-bulk.ts";
@@ -57,9 +57,9 @@ export function BulkActions({ bulk, products, status, rights, offering }: BulkAc
 
 function Action(props: { off: boolean; onSelect: () => void; children: string }) {
   return (
-    <button type="button" className={buttons.small} disabled={props.off} onClick={props.onSelect}>
+    <Button size="small" loading={props.off} onClick={props.onSelect}>
       {props.children}
-    </button>
+    </Button>
   );
 }
 

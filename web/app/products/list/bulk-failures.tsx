@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useT } from "../../language/phrases.tsx";
-import buttons from "../../ui/button.module.css";
+import { Button } from "../../ui/button.tsx";
 import classes from "./list.module.css";
 import type { Bulk } from "./use-bulk.ts";
 
@@ -23,9 +23,9 @@ export function BulkFailures({ bulk }: { bulk: Bulk }) {
           </li>
         ))}
       </ul>
-      <button type="button" className={buttons.small} onClick={forget}>
+      <Button size="small" onClick={forget}>
         {t("table.close")}
-      </button>
+      </Button>
     </div>
   );
 }

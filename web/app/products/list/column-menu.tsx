@@ -1,6 +1,7 @@
-import { Button, Checkbox, Popover, Stack } from "@mantine/core";
+import { Checkbox, Popover } from "@mantine/core";
 import { useT } from "../../language/phrases.tsx";
-import buttons from "../../ui/button.module.css";
+import { Button } from "../../ui/button.tsx";
+import layout from "../../ui/layout.module.css";
 import type { ProductColumn } from "./columns.tsx";
 import classes from "./list.module.css";
 import type { ColumnChoice } from "./use-columns.ts";
@@ -16,14 +17,12 @@ export function ColumnMenu({ columns, choice }: ColumnMenuProps) {
   return (
     <Popover position="bottom-end" withinPortal shadow="md" trapFocus returnFocus>
       <Popover.Target>
-        <button type="button" className={buttons.small}>
-          {t("products-admin.columns")}
-        </button>
+        <Button size="small">{t("products-admin.columns")}</Button>
       </Popover.Target>
       <Popover.Dropdown>
         <fieldset className={classes.choice}>
           <legend hidden>{t("products-admin.columns.shown")}</legend>
-          <Stack gap="xs">
+          <div className={layout.close}>
             {columns
               .filter(({ fixed }) => !fixed)
               .map(({ key, title, usual }) => (
@@ -35,11 +34,11 @@ export function ColumnMenu({ columns, choice }: ColumnMenuProps) {
                 />
               ))}
             {choice.changed && (
-              <Button variant="default" size="xs" onClick={choice.reset}>
+              <Button size="small" onClick={choice.reset}>
                 {t("products-admin.columns.reset")}
               </Button>
             )}
-          </Stack>
+          </div>
         </fieldset>
       </Popover.Dropdown>
     </Popover>

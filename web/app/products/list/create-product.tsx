@@ -1,10 +1,13 @@
-import { Button, Group, Modal, Radio, Stack, Text } from "@mantine/core";
+import { Radio } from "@mantine/core";
 import { type Offering, type Segment, segmentsOf } from "@neroli/contract/enumerations/products.ts";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { CompanyPicker, type PickedCompany } from "../../kernel/company-picker.tsx";
 import { useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import layout from "../../ui/layout.module.css";
 import classes from "./list.module.css";
 
 interface CreateProductProps {
@@ -42,15 +45,9 @@ function CreateDialog(props: CreateProductProps & { onClose: () => void }) {
     if (company) void navigate(links.createProduct({ offering, company: company.key, segment }));
   };
   return (
-    <Modal
-      opened
-      centered
-      onClose={onClose}
-      title={<Text fw={650}>{t(`products-admin.create.${offering}`)}</Text>}
-      closeButtonProps={{ "aria-label": t("table.close") }}
-    >
+    <Dialog onClose={onClose} title={t(`products-admin.create.${offering}`)}>
       <form noValidate onSubmit={submit}>
-        <Stack>
+        <div className={layout.stack}>
           {support && (
             <CompanyPicker
               required
@@ -69,20 +66,20 @@ function CreateDialog(props: CreateProductProps & { onClose: () => void }) {
               setSegment(segmentsOf[offering].find((each) => each === value) ?? segment)
             }
           >
-            <Stack gap="sm" mt="sm">
+            <div className={layout.close}>
               {segmentsOf[offering].map((value) => (
                 <Radio key={value} value={value} label={t(`segments.${value}`)} />
               ))}
-            </Stack>
+            </div>
           </Radio.Group>
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {t("table.cancel")}
+          <div className={layout.actions}>
+            <Button onClick={onClose}>{t("table.cancel")}</Button>
+            <Button variant="primary" type="submit">
+              {t("products-admin.create.go")}
             </Button>
-            <Button type="submit">{t("products-admin.create.go")}</Button>
-          </Group>
-        </Stack>
+          </div>
+        </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { PickedCompany } from "../../kernel/company-picker.tsx";
 import { useT } from "../../language/phrases.tsx";
-import buttons from "../../ui/button.module.css";
+import { Button } from "../../ui/button.tsx";
 import { ExportDialog } from "./export-dialog.tsx";
 
 /** Everything that a company keeps here, to take along or to bring back. */
@@ -10,9 +10,9 @@ export function ExportAll({ company }: { company: PickedCompany }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={buttons.small} onClick={() => setOpen(true)}>
+      <Button size="small" onClick={() => setOpen(true)}>
         {t("products-admin.export.all")}
-      </button>
+      </Button>
       {open && <ExportDialog companies={[company]} onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Group, Modal, Radio, Stack, Text } from "@mantine/core";
+import { Checkbox, Radio } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -6,6 +6,10 @@ import { api } from "../../kernel/client.ts";
 import { sentenceOf, tellDone } from "../../kernel/toast.tsx";
 import { useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/card.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import layout from "../../ui/layout.module.css";
 
 interface Exported {
   key: string;
@@ -35,48 +39,47 @@ export function ExportDialog({ companies, onClose }: ExportDialogProps) {
     ? t("products-admin.export.all.of", { company: first.name })
     : t("products-admin.export.title", { count });
   return (
-    <Modal
-      opened
-      centered
-      onClose={onClose}
-      title={<Text fw={650}>{title}</Text>}
-      closeButtonProps={{ "aria-label": t("table.close") }}
-    >
-      <Stack>
-        {everything && <Text>{t("products-admin.export.all.text")}</Text>}
+    <Dialog onClose={onClose} title={title}>
+      <div className={layout.stack}>
+        {everything && <p className={layout.text}>{t("products-admin.export.all.text")}</p>}
         {companies.length > 1 && (
-          <Text>{t("products-admin.export.per-company", { count: companies.length })}</Text>
+          <p className={layout.text}>
+            {t("products-admin.export.per-company", { count: companies.length })}
+          </p>
         )}
         <Radio.Group
           label={t("products-admin.export.format")}
           value={format}
           onChange={(value) => setFormat(formats.find((each) => each === value) ?? format)}
         >
-          <Stack gap="xs" mt="xs">
+          <div className={layout.close}>
             {formats.map((value) => (
               <Radio key={value} value={value} label={t(`products-admin.export.${value}`)} />
             ))}
-          </Stack>
+          </div>
         </Radio.Group>
         <Checkbox
           label={t("products-admin.export.documents")}
           checked={documents}
           onChange={(event) => setDocuments(event.currentTarget.checked)}
         />
-        {start.error && <Alert color="red">{sentenceOf(start.error, t)}</Alert>}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t("table.cancel")}
-          </Button>
+        {start.error && (
+          <Note tone="bad" urgent>
+            {sentenceOf(start.error, t)}
+          </Note>
+        )}
+        <div className={layout.actions}>
+          <Button onClick={onClose}>{t("table.cancel")}</Button>
           <Button
+            variant="primary"
             loading={start.isPending}
             onClick={() => start.mutate({ companies, format, documents })}
           >
             {t("products-admin.export.start")}
           </Button>
-        </Group>
-      </Stack>
-    </Modal>
+        </div>
+      </div>
+    </Dialog>
   );
 }
 

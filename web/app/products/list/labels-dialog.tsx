@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, NativeSelect, Stack, Text } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import type { ListedProduct } from "@neroli/contract/products/editor-schema.ts";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -6,7 +6,11 @@ import { api } from "../../kernel/client.ts";
 import { sentenceOf } from "../../kernel/toast.tsx";
 import { useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/card.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { LabelChip } from "../../ui/label-chip.tsx";
+import layout from "../../ui/layout.module.css";
 import classes from "./list.module.css";
 import type { Bulk } from "./use-bulk.ts";
 import { useLabels } from "./use-labels.ts";
@@ -39,15 +43,13 @@ export function LabelsDialog({ bulk, products, onClose }: LabelsDialogProps) {
     if (answered) onClose();
   };
   return (
-    <Modal
-      opened
-      centered
-      onClose={onClose}
-      title={<Text fw={650}>{title}</Text>}
-      closeButtonProps={{ "aria-label": t("table.close") }}
-    >
-      <Stack>
-        {labels.error && <Alert color="red">{sentenceOf(labels.error, t)}</Alert>}
+    <Dialog onClose={onClose} title={title}>
+      <div className={layout.stack}>
+        {labels.error && (
+          <Note tone="bad" urgent>
+            {sentenceOf(labels.error, t)}
+          </Note>
+        )}
         {labels.isPending && <p aria-busy="true">{t("table.loading")}</p>}
         {labels.data?.length === 0 && <p>{t("products-admin.labels.none")}</p>}
         <ul className={classes.labels}>
@@ -74,24 +76,22 @@ export function LabelsDialog({ bulk, products, onClose }: LabelsDialogProps) {
             </li>
           ))}
         </ul>
-        <Group justify="space-between">
+        <div className={layout.spread}>
           <Link to={links.adminLabels()}>{t("products-admin.labels.manage")}</Link>
-          <Group>
-            <Button variant="default" onClick={onClose}>
-              {t("table.cancel")}
-            </Button>
+          <div className={layout.line}>
+            <Button onClick={onClose}>{t("table.cancel")}</Button>
             <Button
-              disabled={nothing}
-              title={nothing ? t("table.form.unchanged") : ""}
+              variant="primary"
+              disabledReason={nothing ? t("table.form.unchanged") : null}
               loading={bulk.running}
               onClick={() => void save()}
             >
               {t("table.form.save")}
             </Button>
-          </Group>
-        </Group>
-      </Stack>
-    </Modal>
+          </div>
+        </div>
+      </div>
+    </Dialog>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
-import { Link } from "react-router";
 import { type PickedCompany, usePickedCompany } from "../../kernel/company-picker.tsx";
 import { metaT, useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
-import buttons from "../../ui/button.module.css";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { CatalogueCompleteness } from "./catalogue-completeness.tsx";
 import { CompanyChoice } from "./company-choice.tsx";
 import { CreateProduct } from "./create-product.tsx";
@@ -71,12 +70,12 @@ function Actions({ offering, rights, company }: ActionsProps) {
       {edit && company && <ExportAll company={company} />}
       {create ? (
         <>
-          <Link
-            className={buttons.small}
-            to={links.adminImports(support && company ? { company: company.key } : undefined)}
+          <ButtonLink
+            size="small"
+            href={links.adminImports(support && company ? { company: company.key } : undefined)}
           >
             {t("products-admin.import")}
-          </Link>
+          </ButtonLink>
           <CreateProduct offering={offering} support={support} company={company} />
         </>
       ) : (

@@ -1,11 +1,11 @@
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import type { ListedProduct } from "@neroli/contract/products/editor-schema.ts";
 import { useRef, useState } from "react";
-import { Link } from "react-router";
 import type { PickedCompany } from "../../kernel/company-picker.tsx";
 import { useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
-import buttons from "../../ui/button.module.css";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { BulkActions } from "./bulk-actions.tsx";
 import { BulkFailures } from "./bulk-failures.tsx";
@@ -81,9 +81,9 @@ function useEmpty({ offering, rights, company, list }: ProductsTableProps) {
       title: t("products-admin.none"),
       text: "",
       action: (
-        <button type="button" className={buttons.small} onClick={list.state.reset}>
+        <Button size="small" onClick={list.state.reset}>
           {t("products-admin.filters.clear")}
-        </button>
+        </Button>
       ),
     };
   }
@@ -101,9 +101,9 @@ function useEmpty({ offering, rights, company, list }: ProductsTableProps) {
     action: (
       <span className={classes.first}>
         <CreateProduct offering={offering} support={rights.support} company={company} />
-        <Link className={buttons.small} to={links.adminImports()}>
+        <ButtonLink size="small" href={links.adminImports()}>
           {t("products-admin.import")}
-        </Link>
+        </ButtonLink>
       </span>
     ),
   };

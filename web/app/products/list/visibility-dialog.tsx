@@ -1,4 +1,4 @@
-import { Button, Group, Modal, MultiSelect, Radio, Stack, Text } from "@mantine/core";
+import { MultiSelect, Radio } from "@mantine/core";
 import { fieldVisibilities, type Offering } from "@neroli/contract/enumerations/products.ts";
 import {
   type FieldGroup,
@@ -9,6 +9,9 @@ import {
 import { type FormEvent, useState } from "react";
 import { api } from "../../kernel/client.ts";
 import { type Translate, useT, words } from "../../language/phrases.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import layout from "../../ui/layout.module.css";
 import type { Bulk } from "./use-bulk.ts";
 
 interface VisibilityDialogProps {
@@ -43,16 +46,9 @@ export function VisibilityDialog({ bulk, keys, offering, onClose }: VisibilityDi
     if (answered) onClose();
   };
   return (
-    <Modal
-      opened
-      centered
-      size="lg"
-      onClose={onClose}
-      title={<Text fw={650}>{t("products-admin.visibility.title", { count })}</Text>}
-      closeButtonProps={{ "aria-label": t("table.close") }}
-    >
+    <Dialog size="wide" onClose={onClose} title={t("products-admin.visibility.title", { count })}>
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <Stack>
+        <div className={layout.stack}>
           <MultiSelect
             required
             searchable
@@ -73,7 +69,7 @@ export function VisibilityDialog({ bulk, keys, offering, onClose }: VisibilityDi
             value={level}
             onChange={(value) => setLevel(levels.find((each) => each === value) ?? level)}
           >
-            <Stack gap="sm" mt="xs">
+            <div className={layout.close}>
               {levels.map((value) => (
                 <Radio
                   key={value}
@@ -90,19 +86,17 @@ export function VisibilityDialog({ bulk, keys, offering, onClose }: VisibilityDi
                   }
                 />
               ))}
-            </Stack>
+            </div>
           </Radio.Group>
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {t("table.cancel")}
-            </Button>
-            <Button type="submit" loading={bulk.running}>
+          <div className={layout.actions}>
+            <Button onClick={onClose}>{t("table.cancel")}</Button>
+            <Button variant="primary" type="submit" loading={bulk.running}>
               {t("products-admin.visibility.save", { count })}
             </Button>
-          </Group>
-        </Stack>
+          </div>
+        </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

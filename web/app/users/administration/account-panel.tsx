@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import type { AccountDetail } from "@neroli/contract/users/administration.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
@@ -7,6 +6,7 @@ import { api } from "../../kernel/client.ts";
 import { tellDone, tellFailure } from "../../kernel/toast.tsx";
 import { useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
+import { Button } from "../../ui/button.tsx";
 import { StatusMark } from "../account-marks.tsx";
 import { RolesEditor } from "../roles-editor.tsx";
 import { nameOf, useAccountAction } from "./account-actions.tsx";
@@ -31,9 +31,7 @@ export function AccountPanel({ userKey, onVerified }: AccountPanelProps) {
     return (
       <div role="alert">
         <p>{error.message}</p>
-        <Button variant="default" onClick={() => void refetch()}>
-          {t("table.retry")}
-        </Button>
+        <Button onClick={() => void refetch()}>{t("table.retry")}</Button>
       </div>
     );
   }
@@ -103,16 +101,12 @@ function Actions(props: { account: AccountDetail; waiting: boolean; onVerified: 
         <Button
           // The first is the same button for each account, so that it keeps the focus.
           key={action === "unverify" ? "verify" : action}
-          size="sm"
-          variant={action === "verify" ? "filled" : "default"}
-          color="dark"
-          title={
-            reasonFor(action) ?? (action === "verify" ? t("users-admin.panel.verify-hint") : "")
-          }
-          aria-disabled={waiting || reasonFor(action) !== null}
-          {...(reasonFor(action) !== null && { "data-disabled": true })}
+          size="small"
+          variant={action === "verify" ? "strong" : "plain"}
+          loading={waiting}
+          disabledReason={reasonFor(action)}
+          data-tip={action === "verify" ? t("users-admin.panel.verify-hint") : undefined}
           onClick={async () => {
-            if (waiting || reasonFor(action) !== null) return;
             if ((await perform(account, action)) && action === "verify") props.onVerified();
           }}
         >
@@ -120,7 +114,7 @@ function Actions(props: { account: AccountDetail; waiting: boolean; onVerified: 
         </Button>
       ))}
       {account.company && (
-        <Button size="sm" variant="default" onClick={() => choose([account])}>
+        <Button size="small" onClick={() => choose([account])}>
           {t("users-admin.assign")}
         </Button>
       )}
@@ -145,7 +139,7 @@ function Resend({ account }: { account: AccountDetail }) {
     }
   };
   return (
-    <Button size="sm" variant="default" onClick={() => void resend()}>
+    <Button size="small" onClick={() => void resend()}>
       {t("users-admin.resend")}
     </Button>
   );

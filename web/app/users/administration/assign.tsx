@@ -1,10 +1,13 @@
-import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useState } from "react";
 import { api } from "../../kernel/client.ts";
 import { CompanyPicker } from "../../kernel/company-picker.tsx";
 import { sentenceOf, tellDone, tellFailure } from "../../kernel/toast.tsx";
 import { useT } from "../../language/phrases.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/card.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import layout from "../../ui/layout.module.css";
 import { useInsist } from "../insist.tsx";
 import { refreshAccounts } from "./account-queries.ts";
 
@@ -107,20 +110,17 @@ function ChooseCompany(props: {
   const t = useT();
   const [company, setCompany] = useState<Company | null>(null);
   return (
-    <Modal
-      opened
-      onClose={props.onClose}
-      title={<Text fw={650}>{t("users-admin.assign")}</Text>}
-      closeButtonProps={{ "aria-label": t("table.close") }}
-    >
+    <Dialog onClose={props.onClose} title={t("users-admin.assign")}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
           if (company) void props.onChoose(company);
         }}
       >
-        <Stack>
-          <Text>{props.people.map((each) => `${each.firstname} ${each.lastname}`).join(", ")}</Text>
+        <div className={layout.stack}>
+          <p className={layout.text}>
+            {props.people.map((each) => `${each.firstname} ${each.lastname}`).join(", ")}
+          </p>
           <CompanyPicker
             autoFocus
             label={t("users-admin.assign.company")}
@@ -128,30 +128,25 @@ function ChooseCompany(props: {
             value={company}
             onChange={setCompany}
           />
-          <Text size="sm" c="dimmed">
-            {t("users-admin.assign.text")}
-          </Text>
+          <p className={layout.soft}>{t("users-admin.assign.text")}</p>
           {props.error && (
-            <Alert color="red" role="alert">
+            <Note tone="bad" urgent>
               {props.error}
-            </Alert>
+            </Note>
           )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={props.onClose}>
-              {t("table.cancel")}
-            </Button>
+          <div className={layout.actions}>
+            <Button onClick={props.onClose}>{t("table.cancel")}</Button>
             <Button
               type="submit"
-              color="dark"
+              variant="strong"
               loading={props.assigning}
-              aria-disabled={!company}
-              {...(!company && { "data-disabled": true })}
+              disabledReason={company ? null : t("users-admin.assign.placeholder")}
             >
               {t("users-admin.assign")}
             </Button>
-          </Group>
-        </Stack>
+          </div>
+        </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { sentenceOf, tellDone } from "../../kernel/toast.tsx";
 import { useT } from "../../language/phrases.tsx";
-import buttons from "../../ui/button.module.css";
+import { Button } from "../../ui/button.tsx";
 import { nameOf } from "./account-actions.tsx";
 import { refreshAccounts } from "./account-queries.ts";
 import { useAssign } from "./assign.tsx";
@@ -37,22 +37,13 @@ export function BulkActions(props: {
   return (
     <>
       {bulkActions.map((action) => (
-        <button
-          key={action}
-          type="button"
-          className={buttons.small}
-          onClick={() => void run(action, accounts)}
-        >
+        <Button key={action} size="small" onClick={() => void run(action, accounts)}>
           {t(`users-admin.${action}`)}
-        </button>
+        </Button>
       ))}
-      <button
-        type="button"
-        className={buttons.small}
-        onClick={() => choose(accounts, () => onDone([]))}
-      >
+      <Button size="small" onClick={() => choose(accounts, () => onDone([]))}>
         {t("users-admin.assign")}
-      </button>
+      </Button>
       {refusals.length > 0 && (
         <ul className={classes.refusals}>
           {refusals.map(({ account, reason }) => (

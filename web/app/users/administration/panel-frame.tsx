@@ -1,8 +1,7 @@
 import type { Account } from "@neroli/contract/users/administration.ts";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useT } from "../../language/phrases.tsx";
-import buttons from "../../ui/button.module.css";
-import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { AccountPanel, focusName } from "./account-panel.tsx";
 import { useOpened } from "./list-state.ts";
 import classes from "./users.module.css";
@@ -29,15 +28,12 @@ export function PanelFrame({ userKey, accounts }: PanelFrameProps) {
     if (event.key === "Escape" && !event.defaultPrevented) close();
   };
   const step = (to: Account | undefined, label: string, icon: "back" | "on") => (
-    <button
-      type="button"
-      className={buttons.icon}
-      aria-label={label}
-      disabled={!to}
+    <IconButton
+      icon={icon}
+      label={label}
+      disabledReason={to ? null : t("users-admin.panel.none")}
       onClick={() => to && open(to.key)}
-    >
-      <Icon name={icon} />
-    </button>
+    />
   );
   return (
     <section className={classes.detail} aria-label={t("users-admin.panel")} onKeyDown={onKeyDown}>
@@ -47,14 +43,7 @@ export function PanelFrame({ userKey, accounts }: PanelFrameProps) {
         <span>
           {place.at > 0 && t("users-admin.panel.place", { at: place.at, count: accounts.length })}
         </span>
-        <button
-          type="button"
-          className={buttons.icon}
-          aria-label={t("table.close")}
-          onClick={close}
-        >
-          <Icon name="cross" />
-        </button>
+        <IconButton icon="cross" label={t("table.close")} onClick={close} />
       </div>
       <AccountPanel
         userKey={userKey}

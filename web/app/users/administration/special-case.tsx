@@ -1,8 +1,9 @@
-import { Button, Stack } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import type { AccountDetail } from "@neroli/contract/users/administration.ts";
 import { Link } from "react-router";
 import { useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
+import { Button } from "../../ui/button.tsx";
 import { useAssign } from "./assign.tsx";
 import classes from "./users.module.css";
 
@@ -20,8 +21,7 @@ export function SpecialCase({ account }: { account: AccountDetail }) {
         {suggested.map((company) => (
           <div key={company.key} className={classes.suggested}>
             <Button
-              size="xs"
-              variant="default"
+              size="small"
               loading={assigning}
               onClick={() => void assign([account], company)}
             >
@@ -30,7 +30,7 @@ export function SpecialCase({ account }: { account: AccountDetail }) {
             <small>{t(`users-admin.special.${company.reason}`)}</small>
           </div>
         ))}
-        <Button size="xs" variant="default" onClick={() => choose([account])}>
+        <Button size="small" onClick={() => choose([account])}>
           {t("users-admin.special.other")}
         </Button>
         <Link

@@ -4,7 +4,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { type MouseEvent, useState } from "react";
 import { formatDay } from "../../language/dates.ts";
 import { useT } from "../../language/phrases.tsx";
-import buttons from "../../ui/button.module.css";
+import { Button } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import type { Column, RowAction } from "../../ui/data-table-types.ts";
 import { CompanyCell, rolesText, StatusMark, sourceText } from "../account-marks.tsx";
@@ -43,9 +43,9 @@ export function UsersTable({ state, accounts, narrow }: UsersTableProps) {
         title: t(state.tab === "AWAITING" ? "users-admin.empty.awaiting" : "users-admin.empty"),
         text: "",
         action: (
-          <button type="button" className={buttons.small} onClick={state.reset}>
+          <Button size="small" onClick={state.reset}>
             {t("users-admin.empty.clear")}
-          </button>
+          </Button>
         ),
       }}
       selection={{
@@ -196,7 +196,6 @@ function State({ account }: { account: Account }) {
   const perform = useAccountAction();
   const { allowed, reason } = account.can.change;
   const verify = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    if (!allowed) return;
     nextButton(currentTarget)?.focus();
     void perform(account, "verify");
   };
@@ -204,17 +203,15 @@ function State({ account }: { account: Account }) {
     <span className={classes.state}>
       <StatusMark status={account.status} enabled={account.enabled} />
       {account.status === "AWAITING_VERIFICATION" && (
-        <button
-          type="button"
-          className={buttons.small}
+        <Button
+          size="small"
           data-verify
           aria-label={t("users-admin.verify-name", { name: nameOf(account) })}
-          aria-disabled={!allowed || undefined}
-          title={reason ?? undefined}
+          disabledReason={allowed ? null : reason}
           onClick={verify}
         >
           {t("users-admin.verify")}
-        </button>
+        </Button>
       )}
     </span>
   );

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "../../kernel/client.ts";
 import { sentenceOf } from "../../kernel/toast.tsx";
 import { useLanguage, useT } from "../../language/phrases.tsx";
-import buttons from "../../ui/button.module.css";
+import { Button } from "../../ui/button.tsx";
 import classes from "./profile.module.css";
 import type { ProfileFields } from "./use-profile-form.ts";
 
@@ -23,9 +23,9 @@ export function LanguageFields({ form }: { form: ProfileFields }) {
     return (
       <p role="alert" className={classes.said}>
         {sentenceOf(error, t)}{" "}
-        <button type="button" className={buttons.small} onClick={() => void refetch()}>
+        <Button size="small" onClick={() => void refetch()}>
           {t("table.retry")}
-        </button>
+        </Button>
       </p>
     );
   }
@@ -54,14 +54,13 @@ export function LanguageFields({ form }: { form: ProfileFields }) {
             name={data?.spoken.find(({ key }) => key === spoken.language)?.name}
           />
         ))}
-        <button
-          type="button"
-          className={buttons.small}
-          disabled={!data}
+        <Button
+          size="small"
+          loading={!data}
           onClick={() => form.insertListItem("languages", { language: "", level: "PROFESSIONAL" })}
         >
           {t("profile.spoken.add")}
-        </button>
+        </Button>
       </fieldset>
     </>
   );

@@ -1,13 +1,14 @@
-import { Checkbox, Stack } from "@mantine/core";
+import { Checkbox } from "@mantine/core";
 import { mailedKinds } from "@neroli/contract/notifications/table.ts";
 import { useT } from "../../language/phrases.tsx";
+import layout from "../../ui/layout.module.css";
 import type { ProfileFields } from "./use-profile-form.ts";
 
 /** Which notifications are mailed too, and the digest. */
 export function MailFields({ form }: { form: ProfileFields }) {
   const t = useT();
   return (
-    <Stack gap="sm">
+    <div className={layout.close}>
       {mailedKinds.map((kind) => (
         <Checkbox
           key={kind}
@@ -20,6 +21,6 @@ export function MailFields({ form }: { form: ProfileFields }) {
         label={t("profile.digest")}
         {...form.getInputProps("notifications.neroli_digest_enabled", { type: "checkbox" })}
       />
-    </Stack>
+    </div>
   );
 }

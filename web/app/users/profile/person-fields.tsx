@@ -1,8 +1,9 @@
-import { NativeSelect, SimpleGrid, TextInput } from "@mantine/core";
+import { NativeSelect, TextInput } from "@mantine/core";
 import { titles } from "@neroli/contract/enumerations/users.ts";
 import type { Profile } from "@neroli/contract/users/profile.ts";
 import { useSupportEmail } from "../../kernel/support-email.ts";
 import { useT } from "../../language/phrases.tsx";
+import layout from "../../ui/layout.module.css";
 import { Portrait } from "./portrait.tsx";
 import type { ProfileFields } from "./use-profile-form.ts";
 
@@ -18,7 +19,7 @@ export function PersonFields({ form, profile }: { form: ProfileFields; profile: 
         maw={140}
         {...form.getInputProps("title")}
       />
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <div className={layout.columns}>
         <TextInput
           required
           autoComplete="given-name"
@@ -33,7 +34,7 @@ export function PersonFields({ form, profile }: { form: ProfileFields; profile: 
           label={t("profile.lastname")}
           {...form.getInputProps("lastname")}
         />
-      </SimpleGrid>
+      </div>
       <TextInput
         readOnly
         type="email"

@@ -1,7 +1,7 @@
 import type { Profile } from "@neroli/contract/users/profile.ts";
 import { LeaveGuard } from "../../kernel/forms/leave-guard.tsx";
 import { type Translate, useT } from "../../language/phrases.tsx";
-import buttons from "../../ui/button.module.css";
+import { Button } from "../../ui/button.tsx";
 import { FormPage, type FormSection } from "../../ui/form-page.tsx";
 import { AccountFacts } from "./account-facts.tsx";
 import { LanguageFields } from "./language-fields.tsx";
@@ -37,13 +37,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         pending={pending}
         onSubmit={state.submit}
         focusField={(field) => form.getInputNode(field)?.focus()}
-        more={
-          changed && (
-            <button type="button" className={buttons.plain} onClick={state.discard}>
-              {t("profile.discard")}
-            </button>
-          )
-        }
+        more={changed && <Button onClick={state.discard}>{t("profile.discard")}</Button>}
       />
     </>
   );

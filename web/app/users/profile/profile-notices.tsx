@@ -1,6 +1,7 @@
 import { Alert } from "@mantine/core";
 import { useT } from "../../language/phrases.tsx";
-import buttons from "../../ui/button.module.css";
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/card.tsx";
 import classes from "./profile.module.css";
 import type { useProfileForm } from "./use-profile-form.ts";
 
@@ -14,33 +15,33 @@ export function ProfileNotices(props: Props) {
   const t = useT();
   if (props.conflict) {
     return (
-      <Alert color="red" role="alert">
+      <Note tone="bad" urgent>
         <p className={classes.said}>{t("profile.conflict")}</p>
         <span className={classes.choices}>
-          <button type="button" className={buttons.small} onClick={props.keepMine}>
+          <Button size="small" onClick={props.keepMine}>
             {t("profile.conflict.keep")}
-          </button>
-          <button type="button" className={buttons.small} onClick={props.showTheirs}>
+          </Button>
+          <Button size="small" onClick={props.showTheirs}>
             {t("profile.conflict.theirs")}
-          </button>
+          </Button>
         </span>
-      </Alert>
+      </Note>
     );
   }
   if (props.refusal) {
     return (
-      <Alert color="red" role="alert">
+      <Note tone="bad" urgent>
         {props.refusal}
-      </Alert>
+      </Note>
     );
   }
   if (!props.restored) return null;
   return (
     <Alert color="gray" role="status">
       <p className={classes.said}>{t("table.draft.restored")}</p>
-      <button type="button" className={buttons.small} onClick={props.discard}>
+      <Button size="small" onClick={props.discard}>
         {t("table.draft.discard")}
-      </button>
+      </Button>
     </Alert>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "../../kernel/client.ts";
 import { sentenceOf } from "../../kernel/toast.tsx";
 import { metaT, useT } from "../../language/phrases.tsx";
-import buttons from "../../ui/button.module.css";
+import { Button } from "../../ui/button.tsx";
 import type { Route } from "./+types/profile-page";
 import classes from "./profile.module.css";
 import { ProfileForm } from "./profile-form.tsx";
@@ -35,9 +35,9 @@ export default function ProfilePage() {
       {!data && error && (
         <div role="alert">
           <p>{sentenceOf(error, t)}</p>
-          <button type="button" className={buttons.small} onClick={() => void refetch()}>
+          <Button size="small" onClick={() => void refetch()}>
             {t("table.retry")}
-          </button>
+          </Button>
         </div>
       )}
     </>

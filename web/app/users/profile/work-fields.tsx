@@ -1,8 +1,9 @@
-import { Checkbox, Group, NativeSelect, SimpleGrid, TextInput } from "@mantine/core";
+import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { segments } from "@neroli/contract/enumerations/products.ts";
 import { departments } from "@neroli/contract/enumerations/users.ts";
 import { countryOptions } from "../../language/countries.ts";
 import { useLanguage, useT, words } from "../../language/phrases.tsx";
+import layout from "../../ui/layout.module.css";
 import { tidyPhone } from "./profile-values.ts";
 import type { ProfileFields } from "./use-profile-form.ts";
 
@@ -13,7 +14,7 @@ export function WorkFields({ form }: { form: ProfileFields }) {
   const phone = form.getInputProps("phone_number");
   return (
     <>
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <div className={layout.columns}>
         <NativeSelect
           label={t("profile.department")}
           data={[
@@ -47,13 +48,13 @@ export function WorkFields({ form }: { form: ProfileFields }) {
           data={[choose, ...countryOptions(language)]}
           {...form.getInputProps("country_code")}
         />
-      </SimpleGrid>
+      </div>
       <Checkbox.Group label={t("profile.segments")} {...form.getInputProps("segments")}>
-        <Group mt="xs">
+        <div className={layout.line}>
           {segments.map((segment) => (
             <Checkbox key={segment} value={segment} label={words(t, "segments", segment)} />
           ))}
-        </Group>
+        </div>
       </Checkbox.Group>
     </>
   );

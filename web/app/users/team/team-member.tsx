@@ -5,7 +5,7 @@ import { api } from "../../kernel/client.ts";
 import { refreshProfile, useSession } from "../../kernel/session/session.tsx";
 import { tellDone, tellFailure } from "../../kernel/toast.tsx";
 import { useT } from "../../language/phrases.tsx";
-import buttons from "../../ui/button.module.css";
+import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { rolesText, StatusMark } from "../account-marks.tsx";
 import { useInsist } from "../insist.tsx";
@@ -45,16 +45,15 @@ export function TeamMember({ person, company }: { person: Colleague; company: Co
         </p>
         <p className={classes.actions}>
           {person.activated === false && <Resend person={person} company={company} />}
-          <button
-            type="button"
-            className={buttons.small}
+          <Button
+            size="small"
             aria-expanded={editing}
             aria-controls={editing ? id : undefined}
             aria-label={t("users-admin.team.edit-name", { name })}
             onClick={() => setEditing(!editing)}
           >
             {t("users-admin.team.edit")}
-          </button>
+          </Button>
         </p>
       </div>
       {editing && (
@@ -118,9 +117,9 @@ function RevokeAll(props: {
   };
   return (
     <>
-      <button type="button" className={buttons.small} onClick={() => setAsked(true)}>
+      <Button size="small" onClick={() => setAsked(true)}>
         {t("users-admin.team.revoke-all")}
-      </button>
+      </Button>
       {asked && (
         <ConfirmDialog
           danger
@@ -152,8 +151,8 @@ function Resend({ person, company }: { person: Colleague; company: Company }) {
     }
   };
   return (
-    <button type="button" className={buttons.small} onClick={() => void resend()}>
+    <Button size="small" onClick={() => void resend()}>
       {t("users-admin.resend")}
-    </button>
+    </Button>
   );
 }

@@ -8,7 +8,7 @@ import { useSession } from "../../kernel/session/session.tsx";
 import { sentenceOf } from "../../kernel/toast.tsx";
 import { metaT, useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
-import buttons from "../../ui/button.module.css";
+import { Button } from "../../ui/button.tsx";
 import { foldText } from "../../ui/fold-text.ts";
 import plain from "../../ui/plain-page.module.css";
 import type { Route } from "./+types/team-page";
@@ -74,13 +74,12 @@ function Team({ companyKey }: { companyKey: string }) {
       {error && (
         <div role="alert" className={classes.hint}>
           <p>{sentenceOf(error, t)}</p>
-          <button
-            type="button"
-            className={buttons.small}
+          <Button
+            size="small"
             onClick={() => void Promise.all([company.refetch(), people.refetch()])}
           >
             {t("table.retry")}
-          </button>
+          </Button>
         </div>
       )}
       {!error && !(people.data && company.data) && (
@@ -112,9 +111,9 @@ function Head({ companyKey, name }: { companyKey: string; name: string }) {
         )}
       </div>
       {profile && !profile.staging && (
-        <button type="button" className={buttons.strong} onClick={invite.open}>
+        <Button variant="strong" onClick={invite.open}>
           {t("users-admin.team.invite")}
-        </button>
+        </Button>
       )}
     </header>
   );

@@ -1,8 +1,8 @@
-import { Modal, Text } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useT } from "../../../language/phrases.tsx";
-import buttons from "../../../ui/button.module.css";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { api } from "../../client.ts";
 import { sentenceOf, tellFailure } from "../../toast.tsx";
@@ -39,43 +39,28 @@ export default function PreviewDialog({ company, document, onClose }: PreviewDia
     onError: (error) => tellFailure(error, t),
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="min(1100px, 96vw)"
-      title={<Text fw={650}>{name}</Text>}
-      closeButtonProps={{ "aria-label": t("product-page.preview.close") }}
-      classNames={{ content: classes.content, body: classes.body, header: classes.header }}
-      yOffset="2dvh"
-    >
+    <Dialog size="whole" title={name} close={t("product-page.preview.close")} onClose={onClose}>
       <div className={classes.bar}>
-        <button
-          type="button"
-          className={buttons.small}
-          disabled={zoom === 0}
+        <Button
+          size="small"
+          disabledReason={zoom === 0 ? t("product-page.preview.smallest") : null}
           aria-label={t("product-page.preview.smaller")}
           onClick={() => setZoom(zoom - 1)}
         >
           −
-        </button>
-        <button
-          type="button"
-          className={buttons.small}
-          disabled={zoom === zooms.length - 1}
+        </Button>
+        <Button
+          size="small"
+          disabledReason={zoom === zooms.length - 1 ? t("product-page.preview.largest") : null}
           aria-label={t("product-page.preview.larger")}
           onClick={() => setZoom(zoom + 1)}
         >
           +
-        </button>
-        <button
-          type="button"
-          className={buttons.small}
-          aria-busy={download.isPending}
-          onClick={() => download.isPending || download.mutate()}
-        >
+        </Button>
+        <Button size="small" loading={download.isPending} onClick={() => download.mutate()}>
           <Icon name="download" />
           {t("product-page.documents.download")}
-        </button>
+        </Button>
       </div>
       {content.error && (
         <p role="alert" className={classes.said}>
@@ -91,7 +76,7 @@ export default function PreviewDialog({ company, document, onClose }: PreviewDia
           )}
         </Suspense>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -4,7 +4,7 @@ import { chooseFiles } from "../../../kernel/documents/choose-files.ts";
 import { documentEndings } from "../../../kernel/documents/inspect-file.ts";
 import type { Uploads } from "../../../kernel/documents/use-uploads.ts";
 import { useT, words } from "../../../language/phrases.tsx";
-import buttons from "../../../ui/button.module.css";
+import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import classes from "./documents.module.css";
 
@@ -56,14 +56,13 @@ function Item({ type, state, uploads }: { type: DocumentType; state: State; uplo
         {name} <small>{t(`documents-admin.checklist.${state}`)}</small>
       </span>
       {state !== "there" && (
-        <button
-          type="button"
-          className={buttons.small}
+        <Button
+          size="small"
           aria-label={t("documents-admin.checklist.upload.which", { name })}
           onClick={() => void give()}
         >
           {t("documents-admin.checklist.upload")}
-        </button>
+        </Button>
       )}
     </li>
   );

@@ -7,7 +7,7 @@ import { useDocumentActions } from "../../../kernel/documents/use-document-actio
 import { useUploads } from "../../../kernel/documents/use-uploads.ts";
 import { sentenceOf } from "../../../kernel/toast.tsx";
 import { useT } from "../../../language/phrases.tsx";
-import buttons from "../../../ui/button.module.css";
+import { Button } from "../../../ui/button.tsx";
 import { DropArea } from "../../../ui/drop-area.tsx";
 import { useEditable } from "../editable.ts";
 import { Checklist } from "./checklist.tsx";
@@ -56,9 +56,9 @@ export function DocumentsPanel({ company, product }: DocumentsPanelProps) {
       {found.error && !found.data && (
         <div role="alert" className={classes.hint}>
           <p>{sentenceOf(found.error, t)}</p>
-          <button type="button" className={buttons.small} onClick={() => void found.refetch()}>
+          <Button size="small" onClick={() => void found.refetch()}>
             {t("table.retry")}
-          </button>
+          </Button>
         </div>
       )}
       {!found.data && !found.error && <div className={classes.skeleton} aria-busy="true" />}

@@ -1,7 +1,7 @@
 import type { Asset } from "@neroli/contract/documents/schema.ts";
 import { type KeyboardEvent, useState } from "react";
 import { useT } from "../../../language/phrases.tsx";
-import buttons from "../../../ui/button.module.css";
+import { Button } from "../../../ui/button.tsx";
 import classes from "./pictures.module.css";
 import { useOrder } from "./use-order.ts";
 
@@ -70,21 +70,21 @@ export function PictureList({ company, product, pictures, onRemove }: PictureLis
             <div className={classes.pictureActions}>
               <Act
                 label={t("documents-upload.pictures.earlier", { name: picture.name })}
-                off={at === 0}
+                off={at === 0 ? t("table.end.up") : null}
                 onClick={() => put(picture, at - 1)}
               >
                 ←
               </Act>
               <Act
                 label={t("documents-upload.pictures.later", { name: picture.name })}
-                off={at === count - 1}
+                off={at === count - 1 ? t("table.end.down") : null}
                 onClick={() => put(picture, at + 1)}
               >
                 →
               </Act>
               <Act
                 label={t("documents-upload.pictures.remove", { name: picture.name })}
-                off={false}
+                off={null}
                 onClick={() => onRemove(picture)}
               >
                 ×
@@ -103,17 +103,16 @@ export function PictureList({ company, product, pictures, onRemove }: PictureLis
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /** Off without being disabled: the focus stays where the picture has been moved to. */
-function Act(props: { label: string; off: boolean; onClick: () => void; children: string }) {
+function Act(props: { label: string; off: string | null; onClick: () => void; children: string }) {
   return (
-    <button
-      type="button"
-      className={buttons.small}
+    <Button
+      size="small"
       aria-label={props.label}
-      title={props.label}
-      aria-disabled={props.off || undefined}
-      onClick={() => props.off || props.onClick()}
+      data-tip={props.label}
+      disabledReason={props.off}
+      onClick={props.onClick}
     >
       <span aria-hidden="true">{props.children}</span>
-    </button>
+    </Button>
   );
 }

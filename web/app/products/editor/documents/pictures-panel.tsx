@@ -8,7 +8,7 @@ import { useAssets } from "../../../kernel/documents/use-assets.ts";
 import { type Uploads, useUploads } from "../../../kernel/documents/use-uploads.ts";
 import { sentenceOf } from "../../../kernel/toast.tsx";
 import { useT } from "../../../language/phrases.tsx";
-import buttons from "../../../ui/button.module.css";
+import { Button } from "../../../ui/button.tsx";
 import { DropArea } from "../../../ui/drop-area.tsx";
 import { useEditable } from "../editable.ts";
 import classes from "./documents.module.css";
@@ -47,9 +47,9 @@ export function PicturesPanel({ company, product }: PicturesPanelProps) {
       {found.error && !found.data && (
         <div role="alert" className={classes.hint}>
           <p>{sentenceOf(found.error, t)}</p>
-          <button type="button" className={buttons.small} onClick={() => void found.refetch()}>
+          <Button size="small" onClick={() => void found.refetch()}>
             {t("table.retry")}
-          </button>
+          </Button>
         </div>
       )}
       {!found.data && !found.error && <div className={classes.skeleton} aria-busy="true" />}
