@@ -1,29 +1,33 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { root, underPinnedNode } from "./run.mjs";
 
 // npm run generate writes the generated files; --check says which of them are not current.
 
-/** Each gives the text of one file. Imported late: they are TypeScript, which an old node lacks. */
+/** Each answers files with their text. Imported late: they are TypeScript, which an old node lacks. */
 const generators = [
-  {
-    file: "server/db/types.ts",
-    text: async () => (await import("./generators/database-types.mjs")).databaseTypes(),
-  },
-  {
-    file: "web/app/ui/tokens.css",
-    text: async () => (await import("./generators/tokens-css.mjs")).tokensCss(),
-  },
-  {
-    file: "phrases/src/phrases.gen.ts",
-    text: async () => (await import("./generators/phrase-arguments.mjs")).phraseArgumentTypes(),
-  },
+  async () => [
+    {
+      file: "server/db/types.ts",
+      text: async () => (await import("./generators/database-types.mjs")).databaseTypes(),
+    },
+    {
+      file: "web/app/ui/tokens.css",
+      text: async () => (await import("./generators/tokens-css.mjs")).tokensCss(),
+    },
+    {
+      file: "phrases/src/phrases.gen.ts",
+      text: async () => (await import("./generators/phrase-arguments.mjs")).phraseArgumentTypes(),
+    },
+  ],
+  async () => (await import("./generators/form-constraints.mjs")).formConstraints(),
 ];
 
 if (underPinnedNode()) await generate(process.argv.includes("--check"));
 
 async function generate(checking) {
-  for (const { file, text } of generators) {
+  const files = (await Promise.all(generators.map((generator) => generator()))).flat();
+  for (const { file, text } of files) {
     const wanted = await text();
     const target = path.join(root, file);
     if (readText(target) === wanted) continue;
@@ -31,6 +35,7 @@ async function generate(checking) {
       console.log(`${file} is not current: run npm run generate`);
       process.exitCode = 1;
     } else {
+      mkdirSync(path.dirname(target), { recursive: true });
       writeFileSync(target, wanted);
       console.log(`${file} written`);
     }

@@ -16,6 +16,11 @@ export interface Endpoint {
   body?: z.ZodType;
   /** A multipart call instead of a body: the JSON part "asset", then the file in "content" (spec 7). */
   upload?: z.ZodType;
+  /**
+   * The body is what people fill in: "requests/new-request" has its constraints written to
+   * `requests/forms/new-request.gen.ts` for the page (npm run generate).
+   */
+  form?: `${string}/${string}`;
   /** The answer is serialised through it: what is not declared never leaves. */
   response: z.ZodType;
   /** Codes this call may answer beside those that any call may. */

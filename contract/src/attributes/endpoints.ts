@@ -37,6 +37,7 @@ export const attributeEndpoints = {
   "POST /attributes": {
     access: "attributes",
     summary: "Define a term; a supplier's is a proposal that support approves.",
+    form: "attributes/new-attribute",
     body: NewAttribute,
     response: Attribute,
     errors: ["attributes.term-taken"],
@@ -46,6 +47,7 @@ export const attributeEndpoints = {
     access: "support",
     summary: "Change a term. Where its English word changes, products that carry it are rewritten.",
     params,
+    form: "attributes/attribute",
     body: AttributeForm,
     response: Attribute,
     errors: ["conflict", "attributes.term-taken"],

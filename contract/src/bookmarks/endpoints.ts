@@ -53,6 +53,7 @@ export const bookmarkEndpoints = {
     access,
     summary: "Write the note of a bookmark.",
     params,
+    form: "bookmarks/note",
     body: NoteForm,
     response: Bookmark,
     errors: ["conflict"],
@@ -84,6 +85,7 @@ export const bookmarkEndpoints = {
   "POST /bookmarks/folders": {
     access,
     summary: "Create a folder, after the others.",
+    form: "bookmarks/new-folder",
     body: NewFolder,
     response: Folders.extend({ id: z.uuid().describe("of the new one") }),
     errors: ["bookmarks.folders-full", "bookmarks.title-taken"],
@@ -98,6 +100,7 @@ export const bookmarkEndpoints = {
     access,
     summary: "Rename a folder.",
     params: folderParams,
+    form: "bookmarks/folder",
     body: FolderForm,
     response: Folders,
     errors: ["conflict", "bookmarks.title-taken"],

@@ -37,6 +37,7 @@ export const companyAdministrationEndpoints = {
     summary:
       "Create a company, unverified. Of a supplier's manager it is that company's to edit. " +
       "Its key is made from its name.",
+    form: "companies/new-company",
     body: NewCompany,
     response: EditableCompany,
     errors: [
@@ -52,6 +53,7 @@ export const companyAdministrationEndpoints = {
       "Rename a company. Its key becomes that of the new name, and former keys lead to it; " +
       "support and the company's managers may.",
     params,
+    form: "companies/name",
     body: z.strictObject({ name: line(200) }),
     response: EditableCompany,
     errors: ["companies.name-taken", "companies.name-fixed"],

@@ -5,17 +5,27 @@ import {
   employeeBands,
   mediaTypes,
 } from "../enumerations/companies.ts";
-import { type Offering, offerings, segments } from "../enumerations/products.ts";
-import { Country, DomainName, Latitude, Longitude, line, text, Website } from "../kernel/values.ts";
-import { isEmail } from "../users/email.ts";
-import { formatPhone, isPhoneNumber } from "../users/phone.ts";
-import { socialLink } from "../users/social-links.ts";
+import { offerings, segments } from "../enumerations/products.ts";
+import { socialLink } from "../kernel/formats/social-links.ts";
+import {
+  byRule,
+  ContactValue,
+  Country,
+  DomainName,
+  distinct,
+  Latitude,
+  Longitude,
+  line,
+  text,
+  Website,
+} from "../kernel/values.ts";
+import { foodHasIngredients, linkIsOfItsNetwork, yearHasBegun } from "./form-rules.ts";
 
 /** The years in which a company can have been founded; the oldest there are began about then. */
 const FoundationYear = z
   .int()
   .min(500)
-  .refine((year) => year <= new Date().getUTCFullYear(), "a year that has begun");
+  .refine(...byRule(yearHasBegun));
 
 /** Types that people choose; the unknown one is hidden from pickers (spec 1). */
 export const chosenCompanyTypes = z.enum(companyTypes).exclude(["UNKNOWN"]);
@@ -29,17 +39,8 @@ const SegmentForm = z.strictObject({
 
 const MediaLinkForm = z
   .strictObject({ type: z.enum(mediaTypes), url: line(300) })
-  .transform(({ type, url }, { addIssue }) => {
-    const link = socialLink(type, url);
-    if (link !== null) return { type, url: link };
-    addIssue({ code: "custom", message: `an address at ${type}`, path: ["url"] });
-    return z.NEVER;
-  });
-
-/** An e-mail address, or a phone number in the form that spec 5 gives them. */
-const ContactValue = line(254)
-  .refine((value) => isEmail(value) || isPhoneNumber(value), "an e-mail address or a phone number")
-  .transform((value) => (isEmail(value) ? value : formatPhone(value)));
+  .refine(...byRule(linkIsOfItsNetwork))
+  .transform(({ type, url }) => ({ type, url: socialLink(type, url) ?? url }));
 
 const ContactForm = z.strictObject({
   product_type: z.enum(offerings),
@@ -55,15 +56,6 @@ const Headquarters = z.strictObject({
   latitude: Latitude.nullable().default(null),
   longitude: Longitude.nullable().default(null),
 });
-
-/** A list that names nothing twice. */
-const distinct = <Item extends z.ZodType>(item: Item, max: number) =>
-  z
-    .array(item)
-    .max(max)
-    .refine((all) => new Set(all.map((one) => JSON.stringify(one))).size === all.length, {
-      error: "each once",
-    });
 
 /** What the company's editor changes (spec 3, Company), but its name, pictures and top products. */
 const data = {
@@ -81,10 +73,7 @@ const data = {
   website: Website.nullable(),
   dow_jones_sustainability_score: z.number().min(0).max(100).nullable(),
   sustainable_development_goals: distinct(z.int().min(1).max(17), 17),
-  segments: z
-    .array(SegmentForm)
-    .max(segments.length)
-    .refine((all) => new Set(all.map(({ segment }) => segment)).size === all.length, "each once"),
+  segments: distinct(SegmentForm, segments.length, ["segment"]),
   media_links: distinct(MediaLinkForm, 20),
   contacts: distinct(ContactForm, 50),
   verified_contacts: distinct(ContactForm, 50),
@@ -99,19 +88,10 @@ const internal = {
     .optional(),
 };
 
-/** Food is only for ingredients (spec 3, enumerations). */
-const foodHasIngredients = (form: {
-  segments?: { segment: string }[] | undefined;
-  offering?: Offering[] | undefined;
-}) =>
-  (form.offering ?? []).includes("INGREDIENTS") ||
-  !(form.segments ?? []).some(({ segment }) => segment === "FOOD");
-const noFood = { path: ["segments"], error: "the food segment is for ingredients" };
-
 /** PUT: the whole of it, as it stood in GET …/editable, with the version that was changed. */
 export const CompanyForm = z
   .strictObject({ ...data, ...internal, version: z.int().min(1) })
-  .refine(foodHasIngredients, noFood);
+  .refine(...byRule(foodHasIngredients));
 export type CompanyForm = z.output<typeof CompanyForm>;
 
 /** POST: name and type, and as much of the rest as is known already. */
@@ -122,5 +102,5 @@ export const NewCompany = z
     name: line(200),
     type: chosenCompanyTypes,
   })
-  .refine(foodHasIngredients, noFood);
+  .refine(...byRule(foodHasIngredients));
 export type NewCompany = z.output<typeof NewCompany>;

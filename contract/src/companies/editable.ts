@@ -7,7 +7,7 @@ import {
 } from "../enumerations/companies.ts";
 import { offerings, segments } from "../enumerations/products.ts";
 import { Allowance } from "../kernel/allowance.ts";
-import { Country, Instant, Key } from "../kernel/values.ts";
+import { Country, distinct, failure, Instant, Key } from "../kernel/values.ts";
 import { LabelSummary } from "../labels/schema.ts";
 import { CompanyReference } from "../products/schema.ts";
 import { pictureKinds } from "./pictures.ts";
@@ -28,21 +28,14 @@ const ofShelf = { offering: z.enum(offerings), segment: z.enum(segments) };
 /** The whole choice; a shelf (an offering's segment) that is left out shows its newest products. */
 export const TopProductsForm = z.strictObject({
   version: z.int().min(1),
-  top_products: z
-    .array(
-      z.strictObject({
-        ...ofShelf,
-        products: z
-          .array(Key)
-          .max(mostTopProducts)
-          .refine((keys) => new Set(keys).size === keys.length, "each once"),
-      }),
-    )
-    .max(offerings.length * segments.length)
-    .refine(
-      (all) => new Set(all.map((one) => `${one.offering} ${one.segment}`)).size === all.length,
-      "each offering and segment once",
-    ),
+  top_products: distinct(
+    z.strictObject({
+      ...ofShelf,
+      products: distinct(Key, mostTopProducts),
+    }),
+    offerings.length * segments.length,
+    ["offering", "segment"],
+  ),
 });
 export type TopProductsForm = z.output<typeof TopProductsForm>;
 
@@ -130,10 +123,13 @@ export const NewCompanyAsset = z
     type: z.enum(pictureKinds),
     segment: z.enum(segments).optional(),
   })
-  .refine(({ type, segment }) => (type === "SEGMENT") === (segment !== undefined), {
-    path: ["segment"],
-    error: "for pictures of a segment, and for those alone",
-  });
+  .refine(
+    ({ type, segment }) => (type === "SEGMENT") === (segment !== undefined),
+    failure("choice", {
+      message: "for pictures of a segment, and for those alone",
+      path: ["segment"],
+    }),
+  );
 export type NewCompanyAsset = z.output<typeof NewCompanyAsset>;
 
 /** A company in the administration's list; of these only the asked `fields` beside the key. */

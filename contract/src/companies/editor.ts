@@ -32,6 +32,7 @@ export const companyEditorEndpoints = {
       "Save the editor's form. Another `version` answers 409 with the present `version`, the names " +
       "of the form's fields that differ now (`changed`) and the company as it is (`current`).",
     params,
+    form: "companies/company",
     body: CompanyForm,
     response: EditableCompany,
     errors: [

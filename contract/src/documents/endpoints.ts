@@ -93,6 +93,7 @@ export const documentEndpoints = {
       "Change what is said of a document or picture. Another `version_of_record` answers 409 with " +
       "the present `version`, what differs now (`changed`) and how it is (`current`).",
     params: asset,
+    form: "documents/asset",
     body: AssetForm,
     response: Asset,
     errors: ["conflict", "documents.replaced"],

@@ -3,10 +3,7 @@ import { NewCompanyAsset } from "../companies/editable.ts";
 import { pictureKinds } from "../companies/pictures.ts";
 import { assetKinds, documentTypes, documentVisibilities } from "../enumerations/documents.ts";
 import { offerings, segments } from "../enumerations/products.ts";
-import { Day, Instant, Key, line } from "../kernel/values.ts";
-
-/** ISO 639-1, of the document's text. */
-const Language = z.string().regex(/^[a-z]{2}$/, "two small letters (ISO 639-1)");
+import { Day, distinct, failure, Instant, Key, LanguageCode, line } from "../kernel/values.ts";
 
 /** What a document may be called when it is uploaded: IMAGE is the type of pictures. */
 export const givenDocumentTypes = documentTypes.filter((type) => type !== "IMAGE") as Exclude<
@@ -17,7 +14,7 @@ export const givenDocumentTypes = documentTypes.filter((type) => type !== "IMAGE
 const written = {
   type: z.enum(givenDocumentTypes),
   visibility: z.enum(documentVisibilities),
-  language: Language.nullable(),
+  language: LanguageCode.nullable().describe("of the document's text"),
   valid_until: Day.nullable().describe("its last valid day, UTC"),
 };
 
@@ -39,10 +36,10 @@ const NewDocument = z
     valid_until: written.valid_until.optional(),
     replaces: z.uuid().optional().describe("the document that this is a new version of"),
   })
-  .refine(({ type, replaces }) => type !== undefined || replaces !== undefined, {
-    path: ["type"],
-    error: "is needed",
-  });
+  .refine(
+    ({ type, replaces }) => type !== undefined || replaces !== undefined,
+    failure("required", { message: "is needed", path: ["type"] }),
+  );
 
 /** A picture of a product. */
 const NewPicture = z.strictObject({
@@ -70,11 +67,7 @@ export type AssetForm = z.output<typeof AssetForm>;
 /** The pictures of a product in their order; one that is not named comes after them. */
 export const PictureOrder = z.strictObject({
   product: Key,
-  ids: z
-    .array(z.uuid())
-    .min(1)
-    .max(100)
-    .refine((ids) => new Set(ids).size === ids.length, "each once"),
+  ids: distinct(z.uuid(), 100).min(1),
 });
 
 /** A stored file of a company, as those who administer it see it. */

@@ -1,3 +1,5 @@
+import type { Failure } from "./failures.ts";
+
 /** Every error code with its HTTP status. The sentence per language stands in phrases/errors. */
 export const errorStatus = {
   "request.invalid": 400,
@@ -107,12 +109,10 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus;
 
 /** One field that was refused: where it stands in the request and why. */
-export interface FieldFailure {
+export interface FieldFailure extends Failure {
   in: "params" | "query" | "body" | "headers";
-  path: string;
+  /** In English, for logs and developers; people read the sentence of the code. */
   message: string;
-  /** Of values of products: a FieldReason, which pages have a sentence for. */
-  reason?: string;
 }
 
 /** The body of every answer that is not a success (spec 8). */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { DomainName, Latitude, Longitude, VideoId, Website, withoutListNumber } from "./values.ts";
+import { withoutListNumber } from "./formats/web-addresses.ts";
+import { DomainName, Latitude, Longitude, VideoId, Website } from "./values.ts";
 
 const outcome = (schema: z.ZodType, typed: unknown) => schema.safeParse(typed).data ?? null;
 

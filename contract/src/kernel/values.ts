@@ -1,11 +1,53 @@
 import { z } from "zod";
+import type { FailureCode, FailureData } from "./failures.ts";
+import type { FormRule } from "./form-rule.ts";
+import { isEmail } from "./formats/email.ts";
+import { type FormatName, formats } from "./formats/formats.ts";
+import { formatPhone } from "./formats/phone.ts";
+import { type SocialNetwork, socialLink } from "./formats/social-links.ts";
+import { toVideo } from "./formats/video.ts";
+import { toDomain, toWebsite } from "./formats/web-addresses.ts";
+import { namesTwice } from "./judge.ts";
+
+/**
+ * What a refinement says of a value that it refuses: the code, whose sentence stands among the
+ * phrases, and for developers `message` in English.
+ */
+export const failure = (
+  code: FailureCode,
+  { message = code, data, path }: { message?: string; data?: FailureData; path?: string[] } = {},
+) => ({
+  error: message,
+  params: { failure: code, ...(data && { data }) },
+  ...(path && { path }),
+});
+
+/** Text in a format that pages judge by the same function. */
+const formatted = <Schema extends z.ZodType<string>>(
+  schema: Schema,
+  { format, message }: { format: FormatName; message: string },
+): Schema => {
+  const { code, holds } = formats[format];
+  const { params, ...said } = failure(code, { message });
+  return schema
+    .refine(holds, { ...said, params: { ...params, format } })
+    .meta({ format }) as Schema;
+};
+
+/** The arguments of `refine` for a rule that pages judge by too. */
+export const byRule = <Body>(rule: FormRule<Body>) => {
+  const { params, ...said } = failure(rule.code, {
+    message: rule.message,
+    ...(rule.path && { path: rule.path.split(".") }),
+  });
+  return [rule.holds, { ...said, params: { ...params, rule } }] as const;
+};
 
 /** A public key of a company, product, request …: lower case, digits, hyphens; stable and readable. */
-export const Key = z
-  .string()
-  .min(1)
-  .max(120)
-  .regex(/^[a-z0-9][a-z0-9-]*$/, "lower-case letters, digits and hyphens");
+export const Key = formatted(z.string().min(1).max(120), {
+  format: "key",
+  message: "lower-case letters, digits and hyphens",
+});
 
 /** A point in time, UTC, ISO 8601. */
 export const Instant = z.iso.datetime();
@@ -14,17 +56,38 @@ export const Instant = z.iso.datetime();
 export const Day = z.iso.date();
 
 /** ISO 3166-1 alpha-2. */
-export const Country = z.string().regex(/^[A-Z]{2}$/, "two capital letters (ISO 3166-1)");
+export const Country = formatted(z.string(), {
+  format: "country",
+  message: "two capital letters (ISO 3166-1)",
+});
+
+/** ISO 639-1. */
+export const LanguageCode = formatted(z.string(), {
+  format: "language",
+  message: "two small letters (ISO 639-1)",
+});
+
+/** What a mailed link carries. */
+export const Token = formatted(z.string(), {
+  format: "token",
+  message: "a token of a mailed link",
+});
+
+/** Six hexadecimal digits, in small letters. */
+export const Colour = formatted(z.string(), {
+  format: "colour",
+  message: "a colour such as #2f9e44",
+}).toLowerCase();
 
 /** PostgreSQL stores every character but the zero byte. */
 const storable = (value: string) => !value.includes("\0");
+const character = failure("character", { message: "a zero byte" });
 
 /** Text of one line: trimmed, not empty, at most `max` characters. */
-export const line = (max: number) =>
-  z.string().trim().min(1).max(max).refine(storable, "a zero byte");
+export const line = (max: number) => z.string().trim().min(1).max(max).refine(storable, character);
 
 /** Text of several lines: trimmed, may be empty, at most `max` characters. */
-export const text = (max: number) => z.string().trim().max(max).refine(storable, "a zero byte");
+export const text = (max: number) => z.string().trim().max(max).refine(storable, character);
 
 /** `true`/`false` in a query string. */
 export const QueryFlag = z.enum(["true", "false"]).transform((value) => value === "true");
@@ -37,60 +100,61 @@ export const queryList = <Item extends z.ZodType<unknown, string>>(item: Item, m
     .transform((value) => (value === "" ? [] : value.split(",")))
     .pipe(z.array(item).max(max));
 
-/** "2. Rose water" is "Rose water": the number that a pasted list puts before its lines (spec 5). */
-export const withoutListNumber = (typed: string): string =>
-  typed.replace(/^\s*\(?\d{1,3}[.)]\s+/, "");
-
-const domainShape = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
-
-/** A domain in the letters of the domain name system, or null: "@Müller.example" has two dots less. */
-function toDomain(typed: string): string | null {
-  const bare = withoutListNumber(typed).trim().replace(/^@/, "");
-  if (/[\s/?#:@\\%]/.test(bare) || !URL.canParse(`http://${bare}`)) return null;
-  const { hostname } = new URL(`http://${bare}`);
-  return hostname.length <= 253 && domainShape.test(hostname) ? hostname : null;
-}
-
-/** Whole, with https where no scheme was typed, or null when it leads to no public web server. */
-function toWebsite(typed: string): string | null {
-  const whole = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
-  if (/\s/.test(whole) || !URL.canParse(whole)) return null;
-  const { hostname, username, password } = new URL(whole);
-  return domainShape.test(hostname) && !username && !password ? whole : null;
-}
-
-const videoHosts = ["youtube.com", "www.youtube.com", "m.youtube.com", "youtu.be"];
-/** YouTube's 11-character video id (spec 5). */
-export const videoPattern = /^[A-Za-z0-9_-]{11}$/;
-
-/** The id in the address of a video, or what was typed where that is an id already. */
-function toVideo(typed: string): string | null {
-  if (videoPattern.test(typed)) return typed;
-  const whole = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
-  if (!URL.canParse(whole)) return null;
-  const { hostname, pathname, searchParams } = new URL(whole);
-  if (!videoHosts.includes(hostname)) return null;
-  const id = searchParams.get("v") ?? pathname.split("/").at(-1) ?? "";
-  return videoPattern.test(id) ? id : null;
-}
-
-/** Text in which people write one thing in several ways; kept in one. */
+/** A line in which people write one thing in several ways; kept in one. */
 const written = (
   max: number,
-  { as, what }: { as: (typed: string) => string | null; what: string },
-) =>
-  line(max).transform((typed, { addIssue }) => {
-    const value = as(typed);
-    if (value !== null) return value;
-    addIssue({ code: "custom", message: what });
-    return z.NEVER;
-  });
+  { as, ...rule }: { as: (typed: string) => string | null; format: FormatName; message: string },
+) => formatted(line(max), rule).transform((typed) => as(typed) ?? typed);
 
 /** The input patterns of the spec (section 5). */
-export const Website = written(500, { as: toWebsite, what: "a website such as www.example.com" });
-export const DomainName = written(260, { as: toDomain, what: "a domain such as example.com" });
+export const Website = written(500, {
+  as: toWebsite,
+  format: "website",
+  message: "a website such as www.example.com",
+});
+export const DomainName = written(260, {
+  as: toDomain,
+  format: "domain",
+  message: "a domain such as example.com",
+});
 /** YouTube's 11-character id; the address of the video will do. */
-export const VideoId = written(300, { as: toVideo, what: "a video id of 11 characters" });
+export const VideoId = written(300, {
+  as: toVideo,
+  format: "video",
+  message: "a video id of 11 characters",
+});
+export const Email = formatted(line(254), { format: "email", message: "an e-mail address" });
+/** Kept as the spec wants it (section 5, sign-up), however it was typed. */
+export const PhoneNumber = formatted(line(40), {
+  format: "phone",
+  message: "a phone number",
+}).transform(formatPhone);
+/** An e-mail address, or a phone number in the form that spec 5 gives them. */
+export const ContactValue = formatted(line(254), {
+  format: "email-or-phone",
+  message: "an e-mail address or a phone number",
+}).transform((value) => (isEmail(value) ? value : formatPhone(value)));
+/** The address of a page in a social network, whole. */
+export const SocialLink = (network: SocialNetwork) =>
+  written(300, {
+    as: (typed) => socialLink(network, typed),
+    format: `social-link.${network}`,
+    message: `an address at ${network}`,
+  });
+
+/** A list that names nothing twice; of groups, not twice the same values of the fields `by`. */
+export const distinct = <Item extends z.ZodType>(
+  item: Item,
+  max: number,
+  by: true | Extract<keyof z.output<Item>, string>[] = true,
+) => {
+  const { params, ...said } = failure("twice", { message: "each once" });
+  return z
+    .array(item)
+    .max(max)
+    .refine((all) => !namesTwice(all, by), { ...said, params: { ...params, distinct: by } });
+};
+
 /** Degrees, north and east positive. */
 export const Latitude = z.number().min(-90).max(90);
 export const Longitude = z.number().min(-180).max(180);

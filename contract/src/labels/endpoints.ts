@@ -21,6 +21,7 @@ export const labelEndpoints = {
   "POST /labels": {
     access: "support",
     summary: "Create a label.",
+    form: "labels/new-label",
     body: NewLabel,
     response: Label,
     errors: ["labels.title-taken"],
@@ -30,6 +31,7 @@ export const labelEndpoints = {
     access: "support",
     summary: "Change a label wherever it is shown.",
     params,
+    form: "labels/label",
     body: LabelForm,
     response: Label,
     errors: ["conflict", "labels.title-taken"],

@@ -1,13 +1,7 @@
 import { z } from "zod";
 import { offerings } from "../enumerations/products.ts";
 import { Allowance } from "../kernel/allowance.ts";
-import { Key, line, text } from "../kernel/values.ts";
-
-/** Six hexadecimal digits, as browsers' colour fields give them. */
-const Colour = z
-  .string()
-  .regex(/^#[0-9a-f]{6}$/i, "a colour such as #2f9e44")
-  .toLowerCase();
+import { Colour, Key, line, text } from "../kernel/values.ts";
 
 const form = {
   title: line(60),

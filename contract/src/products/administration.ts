@@ -3,7 +3,7 @@ import type { Endpoints } from "../access/endpoint.ts";
 import { documentTypes } from "../enumerations/documents.ts";
 import { fieldVisibilities, offerings, segments } from "../enumerations/products.ts";
 import { listQuery, pageOf } from "../kernel/list.ts";
-import { Key, line } from "../kernel/values.ts";
+import { failure, Key, line } from "../kernel/values.ts";
 import { CompanyCompleteness, ListedProduct, statuses } from "./editor-schema.ts";
 import { productFieldKeys } from "./fields.ts";
 
@@ -88,7 +88,10 @@ export const productAdministrationEndpoints = {
       products: keys,
       visibility: z
         .partialRecord(fieldKey, z.enum(fieldVisibilities).nullable())
-        .refine((fields) => Object.keys(fields).length > 0, "names no field"),
+        .refine(
+          (fields) => Object.keys(fields).length > 0,
+          failure("required", { message: "names no field" }),
+        ),
     }),
     response: BulkAnswer,
     audit: "product.visibility-changed",
@@ -120,7 +123,7 @@ export const productAdministrationEndpoints = {
       })
       .refine(
         ({ add, remove }) => !add.some((key) => remove.includes(key)),
-        "adds and removes one",
+        failure("twice", { message: "adds and removes one" }),
       ),
     response: BulkAnswer,
     audit: "product.labelled",

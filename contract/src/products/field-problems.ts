@@ -117,8 +117,11 @@ function reasonOf(issue: Issue, key: ProductFieldKey, value: unknown): FieldReas
     if (last === "weight") return "weight";
     if (last === "product") return "product";
   }
-  if (issue.message === "a zero byte") return "character";
-  return formatReason(key, { last, value, message: issue.message });
+  const code = issue.code === "custom" ? issue.params?.failure : null;
+  if (code === "character" || code === "field-reasons.range-reversed") {
+    return code === "character" ? "character" : "range-reversed";
+  }
+  return formatReason(key, { last, value });
 }
 
 function sizeReason(origin: string, end: "big" | "small", key: ProductFieldKey): FieldReason {
@@ -129,7 +132,7 @@ function sizeReason(origin: string, end: "big" | "small", key: ProductFieldKey):
 
 function formatReason(
   key: ProductFieldKey,
-  { last, value, message }: { last: PropertyKey | undefined; value: unknown; message: string },
+  { last, value }: { last: PropertyKey | undefined; value: unknown },
 ): FieldReason {
   const text = typeof value === "string" ? value : "";
   switch (productField(key).type) {
@@ -154,7 +157,7 @@ function formatReason(
     case "quantity":
       return last === "unit" ? "unit" : "type";
     case "range":
-      return message === "min above max" ? "range-reversed" : "range-empty";
+      return "range-empty";
     default:
       return "type";
   }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { offerings, segments, units } from "../enumerations/products.ts";
-import { Country, Day, Instant, Key, line, text, videoPattern } from "../kernel/values.ts";
+import { videoPattern } from "../kernel/formats/video.ts";
+import { Country, Day, failure, Instant, Key, line, text } from "../kernel/values.ts";
 import { LabelSummary } from "../labels/schema.ts";
 import {
   fieldsFor,
@@ -16,8 +17,14 @@ import { parseWeight } from "./weights.ts";
 export const Quantity = z.object({ value: z.number().min(0), unit: z.enum(units) });
 export const Range = z
   .object({ min: z.number().optional(), max: z.number().optional() })
-  .refine(({ min, max }) => min !== undefined || max !== undefined, "needs min or max")
-  .refine(({ min, max }) => min === undefined || max === undefined || min <= max, "min above max");
+  .refine(
+    ({ min, max }) => min !== undefined || max !== undefined,
+    failure("field-reasons.range-empty", { message: "needs min or max" }),
+  )
+  .refine(
+    ({ min, max }) => min === undefined || max === undefined || min <= max,
+    failure("field-reasons.range-reversed", { message: "min above max" }),
+  );
 
 export const PhaseIngredient = z.object({
   name: line(300),
@@ -28,7 +35,10 @@ export const PhaseIngredient = z.object({
   weight: z
     .string()
     .max(120)
-    .refine((value) => parseWeight(value) !== null, "weight format"),
+    .refine(
+      (value) => parseWeight(value) !== null,
+      failure("field-reasons.weight", { message: "weight format" }),
+    ),
 });
 export const Phase = z.object({ name: line(60), ingredients: z.array(PhaseIngredient).max(100) });
 export const Concept = z.object({ title: line(200), description: text(2_000) });
@@ -49,13 +59,49 @@ const oneOf: Record<ProductField["type"], (field: ProductField) => z.ZodType> = 
   country: () => Country,
   range: () => Range,
   quantity: () => Quantity,
-  cas: () => z.string().refine(isCas, "a CAS number with its check digit"),
-  ec: () => z.string().refine(isEc, "an EC number with its check digit"),
-  e_number: () => z.string().refine((value) => toENumber(value) === value, "an E-number"),
-  fema: () => z.string().regex(femaPattern, "a FEMA number of four digits"),
-  flavis: () => z.string().regex(flavisPattern, "a FLAVIS number such as 05.018"),
+  cas: () =>
+    z
+      .string()
+      .refine(
+        isCas,
+        failure("field-reasons.cas-format", { message: "a CAS number with its check digit" }),
+      ),
+  ec: () =>
+    z
+      .string()
+      .refine(
+        isEc,
+        failure("field-reasons.ec-format", { message: "an EC number with its check digit" }),
+      ),
+  e_number: () =>
+    z
+      .string()
+      .refine(
+        (value) => toENumber(value) === value,
+        failure("field-reasons.e-number", { message: "an E-number" }),
+      ),
+  fema: () =>
+    z
+      .string()
+      .refine(
+        (value) => femaPattern.test(value),
+        failure("field-reasons.fema", { message: "a FEMA number of four digits" }),
+      ),
+  flavis: () =>
+    z
+      .string()
+      .refine(
+        (value) => flavisPattern.test(value),
+        failure("field-reasons.flavis", { message: "a FLAVIS number such as 05.018" }),
+      ),
   url: () => z.url({ protocol: /^https?$/ }).max(2_000),
-  video: () => z.string().regex(videoPattern, "a video id of 11 characters"),
+  video: () =>
+    z
+      .string()
+      .refine(
+        (value) => videoPattern.test(value),
+        failure("field-reasons.video", { message: "a video id of 11 characters" }),
+      ),
   phases: () => z.array(Phase).max(30),
   concepts: () => z.array(Concept).max(50),
   label: () => IngredientLabel,

@@ -1,17 +1,15 @@
 import { z } from "zod";
 import type { Endpoints } from "../access/endpoint.ts";
 import { portalUserStatuses } from "../enumerations/portals.ts";
-import { Key } from "../kernel/values.ts";
+import { Email, Key, Token } from "../kernel/values.ts";
 import { invitationEndpoints } from "./invitations.ts";
 import { ownPasswordEndpoints } from "./own-password.ts";
 import {
-  Email,
   NewPassword,
   OpenInvitation,
   PortalSignUp,
   SignedUp,
   SignUp,
-  Token,
   Validate,
   Validated,
 } from "./schema.ts";
@@ -40,6 +38,7 @@ export const registrationEndpoints = {
   "POST /registration/validate": {
     access: "public",
     summary: "Whether an address may sign up, and to which company it leads.",
+    form: "registration/address",
     body: Validate,
     response: Validated,
     errors: addressErrors,
@@ -48,6 +47,7 @@ export const registrationEndpoints = {
     access: "public",
     summary:
       "Sign up. The answer does not tell whether the address has an account; its owner's mail does.",
+    form: "registration/sign-up",
     body: SignUp,
     response: SignedUp,
     errors: signUpErrors,
@@ -78,6 +78,7 @@ export const registrationEndpoints = {
     access: "public",
     summary:
       "Mail a link to set a new password if there is an account; the answer is always the same.",
+    form: "registration/forgotten",
     body: z.strictObject({ email: Email }),
     response: Nothing,
     errors: ["too-many-requests"],
@@ -85,6 +86,7 @@ export const registrationEndpoints = {
   "POST /registration/password/reset": {
     access: "public",
     summary: "Set a new password by the mailed link, which serves once; every session ends.",
+    form: "registration/reset",
     body: z.strictObject({ token: Token, password: NewPassword }),
     response: Nothing,
     errors: ["registration.link-not-valid", "registration.weak-password"],
@@ -101,6 +103,7 @@ export const registrationEndpoints = {
     access: "public",
     summary: "Sign up and ask for a place in a portal or exhibition.",
     params: portal,
+    form: "registration/portal-sign-up",
     body: PortalSignUp,
     response: SignedUp,
     errors: signUpErrors,

@@ -48,6 +48,7 @@ export const invitationEndpoints = {
       "lists the others. When every address is refused for its domain or because it is blocked, " +
       "the answer is 409 with the sentence and `type` of the first: PRIVATE_EMAIL_DOMAIN, " +
       "NOT_ALLOWED_DOMAINS (the company's valid_email_domains) or BLOCKED_BLACKLISTED_EMAIL.",
+    form: "registration/invite",
     body: Invite,
     response: z.object({ invited: z.array(z.string()).describe("the addresses") }),
     errors: [

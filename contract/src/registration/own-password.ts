@@ -14,6 +14,7 @@ export const ownPasswordEndpoints = {
   "POST /users/profile/password": {
     access: "signed-in",
     summary: "Change one's own password; every other session of the account ends.",
+    form: "registration/password-change",
     body: PasswordChange,
     response: z.object({}),
     errors: [

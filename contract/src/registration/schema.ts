@@ -2,15 +2,8 @@ import { z } from "zod";
 import { companyTypes } from "../enumerations/companies.ts";
 import { segments } from "../enumerations/products.ts";
 import { departments } from "../enumerations/users.ts";
-import { Country, line, text } from "../kernel/values.ts";
-import { isEmail } from "../users/email.ts";
-import { PhoneNumber } from "../users/profile.ts";
+import { Country, Email, line, PhoneNumber, Token, text } from "../kernel/values.ts";
 import { longestPassword, shortestPassword } from "./password.ts";
-
-export const Email = line(254).refine(isEmail, "an e-mail address");
-
-/** What a mailed link carries: letters and digits, "-" and "_". */
-export const Token = z.string().regex(/^[A-Za-z0-9_-]{1,200}$/, "a token of a mailed link");
 
 /** Its length; what else a password may not be depends on the person (password.ts). */
 export const NewPassword = z

@@ -60,6 +60,7 @@ export const requestEndpoints = {
   "POST /requests": {
     access: "requests",
     summary: "Send a request; products of several suppliers make one request each.",
+    form: "requests/new-request",
     body: NewRequest,
     response: z.object({ requests: z.array(RequestSummary) }),
     errors: [
@@ -87,6 +88,7 @@ export const requestEndpoints = {
     access: "requests",
     summary: "Write to the other side, with what was attached before.",
     params,
+    form: "requests/new-message",
     body: NewMessage,
     response: Request,
     errors: requestRefusalCodes("message"),
@@ -144,6 +146,7 @@ export const requestEndpoints = {
     access: "requests",
     summary: "Decline the request with a reason; the supplier's side may.",
     params,
+    form: "requests/rejection",
     body: z.strictObject({ reason: line(2_000) }),
     response: Request,
     errors: requestRefusalCodes("reject"),

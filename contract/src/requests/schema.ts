@@ -3,9 +3,15 @@ import { documentTypes } from "../enumerations/documents.ts";
 import { offerings, segments } from "../enumerations/products.ts";
 import { departments, titles } from "../enumerations/users.ts";
 import { allowances } from "../kernel/allowance.ts";
-import { Country, Day, Instant, Key, line, text } from "../kernel/values.ts";
+import { byRule, Country, Day, Email, Instant, Key, line, text } from "../kernel/values.ts";
 import { CompanyReference, Quantity } from "../products/schema.ts";
 import { mostAttachments } from "./attachments.ts";
+import {
+  contactNeedsMessage,
+  messageSaysSomething,
+  quoteNeedsQuantity,
+  sampleNeedsAddress,
+} from "./form-rules.ts";
 import { requestActions, requestStatuses, requestTypes, resolutions, sides } from "./states.ts";
 
 export const ShippingAddress = z.object({
@@ -30,7 +36,7 @@ const formFields = {
   estimated_yearly_usage: Quantity.optional(),
   shipping_address: ShippingAddress.optional(),
   contact: ContactData,
-  cc: z.array(z.email()).max(10).default([]),
+  cc: z.array(Email).max(10).default([]),
   document_types: z.array(z.enum(documentTypes)).max(30).default([]),
 };
 
@@ -45,14 +51,9 @@ export const NewRequest = z
     origin: z.enum(["product", "search", "company", "compare", "project"]).default("product"),
     ...formFields,
   })
-  .refine(({ type, shipping_address }) => type !== "SAMPLE" || shipping_address !== undefined, {
-    path: ["shipping_address"],
-    error: "needed for a sample",
-  })
-  .refine(({ type, quantity_required }) => type !== "QUOTE" || quantity_required !== undefined, {
-    path: ["quantity_required"],
-    error: "needed for a quotation",
-  });
+  .refine(...byRule(sampleNeedsAddress))
+  .refine(...byRule(quoteNeedsQuantity))
+  .refine(...byRule(contactNeedsMessage));
 /** As a page sends it, and as the server has read it. */
 export type NewRequest = z.input<typeof NewRequest>;
 export type RequestForm = z.output<typeof NewRequest>;
@@ -100,10 +101,7 @@ export const NewMessage = z
     /** Ids of files that the writer has attached to this request and not sent yet. */
     attachments: z.array(z.uuid()).max(mostAttachments).default([]),
   })
-  .refine(({ body, attachments }) => body !== "" || attachments.length > 0, {
-    path: ["body"],
-    error: "needed where nothing is attached",
-  });
+  .refine(...byRule(messageSaysSomething));
 
 export const RequestMessage = z.object({
   id: z.string(),

@@ -36,6 +36,7 @@ export const savedSearchEndpoints = {
     access,
     summary: "Rename a saved search, or have its news mailed more or less often.",
     params,
+    form: "saved-searches/saved-search",
     body: SavedSearchForm,
     response: SavedSearch,
     errors: ["conflict"],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { offerings } from "../enumerations/products.ts";
-import { Instant, line } from "../kernel/values.ts";
+import { failure, Instant, line } from "../kernel/values.ts";
 import { frequencies, savedSearchNameLength } from "./frequencies.ts";
 import { readParameters } from "./search-state.ts";
 
@@ -12,7 +12,7 @@ const Parameters = z
   .record(z.string().max(60), z.string().max(8_000))
   .superRefine((given, { addIssue }) => {
     for (const { path, message } of readParameters(given).error?.issues ?? []) {
-      addIssue({ code: "custom", path, message });
+      addIssue({ code: "custom", path, ...failure("choice", { message }) });
     }
   });
 

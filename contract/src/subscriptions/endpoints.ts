@@ -32,6 +32,7 @@ export const subscriptionEndpoints = {
   "POST /subscriptions": {
     access: "support",
     summary: "Give a company a subscription.",
+    form: "subscriptions/new-subscription",
     body: NewSubscription,
     response: Subscription,
     errors: ["subscriptions.overlap", "subscriptions.overlap-open"],
@@ -41,6 +42,7 @@ export const subscriptionEndpoints = {
     access: "support",
     summary: "Change plan, dates and note.",
     params,
+    form: "subscriptions/terms",
     body: SubscriptionTerms,
     response: Subscription,
     errors: ["conflict", "subscriptions.overlap", "subscriptions.overlap-open"],

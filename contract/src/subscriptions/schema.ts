@@ -1,16 +1,13 @@
 import { z } from "zod";
-import { Day, Instant, Key, text } from "../kernel/values.ts";
+import { byRule, Day, Instant, Key, text } from "../kernel/values.ts";
 import { CompanyReference } from "../products/schema.ts";
+import { endsAfterStart } from "./form-rules.ts";
 import { subscriptionFeatures, subscriptionPlans, subscriptionStatuses } from "./states.ts";
 
 const period = {
   starts_on: Day,
   ends_on: Day.nullable().describe("the last day; null goes on until it is deactivated"),
 };
-
-const endsAfterStart = ({ starts_on, ends_on }: { starts_on: string; ends_on: string | null }) =>
-  ends_on === null || ends_on >= starts_on;
-const endBeforeStart = { path: ["ends_on"], error: "before the first day" };
 
 const terms = {
   plan: z.enum(subscriptionPlans),
@@ -21,13 +18,13 @@ const terms = {
 
 export const NewSubscription = z
   .strictObject({ company: Key, ...terms })
-  .refine(endsAfterStart, endBeforeStart);
+  .refine(...byRule(endsAfterStart));
 export type NewSubscription = z.output<typeof NewSubscription>;
 
 /** The whole of what may be changed; the company stays. */
 export const SubscriptionTerms = z
   .strictObject({ ...terms, version: z.int().min(1) })
-  .refine(endsAfterStart, endBeforeStart);
+  .refine(...byRule(endsAfterStart));
 export type SubscriptionTerms = z.output<typeof SubscriptionTerms>;
 
 export const Subscription = z.object({

@@ -23,6 +23,7 @@ export const synonymEndpoints = {
   "POST /synonyms": {
     access: "support",
     summary: "Say that names mean the same: products that carry one are found by the others.",
+    form: "synonyms/new-synonym",
     body: NewSynonym,
     response: Synonym,
     errors: ["synonyms.too-few"],
@@ -32,6 +33,7 @@ export const synonymEndpoints = {
     access: "support",
     summary: "Change a group; products that carry one of its names are found anew.",
     params,
+    form: "synonyms/synonym",
     body: SynonymForm,
     response: Synonym,
     errors: ["conflict", "synonyms.too-few"],

@@ -5,15 +5,19 @@ import { permissionKeys, permissionLevels } from "../access/table.ts";
 import { portalUserStatuses } from "../enumerations/portals.ts";
 import { segments } from "../enumerations/products.ts";
 import { departments, languageLevels, titles, userStatuses } from "../enumerations/users.ts";
+import { socialNetworks } from "../kernel/formats/social-links.ts";
 import { languages } from "../kernel/language.ts";
-import { Country, Key, line } from "../kernel/values.ts";
+import {
+  Country,
+  distinct,
+  failure,
+  Key,
+  line,
+  PhoneNumber,
+  SocialLink,
+} from "../kernel/values.ts";
 import { CompanyReference } from "../products/schema.ts";
 import { spokenLanguages } from "../reference/spoken-languages.ts";
-import { formatPhone, isPhoneNumber } from "./phone.ts";
-import { socialLink, socialNetworks } from "./social-links.ts";
-
-/** Kept as the spec wants it (section 5, sign-up), however it was typed. */
-export const PhoneNumber = line(40).refine(isPhoneNumber, "a phone number").transform(formatPhone);
 
 const SpokenLanguage = z.strictObject({
   language: z.enum(spokenLanguages).describe("ISO 639-1"),
@@ -62,16 +66,6 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-const address = (network: (typeof socialNetworks)[number]) =>
-  line(300)
-    .transform((typed, { addIssue }) => {
-      const link = socialLink(network, typed);
-      if (link !== null) return link;
-      addIssue({ code: "custom", message: `an address at ${network}` });
-      return z.NEVER;
-    })
-    .optional();
-
 export const ProfileForm = z.strictObject({
   version: z.int().describe("of the profile that was changed"),
   title: z.enum(titles).nullable(),
@@ -83,18 +77,13 @@ export const ProfileForm = z.strictObject({
   country_code: Country.nullable(),
   segments: z.array(z.enum(segments)).max(segments.length),
   language: z.enum(languages).nullable(),
-  languages: z
-    .array(SpokenLanguage)
-    .max(20)
-    .refine((all) => new Set(all.map(({ language }) => language)).size === all.length, {
-      error: "each language once",
-    }),
+  languages: distinct(SpokenLanguage, 20, ["language"]),
   social_links: z.strictObject({
-    linkedin: address("linkedin"),
-    twitter: address("twitter"),
-    facebook: address("facebook"),
-    youtube: address("youtube"),
-    instagram: address("instagram"),
+    linkedin: SocialLink("linkedin").optional(),
+    twitter: SocialLink("twitter").optional(),
+    facebook: SocialLink("facebook").optional(),
+    youtube: SocialLink("youtube").optional(),
+    instagram: SocialLink("instagram").optional(),
   }),
   notifications: NotificationSettings,
 });
@@ -105,10 +94,10 @@ const settingsOf = z
   .strictObject({ entity_type: z.enum(["EVENT"]).optional(), entity_id: Key.optional() })
   .refine(
     ({ entity_type, entity_id }) => (entity_type === undefined) === (entity_id === undefined),
-    {
+    failure("required", {
+      message: "entity_type and entity_id come together",
       path: ["entity_id"],
-      error: "entity_type and entity_id come together",
-    },
+    }),
   );
 
 export const UserSettings = z.object({
@@ -141,6 +130,7 @@ export const profileEndpoints = {
   "PUT /users/profile": {
     access: "signed-in",
     summary: "Change one's own profile. The e-mail address, company and roles are not one's own.",
+    form: "users/profile",
     body: ProfileForm,
     response: Profile,
     errors: ["conflict"],

@@ -1,4 +1,7 @@
 import { type ErrorCode, errorStatus, type FieldFailure } from "@neroli/contract/kernel/errors.ts";
+import { type Failure, failurePhrase } from "@neroli/contract/kernel/failures.ts";
+import type { PhraseKey } from "@neroli/phrases/phrase-key.ts";
+import { sayAny } from "@neroli/phrases/say.ts";
 
 export interface ErrorData {
   failures?: FieldFailure[];
@@ -19,6 +22,20 @@ export class AppError extends Error {
     this.data = data;
   }
 }
+
+/** A failure as answers carry it; `message` only where developers need more than the sentence. */
+export const fieldFailure = ({
+  message,
+  ...failure
+}: Failure & Partial<Pick<FieldFailure, "in" | "message">>): FieldFailure => ({
+  in: "body",
+  ...failure,
+  message: message ?? sayAny("en", failurePhrase(failure.code) as PhraseKey, failure.data),
+});
+
+/** Refuses one field of the body, or of what else `in` says. */
+export const invalidField = (failure: Parameters<typeof fieldFailure>[0]): AppError =>
+  new AppError("request.invalid", { failures: [fieldFailure(failure)] });
 
 export const notFound = () => new AppError("not-found");
 

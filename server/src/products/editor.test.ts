@@ -1,3 +1,4 @@
+import type { FieldFailure } from "@neroli/contract/kernel/errors.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { db } from "../kernel/db/db.ts";
 import { atOnce } from "../kernel/testing/at-once.ts";
@@ -24,7 +25,10 @@ const make = async (fields: object = niacinamide, more: object = {}) =>
 
 /** Path and reason of each refused value. */
 const refusals = (answer: { body: { additional_data?: { failures?: object[] } } }) =>
-  (answer.body.additional_data?.failures ?? []) as { path: string; reason: string }[];
+  ((answer.body.additional_data?.failures ?? []) as FieldFailure[]).map(({ path, code }) => ({
+    path,
+    reason: code.replace("field-reasons.", ""),
+  }));
 
 describe("creating", () => {
   test("a product is there as its fields say, and everywhere else at once", async () => {

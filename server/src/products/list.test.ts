@@ -208,14 +208,14 @@ describe("visibility of many (POST /products/visibility)", () => {
   });
 
   test.each([
-    [{}, undefined],
-    [{ colour: "PUBLIC" }, undefined],
-    [{ inci: "HIDDEN" }, undefined],
-    [{ name: "PRIVATE" }, "always-public"],
-  ])("%j is refused", async (visibility, reason) => {
+    [{}, "required"],
+    [{ colour: "PUBLIC" }, "unknown-field"],
+    [{ inci: "HIDDEN" }, "choice"],
+    [{ name: "PRIVATE" }, "field-reasons.always-public"],
+  ])("%j is refused", async (visibility, code) => {
     const { status, body } = await calls.decide(["aloe"], visibility);
     expect(status).toBe(400);
-    expect(body.additional_data?.failures?.[0]?.reason).toBe(reason);
+    expect(body.additional_data?.failures?.[0]?.code).toBe(code);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type Person, passwordFault } from "@neroli/contract/registration/password.ts";
-import { AppError } from "../kernel/errors.ts";
+import { AppError, fieldFailure } from "../kernel/errors.ts";
 
 /** Refuses a password that is easily guessed, or made of what is known of the person. */
 export function checkPassword(password: string, person: Person): void {
@@ -7,6 +7,6 @@ export function checkPassword(password: string, person: Person): void {
   if (!fault) return;
   throw new AppError("registration.weak-password", {
     fault,
-    failures: [{ in: "body", path: "password", message: fault }],
+    failures: [fieldFailure({ path: "password", code: `registration.password.${fault}` })],
   });
 }

@@ -97,7 +97,7 @@ test("neither nothing, nor another's file, nor one twice is sent", async () => {
   const refused = await write(buyer, { body: "See", attachments: [own.id, of.id] });
   expect(refused.status).toBe(400);
   expect(refused.body.additional_data?.failures).toEqual([
-    { in: "body", path: "attachments.1", message: "is not attached any more" },
+    { in: "body", path: "attachments.1", code: "choice", message: "is not attached any more" },
   ]);
   expect((await write(buyer, { attachments: [own.id] })).status).toBe(200);
   expect((await write(buyer, { body: "Again", attachments: [own.id] })).status).toBe(400);

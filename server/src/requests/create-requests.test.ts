@@ -114,7 +114,7 @@ describe("POST /requests", () => {
       type: "CONTACT",
       company,
       origin: "company",
-      message: "",
+      message: "Good day",
       contact,
     });
     expect(body.requests).toEqual([expect.objectContaining({ type: "CONTACT", products: [] })]);
@@ -212,17 +212,13 @@ describe("a form is refused", () => {
     expect(await refusal(form)).toEqual([400, "requests.no-products"]);
   });
 
-  test("as a contact that names neither product nor company", async () => {
-    const { status, body } = await send({
-      type: "CONTACT",
-      origin: "company",
-      message: "",
-      contact,
-    });
-    expect(status).toBe(400);
-    expect(body.additional_data?.failures).toEqual([
-      { in: "body", path: "company", message: "needed when no product is named" },
-    ]);
+  test("as a contact that names neither product nor company, or says nothing", async () => {
+    const place = { type: "CONTACT", origin: "company", contact };
+    const fault = async (form: object) =>
+      (await send({ ...place, ...form })).body.additional_data?.failures;
+    const missing = { code: "required" };
+    expect(await fault({ message: "Hello" })).toMatchObject([{ path: "company", ...missing }]);
+    expect(await fault({ message: " " })).toMatchObject([{ path: "message", ...missing }]);
   });
 
   test("as a sample of anything out of stock", async () => {
@@ -249,7 +245,7 @@ describe("a form is refused", () => {
   test("for a company that does not exist for the sender", async () => {
     const { key } = await createCompany({ enabled: false });
     for (const company of [key, "no-such-company"]) {
-      const form = { type: "CONTACT", company, origin: "company", message: "", contact };
+      const form = { type: "CONTACT", company, origin: "company", message: "?", contact };
       expect(await refusal(form)).toEqual([404, "not-found"]);
     }
   });

@@ -1,8 +1,7 @@
-import type { FieldFailure } from "@neroli/contract/kernel/errors.ts";
 import { IdempotencyKey, requestEndpoints } from "@neroli/contract/requests/endpoints.ts";
 import { idempotencyHeader } from "@neroli/contract/requests/idempotency.ts";
 import { openAsset } from "../kernel/assets/assets.ts";
-import { AppError } from "../kernel/errors.ts";
+import { invalidField } from "../kernel/errors.ts";
 import { routes } from "../kernel/http/routes.ts";
 import { randomKey } from "../kernel/key.ts";
 import { attachFile } from "./commands/attach-file.ts";
@@ -88,6 +87,5 @@ function idempotencyKey(header: string | string[] | undefined): string {
   const { data, error } = IdempotencyKey.safeParse(header);
   if (data) return data;
   const message = error?.issues[0]?.message ?? "invalid";
-  const failure: FieldFailure = { in: "headers", path: idempotencyHeader, message };
-  throw new AppError("request.invalid", { failures: [failure] });
+  throw invalidField({ in: "headers", path: idempotencyHeader, code: "token", message });
 }

@@ -1,4 +1,4 @@
-import type { SocialNetwork } from "@neroli/contract/users/social-links.ts";
+import type { SocialNetwork } from "@neroli/contract/kernel/formats/social-links.ts";
 
 /** The networks as they write themselves. */
 export const networkNames: Record<SocialNetwork, string> = {

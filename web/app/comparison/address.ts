@@ -1,5 +1,5 @@
 import { comparedAtMost } from "@neroli/contract/comparison/limits.ts";
-import { Key } from "@neroli/contract/kernel/values.ts";
+import { formats } from "@neroli/contract/kernel/formats/formats.ts";
 import { links } from "../links.ts";
 
 /** What the address of a comparison asks for. */
@@ -13,7 +13,7 @@ export interface Asked {
 export function readAsked(search: string): Asked {
   const query = new URLSearchParams(search);
   const written = (query.get("products") ?? "").split(",").map((key) => key.trim());
-  const keys = [...new Set(written)].filter((key) => Key.safeParse(key).success);
+  const keys = [...new Set(written)].filter((key) => formats.key.holds(key));
   return {
     keys: keys.slice(0, comparedAtMost),
     tooMany: keys.length > comparedAtMost,

@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router";
 import { PortalTheme } from "../ui/portal-theme.tsx";
 import { Bar } from "./bar.tsx";
 import { Buttons } from "./buttons.tsx";
+import { FormFields } from "./fields.tsx";
 import { Files } from "./files.tsx";
 import { Frames } from "./frames.tsx";
 import classes from "./kit.module.css";
@@ -29,6 +30,7 @@ function Pieces() {
       <Buttons />
       <Lists />
       <States />
+      <FormFields />
       <Files />
       <Tables />
       <Frames />

@@ -1,9 +1,9 @@
 import type { Segment } from "@neroli/contract/enumerations/products.ts";
 import type { Department } from "@neroli/contract/enumerations/users.ts";
+import { isEmail } from "@neroli/contract/kernel/formats/email.ts";
+import { isPhoneNumber } from "@neroli/contract/kernel/formats/phone.ts";
 import { passwordFault } from "@neroli/contract/registration/password.ts";
 import type { SignUp } from "@neroli/contract/registration/schema.ts";
-import { isEmail } from "@neroli/contract/users/email.ts";
-import { isPhoneNumber } from "@neroli/contract/users/phone.ts";
 import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import type { z } from "zod";
 import type { Translate } from "../language/phrases.tsx";

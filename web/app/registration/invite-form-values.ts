@@ -1,5 +1,5 @@
+import { isEmail } from "@neroli/contract/kernel/formats/email.ts";
 import type { InvitableCompany } from "@neroli/contract/registration/invitations.ts";
-import { isEmail } from "@neroli/contract/users/email.ts";
 import type { Profile } from "@neroli/contract/users/profile.ts";
 
 /** Addresses of one call; the server takes no more. */

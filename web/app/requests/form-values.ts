@@ -1,6 +1,7 @@
 import { type DocumentType, documentTypes } from "@neroli/contract/enumerations/documents.ts";
 import type { Unit } from "@neroli/contract/enumerations/products.ts";
 import type { Department, titles } from "@neroli/contract/enumerations/users.ts";
+import type { Failure } from "@neroli/contract/kernel/failures.ts";
 import type { NewRequest, RequestPrefill } from "@neroli/contract/requests/schema.ts";
 import type { OpenRequest } from "../kernel/request-dialog.tsx";
 import type { Translate } from "../language/phrases.tsx";
@@ -26,6 +27,23 @@ export interface FormValues {
 }
 
 const number = (typed: string) => Number(typed.replace(",", "."));
+
+/** Where the API has what the form calls otherwise. */
+export const requestPaths = {
+  quantity: ["quantity_required.value", "quantity_required"],
+  quantity_unit: "quantity_required.unit",
+  yearly: ["estimated_yearly_usage.value", "estimated_yearly_usage"],
+  yearly_unit: "estimated_yearly_usage.unit",
+  street: "shipping_address.street",
+  postal_code: "shipping_address.postal_code",
+  city: "shipping_address.city",
+  country: "shipping_address.country",
+  title: "contact.title",
+  full_name: "contact.full_name",
+  company: "contact.company",
+  department: "contact.department",
+  cc: "cc",
+} as const;
 
 /** Not offered: they name no document one asks for. */
 const neverAskedFor: readonly DocumentType[] = ["NONE", "IMAGE"];
@@ -61,27 +79,15 @@ export function initialValues(
 
 const addresses = (cc: string) => cc.split(/[\s,;]+/).filter(Boolean);
 const asksForAddress = (type: OpenRequest["type"]) => type === "SAMPLE";
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-/** Field -> sentence, for what the form can know by itself; the server has the last word. */
-export function faults(
+/** Which of the addresses that get a copy is wrong. */
+export function sayOfCopies(
   t: Translate,
-  { values, type }: { values: FormValues; type: OpenRequest["type"] },
-): Partial<Record<keyof FormValues, string>> {
-  const needed: (keyof FormValues)[] = ["full_name", "company", "department"];
-  if (asksForAddress(type)) needed.push("street", "postal_code", "city", "country");
-  if (type === "QUOTE") needed.push("quantity");
-  if (type === "CONTACT") needed.push("message");
-  const found: Partial<Record<keyof FormValues, string>> = {};
-  for (const name of needed) {
-    if (String(values[name]).trim() === "") found[name] = t("requests.form.needed");
-  }
-  for (const name of ["quantity", "yearly"] as const) {
-    if (values[name] && !(number(values[name]) >= 0)) found[name] = t("requests.form.needed");
-  }
-  const bad = addresses(values.cc).find((email) => !emailShape.test(email));
-  if (bad) found.cc = t("requests.form.bad-email", { email: bad });
-  return found;
+  { path, code }: Failure,
+  { cc }: FormValues,
+): string | null {
+  const [field, at] = path.split(".");
+  if (field !== "cc" || code !== "email") return null;
+  return t("requests.form.bad-email", { email: addresses(cc)[Number(at)] ?? "" });
 }
 
 /** The form as the API takes it. */
@@ -112,21 +118,4 @@ export function toRequest(values: FormValues, asked: OpenRequest, products: stri
     cc: addresses(values.cc),
     document_types: values.document_types,
   };
-}
-
-/** Where in the form the API's path of a refused field stands. */
-export function fieldOfPath(path: string): keyof FormValues | null {
-  const known: Record<string, keyof FormValues> = {
-    quantity_required: "quantity",
-    estimated_yearly_usage: "yearly",
-    shipping_address: "street",
-    needed_by: "needed_by",
-    message: "message",
-    cc: "cc",
-  };
-  const [first = "", second = ""] = path.split(".");
-  const inGroup = ["street", "postal_code", "city", "country", "title", "full_name", "company"];
-  if (first === "contact" && second === "department") return "department";
-  if (inGroup.includes(second)) return second as keyof FormValues;
-  return known[first] ?? null;
 }

@@ -1,29 +1,24 @@
-import {
-  Checkbox,
-  Fieldset,
-  Group,
-  NativeSelect,
-  SimpleGrid,
-  Stack,
-  Textarea,
-  TextInput,
-} from "@mantine/core";
-import type { UseFormReturnType } from "@mantine/form";
 import { units } from "@neroli/contract/enumerations/products.ts";
 import { departments, titles } from "@neroli/contract/enumerations/users.ts";
+import type { EntryForm } from "../kernel/forms/use-entry-form.ts";
 import type { OpenRequest } from "../kernel/request-dialog.tsx";
 import { countryOptions } from "../language/countries.ts";
 import { useLanguage, useT, words } from "../language/phrases.tsx";
+import { ChecksField } from "../ui/fields/check-field.tsx";
+import { ChoiceField } from "../ui/fields/choice-field.tsx";
+import { DayField } from "../ui/fields/day-field.tsx";
+import { Fields, FieldsPair } from "../ui/fields/field-group.tsx";
+import { NumberField, TextArea, TextField } from "../ui/fields/text-field.tsx";
 import { AskedProducts } from "./asked-products.tsx";
 import { askableTypes, type FormValues } from "./form-values.ts";
 
 interface Props {
-  form: UseFormReturnType<FormValues>;
+  form: EntryForm<FormValues>;
   asked: OpenRequest;
   products: OpenRequest["products"];
   onProducts: (products: OpenRequest["products"]) => void;
 }
-type Form = { form: UseFormReturnType<FormValues> };
+type Form = Pick<Props, "form">;
 
 /** The fields of section 3; a kind of request asks only for what it needs. */
 export function RequestFields({ form, asked, products, onProducts }: Props) {
@@ -32,76 +27,54 @@ export function RequestFields({ form, asked, products, onProducts }: Props) {
   return (
     <>
       <AskedProducts products={products} company={asked.company?.name} onChange={onProducts} />
-      {type === "DOCUMENT" && <Documents form={form} />}
-      <Textarea
+      {type === "DOCUMENT" && (
+        <ChecksField
+          legend={t("requests.form.documents")}
+          choices={askableTypes.map((value) => ({
+            value,
+            label: words(t, "document-types", value),
+          }))}
+          {...form.field("document_types")}
+        />
+      )}
+      <TextArea
         label={t("requests.form.message")}
-        description={t("requests.form.message.hint")}
-        required={type === "CONTACT"}
-        autosize
-        minRows={3}
-        maxLength={5_000}
-        key={form.key("message")}
-        {...form.getInputProps("message")}
+        hint={t("requests.form.message.hint")}
+        {...form.field("message")}
       />
-      {type !== "CONTACT" && type !== "DOCUMENT" && <Amounts form={form} type={type} />}
+      {type !== "CONTACT" && type !== "DOCUMENT" && <Amounts form={form} />}
       {type === "SAMPLE" && <Address form={form} />}
       <Contact form={form} />
-      <TextInput label={t("requests.form.cc")} {...form.getInputProps("cc")} />
+      <TextField label={t("requests.form.cc")} {...form.field("cc")} />
     </>
   );
 }
 
-function Documents({ form }: Form) {
+function Amounts({ form }: Form) {
   const t = useT();
   return (
-    <Checkbox.Group label={t("requests.form.documents")} {...form.getInputProps("document_types")}>
-      <SimpleGrid cols={{ base: 1, sm: 2 }} mt="xs" spacing={6}>
-        {askableTypes.map((type) => (
-          <Checkbox key={type} value={type} label={words(t, "document-types", type)} />
-        ))}
-      </SimpleGrid>
-    </Checkbox.Group>
+    <>
+      <DayField label={t("requests.form.needed-by")} {...form.field("needed_by")} />
+      <Amount form={form} name="quantity" label={t("requests.form.quantity")} />
+      <Amount form={form} name="yearly" label={t("requests.form.yearly")} />
+    </>
   );
 }
 
-function Amounts({ form, type }: Form & { type: OpenRequest["type"] }) {
-  const t = useT();
-  return (
-    <Stack gap="sm">
-      <TextInput
-        type="date"
-        label={t("requests.form.needed-by")}
-        {...form.getInputProps("needed_by")}
-      />
-      <Amount
-        form={form}
-        name="quantity"
-        label={t("requests.form.quantity")}
-        required={type === "QUOTE"}
-      />
-      <Amount form={form} name="yearly" label={t("requests.form.yearly")} />
-    </Stack>
-  );
-}
+const unitChoices = units.map((unit) => ({ value: unit, label: unit }));
 
 /** A number with its unit. */
-function Amount(props: Form & { name: "quantity" | "yearly"; label: string; required?: boolean }) {
+function Amount({ form, name, label }: Form & { name: "quantity" | "yearly"; label: string }) {
   const t = useT();
-  const { form, name, label, required = false } = props;
   return (
-    <Group grow align="flex-start">
-      <TextInput
-        inputMode="decimal"
-        required={required}
-        label={label}
-        {...form.getInputProps(name)}
-      />
-      <NativeSelect
+    <FieldsPair>
+      <NumberField label={label} {...form.field(name)} />
+      <ChoiceField
         label={t("requests.form.unit")}
-        data={units}
-        {...form.getInputProps(`${name}_unit`)}
+        choices={unitChoices}
+        {...form.field(`${name}_unit`)}
       />
-    </Group>
+    </FieldsPair>
   );
 }
 
@@ -109,72 +82,61 @@ function Address({ form }: Form) {
   const t = useT();
   const language = useLanguage();
   return (
-    <Fieldset legend={t("requests.form.address")}>
-      <Stack gap="sm">
-        <TextInput
-          required
-          autoComplete="street-address"
-          label={t("requests.form.street")}
-          {...form.getInputProps("street")}
+    <Fields legend={t("requests.form.address")}>
+      <TextField
+        autoComplete="street-address"
+        label={t("requests.form.street")}
+        {...form.field("street")}
+      />
+      <FieldsPair>
+        <TextField
+          autoComplete="postal-code"
+          label={t("requests.form.postal-code")}
+          {...form.field("postal_code")}
         />
-        <Group grow align="flex-start">
-          <TextInput
-            required
-            autoComplete="postal-code"
-            label={t("requests.form.postal-code")}
-            {...form.getInputProps("postal_code")}
-          />
-          <TextInput
-            required
-            autoComplete="address-level2"
-            label={t("requests.form.city")}
-            {...form.getInputProps("city")}
-          />
-        </Group>
-        <NativeSelect
-          required
-          autoComplete="country"
-          label={t("requests.form.country")}
-          data={[{ value: "", label: t("requests.form.choose") }, ...countryOptions(language)]}
-          {...form.getInputProps("country")}
+        <TextField
+          autoComplete="address-level2"
+          label={t("requests.form.city")}
+          {...form.field("city")}
         />
-      </Stack>
-    </Fieldset>
+      </FieldsPair>
+      <ChoiceField
+        autoComplete="country"
+        label={t("requests.form.country")}
+        none={t("requests.form.choose")}
+        choices={countryOptions(language)}
+        {...form.field("country")}
+      />
+    </Fields>
   );
 }
 
 function Contact({ form }: Form) {
   const t = useT();
   return (
-    <Fieldset legend={t("requests.form.contact")}>
-      <Stack gap="sm">
-        <NativeSelect
-          label={t("requests.form.person-title")}
-          data={[{ value: "", label: "–" }, ...titles]}
-          {...form.getInputProps("title")}
-        />
-        <TextInput
-          required
-          autoComplete="name"
-          label={t("requests.form.full-name")}
-          {...form.getInputProps("full_name")}
-        />
-        <TextInput
-          required
-          autoComplete="organization"
-          label={t("requests.form.company")}
-          {...form.getInputProps("company")}
-        />
-        <NativeSelect
-          required
-          label={t("requests.form.department")}
-          data={[
-            { value: "", label: t("requests.form.choose") },
-            ...departments.map((value) => ({ value, label: words(t, "departments", value) })),
-          ]}
-          {...form.getInputProps("department")}
-        />
-      </Stack>
-    </Fieldset>
+    <Fields legend={t("requests.form.contact")}>
+      <ChoiceField
+        label={t("requests.form.person-title")}
+        none="–"
+        choices={titles.map((value) => ({ value, label: value }))}
+        {...form.field("title")}
+      />
+      <TextField
+        autoComplete="name"
+        label={t("requests.form.full-name")}
+        {...form.field("full_name")}
+      />
+      <TextField
+        autoComplete="organization"
+        label={t("requests.form.company")}
+        {...form.field("company")}
+      />
+      <ChoiceField
+        label={t("requests.form.department")}
+        none={t("requests.form.choose")}
+        choices={departments.map((value) => ({ value, label: words(t, "departments", value) }))}
+        {...form.field("department")}
+      />
+    </Fields>
   );
 }

@@ -1,13 +1,20 @@
 import { Alert, Button, Stack } from "@mantine/core";
-import { useForm } from "@mantine/form";
+import { newRequest } from "@neroli/contract/requests/forms/new-request.gen.ts";
 import type { RequestPrefill } from "@neroli/contract/requests/schema.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { api } from "../kernel/client.ts";
+import { FormAlert } from "../kernel/forms/form-alert.tsx";
+import { useEntryForm } from "../kernel/forms/use-entry-form.ts";
 import type { OpenRequest } from "../kernel/request-dialog.tsx";
 import { useT } from "../language/phrases.tsx";
-import { clearDraft, readDraft, writeDraft } from "./draft.ts";
-import { type FormValues, faults, initialValues } from "./form-values.ts";
+import {
+  type FormValues,
+  initialValues,
+  requestPaths,
+  sayOfCopies,
+  toRequest,
+} from "./form-values.ts";
 import { RequestFields } from "./request-fields.tsx";
 import { useSendRequest } from "./send-request.tsx";
 
@@ -34,50 +41,40 @@ export function RequestForm(props: Props) {
 function FilledForm({ asked, onDone, onChanged, prefill }: Props & { prefill: RequestPrefill }) {
   const t = useT();
   const [products, setProducts] = useState(asked.products);
-  const form = useForm<FormValues>({
-    initialValues: readDraft(asked) ?? initialValues(t, { prefill, asked }),
-    validate: (values) => faults(t, { values, type: asked.type }),
-    onValuesChange: (values) => {
-      writeDraft(asked, values);
-      onChanged(true);
-    },
+  const keys = products.map(({ key }) => key);
+  const { send, sent } = useSendRequest(onDone);
+  const form = useEntryForm({
+    constraints: newRequest,
+    base: null,
+    valuesOf: () => initialValues(t, { prefill, asked }),
+    toBody: (values: FormValues) => toRequest(values, asked, keys),
+    paths: requestPaths,
+    say: (failure, values) => sayOfCopies(t, failure, values),
+    send: (body, { key }) => send(body, key),
+    onSent: sent,
+    draft: { key: draftKey(asked), place: "tab" },
   });
-  const { send, pending, refused } = useSendRequest({
-    asked,
-    onFields: form.setErrors,
-    onSent: () => {
-      clearDraft(asked);
-      onDone();
-    },
-  });
-  const top = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (refused) top.current?.focus();
-  }, [refused]);
+  const { changed } = form;
+  useEffect(() => onChanged(changed), [changed, onChanged]);
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit(
-        (values) =>
-          send(
-            values,
-            products.map(({ key }) => key),
-          ),
-        (errors) => form.getInputNode(Object.keys(errors)[0] ?? "")?.focus(),
-      )}
-    >
+    <form noValidate onSubmit={form.submit}>
       <Stack>
-        <div ref={top} tabIndex={-1} aria-live="polite">
-          {refused && <Alert color="red">{refused}</Alert>}
-          {!refused && Object.keys(form.errors).length > 0 && (
-            <Alert color="red">{t("requests.form.check")}</Alert>
-          )}
-        </div>
+        <FormAlert form={form} check={t("requests.form.check")} />
         <RequestFields form={form} asked={asked} products={products} onProducts={setProducts} />
-        <Button type="submit" loading={pending}>
+        <Button type="submit" loading={form.pending}>
           {t("requests.form.send")}
         </Button>
       </Stack>
     </form>
   );
 }
+
+/** Of this kind, about these products; other documents are another request. */
+const draftKey = ({ type, products, company, documents = [] }: OpenRequest) =>
+  [
+    "request",
+    type,
+    company?.key ?? "",
+    products.map(({ key }) => key).join(","),
+    ...documents.map(({ name }) => name),
+  ].join(":");

@@ -30,7 +30,8 @@ export type IconName =
   | "lock"
   | "bookmark"
   | "bookmarked"
-  | "compare";
+  | "compare"
+  | "calendar";
 
 /** A small sign in the colour of its text; decorative unless labelled. Drawn by the style sheet
  * as a mask, so that a list of hundreds costs one element each. */

@@ -1,10 +1,9 @@
 import { isSupport } from "@neroli/contract/access/roles.ts";
-import { say } from "@neroli/phrases/say.ts";
 import { sql } from "kysely";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { isPrivateDomain } from "../../kernel/email-domains.ts";
-import { AppError } from "../../kernel/errors.ts";
+import { AppError, fieldFailure } from "../../kernel/errors.ts";
 
 interface Asked {
   /** The company's; null of one that is being created. */
@@ -24,8 +23,11 @@ export async function checkDomains(
   for (const [at, domain] of after.entries()) {
     if (before.includes(domain)) continue;
     const refuse = (code: "companies.private-email-domain" | "companies.email-domain-taken") => {
-      const message = say(actor.language, `errors.${code}`, { domain });
-      const failure = { in: "body", path: `valid_email_domains.${at}`, message } as const;
+      const failure = fieldFailure({
+        path: `valid_email_domains.${at}`,
+        code: `errors.${code}`,
+        data: { domain },
+      });
       throw new AppError(code, { domain, failures: [failure] });
     };
     if (isPrivateDomain(domain)) refuse("companies.private-email-domain");

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
-import { AppError } from "../../kernel/errors.ts";
+import { AppError, fieldFailure } from "../../kernel/errors.ts";
 import { allow } from "../policy.ts";
 import { lockTarget } from "./lock-assets.ts";
 import { tellChanged } from "./tell-changed.ts";
@@ -58,7 +58,13 @@ function refuseUnknown(ids: readonly string[], known: readonly string[]): void {
   const failures = ids.flatMap((id, at) =>
     known.includes(id)
       ? []
-      : [{ in: "body" as const, path: `ids.${at}`, message: "is no picture of the product" }],
+      : [
+          fieldFailure({
+            path: `ids.${at}`,
+            code: "choice",
+            message: "is no picture of the product",
+          }),
+        ],
   );
   if (failures.length > 0) throw new AppError("request.invalid", { failures });
 }

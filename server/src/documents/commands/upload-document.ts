@@ -6,7 +6,7 @@ import { storeUpload } from "../../kernel/assets/store-upload.ts";
 import { claimBytes, discardBytes } from "../../kernel/assets/unclaimed.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
-import { AppError, found } from "../../kernel/errors.ts";
+import { AppError, found, invalidField } from "../../kernel/errors.ts";
 import { allow } from "../policy.ts";
 import { lockTarget, lockVersion } from "./lock-assets.ts";
 import { tellChanged } from "./tell-changed.ts";
@@ -44,10 +44,8 @@ async function lookUp({ company_key, asset: { product, replaces } }: Incoming) {
   if (before?.replaced_at) throw new AppError("documents.replaced");
   const product_key = before ? before.product_key : (product ?? null);
   if (product !== undefined && product !== product_key) {
-    const failures = [
-      { in: "body" as const, path: "asset.product", message: "is not the product of the other" },
-    ];
-    throw new AppError("request.invalid", { failures });
+    const message = "is not the product of the other";
+    throw invalidField({ path: "asset.product", code: "choice", message });
   }
   await lockTarget({ company_key, product_key });
   return { before, product_key };

@@ -2,7 +2,7 @@ import type { Mapping } from "@neroli/contract/imports/mapping.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
-import { AppError } from "../../kernel/errors.ts";
+import { AppError, fieldFailure } from "../../kernel/errors.ts";
 import type { ImportRecord } from "../import-record.ts";
 import { keepMapping } from "../kept-mapping.ts";
 import { refuseUnless } from "../policy.ts";
@@ -41,6 +41,6 @@ function refuseUnknownColumns({ columns }: ImportRecord, { columns: mapped, iden
   ];
   const failures = named
     .filter(({ column }) => !known.has(column))
-    .map(({ path }) => ({ in: "body", path, message: "not in the file" }) as const);
+    .map(({ path }) => fieldFailure({ path, code: "choice", message: "not in the file" }));
   if (failures.length > 0) throw new AppError("request.invalid", { failures });
 }

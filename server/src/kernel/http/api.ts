@@ -6,13 +6,13 @@ import {
   jsonSchemaTransform,
   jsonSchemaTransformObject,
   serializerCompiler,
-  validatorCompiler,
 } from "fastify-type-provider-zod";
 import { AppError } from "../errors.ts";
 import { type Authenticate, register } from "./register.ts";
 import { renderError } from "./render-error.ts";
 import type { Routes } from "./routes.ts";
 import { acceptUploads } from "./upload.ts";
+import { validateInput } from "./validate-input.ts";
 
 /** Bytes of a JSON body; files have their own limits (decisions, files). */
 const bodyLimit = 1_048_576;
@@ -22,7 +22,7 @@ export const api: FastifyPluginAsync<{
   routes: readonly Routes[];
   authenticate: Authenticate;
 }> = async (app, { routes, authenticate }) => {
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(validateInput);
   app.setSerializerCompiler(serializerCompiler);
   // JSON alone: what a foreign page's form can send (text/plain) is refused like any other.
   app.removeContentTypeParser("text/plain");

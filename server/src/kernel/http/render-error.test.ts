@@ -1,5 +1,6 @@
 import type { Endpoints } from "@neroli/contract/access/endpoint.ts";
 import type { ErrorBody } from "@neroli/contract/kernel/errors.ts";
+import { failure } from "@neroli/contract/kernel/values.ts";
 import { say } from "@neroli/phrases/say.ts";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -12,7 +13,9 @@ const endpoints = {
   "POST /things/:thingKey": {
     access: "public",
     summary: "Takes anything that is valid.",
-    params: z.object({ thingKey: z.string().regex(/^[a-z]+$/, "lower case only") }),
+    params: z.object({
+      thingKey: z.string().refine((key) => /^[a-z]+$/.test(key), failure("key")),
+    }),
     query: z.strictObject({ size: z.coerce.number<string>().max(300).optional() }),
     body: z.strictObject({
       name: z.string().min(2),
@@ -121,15 +124,27 @@ describe("a refusal", () => {
 describe("input that is not valid", () => {
   test("is told by its place: in the path, in the query, in the body", async () => {
     expect(await failures(post("/api/things/LOUD"))).toEqual([
-      { in: "params", path: "thingKey", message: "lower case only" },
+      { in: "params", path: "thingKey", code: "key", message: "key" },
     ]);
     expect(await failures(post("/api/things/a?size=900"))).toEqual([
-      { in: "query", path: "size", message: expect.stringContaining("300") },
+      {
+        in: "query",
+        path: "size",
+        code: "too-big",
+        data: { max: 300 },
+        message: expect.any(String),
+      },
     ]);
     const body = { name: "x", parts: [{ amount: 1 }, { amount: "2" }] };
     expect(await failures(post("/api/things/a", body))).toEqual([
-      { in: "body", path: "name", message: expect.stringContaining("2 characters") },
-      { in: "body", path: "parts.1.amount", message: expect.stringContaining("number") },
+      {
+        in: "body",
+        path: "name",
+        code: "too-short",
+        data: { min: 2 },
+        message: expect.any(String),
+      },
+      { in: "body", path: "parts.1.amount", code: "not-a-number", message: expect.any(String) },
     ]);
   });
 
@@ -140,10 +155,16 @@ describe("input that is not valid", () => {
 
   test("also when a name is not known, or the body is missing", async () => {
     expect(await failures(post("/api/things/a?seize=1"))).toEqual([
-      { in: "query", path: "", message: expect.stringContaining("seize") },
+      {
+        in: "query",
+        path: "",
+        code: "unknown-field",
+        data: { name: "seize" },
+        message: expect.stringContaining("seize"),
+      },
     ]);
     expect(await failures(ask({ method: "POST", url: "/api/things/a" }))).toEqual([
-      { in: "body", path: "", message: expect.stringMatching(/object/) },
+      { in: "body", path: "", code: "required", message: expect.stringMatching(/object/) },
     ]);
     expect(await failures(post("/api/things/a", ""))).toMatchObject([{ in: "body", path: "" }]);
   });
@@ -152,7 +173,7 @@ describe("input that is not valid", () => {
     "%s is not JSON one may send",
     async (payload) => {
       expect(await failures(post("/api/things/a", payload))).toEqual([
-        { in: "body", path: "", message: expect.stringMatching(/JSON/) },
+        { in: "body", path: "", code: "unreadable", message: expect.stringMatching(/JSON/) },
       ]);
     },
   );

@@ -3,6 +3,7 @@ import { reportLevel } from "@neroli/contract/kernel/errors.ts";
 import { sayAny } from "@neroli/phrases/say.ts";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { AppError, type ErrorData } from "../errors.ts";
+import { InvalidInput } from "./invalid-input.ts";
 import { requestLanguage } from "./language.ts";
 
 /**
@@ -46,15 +47,19 @@ const plain = (data: ErrorData | undefined) =>
 function toAppError(error: Partial<FastifyError> | null): AppError {
   if (error instanceof AppError) return error;
   if (!error) return new AppError("internal");
-  if (error.validation) {
-    return new AppError("request.invalid", { failures: failuresOf(error) });
+  if (error instanceof InvalidInput) {
+    const part = parts[error.validationContext ?? "body"] ?? "body";
+    const failures = error.failures.map((failure) => ({ in: part, ...failure }));
+    return new AppError("request.invalid", { failures });
   }
   // A library's error may carry a status too, but its words are not for the reader.
   const known = error.code?.startsWith("FST_") && frameworkErrors[error.statusCode ?? 500];
   if (!known) return new AppError("internal");
   if (known === "not-found") return new AppError(known);
   const part = error.code === "FST_ERR_BAD_URL" ? "params" : "body";
-  return new AppError(known, { failures: [{ in: part, path: "", message: error.message ?? "" }] });
+  return new AppError(known, {
+    failures: [{ in: part, path: "", code: "unreadable", message: error.message ?? "" }],
+  });
 }
 
 /** What the framework itself refuses before a handler runs. */
@@ -73,11 +78,3 @@ const parts: Record<string, FieldFailure["in"]> = {
   body: "body",
   headers: "headers",
 };
-
-function failuresOf(error: Partial<FastifyError>): FieldFailure[] {
-  return (error.validation ?? []).map((failure) => ({
-    in: parts[error.validationContext ?? "body"] ?? "body",
-    path: failure.instancePath.replace(/^\//, "").replaceAll("/", "."),
-    message: failure.message ?? "invalid",
-  }));
-}

@@ -1,9 +1,10 @@
 import { Readable } from "node:stream";
 import multipart, { type MultipartFile } from "@fastify/multipart";
 import { longestFile } from "@neroli/contract/kernel/files.ts";
+import { toFailures } from "@neroli/contract/kernel/zod-failures.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import { AppError } from "../errors.ts";
+import { AppError, invalidField } from "../errors.ts";
 
 /** Bytes of a whole upload (decisions, files). */
 const longestUpload = 36_700_160;
@@ -26,9 +27,6 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
   });
 }
 
-const refused = (path: string, message: string) =>
-  new AppError("request.invalid", { failures: [{ in: "body", path, message }] });
-
 /**
  * Reads an upload up to the start of its file: the part "asset" comes first, then "content"
  * (spec 7). Whoever calls it reads `content` to the end, or ends the request with an error.
@@ -45,11 +43,19 @@ export async function readUpload<Schema extends z.ZodType>(
   for await (const part of request.parts()) {
     if (part.fieldname === "asset") data = check(schema, await textOf(part));
     else if (part.fieldname === "content" && part.type === "file") {
-      if (data === undefined) throw refused("asset", "comes before the content");
+      if (data === undefined)
+        throw invalidField({
+          path: "asset",
+          code: "required",
+          message: "comes before the content",
+        });
       return { data, name: part.filename, content: limited(part) };
-    } else throw refused(part.fieldname.slice(0, 100), "is not expected");
+    } else {
+      const name = part.fieldname.slice(0, 100);
+      throw invalidField({ path: name, code: "unknown-field", data: { name } });
+    }
   }
-  throw refused(data === undefined ? "asset" : "content", "is missing");
+  throw invalidField({ path: data === undefined ? "asset" : "content", code: "required" });
 }
 
 /**
@@ -78,15 +84,15 @@ function check<Schema extends z.ZodType>(schema: Schema, text: string): z.output
   try {
     given = JSON.parse(text);
   } catch {
-    throw refused("asset", "is not JSON");
+    throw invalidField({ path: "asset", code: "unreadable", message: "is not JSON" });
   }
   const { data, error } = schema.safeParse(given);
   if (!error) return data;
   throw new AppError("request.invalid", {
-    failures: error.issues.map(({ path, message }) => ({
+    failures: toFailures(error.issues, given).map((failure) => ({
+      ...failure,
       in: "body",
-      path: ["asset", ...path].join("."),
-      message,
+      path: ["asset", failure.path].filter(Boolean).join("."),
     })),
   });
 }

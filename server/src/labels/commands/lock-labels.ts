@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
-import { AppError, found } from "../../kernel/errors.ts";
+import { AppError, fieldFailure, found } from "../../kernel/errors.ts";
 
 /** One change of labels after the other: there are few, and support alone makes them. */
 export async function lockLabels(): Promise<void> {
@@ -64,7 +64,7 @@ export async function refuseUnknown(keys: readonly string[], path: string): Prom
   const failures = keys.flatMap((key, at) =>
     known.some((label) => label.key === key)
       ? []
-      : [{ in: "body" as const, path: `${path}.${at}`, message: "is no label" }],
+      : [fieldFailure({ path: `${path}.${at}`, code: "choice", message: "is no label" })],
   );
   if (failures.length > 0) throw new AppError("request.invalid", { failures });
 }

@@ -7,7 +7,7 @@ import { sql } from "kysely";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
-import { AppError } from "../../kernel/errors.ts";
+import { AppError, fieldFailure } from "../../kernel/errors.ts";
 import { lockProducts, type StoredProduct } from "../queries/lock-product.ts";
 import { asValues } from "./change-product.ts";
 import { writeHistory } from "./write-history.ts";
@@ -69,12 +69,7 @@ function decide(product: StoredProduct, wanted: Wanted): FieldVisibilities {
 function refuseRequired(wanted: Wanted): void {
   const failures = (Object.keys(wanted) as ProductFieldKey[])
     .filter((key) => productField(key).required)
-    .map((key) => ({
-      in: "body" as const,
-      path: `visibility.${key}`,
-      message: "is seen by whoever sees the product",
-      reason: "always-public",
-    }));
+    .map((key) => fieldFailure({ path: `visibility.${key}`, code: "field-reasons.always-public" }));
   if (failures.length > 0) throw new AppError("request.invalid", { failures });
 }
 

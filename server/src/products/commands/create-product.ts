@@ -4,7 +4,7 @@ import type { NewProduct } from "@neroli/contract/products/editor-schema.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
-import { AppError, found, notFound } from "../../kernel/errors.ts";
+import { found, invalidField, notFound } from "../../kernel/errors.ts";
 import { randomKey, slug } from "../../kernel/key.ts";
 import { may } from "../policy.ts";
 import { readForm } from "./read-form.ts";
@@ -77,7 +77,5 @@ async function findSource(actor: SignedInActor, key: string): Promise<void> {
 function refuseSegment({ offering, segment }: NewProduct): void {
   if (segmentsOf[offering].includes(segment)) return;
   const message = `is no segment of ${offering.toLowerCase()}`;
-  throw new AppError("request.invalid", {
-    failures: [{ in: "body", path: "segment", message, reason: "choice" }],
-  });
+  throw invalidField({ path: "segment", code: "choice", message });
 }

@@ -37,10 +37,11 @@ export async function readForm(
 
 const inPart =
   (part: keyof Form) =>
-  ({ path, ...problem }: FieldProblem): FieldFailure => ({
-    ...problem,
+  ({ path, reason, message }: FieldProblem): FieldFailure => ({
     in: "body",
     path: [part, path].filter(Boolean).join("."),
+    code: `field-reasons.${reason}`,
+    message,
   });
 
 /** Only fields that the product has, and of those none that whoever sees the product sees. */

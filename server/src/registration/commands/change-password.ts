@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { endSessions } from "../../identity/commands/end-sessions.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
-import { AppError } from "../../kernel/errors.ts";
+import { AppError, fieldFailure } from "../../kernel/errors.ts";
 import { hashPassword, isPassword } from "../../kernel/passwords.ts";
 import { createThrottle } from "../../kernel/throttle.ts";
 
@@ -25,12 +25,14 @@ export async function changePassword(actor: SignedInActor, form: Form): Promise<
     .executeTakeFirstOrThrow();
   if (person.password_hash === null) throw new AppError("profile.no-password");
   if (!(await isPassword(form.current, person.password_hash))) {
-    throw new AppError("profile.wrong-password", failure("current", "is not the password"));
+    const failure = fieldFailure({ path: "current", code: "errors.profile.wrong-password" });
+    throw new AppError("profile.wrong-password", { failures: [failure] });
   }
   await throttle.takeBack(user_key);
   const fault = passwordFault(form.new, person);
   if (fault) {
-    throw new AppError("registration.weak-password", { fault, ...failure("new", fault) });
+    const failure = fieldFailure({ path: "new", code: `registration.password.${fault}` });
+    throw new AppError("registration.weak-password", { fault, failures: [failure] });
   }
   const password_hash = await hashPassword(form.new);
   await transaction(async () => {
@@ -47,10 +49,6 @@ export async function changePassword(actor: SignedInActor, form: Form): Promise<
     emit({ topic: "registration.password-changed", key: user_key });
   });
 }
-
-const failure = (path: string, message: string) => ({
-  failures: [{ in: "body" as const, path, message }],
-});
 
 /** A link that was mailed before, and perhaps to a stolen mailbox, sets no other password now. */
 async function dropResetLinks(userKey: string): Promise<void> {

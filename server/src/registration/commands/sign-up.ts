@@ -2,7 +2,7 @@ import type { SignUp } from "@neroli/contract/registration/schema.ts";
 import { sql } from "kysely";
 import type { Actor } from "../../kernel/actor.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
-import { AppError } from "../../kernel/errors.ts";
+import { AppError, fieldFailure } from "../../kernel/errors.ts";
 import { randomKey } from "../../kernel/key.ts";
 import { hashPassword } from "../../kernel/passwords.ts";
 import { joinPortal } from "../../portals/commands/join-portal.ts";
@@ -34,7 +34,9 @@ export async function signUp(
   const membership = await findMembership(form);
   if (!membership.company && !form.special_case) {
     throw new AppError("registration.company-needed", {
-      failures: [{ in: "body", path: "special_case", message: "needed: the company is not known" }],
+      failures: [
+        fieldFailure({ path: "special_case", code: "errors.registration.company-needed" }),
+      ],
     });
   }
   checkPassword(form.password, form);

@@ -1,5 +1,5 @@
+import { isEmail } from "@neroli/contract/kernel/formats/email.ts";
 import type { InviteFault } from "@neroli/contract/registration/invitations.ts";
-import { isEmail } from "@neroli/contract/users/email.ts";
 import { db } from "../../kernel/db/db.ts";
 import { domainOf, isNobodys, isPrivateDomain } from "../../kernel/email-domains.ts";
 

@@ -146,10 +146,11 @@ describe("addresses", () => {
     ]);
     expect([status, body.code]).toEqual([400, "invitations.not-all"]);
     expect(body.additional_data?.invited).toEqual(["good@example.org"]);
-    expect(body.additional_data?.failures).toEqual([
+    expect(body.additional_data?.failures).toMatchObject([
       {
         in: "body",
         path: "users.0.email",
+        code: "invitations.emails.invalid",
         email: "not an address",
         type: "INVALID_EMAIL",
         message: "not an address is not a valid email",

@@ -7,13 +7,13 @@ import { AppError } from "../../kernel/errors.ts";
 import { supportAddress } from "../../kernel/mail/mail.ts";
 import type { Outcome } from "./commands/invite-users.ts";
 
-const sentences: Record<InviteFault, PhraseKey> = {
+const sentences = {
   INVALID_EMAIL: "invitations.emails.invalid",
   ACCOUNT_EXISTS: "invitations.emails.exists",
   PRIVATE_EMAIL_DOMAIN: "errors.registration.private-email-domain",
   NOT_ALLOWED_DOMAINS: "errors.registration.email-not-accepted",
   BLOCKED_BLACKLISTED_EMAIL: "errors.registration.email-not-accepted",
-};
+} as const satisfies Record<InviteFault, PhraseKey>;
 
 /** What an address is refused for by itself (spec 8, invite, status 409). */
 const conflicts: Partial<Record<InviteFault, ErrorCode>> = {
@@ -26,8 +26,10 @@ const conflicts: Partial<Record<InviteFault, ErrorCode>> = {
 export function refusal({ invited, refused }: Outcome, language: Language): AppError {
   const support = supportAddress();
   const failures = refused.map(({ at, email, fault }): InviteFailure => {
-    const message = sayAny(language, sentences[fault], { email, support });
-    return { in: "body", path: `users.${at}.email`, message, email, type: fault };
+    const code = sentences[fault];
+    const data = { email, support };
+    const message = sayAny(language, code, data);
+    return { in: "body", path: `users.${at}.email`, code, data, message, email, type: fault };
   });
   const data = { failures, invited, support };
   const [first] = refused;

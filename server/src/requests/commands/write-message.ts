@@ -1,7 +1,7 @@
 import { requestRefusal, requestTransitions } from "@neroli/contract/requests/states.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
-import { AppError } from "../../kernel/errors.ts";
+import { AppError, fieldFailure } from "../../kernel/errors.ts";
 import { changeRequest } from "./change-request.ts";
 import { lockRequestFor } from "./lock-request.ts";
 import { moment } from "./mark-read.ts";
@@ -61,7 +61,13 @@ async function sendAttachments(
   const failures = attachments.flatMap((id, at) =>
     sent.has(id)
       ? []
-      : [{ in: "body" as const, path: `attachments.${at}`, message: "is not attached any more" }],
+      : [
+          fieldFailure({
+            path: `attachments.${at}`,
+            code: "choice",
+            message: "is not attached any more",
+          }),
+        ],
   );
   if (failures.length > 0) throw new AppError("request.invalid", { failures });
 }

@@ -2,7 +2,7 @@ import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { RequestForm } from "@neroli/contract/requests/schema.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
-import { AppError, notFound } from "../../kernel/errors.ts";
+import { AppError, invalidField, notFound } from "../../kernel/errors.ts";
 import { findVisibleKeys } from "../../products/queries.ts";
 
 /** A supplier that a form goes to, with those products of the form that are its own. */
@@ -70,7 +70,7 @@ async function findCompany({ type, origin, company }: RequestForm): Promise<stri
   }
   if (!company) {
     const message = "needed when no product is named";
-    throw new AppError("request.invalid", { failures: [{ in: "body", path: "company", message }] });
+    throw invalidField({ path: "company", code: "required", message });
   }
   const row = await db()
     .selectFrom("companies")

@@ -1,6 +1,6 @@
-import { isEmail } from "@neroli/contract/users/email.ts";
-import { isPhoneNumber } from "@neroli/contract/users/phone.ts";
-import { socialLink } from "@neroli/contract/users/social-links.ts";
+import { isEmail } from "@neroli/contract/kernel/formats/email.ts";
+import { isPhoneNumber } from "@neroli/contract/kernel/formats/phone.ts";
+import { socialLink } from "@neroli/contract/kernel/formats/social-links.ts";
 import type { Translate } from "../../language/phrases.tsx";
 import { networkNames } from "../networks.ts";
 import {

@@ -12,7 +12,7 @@ import {
   type Segment,
   segments,
 } from "@neroli/contract/enumerations/products.ts";
-import type { SocialNetwork } from "@neroli/contract/users/social-links.ts";
+import type { SocialNetwork } from "@neroli/contract/kernel/formats/social-links.ts";
 
 export interface ContactValues {
   product_type: Offering;

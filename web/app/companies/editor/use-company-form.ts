@@ -144,7 +144,7 @@ function currentOf(error: unknown): EditableCompany | null {
 
 /** A refusal by its own code brings its own sentence, in the reader's language. */
 function fieldsOf(cause: unknown, { t, values }: { t: Translate; values: CompanyValues }) {
-  const failures = fieldFailures(cause);
+  const failures = fieldFailures(cause, t);
   const ofShape = cause instanceof ApiError && cause.body.code === "request.invalid";
   return ofShape ? refusedFields(t, { failures, values }) : inForm(failures);
 }

@@ -112,7 +112,7 @@ function useSave({
   return {
     send: save.mutate,
     pending: save.isPending,
-    failures: fieldFailures(save.error),
+    failures: fieldFailures(save.error, t),
     refused: save.error && refusalOf(save.error, t),
   };
 }

@@ -1,4 +1,4 @@
-import { forgetDrafts } from "../forms/use-draft.ts";
+import { forgetDrafts } from "../drafts.ts";
 import { alone, loadManager } from "./manager.ts";
 import { identityProvider } from "./provider.ts";
 import { here, rememberReturn } from "./return-to.ts";

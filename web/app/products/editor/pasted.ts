@@ -1,4 +1,4 @@
-import { withoutListNumber } from "@neroli/contract/kernel/values.ts";
+import { withoutListNumber } from "@neroli/contract/kernel/formats/web-addresses.ts";
 
 /** Where one pasted entry ends and the next begins. */
 const borders = {

@@ -1,6 +1,8 @@
 import type { FieldFailure } from "@neroli/contract/kernel/errors.ts";
+import type { Failure } from "@neroli/contract/kernel/failures.ts";
 import { isProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
-import { sayAny, type Translate, words } from "../../language/phrases.tsx";
+import { failureSentence } from "../../kernel/forms/field-failures.ts";
+import { sayAny, type Translate } from "../../language/phrases.tsx";
 import { isOfUnwritten } from "./formula/written.ts";
 import { identifierFault } from "./identifier-faults.ts";
 import type { Place } from "./place.ts";
@@ -8,12 +10,7 @@ import type { ReadFields } from "./read-fields.ts";
 import { partsOf, tidy, type Values } from "./values.ts";
 
 /** A value that is refused: "cas.1", with what is said of it. */
-export interface Problem {
-  path: string;
-  reason: string;
-  /** In English, where there is no reason that has a sentence. */
-  message: string;
-}
+export type Problem = Failure;
 
 /** What the server would refuse. An empty line of a list is no fault: it is left out. */
 export function problemsOf(values: Values, place: Place, readFields: ReadFields): Problem[] {
@@ -21,7 +18,11 @@ export function problemsOf(values: Values, place: Place, readFields: ReadFields)
   const { fields } = partsOf(
     Object.fromEntries(Object.entries(values).filter(([key]) => there[key] !== undefined)),
   );
-  return readFields(fields, place).problems.filter(({ path }) => {
+  const { problems } = readFields(fields, place);
+  const failures = problems.map(
+    ({ path, reason }): Problem => ({ path, code: `field-reasons.${reason}` }),
+  );
+  return failures.filter(({ path }) => {
     const [key = "", ...below] = path.split(".");
     const [at = "", ...rest] = below;
     const list = fields[key];
@@ -33,10 +34,10 @@ export function problemsOf(values: Values, place: Place, readFields: ReadFields)
 
 /** What the server did refuse, by the paths of the form. */
 export const problemsFrom = (failures: readonly FieldFailure[]): Problem[] =>
-  failures.map(({ path, reason = "", message }) => ({
+  failures.map(({ path, code, data }) => ({
     path: path.replace(/^fields\./, ""),
-    reason,
-    message,
+    code,
+    ...(data && { data }),
   }));
 
 /** What is wrong, in words; of numbers with a check digit exactly what. */
@@ -48,5 +49,5 @@ export function sentenceOfProblem(t: Translate, problem: Problem, values: Values
     const fault = identifierFault(type, String(Array.isArray(list) ? list[Number(at)] : list));
     if (fault) return sayAny(t, fault.phrase, fault.values);
   }
-  return problem.reason ? words(t, "field-reasons", problem.reason) : problem.message;
+  return failureSentence(t, problem);
 }

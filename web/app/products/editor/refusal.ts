@@ -3,6 +3,7 @@ import type { FieldFailure } from "@neroli/contract/kernel/errors.ts";
 import type { ProductConflict } from "@neroli/contract/products/editor-schema.ts";
 import { useState } from "react";
 import { ApiError } from "../../kernel/client.ts";
+import { refusedInBody } from "../../kernel/forms/field-failures.ts";
 import { sentenceOf } from "../../kernel/toast.tsx";
 import { type Translate, useT } from "../../language/phrases.tsx";
 import { showToast } from "../../ui/toast-list.ts";
@@ -31,7 +32,7 @@ export function useRefusal() {
     forget: () => setSentence(null),
     /** Answers the fields that are refused, which have their own sentences. */
     tell: (error: unknown, attempted: Attempted): FieldFailure[] => {
-      const failures = failuresOf(error);
+      const failures = refusedInBody(error);
       const said = failures.length > 0 ? null : sentenceFor(error, { t, ...attempted });
       setSentence(said);
       if (said) showToast({ danger: true, message: said });
@@ -39,11 +40,6 @@ export function useRefusal() {
     },
   };
 }
-
-const failuresOf = (error: unknown): FieldFailure[] =>
-  error instanceof ApiError
-    ? (error.body.additional_data?.failures ?? []).filter((failure) => failure.in === "body")
-    : [];
 
 function sentenceFor(error: unknown, { t, isNew, offering }: Attempted & { t: Translate }): string {
   const status = error instanceof ApiError ? error.status : 0;

@@ -37,7 +37,8 @@ export function useFaults(values: Values, place: Place) {
   );
   const shown = [
     ...problems.filter(
-      ({ path, reason }) => attempt > 0 || (reason !== "required" && touched.has(keyOf(path))),
+      ({ path, code }) =>
+        attempt > 0 || (code !== "field-reasons.required" && touched.has(keyOf(path))),
     ),
     ...refused.flatMap(({ problem, value }) =>
       sameValue(values[keyOf(problem.path)], value) ? [problem] : [],

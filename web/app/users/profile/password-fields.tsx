@@ -35,7 +35,7 @@ export function PasswordFields({ profile }: { profile: Profile }) {
       tellDone(t("profile.password.changed"));
     },
     onError: (error) => {
-      const field = "new" in fieldFailures(error) ? "new" : "current";
+      const field = "new" in fieldFailures(error, t) ? "new" : "current";
       form.setFieldError(field, sentenceOf(error, t));
       form.getInputNode(field)?.focus();
     },

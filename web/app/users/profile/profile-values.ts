@@ -1,13 +1,13 @@
 import type { Segment } from "@neroli/contract/enumerations/products.ts";
 import type { languageLevels } from "@neroli/contract/enumerations/users.ts";
-import type { NotificationSettings } from "@neroli/contract/notifications/mailed-kinds.ts";
-import { formatPhone, isPhoneNumber } from "@neroli/contract/users/phone.ts";
-import type { Profile, ProfileForm } from "@neroli/contract/users/profile.ts";
+import { formatPhone, isPhoneNumber } from "@neroli/contract/kernel/formats/phone.ts";
 import {
   type SocialNetwork,
   socialLink,
   socialNetworks,
-} from "@neroli/contract/users/social-links.ts";
+} from "@neroli/contract/kernel/formats/social-links.ts";
+import type { NotificationSettings } from "@neroli/contract/notifications/mailed-kinds.ts";
+import type { Profile, ProfileForm } from "@neroli/contract/users/profile.ts";
 import type { Translate } from "../../language/phrases.tsx";
 
 /** A row of the list while it is filled in. */

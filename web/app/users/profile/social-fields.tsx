@@ -1,5 +1,5 @@
 import { SimpleGrid, TextInput } from "@mantine/core";
-import { socialLink, socialNetworks } from "@neroli/contract/users/social-links.ts";
+import { socialLink, socialNetworks } from "@neroli/contract/kernel/formats/social-links.ts";
 import { useT } from "../../language/phrases.tsx";
 import type { ProfileFields } from "./use-profile-form.ts";
 

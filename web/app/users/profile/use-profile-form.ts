@@ -51,7 +51,7 @@ export function useProfileForm(profile: Profile) {
       const conflict = error instanceof ApiError && error.status === 409;
       const newer = conflict ? await api("GET /users/profile").catch(() => null) : null;
       if (newer) return setTheirs(newer);
-      const failures = fieldFailures(error);
+      const failures = fieldFailures(error, t);
       form.setErrors(failures);
       if (Object.keys(failures).length === 0) setRefusal(sentenceOf(error, t));
       setAttempt((tries) => tries + 1);

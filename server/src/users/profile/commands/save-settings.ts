@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { z } from "zod";
 import type { SignedInActor } from "../../../kernel/actor.ts";
 import { db, transaction } from "../../../kernel/db/db.ts";
-import { AppError, notFound } from "../../../kernel/errors.ts";
+import { invalidField, notFound } from "../../../kernel/errors.ts";
 
 type Form = z.output<typeof UserSettingsForm>;
 
@@ -37,8 +37,11 @@ export async function saveSettings(
 async function acceptTerms(actor: SignedInActor, event: string | undefined): Promise<void> {
   if (event === undefined) {
     const message = "only with entity_type and entity_id";
-    throw new AppError("request.invalid", {
-      failures: [{ in: "body", path: "event_user", message }],
+    throw invalidField({
+      path: "event_user",
+      code: "unknown-field",
+      data: { name: "event_user" },
+      message,
     });
   }
   const { numUpdatedRows } = await db()

@@ -1,5 +1,6 @@
 import { Input, Textarea } from "@mantine/core";
-import { VideoId, Website, withoutListNumber } from "@neroli/contract/kernel/values.ts";
+import { toVideo } from "@neroli/contract/kernel/formats/video.ts";
+import { toWebsite, withoutListNumber } from "@neroli/contract/kernel/formats/web-addresses.ts";
 import type { ClipboardEvent } from "react";
 import { type ControlProps, isBad, textOf } from "./control.ts";
 
@@ -58,8 +59,8 @@ export function TextControl(props: ControlProps) {
 export function AddressControl(props: ControlProps) {
   const { onChange } = props;
   const complete = (typed: string) => {
-    const whole = Website.safeParse(typed);
-    if (whole.success && whole.data !== typed) onChange(whole.data);
+    const whole = toWebsite(typed);
+    if (whole !== null && whole !== typed) onChange(whole);
   };
   return (
     <Input
@@ -77,17 +78,13 @@ export function AddressControl(props: ControlProps) {
 /** The address of a video becomes its id, which is what is kept (spec 5). */
 export function VideoControl(props: ControlProps) {
   const { onChange } = props;
-  const reduce = (typed: string) => {
-    const id = VideoId.safeParse(typed);
-    onChange(id.success ? id.data : typed);
-  };
   return (
     <Input
       {...shared(props)}
       maxLength={300}
       spellCheck={false}
       autoComplete="off"
-      onChange={(event) => reduce(event.currentTarget.value)}
+      onChange={({ currentTarget: { value } }) => onChange(toVideo(value) ?? value)}
     />
   );
 }

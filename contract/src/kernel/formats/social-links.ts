@@ -25,3 +25,7 @@ export function socialLink(network: SocialNetwork, typed: string): string | null
   );
   return own && url.pathname !== "/" && !url.username && !url.port ? url.href : null;
 }
+
+/** Whether this is the address of somebody's page in the network. */
+export const isSocialLink = (network: SocialNetwork, typed: string): boolean =>
+  socialLink(network, typed) !== null;

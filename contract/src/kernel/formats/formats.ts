@@ -1,0 +1,74 @@
+import { isDay } from "./day.ts";
+import { isEmail } from "./email.ts";
+import { isPhoneNumber } from "./phone.ts";
+import { isSocialLink, type SocialNetwork, socialNetworks } from "./social-links.ts";
+import { toVideo } from "./video.ts";
+import { toDomain, toWebsite } from "./web-addresses.ts";
+
+/** A format and the code of what does not have it. */
+interface FormatRule {
+  code:
+    | "email"
+    | "email-or-phone"
+    | "phone"
+    | "website"
+    | "domain"
+    | "social-link"
+    | "video"
+    | "country"
+    | "language"
+    | "key"
+    | "token"
+    | "colour"
+    | "date";
+  /** Given the text without the space around it. */
+  holds: (text: string) => boolean;
+}
+
+const keyShape = /^[a-z0-9][a-z0-9-]*$/;
+const countryShape = /^[A-Z]{2}$/;
+const languageShape = /^[a-z]{2}$/;
+const tokenShape = /^[A-Za-z0-9_-]{1,200}$/;
+const colourShape = /^#[0-9a-f]{6}$/i;
+const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+const socialFormats = Object.fromEntries(
+  socialNetworks.map((network) => [
+    `social-link.${network}`,
+    { code: "social-link", holds: (text: string) => isSocialLink(network, text) },
+  ]),
+) as Record<`social-link.${SocialNetwork}`, FormatRule>;
+
+/**
+ * The patterns of texts (spec 5), each in one place: the schemas of the API and the forms of the
+ * pages judge by the same function. None of them needs zod.
+ */
+export const formats = {
+  email: { code: "email", holds: isEmail },
+  phone: { code: "phone", holds: isPhoneNumber },
+  "email-or-phone": {
+    code: "email-or-phone",
+    holds: (text) => isEmail(text) || isPhoneNumber(text),
+  },
+  website: { code: "website", holds: (text) => toWebsite(text) !== null },
+  domain: { code: "domain", holds: (text) => toDomain(text) !== null },
+  /** The address of a video or its id. */
+  video: { code: "video", holds: (text) => toVideo(text) !== null },
+  ...socialFormats,
+  /** A public key of a company, product, request …: lower case, digits, hyphens. */
+  key: { code: "key", holds: (text) => keyShape.test(text) },
+  /** The id of what has no public key. */
+  uuid: { code: "key", holds: (text) => uuidShape.test(text) },
+  /** What a mailed link carries: letters and digits, "-" and "_". */
+  token: { code: "token", holds: (text) => tokenShape.test(text) },
+  /** ISO 3166-1 alpha-2. */
+  country: { code: "country", holds: (text) => countryShape.test(text) },
+  /** ISO 639-1. */
+  language: { code: "language", holds: (text) => languageShape.test(text) },
+  /** Six hexadecimal digits, as browsers' colour fields give them. */
+  colour: { code: "colour", holds: (text) => colourShape.test(text) },
+  /** A calendar day, ISO 8601. */
+  date: { code: "date", holds: isDay },
+} as const satisfies Record<string, FormatRule>;
+
+export type FormatName = keyof typeof formats;

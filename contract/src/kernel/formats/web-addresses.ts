@@ -1,0 +1,26 @@
+const domainShape = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+
+/** "2. Rose water" is "Rose water": the number that a pasted list puts before its lines (spec 5). */
+export const withoutListNumber = (typed: string): string =>
+  typed.replace(/^\s*\(?\d{1,3}[.)]\s+/, "");
+
+/** A domain in the letters of the domain name system, or null: "@Müller.example" has two dots less. */
+export function toDomain(typed: string): string | null {
+  const bare = withoutListNumber(typed).trim().replace(/^@/, "");
+  if (/[\s/?#:@\\%]/.test(bare) || !URL.canParse(`http://${bare}`)) return null;
+  const { hostname } = new URL(`http://${bare}`);
+  return hostname.length <= 253 && domainShape.test(hostname) ? hostname : null;
+}
+
+/** Whole, with https where no scheme was typed, or null when it leads to no public web server. */
+export function toWebsite(typed: string): string | null {
+  const bare = typed.trim();
+  const whole = /^https?:\/\//i.test(bare) ? bare : `https://${bare}`;
+  if (/\s/.test(whole) || !URL.canParse(whole)) return null;
+  const { hostname, username, password } = new URL(whole);
+  return domainShape.test(hostname) && !username && !password ? whole : null;
+}
+
+/** An absolute address of the web as links in a product's data are kept. */
+export const isWebAddress = (typed: string): boolean =>
+  URL.canParse(typed) && /^https?:$/.test(new URL(typed).protocol);

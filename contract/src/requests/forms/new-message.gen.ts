@@ -1,0 +1,25 @@
+// Written by npm run generate from the body of POST /requests/:requestKey/messages.
+import type { FormConstraints } from "../../kernel/constraints.ts";
+import { messageSaysSomething } from "../form-rules.ts";
+
+export const newMessage: FormConstraints = {
+  type: "group",
+  fields: {
+    body: {
+      type: "text",
+      trim: true,
+      max: 5000,
+      optional: true,
+    },
+    attachments: {
+      type: "list",
+      each: {
+        type: "text",
+        format: "uuid",
+      },
+      max: 10,
+      optional: true,
+    },
+  },
+  rules: [messageSaysSomething],
+};

@@ -1,0 +1,30 @@
+// Written by npm run generate from the body of POST /synonyms.
+import type { FormConstraints } from "../../kernel/constraints.ts";
+
+export const newSynonym: FormConstraints = {
+  type: "group",
+  fields: {
+    names: {
+      type: "list",
+      each: {
+        type: "group",
+        fields: {
+          text: {
+            type: "text",
+            trim: true,
+            min: 1,
+            max: 120,
+          },
+          language: {
+            type: "choice",
+            of: ["en", "de", "it", "fr", "es"],
+            nullable: true,
+            optional: true,
+          },
+        },
+      },
+      min: 2,
+      max: 40,
+    },
+  },
+};

@@ -1,0 +1,35 @@
+// Written by npm run generate from the body of PUT /synonyms/:synonymId.
+import type { FormConstraints } from "../../kernel/constraints.ts";
+
+export const synonym: FormConstraints = {
+  type: "group",
+  fields: {
+    names: {
+      type: "list",
+      each: {
+        type: "group",
+        fields: {
+          text: {
+            type: "text",
+            trim: true,
+            min: 1,
+            max: 120,
+          },
+          language: {
+            type: "choice",
+            of: ["en", "de", "it", "fr", "es"],
+            nullable: true,
+            optional: true,
+          },
+        },
+      },
+      min: 2,
+      max: 40,
+    },
+    version: {
+      type: "number",
+      whole: true,
+      min: 1,
+    },
+  },
+};

@@ -1,0 +1,53 @@
+import type { Failure } from "@neroli/contract/kernel/failures.ts";
+import { judge } from "@neroli/contract/kernel/judge.ts";
+import type { Translate } from "../../language/phrases.tsx";
+import type { AnyValues, EntryFormOptions } from "./entry-form.ts";
+import { failureSentence, refusedInBody } from "./field-failures.ts";
+import { fieldOfPath } from "./form-paths.ts";
+
+/** A failure at its field; "" is the form as a whole. */
+export interface FieldFault {
+  field: string;
+  code: Failure["code"];
+  message: string;
+}
+
+type Asked<Values extends AnyValues, Base> = Pick<
+  EntryFormOptions<Values, Base, unknown, unknown>,
+  "constraints" | "paths" | "judgeMore" | "say" | "toBody"
+>;
+
+/** What the server would refuse of these values, as far as the page can know. */
+export function judgeValues<Values extends AnyValues, Base>(
+  values: Values,
+  { asked, base, t }: { asked: Asked<Values, Base>; base: Base; t: Translate },
+): FieldFault[] {
+  const failures = [
+    ...judge(asked.constraints, asked.toBody(values, base)),
+    ...(asked.judgeMore?.(values) ?? []),
+  ];
+  return failures.map((failure) => toFault(failure, { asked, values, t }));
+}
+
+/** What the server did refuse. */
+export const faultsOfError = <Values extends AnyValues, Base>(
+  error: unknown,
+  { asked, values, t }: { asked: Asked<Values, Base>; values: Values; t: Translate },
+): FieldFault[] => refusedInBody(error).map((failure) => toFault(failure, { asked, values, t }));
+
+function toFault<Values extends AnyValues, Base>(
+  failure: Failure,
+  { asked, values, t }: { asked: Asked<Values, Base>; values: Values; t: Translate },
+): FieldFault {
+  const field = fieldOfPath(failure.path, { paths: asked.paths ?? {}, values }) ?? "";
+  const message = asked.say?.(failure, values) ?? failureSentence(t, failure);
+  return { field, code: failure.code, message };
+}
+
+/** Field -> sentence; of a field that has several the first. */
+export const messagesOf = (faults: readonly FieldFault[]): Record<string, string> =>
+  Object.fromEntries([...faults].reverse().map(({ field, message }) => [field, message]));
+
+/** Codes of what is not there at all. */
+export const isMissing = (code: Failure["code"]): boolean =>
+  code === "required" || code === "not-accepted";

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { CheckField, ChecksField, RadioField } from "../ui/fields/check-field.tsx";
+import { ChoiceField } from "../ui/fields/choice-field.tsx";
+import { DayField } from "../ui/fields/day-field.tsx";
+import { Fields, FieldsPair } from "../ui/fields/field-group.tsx";
+import { NumberField, TextArea, TextField } from "../ui/fields/text-field.tsx";
+import { longGerman, Part, Specimen } from "./specimen.tsx";
+
+const choices = ["Bergamot", "Neroli", "Petitgrain"].map((label) => ({ value: label, label }));
+const needed = "Please fill this in.";
+
+/** What people type and choose. */
+export function FormFields() {
+  const [day, setDay] = useState("2026-02-28");
+  const [oil, setOil] = useState("Neroli");
+  const [oils, setOils] = useState(["Neroli"]);
+  return (
+    <Part title="Fields">
+      <Specimen name="Text: with a hint, required">
+        <TextField required label="City" hint="Where the sample goes" defaultValue="Grasse" />
+      </Specimen>
+      <Specimen name="Text: refused">
+        <TextField required label="Street" error={needed} />
+      </Specimen>
+      <Specimen name="Text: long words, disabled">
+        <TextField disabled label={longGerman} defaultValue={longGerman} />
+      </Specimen>
+      <Specimen name="Several lines">
+        <TextArea label="Message" hint="Suppliers read it first" />
+      </Specimen>
+      <Specimen name="A number beside its unit, under a name">
+        <Fields legend="Quantity">
+          <FieldsPair>
+            <NumberField label="Amount" defaultValue="2.5" />
+            <ChoiceField label="Unit" choices={[{ value: "kg", label: "kg" }]} />
+          </FieldsPair>
+        </Fields>
+      </Specimen>
+      <Specimen name="A choice: none yet, refused">
+        <ChoiceField required label="Oil" none="Choose …" choices={choices} error={needed} />
+      </Specimen>
+      <Specimen name="A day">
+        <DayField label="Needed by" value={day} onChange={setDay} />
+      </Specimen>
+      <Specimen name="A tick box: required, refused">
+        <CheckField required label="I accept the terms." error="Please accept this to go on." />
+      </Specimen>
+      <Specimen name="Any of a list">
+        <ChecksField legend="Oils" choices={choices} value={oils} onChange={setOils} />
+      </Specimen>
+      <Specimen name="One of a few">
+        <RadioField legend="Main oil" choices={choices} value={oil} onChange={setOil} />
+      </Specimen>
+    </Part>
+  );
+}

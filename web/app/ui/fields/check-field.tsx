@@ -1,0 +1,132 @@
+import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from "react";
+import type { Choice } from "./choice-field.tsx";
+import { FieldError, type FieldProps, Mark } from "./field.tsx";
+import classes from "./fields.module.css";
+
+interface CheckFieldProps
+  extends FieldProps,
+    Omit<ComponentPropsWithoutRef<"input">, keyof FieldProps | "children" | "type"> {
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A tick box with its label beside it. */
+export function CheckField({ label, hint, error, required, className, ...input }: CheckFieldProps) {
+  const id = useId();
+  const told = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className={[classes.check, className].filter(Boolean).join(" ")}>
+      <input
+        type="checkbox"
+        {...input}
+        id={id}
+        aria-describedby={told || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-required={required || undefined}
+      />
+      <div>
+        <label htmlFor={id}>
+          {label}
+          {required && <Mark />}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className={classes.hint}>
+            {hint}
+          </p>
+        )}
+        <FieldError id={`${id}-error`} error={error} />
+      </div>
+    </div>
+  );
+}
+
+interface GroupProps {
+  legend: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  required?: boolean | undefined;
+  choices: readonly Choice[];
+  name?: string;
+  "data-path"?: string;
+}
+
+interface ChecksProps extends GroupProps {
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+}
+
+/** Any of a list. */
+export function ChecksField({ value, onChange, choices, name, ...group }: ChecksProps) {
+  return (
+    <Group {...group}>
+      {choices.map((choice, at) => (
+        <label key={choice.value} className={classes.option}>
+          <input
+            type="checkbox"
+            name={name}
+            data-path={at === 0 ? group["data-path"] : undefined}
+            checked={value.includes(choice.value)}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange(
+                choices
+                  .map((each) => each.value)
+                  .filter((each) => (each === choice.value ? checked : value.includes(each))),
+              )
+            }
+          />
+          {choice.label}
+        </label>
+      ))}
+    </Group>
+  );
+}
+
+interface RadioProps extends GroupProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** One of a few that are all in sight. */
+export function RadioField({ value, onChange, choices, name, ...group }: RadioProps) {
+  const id = useId();
+  return (
+    <Group {...group}>
+      {choices.map((choice, at) => (
+        <label key={choice.value} className={classes.option}>
+          <input
+            type="radio"
+            name={name ?? id}
+            data-path={at === 0 ? group["data-path"] : undefined}
+            checked={value === choice.value}
+            onChange={() => onChange(choice.value)}
+          />
+          {choice.label}
+        </label>
+      ))}
+    </Group>
+  );
+}
+
+function Group(props: Omit<GroupProps, "choices" | "name"> & { children: ReactNode }) {
+  const id = useId();
+  const { legend, hint, error, required } = props;
+  const told = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <fieldset
+      className={classes.group}
+      aria-describedby={told || undefined}
+      aria-invalid={error ? true : undefined}
+    >
+      <legend className={classes.label}>
+        {legend}
+        {required && <Mark />}
+      </legend>
+      {hint && (
+        <p id={`${id}-hint`} className={classes.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={classes.options}>{props.children}</div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}
