@@ -2,7 +2,7 @@ import type { Endpoint } from "@neroli/contract/access/endpoint.ts";
 import type { endpoints } from "@neroli/contract/endpoints.ts";
 import type { ErrorBody } from "@neroli/contract/kernel/errors.ts";
 import type { z } from "zod";
-import { currentToken, noteRefusal } from "./session/token.ts";
+import { currentToken, noteRefusal } from "./access-token.ts";
 
 type Api = typeof endpoints;
 type Part<E extends Endpoint, K extends keyof E> = E[K] extends z.ZodType ? z.input<E[K]> : never;

@@ -12,7 +12,7 @@ import {
 } from "./rights.ts";
 import { sessionState, setSessionState, signedOutState } from "./state.ts";
 import { isExpired, readStored, storageKey } from "./stored.ts";
-import { setRefusalListener, setTokenSource } from "./token.ts";
+import { setRefusalListener, setTokenSource } from "../access-token.ts";
 import { watch } from "./watch.ts";
 
 /** Whose session this tab shows, or showed until it ended. */

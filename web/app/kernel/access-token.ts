@@ -4,7 +4,7 @@ type RefusalListener = (status: number, code: string | undefined) => void;
 let source: TokenSource = async () => undefined;
 let listener: RefusalListener = () => {};
 
-/** The session says where the access token comes from; the client of the API only asks. */
+/** The session, which stands above the client of the API, says where its access token comes from. */
 export function setTokenSource(next: TokenSource): void {
   source = next;
 }
