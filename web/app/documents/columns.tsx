@@ -8,8 +8,10 @@ import { Validity } from "../kernel/documents/validity.tsx";
 import { formatDay } from "../language/dates.ts";
 import { useLanguage, useT, words } from "../language/phrases.tsx";
 import { links } from "../links.ts";
+import { Button } from "../ui/button.tsx";
 import type { Column } from "../ui/data-table-types.ts";
-import classes from "./documents.module.css";
+import layout from "../ui/layout.module.css";
+import { NameCell } from "../ui/name-cell.tsx";
 
 /** Name, visibility, type, version, uploaded by, created at (spec 2), and what it is about. */
 export function useColumns(
@@ -104,23 +106,21 @@ export function useColumns(
 function Name({ document, onPreview }: { document: Asset; onPreview: () => void }) {
   const t = useT();
   const { name, can, type, visibility } = document;
+  const said = `${words(t, "document-types", type)}, ${words(t, "document-visibilities", visibility)}`;
   return (
-    <span className={classes.name}>
+    <NameCell narrow={said}>
       {can.preview ? (
-        <button
-          type="button"
+        <Button
+          variant="link"
           aria-label={t("product-page.preview.open", { name })}
           onClick={onPreview}
         >
           {name}
-        </button>
+        </Button>
       ) : (
         name
       )}
-      <small>
-        {words(t, "document-types", type)}, {words(t, "document-visibilities", visibility)}
-      </small>
-    </span>
+    </NameCell>
   );
 }
 
@@ -128,18 +128,13 @@ function Name({ document, onPreview }: { document: Asset; onPreview: () => void 
 function ProductOf({ document: { product }, company }: { document: Asset; company: string }) {
   const t = useT();
   if (!product) {
-    return <span className={classes.soft}>{t("documents-admin.column.company-itself")}</span>;
+    return <span className={layout.soft}>{t("documents-admin.column.company-itself")}</span>;
   }
   const { name, trashed, ...place } = product;
   return (
     <>
-      <Link
-        className={classes.product}
-        to={`${links.productEditor({ ...place, company })}#group-documents`}
-      >
-        {name}
-      </Link>
-      {trashed && <span className={classes.soft}> ({t("documents-admin.column.trashed")})</span>}
+      <Link to={`${links.productEditor({ ...place, company })}#group-documents`}>{name}</Link>
+      {trashed && <span className={layout.soft}> ({t("documents-admin.column.trashed")})</span>}
     </>
   );
 }

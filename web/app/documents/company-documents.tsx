@@ -9,14 +9,15 @@ import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import { Button } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
+import { Card } from "../ui/card.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import type { RowAction } from "../ui/data-table-types.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { DropArea } from "../ui/drop-area.tsx";
+import layout from "../ui/layout.module.css";
 import { BulkActions } from "./bulk-actions.tsx";
 import { useColumns } from "./columns.tsx";
-import classes from "./documents.module.css";
-import { ExpiringPill } from "./expiring-pill.tsx";
+import { ExpiringFilter } from "./expiring-filter.tsx";
 import { type DocumentList, useDocumentList } from "./use-document-list.ts";
 
 interface CompanyDocumentsProps {
@@ -43,9 +44,8 @@ export function CompanyDocuments({ company, mayEdit }: CompanyDocumentsProps) {
   return (
     <>
       {mayEdit && (
-        <section className={classes.own} aria-labelledby="own-documents">
-          <h2 id="own-documents">{t("documents-admin.of-company")}</h2>
-          <p>{t("documents-admin.of-company.text")}</p>
+        <Card title={t("documents-admin.of-company")}>
+          <p className={layout.soft}>{t("documents-admin.of-company.text")}</p>
           <DropArea
             multiple
             label={t("documents-upload.choose")}
@@ -54,10 +54,10 @@ export function CompanyDocuments({ company, mayEdit }: CompanyDocumentsProps) {
             accept={documentEndings}
             onFiles={(files) => void uploads.stage(files)}
           />
-        </section>
+        </Card>
       )}
       <UploadList uploads={uploads} documents={[...known.values()].filter(ofCompany)} />
-      <ExpiringPill list={list} />
+      <ExpiringFilter list={list} />
       <DataTable
         label={t("documents-admin.title")}
         columns={useColumns(company, actions.preview)}

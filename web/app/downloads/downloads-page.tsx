@@ -9,11 +9,11 @@ import { links } from "../links.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import type { Column, RowAction } from "../ui/data-table-types.ts";
+import { WorkPage } from "../ui/work-page.tsx";
 import type { Route } from "./+types/downloads-page";
-import { Contents } from "./contents.tsx";
-import classes from "./downloads.module.css";
+import { DownloadName } from "./download-name.tsx";
+import { DownloadState } from "./download-state.tsx";
 import { RemoveDownload } from "./remove-download.tsx";
-import { State } from "./state.tsx";
 import { useAgain, useDownloads } from "./use-downloads.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -35,11 +35,7 @@ export default function DownloadsPage() {
     { label: t("downloads.remove"), danger: true, onSelect: () => setRemoving(download) },
   ];
   return (
-    <div className={classes.page}>
-      <header>
-        <h1>{t("downloads.title")}</h1>
-        <p>{t("downloads.lead", { days: keptDays })}</p>
-      </header>
+    <WorkPage title={t("downloads.title")} lead={t("downloads.lead", { days: keptDays })}>
       <DataTable
         label={t("downloads.title")}
         columns={useColumns()}
@@ -59,7 +55,7 @@ export default function DownloadsPage() {
         }}
       />
       {removing && <RemoveDownload download={removing} onClose={() => setRemoving(null)} />}
-    </div>
+    </WorkPage>
   );
 }
 
@@ -70,12 +66,12 @@ function useColumns(): readonly Column<Download>[] {
     {
       key: "name",
       title: t("downloads.column.name"),
-      render: (download) => <Contents download={download} />,
+      render: (download) => <DownloadName download={download} />,
     },
     {
       key: "state",
       title: t("downloads.column.state"),
-      render: (download) => <State download={download} />,
+      render: (download) => <DownloadState download={download} />,
     },
     {
       key: "size",

@@ -18,6 +18,7 @@ interface CompanyPickerProps {
   /** Offers to choose none again, under this name. */
   clear?: string;
   autoFocus?: boolean;
+  className?: string | undefined;
 }
 
 /** Companies shown at a time (spec 9, company autocomplete). */

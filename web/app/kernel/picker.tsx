@@ -10,7 +10,7 @@ interface PickerProps<Thing> {
   /** The label is read out only; what the field is for shows otherwise. */
   labelHidden?: boolean;
   placeholder?: string;
-  className?: string;
+  className?: string | undefined;
   /** What is chosen; null again after each choice where the picker adds to something. */
   value: Thing | null;
   onChange: (thing: Thing | null) => void;

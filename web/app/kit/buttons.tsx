@@ -8,7 +8,7 @@ import { PortalTheme } from "../ui/portal-theme.tsx";
 import { showToast } from "../ui/toast-list.ts";
 import { longGerman, Part, Specimen } from "./specimen.tsx";
 
-const variants = ["primary", "strong", "plain", "quiet", "danger"] as const;
+const variants = ["primary", "strong", "plain", "quiet", "danger", "link"] as const;
 
 /** Buttons in Neroli's colours and in a portal's. */
 export function Buttons() {

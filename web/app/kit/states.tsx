@@ -1,4 +1,5 @@
 import { QueryStates } from "../kernel/query-states.tsx";
+import { ProgressBar } from "../ui/progress-bar.tsx";
 import { EmptyState, ErrorState, Skeleton, TooMany } from "../ui/states.tsx";
 import { longGerman, Part, Specimen } from "./specimen.tsx";
 
@@ -10,6 +11,10 @@ export function States() {
     <Part title="States">
       <Specimen name="On its way">
         <Skeleton rows={2} height={48} />
+      </Specimen>
+      <Specimen name="Under way: half of it, and nobody knows how much">
+        <ProgressBar label="Uploading" value={50} />
+        <ProgressBar label="Reading" value={null} />
       </Specimen>
       <Specimen name="Empty">
         <EmptyState

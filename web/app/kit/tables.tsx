@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { DataTable } from "../ui/data-table.tsx";
 import type { Column } from "../ui/data-table-types.ts";
+import { NameCell } from "../ui/name-cell.tsx";
 import { longGerman, Part, Specimen } from "./specimen.tsx";
 
 interface Product {
@@ -20,7 +21,11 @@ const columns: readonly Column<Product>[] = [
     title: "Name",
     sort: "name",
     filter: { kind: "text", name: "name" },
-    render: ({ name }) => name,
+    render: ({ name, supplier }) => (
+      <NameCell more="COSMOS" narrow={supplier} until="md">
+        <a href="#tables">{name}</a>
+      </NameCell>
+    ),
   },
   {
     key: "supplier",

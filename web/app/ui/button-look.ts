@@ -1,8 +1,11 @@
 import classes from "./button-look.module.css";
 
 export interface ButtonLook {
-  /** `primary` is what the page is for, `strong` the same in black; `quiet` has no border. */
-  variant?: "primary" | "strong" | "plain" | "quiet" | "danger" | undefined;
+  /**
+   * `primary` is what the page is for, `strong` the same in black; `quiet` has no border, and `link`
+   * is underlined words among others.
+   */
+  variant?: "primary" | "strong" | "plain" | "quiet" | "danger" | "link" | undefined;
   /** 44 px high, or 36 where people work in dense pages. */
   size?: "usual" | "small" | undefined;
   /** As wide as what it stands in. */

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import classes from "./missing-list.module.css";
 import { type Missing, missingWord } from "./use-completeness.ts";
 
@@ -19,11 +19,15 @@ export function MissingList({ missing, company }: MissingListProps) {
         const name = missingWord(t, what);
         return (
           <li key={`${offering} ${what}`}>
-            <Link
-              to={links.adminProducts(offering, { missing__eq: what, ...(company && { company }) })}
+            <ButtonLink
+              size="small"
+              href={links.adminProducts(offering, {
+                missing__eq: what,
+                ...(company && { company }),
+              })}
             >
               {name} <strong>{count}</strong>
-            </Link>
+            </ButtonLink>
           </li>
         );
       })}

@@ -1,3 +1,4 @@
+import { setRefusalListener, setTokenSource } from "../access-token.ts";
 import type { ApiError } from "../client.ts";
 import { noteSignOutElsewhere } from "./actions.ts";
 import { loadManager, renew } from "./manager.ts";
@@ -12,7 +13,6 @@ import {
 } from "./rights.ts";
 import { sessionState, setSessionState, signedOutState } from "./state.ts";
 import { isExpired, readStored, storageKey } from "./stored.ts";
-import { setRefusalListener, setTokenSource } from "../access-token.ts";
 import { watch } from "./watch.ts";
 
 /** Whose session this tab shows, or showed until it ended. */

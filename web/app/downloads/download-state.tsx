@@ -1,11 +1,13 @@
 import type { Download } from "@neroli/contract/downloads/schema.ts";
 import { useT } from "../language/phrases.tsx";
+import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
-import classes from "./downloads.module.css";
+import layout from "../ui/layout.module.css";
+import { ProgressBar } from "../ui/progress-bar.tsx";
 import { useAgain, useGet } from "./use-downloads.ts";
 
 /** How far a download is, and what one can do with it at that. */
-export function State({ download }: { download: Download }) {
+export function DownloadState({ download }: { download: Download }) {
   const t = useT();
   const get = useGet();
   const again = useAgain();
@@ -26,26 +28,28 @@ export function State({ download }: { download: Download }) {
   }
   if (state === "WAITING" || state === "WORKING") {
     return (
-      <span className={classes.state}>
+      <div className={layout.close}>
         {t(`downloads.state.${state}`, { percent: progress })}
-        <progress aria-label={t("downloads.progress", { name })} max={100} value={progress} />
-      </span>
+        <ProgressBar label={t("downloads.progress", { name })} value={progress} />
+      </div>
     );
   }
   return (
-    <span className={classes.state}>
-      <span data-failed={state === "FAILED" || undefined}>{t(`downloads.state.${state}`)}</span>
-      {failure && <small>{failure}</small>}
+    <div className={layout.close}>
+      <Badge tone={state === "FAILED" ? "bad" : "plain"}>{t(`downloads.state.${state}`)}</Badge>
+      {failure && <span className={layout.soft}>{failure}</span>}
       {can.again && (
-        <Button
-          size="small"
-          aria-label={t("downloads.again.which", { name })}
-          loading={again.isPending}
-          onClick={() => again.mutate(key)}
-        >
-          {t("downloads.again")}
-        </Button>
+        <div>
+          <Button
+            size="small"
+            aria-label={t("downloads.again.which", { name })}
+            loading={again.isPending}
+            onClick={() => again.mutate(key)}
+          >
+            {t("downloads.again")}
+          </Button>
+        </div>
       )}
-    </span>
+    </div>
   );
 }
