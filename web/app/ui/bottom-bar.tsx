@@ -38,7 +38,12 @@ export function BottomBar({ className, stays = true, ...rest }: BottomBarProps) 
     };
   }, [stays]);
   return (
-    <div {...rest} ref={element} className={`${stays ? classes.bar : ""} ${className ?? ""}`} />
+    <div
+      {...rest}
+      ref={element}
+      data-bar=""
+      className={`${stays ? classes.bar : ""} ${className ?? ""}`}
+    />
   );
 }
 

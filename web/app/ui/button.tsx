@@ -9,6 +9,8 @@ interface ButtonProps
   icon?: IconName;
   /** Why it cannot be used now: it keeps the focus, and says the reason instead of acting. */
   disabledReason?: string | null | undefined;
+  /** Where the page shows the reason already: the id of that element. */
+  reasonId?: string;
   /** What it began is not over: another click does nothing. */
   loading?: boolean;
 }
@@ -16,8 +18,9 @@ interface ButtonProps
 /** The one button. */
 export function Button(props: ButtonProps) {
   const { variant, size, wide, className, icon, children, ...button } = props;
-  const { disabledReason, loading = false, onClick, type = "button", ...rest } = button;
-  const reason = useId();
+  const { disabledReason, reasonId, loading = false, onClick, type = "button", ...rest } = button;
+  const ownId = useId();
+  const ownReason = reasonId === undefined && disabledReason;
   const off = Boolean(disabledReason) || loading;
   return (
     <button
@@ -27,16 +30,14 @@ export function Button(props: ButtonProps) {
       onClick={off ? refuseClick : onClick}
       aria-disabled={off || undefined}
       aria-busy={loading || undefined}
-      {...(disabledReason && {
-        "aria-describedby": [rest["aria-describedby"], reason].filter(Boolean).join(" "),
-        "data-tip": disabledReason,
-      })}
+      {...(disabledReason && { "aria-describedby": reasonId ?? ownId })}
+      {...(ownReason && { "data-tip": ownReason })}
     >
       {icon && <Icon name={icon} />}
       {children}
-      {disabledReason && (
-        <span id={reason} hidden>
-          {disabledReason}
+      {ownReason && (
+        <span id={ownId} hidden>
+          {ownReason}
         </span>
       )}
     </button>

@@ -121,6 +121,7 @@ function Index({ indexLabel, sections, beyond = [] }: FormPageProps) {
 
 function SaveBar(props: FormPageProps & { form: string }) {
   const { cannotSave, pending, sections, beyond = [], jumpLabel } = props;
+  const reason = useId();
   return (
     <BottomBar className={classes.bar}>
       {jumpLabel && (
@@ -142,13 +143,14 @@ function SaveBar(props: FormPageProps & { form: string }) {
           ))}
         </select>
       )}
-      {cannotSave && <span>{cannotSave}</span>}
+      {cannotSave && <span id={reason}>{cannotSave}</span>}
       {props.more}
       <Button
         type="submit"
         variant="primary"
         form={props.form}
         disabledReason={cannotSave}
+        reasonId={reason}
         loading={pending}
       >
         {props.save}

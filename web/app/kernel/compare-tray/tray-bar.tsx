@@ -28,7 +28,7 @@ export function TrayBar() {
       <div className={classes.inner}>
         <p className={classes.count} role="status">
           {t("compare-tray.count", { count: collected.length })}
-          {few && <small>{t("compare-tray.more")}</small>}
+          {few && <small id="compare-few">{t("compare-tray.more")}</small>}
         </p>
         <ul className={classes.products}>
           {collected.map((product) => (
@@ -39,7 +39,7 @@ export function TrayBar() {
           {t("compare-tray.empty")}
         </Button>
         {few ? (
-          <Button size="small" disabledReason={t("compare-tray.more")}>
+          <Button size="small" disabledReason={t("compare-tray.more")} reasonId="compare-few">
             {t("compare-tray.open")}
           </Button>
         ) : (
