@@ -4,32 +4,22 @@
  */
 
 import type { ColumnType } from "kysely";
+import type { Enumeration } from "./enumerations.ts";
+import type { JsonColumn } from "./json-columns.ts";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
-
-export type Json = JsonValue;
-
-export type JsonArray = JsonValue[];
-
-export type JsonObject = {
-  [x: string]: JsonValue | undefined;
-};
-
-export type JsonPrimitive = boolean | number | string | null;
-
-export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Assets {
   company_key: string;
   created_at: Generated<Timestamp>;
-  document_type: string | null;
+  document_type: Enumeration<"assets.document_type"> | null;
   hash: Buffer | null;
   id: Generated<string>;
-  kind: string;
+  kind: Enumeration<"assets.kind">;
   language: string | null;
   media_type: string;
   name: string;
@@ -47,7 +37,7 @@ export interface Assets {
   uploaded_by: string | null;
   valid_until: string | null;
   version: Generated<number>;
-  visibility: Generated<string>;
+  visibility: Generated<Enumeration<"assets.visibility">>;
 }
 
 export interface AttributeRewritings {
@@ -59,7 +49,7 @@ export interface AttributeRewritings {
   id: Generated<string>;
   into_term: string;
   started_by: string;
-  state: Generated<string>;
+  state: Generated<Enumeration<"attribute_rewritings.state">>;
   total: Generated<number>;
 }
 
@@ -68,9 +58,9 @@ export interface Attributes {
   description: Generated<string>;
   field: string;
   id: Generated<string>;
-  names: Generated<Json>;
+  names: Generated<JsonColumn<"attributes.names">>;
   proposed_by: string | null;
-  status: string;
+  status: Enumeration<"attributes.status">;
   synonyms: Generated<string[]>;
   term: string;
   updated_at: Generated<Timestamp>;
@@ -78,17 +68,17 @@ export interface Attributes {
 }
 
 export interface AuditEntries {
-  action: string;
+  action: Enumeration<"audit_entries.action">;
   actor_email: string;
   actor_key: string | null;
   actor_name: string;
-  actor_roles: string[];
+  actor_roles: Enumeration<"audit_entries.actor_roles">[];
   address: string | null;
-  after: Json | null;
+  after: JsonColumn<"audit_entries.after"> | null;
   at: Generated<Timestamp>;
-  before: Json | null;
+  before: JsonColumn<"audit_entries.before"> | null;
   company_key: string | null;
-  entity: string;
+  entity: Enumeration<"audit_entries.entity">;
   entity_key: string;
   id: Generated<number>;
 }
@@ -114,34 +104,34 @@ export interface Bookmarks {
 
 export interface Companies {
   annual_revenue: string | null;
-  contacts: Generated<Json>;
+  contacts: Generated<JsonColumn<"companies.contacts">>;
   country: string | null;
   created_at: Generated<Timestamp>;
-  data_visibility: Generated<Json>;
+  data_visibility: Generated<JsonColumn<"companies.data_visibility">>;
   description: string | null;
   dow_jones_sustainability_score: number | null;
   enabled: Generated<boolean>;
-  excluded_types: Generated<string[]>;
+  excluded_types: Generated<Enumeration<"companies.excluded_types">[]>;
   formerly_known_as: string | null;
   foundation_year: number | null;
-  headquarters: Json | null;
+  headquarters: JsonColumn<"companies.headquarters"> | null;
   indie_brand_friendly: Generated<boolean>;
   key: string;
-  media_links: Generated<Json>;
+  media_links: Generated<JsonColumn<"companies.media_links">>;
   name: string;
-  number_employees: string | null;
-  offering: Generated<string[]>;
+  number_employees: Enumeration<"companies.number_employees"> | null;
+  offering: Generated<Enumeration<"companies.offering">[]>;
   owner_company_key: string | null;
-  segments: Generated<Json>;
+  segments: Generated<JsonColumn<"companies.segments">>;
   sustainable_development_goals: Generated<number[]>;
   tagline: string | null;
-  top_products: Generated<Json>;
-  type: string;
+  top_products: Generated<JsonColumn<"companies.top_products">>;
+  type: Enumeration<"companies.type">;
   updated_at: Generated<Timestamp>;
   valid_email_domains: Generated<string[]>;
   vat: string | null;
   verified: Generated<boolean>;
-  verified_contacts: Generated<Json>;
+  verified_contacts: Generated<JsonColumn<"companies.verified_contacts">>;
   version: Generated<number>;
   website: string | null;
 }
@@ -176,13 +166,13 @@ export interface Downloads {
   failure: string | null;
   finished_at: Timestamp | null;
   key: string;
-  kind: string;
+  kind: Enumeration<"downloads.kind">;
   media_type: string | null;
   name: string;
   progress: Generated<number>;
-  refused: Generated<Json>;
+  refused: Generated<JsonColumn<"downloads.refused">>;
   size: number | null;
-  state: Generated<string>;
+  state: Generated<Enumeration<"downloads.state">>;
   storage_key: string | null;
   user_key: string;
 }
@@ -201,32 +191,32 @@ export interface Events {
   key: string;
   name: string;
   promoted: Generated<boolean>;
-  settings: Generated<Json>;
+  settings: Generated<JsonColumn<"events.settings">>;
   starts_on: string | null;
-  type: string;
+  type: Enumeration<"events.type">;
   updated_at: Generated<Timestamp>;
 }
 
 export interface EventUsers {
   created_at: Generated<Timestamp>;
   event_key: string;
-  permissions: Generated<Json>;
-  status: Generated<string>;
+  permissions: Generated<JsonColumn<"event_users.permissions">>;
+  status: Generated<Enumeration<"event_users.status">>;
   terms_accepted_at: Timestamp | null;
-  type: string | null;
+  type: Enumeration<"event_users.type"> | null;
   user_key: string;
 }
 
 export interface Flags {
   name: string;
-  value: Json;
+  value: JsonColumn<"flags.value">;
 }
 
 export interface IdentityKeys {
   created_at: Generated<Timestamp>;
-  key: Json;
+  key: JsonColumn<"identity_keys.key">;
   kid: string;
-  purpose: string;
+  purpose: Enumeration<"identity_keys.purpose">;
 }
 
 export interface IdentityPayloads {
@@ -235,7 +225,7 @@ export interface IdentityPayloads {
   grant_id: string | null;
   id: string;
   model: string;
-  payload: Json;
+  payload: JsonColumn<"identity_payloads.payload">;
   uid: string | null;
   user_code: string | null;
 }
@@ -243,57 +233,57 @@ export interface IdentityPayloads {
 export interface ImportMappings {
   columns_hash: string;
   company_key: string;
-  mapping: Json;
+  mapping: JsonColumn<"import_mappings.mapping">;
   saved_at: Generated<Timestamp>;
 }
 
 export interface ImportRows {
   after_hash: string | null;
-  before: Json | null;
-  changes: Generated<Json>;
+  before: JsonColumn<"import_rows.before"> | null;
+  changes: Generated<JsonColumn<"import_rows.changes">>;
   differs: Generated<boolean>;
   import_id: string;
   line: number;
   name: Generated<string>;
-  outcome: string | null;
-  planned: string | null;
-  problems: Generated<Json>;
+  outcome: Enumeration<"import_rows.outcome"> | null;
+  planned: Enumeration<"import_rows.planned"> | null;
+  problems: Generated<JsonColumn<"import_rows.problems">>;
   product_key: string | null;
   row: number;
-  undo: string | null;
+  undo: Enumeration<"import_rows.undo"> | null;
 }
 
 export interface Imports {
-  columns: Generated<Json>;
+  columns: Generated<JsonColumn<"imports.columns">>;
   company_key: string;
   created: Generated<number>;
   created_at: Generated<Timestamp>;
   created_by: string | null;
   differing: Generated<number>;
   ended_at: Timestamp | null;
-  failure: Json | null;
+  failure: JsonColumn<"imports.failure"> | null;
   file_name: string;
-  format: string;
+  format: Enumeration<"imports.format">;
   id: Generated<string>;
-  mapping: Json | null;
-  mapping_from: string | null;
-  planned: Json | null;
+  mapping: JsonColumn<"imports.mapping"> | null;
+  mapping_from: Enumeration<"imports.mapping_from"> | null;
+  planned: JsonColumn<"imports.planned"> | null;
   position: Generated<number>;
   queued_at: Timestamp | null;
-  reading: Generated<Json>;
+  reading: Generated<JsonColumn<"imports.reading">>;
   rejected: Generated<number>;
   repairs: string | null;
   sheets: Generated<string[]>;
   size: number;
   started_at: Timestamp | null;
   started_by: string | null;
-  state: Generated<string>;
-  stopped: Json | null;
+  state: Generated<Enumeration<"imports.state">>;
+  stopped: JsonColumn<"imports.stopped"> | null;
   storage_key: string | null;
   total: number | null;
   unchanged: Generated<number>;
   undo_position: number | null;
-  undone: Json | null;
+  undone: JsonColumn<"imports.undone"> | null;
   updated: Generated<number>;
   updated_at: Generated<Timestamp>;
 }
@@ -326,14 +316,14 @@ export interface MailedTokens {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   hash: string;
-  purpose: string;
+  purpose: Enumeration<"mailed_tokens.purpose">;
   used_at: Timestamp | null;
   user_key: string;
 }
 
 export interface Notifications {
-  action: string;
-  data: Generated<Json>;
+  action: Enumeration<"notifications.action">;
+  data: Generated<JsonColumn<"notifications.data">>;
   event_key: string | null;
   id: Generated<string>;
   mailed_at: Timestamp | null;
@@ -347,7 +337,7 @@ export interface Outbox {
   attempts: Generated<number>;
   claimed_until: Timestamp | null;
   created_at: Generated<Timestamp>;
-  data: Generated<Json>;
+  data: Generated<JsonColumn<"outbox.data">>;
   handled_at: Timestamp | null;
   id: Generated<number>;
   key: string;
@@ -356,10 +346,10 @@ export interface Outbox {
 }
 
 export interface ProductHistory {
-  action: string;
+  action: Enumeration<"product_history.action">;
   at: Generated<Timestamp>;
   by_user: string | null;
-  changes: Generated<Json>;
+  changes: Generated<JsonColumn<"product_history.changes">>;
   company_key: string;
   id: Generated<string>;
   import_id: string | null;
@@ -380,11 +370,11 @@ export interface Products {
   completeness: Generated<number>;
   created_at: Generated<Timestamp>;
   created_by: string | null;
-  fields: Json;
+  fields: JsonColumn<"products.fields">;
   key: string;
   name: string;
-  offering: string;
-  segment: string;
+  offering: Enumeration<"products.offering">;
+  segment: Enumeration<"products.segment">;
   source: string | null;
   source_hash: string | null;
   source_key: string | null;
@@ -393,12 +383,12 @@ export interface Products {
   updated_at: Generated<Timestamp>;
   updated_by: string | null;
   version: Generated<number>;
-  visibility: Generated<Json>;
+  visibility: Generated<JsonColumn<"products.visibility">>;
 }
 
 export interface QueuedWork {
   created_at: Generated<Timestamp>;
-  data: Json;
+  data: JsonColumn<"queued_work.data">;
   due_at: Generated<Timestamp>;
   error: string | null;
   failed_at: Timestamp | null;
@@ -428,7 +418,7 @@ export interface RequestMessages {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   request_key: string;
-  side: string;
+  side: Enumeration<"request_messages.side">;
 }
 
 export interface RequestProducts {
@@ -449,22 +439,22 @@ export interface Requests {
   buyer_key: string;
   cc: Generated<string[]>;
   company_key: string;
-  contact: Json;
+  contact: JsonColumn<"requests.contact">;
   created_at: Generated<Timestamp>;
-  document_types: Generated<string[]>;
-  estimated_yearly_usage: Json | null;
+  document_types: Generated<Enumeration<"requests.document_types">[]>;
+  estimated_yearly_usage: JsonColumn<"requests.estimated_yearly_usage"> | null;
   form_hash: string;
   idempotency_key: string;
   key: string;
   message: string;
   needed_by: string | null;
   origin: string;
-  quantity_required: Json | null;
+  quantity_required: JsonColumn<"requests.quantity_required"> | null;
   reject_reason: string | null;
-  resolution: string | null;
-  shipping_address: Json | null;
-  status: Generated<string>;
-  type: string;
+  resolution: Enumeration<"requests.resolution"> | null;
+  shipping_address: JsonColumn<"requests.shipping_address"> | null;
+  status: Generated<Enumeration<"requests.status">>;
+  type: Enumeration<"requests.type">;
   updated_at: Generated<Timestamp>;
 }
 
@@ -472,17 +462,17 @@ export interface SavedSearches {
   created_at: Generated<Timestamp>;
   digest_until: Timestamp | null;
   digested_until: Generated<Timestamp>;
-  frequency: Generated<string>;
+  frequency: Generated<Enumeration<"saved_searches.frequency">>;
   id: Generated<string>;
   looked_at: Generated<Timestamp>;
   name: string;
-  offering: string;
-  query: Json;
+  offering: Enumeration<"saved_searches.offering">;
+  query: JsonColumn<"saved_searches.query">;
   removed_at: Timestamp | null;
   state_hash: string;
   user_key: string;
   version: Generated<number>;
-  view: string;
+  view: Enumeration<"saved_searches.view">;
 }
 
 export interface SubscriptionReminders {
@@ -500,7 +490,7 @@ export interface Subscriptions {
   ends_on: string | null;
   key: string;
   note: Generated<string>;
-  plan: string;
+  plan: Enumeration<"subscriptions.plan">;
   starts_on: string;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
@@ -510,7 +500,7 @@ export interface Synonyms {
   created_at: Generated<Timestamp>;
   folded: string[];
   id: Generated<string>;
-  names: Json;
+  names: JsonColumn<"synonyms.names">;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
 }
@@ -541,29 +531,29 @@ export interface Users {
   company_key: string | null;
   country_code: string | null;
   created_at: Generated<Timestamp>;
-  department: string | null;
+  department: Enumeration<"users.department"> | null;
   email: string;
   enabled: Generated<boolean>;
   firstname: string;
   job_title: string | null;
   key: string;
-  language: string | null;
-  languages: Generated<Json>;
+  language: Enumeration<"users.language"> | null;
+  languages: Generated<JsonColumn<"users.languages">>;
   last_signed_in_at: Timestamp | null;
   lastname: string;
-  notification_settings: Generated<Json>;
+  notification_settings: Generated<JsonColumn<"users.notification_settings">>;
   password_hash: string | null;
-  permissions: Generated<Json>;
+  permissions: Generated<JsonColumn<"users.permissions">>;
   phone_number: string | null;
-  roles: Generated<string[]>;
+  roles: Generated<Enumeration<"users.roles">[]>;
   searched: Generated<string>;
-  segments: Generated<string[]>;
-  social_links: Generated<Json>;
+  segments: Generated<Enumeration<"users.segments">[]>;
+  social_links: Generated<JsonColumn<"users.social_links">>;
   source: Generated<string>;
-  special_case: Json | null;
-  status: Generated<string>;
+  special_case: JsonColumn<"users.special_case"> | null;
+  status: Generated<Enumeration<"users.status">>;
   terms_accepted_at: Timestamp | null;
-  title: string | null;
+  title: Enumeration<"users.title"> | null;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
 }

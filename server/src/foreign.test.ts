@@ -5,6 +5,7 @@ import type { Endpoint } from "@neroli/contract/access/endpoint.ts";
 import { roles } from "@neroli/contract/access/roles.ts";
 import { mayAccess } from "@neroli/contract/access/table.ts";
 import { endpoints } from "@neroli/contract/endpoints.ts";
+import type { AuditAction } from "@neroli/contract/enumerations/audit.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allRoutes } from "./capabilities.ts";
 import { startCatalogue } from "./catalogue/start-catalogue.ts";
@@ -54,7 +55,7 @@ afterAll(async () => {
 
 const statusOf: Record<Told, number> = { hidden: 404, refused: 403, open: 200 };
 
-const auditedAs = async (action: string) => {
+const auditedAs = async (action: AuditAction) => {
   const rows = await db()
     .selectFrom("audit_entries")
     .where("action", "=", action)

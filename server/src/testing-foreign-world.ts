@@ -1,3 +1,5 @@
+import type { UserStatus } from "@neroli/contract/enumerations/users.ts";
+import type { ImportState } from "@neroli/contract/imports/states.ts";
 import { createAttribute } from "./attributes/factory.ts";
 import { createBookmark, createBookmarkFolder } from "./bookmarks/factory.ts";
 import { createCompany } from "./companies/factory.ts";
@@ -91,7 +93,7 @@ export type ForeignWorld = Awaited<ReturnType<typeof createForeignWorld>>;
 
 /** Puts the world's user, company or subscription into another state than it begins with. */
 export const change = {
-  imported: (columns: { state: string; created?: number }) => (world: ForeignWorld) =>
+  imported: (columns: { state: ImportState; created?: number }) => (world: ForeignWorld) =>
     db().updateTable("imports").set(columns).where("id", "=", world.imported).execute(),
   /** The world's product has been saved once. */
   savedProduct: (world: ForeignWorld) =>
@@ -107,7 +109,7 @@ export const change = {
       ]);
     }),
   user:
-    (columns: { enabled?: boolean; status?: string; activated_at?: null }) =>
+    (columns: { enabled?: boolean; status?: UserStatus; activated_at?: null }) =>
     (world: ForeignWorld) =>
       db().updateTable("users").set(columns).where("key", "=", world.user).execute(),
   company: (columns: { enabled?: boolean; verified?: boolean }) => (world: ForeignWorld) =>

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { enumerations } from "../../server/db/enumerations.ts";
 import { startEmbedded } from "../../server/src/kernel/db/embedded.ts";
 import { migrate } from "../../server/src/kernel/db/migrate.ts";
 import { capture, program } from "../run.mjs";
@@ -28,9 +29,35 @@ export async function databaseTypes() {
       ...["--log-level", "error"],
     ]);
     if (code !== 0) throw new Error(output);
-    return readFileSync(file, "utf8");
+    return withDomain(readFileSync(file, "utf8"));
   } finally {
     await database.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+const head = `import type { ColumnType } from "kysely";
+import type { Enumeration } from "./enumerations.ts";
+import type { JsonColumn } from "./json-columns.ts";
+`;
+
+/** Columns of enumerations and of JSON get their types from server/db; the generator knows neither. */
+function withDomain(text) {
+  const known = new Set(Object.keys(enumerations));
+  const tables = new Map(
+    [...text.matchAll(/^ {2}(\w+): ([A-Z]\w+);$/gm)].map(([, table, name]) => [name, table]),
+  );
+  return text
+    .replace('import type { ColumnType } from "kysely";\n', head)
+    .replace(/^export type Json[\s\S]*?;\n\n(?=export type Timestamp)/m, "")
+    .replace(/^export interface (\w+) \{\n([\s\S]*?)^\}/gm, (whole, name, body) => {
+      const table = tables.get(name);
+      if (!table) return whole;
+      const columns = body.replace(/^ {2}(\w+): (.*);$/gm, (_, column, type) => {
+        const path = `${table}.${column}`;
+        const narrowed = known.has(path) ? type.replace("string", `Enumeration<"${path}">`) : type;
+        return `  ${column}: ${narrowed.replace(/\bJson\b/, `JsonColumn<"${path}">`)};`;
+      });
+      return `export interface ${name} {\n${columns}}`;
+    });
 }

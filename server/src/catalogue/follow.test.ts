@@ -1,3 +1,4 @@
+import type { CompanyType } from "@neroli/contract/enumerations/companies.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCompany } from "../companies/factory.ts";
 import { createAsset } from "../documents/factory.ts";
@@ -43,7 +44,7 @@ const changeProduct = (key: string, change: { trashed_at: Date | null }) =>
 
 const changeCompany = (
   key: string,
-  change: { name?: string; enabled?: boolean; excluded_types?: string[]; tagline?: string },
+  change: { name?: string; enabled?: boolean; excluded_types?: CompanyType[]; tagline?: string },
 ) =>
   transaction(async () => {
     await db().updateTable("companies").set(change).where("key", "=", key).execute();

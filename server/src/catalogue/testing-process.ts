@@ -32,7 +32,7 @@ async function find(query: string): Promise<string[]> {
 
 const create = (key: string, name: string) =>
   transaction(async () => {
-    const listed = { company_key: "acme", offering: "INGREDIENTS", segment: "FOOD" };
+    const listed = { company_key: "acme", offering: "INGREDIENTS", segment: "FOOD" } as const;
     const fields = JSON.stringify({ name });
     await db()
       .insertInto("products")

@@ -52,8 +52,8 @@ export async function getCompany(actor: Actor, key: string): Promise<CompanyRow>
   );
   return {
     ...row,
-    type: row.type as CompanyType,
-    excluded_types: row.excluded_types as CompanyType[],
+    type: row.type,
+    excluded_types: row.excluded_types,
   };
 }
 

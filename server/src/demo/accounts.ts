@@ -1,5 +1,5 @@
 import type { Role } from "@neroli/contract/access/roles.ts";
-import type { Department, UserStatus } from "@neroli/contract/enumerations/users.ts";
+import type { Department, titles, UserStatus } from "@neroli/contract/enumerations/users.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 
 /** Every demonstration account has this password; the product warns about it where it matters. */
@@ -11,7 +11,7 @@ export interface DemoAccount {
   label: string;
   email: string;
   role: Role;
-  title: string;
+  title: (typeof titles)[number];
   firstname: string;
   lastname: string;
   company: string;
@@ -20,7 +20,17 @@ export interface DemoAccount {
   status: UserStatus;
 }
 
-type Row = readonly [string, string, Role, string, string, string, string, Department, Language];
+type Row = readonly [
+  string,
+  string,
+  Role,
+  DemoAccount["title"],
+  string,
+  string,
+  string,
+  Department,
+  Language,
+];
 
 const rows: readonly Row[] = [
   [

@@ -8,7 +8,7 @@ const proposed = {
   names: JSON.stringify({ de: "Schutz vor Umwelteinflüssen", fr: "Bouclier anti-pollution" }),
   description: "Keeps particles and heavy metals from the skin, shown by a test.",
   synonyms: ["Anti-pollution"],
-  status: "PROPOSED",
+  status: "PROPOSED" as const,
   proposed_by: "velouria-actives",
 };
 
@@ -35,7 +35,7 @@ function attributeOf(field: string, line: string) {
     names: JSON.stringify({ de, it, fr, es }),
     description: "",
     synonyms: spellings.split(";").flatMap((spelling) => spelling.trim() || []),
-    status: "APPROVED",
+    status: "APPROVED" as const,
     proposed_by: null,
   };
 }

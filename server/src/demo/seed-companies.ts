@@ -1,6 +1,11 @@
-import { companyTypes, mediaTypes } from "@neroli/contract/enumerations/companies.ts";
+import {
+  companyTypes,
+  employeeBands,
+  mediaTypes,
+} from "@neroli/contract/enumerations/companies.ts";
 import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
 import { segmentsOf } from "@neroli/contract/enumerations/products.ts";
+import { z } from "zod";
 import { db } from "../kernel/db/db.ts";
 import { slug } from "../kernel/key.ts";
 import { companies, type DemoCompany } from "./generate/companies.ts";
@@ -129,7 +134,7 @@ function companyRow(company: DemoCompany, all: readonly DemoProduct[]) {
       city: company.city,
     }),
     country: company.country,
-    number_employees: company.employees,
+    number_employees: z.enum(employeeBands).parse(company.employees),
     annual_revenue: pick(`revenue ${company.key}`, revenues),
     indie_brand_friendly: company.flags.has("indie"),
     vat: `${company.country}${between(`vat ${company.key}`, 100_000_000, 999_999_999)}`,

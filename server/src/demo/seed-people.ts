@@ -1,3 +1,7 @@
+import { roles } from "@neroli/contract/access/roles.ts";
+import { departments, type UserStatus } from "@neroli/contract/enumerations/users.ts";
+import { languages } from "@neroli/contract/kernel/language.ts";
+import { z } from "zod";
 import { db } from "../kernel/db/db.ts";
 import { slug } from "../kernel/key.ts";
 import { peopleTable, specialCases } from "./data/people.ts";
@@ -33,10 +37,10 @@ function personOf(line: string) {
     firstname,
     lastname: lastname.join(" "),
     company_key: company || null,
-    roles: [role],
-    department,
+    roles: [z.enum(roles).parse(role)],
+    department: z.enum(departments).parse(department),
     job_title: job_title || null,
-    language,
+    language: z.enum(languages).parse(language),
     status: statusOf(state),
     enabled: state !== "disabled",
     source: chance(`source ${email}`, 0.2) && company ? "INVITATION" : "SIGN_UP",
@@ -47,7 +51,7 @@ function personOf(line: string) {
   };
 }
 
-function statusOf(state: string): string {
+function statusOf(state: string): UserStatus {
   if (state === "blocked") return "BLOCKED";
   return state === "awaiting" || state === "unproved" ? "AWAITING_VERIFICATION" : "VERIFIED";
 }

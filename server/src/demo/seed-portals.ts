@@ -1,4 +1,6 @@
 import type { EventType } from "@neroli/contract/enumerations/portals.ts";
+import type { Insertable } from "kysely";
+import type { DB } from "../../db/types.ts";
 import { now } from "../kernel/clock.ts";
 import { db } from "../kernel/db/db.ts";
 import { createEvent, createEventUser } from "../portals/factory.ts";
@@ -47,7 +49,7 @@ const exhibitions: Exhibition[] = [
 ];
 
 /** People whom the portals are for; they sign in like every demonstration account. */
-const people = [
+const people: Omit<Insertable<DB["users"]>, "password_hash">[] = [
   {
     key: "portal-admin",
     email: "portal-admin@neroli.example",

@@ -1,3 +1,5 @@
+import type { Insertable } from "kysely";
+import type { DB } from "../../db/types.ts";
 import { db } from "../kernel/db/db.ts";
 import { allAccounts, type DemoAccount } from "./accounts.ts";
 import { type DemoRequest, demoRequests } from "./data/requests.ts";
@@ -37,7 +39,7 @@ export async function seedRequests(): Promise<void> {
   }
 }
 
-function rowOf(request: DemoRequest, key: string) {
+function rowOf(request: DemoRequest, key: string): Insertable<DB["requests"]> {
   const { type, status, company, message, daysAgo, rejected, kilograms } = request;
   const buyer = accountOf(request.buyer);
   const final = status === "CLOSED" || status === "CANCELED";

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { DocumentVisibility } from "@neroli/contract/enumerations/documents.ts";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCompany } from "../companies/factory.ts";
@@ -74,7 +75,7 @@ describe("downloads", () => {
     });
   });
 
-  test.each([
+  test.each<[DocumentVisibility, string, string | null]>([
     ["PUBLIC", "anonymous", "access.signed-out"],
     ["PUBLIC", "unverified", "access.unverified"],
     ["PUBLIC", "excluded", "not-found"],
@@ -145,7 +146,7 @@ describe("previews", () => {
   test.each([
     ["unverified", {}, "access.unverified"],
     ["anonymous", {}, "access.signed-out"],
-    ["vetted", { visibility: "CONFIDENTIAL" }, "documents.confidential"],
+    ["vetted", { visibility: "CONFIDENTIAL" as const }, "documents.confidential"],
     ["vetted", { media_type: "text/plain" }, "documents.not-previewable"],
     ["vetted", { kind: "IMAGE" as const }, "not-found"],
   ])("for %s, of %j: %s", async (reader, given, code) => {

@@ -5,7 +5,6 @@ import type {
   DocumentType,
   DocumentVisibility,
 } from "@neroli/contract/enumerations/documents.ts";
-import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
 import type { listPictures } from "../companies/queries/list-pictures.ts";
 import type { Actor } from "../kernel/actor.ts";
 import { imageAddress } from "../kernel/assets/image-address.ts";
@@ -49,13 +48,13 @@ export function presentAsset(actor: Actor, row: AssetRow): Asset {
 }
 
 const productOf = (row: AssetRow): Asset["product"] =>
-  row.product_key === null || row.product_name === null
+  row.product_key === null || row.product_name === null || !row.offering || !row.segment
     ? null
     : {
         key: row.product_key,
         name: row.product_name,
-        offering: row.offering as Offering,
-        segment: row.segment as Segment,
+        offering: row.offering,
+        segment: row.segment,
         trashed: row.trashed_at !== null,
       };
 

@@ -186,7 +186,7 @@ describe("what is refused, with nothing left behind", () => {
     const { key } = await createProduct({ company_key: "maker" });
     const asset = { kind: "IMAGE", product: key };
     expect((await upload({ asset, content: pdf() })).body.code).toBe("documents.picture-type");
-    const one = { company_key: "maker", product_key: key, kind: "IMAGE", size: 1 };
+    const one = { company_key: "maker", product_key: key, kind: "IMAGE", size: 1 } as const;
     await db()
       .insertInto("assets")
       .values(

@@ -1,5 +1,4 @@
 import type { downloadEndpoints } from "@neroli/contract/downloads/endpoints.ts";
-import type { DownloadKind, RefusedDocument } from "@neroli/contract/downloads/schema.ts";
 import type { PageOf } from "@neroli/contract/kernel/list.ts";
 import { type SqlBool, sql } from "kysely";
 import type { z } from "zod";
@@ -20,11 +19,7 @@ const selectDownloads = () =>
     .selectFrom("downloads")
     .select(["key", "user_key", "name", "progress", "company_key", "documents", "media_type"])
     .select(["size", "storage_key", "failure", "created_at", "finished_at", "expires_at"])
-    .select((row) => [
-      row.ref("kind").$castTo<DownloadKind>().as("kind"),
-      row.ref("refused").$castTo<RefusedDocument[]>().as("refused"),
-      state.as("state"),
-    ]);
+    .select(["kind", "refused", state.as("state")]);
 export type DownloadRow = Awaited<
   ReturnType<ReturnType<typeof selectDownloads>["execute"]>
 >[number];

@@ -18,7 +18,7 @@ export function createAdapter(model: string): Adapter {
       .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", sql<Date>`now()`)]))
       .executeTakeFirst();
     if (!row) return undefined;
-    const payload = row.payload as unknown as AdapterPayload;
+    const payload = row.payload;
     return row.consumed_at ? { ...payload, consumed: seconds(row.consumed_at) } : payload;
   };
   return {

@@ -1,4 +1,5 @@
 import type { Endpoints } from "@neroli/contract/access/endpoint.ts";
+import type { Role } from "@neroli/contract/access/roles.ts";
 import Fastify, { type FastifyInstance } from "fastify";
 import { generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -197,7 +198,7 @@ describe("who is refused", () => {
 });
 
 test("a role opens what its row of the access table allows, and nothing more", async () => {
-  const asked = async (role: string) => {
+  const asked = async (role: Role) => {
     const { key: user_key } = await createUser({ roles: [role] });
     return who(await bearer({ user_key }), { path: "/support-only" });
   };

@@ -83,7 +83,7 @@ test("signing in is no failure, and does not cover for attempts at other account
 });
 
 test.each([
-  ["blocked", { status: "BLOCKED" }],
+  ["blocked", { status: "BLOCKED" as const }],
   ["disabled", { enabled: false }],
   ["not-activated", { activated_at: null }],
 ])("%s is said with the right password alone", async (verdict, state) => {

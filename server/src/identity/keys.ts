@@ -72,9 +72,7 @@ async function readKeys(): Promise<IdentityKeys> {
     .orderBy("kid")
     .execute();
   const ofPurpose = (purpose: Purpose) =>
-    rows
-      .filter((row) => row.purpose === purpose)
-      .map(({ key, announced }) => ({ key: key as unknown as JWK, announced }));
+    rows.filter((row) => row.purpose === purpose).map(({ key, announced }) => ({ key, announced }));
   const signing = ofPurpose("signing");
   // The newest of those that all know; where there is none, the installation's first.
   const signer = signing.find(({ announced }) => announced) ?? signing.at(-1);

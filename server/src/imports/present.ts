@@ -6,8 +6,9 @@ import { importActions } from "@neroli/contract/imports/states.ts";
 import type { ErrorCode } from "@neroli/contract/kernel/errors.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import { say, sayAny } from "@neroli/phrases/say.ts";
+import type { CodedSentence } from "../../db/json-columns.ts";
 import { presentAllowance, presentAllowances } from "../kernel/allowances.ts";
-import type { ImportRecord, Told } from "./import-record.ts";
+import type { ImportRecord } from "./import-record.ts";
 import { refusalOf } from "./policy.ts";
 import { presentProblem } from "./problems.ts";
 import type { ImportRowRecord } from "./queries/list-rows.ts";
@@ -76,7 +77,7 @@ export const presentImport = (
 });
 
 /** Why a file, or its end, could not be read. */
-export function toldSentence(language: Language, { code, ...params }: Told): string {
+export function toldSentence(language: Language, { code, ...params }: CodedSentence): string {
   if (isReason(code)) return sayAny(language, `imports-reasons.${code}`, params);
   const other = code === "interrupted" ? code : "unexpected";
   return say(language, `imports-outcomes.${other}`);

@@ -1,6 +1,5 @@
 import type { PageOf } from "@neroli/contract/kernel/list.ts";
 import type { notificationEndpoints } from "@neroli/contract/notifications/endpoints.ts";
-import type { Notification } from "@neroli/contract/notifications/schema.ts";
 import type { z } from "zod";
 import type { SignedInActor } from "../kernel/actor.ts";
 import { db } from "../kernel/db/db.ts";
@@ -36,13 +35,13 @@ export async function getNotification(actor: SignedInActor, id: string): Promise
 const selectNotifications = () =>
   db()
     .selectFrom("notifications")
-    .select((row) => [
+    .select([
       "notifications.id",
       "notifications.read",
       "notifications.triggered_at",
       "notifications.event_key",
-      row.ref("notifications.action").$castTo<Notification["action"]>().as("action"),
-      row.ref("notifications.data").$castTo<Notification["data"]>().as("data"),
+      "notifications.action",
+      "notifications.data",
     ]);
 
 export type NotificationRow = Awaited<

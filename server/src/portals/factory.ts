@@ -1,14 +1,15 @@
 import type { Permissions } from "@neroli/contract/access/table.ts";
 import type { EventType, PortalUserStatus } from "@neroli/contract/enumerations/portals.ts";
+import type { userTypes } from "@neroli/contract/enumerations/users.ts";
 import type { Insertable, Selectable } from "kysely";
+import type { StoredPortalSettings } from "../../db/json-columns.ts";
 import type { DB } from "../../db/types.ts";
 import { db } from "../kernel/db/db.ts";
 import { randomKey } from "../kernel/key.ts";
-import type { StoredSettings } from "./queries/find-public-portal.ts";
 
 type NewEvent = Partial<Omit<Insertable<DB["events"]>, "type" | "settings">> & {
   type?: EventType;
-  settings?: StoredSettings;
+  settings?: StoredPortalSettings;
   /** Keys of the companies that take part. */
   companies?: readonly string[];
 };
@@ -43,7 +44,7 @@ interface NewEventUser {
   user_key: string;
   status?: Exclude<PortalUserStatus, "NOT_SIGNED_UP">;
   /** COMPETITOR, DISTRIBUTOR … (spec 3, user type). */
-  type?: string;
+  type?: (typeof userTypes)[number];
   permissions?: Permissions;
   terms_accepted_at?: Date;
 }

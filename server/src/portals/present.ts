@@ -46,7 +46,7 @@ export const presentSettings = ({ settings, ...row }: PublicSettingsRow): Portal
 
 export const presentCompany = (row: PortalCompanyRow): PortalCompany => ({
   ...row,
-  type: row.type as PortalCompany["type"],
-  offering: row.offering as PortalCompany["offering"],
+  type: row.type,
+  offering: row.offering,
   logo: row.logo && imageAddress(row.logo),
 });

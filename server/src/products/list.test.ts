@@ -1,3 +1,4 @@
+import type { Role } from "@neroli/contract/access/roles.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCompany } from "../companies/factory.ts";
 import { createAsset } from "../documents/factory.ts";
@@ -144,7 +145,7 @@ describe("GET /products", () => {
   test("of a disabled company its editors see the products, its readers do not", async () => {
     const { key: company_key } = await createCompany({ enabled: false });
     const { key } = await createProduct({ company_key });
-    const seenBy = async (role: string) => {
+    const seenBy = async (role: Role) => {
       const { key: as } = await createUser({ company_key, roles: [role] });
       const { body } = await products.app.call("GET /products", {
         as,

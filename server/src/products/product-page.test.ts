@@ -1,3 +1,4 @@
+import type { Role } from "@neroli/contract/access/roles.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCatalogue } from "../catalogue/factory.ts";
 import { createCompany } from "../companies/factory.ts";
@@ -35,7 +36,7 @@ interface Options {
   offering?: string;
 }
 
-const member = async (company_key: string, role: string) =>
+const member = async (company_key: string, role: Role) =>
   (await createUser({ company_key, roles: [role] })).key;
 const support = async () => (await createUser({ roles: ["NEROLI_ADMIN"], company_key: null })).key;
 

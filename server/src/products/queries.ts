@@ -1,7 +1,5 @@
-import type { CompanyType } from "@neroli/contract/enumerations/companies.ts";
 import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
-import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
 import type { Actor } from "../kernel/actor.ts";
 import { pictureOfCompany } from "../kernel/assets/picture-of-company.ts";
 import { db } from "../kernel/db/db.ts";
@@ -46,18 +44,16 @@ async function completed(actor: Actor, rows: readonly SelectedRow[]) {
   const keys = rows.map(({ key }) => key);
   const [assets, linked, labels] = await Promise.all([
     listAssets(keys),
-    findVisibleKeys(actor, [
-      ...new Set(rows.flatMap(({ fields }) => linkedKeys(fields as ProductFields))),
-    ]),
+    findVisibleKeys(actor, [...new Set(rows.flatMap(({ fields }) => linkedKeys(fields)))]),
     listLabelsOfProducts(keys),
   ]);
   return rows.map((row) => ({
     ...row,
-    offering: row.offering as Offering,
+    offering: row.offering,
     segment: row.segment as Segment,
-    fields: row.fields as ProductFields,
-    visibility: row.visibility as FieldVisibilities,
-    excluded_types: row.excluded_types as CompanyType[],
+    fields: row.fields,
+    visibility: row.visibility,
+    excluded_types: row.excluded_types,
     assets: assets.filter(({ product_key }) => product_key === row.key),
     labels: labels.get(row.key) ?? [],
     /** Products in the phases that exist for this reader. */
@@ -97,7 +93,7 @@ const listAssets = (keys: readonly string[]) =>
     .select(["assets.name", "assets.document_type"])
     .select(["assets.visibility", "assets.version", "assets.language", "assets.size"])
     .select(["assets.created_at", "users.firstname", "users.lastname"])
-    .select((asset) => asset.ref("assets.valid_until").$castTo<string | null>().as("valid_until"))
+    .select("assets.valid_until")
     .orderBy("assets.position")
     .orderBy("assets.name")
     .orderBy("assets.version", "desc")

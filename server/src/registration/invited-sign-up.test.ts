@@ -1,3 +1,4 @@
+import type { Role } from "@neroli/contract/access/roles.ts";
 import { describe, expect, test } from "vitest";
 import { db } from "../kernel/db/db.ts";
 import { atOnce } from "../kernel/testing/at-once.ts";
@@ -9,7 +10,7 @@ const world = startWorld();
 const signUp = signUpIn(world);
 
 describe("by an invitation", () => {
-  const invitedBy = (roles: string[], more: object = {}) =>
+  const invitedBy = (roles: Role[], more: object = {}) =>
     createUser({ roles, company_key: world.supplier.key, ...more });
 
   test("the form knows who invited whom", async () => {

@@ -28,7 +28,7 @@ describe("an address that has an account", () => {
   });
 
   test("of somebody who is shut out is answered the same, and written nothing", async () => {
-    for (const given of [{ status: "BLOCKED" }, { enabled: false, activated_at: null }]) {
+    for (const given of [{ status: "BLOCKED" as const }, { enabled: false, activated_at: null }]) {
       const address = `${randomKey()}@${world.supplier.domain}`;
       const before = await createUser({ email: address, ...given });
       expect((await signUp(signUpForm({ email: address }))).body).toEqual({ activated: false });

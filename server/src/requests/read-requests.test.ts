@@ -48,7 +48,10 @@ describe("who sees a request", () => {
     expect(await seesIt(seller)).toBe("SUPPLIER");
     const { company_key } = buyer;
     expect(await seesIt(await createUser({ company_key, roles: ["BUYER_MANAGER"] }))).toBe("BUYER");
-    const unverified = { company_key: seller.company_key, roles: ["SUPPLIER_MANAGER_UNVERIFIED"] };
+    const unverified = {
+      company_key: seller.company_key,
+      roles: ["SUPPLIER_MANAGER_UNVERIFIED" as const],
+    };
     expect(await seesIt(await createUser(unverified))).toBe("SUPPLIER");
   });
 
@@ -257,9 +260,13 @@ describe("GET /requests/prefill", () => {
   });
 
   test("starts from one's own last request of the same type", async () => {
-    const contact = { full_name: "B. Moreau", company: "Maison Ambre", department: "MARKETING" };
+    const contact = {
+      full_name: "B. Moreau",
+      company: "Maison Ambre",
+      department: "MARKETING",
+    } as const;
     const shipping_address = { street: "A 1", postal_code: "1", city: "Aix", country: "FR" };
-    const estimated_yearly_usage = { value: 12, unit: "kg" };
+    const estimated_yearly_usage = { value: 12, unit: "kg" } as const;
     const buyer_key = buyer.key;
     const last = { contact, shipping_address, estimated_yearly_usage };
     await createRequest({ buyer_key, type: "QUOTE", created_at: new Date(0) });

@@ -38,7 +38,7 @@ type Own = NonNullable<CompanySubscription["current"]>;
 function presentOwn(row: SubscriptionRow): Own {
   const today = dayOf(now());
   return {
-    plan: row.plan as Own["plan"],
+    plan: row.plan,
     status: subscriptionStatus(row, today),
     starts_on: row.starts_on,
     ends_on: row.ends_on,

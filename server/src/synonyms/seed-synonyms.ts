@@ -34,7 +34,7 @@ const hasSome = () => db().selectFrom("synonyms").select("id").limit(1).executeT
 const wereChanged = () =>
   db()
     .selectFrom("audit_entries")
-    .where("action", "like", "synonym.%")
+    .where("entity", "=", "synonym")
     .select("id")
     .limit(1)
     .executeTakeFirst();

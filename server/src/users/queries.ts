@@ -1,6 +1,5 @@
-import { groups, holdsOne, type Role, roles } from "@neroli/contract/access/roles.ts";
+import { groups, holdsOne, type Role } from "@neroli/contract/access/roles.ts";
 import type { Permissions } from "@neroli/contract/access/table.ts";
-import type { CompanyType } from "@neroli/contract/enumerations/companies.ts";
 import type { UserStatus } from "@neroli/contract/enumerations/users.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { SignedInActor } from "../kernel/actor.ts";
@@ -41,10 +40,10 @@ export async function findAccount(userKey: string, language: Language): Promise<
       name: `${row.firstname} ${row.lastname}`,
       email: row.email,
       address: null,
-      roles: row.roles.filter(isRole),
+      roles: row.roles,
       permissions: permissionsOf(row),
       company_key: row.company_key,
-      company_type: row.type as CompanyType | null,
+      company_type: row.type,
       vetted: row.enabled && status === "VERIFIED" && vouchedFor,
       language,
     },
@@ -52,9 +51,9 @@ export async function findAccount(userKey: string, language: Language): Promise<
 }
 
 /** Analytics and leads come with the company's subscription and go with it, whatever is granted. */
-function permissionsOf(row: { roles: string[]; permissions: unknown; subscribed: unknown }) {
-  const { analytics_show, leads_show, ...others } = row.permissions as Permissions;
-  if (!row.subscribed || !holdsOne(row.roles.filter(isRole), groups.LEADS)) return others;
+function permissionsOf(row: { roles: Role[]; permissions: Permissions; subscribed: unknown }) {
+  const { analytics_show, leads_show, ...others } = row.permissions;
+  if (!row.subscribed || !holdsOne(row.roles, groups.LEADS)) return others;
   return {
     ...others,
     analytics_show: analytics_show ?? "view",
@@ -81,5 +80,3 @@ function byEmail(email: string) {
     .select(["key", "email", "password_hash", "enabled", "status", "activated_at"])
     .where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", email.trim().toLowerCase()));
 }
-
-const isRole = (value: string): value is Role => (roles as readonly string[]).includes(value);

@@ -16,7 +16,7 @@ const toRewriting = ({ id, field, from_term, into_term, state, total, done }: Se
   field: field as AttributeField,
   from: from_term,
   into: into_term,
-  state: state as Rewriting["state"],
+  state: state,
   total,
   done,
 });

@@ -32,7 +32,7 @@ const toRow = ({ company_key, name, ...row }: Selected): AttributeRow => ({
   ...row,
   field: row.field as AttributeField,
   names: row.names as Names,
-  status: row.status as AttributeRow["status"],
+  status: row.status,
   proposed_by: company_key === null || name === null ? null : { key: company_key, name },
 });
 

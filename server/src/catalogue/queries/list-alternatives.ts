@@ -3,7 +3,7 @@ import type { Alternative } from "@neroli/contract/products/alternatives.ts";
 import { isProductFieldKey } from "@neroli/contract/products/fields.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { Reading } from "@neroli/contract/products/value-text.ts";
-import { type FieldVisibilities, tierOfField } from "@neroli/contract/products/visibility.ts";
+import { tierOfField } from "@neroli/contract/products/visibility.ts";
 import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { say } from "@neroli/phrases/say.ts";
 import type { Actor } from "../../kernel/actor.ts";
@@ -68,8 +68,8 @@ async function readProducts(actor: Actor, keys: readonly string[]): Promise<Read
     const company = catalogue().companies.get(company_key);
     if (!company || !existsFor(actor, { company })) return [];
     const tier = productTier(actor, { company });
-    const visibility = row.visibility as FieldVisibilities;
-    const fields = Object.entries(row.fields as ProductFields).filter(
+    const visibility = row.visibility;
+    const fields = Object.entries(row.fields).filter(
       ([field]) => isProductFieldKey(field) && tierOfField(field, visibility) <= tier,
     );
     return [{ key, segment: segment as Segment, company, fields: Object.fromEntries(fields) }];

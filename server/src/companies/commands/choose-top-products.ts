@@ -17,7 +17,7 @@ export async function chooseTopProducts(
 ): Promise<void> {
   await transaction(async () => {
     const row = await lockCompany(actor, key);
-    const before = row.top_products as unknown as Shelves;
+    const before = row.top_products;
     const after = inOrder(form.top_products);
     if (JSON.stringify(inOrder(before)) === JSON.stringify(after)) return;
     if (row.version !== form.version) {

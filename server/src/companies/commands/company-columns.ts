@@ -1,13 +1,13 @@
 import type { Insertable } from "kysely";
+import type { StoredSegment } from "../../../db/json-columns.ts";
 import type { DB } from "../../../db/types.ts";
-import type { StoredSegment } from "../present/company-parts.ts";
 import type { StoredForm } from "../present/present-editable.ts";
 
 /** What the form leaves out, or holds as undefined, is left as it is. */
 type Form = { [Field in Exclude<keyof StoredForm, "segments">]?: StoredForm[Field] | undefined } & {
   segments?: readonly StoredSegment[] | undefined;
 };
-type Columns = Omit<Partial<Insertable<DB["companies"]>>, "type"> & { type?: string };
+type Columns = Partial<Insertable<DB["companies"]>>;
 
 /** The form as columns. */
 export function toColumns({ details, permissions, ...form }: Form): Columns {
@@ -25,7 +25,8 @@ export function toColumns({ details, permissions, ...form }: Form): Columns {
 }
 
 /** PostgreSQL's driver writes an array as an array of the database, not as JSON. */
-const asJson = (value: object | null | undefined) => value && JSON.stringify(value);
+const asJson = <Value extends object | null | undefined>(value: Value) =>
+  (value && JSON.stringify(value)) as string | Extract<Value, null | undefined>;
 
 type Given<T> = { [Name in keyof T]?: Exclude<T[Name], undefined> };
 

@@ -4,7 +4,6 @@ import { discardBytes } from "../../kernel/assets/unclaimed.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
-import { storedSegments } from "../present/company-parts.ts";
 import { changeCompany, lockCompany } from "./change-company.ts";
 import { dropAssets } from "./drop-assets.ts";
 
@@ -25,7 +24,7 @@ export async function removePicture(
         .select("kind")
         .executeTakeFirst(),
     );
-    const stored = storedSegments(row);
+    const stored = row.segments;
     const segment = stored.find(({ image }) => image === id)?.segment ?? null;
     const without = stored.map(({ image, ...one }) =>
       image && image !== id ? { ...one, image } : one,

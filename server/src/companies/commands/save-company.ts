@@ -1,11 +1,11 @@
 import type { CompanyForm } from "@neroli/contract/companies/company-form.ts";
+import type { StoredSegment } from "../../../db/json-columns.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { discardBytes } from "../../kernel/assets/unclaimed.ts";
 import { audit } from "../../kernel/audit.ts";
 import { transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { may, typeRefusal } from "../policy.ts";
-import { type StoredSegment, storedSegments } from "../present/company-parts.ts";
 import { type StoredForm, toForm } from "../present/present-editable.ts";
 import { readEditable } from "../queries/read-editable.ts";
 import type { CompanyRow } from "../queries.ts";
@@ -41,7 +41,7 @@ export async function saveCompany(
       after,
     });
     const kept = new Set(segments.map(({ image }) => image));
-    const gone = storedSegments(row).flatMap(({ image }) => (image ? [image] : []));
+    const gone = row.segments.flatMap(({ image }) => (image ? [image] : []));
     return dropAssets(gone.filter((image) => !kept.has(image)));
   });
   await discardBytes(dropped);
@@ -90,7 +90,7 @@ async function refuse(
 
 /** A segment that stays keeps its picture, which is no part of the form. */
 const withPictures = (row: CompanyRow, { segments }: StoredForm): StoredSegment[] => {
-  const stored = storedSegments(row);
+  const stored = row.segments;
   return segments.map((one) => {
     const image = stored.find(({ segment }) => segment === one.segment)?.image;
     return image ? { ...one, image } : one;

@@ -8,7 +8,6 @@ import { claimBytes, discardBytes, storeUnclaimed } from "../../kernel/assets/un
 import { audit } from "../../kernel/audit.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
-import { storedSegments } from "../present/company-parts.ts";
 import { type CompanyRow, getEditable } from "../queries.ts";
 import { changeCompany, lockCompany } from "./change-company.ts";
 import { dropAssets } from "./drop-assets.ts";
@@ -47,7 +46,7 @@ export async function setPicture(actor: SignedInActor, incoming: Incoming): Prom
 type Wanted = Omit<Incoming, "content">;
 
 function refuseSegment(row: CompanyRow, { type, segment }: Wanted): void {
-  if (type !== "SEGMENT" || storedSegments(row).some((one) => one.segment === segment)) return;
+  if (type !== "SEGMENT" || row.segments.some((one) => one.segment === segment)) return;
   throw new AppError("companies.segment-missing");
 }
 
@@ -89,7 +88,7 @@ const replace = (
 
 /** The pictures that the new one replaces, the newest last. */
 async function findBefore(row: CompanyRow, { type, segment }: Wanted) {
-  const shown = storedSegments(row).find((one) => one.segment === segment)?.image ?? null;
+  const shown = row.segments.find((one) => one.segment === segment)?.image ?? null;
   if (type === "SEGMENT" && shown === null) return [];
   return db()
     .selectFrom("assets")
@@ -104,7 +103,7 @@ async function findBefore(row: CompanyRow, { type, segment }: Wanted) {
 
 const shownBy = (row: CompanyRow, segment: string | null, image: string) => ({
   segments: JSON.stringify(
-    storedSegments(row).map((one) => (one.segment === segment ? { ...one, image } : one)),
+    row.segments.map((one) => (one.segment === segment ? { ...one, image } : one)),
   ),
 });
 

@@ -1,6 +1,5 @@
 import type { Company } from "@neroli/contract/companies/schema.ts";
 import {
-  type CompanyVisibilities,
   type DecidableCompanyField,
   decidableCompanyFields,
 } from "@neroli/contract/companies/visibility.ts";
@@ -18,14 +17,14 @@ export function presentCompany(actor: Actor, row: CompanyRow, listed: Listed): C
     key: row.key,
     name: row.name,
     type: row.type,
-    offering: row.offering as Company["offering"],
+    offering: row.offering,
     verified: row.verified,
     enabled: row.enabled,
     formerly_known_as: data.formerly_known_as ?? null,
-    headquarters: data.headquarters as Company["headquarters"],
+    headquarters: data.headquarters,
     country: data.country ?? null,
     details: {
-      number_employees: data.number_employees as Company["details"]["number_employees"],
+      number_employees: data.number_employees,
     },
     indie_brand_friendly: data.indie_brand_friendly ?? false,
     vat: data.vat,
@@ -36,9 +35,9 @@ export function presentCompany(actor: Actor, row: CompanyRow, listed: Listed): C
     dow_jones_sustainability_score: data.dow_jones_sustainability_score,
     sustainable_development_goals: data.sustainable_development_goals ?? [],
     segments: presentSegments(data.segments),
-    media_links: (data.media_links ?? []) as Company["media_links"],
-    contacts: data.contacts as Company["contacts"],
-    verified_contacts: verified_contacts as Company["verified_contacts"],
+    media_links: data.media_links ?? [],
+    contacts: data.contacts,
+    verified_contacts: verified_contacts,
     labels: data.labels ?? [],
     logo: addressOf(row.logo),
     logo_white: addressOf(row.logo_white),
@@ -70,7 +69,7 @@ interface Readable {
 
 /** The data that this reader may see. */
 function readableData(actor: Actor, row: CompanyRow): Readable {
-  const decided = row.data_visibility as CompanyVisibilities;
+  const decided = row.data_visibility;
   const confidant = may(actor, "read-confidential", row);
   const hidden = confidant
     ? []

@@ -1,15 +1,12 @@
 import { isSupport } from "@neroli/contract/access/roles.ts";
 import type { CompanyForm } from "@neroli/contract/companies/company-form.ts";
 import type { DataVisibility, EditableCompany } from "@neroli/contract/companies/editable.ts";
-import {
-  type CompanyVisibilities,
-  decidableCompanyFields,
-} from "@neroli/contract/companies/visibility.ts";
+import { decidableCompanyFields } from "@neroli/contract/companies/visibility.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { presentAllowance } from "../../kernel/allowances.ts";
 import { may, renameRefusal, typeRefusal } from "../policy.ts";
 import type { CompanyRow } from "../queries.ts";
-import { addressOf, presentSegments, storedSegments } from "./company-parts.ts";
+import { addressOf, presentSegments } from "./company-parts.ts";
 
 /** What the editor shows beside the company's own row. */
 export type Beside = Pick<EditableCompany, "owner" | "top_products" | "subscribed" | "old_keys">;
@@ -54,7 +51,7 @@ export function presentEditable(actor: Actor, row: CompanyRow, beside: Beside): 
 export function presentVisibility({
   data_visibility,
 }: Pick<CompanyRow, "data_visibility">): DataVisibility {
-  const decided = data_visibility as CompanyVisibilities;
+  const decided = data_visibility;
   return Object.fromEntries(
     decidableCompanyFields.map((field) => [field, decided[field] ?? "PUBLIC"]),
   ) as DataVisibility;
@@ -66,21 +63,16 @@ export type StoredForm = {
   [Field in StoredField]: Exclude<EditableCompany[Field], undefined>;
 } & { segments: CompanyForm["segments"] };
 
-/** Columns of JSON hold what passed the contract. */
-type Structured = Pick<StoredForm, "headquarters" | "media_links" | "contacts">;
-
 /** A company's row as the form of its editor: what conflicts and the audit trail compare. */
 export function toForm(row: CompanyRow): StoredForm {
-  const { headquarters, media_links, contacts } = row as unknown as Structured;
+  const { headquarters, media_links, contacts, verified_contacts } = row;
   return {
     type: row.type,
-    offering: row.offering as StoredForm["offering"],
+    offering: row.offering,
     formerly_known_as: row.formerly_known_as,
     headquarters: headquarters && { ...noPlace, ...headquarters },
     country: row.country,
-    details: {
-      number_employees: row.number_employees as StoredForm["details"]["number_employees"],
-    },
+    details: { number_employees: row.number_employees },
     indie_brand_friendly: row.indie_brand_friendly,
     vat: row.vat,
     foundation_year: row.foundation_year,
@@ -89,14 +81,14 @@ export function toForm(row: CompanyRow): StoredForm {
     website: row.website,
     dow_jones_sustainability_score: row.dow_jones_sustainability_score,
     sustainable_development_goals: row.sustainable_development_goals,
-    segments: storedSegments(row).map(({ segment, url = null, description = "" }) => ({
+    segments: row.segments.map(({ segment, url = null, description = "" }) => ({
       segment,
       url,
       description,
     })),
     media_links,
     contacts,
-    verified_contacts: row.verified_contacts as unknown as StoredForm["verified_contacts"],
+    verified_contacts,
     annual_revenue: row.annual_revenue,
     valid_email_domains: row.valid_email_domains,
     permissions: { exclude: row.excluded_types },

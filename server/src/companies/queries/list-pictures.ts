@@ -2,7 +2,6 @@ import { type PictureKind, pictureKinds } from "@neroli/contract/companies/pictu
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
-import { storedSegments } from "../present/company-parts.ts";
 import { type PictureRow, presentPicture } from "../present/present-picture.ts";
 import { type CompanyRow, getEditable } from "../queries.ts";
 
@@ -44,7 +43,8 @@ const selectPictures = (companyKey: string) =>
       "users.firstname",
       "users.lastname",
     ])
-    .select((asset) => asset.ref("assets.kind").$castTo<PictureKind>().as("kind"))
+    .select("assets.kind")
+    .$narrowType<{ kind: PictureKind }>()
     .orderBy("assets.kind")
     .orderBy("assets.version", "desc")
     .orderBy("assets.created_at", "desc");
@@ -53,7 +53,7 @@ type Selected = Awaited<ReturnType<ReturnType<typeof selectPictures>["execute"]>
 
 const withSegment = (row: Selected, company: CompanyRow): PictureRow => ({
   ...row,
-  segment: storedSegments(company).find(({ image }) => image === row.id)?.segment ?? null,
+  segment: company.segments.find(({ image }) => image === row.id)?.segment ?? null,
 });
 
 const isShown =

@@ -1,6 +1,6 @@
 import type { OwnProduct } from "@neroli/contract/companies/editable.ts";
 import type { companyEndpoints } from "@neroli/contract/companies/endpoints.ts";
-import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
+import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import type { PageOf } from "@neroli/contract/kernel/list.ts";
 import type { z } from "zod";
 import type { SignedInActor } from "../../kernel/actor.ts";
@@ -27,8 +27,8 @@ const selectOwn = (companyKey: string) =>
     .select((product) => [
       "products.key",
       "products.name",
-      product.ref("products.segment").$castTo<Segment>().as("segment"),
-      product.ref("products.offering").$castTo<Offering>().as("offering"),
+      "products.segment",
+      "products.offering",
       product
         .selectFrom("assets")
         .whereRef("assets.product_key", "=", "products.key")

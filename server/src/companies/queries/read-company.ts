@@ -1,5 +1,5 @@
 import type { Company } from "@neroli/contract/companies/schema.ts";
-import { type ChosenProducts, findListed } from "../../catalogue/queries/find-listed.ts";
+import { findListed } from "../../catalogue/queries/find-listed.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { hasActiveSubscription } from "../../subscriptions/queries/active.ts";
 import { presentCompany } from "../present/present-company.ts";
@@ -12,7 +12,7 @@ import { getCompany } from "../queries.ts";
 export async function readCompany(actor: Actor, key: string): Promise<Company> {
   const row = await getCompany(actor, key);
   const subscribed = await hasActiveSubscription(row.key);
-  const chosen = subscribed ? (row.top_products as unknown as ChosenProducts[]) : [];
+  const chosen = subscribed ? row.top_products : [];
   const header = subscribed ? row.header : null;
   const listed = await findListed(actor, { company: row.key, chosen });
   return presentCompany(actor, { ...row, header }, listed);

@@ -42,13 +42,9 @@ async function listOldKeys(company_key: string): Promise<string[]> {
   return rows.map(({ old_key }) => old_key);
 }
 
-type Shelf = Pick<EditableCompany["top_products"][number], "offering" | "segment"> & {
-  products: string[];
-};
-
 /** The chosen products that are still there, in their order. */
 async function listTopProducts(row: CompanyRow): Promise<EditableCompany["top_products"]> {
-  const shelves = row.top_products as unknown as Shelf[];
+  const shelves = row.top_products;
   const keys = shelves.flatMap(({ products }) => products);
   const found = new Map((await findOwnProducts(row.key, keys)).map((one) => [one.key, one]));
   return shelves.map(({ offering, segment, products }) => ({

@@ -1,3 +1,4 @@
+import type { DocumentType } from "@neroli/contract/enumerations/documents.ts";
 import type { RequestStatus, RequestType } from "@neroli/contract/requests/states.ts";
 
 interface DemoMessage {
@@ -16,7 +17,7 @@ export interface DemoRequest {
   /** Days before the fixed day of the demonstration. */
   daysAgo: number;
   rejected?: string;
-  documents?: string[];
+  documents?: DocumentType[];
   kilograms?: number;
   messages: DemoMessage[];
 }

@@ -31,8 +31,8 @@ export async function seedFiles(products: readonly DemoProduct[]): Promise<void>
 
 async function companyPictures(): Promise<NewAsset[]> {
   const pictures = companies.flatMap((company) => [
-    { company, kind: "LOGO", svg: logoOf(company) },
-    { company, kind: "HEADER", svg: headerOf(company) },
+    { company, kind: "LOGO" as const, svg: logoOf(company) },
+    { company, kind: "HEADER" as const, svg: headerOf(company) },
   ]);
   return Promise.all(
     pictures.map(async ({ company, kind, svg }) => {

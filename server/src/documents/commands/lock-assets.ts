@@ -18,7 +18,7 @@ const selectAsset = ({ company_key, id }: { company_key: string; id: string }) =
     .where("company_key", "=", company_key)
     .where("kind", "in", ["DOCUMENT", "IMAGE"])
     .select(["id", "kind", "product_key", "name", "document_type", "visibility", "language"])
-    .select((asset) => asset.ref("valid_until").$castTo<string | null>().as("valid_until"))
+    .select("valid_until")
     .select(["series", "version", "replaced_at", "record_version"]);
 
 export type LockedAsset = Awaited<ReturnType<typeof lockAsset>>;

@@ -28,7 +28,7 @@ export async function findKept({
     .where("kind", "=", versions[0]?.kind ?? "DOCUMENT")
     .select(["id", "series", "version", "hash", "name", "position", "document_type"])
     .select(["visibility", "language", "kind"])
-    .select((asset) => asset.ref("valid_until").$castTo<string | null>().as("valid_until"))
+    .select("valid_until")
     .orderBy("version")
     .orderBy("created_at")
     .execute();

@@ -38,7 +38,8 @@ export async function listAssets(
 
 function narrowed(query: ListQuery) {
   let rows = selectAssets();
-  if (query.kind) rows = rows.where("assets.kind", "=", query.kind);
+  if (query.kind && query.kind !== "COMPANY_PICTURE")
+    rows = rows.where("assets.kind", "=", query.kind);
   if (query.product) rows = rows.where("assets.product_key", "=", query.product);
   if (query.series) rows = rows.where("assets.series", "=", query.series);
   if (query.type__eq) rows = rows.where("assets.document_type", "=", query.type__eq);
@@ -94,7 +95,7 @@ const selectAssets = () =>
     .select(["assets.name", "assets.media_type", "assets.size", "assets.hash", "assets.visibility"])
     .select(["assets.language", "assets.series", "assets.version", "assets.replaced_at"])
     .select(["assets.record_version", "assets.scanned_at", "assets.created_at"])
-    .select((asset) => asset.ref("assets.valid_until").$castTo<string | null>().as("valid_until"))
+    .select("assets.valid_until")
     .select(["products.key as product_key", "products.name as product_name"])
     .select(["products.offering", "products.segment", "products.trashed_at"])
     .select(["users.firstname", "users.lastname"])

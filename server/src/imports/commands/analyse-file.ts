@@ -1,4 +1,5 @@
-import type { NewImport } from "@neroli/contract/imports/schema.ts";
+import type { Mapping } from "@neroli/contract/imports/mapping.ts";
+import type { Import, NewImport } from "@neroli/contract/imports/schema.ts";
 import { sayAny } from "@neroli/phrases/say.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { AppError } from "../../kernel/errors.ts";
@@ -29,7 +30,7 @@ export async function analyseFile(
     const repaired = await findRepaired({ company_key, columns: source.columns });
     // What Neroli has written says itself what it is.
     const kept = source.own ? null : await findKeptMapping({ company_key, columns });
-    const [mapping, mapping_from] = repaired
+    const [mapping, mapping_from]: [Mapping, Import["mapping_from"]] = repaired
       ? [repaired.mapping, "REPAIR"]
       : kept
         ? [kept, "KEPT"]

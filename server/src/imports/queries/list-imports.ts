@@ -6,7 +6,7 @@ import type { Actor } from "../../kernel/actor.ts";
 import { notFound } from "../../kernel/errors.ts";
 import { containing, listPage } from "../../kernel/list.ts";
 import { seesImportsOf } from "../policy.ts";
-import { type ImportSummaryRow, selectSummaries, toSummary } from "./read-import.ts";
+import { type ImportSummaryRow, selectSummaries } from "./read-import.ts";
 
 type OfCompany = z.output<(typeof importEndpoints)["GET /companies/:companyKey/imports"]["query"]>;
 type OfAll = z.output<(typeof importEndpoints)["GET /imports"]["query"]>;
@@ -37,7 +37,7 @@ async function page(
     rows = rows.where("imports.file_name", "ilike", containing(query.name__icontains));
   }
   if (query.state__eq) rows = rows.where("imports.state", "=", query.state__eq);
-  const found = await listPage(rows, query, {
+  return listPage(rows, query, {
     sorts: {
       created_at: "imports.created_at",
       name: sql`lower(imports.file_name)`,
@@ -46,5 +46,4 @@ async function page(
     fallback: "-created_at",
     tie: "imports.id",
   });
-  return { ...found, content: found.content.map(toSummary) };
 }

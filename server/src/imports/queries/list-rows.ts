@@ -1,12 +1,9 @@
 import type { importEndpoints } from "@neroli/contract/imports/endpoints.ts";
-import type { RowOutcome } from "@neroli/contract/imports/states.ts";
 import type { PageOf } from "@neroli/contract/kernel/list.ts";
-import type { ProductChange } from "@neroli/contract/products/editor-schema.ts";
 import { sql } from "kysely";
 import type { z } from "zod";
 import { db } from "../../kernel/db/db.ts";
 import { containing, listPage } from "../../kernel/list.ts";
-import type { TakenBack } from "../../products/commands/take-back.ts";
 import type { StoredProblem } from "../problems.ts";
 
 type Query = z.output<
@@ -18,25 +15,14 @@ const selectRows = (importId: string) =>
     .selectFrom("import_rows")
     .leftJoin("products", "products.key", "import_rows.product_key")
     .where("import_id", "=", importId)
-    .select(["row", "line", "planned", "outcome", "import_rows.name", "changes", "problems"])
+    .select(["row", "line", "planned", "outcome", "import_rows.name", "changes"])
+    // The codes of problems belong to this room, which the database's types do not know.
+    .select((row) => row.ref("problems").$castTo<StoredProblem[]>().as("problems"))
     .select(["import_rows.product_key", "undo"])
     .select(sql<boolean | null>`products.trashed_at is not null`.as("trashed"))
     .select(sql<boolean>`products.key is not null`.as("there"));
 
-export interface ImportRowRecord {
-  row: number;
-  line: number;
-  planned: RowOutcome | null;
-  outcome: RowOutcome | null;
-  product_key: string | null;
-  /** The product is still there. */
-  there: boolean;
-  trashed: boolean | null;
-  name: string;
-  changes: ProductChange[];
-  problems: StoredProblem[];
-  undo: TakenBack | null;
-}
+export type ImportRowRecord = Awaited<ReturnType<ReturnType<typeof selectRows>["execute"]>>[number];
 
 /** The rows of an import that the caller has found for its reader. */
 export async function listRows(importId: string, query: Query): Promise<PageOf<ImportRowRecord>> {
@@ -46,13 +32,12 @@ export async function listRows(importId: string, query: Query): Promise<PageOf<I
   }
   if (query.planned__eq) rows = rows.where("planned", "=", query.planned__eq);
   if (query.outcome__eq) rows = rows.where("outcome", "=", query.outcome__eq);
-  if (query.problems) rows = rows.where("problems", "<>", "[]");
+  if (query.problems) rows = rows.where(sql<boolean>`problems <> '[]'`);
   if (query.differing) rows = rows.where(sql<boolean>`outcome <> planned`);
   if (query.left) rows = rows.where("undo", "=", "left");
-  const found = await listPage(rows, query, {
+  return listPage(rows, query, {
     sorts: { row: "import_rows.row" },
     fallback: "row",
     tie: "import_rows.row",
   });
-  return { ...found, content: found.content as unknown as ImportRowRecord[] };
 }

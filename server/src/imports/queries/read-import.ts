@@ -1,5 +1,4 @@
-import { type Selectable, sql } from "kysely";
-import type { DB } from "../../../db/types.ts";
+import { sql } from "kysely";
 import type { Actor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { found, notFound } from "../../kernel/errors.ts";
@@ -20,7 +19,7 @@ export async function getImport(actor: Actor, { company_key, id }: ImportAddress
     .where("imports.id", "=", id)
     .where("imports.company_key", "=", company_key)
     .executeTakeFirst();
-  return toSummary(found(row));
+  return found(row);
 }
 
 /** The same, locked until the transaction ends: what is decided by its state stays true. */
@@ -32,23 +31,11 @@ export async function lockImport(actor: Actor, address: ImportAddress): Promise<
 }
 
 /** For the import's own work, which asks nobody's leave. */
-export async function lockRecord(id: string): Promise<ImportRecord | undefined> {
-  const row = await db()
-    .selectFrom("imports")
-    .selectAll()
-    .where("id", "=", id)
-    .forUpdate()
-    .executeTakeFirst();
-  return row && toRecord(row);
-}
+export const lockRecord = (id: string): Promise<ImportRecord | undefined> =>
+  db().selectFrom("imports").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
-export async function findRecord(id: string): Promise<ImportRecord | undefined> {
-  const row = await db().selectFrom("imports").selectAll().where("id", "=", id).executeTakeFirst();
-  return row && toRecord(row);
-}
-
-/** The columns of JSON hold what this room has written. */
-const toRecord = (row: Selectable<DB["imports"]>): ImportRecord => row as unknown as ImportRecord;
+export const findRecord = (id: string): Promise<ImportRecord | undefined> =>
+  db().selectFrom("imports").selectAll().where("id", "=", id).executeTakeFirst();
 
 export const selectSummaries = () =>
   db()
@@ -62,7 +49,3 @@ export const selectSummaries = () =>
     );
 
 export type ImportSummaryRow = ImportRecord & { company_name: string; creator: string | null };
-
-export const toSummary = (
-  row: Awaited<ReturnType<ReturnType<typeof selectSummaries>["execute"]>>[number],
-): ImportSummaryRow => row as unknown as ImportSummaryRow;

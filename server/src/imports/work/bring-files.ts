@@ -1,8 +1,8 @@
 import type { ExportedDocument } from "@neroli/contract/exports/manifest.ts";
+import type { CodedSentence } from "../../../db/json-columns.ts";
 import { restoreFiles } from "../../documents/commands/restore-files.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { AppError } from "../../kernel/errors.ts";
-import type { Told } from "../import-record.ts";
 import { openExportedFiles } from "../sources/export-zip.ts";
 
 interface Bringing {
@@ -22,7 +22,7 @@ const passing = ["documents.store-unavailable", "documents.scanner-unavailable"]
 export async function bringFiles(
   actor: Actor,
   { company_key, path, signal }: Bringing,
-): Promise<Told | null> {
+): Promise<CodedSentence | null> {
   const files = await openExportedFiles(path);
   if (!files) return null;
   try {
@@ -41,7 +41,7 @@ interface Bringable {
 async function bringAll(
   actor: Actor,
   { company_key, files, signal }: Bringable,
-): Promise<Told | null> {
+): Promise<CodedSentence | null> {
   const refused: { name: string; count: number }[] = [];
   const series = Map.groupBy(files.list, (each) => `${each.product} ${each.kind} ${each.series}`);
   for (const versions of series.values()) {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
+import type { CodedSentence } from "../../../db/json-columns.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
-import type { ImportRecord, Told } from "../import-record.ts";
+import type { ImportRecord } from "../import-record.ts";
 import { lockRecord } from "../queries/read-import.ts";
 import type { Passed } from "./pass-rows.ts";
 
@@ -8,7 +9,7 @@ import type { Passed } from "./pass-rows.ts";
 export async function leave(
   { id }: ImportRecord,
   state: "UPLOADED" | "CANCELED" | "CHECKED" | "DONE" | "FAILED",
-  more: { total?: number; stopped?: Told | null; failure?: Told } = {},
+  more: { total?: number; stopped?: CodedSentence | null; failure?: CodedSentence } = {},
 ): Promise<void> {
   const { stopped, failure, ...rest } = more;
   await db()
@@ -35,7 +36,7 @@ export const finish = (record: ImportRecord, { total, stopped }: Passed) =>
   });
 
 /** The whole of its file cannot be read, or something else went wrong for good. */
-export const fail = (record: ImportRecord, failure: Told) =>
+export const fail = (record: ImportRecord, failure: CodedSentence) =>
   transaction(async () => {
     const now = await lockRecord(record.id);
     if (now?.state !== record.state) return;

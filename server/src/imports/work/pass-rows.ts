@@ -1,5 +1,5 @@
+import type { CodedSentence } from "../../../db/json-columns.ts";
 import type { CheckedRow } from "../check-row.ts";
-import type { Told } from "../import-record.ts";
 import { type ReadingOrder, readBatches } from "./read-batches.ts";
 
 interface Pass extends ReadingOrder {
@@ -13,7 +13,7 @@ export interface Passed {
   /** Rows of the file, as far as it can be read. */
   total: number;
   /** Why its end cannot be read. */
-  stopped: Told | null;
+  stopped: CodedSentence | null;
 }
 
 /**

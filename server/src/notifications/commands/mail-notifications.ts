@@ -1,8 +1,5 @@
 import { isLanguage, type Language } from "@neroli/contract/kernel/language.ts";
-import {
-  isMailed,
-  type NotificationSettings,
-} from "@neroli/contract/notifications/mailed-kinds.ts";
+import { isMailed } from "@neroli/contract/notifications/mailed-kinds.ts";
 import type { Notification } from "@neroli/contract/notifications/schema.ts";
 import {
   notificationSentence,
@@ -43,14 +40,8 @@ async function mailOne(id: string): Promise<void> {
     .where("notifications.id", "=", id)
     .where("notifications.mailed_at", "is", null)
     .select(["notifications.id", "users.email", "users.firstname", "users.language"])
-    .select((from) => [
-      from
-        .ref("users.notification_settings")
-        .$castTo<Partial<NotificationSettings>>()
-        .as("settings"),
-      from.ref("notifications.action").$castTo<Notification["action"]>().as("action"),
-      from.ref("notifications.data").$castTo<Notification["data"]>().as("data"),
-    ])
+    .select("users.notification_settings as settings")
+    .select(["notifications.action", "notifications.data"])
     .executeTakeFirst();
   if (!row) return;
   // Not wanted is done with too: what the person decides later is for later ones.

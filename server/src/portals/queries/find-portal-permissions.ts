@@ -19,26 +19,24 @@ const supportPermissions: Permissions = {
 };
 
 interface Membership {
-  type: string;
+  type: EventType;
   enabled: boolean;
   /** Of the person's place in the event; null without one. */
-  status: string | null;
-  permissions: unknown;
+  status: PortalUserStatus | null;
+  permissions: Permissions | null;
 }
 
 /** What an actor may do in one event. Who is not verified there holds nothing yet. */
 export function permissionsIn(actor: Pick<Actor, "roles">, membership: Membership): Permissions {
-  const type = membership.type as EventType;
+  const { type, status } = membership;
   if (isSupport(actor.roles)) return type === "BRAND_PORTAL" ? supportPermissions : {};
-  const status = membership.status as PortalUserStatus | null;
   return membership.enabled && status === "VERIFIED" ? known(membership.permissions) : {};
 }
 
 /** What has been granted under names that the contract knows. */
-function known(granted: unknown): Permissions {
-  const held = (granted ?? {}) as Permissions;
+function known(held: Permissions | null): Permissions {
   const entries = permissionKeys.flatMap((key): [PermissionKey, Permissions[PermissionKey]][] => {
-    const level = permissionLevels.find((each) => each === held[key]);
+    const level = permissionLevels.find((each) => each === held?.[key]);
     return level ? [[key, level]] : [];
   });
   return Object.fromEntries(entries);

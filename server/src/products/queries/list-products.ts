@@ -1,4 +1,5 @@
 import { groups, holdsOne, isSupport } from "@neroli/contract/access/roles.ts";
+import type { DocumentType } from "@neroli/contract/enumerations/documents.ts";
 import { type Offering, segmentsOf } from "@neroli/contract/enumerations/products.ts";
 import type { PageOf } from "@neroli/contract/kernel/list.ts";
 import { expectedDocuments, expectedFields } from "@neroli/contract/products/completeness.ts";
@@ -128,7 +129,7 @@ function lacks(what: string, offering: Offering): Expression<SqlBool> {
     .selectFrom("assets")
     .whereRef("assets.product_key", "=", "products.key")
     .where(completes())
-    .where("assets.document_type", "=", what)
+    .where("assets.document_type", "=", what as DocumentType)
     .select("assets.id");
   return eb.and([
     eb("products.segment", "in", expecting),

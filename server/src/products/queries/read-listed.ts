@@ -1,7 +1,3 @@
-import type { CompanyType } from "@neroli/contract/enumerations/companies.ts";
-import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
-import type { ProductFields } from "@neroli/contract/products/schema.ts";
-import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
 import { sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
 import { listLabelsOfProducts } from "../../labels/queries.ts";
@@ -20,11 +16,11 @@ export async function readListed(keys: readonly string[]) {
     .select(["products.name", "products.version", "products.completeness"])
     .select(["products.trashed_at", "products.created_at", "products.updated_at"])
     .select((row) => [
-      row.ref("products.offering").$castTo<Offering>().as("offering"),
-      row.ref("products.segment").$castTo<Segment>().as("segment"),
-      row.ref("products.fields").$castTo<ProductFields>().as("fields"),
-      row.ref("products.visibility").$castTo<FieldVisibilities>().as("visibility"),
-      row.ref("companies.excluded_types").$castTo<CompanyType[]>().as("excluded_types"),
+      "products.offering",
+      "products.segment",
+      "products.fields",
+      "products.visibility",
+      "companies.excluded_types",
       person("products.updated_by").as("updated_by"),
       person("products.trashed_by").as("trashed_by"),
       sql<number>`(select count(*)::int from assets

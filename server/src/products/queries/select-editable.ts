@@ -1,7 +1,4 @@
-import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
 import type { LabelSummary } from "@neroli/contract/labels/schema.ts";
-import type { ProductFields } from "@neroli/contract/products/schema.ts";
-import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
 import { sql } from "kysely";
 import type { z } from "zod";
 import { isNamed } from "../../kernel/db/company-named.ts";
@@ -20,11 +17,11 @@ export const selectEditable = ({ company_key, key }: { company_key: string; key:
     .select(["products.key", "products.company_key", "companies.name as company_name"])
     .select(["products.name", "products.version", "products.trashed_at"])
     .select(["products.created_at", "products.updated_at"])
-    .select((row) => [
-      row.ref("products.offering").$castTo<Offering>().as("offering"),
-      row.ref("products.segment").$castTo<Segment>().as("segment"),
-      row.ref("products.fields").$castTo<ProductFields>().as("fields"),
-      row.ref("products.visibility").$castTo<FieldVisibilities>().as("visibility"),
+    .select([
+      "products.offering",
+      "products.segment",
+      "products.fields",
+      "products.visibility",
       person("products.created_by").as("created_by"),
       person("products.updated_by").as("updated_by"),
       person("products.trashed_by").as("trashed_by"),

@@ -18,10 +18,7 @@ export const selectHistory = (productKey: string) =>
     .selectFrom("product_history")
     .where("product_key", "=", productKey)
     .select(["id", "version", "at", "import_id", person("product_history.by_user").as("by")])
-    .select((row) => [
-      row.ref("action").$castTo<HistoryAction>().as("action"),
-      row.ref("changes").$castTo<ProductChange[]>().as("changes"),
-    ]);
+    .select(["action", "changes"]);
 
 /** Labels are support's and no change of what the supplier says: undo looks past them. */
 export const findLastChange = (productKey: string): Promise<HistoryRow | undefined> =>

@@ -1,5 +1,6 @@
 import type { SignUp } from "@neroli/contract/registration/schema.ts";
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
+import type { DB } from "../../../db/types.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
 import { AppError, fieldFailure } from "../../kernel/errors.ts";
@@ -103,8 +104,13 @@ const personOf = (actor: Actor, { form, membership, password_hash }: Checked) =>
   activated_at: isProved(membership) ? sql<Date>`now()` : null,
 });
 
+type Standing = Pick<
+  Insertable<DB["users"]>,
+  "company_key" | "roles" | "status" | "source" | "special_case"
+>;
+
 /** What the account is worth, by its company and invitation. */
-async function standingOf({ form, portal, membership }: Checked) {
+async function standingOf({ form, portal, membership }: Checked): Promise<Standing> {
   const { company, invitation } = membership;
   const type = company?.type ?? form.special_case?.company_type ?? "UNKNOWN";
   const has_manager = company ? await hasManager(company.key) : false;

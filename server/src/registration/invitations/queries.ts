@@ -27,10 +27,7 @@ export async function listInvitable(
     .selectFrom("companies")
     .where(invitableFor(actor))
     .select(["companies.key", "companies.name", "companies.verified"])
-    .select((eb) => [
-      eb.ref("companies.type").$castTo<CompanyType>().as("type"),
-      pictureOfCompany("LOGO").as("logo"),
-    ]);
+    .select(["companies.type", pictureOfCompany("LOGO").as("logo")]);
   if (query.name__icontains) {
     rows = rows.where("companies.name", "ilike", containing(query.name__icontains));
   }
@@ -67,7 +64,7 @@ export async function findOpenInvitation(registrationKey: string): Promise<OpenI
     .where("companies.enabled", "=", true)
     .select(["invitations.key", "email", "editor", "invited_by"])
     .select(["companies.key as company_key", "companies.name as company_name"])
-    .select((eb) => eb.ref("companies.type").$castTo<CompanyType>().as("company_type"))
+    .select("companies.type as company_type")
     .executeTakeFirst();
   if (!row) return null;
   const { invited_by, ...invitation } = row;

@@ -23,7 +23,7 @@ export async function findCompanyOfAddress(email: string): Promise<OwnCompany | 
     .where("key", "!=", stagingCompany)
     .where(sql<SqlBool>`${domainOf(email)} = any (lower(valid_email_domains::text)::text[])`)
     .select(["key", "name"])
-    .select((company) => company.ref("type").$castTo<CompanyType>().as("type"))
+    .select("type")
     .orderBy("verified", "desc")
     .orderBy("created_at")
     .orderBy("key")

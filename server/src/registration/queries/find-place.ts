@@ -20,7 +20,7 @@ export async function findPlace(portal: string, userKey: string): Promise<Portal
     .selectFrom("event_users")
     .where("event_key", "=", portal)
     .where("user_key", "=", userKey)
-    .select((place) => place.ref("status").$castTo<PortalUserStatus>().as("status"))
+    .select("status")
     .executeTakeFirst();
   return row?.status ?? "NOT_SIGNED_UP";
 }

@@ -1,4 +1,4 @@
-import { groups, type Role } from "@neroli/contract/access/roles.ts";
+import { groups } from "@neroli/contract/access/roles.ts";
 import type { RequestType, Side } from "@neroli/contract/requests/states.ts";
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { DB } from "../../../db/types.ts";
@@ -72,7 +72,7 @@ const findAuthor = (userKey: string) =>
     .leftJoin("companies", "companies.key", "users.company_key")
     .where("users.key", "=", userKey)
     .select(["users.firstname", "users.company_key", "companies.name as company_name"])
-    .select((user) => user.ref("users.roles").$castTo<Role[]>().as("roles"))
+    .select("users.roles")
     .executeTakeFirst();
 
 /**

@@ -1,4 +1,3 @@
-import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { RequestForm } from "@neroli/contract/requests/schema.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
@@ -57,7 +56,7 @@ async function findProducts(keys: readonly string[]) {
   return new Map(
     rows.map(({ key, fields, company_key }) => {
       // A product is in stock unless its supplier says that it is not (spec 5).
-      const in_stock = (fields as ProductFields).in_stock !== false;
+      const in_stock = fields.in_stock !== false;
       return [key, { company_key, in_stock }];
     }),
   );

@@ -1,6 +1,4 @@
 import { isSupport } from "@neroli/contract/access/roles.ts";
-import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
-import type { Request, RequestPrefill } from "@neroli/contract/requests/schema.ts";
 import { type AliasableExpression, expressionBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { DB } from "../../../db/types.ts";
@@ -37,7 +35,17 @@ export const selectRequests = (actor: SignedInActor) =>
       "buyer_company.name as buyer_company_name",
       "buyer_company.verified as buyer_company_verified",
     ])
-    .select(typedColumns)
+    .select([
+      "requests.type",
+      "requests.status",
+      "requests.resolution",
+      "requests.contact",
+      "requests.document_types",
+      "requests.needed_by",
+      "requests.quantity_required",
+      "requests.estimated_yearly_usage",
+      "requests.shipping_address",
+    ])
     .select([productsOf().as("products"), lastMessage().as("last_message")])
     .select([
       pictureOfCompany("LOGO", "requests.company_key").as("supplier_logo"),
@@ -47,32 +55,7 @@ export const selectRequests = (actor: SignedInActor) =>
 
 export type RequestRow = Awaited<ReturnType<ReturnType<typeof selectRequests>["execute"]>>[number];
 
-type Quantity = NonNullable<RequestPrefill["estimated_yearly_usage"]>;
-type ShippingAddress = NonNullable<RequestPrefill["shipping_address"]>;
-
 const ofRequest = expressionBuilder<DB, "requests">();
-
-/** Columns of which the database knows less than the contract, through which all of them came. */
-const typedColumns = [
-  ofRequest.ref("requests.type").$castTo<Request["type"]>().as("type"),
-  ofRequest.ref("requests.status").$castTo<Request["status"]>().as("status"),
-  ofRequest.ref("requests.resolution").$castTo<Request["resolution"]>().as("resolution"),
-  ofRequest.ref("requests.contact").$castTo<Request["contact"]>().as("contact"),
-  ofRequest
-    .ref("requests.document_types")
-    .$castTo<Request["document_types"]>()
-    .as("document_types"),
-  ofRequest.ref("requests.needed_by").$castTo<string | null>().as("needed_by"),
-  ofRequest.ref("requests.quantity_required").$castTo<Quantity | null>().as("quantity_required"),
-  ofRequest
-    .ref("requests.estimated_yearly_usage")
-    .$castTo<Quantity | null>()
-    .as("estimated_yearly_usage"),
-  ofRequest
-    .ref("requests.shipping_address")
-    .$castTo<ShippingAddress | null>()
-    .as("shipping_address"),
-] as const;
 
 /** Products trashed since are named, but no longer available (spec 4, product trash). */
 const productsOf = () =>
@@ -86,8 +69,8 @@ const productsOf = () =>
       .select((product) => [
         "products.key",
         "products.name",
-        product.ref("products.offering").$castTo<Offering>().as("offering"),
-        product.ref("products.segment").$castTo<Segment>().as("segment"),
+        "products.offering",
+        "products.segment",
         product
           .and([
             product("products.trashed_at", "is", null),

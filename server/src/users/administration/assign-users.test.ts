@@ -1,5 +1,6 @@
 import type { Role } from "@neroli/contract/access/roles.ts";
 import type { CompanyType } from "@neroli/contract/enumerations/companies.ts";
+import type { UserStatus } from "@neroli/contract/enumerations/users.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCompany } from "../../companies/factory.ts";
 import { testIdentity } from "../../identity/factory.ts";
@@ -37,8 +38,8 @@ const brand = "CONSUMER_CARE_BRAND" as const satisfies CompanyType;
 
 describe("roles at the new company", () => {
   const manager = { roles: ["SUPPLIER_MANAGER"] };
-  const awaiting = { status: "AWAITING_VERIFICATION" };
-  test.each<[string, { roles: Role[]; status?: string }, CompanyType, object | null, Role[]]>([
+  const awaiting = { status: "AWAITING_VERIFICATION" } as const;
+  test.each<[string, { roles: Role[]; status?: UserStatus }, CompanyType, object | null, Role[]]>([
     ["fit, so they stay", { roles: ["SUPPLIER_EDITOR"] }, supplier, manager, ["SUPPLIER_EDITOR"]],
     ["a buyer at a supplier", { roles: ["BUYER"] }, supplier, manager, ["SUPPLIER_USER"]],
     ["a supplier's user at a brand", { roles: ["SUPPLIER_USER"] }, brand, null, ["BUYER"]],

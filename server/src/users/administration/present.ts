@@ -55,13 +55,13 @@ const can = ({ actor, language }: Reader, action: "change" | "shut_out", row: Ac
 export function presentDetail(reader: Reader, row: AccountDetailRow): AccountDetail {
   return {
     ...presentAccount(reader, row),
-    title: row.title as AccountDetail["title"],
-    department: row.department as AccountDetail["department"],
+    title: row.title,
+    department: row.department,
     job_title: row.job_title,
     phone_number: row.phone_number,
     country_code: row.country_code,
-    segments: row.segments as AccountDetail["segments"],
-    language: row.language as AccountDetail["language"],
+    segments: row.segments,
+    language: row.language,
     activated_at: instant(row.activated_at),
     terms_accepted_at: instant(row.terms_accepted_at),
     portals: row.portals,

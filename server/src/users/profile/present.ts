@@ -1,8 +1,5 @@
 import { stagingCompany } from "@neroli/contract/companies/staging.ts";
-import {
-  type NotificationSettings,
-  notificationSettings,
-} from "@neroli/contract/notifications/mailed-kinds.ts";
+import { notificationSettings } from "@neroli/contract/notifications/mailed-kinds.ts";
 import type { Profile, UserSettings } from "@neroli/contract/users/profile.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { imageAddress } from "../../kernel/assets/image-address.ts";
@@ -11,21 +8,21 @@ import type { getEventUser, getSettings, ProfileRow } from "./queries.ts";
 export function presentProfile(actor: SignedInActor, row: ProfileRow): Profile {
   return {
     key: row.key,
-    title: row.title as Profile["title"],
+    title: row.title,
     firstname: row.firstname,
     lastname: row.lastname,
     email: row.email,
     roles: [...actor.roles],
     permissions: actor.permissions,
-    status: row.status as Profile["status"],
-    department: row.department as Profile["department"],
+    status: row.status,
+    department: row.department,
     job_title: row.job_title,
     phone_number: row.phone_number,
     country_code: row.country_code,
-    segments: row.segments as Profile["segments"],
-    language: row.language as Profile["language"],
-    languages: row.languages as unknown as Profile["languages"],
-    social_links: row.social_links as Profile["social_links"],
+    segments: row.segments,
+    language: row.language,
+    languages: row.languages,
+    social_links: row.social_links,
     notifications: notificationSettings(decided(row)),
     picture: row.picture && imageAddress(row.picture),
     company: presentCompany(row),
@@ -36,8 +33,7 @@ export function presentProfile(actor: SignedInActor, row: ProfileRow): Profile {
   };
 }
 
-const decided = (row: Pick<ProfileRow, "notification_settings">) =>
-  row.notification_settings as Partial<NotificationSettings>;
+const decided = (row: Pick<ProfileRow, "notification_settings">) => row.notification_settings;
 
 function presentCompany(row: ProfileRow): Profile["company"] {
   if (row.company_key === null || row.company_name === null) return null;
@@ -55,7 +51,7 @@ export function presentSettings(
   place: Awaited<ReturnType<typeof getEventUser>> | null,
 ): UserSettings {
   return {
-    language: row.language as UserSettings["language"],
+    language: row.language,
     notifications: notificationSettings(decided(row)),
     event_user: place && {
       event_key: place.event_key,

@@ -105,7 +105,7 @@ test("knows the internal staging company", async () => {
 });
 
 test.each([
-  ["an unverified user", { status: "AWAITING_VERIFICATION" }, {}],
+  ["an unverified user", { status: "AWAITING_VERIFICATION" as const }, {}],
   ["a user of an unverified company", {}, { verified: false }],
   ["a user of a disabled company", {}, { enabled: false }],
 ])("%s is not vetted", async (_who, user, company) => {

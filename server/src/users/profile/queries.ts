@@ -1,4 +1,3 @@
-import type { CompanyType } from "@neroli/contract/enumerations/companies.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { pictureOfCompany } from "../../kernel/assets/picture-of-company.ts";
 import { db } from "../../kernel/db/db.ts";
@@ -18,7 +17,7 @@ export async function getProfile(actor: SignedInActor) {
     .select("user_pictures.id as picture")
     .select(["companies.key as company_key", "companies.name as company_name"])
     .select("companies.verified as company_verified")
-    .select((eb) => eb.ref("companies.type").$castTo<CompanyType | null>().as("company_type"))
+    .select("companies.type as company_type")
     .select(pictureOfCompany("LOGO").as("logo"))
     .where("users.key", "=", actor.user_key)
     .executeTakeFirst();

@@ -46,7 +46,7 @@ async function typeOf(company: string): Promise<CompanyType> {
   const row = await db()
     .selectFrom("companies")
     .where("key", "=", company)
-    .select((each) => each.ref("type").$castTo<CompanyType>().as("type"))
+    .select("type")
     .executeTakeFirst();
   return found(row).type;
 }

@@ -66,7 +66,7 @@ const peopleOf = (company: string) =>
     .where("company_key", "=", company)
     .where("enabled", "=", true)
     .where("status", "!=", "BLOCKED")
-    .select((user) => user.ref("roles").$castTo<Role[]>().as("roles"));
+    .select("roles");
 
 async function nameOf(company: string): Promise<string> {
   const row = await db()

@@ -28,10 +28,7 @@ export async function lockUsers(
     .selectFrom("users")
     .where("key", "in", [...keys])
     .select(["key", "company_key", "enabled"])
-    .select((user) => [
-      user.ref("roles").$castTo<Role[]>().as("roles"),
-      user.ref("status").$castTo<UserStatus>().as("status"),
-    ])
+    .select(["roles", "status"])
     .orderBy("key")
     .forNoKeyUpdate()
     .execute();

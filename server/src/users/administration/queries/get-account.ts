@@ -1,5 +1,3 @@
-import type { CompanyType } from "@neroli/contract/enumerations/companies.ts";
-import type { AccountDetail } from "@neroli/contract/users/administration.ts";
 import { sql } from "kysely";
 import { db } from "../../../kernel/db/db.ts";
 import { found } from "../../../kernel/errors.ts";
@@ -51,11 +49,7 @@ const listHistory = (userKey: string) =>
     .where("entity_key", "=", userKey)
     .orderBy("id", "desc")
     .limit(mostHistory)
-    .select((entry) => [
-      "at",
-      "actor_name",
-      entry.ref("action").$castTo<AccountDetail["history"][number]["action"]>().as("action"),
-    ])
+    .select(["at", "actor_name", "action"])
     .execute();
 
 /** Where somebody without a company may belong: by the address's domain, then by the name given. */
@@ -73,10 +67,10 @@ function suggestCompanies({ email, special_case }: AccountRow) {
     .orderBy(ofDomain, "desc")
     .orderBy("companies.name")
     .limit(mostSuggested)
-    .select((company) => [
+    .select([
       "companies.key",
       "companies.name",
-      company.ref("companies.type").$castTo<CompanyType>().as("type"),
+      "companies.type",
       "companies.verified",
       "companies.enabled",
       ofDomain.as("of_domain"),

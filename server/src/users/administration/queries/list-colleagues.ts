@@ -1,9 +1,5 @@
-import type { Role } from "@neroli/contract/access/roles.ts";
 import type { PageOf } from "@neroli/contract/kernel/list.ts";
-import type {
-  Colleague,
-  userAdministrationEndpoints,
-} from "@neroli/contract/users/administration.ts";
+import type { userAdministrationEndpoints } from "@neroli/contract/users/administration.ts";
 import { sql } from "kysely";
 import type { z } from "zod";
 import type { SignedInActor } from "../../../kernel/actor.ts";
@@ -52,11 +48,7 @@ const selectColleagues = () =>
     .selectFrom("users")
     .select(["key", "firstname", "lastname", "email", "enabled", "activated_at", "job_title"])
     .select(["last_signed_in_at", "company_key"])
-    .select((user) => [
-      user.ref("roles").$castTo<Role[]>().as("roles"),
-      user.ref("status").$castTo<Colleague["status"]>().as("status"),
-      user.ref("department").$castTo<Colleague["department"]>().as("department"),
-    ]);
+    .select(["roles", "status", "department"]);
 export type ColleagueRow = Awaited<
   ReturnType<ReturnType<typeof selectColleagues>["execute"]>
 >[number];

@@ -1,19 +1,4 @@
-import type { Role } from "@neroli/contract/access/roles.ts";
-import type { CompanyType } from "@neroli/contract/enumerations/companies.ts";
-import type { Account } from "@neroli/contract/users/administration.ts";
-import { expressionBuilder } from "kysely";
-import type { DB } from "../../../../db/types.ts";
 import { db } from "../../../kernel/db/db.ts";
-
-const user = expressionBuilder<DB, "users" | "companies">();
-
-/** Columns that hold less than the database knows: what was stored had passed the contract. */
-const typedColumns = [
-  user.ref("users.roles").$castTo<Role[]>().as("roles"),
-  user.ref("users.status").$castTo<Account["status"]>().as("status"),
-  user.ref("users.special_case").$castTo<Account["special_case"]>().as("special_case"),
-  user.ref("companies.type").$castTo<CompanyType | null>().as("company_type"),
-] as const;
 
 /** Accounts with their companies, as the list of the administration shows them. */
 export const selectAccounts = () =>
@@ -35,6 +20,7 @@ export const selectAccounts = () =>
       "companies.verified as company_verified",
       "companies.enabled as company_enabled",
     ])
-    .select(typedColumns);
+    .select(["users.roles", "users.status", "users.special_case"])
+    .select("companies.type as company_type");
 
 export type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccounts>["execute"]>>[number];

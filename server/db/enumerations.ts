@@ -1,0 +1,88 @@
+import { roles } from "@neroli/contract/access/roles.ts";
+import { attributeStatuses, Rewriting } from "@neroli/contract/attributes/schema.ts";
+import { downloadKinds, downloadStates } from "@neroli/contract/downloads/schema.ts";
+import { auditActions, auditEntities } from "@neroli/contract/enumerations/audit.ts";
+import { companyTypes, employeeBands } from "@neroli/contract/enumerations/companies.ts";
+import {
+  assetKinds,
+  documentTypes,
+  documentVisibilities,
+} from "@neroli/contract/enumerations/documents.ts";
+import { eventTypes, portalUserStatuses } from "@neroli/contract/enumerations/portals.ts";
+import { offerings, segments } from "@neroli/contract/enumerations/products.ts";
+import {
+  departments,
+  titles,
+  userStatuses,
+  userTypes,
+} from "@neroli/contract/enumerations/users.ts";
+import { fileFormats } from "@neroli/contract/imports/mapping.ts";
+import { Import, ImportRow } from "@neroli/contract/imports/schema.ts";
+import { importStates, rowOutcomes } from "@neroli/contract/imports/states.ts";
+import { languages } from "@neroli/contract/kernel/language.ts";
+import { notificationActions } from "@neroli/contract/notifications/table.ts";
+import { historyActions } from "@neroli/contract/products/editor-schema.ts";
+import {
+  requestStatuses,
+  requestTypes,
+  resolutions,
+  sides,
+} from "@neroli/contract/requests/states.ts";
+import { frequencies } from "@neroli/contract/saved-searches/frequencies.ts";
+import { SavedSearch } from "@neroli/contract/saved-searches/schema.ts";
+import { subscriptionPlans } from "@neroli/contract/subscriptions/states.ts";
+
+/**
+ * Columns whose values, or elements of an array, are a closed enumeration. The generated types take
+ * them from here, and the database has a check constraint for each: a new value in the contract
+ * needs a migration, which enumerations.test.ts asks for.
+ */
+export const enumerations = {
+  "assets.document_type": documentTypes,
+  "assets.kind": assetKinds,
+  "assets.visibility": documentVisibilities,
+  "attribute_rewritings.state": Rewriting.shape.state.options,
+  "attributes.status": attributeStatuses,
+  "audit_entries.action": auditActions,
+  "audit_entries.actor_roles": roles,
+  "audit_entries.entity": auditEntities,
+  "companies.excluded_types": companyTypes,
+  "companies.number_employees": employeeBands,
+  "companies.offering": offerings,
+  "companies.type": companyTypes,
+  "downloads.kind": downloadKinds,
+  "downloads.state": downloadStates,
+  "event_users.status": portalUserStatuses,
+  "event_users.type": userTypes,
+  "events.type": eventTypes,
+  "identity_keys.purpose": ["signing", "cookies"],
+  "import_rows.outcome": rowOutcomes,
+  "import_rows.planned": rowOutcomes,
+  "import_rows.undo": ImportRow.shape.undo.unwrap().options,
+  "imports.format": fileFormats,
+  "imports.mapping_from": Import.shape.mapping_from.unwrap().options,
+  "imports.state": importStates,
+  "mailed_tokens.purpose": ["ACTIVATION", "PASSWORD"],
+  "notifications.action": notificationActions,
+  "product_history.action": historyActions,
+  "products.offering": offerings,
+  "products.segment": segments,
+  "request_messages.side": sides,
+  "requests.document_types": documentTypes,
+  "requests.resolution": resolutions,
+  "requests.status": requestStatuses,
+  "requests.type": requestTypes,
+  "saved_searches.frequency": frequencies,
+  "saved_searches.offering": offerings,
+  "saved_searches.view": SavedSearch.shape.view.options,
+  "subscriptions.plan": subscriptionPlans,
+  "users.department": departments,
+  "users.language": languages,
+  "users.roles": roles,
+  "users.segments": segments,
+  "users.status": userStatuses,
+  "users.title": titles,
+} as const satisfies Record<`${string}.${string}`, readonly string[]>;
+
+export type Enumeration<Column extends keyof typeof enumerations> =
+  (typeof enumerations)[Column][number];

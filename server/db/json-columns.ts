@@ -1,0 +1,114 @@
+import type { Permissions } from "@neroli/contract/access/table.ts";
+import type { AttributeForm } from "@neroli/contract/attributes/schema.ts";
+import type { EditableCompany, TopProductsForm } from "@neroli/contract/companies/editable.ts";
+import type { Company } from "@neroli/contract/companies/schema.ts";
+import type { CompanyVisibilities } from "@neroli/contract/companies/visibility.ts";
+import type { RefusedDocument } from "@neroli/contract/downloads/schema.ts";
+import type { Mapping, SourceColumn } from "@neroli/contract/imports/mapping.ts";
+import type { Import, ImportReading, RowCounts } from "@neroli/contract/imports/schema.ts";
+import type { NotificationSettings } from "@neroli/contract/notifications/mailed-kinds.ts";
+import type { NotificationData } from "@neroli/contract/notifications/schema.ts";
+import type { PortalSettings } from "@neroli/contract/portals/schema.ts";
+import type { ProductChange } from "@neroli/contract/products/editor-schema.ts";
+import type { ProductFields } from "@neroli/contract/products/schema.ts";
+import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
+import type { Request } from "@neroli/contract/requests/schema.ts";
+import type { SearchParameters } from "@neroli/contract/saved-searches/search-state.ts";
+import type { Synonym } from "@neroli/contract/synonyms/schema.ts";
+import type { Account } from "@neroli/contract/users/administration.ts";
+import type { Profile } from "@neroli/contract/users/profile.ts";
+import type { JWK } from "jose";
+import type { ColumnType } from "kysely";
+import type { AdapterPayload } from "oidc-provider";
+
+type CompanySegment = Company["segments"][number];
+
+/** A segment of a company as it is stored: `image` is the asset's id. */
+export type StoredSegment = Partial<CompanySegment> & Pick<CompanySegment, "segment">;
+
+/** What a portal's row keeps of its settings; what it leaves out has a default. */
+export interface StoredPortalSettings {
+  theme?: { primary_colour?: string };
+  /** The id of the asset. */
+  images?: { LOGO?: string | null };
+  links?: Partial<PortalSettings["links"]>;
+  support?: string | null;
+  takes_sign_ups?: boolean;
+}
+
+/** A code of the phrases of imports, with what its sentence names. */
+export interface CodedSentence {
+  code: string;
+  [name: string]: string | number;
+}
+
+/** What each column of JSON holds. A new one is named here, or the generated types do not compile. */
+interface JsonColumns {
+  "attributes.names": Partial<AttributeForm["names"]>;
+  "audit_entries.after": Record<string, unknown>;
+  "audit_entries.before": Record<string, unknown>;
+  "companies.contacts": EditableCompany["contacts"];
+  "companies.data_visibility": CompanyVisibilities;
+  "companies.headquarters": NonNullable<EditableCompany["headquarters"]>;
+  "companies.media_links": EditableCompany["media_links"];
+  "companies.segments": StoredSegment[];
+  "companies.top_products": TopProductsForm["top_products"];
+  "companies.verified_contacts": EditableCompany["verified_contacts"];
+  "downloads.refused": RefusedDocument[];
+  "event_users.permissions": Permissions;
+  "events.settings": StoredPortalSettings;
+  "flags.value": JsonValue;
+  "identity_keys.key": JWK;
+  "identity_payloads.payload": AdapterPayload;
+  "import_mappings.mapping": Mapping;
+  "import_rows.before": { source_hash: string | null; trashed: boolean };
+  "import_rows.changes": ProductChange[];
+  /** The codes belong to the room that checks rows (imports/problems.ts). */
+  "import_rows.problems": object[];
+  "imports.columns": SourceColumn[];
+  "imports.failure": CodedSentence;
+  "imports.mapping": Mapping;
+  "imports.planned": RowCounts;
+  "imports.reading": ImportReading;
+  "imports.stopped": CodedSentence;
+  "imports.undone": NonNullable<Import["undone"]>;
+  "notifications.data": NotificationData;
+  /** What a topic's events carry stands in kernel/outbox/outbox.ts. */
+  "outbox.data": object;
+  "product_history.changes": ProductChange[];
+  "products.fields": ProductFields;
+  "products.visibility": FieldVisibilities;
+  /** What a job's work is given stands in the job. */
+  "queued_work.data": object;
+  "requests.contact": Request["contact"];
+  "requests.estimated_yearly_usage": NonNullable<Request["estimated_yearly_usage"]>;
+  "requests.quantity_required": NonNullable<Request["quantity_required"]>;
+  "requests.shipping_address": NonNullable<Request["shipping_address"]>;
+  "saved_searches.query": SearchParameters;
+  "synonyms.names": Synonym["names"];
+  "users.languages": Profile["languages"];
+  "users.notification_settings": Partial<NotificationSettings>;
+  "users.permissions": Permissions;
+  "users.social_links": Profile["social_links"];
+  "users.special_case": NonNullable<Account["special_case"]>;
+}
+
+export type JsonValue =
+  | JsonValue[]
+  | { [name: string]: JsonValue }
+  | boolean
+  | number
+  | string
+  | null;
+
+/**
+ * A column of JSON: read as what it holds, written as such or as text. A list is written as text,
+ * because the driver writes a JavaScript array as an array of the database.
+ */
+export type JsonColumn<Column extends keyof JsonColumns> = ColumnType<
+  JsonColumns[Column],
+  Written<JsonColumns[Column]>,
+  Written<JsonColumns[Column]>
+>;
+
+type Written<Value> = Value extends readonly unknown[] ? string : Value | string;
