@@ -141,3 +141,10 @@ test("what the pages are made of comes compressed, and is kept for good", async 
   expect((await html("/assets/of-an-earlier-build.js")).status).toBe(404);
   expect((await html("/favicon.svg")).text).toContain("<svg");
 });
+
+test("the kit's styles win over the library's, whichever file comes first", async () => {
+  const page = await newPage();
+  await open(page, "/ingredients/search");
+  const logIn = page.getByRole("banner").getByRole("button", { name: "Log in" });
+  expect(await logIn.evaluate((button) => getComputedStyle(button).fontWeight)).toBe("500");
+});

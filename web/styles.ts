@@ -15,7 +15,7 @@ const breakpoints: Plugin = {
   },
 };
 
-/** The folders whose styles lie below those of pages, with their layer (app/ui/mantine.css). */
+/** The folders whose styles lie below those of pages, with their layer (app/ui/style-layers.ts). */
 const layers = [
   { folder: "/app/ui/", layer: "kit" },
   { folder: "/app/kernel/", layer: "frame" },

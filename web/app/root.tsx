@@ -17,6 +17,7 @@ import { LanguageContext } from "./language/phrases.tsx";
 import { requestLanguage } from "./language/request-language.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { Maintenance } from "./site/maintenance.tsx";
+import { styleLayers } from "./ui/style-layers.ts";
 import { theme } from "./ui/theme.ts";
 import { Toasts } from "./ui/toasts.tsx";
 import { colours } from "./ui/tokens.ts";
@@ -47,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={colours.surface} />
         <Meta />
+        <style nonce={nonce}>{styleLayers}</style>
         <Links nonce={nonce} />
       </head>
       <body>
