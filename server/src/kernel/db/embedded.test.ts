@@ -3,10 +3,13 @@ import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openConnection } from "./connection.ts";
 import { startEmbedded } from "./embedded.ts";
 import { openForCommand, openForServer } from "./open-embedded.ts";
+
+// Each test makes a database that is safe on the disk, which a busy machine takes minutes for.
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 900_000 });
 
 let data: string;
 
@@ -77,7 +80,7 @@ test("a server that starts while the last one ends waits for it", async () => {
   await next.close();
 });
 
-test("however late in a stop a start comes, it takes over", { timeout: 120_000 }, async () => {
+test("however late in a stop a start comes, it takes over", async () => {
   let server = await openForServer(data);
   for (const delay of [0, 2, 5, 10, 15, 20, 30, 50, 80, 120]) {
     const opening = pause(delay).then(() => openForServer(data));

@@ -22,8 +22,10 @@ export interface EmbeddedOptions {
 
 const run = promisify(execFile);
 const database = "neroli";
-/** Recovery after a crash replays at most a gigabyte of log; a minute is plenty. */
+/** How long nobody may be at the cluster, starts failing, until the start is given up. */
 const patience = 60_000;
+/** A busy machine may take minutes to recover, or to write at the end what is in memory alone. */
+const longest = 600_000;
 const largestLog = 10_000_000;
 
 /** For two cores and a gigabyte or two of memory, shared with the server itself. */
@@ -58,7 +60,8 @@ export async function startEmbedded(
   { durable = true }: EmbeddedOptions = {},
 ): Promise<Embedded> {
   const cluster = await openCluster(dataFolder);
-  const deadline = Date.now() + patience;
+  const began = Date.now();
+  let alive = began;
   let adopted = true;
   for (;;) {
     const found = await findPostmaster(cluster);
@@ -69,8 +72,12 @@ export async function startEmbedded(
     // Ended between two looks: whoever starts it next, this process may not be the one.
     if (found.is === "serving") adopted = true;
     if (found.is === "foreign") await disown(cluster, found.life);
-    if (found.is === "none" || found.is === "foreign") adopted = !(await start(cluster, durable));
-    if (Date.now() > deadline) throw await refusal(cluster);
+    if (found.is === "serving" || found.is === "busy") alive = Date.now();
+    if (Date.now() - alive > patience || Date.now() - began > longest) throw await refusal(cluster);
+    if (found.is === "none" || found.is === "foreign") {
+      adopted = !(await start(cluster, durable));
+      if (!adopted) alive = Date.now();
+    }
     if (adopted) await pause(50);
   }
 }
@@ -83,7 +90,7 @@ async function start(cluster: Cluster, durable: boolean): Promise<boolean> {
   // pg_ctl makes it the leader of a session of its own: Ctrl-C in a terminal does not reach it
   // before the server has closed its connections.
   const { file, args, options } = cluster.as(cluster.programs.pg_ctl, [
-    ...["start", "-w", "-t", String(patience / 1000), "-s"],
+    ...["start", "-w", "-t", String(longest / 1000), "-s"],
     ...["-D", cluster.folder, "-l", cluster.log, "-o", flags.join(" ")],
   ]);
   return run(file, args, options).then(
@@ -94,7 +101,7 @@ async function start(cluster: Cluster, durable: boolean): Promise<boolean> {
 
 async function stop(cluster: Cluster): Promise<void> {
   const life = await lifeOf(cluster);
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + longest;
   let asked = false;
   // Until this life of it is over: the next server may have begun another one already.
   while (life !== "" && (await lifeOf(cluster)) === life) {

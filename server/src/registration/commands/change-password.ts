@@ -8,6 +8,7 @@ import { db, emit, transaction } from "../../kernel/db/db.ts";
 import { AppError, fieldFailure } from "../../kernel/errors.ts";
 import { hashPassword, isPassword } from "../../kernel/passwords.ts";
 import { createThrottle } from "../../kernel/throttle.ts";
+import { setPassword } from "../../users/commands/set-password.ts";
 
 type Form = z.output<typeof PasswordChange>;
 
@@ -23,8 +24,9 @@ export async function changePassword(actor: SignedInActor, form: Form): Promise<
     .where("key", "=", user_key)
     .select(["email", "firstname", "lastname", "password_hash"])
     .executeTakeFirstOrThrow();
-  if (person.password_hash === null) throw new AppError("profile.no-password");
-  if (!(await isPassword(form.current, person.password_hash))) {
+  const proved = person.password_hash;
+  if (proved === null) throw new AppError("profile.no-password");
+  if (!(await isPassword(form.current, proved))) {
     const failure = fieldFailure({ path: "current", code: "errors.profile.wrong-password" });
     throw new AppError("profile.wrong-password", { failures: [failure] });
   }
@@ -36,14 +38,8 @@ export async function changePassword(actor: SignedInActor, form: Form): Promise<
   }
   const password_hash = await hashPassword(form.new);
   await transaction(async () => {
-    const { numUpdatedRows } = await db()
-      .updateTable("users")
-      .set({ password_hash })
-      .where("key", "=", user_key)
-      .where("password_hash", "=", person.password_hash)
-      .executeTakeFirst();
     // Changed in the same moment elsewhere: what was proved is not the password any more.
-    if (numUpdatedRows === 0n) throw new AppError("conflict");
+    if (!(await setPassword({ user_key, password_hash }, proved))) throw new AppError("conflict");
     await dropResetLinks(user_key);
     await endSessions(user_key, actor.session);
     emit({ topic: "registration.password-changed", key: user_key });

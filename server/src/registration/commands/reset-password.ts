@@ -1,8 +1,9 @@
-import { sql } from "kysely";
 import { endSessions } from "../../identity/commands/end-sessions.ts";
-import { db, emit, transaction } from "../../kernel/db/db.ts";
+import { emit, transaction } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
 import { hashPassword } from "../../kernel/passwords.ts";
+import { proveAddress } from "../../users/commands/prove-address.ts";
+import { setPassword } from "../../users/commands/set-password.ts";
 import { checkPassword } from "../check-password.ts";
 import { findAddressee } from "../queries/find-person.ts";
 import { useToken } from "./mailed-tokens.ts";
@@ -21,14 +22,8 @@ export async function resetPassword({
   await transaction(async () => {
     const userKey = await useToken(token, "PASSWORD");
     checkPassword(password, found(await findAddressee({ key: userKey })));
-    await db()
-      .updateTable("users")
-      .set({
-        password_hash: await hashPassword(password),
-        activated_at: sql<Date>`coalesce(activated_at, now())`,
-      })
-      .where("key", "=", userKey)
-      .execute();
+    await setPassword({ user_key: userKey, password_hash: await hashPassword(password) });
+    await proveAddress(userKey);
     await endSessions(userKey);
     emit({ topic: "registration.password-changed", key: userKey });
   });

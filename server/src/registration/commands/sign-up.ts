@@ -7,6 +7,7 @@ import { AppError, fieldFailure } from "../../kernel/errors.ts";
 import { randomKey } from "../../kernel/key.ts";
 import { hashPassword } from "../../kernel/passwords.ts";
 import { joinPortal } from "../../portals/commands/join-portal.ts";
+import { insertAccount, replaceAccount } from "../../users/commands/write-account.ts";
 import { checkPassword } from "../check-password.ts";
 import { acceptInvitation } from "../invitations/commands/accept-invitation.ts";
 import { roleAtSignUp } from "../policy.ts";
@@ -60,13 +61,8 @@ const isProved = ({ invitation }: Membership) => invitation?.proves_address ?? f
 async function writeAccount(actor: Actor, checked: Checked): Promise<string | null> {
   const { form } = checked;
   const columns = { ...personOf(actor, checked), ...(await standingOf(checked)) };
-  const inserted = await db()
-    .insertInto("users")
-    .values({ key: randomKey(), email: form.email, ...columns })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("key")
-    .executeTakeFirst();
-  if (inserted) return inserted.key;
+  const inserted = await insertAccount({ key: randomKey(), email: form.email, ...columns });
+  if (inserted) return inserted;
   const known = await lockAccount(form.email);
   if (!known || known.activated_at || !known.enabled || known.status === "BLOCKED") {
     const { language } = actor;
@@ -76,7 +72,7 @@ async function writeAccount(actor: Actor, checked: Checked): Promise<string | nu
   // Never proved: the newer form counts, whole. Of an account that support has verified meanwhile
   // its standing stays.
   const replacing = known.status === "VERIFIED" ? personOf(actor, checked) : columns;
-  await db().updateTable("users").set(replacing).where("key", "=", known.key).execute();
+  await replaceAccount(known.key, replacing);
   return known.key;
 }
 

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import type { SignedInActor } from "../../../kernel/actor.ts";
 import { db, transaction } from "../../../kernel/db/db.ts";
 import { invalidField, notFound } from "../../../kernel/errors.ts";
+import { acceptTerms } from "../../../portals/commands/accept-terms.ts";
 
 type Form = z.output<typeof UserSettingsForm>;
 
@@ -16,7 +17,7 @@ export async function saveSettings(
   }: { form: Form; event?: string | undefined },
 ): Promise<void> {
   await transaction(async () => {
-    if (event_user) await acceptTerms(actor, event);
+    if (event_user) await acceptTermsOf(actor, event);
     if (language === undefined && notifications === undefined) return;
     await db()
       .updateTable("users")
@@ -33,8 +34,8 @@ export async function saveSettings(
   });
 }
 
-/** Of a portal to which one belongs; the first time counts. */
-async function acceptTerms(actor: SignedInActor, event: string | undefined): Promise<void> {
+/** Of a portal to which one belongs. */
+async function acceptTermsOf(actor: SignedInActor, event: string | undefined): Promise<void> {
   if (event === undefined) {
     const message = "only with entity_type and entity_id";
     throw invalidField({
@@ -44,11 +45,5 @@ async function acceptTerms(actor: SignedInActor, event: string | undefined): Pro
       message,
     });
   }
-  const { numUpdatedRows } = await db()
-    .updateTable("event_users")
-    .set({ terms_accepted_at: sql<Date>`coalesce(terms_accepted_at, now())` })
-    .where("event_key", "=", event)
-    .where("user_key", "=", actor.user_key)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw notFound();
+  if (!(await acceptTerms(actor.user_key, event))) throw notFound();
 }
