@@ -15,7 +15,7 @@ import { systemActor } from "../server/src/kernel/actor.ts";
 import { connect, disconnect } from "../server/src/kernel/db/db.ts";
 import { startEmbedded } from "../server/src/kernel/db/embedded.ts";
 import { migrate } from "../server/src/kernel/db/migrate.ts";
-import { seedSynonyms } from "../server/src/synonyms/seed-synonyms.ts";
+import { seedSynonyms } from "../server/src/synonyms/commands/seed-synonyms.ts";
 import { createUser } from "../server/src/users/factory.ts";
 import { importApart } from "./import/import-apart.ts";
 import {

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { capture, pinnedEnvironment, program, root, underPinnedNode } from "./run.mjs";
 import { installWhenNeeded } from "./setup.mjs";
@@ -20,6 +20,7 @@ const checks = [
       outputOf("biome", ["check", "--error-on-warnings", "--max-diagnostics=50", "--colors=off"]),
   },
   { name: "imports", advice: "ARCHITECTURE.md, who may import whom", run: checkImportRules },
+  { name: "tables", advice: "ARCHITECTURE.md, rooms of the server", run: checkAllTables },
   { name: "types e2e", advice: "npx tsc -p e2e", run: () => checkTypes("e2e") },
   { name: "styles", advice: "web/app/ui/tokens.ts", run: checkLook },
   { name: "phrases", advice: "CONTRIBUTING.md, phrases", run: checkAllPhrases },
@@ -89,6 +90,14 @@ async function checkWebTypes() {
 async function checkImportRules() {
   const { checkImports } = await import("./checks/imports.mjs");
   return checkImports(sourceFiles()).join("\n");
+}
+
+async function checkAllTables() {
+  const { checkOwners, checkTables } = await import("./checks/tables.mjs");
+  const read = (file) => readFileSync(path.join(root, file), "utf8");
+  const { owners, known } = JSON.parse(read("tools/checks/tables.json"));
+  const wrong = checkTables({ files: filesUnder("server"), text: read, owners, known });
+  return [...checkOwners(read("server/db/types.ts"), owners), ...wrong].join("\n");
 }
 
 async function checkLook() {

@@ -19,7 +19,7 @@ import { startMail } from "./kernel/mail/mail.ts";
 import { followOutbox } from "./kernel/outbox/follow.ts";
 import { startListeners } from "./kernel/outbox/work.ts";
 import { startTermNames } from "./reference/start-term-names.ts";
-import { seedSynonyms } from "./synonyms/seed-synonyms.ts";
+import { seedSynonyms } from "./synonyms/commands/seed-synonyms.ts";
 
 type Stop = () => Promise<void>;
 /** What has been started, in order; stopped from the last to the first. */

@@ -14,8 +14,13 @@ import { uploadDocument } from "./commands/upload-document.ts";
 import { uploadPicture } from "./commands/upload-picture.ts";
 import { allowDownload } from "./policy.ts";
 import { presentAsset, presentCompanyPicture } from "./present.ts";
+import {
+  type DocumentRow,
+  getDocument,
+  getImage,
+  isCompanyPicture,
+} from "./queries/find-documents.ts";
 import { getAsset, listAssets, readAssets } from "./queries/list-assets.ts";
-import { type DocumentRow, getDocument, getImage, isCompanyPicture } from "./queries.ts";
 
 const year = 365 * 24 * 60 * 60;
 

@@ -8,14 +8,14 @@ import { findDownload } from "../downloads/queries.ts";
 import type { QueuedJob } from "../kernel/jobs/queued.ts";
 import { tableMediaTypes } from "../kernel/tables/media-types.ts";
 import { mayHave } from "./policy.ts";
+import { writeTable } from "./products/write-table.ts";
+import { findExportedFiles } from "./queries/find-files.ts";
 import {
   countSelected,
   type ExportedProduct,
   readPages,
   type Selection,
-} from "./products/read-pages.ts";
-import { writeTable } from "./products/write-table.ts";
-import { findExportedFiles } from "./zip/find-files.ts";
+} from "./queries/read-pages.ts";
 import { writeExportZip } from "./zip/write-export-zip.ts";
 
 interface ExportOrder extends Selection {

@@ -4,9 +4,9 @@ import { db } from "../kernel/db/db.ts";
 import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
 import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
 import { createUser } from "../users/factory.ts";
+import { seedSynonyms, startingSet } from "./commands/seed-synonyms.ts";
 import { foldNames } from "./fold-names.ts";
 import { synonymRoutes } from "./routes.ts";
-import { seedSynonyms, startingSet } from "./seed-synonyms.ts";
 
 let database: FreshDatabase;
 let app: TestApp;

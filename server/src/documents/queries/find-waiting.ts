@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { systemActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { findAccount } from "../../users/queries.ts";
-import { findDocuments } from "../queries.ts";
+import { findDocuments } from "./find-documents.ts";
 
 /**
  * A document, and the buyers with an open document request that it answers: they see its product

@@ -1,7 +1,7 @@
 import { downloadRefusal } from "@neroli/contract/documents/access.ts";
 import type { RefusedDocument } from "@neroli/contract/downloads/schema.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
-import { type DocumentRow, findDocuments } from "../queries.ts";
+import { type DocumentRow, findDocuments } from "./find-documents.ts";
 
 /** Which of the documents this reader may have, each once and in the given order, and why not the others. */
 export async function sortByRight(

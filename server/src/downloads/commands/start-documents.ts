@@ -1,5 +1,5 @@
+import type { DocumentRow } from "../../documents/queries/find-documents.ts";
 import { sortByRight } from "../../documents/queries/sort-by-right.ts";
-import type { DocumentRow } from "../../documents/queries.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { now } from "../../kernel/clock.ts";
 import { transaction } from "../../kernel/db/db.ts";

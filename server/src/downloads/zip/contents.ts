@@ -2,7 +2,7 @@ import type { RefusedDocument } from "@neroli/contract/downloads/schema.ts";
 import type { DocumentType } from "@neroli/contract/enumerations/documents.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import { say } from "@neroli/phrases/say.ts";
-import type { DocumentRow } from "../../documents/queries.ts";
+import type { DocumentRow } from "../../documents/queries/find-documents.ts";
 import { byteOrderMark, csvLines } from "../../kernel/tables/write-csv.ts";
 
 interface Options {

@@ -2,7 +2,7 @@ import { PassThrough, type Readable } from "node:stream";
 import type { RefusedDocument } from "@neroli/contract/downloads/schema.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import { ZipFile } from "yazl";
-import type { DocumentRow } from "../../documents/queries.ts";
+import type { DocumentRow } from "../../documents/queries/find-documents.ts";
 import { openAsset } from "../../kernel/assets/assets.ts";
 import { writeContents } from "./contents.ts";
 import { uniquePaths } from "./unique-paths.ts";

@@ -9,7 +9,7 @@ import { db, transaction } from "../../kernel/db/db.ts";
 import { found, notFound } from "../../kernel/errors.ts";
 import { enqueue } from "../../kernel/jobs/queued.ts";
 import { makeExport } from "../make-export.ts";
-import { countSelected } from "../products/read-pages.ts";
+import { countSelected } from "../queries/read-pages.ts";
 
 /** Asks for a file of what a company has; answers the key of the download. */
 export async function startExport(

@@ -1,4 +1,4 @@
-import type { ExportedProduct } from "./read-pages.ts";
+import type { ExportedProduct } from "../queries/read-pages.ts";
 
 interface Head {
   company: string;

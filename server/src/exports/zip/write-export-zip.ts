@@ -8,7 +8,7 @@ import {
 import { ZipFile } from "yazl";
 import { openAsset } from "../../kernel/assets/assets.ts";
 import { now } from "../../kernel/clock.ts";
-import type { ExportedFile } from "./find-files.ts";
+import type { ExportedFile } from "../queries/find-files.ts";
 
 interface Options {
   company_key: string;

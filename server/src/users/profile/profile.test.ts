@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCompany } from "../../companies/factory.ts";
-import { getImage } from "../../documents/queries.ts";
+import { getImage } from "../../documents/queries/find-documents.ts";
 import { testIdentity } from "../../identity/factory.ts";
 import { startAssets } from "../../kernel/assets/assets.ts";
 import { freshDatabase } from "../../kernel/testing/database.ts";

@@ -1,11 +1,11 @@
 import { pictureKinds } from "@neroli/contract/companies/pictures.ts";
 import type { AssetKind, DocumentVisibility } from "@neroli/contract/enumerations/documents.ts";
 import { sql } from "kysely";
-import { companyIsVisible } from "../companies/queries.ts";
-import type { Actor } from "../kernel/actor.ts";
-import { db } from "../kernel/db/db.ts";
-import { found, notFound } from "../kernel/errors.ts";
-import { findVisibleKeys } from "../products/queries.ts";
+import { companyIsVisible } from "../../companies/queries.ts";
+import type { Actor } from "../../kernel/actor.ts";
+import { db } from "../../kernel/db/db.ts";
+import { found, notFound } from "../../kernel/errors.ts";
+import { findVisibleKeys } from "../../products/queries.ts";
 
 /** A document of that company whose product, or else company, exists for this actor. */
 export async function getDocument(

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
-import { db, transaction } from "../kernel/db/db.ts";
-import { emitNames } from "./commands/emit-names.ts";
-import { foldNames } from "./fold-names.ts";
-import { actives } from "./starting-set/actives.ts";
-import { baseMaterials } from "./starting-set/base-materials.ts";
-import { essentialOils } from "./starting-set/essential-oils.ts";
-import { functionNames } from "./starting-set/functions.ts";
-import { plantOils } from "./starting-set/plant-oils.ts";
-import { readLines } from "./starting-set/read-lines.ts";
+import { db, transaction } from "../../kernel/db/db.ts";
+import { foldNames } from "../fold-names.ts";
+import { actives } from "../starting-set/actives.ts";
+import { baseMaterials } from "../starting-set/base-materials.ts";
+import { essentialOils } from "../starting-set/essential-oils.ts";
+import { functionNames } from "../starting-set/functions.ts";
+import { plantOils } from "../starting-set/plant-oils.ts";
+import { readLines } from "../starting-set/read-lines.ts";
+import { emitNames } from "./emit-names.ts";
 
 /** What ingredients and functions are commonly called; facts that support goes on from. */
 export const startingSet = () =>

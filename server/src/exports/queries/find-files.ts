@@ -1,7 +1,7 @@
 import type { DocumentType, DocumentVisibility } from "@neroli/contract/enumerations/documents.ts";
 import { sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
-import type { Selection } from "../products/read-pages.ts";
+import type { Selection } from "./read-pages.ts";
 
 /** A stored file that belongs to what is exported: every version of a document, and every picture. */
 export interface ExportedFile {

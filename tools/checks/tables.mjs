@@ -1,0 +1,82 @@
+// Every table belongs to one room of the server: no other writes it, and others read it through
+// the owner's queries. SQL stands in commands, queries and policy; jobs and listeners call those.
+
+const exempt = /\.test\.ts$|\/testing(\/|[.-])|\/factory(\.ts$|\/)|^server\/src\/demo\//;
+const places = /\/(commands|queries)(\/|\.ts$)|\/(policy|jobs|listeners)\.ts$/;
+const builders =
+  /\b(selectFrom|innerJoin|leftJoin|rightJoin|fullJoin|insertInto|updateTable|deleteFrom)\(\s*\[?"(\w+)/g;
+const writers = new Set([
+  "insertinto",
+  "updatetable",
+  "deletefrom",
+  "insert into",
+  "update",
+  "delete from",
+]);
+const templates = /\bsql(?:<(?:[^<>]|<[^<>]*>)*>)?`([^`]*)`/g;
+const statements = /\b(insert into|delete from|update|from|join)\s+(?:only\s+)?(\w+)/gi;
+
+/**
+ * The sentences about SQL at the wrong place that is not on the list, and about what is on the list
+ * and stands there no more. `owners`: table -> room. `known`: `foreign-writes`, `foreign-reads`,
+ * `strays` and `beside`, each a list of `file` or `file: table`.
+ */
+export function checkTables({ files, text, owners, known }) {
+  const found = {
+    "foreign-writes": new Set(),
+    "foreign-reads": new Set(),
+    strays: new Set(),
+    beside: new Set(),
+  };
+  for (const file of files) {
+    if (!/^server\/src\/[^/]+\/.*\.ts$/.test(file) || exempt.test(file)) continue;
+    const room = file.split("/")[2];
+    const uses = tablesIn(text(file)).filter(({ table }) => owners[table]);
+    for (const { table, writes } of uses) {
+      if (owners[table] === room) continue;
+      found[writes ? "foreign-writes" : "foreign-reads"].add(`${file}: ${table}`);
+    }
+    if (uses.length > 0 && room !== "kernel" && !places.test(file)) found.strays.add(file);
+  }
+  for (const file of files.filter((each) =>
+    /^server\/src\/.*\/(queries|commands)\.ts$/.test(each),
+  )) {
+    if (files.some((other) => other.startsWith(file.replace(/\.ts$/, "/")))) found.beside.add(file);
+  }
+  return Object.entries(found).flatMap(([kind, set]) => [
+    ...[...set.difference(new Set(known[kind]))].map((each) => `${each}: ${advice[kind]}`),
+    ...[...new Set(known[kind]).difference(set)].map(
+      (each) => `${each}: take it off ${kind} in tools/checks/tables.json`,
+    ),
+  ]);
+}
+
+const advice = {
+  "foreign-writes": "another room's table is written by that room's commands alone",
+  "foreign-reads": "another room's table is read through that room's queries",
+  beside: "it belongs into the folder of its name",
+  strays: "SQL stands in commands/, queries/ or policy.ts",
+};
+
+/** The tables that a file names in Kysely's builders and in templates of SQL. */
+function tablesIn(text) {
+  const built = [...text.matchAll(builders)];
+  const written = [...text.matchAll(templates)].flatMap(([, body]) => [
+    ...body.matchAll(statements),
+  ]);
+  return [...built, ...written].map(([, word, table]) => ({
+    table,
+    writes: writers.has(word.toLowerCase()),
+  }));
+}
+
+/** Tables of the generated types without an owner, and owners of tables that are gone. */
+export function checkOwners(types, owners) {
+  const [, body = ""] = /^export interface DB \{\n([\s\S]*?)^\}/m.exec(types) ?? [];
+  const tables = new Set([...body.matchAll(/^ {2}(\w+):/gm)].map(([, table]) => table));
+  const owned = new Set(Object.keys(owners));
+  return [
+    ...[...tables.difference(owned)].map((table) => `${table} belongs to no room`),
+    ...[...owned.difference(tables)].map((table) => `${table} is no table any more`),
+  ].map((each) => `${each}: owners in tools/checks/tables.json`);
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { checkOwners, checkTables } from "./tables.mjs";
+
+const owners = { users: "users", imports: "imports" };
+const none = { "foreign-writes": [], "foreign-reads": [], strays: [], beside: [] };
+
+/** What is said about files of the server, named from `server/src`. */
+function check(sources: Record<string, string>, known: object = {}) {
+  const files = Object.keys(sources).map((file) => `server/src/${file}`);
+  const text = (file: string) => sources[file.slice("server/src/".length)] ?? "";
+  return checkTables({ files, text, owners, known: { ...none, ...known } });
+}
+
+test("a table is written by its room alone, by a builder or by SQL", () => {
+  expect(check({ "users/commands/a.ts": 'db().updateTable("users")' })).toEqual([]);
+  const said =
+    "server/src/imports/commands/a.ts: users: another room's table is written by that room's commands alone";
+  expect(check({ "imports/commands/a.ts": 'db().updateTable("users")' })).toEqual([said]);
+  expect(check({ "imports/commands/a.ts": "sql<Row>`delete from users`" })).toEqual([said]);
+});
+
+test("and read through its queries, but by tests and factories", () => {
+  const reads = 'db().selectFrom("imports").innerJoin("users", "a", "b")';
+  expect(check({ "imports/queries/a.ts": reads })).toEqual([
+    "server/src/imports/queries/a.ts: users: another room's table is read through that room's queries",
+  ]);
+  expect(check({ "imports/a.test.ts": reads, "imports/factory.ts": reads })).toEqual([]);
+});
+
+test("SQL stands in commands, queries and policy", () => {
+  const reads = 'db().selectFrom("users")';
+  expect(check({ "users/queries.ts": reads, "users/policy.ts": reads })).toEqual([]);
+  expect(check({ "users/present.ts": reads })).toEqual([
+    "server/src/users/present.ts: SQL stands in commands/, queries/ or policy.ts",
+  ]);
+});
+
+test("a file beside the folder of its name is told", () => {
+  expect(check({ "users/queries.ts": "", "users/queries/a.ts": "" })).toEqual([
+    "server/src/users/queries.ts: it belongs into the folder of its name",
+  ]);
+});
+
+test("the lists only shrink", () => {
+  const strays = ["server/src/users/present.ts"];
+  expect(check({ "users/present.ts": 'db().selectFrom("users")' }, { strays })).toEqual([]);
+  expect(check({ "users/present.ts": "" }, { strays })).toEqual([
+    "server/src/users/present.ts: take it off strays in tools/checks/tables.json",
+  ]);
+});
+
+test("every table belongs to a room", () => {
+  const types = "export interface DB {\n  imports: Imports;\n  labels: Labels;\n}\n";
+  expect(checkOwners(types, owners)).toEqual([
+    "labels belongs to no room: owners in tools/checks/tables.json",
+    "users is no table any more: owners in tools/checks/tables.json",
+  ]);
+});
