@@ -44,7 +44,7 @@ test("support deactivates, creates and edits a subscription; the company's page 
   await page.getByRole("button", { name: "New subscription" }).click();
   const form = page.getByRole("dialog", { name: "New subscription" });
   await form.getByRole("button", { name: "Create" }).click();
-  await form.getByText("Please fill in this field.").waitFor();
+  await form.getByText("Please fill this in.").waitFor();
   await form.getByRole("combobox", { name: /Company/ }).fill("brim");
   await page.getByRole("option", { name: company }).click();
   await expectAccessible(page);

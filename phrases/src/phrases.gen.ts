@@ -2598,7 +2598,6 @@ export interface PhraseArguments {
   "subscriptions.created": never;
   "subscriptions.saved": never;
   "subscriptions.reactivated": never;
-  "subscriptions.needed": never;
   "subscriptions.ends-first": never;
   "subscriptions.conflict": "ends" | "plan" | "starts";
   "subscriptions.company.none": never;
@@ -2885,7 +2884,6 @@ export interface PhraseArguments {
   "profile.country": never;
   "profile.segments": never;
   "profile.choose": never;
-  "profile.needed": never;
   "profile.digest": never;
   "profile.discard": never;
   "profile.saved": never;

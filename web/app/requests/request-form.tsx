@@ -1,4 +1,3 @@
-import { Alert, Button, Stack } from "@mantine/core";
 import { newRequest } from "@neroli/contract/requests/forms/new-request.gen.ts";
 import type { RequestPrefill } from "@neroli/contract/requests/schema.ts";
 import { useQuery } from "@tanstack/react-query";
@@ -8,6 +7,9 @@ import { FormAlert } from "../kernel/forms/form-alert.tsx";
 import { useEntryForm } from "../kernel/forms/use-entry-form.ts";
 import type { OpenRequest } from "../kernel/request-dialog.tsx";
 import { useT } from "../language/phrases.tsx";
+import { Button } from "../ui/button.tsx";
+import { Note } from "../ui/card.tsx";
+import layout from "../ui/layout.module.css";
 import {
   type FormValues,
   initialValues,
@@ -33,7 +35,7 @@ export function RequestForm(props: Props) {
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
-  if (prefill.error) return <Alert color="red">{prefill.error.message}</Alert>;
+  if (prefill.error) return <Note tone="bad">{prefill.error.message}</Note>;
   if (!prefill.data) return null;
   return <FilledForm {...props} prefill={prefill.data} />;
 }
@@ -52,19 +54,19 @@ function FilledForm({ asked, onDone, onChanged, prefill }: Props & { prefill: Re
     say: (failure, values) => sayOfCopies(t, failure, values),
     send: (body, { key }) => send(body, key),
     onSent: sent,
-    draft: { key: draftKey(asked), place: "tab" },
+    draft: () => ({ key: draftKey(asked), place: "tab" }),
   });
   const { changed } = form;
   useEffect(() => onChanged(changed), [changed, onChanged]);
   return (
     <form noValidate onSubmit={form.submit}>
-      <Stack>
+      <div className={layout.stack}>
         <FormAlert form={form} check={t("requests.form.check")} />
         <RequestFields form={form} asked={asked} products={products} onProducts={setProducts} />
-        <Button type="submit" loading={form.pending}>
+        <Button variant="primary" type="submit" loading={form.pending}>
           {t("requests.form.send")}
         </Button>
-      </Stack>
+      </div>
     </form>
   );
 }

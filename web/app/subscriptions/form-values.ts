@@ -1,6 +1,5 @@
 import type { Subscription } from "@neroli/contract/subscriptions/schema.ts";
 import type { SubscriptionPlan } from "@neroli/contract/subscriptions/states.ts";
-import type { Translate } from "../language/phrases.tsx";
 
 /** As the fields hold them: what is left out is an empty text. */
 export interface FormValues {
@@ -34,18 +33,16 @@ function aYearFrom(day: string): string {
   return end.toISOString().slice(0, 10);
 }
 
-export function faults(t: Translate, { company, starts_on, ends_on }: FormValues) {
-  const endsFirst = ends_on !== "" && starts_on !== "" && ends_on < starts_on;
-  return {
-    company: company ? null : t("subscriptions.needed"),
-    starts_on: starts_on ? null : t("subscriptions.needed"),
-    ends_on: endsFirst ? t("subscriptions.ends-first") : null,
-  };
-}
-
+/** What is sent of a subscription that is there. */
 export const termsOf = ({ plan, starts_on, ends_on, note }: FormValues) => ({
   plan,
   starts_on,
   ends_on: ends_on || null,
   note,
+});
+
+/** What is judged before it is sent: the company of a new one, the version of one that is there. */
+export const toBody = (values: FormValues, base: Subscription | null) => ({
+  ...termsOf(values),
+  ...(base ? { version: base.version } : { company: values.company?.key ?? "" }),
 });

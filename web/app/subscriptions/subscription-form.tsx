@@ -1,48 +1,29 @@
-import { Group, NativeSelect, Textarea, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
 import type { Subscription } from "@neroli/contract/subscriptions/schema.ts";
-import { dayOf, subscriptionPlans } from "@neroli/contract/subscriptions/states.ts";
+import { subscriptionPlans } from "@neroli/contract/subscriptions/states.ts";
 import { CompanyPicker } from "../kernel/company-picker.tsx";
-import { tellDone } from "../kernel/toast.tsx";
+import { FormAlert } from "../kernel/forms/form-alert.tsx";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
-import { Note } from "../ui/card.tsx";
+import { ChoiceField } from "../ui/fields/choice-field.tsx";
+import { DayField } from "../ui/fields/day-field.tsx";
+import { FieldsPair } from "../ui/fields/field-group.tsx";
+import { TextArea } from "../ui/fields/text-field.tsx";
 import layout from "../ui/layout.module.css";
-import { type FormValues, faults, initialValues } from "./form-values.ts";
-import { useSave } from "./use-save.ts";
+import type { useSubscriptionForm } from "./use-subscription-form.ts";
 
 interface Props {
   subscription: Subscription | null;
-  draft: FormValues | null;
-  onChange: (values: FormValues) => void;
+  form: ReturnType<typeof useSubscriptionForm>;
   onCancel: () => void;
-  onDone: () => void;
 }
 
-export function SubscriptionForm({ subscription, draft, onChange, onCancel, onDone }: Props) {
+export function SubscriptionForm({ subscription, form, onCancel }: Props) {
   const t = useT();
-  const form = useForm<FormValues>({
-    initialValues: draft ?? initialValues(subscription, dayOf(new Date())),
-    validate: (values) => faults(t, values),
-    onValuesChange: onChange,
-  });
-  const { save, pending, refused } = useSave(subscription, () => {
-    tellDone(t(subscription ? "subscriptions.saved" : "subscriptions.created"));
-    onDone();
-  });
+  const company = form.field("company");
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit(save, (errors) =>
-        form.getInputNode(Object.keys(errors)[0] ?? "")?.focus(),
-      )}
-    >
+    <form noValidate onSubmit={form.submit}>
       <div className={layout.stack}>
-        {refused && (
-          <Note tone="bad" urgent>
-            {refused}
-          </Note>
-        )}
+        <FormAlert form={form} />
         {subscription ? (
           <strong>{subscription.company.name}</strong>
         ) : (
@@ -51,44 +32,32 @@ export function SubscriptionForm({ subscription, draft, onChange, onCancel, onDo
             autoFocus
             label={t("subscriptions.company")}
             placeholder={t("subscriptions.company.type")}
-            value={form.values.company}
-            error={form.errors.company as string | undefined}
-            onChange={(company) => form.setFieldValue("company", company)}
+            value={company.value}
+            error={company.error}
+            onChange={company.onChange}
           />
         )}
-        <NativeSelect
+        <ChoiceField
           label={t("subscriptions.plan")}
-          data={subscriptionPlans.map((plan) => ({
+          choices={subscriptionPlans.map((plan) => ({
             value: plan,
             label: t(`subscription-plans.${plan}`),
           }))}
-          {...form.getInputProps("plan")}
+          {...form.field("plan")}
         />
-        <Group grow align="flex-start">
-          <TextInput
-            type="date"
-            required
-            label={t("subscriptions.starts")}
-            {...form.getInputProps("starts_on")}
-          />
-          <TextInput
-            type="date"
-            label={t("subscriptions.ends")}
-            {...form.getInputProps("ends_on")}
-          />
-        </Group>
+        <FieldsPair>
+          <DayField label={t("subscriptions.starts")} {...form.field("starts_on")} />
+          <DayField label={t("subscriptions.ends")} {...form.field("ends_on")} />
+        </FieldsPair>
         <p className={layout.soft}>{t("subscriptions.ends.hint")}</p>
-        <Textarea
-          autosize
-          minRows={2}
-          maxLength={2_000}
+        <TextArea
           label={t("subscriptions.note")}
-          description={t("subscriptions.note.hint")}
-          {...form.getInputProps("note")}
+          hint={t("subscriptions.note.hint")}
+          {...form.field("note")}
         />
         <div className={layout.actions}>
           <Button onClick={onCancel}>{t("subscriptions.cancel")}</Button>
-          <Button variant="primary" type="submit" loading={pending}>
+          <Button variant="primary" type="submit" loading={form.pending}>
             {t(subscription ? "subscriptions.save" : "subscriptions.create")}
           </Button>
         </div>

@@ -4,7 +4,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tansta
 import type { z } from "zod";
 import { api } from "../kernel/client.ts";
 
-const listKey = ["subscriptions"];
+export const listKey = ["subscriptions"];
 
 export type ListQuery = z.input<(typeof subscriptionEndpoints)["GET /subscriptions"]["query"]>;
 

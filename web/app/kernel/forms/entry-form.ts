@@ -41,7 +41,7 @@ export interface EntryFormOptions<Values extends AnyValues, Base, Body, Answer> 
   /** A sentence that says it better than that of the code; null leaves it. */
   say?: (failure: Failure, values: Values) => string | null;
   send: (body: Body, sending: Sending<Values, Base>) => Promise<Answer>;
-  onSent?: (answer: Answer, values: Values) => void;
+  onSent?: (answer: Answer, sent: Sending<Values, Base>) => void;
   /** What the form goes on from once it is saved; without it the form is over. */
   baseOf?: (answer: Answer) => Base;
   /** Of a refusal because somebody was faster: the thing as it is now. */
@@ -49,7 +49,7 @@ export interface EntryFormOptions<Values extends AnyValues, Base, Body, Answer> 
   /** True when the page has told the refusal itself. */
   onRefused?: (error: unknown) => boolean;
   /** Names form, thing and version; null keeps nothing. */
-  draft: DraftOptions | null;
+  draft: (base: Base) => DraftOptions | null;
 }
 
 export interface DraftOptions {

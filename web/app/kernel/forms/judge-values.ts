@@ -45,8 +45,11 @@ function toFault<Values extends AnyValues, Base>(
 }
 
 /** Field -> sentence; of a field that has several the first. */
-export const messagesOf = (faults: readonly FieldFault[]): Record<string, string> =>
-  Object.fromEntries([...faults].reverse().map(({ field, message }) => [field, message]));
+export function messagesOf(faults: readonly FieldFault[]): Record<string, string> {
+  const messages: Record<string, string> = {};
+  for (const { field, message } of faults) messages[field] ??= message;
+  return messages;
+}
 
 /** Codes of what is not there at all. */
 export const isMissing = (code: Failure["code"]): boolean =>

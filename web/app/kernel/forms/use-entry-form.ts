@@ -1,6 +1,7 @@
 import { type UseFormReturnType, useForm } from "@mantine/form";
 import { type FormEvent, useState } from "react";
 import { useT } from "../../language/phrases.tsx";
+import { forgetDraft } from "../drafts.ts";
 import {
   type AnyValues,
   type EntryFormOptions,
@@ -25,14 +26,16 @@ export function useEntryForm<Values extends AnyValues, Base, Body, Answer>(
 ) {
   const t = useT();
   const [base, setBase] = useState(options.base);
-  const initial = useKeptDraft<Values>(options.draft);
+  const draft = options.draft(base);
+  const initial = useKeptDraft<Values>(draft);
   const began = options.valuesOf(base);
   const form = useForm<Values>({ initialValues: { ...began, ...initial } });
   const { values } = form;
   const changed = !sameValue(values, began);
-  useKeepDraft(options.draft, { values, changed });
+  useKeepDraft(draft, { values, changed });
   const judged = (typed: Values) => judgeValues(typed, { asked: options, base, t });
   const goOn = (from: Base, typed: Values) => {
+    if (draft) forgetDraft(draft.key, draft.place);
     setBase(() => from);
     form.setValues(typed);
     form.clearErrors();
@@ -63,6 +66,7 @@ export function useEntryForm<Values extends AnyValues, Base, Body, Answer>(
     /** Back to what is saved. */
     discard: () => {
       sending.setRefusal(null);
+      sending.setConflict(null);
       goOn(base, began);
     },
     /** Settles a conflict: fields of which the other's value was chosen; `now` saves at once. */
@@ -134,7 +138,11 @@ function bindFields<Values extends AnyValues, Base, Body, Answer>({
     setField: (name: FieldOf<Values>, value: unknown) => form.setFieldValue(name, value as never),
     setError: (name: string, sentence: string | null) => form.setFieldError(name, sentence),
     judgeField,
-    focus: (name: string) => form.getInputNode(name)?.focus(),
+    /** The field, or the first of those that stand within it. */
+    focus: (name: string) => {
+      const inner = () => document.querySelector<HTMLElement>(`[data-path^="${name}."]`);
+      (form.getInputNode(name) ?? inner())?.focus();
+    },
     add: (list: NameOf<Values>, entry: unknown) => form.insertListItem(list, entry as never),
     remove: (list: NameOf<Values>, at: number) => form.removeListItem(list, at),
   };

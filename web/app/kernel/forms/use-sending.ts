@@ -53,8 +53,11 @@ export function useSending<Values extends AnyValues, Base, Body, Answer>(
       const theirs = options.valuesOf(next);
       // What was typed while it was being saved stays.
       goOn(next, merge({ base: sent, mine: form.getValues(), theirs }, sameValue).merged);
-    } else if (options.draft) forgetDraft(options.draft.key, options.draft.place);
-    options.onSent?.(answer, sent);
+    } else {
+      const draft = options.draft(base);
+      if (draft) forgetDraft(draft.key, draft.place);
+    }
+    options.onSent?.(answer, { values: sent, base, key });
   };
   const send = async (values: Values) => {
     setRefusal(null);

@@ -5,6 +5,7 @@ import { api } from "../../kernel/client.ts";
 import { sentenceOf } from "../../kernel/toast.tsx";
 import { useLanguage, useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
+import { FieldError } from "../../ui/fields/field.tsx";
 import classes from "./profile.module.css";
 import type { ProfileFields } from "./use-profile-form.ts";
 
@@ -38,9 +39,9 @@ export function LanguageFields({ form }: { form: ProfileFields }) {
         data={[{ value: "", label: t("profile.language.browser") }, ...options(data?.content)]}
         disabled={!data}
         maw={340}
-        {...form.getInputProps("language")}
+        {...form.field("language")}
       />
-      <fieldset className={classes.spoken} aria-describedby="spoken-hint">
+      <fieldset className={classes.spoken} aria-describedby="spoken-hint spoken-error">
         <legend>{t("profile.spoken")}</legend>
         <p id="spoken-hint">{t("profile.spoken.hint")}</p>
         {form.values.languages.map((spoken, at) => (
@@ -57,10 +58,11 @@ export function LanguageFields({ form }: { form: ProfileFields }) {
         <Button
           size="small"
           loading={!data}
-          onClick={() => form.insertListItem("languages", { language: "", level: "PROFESSIONAL" })}
+          onClick={() => form.add("languages", { language: "", level: "PROFESSIONAL" })}
         >
           {t("profile.spoken.add")}
         </Button>
+        <FieldError id="spoken-error" error={form.errors.languages} />
       </fieldset>
     </>
   );
@@ -74,26 +76,26 @@ function SpokenRow(props: {
 }) {
   const t = useT();
   const { form, at, options, name } = props;
-  const field = `languages.${at}`;
+  const field = `languages.${at}` as const;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would be read out twice
     <div className={classes.row} role="group" aria-label={name ?? t("profile.spoken.language")}>
       <NativeSelect
         label={t("profile.spoken.language")}
         data={[{ value: "", label: t("profile.choose") }, ...options]}
-        {...form.getInputProps(`${field}.language`)}
+        {...form.field(`${field}.language`)}
       />
       <NativeSelect
         label={t("profile.spoken.level")}
         data={languageLevels.map((value) => ({ value, label: t(`profile.level.${value}`) }))}
-        {...form.getInputProps(`${field}.level`)}
+        {...form.field(`${field}.level`)}
       />
       <CloseButton
         size="lg"
         aria-label={
           name ? t("profile.spoken.remove", { language: name }) : t("profile.spoken.remove.empty")
         }
-        onClick={() => form.removeListItem("languages", at)}
+        onClick={() => form.remove("languages", at)}
       />
     </div>
   );

@@ -13,13 +13,13 @@ export function MailFields({ form }: { form: ProfileFields }) {
         <Checkbox
           key={kind}
           label={t(`profile.mail.${kind}`)}
-          {...form.getInputProps(`notifications.${kind}`, { type: "checkbox" })}
+          {...form.check(`notifications.${kind}`)}
         />
       ))}
       <Checkbox
         mt="xs"
         label={t("profile.digest")}
-        {...form.getInputProps("notifications.neroli_digest_enabled", { type: "checkbox" })}
+        {...form.check("notifications.neroli_digest_enabled")}
       />
     </div>
   );

@@ -17,22 +17,18 @@ export function PersonFields({ form, profile }: { form: ProfileFields; profile: 
         label={t("profile.person-title")}
         data={[{ value: "", label: "–" }, ...titles]}
         maw={140}
-        {...form.getInputProps("title")}
+        {...form.field("title")}
       />
       <div className={layout.columns}>
         <TextInput
-          required
           autoComplete="given-name"
-          maxLength={100}
           label={t("profile.firstname")}
-          {...form.getInputProps("firstname")}
+          {...form.field("firstname")}
         />
         <TextInput
-          required
           autoComplete="family-name"
-          maxLength={100}
           label={t("profile.lastname")}
-          {...form.getInputProps("lastname")}
+          {...form.field("lastname")}
         />
       </div>
       <TextInput

@@ -16,8 +16,8 @@ import { WorkFields } from "./work-fields.tsx";
 /** One's own profile in one form; picture and password are saved by themselves. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useT();
-  const state = useProfileForm(profile);
-  const { form, changed, pending } = state;
+  const form = useProfileForm(profile);
+  const { changed, pending } = form;
   return (
     <>
       <LeaveGuard changed={changed && !pending} />
@@ -30,14 +30,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           field,
           message: `${labelOf(t, field)}${message}`,
         }))}
-        attempt={state.attempt}
-        notice={<ProfileNotices {...state} />}
+        attempt={form.attempt}
+        notice={<ProfileNotices form={form} />}
         save={t("table.form.save")}
         cannotSave={changed ? undefined : t("table.form.unchanged")}
         pending={pending}
-        onSubmit={state.submit}
-        focusField={(field) => form.getInputNode(field)?.focus()}
-        more={changed && <Button onClick={state.discard}>{t("profile.discard")}</Button>}
+        onSubmit={form.submit}
+        focusField={form.focus}
+        more={changed && <Button onClick={form.discard}>{t("profile.discard")}</Button>}
       />
     </>
   );

@@ -5,41 +5,36 @@ import { Note } from "../../ui/card.tsx";
 import classes from "./profile.module.css";
 import type { useProfileForm } from "./use-profile-form.ts";
 
-type Props = Pick<
-  ReturnType<typeof useProfileForm>,
-  "refusal" | "conflict" | "restored" | "discard" | "keepMine" | "showTheirs"
->;
-
 /** What one has to know before saving; of several the most pressing. */
-export function ProfileNotices(props: Props) {
+export function ProfileNotices({ form }: { form: ReturnType<typeof useProfileForm> }) {
   const t = useT();
-  if (props.conflict) {
+  if (form.conflict) {
     return (
       <Note tone="bad" urgent>
         <p className={classes.said}>{t("profile.conflict")}</p>
         <span className={classes.choices}>
-          <Button size="small" onClick={props.keepMine}>
+          <Button size="small" onClick={() => form.resolve([], false)}>
             {t("profile.conflict.keep")}
           </Button>
-          <Button size="small" onClick={props.showTheirs}>
+          <Button size="small" onClick={form.discard}>
             {t("profile.conflict.theirs")}
           </Button>
         </span>
       </Note>
     );
   }
-  if (props.refusal) {
+  if (form.refusal) {
     return (
       <Note tone="bad" urgent>
-        {props.refusal}
+        {form.refusal}
       </Note>
     );
   }
-  if (!props.restored) return null;
+  if (!form.restored) return null;
   return (
     <Alert color="gray" role="status">
       <p className={classes.said}>{t("table.draft.restored")}</p>
-      <Button size="small" onClick={props.discard}>
+      <Button size="small" onClick={form.discard}>
         {t("table.draft.discard")}
       </Button>
     </Alert>

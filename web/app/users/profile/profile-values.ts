@@ -1,14 +1,9 @@
 import type { Segment } from "@neroli/contract/enumerations/products.ts";
 import type { languageLevels } from "@neroli/contract/enumerations/users.ts";
 import { formatPhone, isPhoneNumber } from "@neroli/contract/kernel/formats/phone.ts";
-import {
-  type SocialNetwork,
-  socialLink,
-  socialNetworks,
-} from "@neroli/contract/kernel/formats/social-links.ts";
+import type { SocialNetwork } from "@neroli/contract/kernel/formats/social-links.ts";
 import type { NotificationSettings } from "@neroli/contract/notifications/mailed-kinds.ts";
 import type { Profile, ProfileForm } from "@neroli/contract/users/profile.ts";
-import type { Translate } from "../../language/phrases.tsx";
 
 /** A row of the list while it is filled in. */
 interface Spoken {
@@ -71,29 +66,6 @@ export function toForm(values: ProfileValues, version: number): ProfileForm {
     ),
     notifications: values.notifications,
   };
-}
-
-/** Field -> sentence, for what the form can know by itself; the server has the last word. */
-export function faultsOf(t: Translate, values: ProfileValues): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const name of ["firstname", "lastname"] as const) {
-    if (values[name].trim() === "") found[name] = t("profile.needed");
-  }
-  const phone = values.phone_number.trim();
-  if (phone && !isPhoneNumber(phone)) found.phone_number = t("profile.phone.invalid");
-  for (const network of socialNetworks) {
-    const typed = values.social_links[network];
-    if (typed.trim() && socialLink(network, typed) === null) {
-      found[`social_links.${network}`] = t("profile.social.invalid", {
-        network: t(`profile.social.${network}`),
-      });
-    }
-  }
-  for (const [at, { language }] of values.languages.entries()) {
-    const first = values.languages.findIndex((other) => other.language === language);
-    if (language && first < at) found[`languages.${at}.language`] = t("profile.spoken.twice");
-  }
-  return found;
 }
 
 /** Written as it will be kept, when the field is left (spec 5, phone number). */

@@ -1,13 +1,11 @@
 import { isLanguage, type Language } from "@neroli/contract/kernel/language.ts";
 import type { Profile } from "@neroli/contract/users/profile.ts";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { api } from "../../kernel/client.ts";
 import { refreshProfile } from "../../kernel/session/session.tsx";
 import { tellDone } from "../../kernel/toast.tsx";
 import { chooseLanguage } from "../../language/choose-language.ts";
 import { useLanguage, useT } from "../../language/phrases.tsx";
-import { type ProfileValues, toForm } from "./profile-values.ts";
 
 export const profileKey = ["profile"];
 
@@ -23,16 +21,8 @@ export function useShowProfile(): (profile: Profile) => void {
 /** Set over the reload that another language needs. */
 const savedFlag = "profile-saved";
 
-interface Saving {
-  values: ProfileValues;
-  /** The profile that was changed. */
-  base: Profile;
-}
-
-export function useSaveProfile(on: {
-  saved: (profile: Profile) => void;
-  refused: (error: Error) => void;
-}) {
+/** Shows a saved profile, in the language that it now has, and says that it is saved. */
+export function useShowSaved(): (profile: Profile, sent: { base: Profile }) => void {
   const t = useT();
   const spoken = useLanguage();
   const show = useShowProfile();
@@ -48,17 +38,11 @@ export function useSaveProfile(on: {
     sessionStorage.setItem(savedFlag, "1");
     chooseLanguage(next);
   }, [next]);
-  return useMutation({
-    mutationFn: ({ values, base }: Saving) =>
-      api("PUT /users/profile", { body: toForm(values, base.version) }),
-    onSuccess: (profile, { base }) => {
-      on.saved(profile);
-      show(profile);
-      const { language } = profile;
-      const chosen = language !== base.language && language !== spoken;
-      if (isLanguage(language) && chosen) setNext(language);
-      else tellDone(t("profile.saved"));
-    },
-    onError: on.refused,
-  });
+  return (profile, { base }) => {
+    show(profile);
+    const { language } = profile;
+    const chosen = language !== base.language && language !== spoken;
+    if (isLanguage(language) && chosen) setNext(language);
+    else tellDone(t("profile.saved"));
+  };
 }

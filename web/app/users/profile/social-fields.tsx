@@ -17,20 +17,18 @@ export function SocialFields({ form }: { form: ProfileFields }) {
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
       {socialNetworks.map((network) => {
-        const field = form.getInputProps(`social_links.${network}`);
+        const field = form.field(`social_links.${network}`);
         return (
           <TextInput
             key={network}
             type="url"
-            inputMode="url"
-            maxLength={300}
             label={t(`profile.social.${network}`)}
             placeholder={examples[network]}
             {...field}
             onBlur={(event) => {
               field.onBlur?.(event);
               const whole = socialLink(network, event.currentTarget.value);
-              if (whole) form.setFieldValue(`social_links.${network}`, whole);
+              if (whole) form.setField(`social_links.${network}`, whole);
             }}
           />
         );

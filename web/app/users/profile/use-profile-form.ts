@@ -1,79 +1,50 @@
-import { type UseFormReturnType, useForm } from "@mantine/form";
+import type { Failure } from "@neroli/contract/kernel/failures.ts";
+import { socialNetworks } from "@neroli/contract/kernel/formats/social-links.ts";
+import { profile as constraints } from "@neroli/contract/users/forms/profile.gen.ts";
 import type { Profile } from "@neroli/contract/users/profile.ts";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { ApiError, api } from "../../kernel/client.ts";
-import { fieldFailures } from "../../kernel/forms/field-failures.ts";
-import { useDraft } from "../../kernel/forms/use-draft.ts";
-import { sentenceOf } from "../../kernel/toast.tsx";
-import { useT } from "../../language/phrases.tsx";
-import { faultsOf, type ProfileValues, valuesOf } from "./profile-values.ts";
-import { useSaveProfile } from "./save-profile.ts";
+import { type EntryForm, useEntryForm } from "../../kernel/forms/use-entry-form.ts";
+import { type Translate, useT } from "../../language/phrases.tsx";
+import { type ProfileValues, toForm, valuesOf } from "./profile-values.ts";
+import { useShowSaved } from "./save-profile.ts";
 
-export type ProfileFields = UseFormReturnType<ProfileValues>;
+export type ProfileFields = EntryForm<ProfileValues>;
 
 /** The form's state: what it changes, what stands in the way of saving, and the ways on. */
 export function useProfileForm(profile: Profile) {
   const t = useT();
-  const [base, setBase] = useState(profile);
-  const [theirs, setTheirs] = useState<Profile | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  // Of this version: what was typed over an older one is never laid over newer data.
-  const draft = useDraft<ProfileValues>(`profile.${base.key}.${base.version}`);
-  const form = useForm<ProfileValues>({
-    initialValues: draft.initial ?? valuesOf(base),
-    validate: (values) => faultsOf(t, values),
+  const showSaved = useShowSaved();
+  const form = useEntryForm({
+    constraints,
+    base: profile,
+    valuesOf,
+    toBody: (values: ProfileValues, { version }) => toForm(values, version),
+    say: (failure) => sentenceOf(t, failure),
+    send: (body) => api("PUT /users/profile", { body }),
+    baseOf: (saved) => saved,
+    onSent: showSaved,
+    theirsOf: (error) =>
+      error instanceof ApiError && error.status === 409
+        ? api("GET /users/profile").catch(() => null)
+        : null,
+    // Of this version: what was typed over an older one is never laid over newer data.
+    draft: ({ key, version }) => ({ key: `profile.${key}.${version}` }),
   });
-  const { values } = form;
-  const changed = JSON.stringify(values) !== JSON.stringify(valuesOf(base));
-  const { keep, forget } = draft;
-  useEffect(() => {
-    if (changed) keep(values);
-    else forget();
-  }, [changed, values, keep, forget]);
-
-  /** From now on the form changes this version of the profile. */
-  const goOnFrom = (version: Profile, typed: ProfileValues) => {
-    forget();
-    setBase(version);
-    setTheirs(null);
-    setRefusal(null);
-    form.setValues(typed);
-    form.clearErrors();
-  };
   // Changed elsewhere before anything was typed here: no reason to bother anybody.
   useEffect(() => {
-    if (!changed && profile.version > base.version) goOnFrom(profile, valuesOf(profile));
+    if (!form.changed && profile.version > form.base.version) {
+      form.goOn(profile, valuesOf(profile));
+    }
   });
-  const save = useSaveProfile({
-    saved: (saved) => goOnFrom(saved, valuesOf(saved)),
-    refused: async (error) => {
-      const conflict = error instanceof ApiError && error.status === 409;
-      const newer = conflict ? await api("GET /users/profile").catch(() => null) : null;
-      if (newer) return setTheirs(newer);
-      const failures = fieldFailures(error, t);
-      form.setErrors(failures);
-      if (Object.keys(failures).length === 0) setRefusal(sentenceOf(error, t));
-      setAttempt((tries) => tries + 1);
-    },
-  });
-  const submit = () => {
-    setRefusal(null);
-    if (!form.validate().hasErrors) save.mutate({ values, base });
-    else setAttempt((tries) => tries + 1);
-  };
-  return {
-    form,
-    changed,
-    restored: draft.initial !== null && changed,
-    refusal,
-    attempt,
-    /** Somebody was faster: the profile as it is now. */
-    conflict: theirs !== null,
-    pending: save.isPending,
-    submit,
-    discard: () => goOnFrom(base, valuesOf(base)),
-    keepMine: () => theirs && goOnFrom(theirs, values),
-    showTheirs: () => theirs && goOnFrom(theirs, valuesOf(theirs)),
-  };
+  return form;
+}
+
+/** What the form says better than the sentence of the code. */
+function sentenceOf(t: Translate, { path, code }: Failure): string | null {
+  if (code === "phone") return t("profile.phone.invalid");
+  if (code === "twice") return t("profile.spoken.twice");
+  const network = socialNetworks.find((each) => path === `social_links.${each}`);
+  if (code !== "social-link" || !network) return null;
+  return t("profile.social.invalid", { network: t(`profile.social.${network}`) });
 }

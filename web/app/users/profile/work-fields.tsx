@@ -11,7 +11,7 @@ export function WorkFields({ form }: { form: ProfileFields }) {
   const t = useT();
   const language = useLanguage();
   const choose = { value: "", label: t("profile.choose") };
-  const phone = form.getInputProps("phone_number");
+  const phone = form.field("phone_number");
   return (
     <>
       <div className={layout.columns}>
@@ -21,35 +21,33 @@ export function WorkFields({ form }: { form: ProfileFields }) {
             choose,
             ...departments.map((value) => ({ value, label: words(t, "departments", value) })),
           ]}
-          {...form.getInputProps("department")}
+          {...form.field("department")}
         />
         <TextInput
           autoComplete="organization-title"
-          maxLength={120}
           label={t("profile.job-title")}
-          {...form.getInputProps("job_title")}
+          {...form.field("job_title")}
         />
         <TextInput
           type="tel"
           autoComplete="tel"
-          maxLength={40}
           label={t("profile.phone")}
           description={t("profile.phone.hint")}
           inputWrapperOrder={["label", "input", "description", "error"]}
           {...phone}
           onBlur={(event) => {
             phone.onBlur?.(event);
-            form.setFieldValue("phone_number", tidyPhone(event.currentTarget.value));
+            form.setField("phone_number", tidyPhone(event.currentTarget.value));
           }}
         />
         <NativeSelect
           autoComplete="country"
           label={t("profile.country")}
           data={[choose, ...countryOptions(language)]}
-          {...form.getInputProps("country_code")}
+          {...form.field("country_code")}
         />
       </div>
-      <Checkbox.Group label={t("profile.segments")} {...form.getInputProps("segments")}>
+      <Checkbox.Group label={t("profile.segments")} {...form.field("segments")}>
         <div className={layout.line}>
           {segments.map((segment) => (
             <Checkbox key={segment} value={segment} label={words(t, "segments", segment)} />
