@@ -23,6 +23,11 @@ const checks = [
   { name: "tables", advice: "ARCHITECTURE.md, rooms of the server", run: checkAllTables },
   { name: "types e2e", advice: "npx tsc -p e2e", run: () => checkTypes("e2e") },
   { name: "styles", advice: "web/app/ui/tokens.ts", run: checkLook },
+  {
+    name: "addresses",
+    advice: "links of contract/src/access/links.ts build them",
+    run: checkAddresses,
+  },
   { name: "phrases", advice: "CONTRIBUTING.md, phrases", run: checkAllPhrases },
   {
     name: "unused",
@@ -103,6 +108,11 @@ async function checkAllTables() {
 async function checkLook() {
   const { checkStyles } = await import("./checks/styles.mjs");
   return checkStyles(sourceFiles()).join("\n");
+}
+
+async function checkAddresses() {
+  const { checkPageAddresses } = await import("./checks/page-addresses.mjs");
+  return checkPageAddresses(sourceFiles()).join("\n");
 }
 
 async function checkAllPhrases() {

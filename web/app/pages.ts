@@ -29,7 +29,11 @@ export const pageRows = {
   "/maintenance": { module: "site/maintenance-page.tsx", link: null, menu: null },
   "/login": { module: "identity/login.tsx", link: "login", menu: "frame" },
   "/register": { module: "registration/register-page.tsx", link: "register", menu: "frame" },
-  "/register/:registrationKey": { module: "registration/invited-page.tsx", link: null, menu: null },
+  "/register/:registrationKey": {
+    module: "registration/invited-page.tsx",
+    link: "invited",
+    menu: null,
+  },
   "/register/activate": { module: "registration/activate-page.tsx", link: "activate", menu: null },
   "/register/visitor": {
     module: "registration/visitor-page.tsx",
@@ -192,7 +196,7 @@ export const pageRows = {
   },
   "/searches/unsubscribe": {
     module: "saved-searches/unsubscribe-page.tsx",
-    link: null,
+    link: "unsubscribe",
     menu: null,
   },
   "/admin/synonyms": {
@@ -218,7 +222,7 @@ export const pageRows = {
     link: "passwordForgotten",
     menu: null,
   },
-  "/password/reset": { module: "registration/reset-page.tsx", link: null, menu: null },
+  "/password/reset": { module: "registration/reset-page.tsx", link: "passwordReset", menu: null },
   "/terms": { module: "site/terms-page.tsx", link: "terms", menu: "frame" },
   "/errors/unauthorizedOnly": {
     module: "identity/unauthorized-only.tsx",

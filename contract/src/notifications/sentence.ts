@@ -1,3 +1,4 @@
+import { links } from "../access/links.ts";
 import type { Notification } from "./schema.ts";
 import {
   isShown,
@@ -54,6 +55,17 @@ const documentsOf = ({ documents = [], more_documents }: Notification["data"]) =
 
 /** DD/MM/YYYY (spec 9). */
 const showDay = (day = "") => day.split("-").reverse().join("/");
+
+const addresses: Record<NotificationSubject, (data: Notification["data"]) => string> = {
+  request: ({ request_key }) => links.requests(request_key),
+  download: () => links.downloads(),
+  documents: () => links.adminDocuments({ expiring: "true" }),
+  none: () => links.notifications(),
+};
+
+/** The page that a notification leads to, in the bell and in its mail: a path from the origin. */
+export const notificationAddress = (notification: Pick<Notification, "action" | "data">): string =>
+  addresses[notificationSubject(notification)](notification.data);
 
 /** What a notification leads to; nothing where its data do not say which. */
 export function notificationSubject({

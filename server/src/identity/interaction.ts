@@ -1,3 +1,4 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type Provider from "oidc-provider";
 import { noteSignIn } from "../users/commands/note-sign-in.ts";
@@ -18,7 +19,7 @@ export function interactionRoutes(app: FastifyInstance, current: () => Promise<P
 
   app.get("/oidc/interaction/:uid", async (request: FormRequest, reply) => {
     const interaction = await findInteraction(await current(), request, reply);
-    if (!interaction) return reply.redirect("/login", 303);
+    if (!interaction) return reply.redirect(links.login(), 303);
     const { login_hint } = interaction.params;
     const known = typeof login_hint === "string" ? { email: login_hint } : {};
     return reply.redirect(formPage(request.params.uid, known), 303);
@@ -60,10 +61,10 @@ const reasons: Record<Exclude<Verdict["is"], "right">, string> = {
 };
 
 /** Begins anew, and says why. */
-const startPage = (why: { email: string; failed: string }) => `/login?${new URLSearchParams(why)}`;
+const startPage = (why: { email: string; failed: string }) => links.login(why);
 
 const formPage = (interaction: string, more: { email?: string; failed?: string } = {}) =>
-  `/login?${new URLSearchParams({ interaction, ...more })}`;
+  links.login({ interaction, ...more });
 
 /** The sign-in that this browser is in the middle of; null when it has expired or was finished. */
 async function findInteraction(provider: Provider, request: FormRequest, reply: FastifyReply) {

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { links } from "@neroli/contract/access/links.ts";
 import { say } from "@neroli/phrases/say.ts";
 import Provider, {
   type Configuration,
@@ -52,8 +53,8 @@ export function createProvider(options: ProviderOptions): Provider {
       "grantId" in token && token.grantId ? { grant: token.grantId } : undefined,
     renderError: (ctx, out) => {
       // Signing out ends on its own page even when there was nothing to end.
-      const page = ctx.path.startsWith("/session/end") ? "/signOut" : "/signIn";
-      ctx.redirect(`${origin}${page}?error=${encodeURIComponent(out.error)}`);
+      const page = ctx.path.startsWith("/session/end") ? links.signOut : links.signIn;
+      ctx.redirect(`${origin}${page({ error: out.error })}`);
     },
     ttl: ttls(options.access_token_ttl),
     features: features(options.access_token_ttl),
@@ -83,8 +84,8 @@ const webClient = (origin: string) => ({
   application_type: "web" as const,
   grant_types: ["authorization_code", "refresh_token"],
   response_types: ["code" as const],
-  redirect_uris: [`${origin}/signIn`, `${origin}/silentRenew`],
-  post_logout_redirect_uris: [`${origin}/signOut`],
+  redirect_uris: [`${origin}${links.signIn()}`, `${origin}${links.silentRenew()}`],
+  post_logout_redirect_uris: [`${origin}${links.signOut()}`],
 });
 
 const ttls = (accessToken = 10 * minutes): Configuration["ttl"] => ({

@@ -1,3 +1,4 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { say } from "@neroli/phrases/say.ts";
@@ -35,26 +36,24 @@ function letter({ firstname, language }: Reader, { name, page, also }: Parts): M
   };
 }
 
-const withToken = (page: string, token: string) => `${page}?token=${token}`;
-
 /** Proves the address; good for seven days. */
 export const activationMail = (reader: Reader, token: string): MailContent =>
-  letter(reader, { name: "activation", page: withToken("/register/activate", token) });
+  letter(reader, { name: "activation", page: links.activate({ token }) });
 
 /** For who has an account with the address that somebody signed up with. */
 export const accountKnownMail = (reader: Reader): MailContent =>
   letter(reader, {
     name: "known",
-    page: "/login",
-    also: { label: "registration.mail.known.also", page: "/password/forgotten" },
+    page: links.login(),
+    also: { label: "registration.mail.known.also", page: links.passwordForgotten() },
   });
 
 /** Sets a new password; good for two hours. */
 export const passwordMail = (reader: Reader, token: string): MailContent =>
-  letter(reader, { name: "password", page: withToken("/password/reset", token) });
+  letter(reader, { name: "password", page: links.passwordReset({ token }) });
 
 export const passwordChangedMail = (reader: Reader): MailContent =>
-  letter(reader, { name: "changed", page: "/password/forgotten" });
+  letter(reader, { name: "changed", page: links.passwordForgotten() });
 
 const sample = (language: Language): Reader => ({ firstname: "Ada", language });
 

@@ -1,3 +1,5 @@
+import { links } from "@neroli/contract/access/links.ts";
+import { offerings } from "@neroli/contract/enumerations/products.ts";
 import { db } from "../kernel/db/db.ts";
 
 interface Address {
@@ -6,11 +8,9 @@ interface Address {
 }
 
 const fixed = [
-  "/",
-  "/ingredients/search",
-  "/formulations/search",
-  "/services/search",
-  "/suppliers/search",
+  links.home(),
+  ...offerings.map((offering) => links.search(offering)),
+  links.suppliersSearch(),
 ];
 
 /** Every address that a visitor who is not signed in finds (decisions, visibility). */
@@ -31,9 +31,9 @@ export async function listAddresses(): Promise<Address[]> {
     .execute();
   return [
     ...fixed.map((path) => ({ path, changed: null })),
-    ...companies.map(({ key, updated_at }) => ({ path: `/company/${key}`, changed: updated_at })),
+    ...companies.map(({ key, updated_at }) => ({ path: links.company(key), changed: updated_at })),
     ...products.map(({ key, offering, updated_at }) => ({
-      path: `/${offering.toLowerCase()}/permalink/${key}`,
+      path: links.product(offering, key),
       changed: updated_at,
     })),
   ];

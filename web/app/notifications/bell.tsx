@@ -1,4 +1,4 @@
-import { bellSize } from "@neroli/contract/notifications/sentence.ts";
+import { bellSize, notificationAddress } from "@neroli/contract/notifications/sentence.ts";
 import { Link } from "react-router";
 import { formatDay } from "../language/dates.ts";
 import { useT } from "../language/phrases.tsx";
@@ -6,13 +6,7 @@ import { links } from "../links.ts";
 import buttons from "../ui/button.module.css";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { Icon } from "../ui/icon.tsx";
-import {
-  addressOf,
-  sentenceOf,
-  useMarkAll,
-  useMarkOne,
-  useUnread,
-} from "./notification-queries.ts";
+import { sentenceOf, useMarkAll, useMarkOne, useUnread } from "./notification-queries.ts";
 import classes from "./notifications.module.css";
 
 /** The latest unread notifications (spec 2). */
@@ -38,7 +32,10 @@ export function Bell() {
       <ul>
         {data?.content.slice(0, bellSize).map((notification) => (
           <li key={notification.key}>
-            <Link to={addressOf(notification)} onClick={() => markOne.mutate(notification.key)}>
+            <Link
+              to={notificationAddress(notification)}
+              onClick={() => markOne.mutate(notification.key)}
+            >
               {sentenceOf(t, notification)}
               <small className={classes.day}>{formatDay(notification.triggered_at)}</small>
             </Link>

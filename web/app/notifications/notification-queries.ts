@@ -1,13 +1,8 @@
 import type { Notification } from "@neroli/contract/notifications/schema.ts";
-import {
-  notificationSentence,
-  notificationSubject,
-} from "@neroli/contract/notifications/sentence.ts";
-import type { NotificationSubject } from "@neroli/contract/notifications/table.ts";
+import { notificationSentence } from "@neroli/contract/notifications/sentence.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../kernel/client.ts";
 import { sayAny, type Translate, useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { showToast } from "../ui/toast-list.ts";
 
 /** Polling everywhere (spec 9); a focused window asks at once. */
@@ -69,14 +64,3 @@ export function sentenceOf(t: Translate, notification: Notification): string {
   const { key, values } = notificationSentence(notification);
   return sayAny(t, key, values);
 }
-
-const addresses: Record<NotificationSubject, (data: Notification["data"]) => string> = {
-  request: ({ request_key }) => links.requests(request_key),
-  download: () => links.downloads(),
-  documents: () => links.adminDocuments({ expiring: "true" }),
-  none: () => links.notifications(),
-};
-
-/** The address of the page that a notification leads to. */
-export const addressOf = (notification: Notification): string =>
-  addresses[notificationSubject(notification)](notification.data);

@@ -1,4 +1,5 @@
 import type { Notification } from "@neroli/contract/notifications/schema.ts";
+import { notificationAddress } from "@neroli/contract/notifications/sentence.ts";
 import { Link, useSearchParams } from "react-router";
 import { QueryStates } from "../kernel/query-states.tsx";
 import { readTableState, usePageWays } from "../kernel/table-state.ts";
@@ -8,13 +9,7 @@ import buttons from "../ui/button.module.css";
 import { ListPager } from "../ui/list-pager.tsx";
 import { EmptyState, Skeleton } from "../ui/states.tsx";
 import type { Route } from "./+types/notifications-page";
-import {
-  addressOf,
-  sentenceOf,
-  useMarkAll,
-  useMarkOne,
-  useNotifications,
-} from "./notification-queries.ts";
+import { sentenceOf, useMarkAll, useMarkOne, useNotifications } from "./notification-queries.ts";
 import classes from "./notifications.module.css";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -71,7 +66,7 @@ function Item({ notification }: { notification: Notification }) {
   const { key, read } = notification;
   return (
     <li data-unread={!read || undefined}>
-      <Link to={addressOf(notification)} onClick={() => read || markOne.mutate(key)}>
+      <Link to={notificationAddress(notification)} onClick={() => read || markOne.mutate(key)}>
         {sentenceOf(t, notification)}
       </Link>
       <small>

@@ -1,3 +1,4 @@
+import { links } from "@neroli/contract/access/links.ts";
 import {
   type ComparedCell,
   type ComparedRow,
@@ -52,7 +53,7 @@ export function toTable(comparison: Comparison, reader: Reader): ComparisonTable
     columns: comparison.products.map(({ key, name, company, offering }) => ({
       name,
       company: company.name,
-      address: pageAddress(`/${offering.toLowerCase()}/permalink/${key}`),
+      address: pageAddress(links.product(offering, key)),
     })),
     lines: shown.flatMap(({ group, rows }): TableLine[] => [
       { kind: "group", label: t(group === "documents" ? documents : `field-groups.${group}`) },

@@ -1,7 +1,9 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { isLanguage, type Language } from "@neroli/contract/kernel/language.ts";
 import { isMailed } from "@neroli/contract/notifications/mailed-kinds.ts";
 import type { Notification } from "@neroli/contract/notifications/schema.ts";
 import {
+  notificationAddress,
   notificationSentence,
   notificationSubject,
 } from "@neroli/contract/notifications/sentence.ts";
@@ -97,29 +99,24 @@ export const notificationMailKinds: readonly MailKind[] = [
 const sample = { id: "sample", email: "ada@example.com", firstname: "Ada" };
 
 interface Leading {
-  page(data: Notification["data"]): string;
   label: PlainPhraseKey;
   footer: PlainPhraseKey;
 }
 
 const subjects: Record<NotificationSubject, Leading> = {
   request: {
-    page: ({ request_key }) => `/requests?requestId=${request_key}`,
     label: "notifications.mail.open",
     footer: "notifications.mail.footer",
   },
   download: {
-    page: () => "/downloads",
     label: "notifications.mail.open-downloads",
     footer: "notifications.mail.footer.download",
   },
   documents: {
-    page: () => "/admin/documents?expiring=true",
     label: "notifications.mail.open-documents",
     footer: "notifications.mail.footer.documents",
   },
   none: {
-    page: () => "/notifications",
     label: "notifications.mail.open-all",
     footer: "notifications.mail.footer.team",
   },
@@ -129,17 +126,20 @@ function letter({ id, email, firstname, data, ...told }: MailedNotification): Ma
   const language: Language = isLanguage(told.language) ? told.language : "en";
   const { key, values } = notificationSentence({ action: told.action, data });
   const sentence = sayAny(language, key, values);
-  const { page, label, footer } = subjects[notificationSubject({ action: told.action, data })];
+  const { label, footer } = subjects[notificationSubject({ action: told.action, data })];
   const { text, html } = layOut({
     language,
     greeting: say(language, "notifications.mail.greeting", { firstname }),
     lines: [sentence],
     quotation: data.message,
-    button: { label: say(language, label), address: pageAddress(page(data)) },
+    button: {
+      label: say(language, label),
+      address: pageAddress(notificationAddress({ action: told.action, data })),
+    },
     footer: say(language, footer),
     settings: {
       label: say(language, "notifications.mail.settings"),
-      address: pageAddress("/user/profile#notifications"),
+      address: pageAddress(links.profile("notifications")),
     },
   });
   return { id, to: email, subject: sentence, text, html };

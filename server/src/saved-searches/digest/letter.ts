@@ -1,3 +1,4 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { SearchParameters } from "@neroli/contract/saved-searches/search-state.ts";
@@ -46,7 +47,7 @@ export function digestLetter({ id, email, firstname, language, token, news }: To
     sections: news.map((each) => sectionOf(language, each)),
     button: {
       label: say(language, "saved-searches.mail.open"),
-      address: pageAddress("/searches"),
+      address: pageAddress(links.savedSearches()),
     },
     footer: say(language, "saved-searches.mail.footer"),
     settings: { label: say(language, "saved-searches.mail.stop"), address: unsubscribe },
@@ -57,20 +58,21 @@ export function digestLetter({ id, email, firstname, language, token, news }: To
 function sectionOf(language: Language, news: SearchNews): LetterSection {
   const { name, offering, query, products, more } = news;
   const count = products.length;
-  const kind = offering.toLowerCase();
-  const parameters = new URLSearchParams({ ...query, sort: "newest" });
+  const newest = { ...query, sort: "newest" };
   return {
     title: name,
     lead: say(language, more ? "saved-searches.mail.many" : "saved-searches.mail.count", { count }),
     items: products.slice(0, named).map((product) => ({
       title: product.name,
       detail: product.company.name,
-      address: pageAddress(`/${kind}/permalink/${product.key}`),
+      address: pageAddress(links.product(offering, product.key)),
     })),
     all: {
       label: say(language, "saved-searches.mail.all"),
       // A portal's products alone are support's search.
-      address: pageAddress(`${query.portal ? "" : `/${kind}`}/search?${parameters}`),
+      address: pageAddress(
+        query.portal ? links.supportSearch(newest) : links.search(offering, newest),
+      ),
     },
   };
 }

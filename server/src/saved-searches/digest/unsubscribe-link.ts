@@ -1,3 +1,4 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { say } from "@neroli/phrases/say.ts";
 import type { FastifyPluginAsync } from "fastify";
 import { AppError } from "../../kernel/errors.ts";
@@ -18,7 +19,7 @@ export const unsubscribeLink: FastifyPluginAsync = async (app) => {
     done(null),
   );
   app.get<{ Params: { token: string } }>("/unsubscribe/:token", async ({ params }, reply) =>
-    reply.redirect(`/searches/unsubscribe?${new URLSearchParams(params)}`),
+    reply.redirect(links.unsubscribe(params)),
   );
   app.post<{ Params: { token: string } }>("/unsubscribe/:token", async (request, reply) => {
     try {

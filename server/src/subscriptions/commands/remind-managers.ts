@@ -1,3 +1,4 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { isLanguage } from "@neroli/contract/kernel/language.ts";
 import {
   dayOf,
@@ -130,7 +131,10 @@ function letter({ key, ends_on, name, days, user_key, email, firstname, ...told 
       say(language, "subscriptions.mail.off", { features: off.join(", ") }),
       say(language, "subscriptions.mail.renew", { support: supportAddress() }),
     ],
-    button: { label: say(language, "subscriptions.mail.open"), address: pageAddress("/admin") },
+    button: {
+      label: say(language, "subscriptions.mail.open"),
+      address: pageAddress(links.admin()),
+    },
     footer: say(language, "subscriptions.mail.footer", { company: name }),
   });
   return { id: `reminder-${key}-${ends_on}-${days}-${user_key}`, to: email, subject, text, html };

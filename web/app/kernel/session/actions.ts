@@ -1,3 +1,4 @@
+import { links } from "../../links.ts";
 import { forgetDrafts } from "../drafts.ts";
 import { alone, loadManager } from "./manager.ts";
 import { identityProvider } from "./provider.ts";
@@ -33,7 +34,7 @@ async function leaveToSignIn(returnTo: string, { anew, hint }: SignInOptions): P
     });
   } catch {
     // The identity provider cannot be reached: the page says so and offers another try.
-    location.assign("/signIn?error=unreachable");
+    location.assign(links.signIn({ error: "unreachable" }));
   }
 }
 
@@ -53,7 +54,7 @@ export async function signOut(): Promise<void> {
     await alone(provider, () => manager.signoutRedirect());
   } catch {
     // Without the provider the session ends at least in this browser.
-    location.assign("/signOut");
+    location.assign(links.signOut());
   }
 }
 

@@ -7,7 +7,7 @@ const home = links.search("INGREDIENTS");
 export const here = () => location.pathname + location.search + location.hash;
 
 /** Pages that are steps of signing in or out: nobody wants to return to one. */
-const steps = new Set(["/login", "/signIn", "/signOut", "/silentRenew"]);
+const steps = new Set([links.login(), links.signIn(), links.signOut(), links.silentRenew()]);
 
 /** A path of this very site; anything else becomes the search. */
 export function safeReturn(wanted: unknown): string {

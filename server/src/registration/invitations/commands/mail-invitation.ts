@@ -1,3 +1,4 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import { say } from "@neroli/phrases/say.ts";
 import { sql } from "kysely";
@@ -27,7 +28,7 @@ export async function mailInvitation(
     return open;
   });
   if (!invitation) return;
-  const address = pageAddress(`/register/${token}`);
+  const address = pageAddress(links.invited(token));
   await sendMail({
     id: `invitation-${event_id}`,
     to: invitation.email,
@@ -62,7 +63,7 @@ export const invitationMailKind: MailKind = {
         firstname: "Camille",
         lastname: "Roux",
       },
-      { language, address: pageAddress("/register/sample") },
+      { language, address: pageAddress(links.invited("sample")) },
     ),
 };
 

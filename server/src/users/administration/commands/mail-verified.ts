@@ -1,3 +1,4 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { isLanguage, type Language } from "@neroli/contract/kernel/language.ts";
 import { say } from "@neroli/phrases/say.ts";
 import { db } from "../../../kernel/db/db.ts";
@@ -48,7 +49,7 @@ function letter({ firstname, vetted, language }: Verified): MailContent {
       lines: [subject, say(language, `users-admin.mail.verified.${text}`)],
       button: {
         label: say(language, "users-admin.mail.verified.button"),
-        address: pageAddress("/ingredients/search"),
+        address: pageAddress(links.search("INGREDIENTS")),
       },
       footer: say(language, "users-admin.mail.footer"),
     }),

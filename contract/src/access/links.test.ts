@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { links } from "./links.ts";
+import { pages } from "./pages.ts";
+
+const place = { offering: "INGREDIENTS", company: "acme", segment: "FOOD", key: "aloe" } as const;
+
+/** An address of each kind. */
+const addresses: Record<keyof typeof links, string> = {
+  home: links.home(),
+  blog: links.blog(),
+  product: links.product("FORMULATIONS", "aloe"),
+  company: links.company("acme"),
+  search: links.search("SERVICES", { query: "rose & water" }),
+  supportSearch: links.supportSearch(),
+  suppliersSearch: links.suppliersSearch(),
+  requests: links.requests("7k2m"),
+  notifications: links.notifications(),
+  login: links.login({ email: "ada@acme.example" }),
+  signIn: links.signIn({ error: "unreachable" }),
+  signOut: links.signOut(),
+  silentRenew: links.silentRenew(),
+  register: links.register({ email: "ada@acme.example" }),
+  invited: links.invited("7k2m"),
+  registerVisitor: links.registerVisitor(),
+  activate: links.activate({ token: "7k2m" }),
+  passwordForgotten: links.passwordForgotten(),
+  passwordReset: links.passwordReset({ token: "7k2m" }),
+  terms: links.terms(),
+  notFound: links.notFound(),
+  unauthorizedOnly: links.unauthorizedOnly(),
+  profile: links.profile("notifications"),
+  admin: links.admin(),
+  contact: links.contact(),
+  dataPlatform: links.dataPlatform(),
+  marketplaceSuppliers: links.marketplaceSuppliers(),
+  marketplaceBrands: links.marketplaceBrands(),
+  customerPortal: links.customerPortal(),
+  brandPortal: links.brandPortal(),
+  adminCompanies: links.adminCompanies(),
+  companyEditor: links.companyEditor("acme"),
+  createCompany: links.createCompany({ name: "Acme" }),
+  dataVisibility: links.dataVisibility("acme"),
+  adminLabels: links.adminLabels(),
+  adminProducts: links.adminProducts("INGREDIENTS"),
+  adminAwards: links.adminAwards(),
+  adminAudit: links.adminAudit(),
+  team: links.team({ company: "acme" }),
+  adminUsers: links.adminUsers(),
+  adminSubscriptions: links.adminSubscriptions(),
+  adminPortals: links.adminPortals(),
+  adminExhibitions: links.adminExhibitions(),
+  adminAttributes: links.adminAttributes(),
+  productEditor: links.productEditor(place),
+  createProduct: links.createProduct(place),
+  duplicateProduct: links.duplicateProduct(place),
+  adminDocuments: links.adminDocuments({ expiring: "true" }),
+  adminImports: links.adminImports(),
+  adminImport: links.adminImport("acme", "7k2m"),
+  compare: links.compare({ products: "aloe,rose" }),
+  bookmarks: links.bookmarks(),
+  unsubscribe: links.unsubscribe({ token: "7k2m" }),
+  savedSearches: links.savedSearches(),
+  adminSynonyms: links.adminSynonyms(),
+  downloads: links.downloads(),
+  download: links.download("acme", "7k2m"),
+};
+
+const shapes = Object.keys(pages).map((path) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`));
+
+/** No page: it leads to a file. */
+const { download, ...ofPages } = addresses;
+
+test.each(Object.entries(ofPages))("%s leads to a page: %s", (_, address) => {
+  const { pathname } = new URL(address, "https://neroli.example");
+  expect(shapes.some((shape) => shape.test(pathname))).toBe(true);
+});
+
+test("values are written as addresses write them; commas of a comparison stay", () => {
+  expect(addresses.search).toBe("/services/search?query=rose+%26+water");
+  expect(addresses.compare).toBe("/compare?products=aloe,rose");
+  expect(addresses.register).toBe("/register?email=ada%40acme.example");
+  expect(download).toBe("/api/companies/acme/assets/7k2m/download");
+});

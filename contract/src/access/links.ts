@@ -1,0 +1,99 @@
+import type { Offering, Segment } from "../enumerations/products.ts";
+
+/** The path part of an offering's pages (spec 2). */
+const offeringPaths: Record<Offering, "ingredients" | "formulations" | "services"> = {
+  INGREDIENTS: "ingredients",
+  FORMULATIONS: "formulations",
+  SERVICES: "services",
+};
+
+/**
+ * The address of each page (spec 2), as a path from the origin: for links of pages, mails,
+ * notifications, files and the sitemap. Nobody else writes one.
+ */
+export const links = {
+  home: () => "/",
+  blog: () => "/blog",
+  product: (offering: Offering, key: string) => `/${offeringPaths[offering]}/permalink/${key}`,
+  company: (key: string) => `/company/${key}`,
+  search: (offering: Offering, query?: Record<string, string>) =>
+    withQuery(`/${offeringPaths[offering]}/search`, query),
+  supportSearch: (query?: Record<string, string>) => withQuery("/search", query),
+  suppliersSearch: (query?: Record<string, string>) => withQuery("/suppliers/search", query),
+  requests: (requestKey?: string) =>
+    withQuery("/requests", requestKey ? { requestId: requestKey } : undefined),
+  notifications: () => "/notifications",
+  login: (query?: Record<string, string>) => withQuery("/login", query),
+  signIn: (query?: { error: string }) => withQuery("/signIn", query),
+  signOut: (query?: { error: string }) => withQuery("/signOut", query),
+  silentRenew: () => "/silentRenew",
+  register: (query?: { email?: string }) => withQuery("/register", query),
+  /** Where the link of an invitation leads. */
+  invited: (registrationKey: string) => `/register/${registrationKey}`,
+  registerVisitor: (query?: Record<string, string>) => withQuery("/register/visitor", query),
+  activate: (query?: { email?: string } | { token: string }) =>
+    withQuery("/register/activate", query),
+  passwordForgotten: () => "/password/forgotten",
+  passwordReset: (query: { token: string }) => withQuery("/password/reset", query),
+  terms: () => "/terms",
+  notFound: () => "/notFound",
+  unauthorizedOnly: () => "/errors/unauthorizedOnly",
+  profile: (section?: "notifications") => `/user/profile${section ? `#${section}` : ""}`,
+  admin: () => "/admin",
+  contact: () => "/contact",
+  dataPlatform: () => "/dataPlatform",
+  marketplaceSuppliers: () => "/marketplace/suppliers",
+  marketplaceBrands: () => "/marketplace/brands",
+  customerPortal: () => "/customerPortal",
+  brandPortal: () => "/brandPortal",
+  adminCompanies: (query?: Record<string, string>) => withQuery("/admin/companies", query),
+  companyEditor: (key: string) => `/admin/companies/editor/${key}`,
+  createCompany: (query?: { name?: string }) => withQuery("/admin/companies/editor", query),
+  dataVisibility: (companyKey: string) => `/admin/dataVisibility/${companyKey}`,
+  adminLabels: () => "/admin/labels",
+  adminProducts: (offering: Offering, query?: Record<string, string>) =>
+    withQuery(`/admin/products/${offeringPaths[offering]}`, query),
+  adminAwards: () => "/admin/csm/awardsDash",
+  adminAudit: (query?: Record<string, string>) => withQuery("/admin/csm/audit", query),
+  team: (query?: { company: string }) => withQuery("/admin/team", query),
+  adminUsers: (query?: Record<string, string>) => withQuery("/admin/csm/users", query),
+  adminSubscriptions: (query?: Record<string, string>) => withQuery("/admin/subscriptions", query),
+  adminPortals: () => "/admin/portals",
+  adminExhibitions: () => "/admin/exhibitions",
+  adminAttributes: (query?: Record<string, string>) => withQuery("/admin/attributes", query),
+  /** The editor of a product (spec 2). */
+  productEditor: (product: {
+    offering: Offering;
+    company: string;
+    segment: Segment;
+    key: string;
+  }) => `${editorOf(product)}/${product.key}`,
+  createProduct: (place: { offering: Offering; company: string; segment: Segment }) =>
+    `${editorOf(place)}/editor/new`,
+  duplicateProduct: (product: {
+    offering: Offering;
+    company: string;
+    segment: Segment;
+    key: string;
+  }) => `${editorOf(product)}/editor/new/duplicate/${product.key}`,
+  adminDocuments: (query?: Record<string, string>) => withQuery("/admin/documents", query),
+  adminImports: (query?: Record<string, string>) => withQuery("/admin/imports", query),
+  adminImport: (company: string, id: string) => `/admin/imports/${company}/${id}`,
+  /** Commas stay, so that it can be read where it is sent. */
+  compare: (query?: Record<string, string>) => withQuery("/compare", query).replaceAll("%2C", ","),
+  bookmarks: (query?: Record<string, string>) => withQuery("/bookmarks", query),
+  unsubscribe: (query: { token: string }) => withQuery("/searches/unsubscribe", query),
+  savedSearches: (query?: Record<string, string>) => withQuery("/searches", query),
+  adminSynonyms: (query?: Record<string, string>) => withQuery("/admin/synonyms", query),
+  downloads: () => "/downloads",
+  download: (companyKey: string, assetId: string) =>
+    `/api/companies/${companyKey}/assets/${assetId}/download`,
+};
+
+const editorOf = (place: { offering: Offering; company: string; segment: Segment }) =>
+  `/admin/product/${offeringPaths[place.offering]}/${place.company}/${place.segment}`;
+
+function withQuery(path: string, query: Record<string, string> | undefined): string {
+  const search = new URLSearchParams(query).toString();
+  return search ? `${path}?${search}` : path;
+}
