@@ -1,7 +1,7 @@
 import type { Asset } from "@neroli/contract/documents/schema.ts";
 import type { DocumentVisibility } from "@neroli/contract/enumerations/documents.ts";
 import { useState } from "react";
-import { useZip } from "../kernel/documents/start-zip.tsx";
+import { useZip } from "../kernel/documents/use-zip.ts";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { useChangeVisibility } from "./use-change-visibility.ts";

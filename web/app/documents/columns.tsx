@@ -1,8 +1,7 @@
 import type { Asset } from "@neroli/contract/documents/schema.ts";
 import { validities } from "@neroli/contract/documents/validity.ts";
-import { documentVisibilities } from "@neroli/contract/enumerations/documents.ts";
 import { Link } from "react-router";
-import { useTypeOptions } from "../kernel/documents/document-fields.tsx";
+import { useTypeOptions, useVisibilityOptions } from "../kernel/documents/document-fields.tsx";
 import { languageName } from "../kernel/documents/languages.ts";
 import { Validity } from "../kernel/documents/validity.tsx";
 import { formatDay } from "../language/dates.ts";
@@ -52,10 +51,7 @@ export function useColumns(
       filter: {
         kind: "choice",
         name: "visibility__eq",
-        options: documentVisibilities.map((value) => ({
-          value,
-          label: words(t, "document-visibilities", value),
-        })),
+        options: useVisibilityOptions(),
       },
       render: ({ visibility }) => words(t, "document-visibilities", visibility),
     },

@@ -1,13 +1,13 @@
-import { Radio } from "@mantine/core";
 import {
   type DocumentVisibility,
   documentVisibilities,
 } from "@neroli/contract/enumerations/documents.ts";
 import { useState } from "react";
-import { useT, words } from "../language/phrases.tsx";
+import { useVisibilityOptions } from "../kernel/documents/document-fields.tsx";
+import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import layout from "../ui/layout.module.css";
+import { RadioField } from "../ui/fields/check-field.tsx";
 
 interface VisibilityDialogProps {
   count: number;
@@ -20,33 +20,29 @@ export function VisibilityDialog({ count, onChoose, onClose }: VisibilityDialogP
   const t = useT();
   const [chosen, setChosen] = useState<DocumentVisibility>("CONFIDENTIAL");
   return (
-    <Dialog onClose={onClose} title={t("documents-admin.bulk.which", { count })}>
-      <div className={layout.stack}>
-        <Radio.Group
-          label={t("product-page.documents.visibility")}
-          value={chosen}
-          onChange={(value) =>
-            setChosen(documentVisibilities.find((each) => each === value) ?? chosen)
-          }
-        >
-          <div className={layout.close}>
-            {documentVisibilities.map((value) => (
-              <Radio
-                key={value}
-                value={value}
-                label={words(t, "document-visibilities", value)}
-                description={t(`documents-upload.visibility.${value}`)}
-              />
-            ))}
-          </div>
-        </Radio.Group>
-        <div className={layout.actions}>
+    <Dialog
+      onClose={onClose}
+      title={t("documents-admin.bulk.which", { count })}
+      footer={
+        <>
           <Button onClick={onClose}>{t("table.cancel")}</Button>
           <Button variant="primary" onClick={() => onChoose(chosen)}>
             {t("table.form.save")}
           </Button>
-        </div>
-      </div>
+        </>
+      }
+    >
+      <RadioField
+        legend={t("product-page.documents.visibility")}
+        choices={useVisibilityOptions().map((option) => ({
+          ...option,
+          hint: t(`documents-upload.visibility.${option.value}`),
+        }))}
+        value={chosen}
+        onChange={(value) =>
+          setChosen(documentVisibilities.find((each) => each === value) ?? chosen)
+        }
+      />
     </Dialog>
   );
 }

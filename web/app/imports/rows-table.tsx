@@ -6,7 +6,7 @@ import { links } from "../links.ts";
 import { DataTable } from "../ui/data-table.tsx";
 import type { Column } from "../ui/data-table-types.ts";
 import classes from "./imports.module.css";
-import { RowSaid } from "./row-said.tsx";
+import { RowSaid } from "./row-notes.tsx";
 import rowsClasses from "./rows.module.css";
 import type { OutcomeFilter, Rows } from "./use-rows.ts";
 

@@ -39,6 +39,16 @@ export function FormFields() {
       <Specimen name="A choice: none yet, refused">
         <ChoiceField required label="Oil" none="Choose …" choices={choices} error={needed} />
       </Specimen>
+      <Specimen name="A choice: in groups, its label read out only">
+        <ChoiceField
+          labelHidden
+          label="Material"
+          choices={[
+            { group: "Oils", choices },
+            { value: "none", label: "None of them" },
+          ]}
+        />
+      </Specimen>
       <Specimen name="A day">
         <DayField label="Needed by" value={day} onChange={setDay} />
       </Specimen>
@@ -50,6 +60,14 @@ export function FormFields() {
       </Specimen>
       <Specimen name="One of a few">
         <RadioField legend="Main oil" choices={choices} value={oil} onChange={setOil} />
+      </Specimen>
+      <Specimen name="One of a few, with what each means">
+        <RadioField
+          legend="Main oil of the blend"
+          choices={choices.map((each) => ({ ...each, hint: longGerman }))}
+          value={oil}
+          onChange={setOil}
+        />
       </Specimen>
     </Part>
   );

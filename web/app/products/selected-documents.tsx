@@ -1,5 +1,5 @@
 import type { Product, ProductDocument } from "@neroli/contract/products/schema.ts";
-import { useZip } from "../kernel/documents/start-zip.tsx";
+import { useZip } from "../kernel/documents/use-zip.ts";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { useAskForDocuments } from "./ask-for-documents.ts";

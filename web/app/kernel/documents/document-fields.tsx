@@ -1,52 +1,46 @@
-import { NativeSelect, TextInput } from "@mantine/core";
 import { givenDocumentTypes } from "@neroli/contract/documents/schema.ts";
-import {
-  type DocumentType,
-  type DocumentVisibility,
-  documentVisibilities,
-} from "@neroli/contract/enumerations/documents.ts";
+import { documentVisibilities } from "@neroli/contract/enumerations/documents.ts";
 import type { ReactNode } from "react";
 import { useLanguage, useT, words } from "../../language/phrases.tsx";
-import classes from "./documents.module.css";
+import { ChoiceField } from "../../ui/fields/choice-field.tsx";
+import { DayField } from "../../ui/fields/day-field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import layout from "../../ui/layout.module.css";
 import { useLanguageOptions } from "./languages.ts";
-
-/** What is said of a document, as it is uploaded and as it is changed later. */
-export interface DocumentValues {
-  name: string;
-  type: DocumentType;
-  visibility: DocumentVisibility;
-  language: string | null;
-  valid_until: string | null;
-}
+import type { DocumentDetails } from "./uploads.ts";
 
 interface DocumentFieldsProps {
-  values: DocumentValues;
-  onChange: (changes: Partial<DocumentValues>) => void;
-  errors?: Partial<Record<keyof DocumentValues, string | undefined>>;
+  values: DocumentDetails;
+  onChange: (changes: Partial<DocumentDetails>) => void;
+  errors?: Partial<Record<keyof DocumentDetails, string | undefined>>;
+  /** What a form adds to the fields whose values can be refused: it judges and focuses them. */
+  bind?: (name: "name" | "valid_until") => object;
   /** Beside the name. */
   beside?: ReactNode;
   autoFocus?: boolean;
 }
 
+/** What is said of a document, as it is uploaded and as it is changed later. */
 export function DocumentFields(props: DocumentFieldsProps) {
-  const { values, onChange, errors = {}, beside, autoFocus = false } = props;
+  const { values, onChange, errors = {}, bind, beside, autoFocus = false } = props;
   const t = useT();
   const languages = useLanguageOptions(values.language);
   return (
-    <div className={classes.fields}>
-      <TextInput
+    <div className={layout.fields}>
+      <TextField
+        {...bind?.("name")}
         required
         maxLength={200}
         label={t("product-page.documents.name")}
         value={values.name}
         error={errors.name}
-        {...(autoFocus && { "data-autofocus": true })}
+        data-autofocus={autoFocus || undefined}
         onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
       />
       {beside}
-      <NativeSelect
+      <ChoiceField
         label={t("product-page.documents.type")}
-        data={useTypeOptions()}
+        choices={useTypeOptions()}
         value={values.type}
         error={errors.type}
         onChange={({ currentTarget: { value } }) => {
@@ -54,39 +48,44 @@ export function DocumentFields(props: DocumentFieldsProps) {
           if (type) onChange({ type });
         }}
       />
-      <NativeSelect
+      <ChoiceField
         label={t("product-page.documents.visibility")}
-        data={documentVisibilities.map((value) => ({
-          value,
-          label: words(t, "document-visibilities", value),
-        }))}
+        hint={t(`documents-upload.visibility.${values.visibility}`)}
+        choices={useVisibilityOptions()}
         value={values.visibility}
         error={errors.visibility}
-        description={t(`documents-upload.visibility.${values.visibility}`)}
-        inputWrapperOrder={["label", "input", "description", "error"]}
         onChange={({ currentTarget: { value } }) => {
           const visibility = documentVisibilities.find((each) => each === value);
           if (visibility) onChange({ visibility });
         }}
       />
-      <NativeSelect
+      <ChoiceField
         label={t("documents-upload.language")}
-        data={[{ value: "", label: t("documents-upload.language.none") }, ...languages]}
+        none={t("documents-upload.language.none")}
+        choices={languages}
         value={values.language ?? ""}
         error={errors.language}
         onChange={({ currentTarget }) => onChange({ language: currentTarget.value || null })}
       />
-      <TextInput
-        type="date"
+      <DayField
+        {...bind?.("valid_until")}
         label={t("documents-upload.valid-until")}
-        description={t("documents-upload.valid-until.hint")}
-        inputWrapperOrder={["label", "input", "description", "error"]}
+        hint={t("documents-upload.valid-until.hint")}
         value={values.valid_until ?? ""}
         error={errors.valid_until}
-        onChange={({ currentTarget }) => onChange({ valid_until: currentTarget.value || null })}
+        onChange={(day) => onChange({ valid_until: day || null })}
       />
     </div>
   );
+}
+
+/** Who may get a document, by name. */
+export function useVisibilityOptions() {
+  const t = useT();
+  return documentVisibilities.map((value) => ({
+    value,
+    label: words(t, "document-visibilities", value),
+  }));
 }
 
 /** Types by name, what is none of them at the end. */

@@ -1,18 +1,18 @@
 import type { Asset } from "@neroli/contract/documents/schema.ts";
-import type { DocumentWords } from "./uploads.ts";
+import type { UploadDetails } from "./uploads.ts";
 
-/** What a next version says of itself is what the one before said, but for its name and its end. */
-export const nextVersionOf = (before: Asset, words: DocumentWords): DocumentWords => ({
-  ...words,
-  type: typeOf(before, words),
+/** The details of a next version are those of the one before, except for its name and its end. */
+export const nextVersionOf = (before: Asset, details: UploadDetails): UploadDetails => ({
+  ...details,
+  type: typeOf(before, details),
   visibility: before.visibility,
-  language: before.language ?? words.language,
+  language: before.language ?? details.language,
   replaces: before.id,
 });
 
-/** LOGO and its like are no types of documents. */
-const typeOf = ({ type, kind }: Asset, words: DocumentWords): DocumentWords["type"] =>
-  kind === "DOCUMENT" ? (type as DocumentWords["type"]) : words.type;
+/** The type of a picture (LOGO) is no type of a document. */
+const typeOf = ({ type, kind }: Asset, details: UploadDetails): UploadDetails["type"] =>
+  kind === "DOCUMENT" ? (type as UploadDetails["type"]) : details.type;
 
 const bare = (name: string) => name.trim().toLowerCase();
 

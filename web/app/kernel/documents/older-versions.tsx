@@ -4,8 +4,10 @@ import { formatDay } from "../../language/dates.ts";
 import { useLanguage, useT } from "../../language/phrases.tsx";
 import { RowMenu } from "../../ui/data-table-row.tsx";
 import type { RowAction } from "../../ui/data-table-types.ts";
-import { sentenceOf } from "../toast.tsx";
-import classes from "./documents.module.css";
+import layout from "../../ui/layout.module.css";
+import { Row, RowList } from "../../ui/row-list.tsx";
+import { Skeleton } from "../../ui/states.tsx";
+import { QueryStates } from "../query-states.tsx";
 import { useVersions } from "./use-assets.ts";
 
 interface OlderVersionsProps {
@@ -18,34 +20,37 @@ interface OlderVersionsProps {
 export function OlderVersions({ company, document, actionsOf }: OlderVersionsProps) {
   const t = useT();
   const language = useLanguage();
-  const { data, error } = useVersions(company, document.series);
-  if (error) return <p role="alert">{sentenceOf(error, t)}</p>;
-  if (!data) return <div className={classes.skeleton} aria-busy="true" />;
-  const older = data.filter(({ newest }) => !newest);
   return (
-    <ul
-      className={classes.versions}
-      aria-label={t("documents-admin.versions.of", { name: document.name })}
+    <QueryStates
+      query={useVersions(company, document.series)}
+      loading={<Skeleton height={32} />}
+      isEmpty={(versions) => versions.every(({ newest }) => newest)}
+      empty={<p className={layout.text}>{t("documents-admin.versions.none")}</p>}
     >
-      {older.map((version) => {
-        const number = t("documents-admin.version", { version: version.version });
-        return (
-          <li key={version.id}>
-            <strong>{number}</strong>
-            <span>{version.name}</span>
-            <span className={classes.soft}>
-              {formatDay(version.created_at)}
-              {version.uploaded_by && ` · ${version.uploaded_by}`}
-              {` · ${formatBytes(version.size, language)}`}
-            </span>
-            <RowMenu
-              label={t("table.actions", { row: `${version.name}, ${number}` })}
-              actions={actionsOf(version)}
-            />
-          </li>
-        );
-      })}
-      {older.length === 0 && <li>{t("documents-admin.versions.none")}</li>}
-    </ul>
+      {(versions) => (
+        <RowList label={t("documents-admin.versions.of", { name: document.name })}>
+          {versions
+            .filter(({ newest }) => !newest)
+            .map((version) => {
+              const number = t("documents-admin.version", { version: version.version });
+              return (
+                <Row key={version.id}>
+                  <strong>{number}</strong>
+                  <span>{version.name}</span>
+                  <span className={layout.soft}>
+                    {formatDay(version.created_at)}
+                    {version.uploaded_by && ` · ${version.uploaded_by}`}
+                    {` · ${formatBytes(version.size, language)}`}
+                  </span>
+                  <RowMenu
+                    label={t("table.actions", { row: `${version.name}, ${number}` })}
+                    actions={actionsOf(version)}
+                  />
+                </Row>
+              );
+            })}
+        </RowList>
+      )}
+    </QueryStates>
   );
 }

@@ -1,9 +1,9 @@
-import { Radio } from "@mantine/core";
 import type { Asset } from "@neroli/contract/documents/schema.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useT } from "../../language/phrases.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { RadioField } from "../../ui/fields/check-field.tsx";
 import layout from "../../ui/layout.module.css";
 import { api } from "../client.ts";
 import { sentenceOf, tellDone } from "../toast.tsx";
@@ -42,16 +42,15 @@ export function RemoveAsset({ company, asset, onClose }: RemoveAssetProps) {
         <div className={layout.stack}>
           {t(`documents-admin.remove.sure.${what}`)}
           {versions > 1 && (
-            <Radio.Group
-              label={t("documents-admin.remove.versions")}
+            <RadioField
+              legend={t("documents-admin.remove.versions")}
+              choices={[
+                { value: "one", label: t("documents-admin.remove.this", { version }) },
+                { value: "all", label: t("documents-admin.remove.all", { count: versions }) },
+              ]}
               value={all ? "all" : "one"}
               onChange={(value) => setAll(value === "all")}
-            >
-              <div className={layout.close}>
-                <Radio value="one" label={t("documents-admin.remove.this", { version })} />
-                <Radio value="all" label={t("documents-admin.remove.all", { count: versions })} />
-              </div>
-            </Radio.Group>
+            />
           )}
         </div>
       }

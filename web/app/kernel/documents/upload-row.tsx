@@ -1,6 +1,9 @@
 import { formatBytes } from "../../language/bytes.ts";
 import { type Translate, useLanguage, useT, words } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/card.tsx";
+import layout from "../../ui/layout.module.css";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { ConnectionLost } from "../fetch-with-progress.ts";
 import { sentenceOf } from "../toast.tsx";
 import classes from "./documents.module.css";
@@ -10,15 +13,15 @@ import { cancelUpload, removeUpload, type Upload } from "./uploads.ts";
 export function MovingUpload({ upload }: { upload: Upload }) {
   const t = useT();
   const language = useLanguage();
-  const name = upload.words?.name ?? upload.file.name;
+  const name = upload.details?.name ?? upload.file.name;
   const percent = Math.floor(upload.share * 100);
   // All of it is out: the server looks for viruses, recognises and stores.
   const checking = upload.share >= 1;
   return (
     <div className={classes.moving}>
       <strong>{name}</strong>
-      <progress aria-label={t("documents-upload.progress", { name })} max={100} value={percent} />
-      <span className={classes.soft}>
+      <ProgressBar label={t("documents-upload.progress", { name })} value={percent} />
+      <span className={layout.soft}>
         {upload.state === "WAITING" && t("documents-upload.waiting")}
         {upload.state === "SENDING" &&
           (checking
@@ -51,22 +54,31 @@ export function RefusedUpload({ upload, onAgain }: RefusedUploadProps) {
   const language = useLanguage();
   const { name } = upload.file;
   return (
-    <div className={classes.refused} role="alert">
-      <strong>{t("documents-upload.refused", { name })}</strong>
-      <span>{reasonOf(upload, { t, language })}</span>
-      {onAgain && (
-        <Button size="small" onClick={onAgain}>
-          {t("documents-upload.again")}
-        </Button>
-      )}
-      <Button
-        size="small"
-        aria-label={t("documents-upload.remove.which", { name })}
-        onClick={() => removeUpload(upload.id)}
-      >
-        {t("documents-upload.remove")}
-      </Button>
-    </div>
+    <Note
+      tone="bad"
+      urgent
+      action={
+        <div className={layout.line}>
+          {onAgain && (
+            <Button size="small" onClick={onAgain}>
+              {t("documents-upload.again")}
+            </Button>
+          )}
+          <Button
+            size="small"
+            aria-label={t("documents-upload.remove.which", { name })}
+            onClick={() => removeUpload(upload.id)}
+          >
+            {t("documents-upload.remove")}
+          </Button>
+        </div>
+      }
+    >
+      <p>
+        <strong>{t("documents-upload.refused", { name })}</strong>
+      </p>
+      <p>{reasonOf(upload, { t, language })}</p>
+    </Note>
   );
 }
 

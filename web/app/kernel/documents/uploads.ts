@@ -9,20 +9,25 @@ export interface Target {
   product: string | null;
 }
 
-/** What is said of a document before it is sent; the same words as the contract's. */
-export interface DocumentWords {
+/** What a person says of a document, under the contract's names. */
+export interface DocumentDetails {
   name: string;
   type: DocumentType;
   visibility: DocumentVisibility;
   language: string | null;
+  /** ISO 8601, a day. */
   valid_until: string | null;
+}
+
+/** What is said of a document before it is sent. */
+export interface UploadDetails extends DocumentDetails {
   /** The document that it is a new version of. */
   replaces: string | null;
 }
 
 /**
- * STAGED: its words can still be changed. WAITING for others, then SENDING. FAILED can be sent
- * again as it is; REFUSED never, by what the file is. One that is done leaves the list.
+ * STAGED: its details can still be changed. WAITING for others, then SENDING. FAILED can be sent
+ * again as it is; REFUSED never, because of what the file is. One that is done leaves the list.
  */
 type UploadState = "STAGED" | "WAITING" | "SENDING" | "FAILED" | "REFUSED";
 
@@ -31,7 +36,7 @@ export interface Upload {
   target: Target;
   file: File;
   /** Null of a picture. */
-  words: DocumentWords | null;
+  details: UploadDetails | null;
   state: UploadState;
   /** From 0 to 1. */
   share: number;
@@ -39,16 +44,16 @@ export interface Upload {
   error: unknown;
 }
 
-/** How an upload ended; told to whoever sent it, on whatever page they are by then. */
-export type Ended = (upload: Upload, how: "DONE" | "FAILED" | "CANCELED") => void;
+/** Hears how an upload ended, on whatever page the person who sent it is by then. */
+export type UploadListener = (upload: Upload, how: "DONE" | "FAILED" | "CANCELED") => void;
 
-/** At the same time; more would only share the same line. */
+/** Uploads that run at the same time; more would only share the same line. */
 const mostAtOnce = 2;
 
 let uploads: readonly Upload[] = [];
 const listeners = new Set<() => void>();
 const running = new Map<string, AbortController>();
-const ends = new Map<string, Ended>();
+const uploadListeners = new Map<string, UploadListener>();
 
 export const currentUploads = (): readonly Upload[] => uploads;
 
@@ -68,15 +73,15 @@ const change = (id: string, changes: Partial<Upload>) =>
 
 const find = (id: string) => uploads.find((upload) => upload.id === id);
 
-type New = Pick<Upload, "target" | "file" | "words" | "refusal">;
+type ChosenFile = Pick<Upload, "target" | "file" | "details" | "refusal">;
 
 /** Puts files on the list; they are sent with `sendUploads`. */
-export function addUploads(files: readonly New[]): string[] {
+export function addUploads(files: readonly ChosenFile[]): string[] {
   const added = files.map(
-    (given): Upload => ({
-      ...given,
+    (chosen): Upload => ({
+      ...chosen,
       id: crypto.randomUUID(),
-      state: given.refusal === null ? "STAGED" : "REFUSED",
+      state: chosen.refusal === null ? "STAGED" : "REFUSED",
       share: 0,
       error: null,
     }),
@@ -85,34 +90,34 @@ export function addUploads(files: readonly New[]): string[] {
   return added.map(({ id }) => id);
 }
 
-export function changeWords(id: string, changes: Partial<DocumentWords>): void {
+export function changeDetails(id: string, changes: Partial<UploadDetails>): void {
   const upload = find(id);
-  if (upload?.words) change(id, { words: { ...upload.words, ...changes } });
+  if (upload?.details) change(id, { details: { ...upload.details, ...changes } });
 }
 
-/** Sends those that are staged or have failed; `ended` hears of each once. */
-export function sendUploads(ids: readonly string[], ended: Ended): void {
-  const meant = uploads.filter(
+/** Sends those that are staged or have failed; the listener hears of each once. */
+export function sendUploads(ids: readonly string[], onEnd: UploadListener): void {
+  const sendable = uploads.filter(
     ({ id, state }) => ids.includes(id) && (state === "STAGED" || state === "FAILED"),
   );
-  for (const { id } of meant) {
-    ends.set(id, ended);
+  for (const { id } of sendable) {
+    uploadListeners.set(id, onEnd);
     change(id, { state: "WAITING", share: 0, error: null });
   }
   sendNext();
 }
 
-/** Stops one that is on its way: a document can be sent again, with what was said of it. */
+/** Stops one that is on its way: a document can be sent again, with the same details. */
 export function cancelUpload(id: string): void {
   const upload = find(id);
   running.get(id)?.abort();
-  if (upload?.words === null) removeUpload(id);
+  if (upload?.details === null) removeUpload(id);
   else change(id, { state: "STAGED", share: 0, error: null });
 }
 
 export function removeUpload(id: string): void {
   running.get(id)?.abort();
-  ends.delete(id);
+  uploadListeners.delete(id);
   set(uploads.filter((upload) => upload.id !== id));
 }
 
@@ -132,33 +137,33 @@ function sendNext(): void {
 }
 
 async function send(upload: Upload, signal: AbortSignal): Promise<void> {
-  const { id, target, file, words } = upload;
-  const ended = ends.get(id);
-  ends.delete(id);
+  const { id, target, file, details } = upload;
+  const onEnd = uploadListeners.get(id);
+  uploadListeners.delete(id);
   try {
     await api("POST /companies/:companyKey/assets", {
       params: { companyKey: target.company },
-      upload: { asset: words ? documentOf(words, target) : pictureOf(upload), content: file },
+      upload: { asset: details ? documentOf(details, target) : pictureOf(upload), content: file },
       signal,
       fetch: fetchWithProgress((share) => change(id, { share })),
     });
     set(uploads.filter((each) => each.id !== id));
-    ended?.(upload, "DONE");
+    onEnd?.(upload, "DONE");
   } catch (error) {
     // What was cancelled may have arrived all the same: the list tells.
     if (!signal.aborted) change(id, { state: "FAILED", error });
-    ended?.(upload, signal.aborted ? "CANCELED" : "FAILED");
+    onEnd?.(upload, signal.aborted ? "CANCELED" : "FAILED");
   }
 }
 
-/** Of a new version the product is that of the one before. */
-const documentOf = ({ type, ...words }: DocumentWords, { product }: Target) => ({
+/** The server takes the product of a new version from the version before. */
+const documentOf = ({ type, ...details }: UploadDetails, { product }: Target) => ({
   kind: "DOCUMENT" as const,
-  ...words,
+  ...details,
   // Pictures alone are of the type IMAGE.
   type: type === "IMAGE" ? ("OTHER" as const) : type,
   product: product ?? undefined,
-  replaces: words.replaces ?? undefined,
+  replaces: details.replaces ?? undefined,
 });
 
 const pictureOf = ({ target, file }: Upload) => ({
@@ -167,7 +172,7 @@ const pictureOf = ({ target, file }: Upload) => ({
   name: file.name.slice(0, 200),
 });
 
-/** A tab that is closed takes along what has not been sent. */
+/** A tab that is closed loses what has not been sent: the browser asks first. */
 function guardTab(): void {
   if (typeof window === "undefined") return;
   const any = uploads.some(({ state }) => state !== "REFUSED");

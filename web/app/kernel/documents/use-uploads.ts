@@ -7,19 +7,19 @@ import { documentRefusal, pictureRefusal } from "./inspect-file.ts";
 import {
   addUploads,
   currentUploads,
-  type DocumentWords,
-  type Ended,
   onUploadsChange,
   sendUploads,
   type Target,
   type Upload,
+  type UploadDetails,
+  type UploadListener,
 } from "./uploads.ts";
 
 const none: readonly Upload[] = [];
 
 const same = (a: Target, b: Target) => a.company === b.company && a.product === b.product;
 
-/** Places that are on the screen: how their uploads end is seen there and needs no toast. */
+/** Places that are on the screen: a person sees there how their uploads end, without a toast. */
 const seen = new Set<Target>();
 
 const isSeen = (target: Target) => [...seen].some((each) => same(each, target));
@@ -54,13 +54,14 @@ export function useUploads({ company, product }: Target, what: "documents" | "pi
   return useMemo(() => {
     const target = { company, product };
     const uploads = all.filter(
-      (upload) => same(upload.target, target) && (upload.words === null) === (what === "pictures"),
+      (upload) =>
+        same(upload.target, target) && (upload.details === null) === (what === "pictures"),
     );
     const send = (ids: readonly string[]) => sendUploads(ids, tellEnd(t, queries));
     return {
       uploads,
       send,
-      stage: (files: readonly File[], words?: WordsOf) => stage(target, files, words),
+      stage: (files: readonly File[], detailsOf?: DetailsOf) => stage(target, files, detailsOf),
       sendPictures: async (files: readonly File[]) => send(await addPictures(target, files)),
     };
   }, [all, company, product, what, t, queries]);
@@ -69,26 +70,26 @@ export function useUploads({ company, product }: Target, what: "documents" | "pi
 export type Uploads = ReturnType<typeof useUploads>;
 
 const tellEnd =
-  (t: Translate, queries: QueryClient): Ended =>
-  ({ target, file, words }, how) => {
+  (t: Translate, queries: QueryClient): UploadListener =>
+  ({ target, file, details }, how) => {
     rereadDocuments(queries);
     if (how === "CANCELED") return;
-    const name = words?.name ?? file.name;
+    const name = details?.name ?? file.name;
     if (how === "DONE") tellDone(t("documents-upload.done", { name }));
     else if (!isSeen(target))
       tellFailure(new Error(t("documents-upload.failed-elsewhere", { name })), t);
   };
 
-/** What is known of a document before anybody says more than its file does. */
-type WordsOf = (file: File, guessed: DocumentWords) => DocumentWords;
+/** The details that a document starts with, given those that its file suggests. */
+type DetailsOf = (file: File, guessed: UploadDetails) => UploadDetails;
 
-async function stage(target: Target, files: readonly File[], wordsOf?: WordsOf): Promise<void> {
+async function stage(target: Target, files: readonly File[], detailsOf?: DetailsOf): Promise<void> {
   const refusals = await Promise.all(files.map(documentRefusal));
   addUploads(
     files.map((file, at) => {
       const guessed = guess(file);
-      const words = wordsOf?.(file, guessed) ?? guessed;
-      return { target, file, words, refusal: refusals[at] ?? null };
+      const details = detailsOf?.(file, guessed) ?? guessed;
+      return { target, file, details, refusal: refusals[at] ?? null };
     }),
   );
 }
@@ -96,11 +97,11 @@ async function stage(target: Target, files: readonly File[], wordsOf?: WordsOf):
 async function addPictures(target: Target, files: readonly File[]): Promise<string[]> {
   const refusals = await Promise.all(files.map(pictureRefusal));
   return addUploads(
-    files.map((file, at) => ({ target, file, words: null, refusal: refusals[at] ?? null })),
+    files.map((file, at) => ({ target, file, details: null, refusal: refusals[at] ?? null })),
   );
 }
 
-const guess = ({ name }: File): DocumentWords => ({
+const guess = ({ name }: File): UploadDetails => ({
   name: name.slice(0, 200),
   type: guessType(name),
   visibility: "PUBLIC",

@@ -80,7 +80,9 @@ export function ChecksField({ value, onChange, choices, name, ...group }: Checks
   );
 }
 
-interface RadioProps extends GroupProps {
+interface RadioProps extends Omit<GroupProps, "choices"> {
+  /** `hint` says what choosing it means. */
+  choices: readonly (Choice & { hint?: string })[];
   value: string;
   onChange: (value: string) => void;
 }
@@ -91,16 +93,24 @@ export function RadioField({ value, onChange, choices, name, ...group }: RadioPr
   return (
     <Group {...group}>
       {choices.map((choice, at) => (
-        <label key={choice.value} className={classes.option}>
-          <input
-            type="radio"
-            name={name ?? id}
-            data-path={at === 0 ? group["data-path"] : undefined}
-            checked={value === choice.value}
-            onChange={() => onChange(choice.value)}
-          />
-          {choice.label}
-        </label>
+        <div key={choice.value}>
+          <label className={classes.option}>
+            <input
+              type="radio"
+              name={name ?? id}
+              aria-describedby={choice.hint && `${id}-${choice.value}`}
+              data-path={at === 0 ? group["data-path"] : undefined}
+              checked={value === choice.value}
+              onChange={() => onChange(choice.value)}
+            />
+            {choice.label}
+          </label>
+          {choice.hint && (
+            <p id={`${id}-${choice.value}`} className={classes.optionHint}>
+              {choice.hint}
+            </p>
+          )}
+        </div>
       ))}
     </Group>
   );

@@ -7,11 +7,17 @@ export interface Choice {
   label: string;
 }
 
+/** Choices under a name of their own. */
+interface ChoiceGroup {
+  group: string;
+  choices: readonly Choice[];
+}
+
 interface ChoiceFieldProps
   extends FieldProps,
     Omit<ComponentPropsWithoutRef<"select">, keyof FieldProps | "children"> {
   ref?: Ref<HTMLSelectElement>;
-  choices: readonly Choice[];
+  choices: readonly (Choice | ChoiceGroup)[];
   /** What stands for no choice, where there may be none yet. */
   none?: string;
 }
@@ -19,6 +25,7 @@ interface ChoiceFieldProps
 /** One of a list. */
 export function ChoiceField({
   label,
+  labelHidden,
   hint,
   error,
   required,
@@ -28,17 +35,27 @@ export function ChoiceField({
   ...select
 }: ChoiceFieldProps) {
   return (
-    <Field {...{ label, hint, error, required, className }}>
+    <Field {...{ label, labelHidden, hint, error, required, className }}>
       {(described) => (
         <select {...select} {...described} className={classes.select}>
           {none !== undefined && <option value="">{none}</option>}
-          {choices.map(({ value, label: name }) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
+          {choices.map((each) =>
+            "group" in each ? (
+              <optgroup key={each.group} label={each.group}>
+                {each.choices.map(optionOf)}
+              </optgroup>
+            ) : (
+              optionOf(each)
+            ),
+          )}
         </select>
       )}
     </Field>
   );
 }
+
+const optionOf = ({ value, label }: Choice) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);

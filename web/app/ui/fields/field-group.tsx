@@ -1,9 +1,13 @@
-import type { ReactNode } from "react";
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import classes from "./fields.module.css";
 
+interface FieldsGroupProps extends ComponentPropsWithoutRef<"fieldset"> {
+  legend: ReactNode;
+}
+
 /** Fields that belong together, under their name. */
-export const Fields = ({ legend, children }: { legend: ReactNode; children: ReactNode }) => (
-  <fieldset className={classes.fields}>
+export const Fields = ({ legend, children, ...rest }: FieldsGroupProps) => (
+  <fieldset {...rest} className={classes.fields}>
     <legend className={classes.legend}>{legend}</legend>
     {children}
   </fieldset>

@@ -1,9 +1,12 @@
 import { type ReactNode, useId } from "react";
+import layout from "../layout.module.css";
 import classes from "./fields.module.css";
 
 /** What every field has, beside its value. */
 export interface FieldProps {
   label: ReactNode;
+  /** The label is read out only: what the field is for shows otherwise. */
+  labelHidden?: boolean | undefined;
   /** Below the label: what is wanted here. */
   hint?: ReactNode;
   /** Why the value is refused. */
@@ -22,6 +25,7 @@ interface Described {
 /** Label, hint and error around one input, which is described by both. */
 export function Field({
   label,
+  labelHidden,
   hint,
   error,
   required,
@@ -32,7 +36,7 @@ export function Field({
   const told = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={[classes.field, className].filter(Boolean).join(" ")}>
-      <label htmlFor={id} className={classes.label}>
+      <label htmlFor={id} className={labelHidden ? layout.unseen : classes.label}>
         {label}
         {required && <Mark />}
       </label>

@@ -13,6 +13,7 @@ interface TextFieldProps
 /** Text of one line. */
 export function TextField({
   label,
+  labelHidden,
   hint,
   error,
   required,
@@ -21,7 +22,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, required, className }}>
+    <Field {...{ label, labelHidden, hint, error, required, className }}>
       {(described) => (
         <span className={classes.frame}>
           <input type="text" {...input} {...described} className={classes.input} />
@@ -39,9 +40,17 @@ interface TextAreaProps
 }
 
 /** Text of several lines; it grows with what is typed. */
-export function TextArea({ label, hint, error, required, className, ...area }: TextAreaProps) {
+export function TextArea({
+  label,
+  labelHidden,
+  hint,
+  error,
+  required,
+  className,
+  ...area
+}: TextAreaProps) {
   return (
-    <Field {...{ label, hint, error, required, className }}>
+    <Field {...{ label, labelHidden, hint, error, required, className }}>
       {(described) => <textarea rows={3} {...area} {...described} className={classes.area} />}
     </Field>
   );

@@ -4,6 +4,7 @@ import { GlobalWorkerOptions, getDocument, TextLayer } from "pdfjs-dist/legacy/b
 import worker from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
 import { useEffect, useRef, useState } from "react";
 import { useT } from "../../../language/phrases.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
 import { PdfData } from "./pdf-data.ts";
 import classes from "./preview.module.css";
 
@@ -23,16 +24,10 @@ interface PdfPagesProps {
 export default function PdfPages({ name, bytes, zoom }: PdfPagesProps) {
   const t = useT();
   const { pages, failed } = usePages(bytes);
-  if (failed) {
-    return (
-      <p role="alert" className={classes.said}>
-        {t("product-page.preview.failed")}
-      </p>
-    );
-  }
+  if (failed) return <ErrorState text={t("product-page.preview.failed")} />;
   if (!pages) {
     return (
-      <p role="status" className={classes.said}>
+      <p role="status" className={classes.waiting}>
         {t("product-page.preview.loading")}
       </p>
     );

@@ -3,9 +3,10 @@ import { lazy, Suspense, useState } from "react";
 import { useT } from "../../../language/phrases.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import layout from "../../../ui/layout.module.css";
 import { api } from "../../client.ts";
-import { sentenceOf, tellFailure } from "../../toast.tsx";
+import { QueryStates } from "../../query-states.tsx";
+import { tellFailure } from "../../toast.tsx";
 import { saveDocument } from "../save-document.ts";
 import classes from "./preview.module.css";
 
@@ -40,42 +41,42 @@ export default function PreviewDialog({ company, document, onClose }: PreviewDia
   });
   return (
     <Dialog size="whole" title={name} close={t("product-page.preview.close")} onClose={onClose}>
-      <div className={classes.bar}>
-        <Button
-          size="small"
-          disabledReason={zoom === 0 ? t("product-page.preview.smallest") : null}
-          aria-label={t("product-page.preview.smaller")}
-          onClick={() => setZoom(zoom - 1)}
-        >
-          −
-        </Button>
-        <Button
-          size="small"
-          disabledReason={zoom === zooms.length - 1 ? t("product-page.preview.largest") : null}
-          aria-label={t("product-page.preview.larger")}
-          onClick={() => setZoom(zoom + 1)}
-        >
-          +
-        </Button>
-        <Button size="small" loading={download.isPending} onClick={() => download.mutate()}>
-          <Icon name="download" />
-          {t("product-page.documents.download")}
-        </Button>
-      </div>
-      {content.error && (
-        <p role="alert" className={classes.said}>
-          {sentenceOf(content.error, t)}
-        </p>
-      )}
-      {!content.error && (
-        <Suspense fallback={<Waiting />}>
-          {content.data ? (
-            <PdfPages name={name} bytes={content.data} zoom={zooms[zoom] ?? 1} />
-          ) : (
-            <Waiting />
+      <div className={classes.whole}>
+        <div className={layout.line}>
+          <Button
+            size="small"
+            disabledReason={zoom === 0 ? t("product-page.preview.smallest") : null}
+            aria-label={t("product-page.preview.smaller")}
+            onClick={() => setZoom(zoom - 1)}
+          >
+            −
+          </Button>
+          <Button
+            size="small"
+            disabledReason={zoom === zooms.length - 1 ? t("product-page.preview.largest") : null}
+            aria-label={t("product-page.preview.larger")}
+            onClick={() => setZoom(zoom + 1)}
+          >
+            +
+          </Button>
+          <Button
+            size="small"
+            icon="download"
+            className={classes.last}
+            loading={download.isPending}
+            onClick={() => download.mutate()}
+          >
+            {t("product-page.documents.download")}
+          </Button>
+        </div>
+        <QueryStates query={content} loading={<Waiting />}>
+          {(bytes) => (
+            <Suspense fallback={<Waiting />}>
+              <PdfPages name={name} bytes={bytes} zoom={zooms[zoom] ?? 1} />
+            </Suspense>
           )}
-        </Suspense>
-      )}
+        </QueryStates>
+      </div>
     </Dialog>
   );
 }
@@ -83,7 +84,7 @@ export default function PreviewDialog({ company, document, onClose }: PreviewDia
 function Waiting() {
   const t = useT();
   return (
-    <p role="status" className={classes.said}>
+    <p role="status" className={classes.waiting}>
       {t("product-page.preview.loading")}
     </p>
   );

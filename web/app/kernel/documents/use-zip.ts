@@ -15,7 +15,7 @@ export function useZip(onStarted: () => void) {
     mutationFn: (documents: readonly string[]) =>
       api("POST /downloads", { body: { documents: [...documents] } }),
     onSuccess: ({ refused }) => {
-      tellDone(said(refused), {
+      tellDone(startedWords(refused), {
         label: t("downloads.open"),
         onClick: () => void navigate(links.downloads()),
       });
@@ -24,7 +24,7 @@ export function useZip(onStarted: () => void) {
     onError: (error) => tellFailure(error, t),
     onSettled: () => void queries.invalidateQueries({ queryKey: ["downloads"] }),
   });
-  const said = (refused: readonly RefusedDocument[]) =>
+  const startedWords = (refused: readonly RefusedDocument[]) =>
     refused.length > 0
       ? t("downloads.started.without", { count: refused.length })
       : t("downloads.started");
