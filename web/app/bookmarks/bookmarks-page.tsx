@@ -6,7 +6,8 @@ import { metaT, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import { Button } from "../ui/button.tsx";
 import { Drawer } from "../ui/dialog.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { ErrorState } from "../ui/states.tsx";
+import { WorkPage } from "../ui/work-page.tsx";
 import type { Route } from "./+types/bookmarks-page";
 import classes from "./bookmarks.module.css";
 import { BookmarksTable } from "./bookmarks-table.tsx";
@@ -45,32 +46,21 @@ export default function BookmarksPage() {
   const title = folders?.folders.find(({ id }) => id === chosen)?.title;
   const shown = chosen === "unsorted" ? t("bookmarks.unsorted") : (title ?? t("bookmarks.all"));
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
-        <div>
-          <h1>{t("bookmarks.title")}</h1>
-          <p>{t("bookmarks.lead")}</p>
-        </div>
-      </header>
+    <WorkPage title={t("bookmarks.title")} lead={t("bookmarks.lead")}>
       <div className={classes.columns}>
-        <button
-          type="button"
+        <Button
+          size="small"
+          icon="list"
           className={classes.open}
           aria-haspopup="dialog"
           onClick={() => setOpen({ what: "folders" })}
         >
-          <Icon name="list" />
           <span>{t("bookmarks.folder.shown", { title: shown })}</span>
-        </button>
+        </Button>
         <aside className={classes.beside}>
           {list}
           {!folders && error && (
-            <div role="alert">
-              <p>{sentenceOf(error, t)}</p>
-              <Button size="small" onClick={() => void refetch()}>
-                {t("table.retry")}
-              </Button>
-            </div>
+            <ErrorState text={sentenceOf(error, t)} onRetry={() => void refetch()} />
           )}
         </aside>
         <div>
@@ -91,6 +81,6 @@ export default function BookmarksPage() {
           onClose={close}
         />
       )}
-    </div>
+    </WorkPage>
   );
 }

@@ -1,13 +1,15 @@
 import type { Bookmark } from "@neroli/contract/bookmarks/schema.ts";
 import type { ProductSummary } from "@neroli/contract/products/schema.ts";
 import { requestTypes } from "@neroli/contract/requests/states.ts";
-import { Link } from "react-router";
 import { chooseFolder } from "../kernel/bookmarks/choosing.ts";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
 import { type Translate, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
+import { Button } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { buttonClass } from "../ui/button-look.ts";
+import layout from "../ui/layout.module.css";
 import { Menu } from "../ui/menu.tsx";
-import classes from "./bookmarks.module.css";
 import { nameOf } from "./name-of.ts";
 
 /** As many as stand side by side (contract, comparison). */
@@ -20,42 +22,31 @@ export function BulkActions(props: { rows: readonly Bookmark[]; onRemove: () => 
   const products = rows.flatMap(({ product }) => (product ? [product] : []));
   const reason = whyNotCompared(t, products);
   return (
-    <div className={classes.bulk}>
-      <button
-        type="button"
-        className={classes.act}
+    <div className={layout.line}>
+      <Button
+        size="small"
         onClick={() =>
           chooseFolder(rows.map((row) => ({ key: row.product_key, name: nameOf(t, row) })))
         }
       >
         {t("bookmarks.move-to")}
-      </button>
+      </Button>
       {reason ? (
-        <>
-          <button
-            type="button"
-            className={classes.act}
-            aria-disabled="true"
-            aria-describedby="not-compared"
-          >
-            {t("bookmarks.compare")}
-          </button>
-          <small id="not-compared" className={classes.soft}>
-            {reason}
-          </small>
-        </>
+        <Button size="small" disabledReason={reason}>
+          {t("bookmarks.compare")}
+        </Button>
       ) : (
-        <Link
-          className={classes.act}
-          to={links.compare({ products: products.map(({ key }) => key).join(",") })}
+        <ButtonLink
+          size="small"
+          href={links.compare({ products: products.map(({ key }) => key).join(",") })}
         >
           {t("bookmarks.compare")}
-        </Link>
+        </ButtonLink>
       )}
       {products.length > 0 && <Ask products={products} />}
-      <button type="button" className={classes.act} onClick={props.onRemove}>
+      <Button size="small" onClick={props.onRemove}>
         {t("bookmarks.remove")}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -86,7 +77,7 @@ function Ask({ products }: { products: readonly ProductSummary[] }) {
   return (
     <Menu
       align="start"
-      className={classes.act}
+      className={buttonClass({ size: "small" })}
       label={t("bookmarks.request")}
       button={t("bookmarks.request")}
       items={requestTypes.map((type) => ({
