@@ -1,11 +1,14 @@
 import type { Import } from "@neroli/contract/imports/schema.ts";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import layout from "../ui/layout.module.css";
+import { FailureNote } from "./failure-note.tsx";
 import { useImportStep } from "./import-queries.ts";
-import classes from "./imports.module.css";
 import { OutcomeTiles } from "./outcome-tiles.tsx";
 import { Progress } from "./progress.tsx";
 import { RowsTable } from "./rows-table.tsx";
+import { StepButton } from "./step-button.tsx";
 import { useRows } from "./use-rows.ts";
 
 interface CheckStepProps {
@@ -19,59 +22,42 @@ export function CheckStep({ one, onFollow }: CheckStepProps) {
   const t = useT();
   const step = useImportStep({ company: one.company.key, id: one.id }, onFollow);
   const { state, can, planned } = one;
+  const checking = state === "CHECKING";
   return (
-    <div className={classes.part}>
-      <section className={classes.card} aria-labelledby="step">
-        <h2 id="step">{t("imports.steps.check")}</h2>
-        {state === "CHECKING" && (
+    <div className={layout.stack}>
+      <Card title={t("imports.steps.check")}>
+        {checking && (
           <>
             <Progress label={t("imports.check.running")} progress={one.progress} />
-            <p className={classes.soft}>{t("imports.progress.leave")}</p>
-            <div className={classes.actions}>
+            <p className={layout.soft}>{t("imports.progress.leave")}</p>
+            <div className={layout.line}>
               <Button size="small" loading={step.isPending} onClick={() => step.mutate("cancel")}>
                 {t("imports.cancel")}
               </Button>
             </div>
           </>
         )}
-        {state !== "CHECKING" && !planned && (
+        {!checking && (
           <>
-            <p>{t("imports.check.lead")}</p>
-            <Failure one={one} />
-            <div className={classes.actions}>
-              <Button
-                loading={step.isPending}
-                variant="primary"
-                disabledReason={can.check.reason}
-                onClick={() => step.mutate("check")}
-              >
-                {t("imports.check.start")}
-              </Button>
-              {can.check.reason && <span className={classes.soft}>{can.check.reason}</span>}
-            </div>
+            <p>{t(planned ? "imports.check.said" : "imports.check.lead")}</p>
+            <FailureNote one={one} />
           </>
         )}
-        {state !== "CHECKING" && planned && (
-          <>
-            <p>{t("imports.check.said")}</p>
-            <Failure one={one} />
-            <Planned one={one} planned={planned} step={step} />
-          </>
+        {!checking && !planned && (
+          <div className={layout.line}>
+            <StepButton
+              loading={step.isPending}
+              variant="primary"
+              can={can.check}
+              onClick={() => step.mutate("check")}
+            >
+              {t("imports.check.start")}
+            </StepButton>
+          </div>
         )}
-      </section>
-      {state !== "CHECKING" && planned && <PlannedRows one={one} />}
-    </div>
-  );
-}
-
-/** Why the file, or its end, could not be read. */
-function Failure({ one: { failure, stopped } }: { one: Import }) {
-  const t = useT();
-  if (!failure && !stopped) return null;
-  return (
-    <div role="alert" className={classes.refused}>
-      {!failure && <strong>{t("imports.result.stopped")}</strong>}
-      <p>{failure ?? stopped}</p>
+        {!checking && planned && <Planned one={one} planned={planned} step={step} />}
+      </Card>
+      {!checking && planned && <PlannedRows one={one} />}
     </div>
   );
 }
@@ -95,24 +81,23 @@ function Planned({ one, planned, step }: PlannedProps) {
         chosen={state.filters.planned__eq ?? ""}
         onChoose={(outcome) => state.setFilter("planned__eq", outcome)}
       />
-      {planned.rejected > 0 && <p className={classes.soft}>{t("imports.check.rejected")}</p>}
+      {planned.rejected > 0 && <p className={layout.soft}>{t("imports.check.rejected")}</p>}
       {count === 0 && <p>{t("imports.check.nothing")}</p>}
       {ready && (
-        <div className={classes.actions}>
+        <div className={layout.line}>
           <Button size="small" loading={step.isPending} onClick={() => step.mutate("check")}>
             {t("imports.check.again")}
           </Button>
           {count > 0 && (
-            <Button
+            <StepButton
               loading={step.isPending}
               variant="primary"
-              disabledReason={can.run.reason}
+              can={can.run}
               onClick={() => step.mutate("run")}
             >
               {t("imports.check.import", { count })}
-            </Button>
+            </StepButton>
           )}
-          {can.run.reason && <span className={classes.soft}>{can.run.reason}</span>}
         </div>
       )}
     </>

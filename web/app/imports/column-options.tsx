@@ -1,9 +1,11 @@
-import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { units } from "@neroli/contract/enumerations/products.ts";
 import type { ImportTarget, ColumnOptions as Options } from "@neroli/contract/imports/mapping.ts";
 import { isProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import { type Translate, useT } from "../language/phrases.tsx";
-import classes from "./columns.module.css";
+import { CheckField } from "../ui/fields/check-field.tsx";
+import { ChoiceField } from "../ui/fields/choice-field.tsx";
+import { Fields } from "../ui/fields/field-group.tsx";
+import { TextField } from "../ui/fields/text-field.tsx";
 
 interface ColumnOptionsProps {
   column: string;
@@ -22,26 +24,23 @@ export function ColumnOptions(props: ColumnOptionsProps) {
   const put = (changes: { [K in keyof Options]?: Options[K] | undefined }) =>
     props.onChange(withoutEmpty({ ...options, ...changes }));
   return (
-    <details className={classes.options}>
+    <details>
       <summary aria-label={t("imports.mapping.options.of", { column })}>
         {t("imports.mapping.options")}
       </summary>
-      <fieldset disabled={props.disabled}>
-        <legend hidden>{t("imports.mapping.options.of", { column })}</legend>
+      <Fields legend={t("imports.mapping.options.of", { column })} disabled={props.disabled}>
         {shown.includes("separator") && (
-          <NativeSelect
-            size="xs"
+          <ChoiceField
             label={t("imports.mapping.options.separator")}
             value={options.separator ?? "found"}
-            data={separatorOptions(t, options.separator)}
+            choices={separatorOptions(t, options.separator)}
             onChange={({ currentTarget: { value } }) =>
               put({ separator: value === "found" ? undefined : value })
             }
           />
         )}
         {shown.includes("letters") && (
-          <Checkbox
-            size="xs"
+          <CheckField
             label={t("imports.mapping.options.letters")}
             checked={options.letters === "sentence"}
             onChange={({ currentTarget }) =>
@@ -50,24 +49,22 @@ export function ColumnOptions(props: ColumnOptionsProps) {
           />
         )}
         {shown.includes("unit") && (
-          <NativeSelect
-            size="xs"
+          <ChoiceField
             label={t("imports.mapping.options.unit")}
             value={options.unit ?? ""}
-            data={[
-              { value: "", label: t("imports.mapping.options.found") },
-              ...new Set([...(options.unit ? [options.unit] : []), ...units]),
-            ]}
+            none={t("imports.mapping.options.found")}
+            choices={[...new Set([...(options.unit ? [options.unit] : []), ...units])].map(
+              (value) => ({ value, label: value }),
+            )}
             onChange={({ currentTarget: { value } }) => put({ unit: value || undefined })}
           />
         )}
         {shown.includes("decimal") && (
-          <NativeSelect
-            size="xs"
+          <ChoiceField
             label={t("imports.mapping.options.decimal")}
             value={options.decimal ?? ""}
-            data={[
-              { value: "", label: t("imports.mapping.options.found") },
+            none={t("imports.mapping.options.found")}
+            choices={[
               { value: ",", label: "1,5" },
               { value: ".", label: "1.5" },
             ]}
@@ -77,8 +74,7 @@ export function ColumnOptions(props: ColumnOptionsProps) {
           />
         )}
         {shown.includes("prefix") && (
-          <TextInput
-            size="xs"
+          <TextField
             label={t("imports.mapping.options.prefix")}
             maxLength={200}
             value={options.prefix ?? ""}
@@ -86,8 +82,7 @@ export function ColumnOptions(props: ColumnOptionsProps) {
           />
         )}
         {shown.includes("material") && (
-          <TextInput
-            size="xs"
+          <TextField
             label={t("imports.mapping.options.material")}
             placeholder={column}
             maxLength={300}
@@ -96,15 +91,14 @@ export function ColumnOptions(props: ColumnOptionsProps) {
           />
         )}
         {options.property !== undefined && (
-          <TextInput
-            size="xs"
+          <TextField
             label={t("imports.mapping.options.property")}
             maxLength={200}
             value={options.property}
             onChange={({ currentTarget: { value } }) => put({ property: value })}
           />
         )}
-      </fieldset>
+      </Fields>
     </details>
   );
 }

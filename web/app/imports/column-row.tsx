@@ -8,7 +8,10 @@ import {
 import type { Import } from "@neroli/contract/imports/schema.ts";
 import { useMemo, useState } from "react";
 import { useT } from "../language/phrases.tsx";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import layout from "../ui/layout.module.css";
 import { ColumnOptions } from "./column-options.tsx";
 import classes from "./columns.module.css";
 import { targetOptions, targetWord } from "./targets.ts";
@@ -20,7 +23,7 @@ interface ColumnRowProps {
   state: MappingState;
 }
 
-/** As many examples tell what stands in a column. */
+/** Examples shown of each column: these many tell what stands in it. */
 const shownSamples = 4;
 
 /** One column of the file, with examples, beside the fields that it is taken for. */
@@ -32,7 +35,7 @@ export function ColumnRow({ one, column, state }: ColumnRowProps) {
   return (
     <li data-matched={fields.length > 0}>
       <SourceCell column={column} />
-      <div className={classes.target}>
+      <div className={layout.close}>
         {identity.by === "column" && identity.column === name && (
           <strong>{t("imports.mapping.identifies")}</strong>
         )}
@@ -45,15 +48,19 @@ export function ColumnRow({ one, column, state }: ColumnRowProps) {
 function SourceCell({ column: { name, header, samples, filled } }: { column: SourceColumn }) {
   const t = useT();
   return (
-    <div className={classes.source}>
+    <div className={`${layout.close} ${classes.source}`}>
       <strong>{header === "" ? t("imports.mapping.column.unnamed") : name}</strong>
-      <small>{t("imports.mapping.filled", { share: Math.round(filled * 100) })}</small>
+      <p className={layout.soft}>
+        {t("imports.mapping.filled", { share: Math.round(filled * 100) })}
+      </p>
       {samples.length === 0 ? (
-        <small>{t("imports.mapping.no-samples")}</small>
+        <p className={layout.soft}>{t("imports.mapping.no-samples")}</p>
       ) : (
-        <ul aria-label={t("imports.mapping.samples")}>
+        <ul className={`${layout.list} ${layout.line}`} aria-label={t("imports.mapping.samples")}>
           {samples.slice(0, shownSamples).map((sample) => (
-            <li key={sample}>{sample}</li>
+            <li key={sample}>
+              <Badge>{sample}</Badge>
+            </li>
           ))}
         </ul>
       )}
@@ -78,7 +85,7 @@ function Targets({ one, name, fields, state }: TargetsProps) {
   return (
     <>
       {places.map((mapped, at) => (
-        <div key={mapped?.field ?? "none"} className={classes.target}>
+        <div key={mapped?.field ?? "none"} className={layout.close}>
           <TargetSelect
             label={t(at === 0 ? "imports.mapping.field.of" : "imports.mapping.field.also", {
               column: name,
@@ -103,13 +110,13 @@ function Targets({ one, name, fields, state }: TargetsProps) {
                   onChange={(options) => state.setOptions(name, { at, options })}
                 />
                 {at === fields.length - 1 && !adding && !off && (
-                  <button
-                    type="button"
+                  <Button
+                    variant="link"
                     aria-label={t("imports.mapping.field.add.of", { column: name })}
                     onClick={() => setAdding(true)}
                   >
                     {t("imports.mapping.field.add")}
-                  </button>
+                  </Button>
                 )}
               </div>
             </>
@@ -133,8 +140,8 @@ function TargetSelect({ label, disabled, kind, field, onChoose }: TargetSelectPr
   const { offering, segment } = kind;
   const groups = useMemo(() => targetOptions(t, { offering, segment }), [t, offering, segment]);
   const known = groups.some(({ items }) => items.some(({ value }) => value === field));
-  // Of another kind of product: still named, and refused by the dry run.
-  const strange = field && !known ? [{ value: field, label: targetWord(t, field) }] : [];
+  // A field of another kind of product is still named; the dry run refuses it.
+  const unknown = field && !known ? [{ value: field, label: targetWord(t, field) }] : [];
   return (
     <Select
       searchable
@@ -142,7 +149,7 @@ function TargetSelect({ label, disabled, kind, field, onChoose }: TargetSelectPr
       aria-label={label}
       disabled={disabled}
       value={field ?? nothing}
-      data={[{ value: nothing, label: t("imports.mapping.field.none") }, ...strange, ...groups]}
+      data={[{ value: nothing, label: t("imports.mapping.field.none") }, ...unknown, ...groups]}
       allowDeselect={false}
       nothingFoundMessage={t("imports.mapping.field.nothing")}
       maxDropdownHeight={320}
@@ -160,20 +167,22 @@ const likely = 0.6;
 function Confidence({ mapped: { field, confidence, why } }: { mapped: MappedColumn }) {
   const t = useT();
   if (!field) return null;
-  if (confidence === undefined) {
-    return (
-      <span className={classes.confidence}>
-        <Icon name="check" />
-        {t("imports.mapping.confidence.own")}
-      </span>
-    );
-  }
-  const level = confidence >= sure ? "sure" : confidence >= likely ? "likely" : "doubtful";
+  const level = levelOf(confidence);
   return (
-    <span className={classes.confidence} data-level={level}>
-      {level === "sure" && <Icon name="check" />}
-      {t(`imports.mapping.confidence.${level}`)}
-      {why && <small>{t(`imports.mapping.why.${why}`)}</small>}
-    </span>
+    <div className={layout.line}>
+      <Badge tone={tones[level]} icon={tones[level] === "good" && <Icon name="check" />}>
+        {t(`imports.mapping.confidence.${level}`)}
+      </Badge>
+      {why && <span className={layout.soft}>{t(`imports.mapping.why.${why}`)}</span>}
+    </div>
   );
 }
+
+/** A proposal has a confidence between 0 and 1; what a person chose has none. */
+function levelOf(confidence: number | undefined) {
+  if (confidence === undefined) return "own";
+  if (confidence >= sure) return "sure";
+  return confidence >= likely ? "likely" : "doubtful";
+}
+
+const tones = { own: "good", sure: "good", likely: "plain", doubtful: "warning" } as const;

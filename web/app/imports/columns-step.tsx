@@ -1,15 +1,15 @@
-import { Checkbox } from "@mantine/core";
 import type { Import } from "@neroli/contract/imports/schema.ts";
 import { useState } from "react";
 import { sentenceOf } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
-import { Note } from "../ui/card.tsx";
+import { Card, Note } from "../ui/card.tsx";
+import { CheckField } from "../ui/fields/check-field.tsx";
+import layout from "../ui/layout.module.css";
 import { ColumnRow } from "./column-row.tsx";
-import columnsClasses from "./columns.module.css";
-import classes from "./imports.module.css";
+import classes from "./columns.module.css";
 import { KindFields } from "./kind-fields.tsx";
-import { makesNone, mappingFaults } from "./mapping-faults.ts";
+import { makesNoProducts, mappingFaults } from "./mapping-faults.ts";
 import { ReadingFields } from "./reading-fields.tsx";
 import type { Step } from "./steps.ts";
 import type { MappingState } from "./use-mapping.ts";
@@ -30,17 +30,15 @@ export function ColumnsStep({ one, state, onGo }: ColumnsStepProps) {
     if (faults.length === 0) void onGo("values");
   };
   return (
-    <div className={classes.part}>
-      {!one.can.map.allowed && <p className={classes.note}>{t("imports.mapping.fixed")}</p>}
+    <div className={layout.stack}>
+      {!one.can.map.allowed && <Note>{t("imports.mapping.fixed")}</Note>}
       <ReadingFields one={one} onRead={state.forget} />
       <KindFields one={one} state={state} />
       <Columns one={one} state={state} />
-      {makesNone(state.mapping) && (
-        <p className={classes.note}>{t("imports.mapping.makes-none")}</p>
-      )}
+      {makesNoProducts(state.mapping) && <Note>{t("imports.mapping.makes-none")}</Note>}
       {tried && faults.length > 0 && (
         <Note tone="bad" urgent>
-          <ul className={classes.faults}>
+          <ul className={layout.bullets}>
             {faults.map((fault) => (
               <li key={fault}>{t(`imports.mapping.${fault}`)}</li>
             ))}
@@ -52,7 +50,7 @@ export function ColumnsStep({ one, state, onGo }: ColumnsStepProps) {
           {sentenceOf(state.save.error, t)}
         </Note>
       )}
-      <div className={classes.actions}>
+      <div className={layout.line}>
         <Button size="small" onClick={() => void onGo("file")}>
           {t("imports.steps.previous")}
         </Button>
@@ -72,26 +70,25 @@ function Columns({ one, state }: { one: Import; state: MappingState }) {
   const shown = onlyUnmatched ? one.columns.filter(({ name }) => !isMatched(name)) : one.columns;
   const from = one.mapping_from;
   return (
-    <section className={classes.card} aria-labelledby="columns">
-      <h2 id="columns">{t("imports.mapping.columns")}</h2>
-      <div className={classes.line}>
-        <p>
+    <Card title={t("imports.mapping.columns")}>
+      <div className={layout.line}>
+        <p className={layout.text}>
           {from && <strong>{t(`imports.mapping.from.${from}`)}</strong>}{" "}
           {t("imports.mapping.columns.said", { matched, count: one.columns.length })}
         </p>
         {matched < one.columns.length && (
-          <Checkbox
+          <CheckField
             label={t("imports.mapping.only-unmatched")}
             checked={onlyUnmatched}
             onChange={({ currentTarget }) => setOnly(currentTarget.checked)}
           />
         )}
       </div>
-      <ul className={columnsClasses.columns} aria-label={t("imports.mapping.columns")}>
+      <ul className={classes.columns} aria-label={t("imports.mapping.columns")}>
         {shown.map((column) => (
           <ColumnRow key={column.name} one={one} column={column} state={state} />
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -6,10 +6,11 @@ import { saveFile } from "../kernel/save-file.ts";
 import { tellFailure } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
-import { Icon } from "../ui/icon.tsx";
+import { Card } from "../ui/card.tsx";
+import layout from "../ui/layout.module.css";
 import { ImportFile } from "./import-file.tsx";
 import { paramsOf } from "./import-queries.ts";
-import classes from "./imports.module.css";
+import { StepButton } from "./step-button.tsx";
 import { useUpload } from "./use-upload.ts";
 
 /** The refused rows as a file to mend, and the place to give it again. */
@@ -18,23 +19,19 @@ export function FailedRows({ one }: { one: Import }) {
   const upload = useUpload();
   const download = useDownload(one);
   const { counts, can, company, id, repaired_by } = one;
-  const title = t("imports.failed", { count: counts.rejected });
   return (
-    <section className={classes.card} aria-label={title}>
-      <h2>{title}</h2>
+    <Card title={t("imports.failed", { count: counts.rejected })}>
       <p>{t("imports.failed.how")}</p>
-      <div className={classes.actions}>
-        <button
-          type="button"
-          className={classes.download}
-          aria-disabled={can.failed.allowed ? undefined : true}
-          disabled={download.isPending}
-          onClick={() => can.failed.allowed && download.mutate()}
+      <div className={layout.line}>
+        <StepButton
+          variant="strong"
+          icon="download"
+          can={can.failed}
+          loading={download.isPending}
+          onClick={() => download.mutate()}
         >
-          <Icon name="download" />
           {t("imports.failed.download")}
-        </button>
-        {can.failed.reason && <span className={classes.soft}>{can.failed.reason}</span>}
+        </StepButton>
       </div>
       <ImportFile
         label={t("imports.failed.again")}
@@ -51,7 +48,7 @@ export function FailedRows({ one }: { one: Import }) {
           ))}
         </p>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -62,7 +59,7 @@ function useDownload({ company, id, file }: Import) {
       const answered = await api("GET /companies/:companyKey/imports/:importId/failed", {
         params: paramsOf({ company: company.key, id }),
       });
-      // A file of JSON arrives read.
+      // The client has parsed a JSON file already.
       const content =
         answered instanceof Blob ? answered : new Blob([JSON.stringify(answered, null, 2)]);
       saveFile(content, failedName(file, t("imports.failed.file"), content.type));

@@ -4,7 +4,8 @@ import { useLanguage, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import { Button } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
-import classes from "./imports.module.css";
+import { Card } from "../ui/card.tsx";
+import layout from "../ui/layout.module.css";
 import { ReadingFacts } from "./reading-facts.tsx";
 
 /** The file that was given, and the way to another one. */
@@ -12,14 +13,13 @@ export function FileStep({ one, onNext }: { one: Import; onNext: () => void }) {
   const t = useT();
   const { file, company } = one;
   return (
-    <section className={classes.card} aria-labelledby="step">
-      <h2 id="step">{t("imports.steps.file")}</h2>
-      <p className={classes.wrap}>
+    <Card title={t("imports.steps.file")}>
+      <p>
         <strong>{file.name}</strong>, {formatBytes(file.size, useLanguage())}
       </p>
       <ReadingFacts file={file} />
-      {!file.kept && <p className={classes.soft}>{t("errors.imports.file-gone")}</p>}
-      <div className={classes.actions}>
+      {!file.kept && <p className={layout.soft}>{t("errors.imports.file-gone")}</p>}
+      <div className={layout.line}>
         <ButtonLink size="small" href={links.adminImports({ company: company.key })}>
           {t("imports.file.title")}
         </ButtonLink>
@@ -27,6 +27,6 @@ export function FileStep({ one, onNext }: { one: Import; onNext: () => void }) {
           {t("imports.steps.next")}
         </Button>
       </div>
-    </section>
+    </Card>
   );
 }

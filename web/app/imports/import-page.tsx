@@ -1,18 +1,20 @@
 import type { Import } from "@neroli/contract/imports/schema.ts";
 import { Link, useSearchParams } from "react-router";
 import { ApiError } from "../kernel/client.ts";
+import { QueryStates } from "../kernel/query-states.tsx";
 import { sentenceOf } from "../kernel/toast.tsx";
 import { formatTime } from "../language/dates.ts";
 import { metaT, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
-import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import layout from "../ui/layout.module.css";
+import { ErrorState, Skeleton } from "../ui/states.tsx";
+import { WorkPage } from "../ui/work-page.tsx";
 import type { Route } from "./+types/import-page";
 import { CheckStep } from "./check-step.tsx";
 import { ColumnsStep } from "./columns-step.tsx";
 import { FileStep } from "./file-step.tsx";
 import { useImport } from "./import-queries.ts";
-import classes from "./imports.module.css";
 import { ResultStep } from "./result-step.tsx";
 import { RunStep } from "./run-step.tsx";
 import { StateBadge } from "./state-badge.tsx";
@@ -29,32 +31,13 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 /** One import, from its file to what came of it; every step has its address (?step=). */
 export default function ImportPage({ params }: Route.ComponentProps) {
   const t = useT();
-  const { data, error, refetch } = useImport({ company: params.company, id: params.id });
+  const found = useImport({ company: params.company, id: params.id });
+  const gone = found.error instanceof ApiError && found.error.status === 404;
+  if (gone && !found.data) return <ErrorState text={sentenceOf(found.error, t)} />;
   return (
-    <div className={classes.page}>
-      <Link className={classes.back} to={links.adminImports({ company: params.company })}>
-        <Icon name="back" />
-        {t("imports.back")}
-      </Link>
-      {data && <Wizard key={data.id} one={data} />}
-      {!data && error && <Failed error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <p aria-busy="true">{t("table.loading")}</p>}
-    </div>
-  );
-}
-
-function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const t = useT();
-  const gone = error instanceof ApiError && error.status === 404;
-  return (
-    <div role="alert" className={classes.note}>
-      <p>{sentenceOf(error, t)}</p>
-      {!gone && (
-        <Button size="small" onClick={onRetry}>
-          {t("table.retry")}
-        </Button>
-      )}
-    </div>
+    <QueryStates query={found} loading={<Skeleton rows={3} />}>
+      {(one) => <Wizard key={one.id} one={one} />}
+    </QueryStates>
   );
 }
 
@@ -75,22 +58,16 @@ function Wizard({ one }: { one: Import }) {
     show(next);
   };
   return (
-    <>
-      <header className={classes.head}>
-        <h1>{one.file.name}</h1>
-        <p>
-          <StateBadge state={one.state} /> {one.company.name}
-          {one.created_by && `, ${one.created_by}`}, {formatTime(one.created_at)}
-        </p>
-        {one.repairs && (
-          <p>
-            {t("imports.repairs")}{" "}
-            <Link to={links.adminImport(one.company.key, one.repairs.id)}>
-              {one.repairs.file_name}
-            </Link>
-          </p>
-        )}
-      </header>
+    <WorkPage
+      back={
+        <Link className={layout.back} to={links.adminImports({ company: one.company.key })}>
+          <Icon name="back" />
+          {t("imports.back")}
+        </Link>
+      }
+      title={one.file.name}
+      lead={<About one={one} />}
+    >
       <StepNav one={one} step={step} onGo={(next) => void go(next)} />
       {step === "file" && <FileStep one={one} onNext={() => void go("columns")} />}
       {step === "columns" && <ColumnsStep one={one} state={state} onGo={go} />}
@@ -98,6 +75,25 @@ function Wizard({ one }: { one: Import }) {
       {step === "check" && <CheckStep one={one} onFollow={() => show(null)} />}
       {step === "run" && <RunStep one={one} onFollow={() => show(null)} />}
       {step === "result" && <ResultStep one={one} onFollow={() => show(null)} />}
+    </WorkPage>
+  );
+}
+
+/** Its state, whose it is, and which import's refused rows it mends. */
+function About({ one }: { one: Import }) {
+  const t = useT();
+  const { company, created_by, created_at, repairs } = one;
+  return (
+    <>
+      <StateBadge state={one.state} /> {company.name}
+      {created_by && `, ${created_by}`}, {formatTime(created_at)}
+      {repairs && (
+        <>
+          <br />
+          {t("imports.repairs")}{" "}
+          <Link to={links.adminImport(company.key, repairs.id)}>{repairs.file_name}</Link>
+        </>
+      )}
     </>
   );
 }

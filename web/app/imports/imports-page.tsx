@@ -1,10 +1,10 @@
-import { isSupport } from "@neroli/contract/access/roles.ts";
-import { useSearchParams } from "react-router";
-import { CompanyPicker, usePickedCompany } from "../kernel/company-picker.tsx";
-import { useSession } from "../kernel/session/session.tsx";
+import { CompanyPicker } from "../kernel/company-picker.tsx";
+import { useManagedCompany } from "../kernel/managed-company.ts";
 import { metaT, useT } from "../language/phrases.tsx";
+import { Note } from "../ui/card.tsx";
+import layout from "../ui/layout.module.css";
+import { WorkPage } from "../ui/work-page.tsx";
 import type { Route } from "./+types/imports-page";
-import classes from "./imports.module.css";
 import { ImportsTable } from "./imports-table.tsx";
 import { NewImport } from "./new-import.tsx";
 
@@ -16,40 +16,25 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 /** A new import, and what earlier ones did: of one's company, for support of any or all. */
 export default function ImportsPage() {
   const t = useT();
-  const session = useSession();
-  const [params, setParams] = useSearchParams();
-  const profile = session.state === "signed-in" ? session.profile : null;
-  const support = profile !== null && isSupport(profile.roles);
-  const asked = usePickedCompany(support ? params.get("company") : null);
-  const company = support ? asked : (profile?.company ?? null);
-  if (!profile) return null;
+  const { company, support, pick } = useManagedCompany();
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
-        <h1>{t("imports.title")}</h1>
-        <p>{t("imports.lead")}</p>
-      </header>
+    <WorkPage title={t("imports.title")} lead={t("imports.lead")}>
       {support && (
-        <div className={classes.company}>
-          <CompanyPicker
-            label={t("imports.company")}
-            placeholder={t("imports.company.type")}
-            value={company}
-            clear={t("imports.company.clear")}
-            onChange={(chosen) =>
-              setParams(chosen ? { company: chosen.key } : {}, { preventScrollReset: true })
-            }
-          />
-        </div>
+        <CompanyPicker
+          className={layout.narrow}
+          label={t("imports.company")}
+          placeholder={t("imports.company.type")}
+          value={company}
+          clear={t("imports.company.clear")}
+          onChange={pick}
+        />
       )}
       {company ? (
         <NewImport key={company.key} company={company} support={support} />
       ) : (
-        <p className={classes.note}>
-          {t(support ? "imports.company.first" : "imports.no-company")}
-        </p>
+        <Note>{t(support ? "imports.company.first" : "imports.no-company")}</Note>
       )}
       {(company || support) && <ImportsTable company={company?.key ?? null} />}
-    </div>
+    </WorkPage>
   );
 }

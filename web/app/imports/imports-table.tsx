@@ -12,9 +12,11 @@ import { links } from "../links.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import type { Column, RowAction } from "../ui/data-table-types.ts";
+import layout from "../ui/layout.module.css";
+import { NameCell } from "../ui/name-cell.tsx";
 import { CountLine } from "./count-line.tsx";
 import { paramsOf, useImports } from "./import-queries.ts";
-import classes from "./imports.module.css";
+import classes from "./rows.module.css";
 import { StateBadge } from "./state-badge.tsx";
 
 const filters = ["name__icontains", "company__icontains", "state__eq"];
@@ -37,8 +39,10 @@ export function ImportsTable({ company }: { company: string | null }) {
     },
   ];
   return (
-    <section className={classes.part} aria-labelledby="earlier">
-      <h2 id="earlier">{t("imports.list")}</h2>
+    <section className={layout.stack} aria-labelledby="earlier">
+      <h2 id="earlier" className={layout.title}>
+        {t("imports.list")}
+      </h2>
       <DataTable
         label={t("imports.list")}
         columns={columnsOf(t, company === null)}
@@ -65,10 +69,9 @@ const columnsOf = (t: Translate, all: boolean): readonly Column<ImportSummary>[]
     sort: "name",
     filter: { kind: "text", name: "name__icontains" },
     render: ({ file, company, id, created_at }) => (
-      <span className={classes.name}>
+      <NameCell narrow={formatTime(created_at)}>
         <Link to={links.adminImport(company.key, id)}>{file.name}</Link>
-        <small className={classes.onlyNarrow}>{formatTime(created_at)}</small>
-      </span>
+      </NameCell>
     ),
   },
   ...(all
@@ -120,12 +123,12 @@ function State({ one }: { one: ImportSummary }) {
   const t = useT();
   const { done, total } = one.progress;
   return (
-    <span className={classes.stateCell}>
+    <div className={layout.close}>
       <StateBadge state={one.state} />
       {isAtWork(one.state) && total !== null && (
-        <small>{t("imports.progress", { done, total })}</small>
+        <span className={layout.soft}>{t("imports.progress", { done, total })}</span>
       )}
-    </span>
+    </div>
   );
 }
 

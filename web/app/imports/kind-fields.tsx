@@ -1,10 +1,11 @@
-import { NativeSelect, TextInput } from "@mantine/core";
-import { offerings, segments, segmentsOf } from "@neroli/contract/enumerations/products.ts";
 import { type ImportIdentity, identityFields } from "@neroli/contract/imports/mapping.ts";
 import type { Import } from "@neroli/contract/imports/schema.ts";
 import { type Translate, useT } from "../language/phrases.tsx";
-import columnsClasses from "./columns.module.css";
-import classes from "./imports.module.css";
+import { Card } from "../ui/card.tsx";
+import { ChoiceField } from "../ui/fields/choice-field.tsx";
+import { TextField } from "../ui/fields/text-field.tsx";
+import layout from "../ui/layout.module.css";
+import { KindChoices } from "./kind-choices.tsx";
 import { isIdentified } from "./mapping-faults.ts";
 import type { MappingState } from "./use-mapping.ts";
 
@@ -18,42 +19,25 @@ export function KindFields({ one, state }: KindFieldsProps) {
   const t = useT();
   const { mapping, change } = state;
   const off = !one.can.map.allowed;
-  const byColumn = { value: "", label: t("imports.mapping.by-column") };
-  const possible = mapping.offering ? segmentsOf[mapping.offering] : segments;
   const hasMaterials = mapping.columns.some(({ field }) => field === "phases.material");
   return (
-    <section className={classes.card} aria-labelledby="kind">
-      <h2 id="kind">{t("imports.mapping.kind")}</h2>
-      <div className={columnsClasses.fields}>
-        <NativeSelect
-          label={t("imports.mapping.offering")}
-          disabled={off}
-          value={mapping.offering ?? ""}
-          data={[
-            byColumn,
-            ...offerings.map((value) => ({ value, label: t(`offerings.${value}`) })),
-          ]}
-          onChange={({ currentTarget: { value } }) => {
-            const offering = offerings.find((each) => each === value) ?? null;
-            const { segment } = mapping;
-            const fits = !offering || !segment || segmentsOf[offering].includes(segment);
-            change({ offering, segment: fits ? segment : null });
+    <Card title={t("imports.mapping.kind")}>
+      <div className={layout.fields}>
+        <KindChoices
+          kind={mapping}
+          onChange={change}
+          labels={{
+            offering: t("imports.mapping.offering"),
+            segment: t("imports.mapping.segment"),
           }}
-        />
-        <NativeSelect
-          label={t("imports.mapping.segment")}
+          none={t("imports.mapping.by-column")}
           disabled={off}
-          value={mapping.segment ?? ""}
-          data={[byColumn, ...possible.map((value) => ({ value, label: t(`segments.${value}`) }))]}
-          onChange={({ currentTarget: { value } }) =>
-            change({ segment: possible.find((each) => each === value) ?? null })
-          }
         />
         <Identity one={one} state={state} />
         {hasMaterials && (
-          <TextInput
+          <TextField
             label={t("imports.mapping.rest")}
-            description={t("imports.mapping.rest.hint")}
+            hint={t("imports.mapping.rest.hint")}
             disabled={off}
             maxLength={300}
             value={mapping.rest ?? ""}
@@ -61,7 +45,7 @@ export function KindFields({ one, state }: KindFieldsProps) {
           />
         )}
       </div>
-    </section>
+    </Card>
   );
 }
 
@@ -69,13 +53,13 @@ function Identity({ one, state }: KindFieldsProps) {
   const t = useT();
   const { identity, columns } = state.mapping;
   return (
-    <NativeSelect
+    <ChoiceField
       label={t("imports.mapping.identity")}
-      description={t("imports.mapping.identity.hint")}
+      hint={t("imports.mapping.identity.hint")}
       disabled={!one.can.map.allowed}
       value={optionOf(identity)}
       error={isIdentified(identity, columns) ? undefined : t("imports.mapping.identity.unmapped")}
-      data={identityOptions(t, one)}
+      choices={identityOptions(t, one)}
       onChange={({ currentTarget }) => state.change({ identity: identityOf(currentTarget.value) })}
     />
   );

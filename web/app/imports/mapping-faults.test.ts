@@ -1,6 +1,6 @@
 import type { ImportTarget } from "@neroli/contract/imports/mapping.ts";
 import { expect, test } from "vitest";
-import { makesNone, mappingFaults } from "./mapping-faults.ts";
+import { makesNoProducts, mappingFaults } from "./mapping-faults.ts";
 
 const mapped = (...fields: ImportTarget[]) => ({
   offering: null,
@@ -22,6 +22,6 @@ test("rows need what they are recognised by, a kind and a segment, chosen or fro
 });
 
 test("a file without names makes no products", () => {
-  expect(makesNone(mapped("key", "inci"))).toBe(true);
-  expect(makesNone(mapped("name"))).toBe(false);
+  expect(makesNoProducts(mapped("key", "inci"))).toBe(true);
+  expect(makesNoProducts(mapped("name"))).toBe(false);
 });

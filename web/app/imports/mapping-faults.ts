@@ -21,5 +21,5 @@ export function mappingFaults(mapping: Mapping): MappingFault[] {
   ];
 }
 
-/** Without names a file changes products that are there, and makes none. */
-export const makesNone = ({ columns }: Mapping): boolean => !hasColumn(columns, "name");
+/** A file without names changes products that are there, and makes no new ones. */
+export const makesNoProducts = ({ columns }: Mapping): boolean => !hasColumn(columns, "name");

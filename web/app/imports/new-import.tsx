@@ -1,17 +1,10 @@
-import { NativeSelect } from "@mantine/core";
-import {
-  type Offering,
-  offerings,
-  type Segment,
-  segments,
-  segmentsOf,
-} from "@neroli/contract/enumerations/products.ts";
 import { useState } from "react";
 import type { PickedCompany } from "../kernel/company-picker.tsx";
 import { useT } from "../language/phrases.tsx";
-import columnsClasses from "./columns.module.css";
+import { Card } from "../ui/card.tsx";
+import layout from "../ui/layout.module.css";
 import { ImportFile } from "./import-file.tsx";
-import classes from "./imports.module.css";
+import { type Kind, KindChoices } from "./kind-choices.tsx";
 import { useUpload } from "./use-upload.ts";
 
 interface NewImportProps {
@@ -24,39 +17,20 @@ interface NewImportProps {
 export function NewImport({ company, support }: NewImportProps) {
   const t = useT();
   const upload = useUpload();
-  const [offering, setOffering] = useState<Offering | "">("");
-  const [segment, setSegment] = useState<Segment | "">("");
-  const possible = offering ? segmentsOf[offering] : segments;
-  const title = support
-    ? t("imports.file.title.for", { company: company.name })
-    : t("imports.file.title");
+  const [kind, setKind] = useState<Kind>({ offering: null, segment: null });
+  const { offering, segment } = kind;
   return (
-    <section className={classes.card} aria-label={title}>
-      <h2>{title}</h2>
-      <div className={columnsClasses.fields}>
-        <NativeSelect
-          label={t("imports.file.offering")}
-          value={offering}
-          data={[
-            { value: "", label: t("imports.file.find") },
-            ...offerings.map((value) => ({ value, label: t(`offerings.${value}`) })),
-          ]}
-          onChange={({ currentTarget: { value } }) => {
-            const chosen = offerings.find((each) => each === value) ?? "";
-            setOffering(chosen);
-            if (chosen && segment && !segmentsOf[chosen].includes(segment)) setSegment("");
-          }}
-        />
-        <NativeSelect
-          label={t("imports.file.segment")}
-          value={segment}
-          data={[
-            { value: "", label: t("imports.file.find") },
-            ...possible.map((value) => ({ value, label: t(`segments.${value}`) })),
-          ]}
-          onChange={({ currentTarget: { value } }) =>
-            setSegment(possible.find((each) => each === value) ?? "")
-          }
+    <Card
+      title={
+        support ? t("imports.file.title.for", { company: company.name }) : t("imports.file.title")
+      }
+    >
+      <div className={layout.fields}>
+        <KindChoices
+          kind={kind}
+          onChange={setKind}
+          labels={{ offering: t("imports.file.offering"), segment: t("imports.file.segment") }}
+          none={t("imports.file.find")}
         />
       </div>
       <ImportFile
@@ -70,6 +44,6 @@ export function NewImport({ company, support }: NewImportProps) {
           })
         }
       />
-    </section>
+    </Card>
   );
 }

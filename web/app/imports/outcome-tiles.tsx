@@ -1,6 +1,7 @@
 import type { RowCounts } from "@neroli/contract/imports/schema.ts";
 import { rowOutcomes } from "@neroli/contract/imports/states.ts";
 import { useT } from "../language/phrases.tsx";
+import { Button } from "../ui/button.tsx";
 import classes from "./rows.module.css";
 
 interface OutcomeTilesProps {
@@ -17,14 +18,14 @@ export function OutcomeTiles({ counts, chosen, onChoose }: OutcomeTilesProps) {
     <ul className={classes.tiles}>
       {rowOutcomes.map((outcome) => (
         <li key={outcome}>
-          <button
-            type="button"
+          <Button
+            wide
             aria-pressed={chosen === outcome}
             data-outcome={outcome}
             onClick={() => onChoose(chosen === outcome ? "" : outcome)}
           >
             {t(`imports.outcomes.${outcome}`, { count: counts[outcome] })}
-          </button>
+          </Button>
         </li>
       ))}
     </ul>

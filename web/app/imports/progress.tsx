@@ -1,5 +1,7 @@
 import type { ImportSummary } from "@neroli/contract/imports/schema.ts";
 import { useT } from "../language/phrases.tsx";
+import layout from "../ui/layout.module.css";
+import { ProgressBar } from "../ui/progress-bar.tsx";
 import classes from "./rows.module.css";
 
 interface ProgressProps {
@@ -11,13 +13,12 @@ interface ProgressProps {
 export function Progress({ label, progress: { done, total } }: ProgressProps) {
   const t = useT();
   return (
-    <div className={classes.progress}>
+    <div className={`${layout.close} ${classes.progress}`}>
       <strong>{label}</strong>
-      {total === null ? (
-        <progress aria-label={label} />
-      ) : (
-        <progress aria-label={label} max={Math.max(total, 1)} value={done} />
-      )}
+      <ProgressBar
+        label={label}
+        {...(total === null ? { value: null } : { value: done, max: total })}
+      />
       <span>
         {total === null
           ? t("imports.progress.unknown", { count: done })

@@ -1,30 +1,25 @@
 import type { ImportFile } from "@neroli/contract/imports/schema.ts";
 import type { z } from "zod";
 import { type Translate, useT } from "../language/phrases.tsx";
-import classes from "./columns.module.css";
+import { Facts } from "../ui/facts.tsx";
 
-export type FileFacts = z.infer<typeof ImportFile>;
+type FileFacts = z.infer<typeof ImportFile>;
 
-/** How the file was read, as a line of facts. */
+/** How the file was read. */
 export function ReadingFacts({ file }: { file: FileFacts }) {
   const t = useT();
-  const facts: [string, string | null][] = [
-    [t("imports.mapping.format"), file.format],
-    [t("imports.mapping.encoding"), file.encoding],
-    [t("imports.mapping.delimiter"), file.delimiter && delimiterWord(t, file.delimiter)],
-    [t("imports.mapping.sheet"), file.sheet],
-  ];
   return (
-    <dl className={classes.facts}>
-      {facts
-        .filter(([, value]) => value !== null)
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
+    <Facts
+      facts={[
+        { name: t("imports.mapping.format"), value: file.format },
+        { name: t("imports.mapping.encoding"), value: file.encoding },
+        {
+          name: t("imports.mapping.delimiter"),
+          value: file.delimiter && delimiterWord(t, file.delimiter),
+        },
+        { name: t("imports.mapping.sheet"), value: file.sheet },
+      ]}
+    />
   );
 }
 

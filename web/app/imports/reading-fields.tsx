@@ -1,13 +1,13 @@
-import { NativeSelect } from "@mantine/core";
 import type { Import, ImportReading } from "@neroli/contract/imports/schema.ts";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../kernel/client.ts";
 import { sentenceOf } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
-import { Note } from "../ui/card.tsx";
-import columnsClasses from "./columns.module.css";
+import { Card, Note } from "../ui/card.tsx";
+import { Facts } from "../ui/facts.tsx";
+import { ChoiceField } from "../ui/fields/choice-field.tsx";
+import layout from "../ui/layout.module.css";
 import { paramsOf, useTakeImport } from "./import-queries.ts";
-import classes from "./imports.module.css";
 import { delimiters, delimiterWord } from "./reading-facts.tsx";
 
 interface ReadingFieldsProps {
@@ -16,7 +16,7 @@ interface ReadingFieldsProps {
   onRead: () => void;
 }
 
-/** What files come in, beside what was found. */
+/** The encodings that files come in, offered beside the one that was found. */
 const encodings = [
   "utf-8",
   "windows-1252",
@@ -48,8 +48,8 @@ export function ReadingFields({ one, onRead }: ReadingFieldsProps) {
       take(answered);
     },
   });
-  // What is asked for, while it is on its way.
-  const asked = read.isPending ? read.variables : {};
+  // What was chosen shows while it is on its way.
+  const chosen = read.isPending ? read.variables : {};
   const kept: ImportReading = {
     ...(encoding && { encoding }),
     ...(delimiter && { delimiter }),
@@ -58,28 +58,24 @@ export function ReadingFields({ one, onRead }: ReadingFieldsProps) {
   const change = (reading: ImportReading) => read.mutate({ ...kept, ...reading });
   const off = !one.can.map.allowed || read.isPending;
   return (
-    <section className={classes.card} aria-labelledby="reading" aria-busy={read.isPending}>
-      <h2 id="reading">{t("imports.mapping.reading")}</h2>
-      <div className={columnsClasses.fields}>
-        <p className={columnsClasses.fact}>
-          <span>{t("imports.mapping.format")}</span>
-          <strong>{format}</strong>
-        </p>
+    <Card title={t("imports.mapping.reading")}>
+      <div className={layout.fields} aria-busy={read.isPending}>
+        <Facts facts={[{ name: t("imports.mapping.format"), value: format }]} />
         {encoding && (
-          <NativeSelect
+          <ChoiceField
             label={t("imports.mapping.encoding")}
             disabled={off}
-            value={asked.encoding ?? encoding}
-            data={[...new Set([encoding, ...encodings])]}
+            value={chosen.encoding ?? encoding}
+            choices={[...new Set([encoding, ...encodings])].map(named)}
             onChange={({ currentTarget }) => change({ encoding: currentTarget.value })}
           />
         )}
         {delimiter && (
-          <NativeSelect
+          <ChoiceField
             label={t("imports.mapping.delimiter")}
             disabled={off}
-            value={asked.delimiter ?? delimiter}
-            data={[...new Set([delimiter, ...delimiters])].map((value) => ({
+            value={chosen.delimiter ?? delimiter}
+            choices={[...new Set([delimiter, ...delimiters])].map((value) => ({
               value,
               label: delimiterWord(t, value),
             }))}
@@ -87,21 +83,23 @@ export function ReadingFields({ one, onRead }: ReadingFieldsProps) {
           />
         )}
         {sheets.length > 1 && sheet && (
-          <NativeSelect
+          <ChoiceField
             label={t("imports.mapping.sheet")}
             disabled={off}
-            value={asked.sheet ?? sheet}
-            data={sheets}
+            value={chosen.sheet ?? sheet}
+            choices={sheets.map(named)}
             onChange={({ currentTarget }) => change({ sheet: currentTarget.value })}
           />
         )}
       </div>
-      <p className={classes.soft}>{t("imports.mapping.reading.hint")}</p>
+      <p className={layout.soft}>{t("imports.mapping.reading.hint")}</p>
       {read.error && (
         <Note tone="bad" urgent>
           {sentenceOf(read.error, t)}
         </Note>
       )}
-    </section>
+    </Card>
   );
 }
+
+const named = (value: string) => ({ value, label: value });

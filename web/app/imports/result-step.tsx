@@ -4,13 +4,15 @@ import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import { Button } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
+import { Card } from "../ui/card.tsx";
+import layout from "../ui/layout.module.css";
 import { FailedRows } from "./failed-rows.tsx";
-import classes from "./imports.module.css";
+import { FailureNote } from "./failure-note.tsx";
 import { OutcomeTiles } from "./outcome-tiles.tsx";
 import { Progress } from "./progress.tsx";
 import { ResumeButton } from "./resume-button.tsx";
-import rowsClasses from "./rows.module.css";
 import { RowsTable } from "./rows-table.tsx";
+import { StepButton } from "./step-button.tsx";
 import { UndoDialog } from "./undo-dialog.tsx";
 import { type Rows, useRows } from "./use-rows.ts";
 
@@ -25,10 +27,9 @@ export function ResultStep({ one, onFollow }: ResultStepProps) {
   const rows = useRows(one, "outcome__eq");
   const { counts } = one;
   return (
-    <div className={classes.part}>
-      <section className={classes.card} aria-labelledby="step">
-        <h2 id="step">{t("imports.steps.result")}</h2>
-        <Said one={one} />
+    <div className={layout.stack}>
+      <Card title={t("imports.steps.result")}>
+        <Ending one={one} />
         <OutcomeTiles
           counts={counts}
           chosen={rows.state.filters.outcome__eq ?? ""}
@@ -37,16 +38,17 @@ export function ResultStep({ one, onFollow }: ResultStepProps) {
         <Differing one={one} rows={rows} />
         <ResumeButton one={one} onDone={onFollow} />
         <Actions one={one} onFollow={onFollow} />
-      </section>
+      </Card>
       {counts.rejected > 0 && <FailedRows one={one} />}
       <RowsTable one={one} rows={rows} filter="outcome__eq" />
     </div>
   );
 }
 
-function Said({ one }: { one: Import }) {
+/** How it ended, or why not yet, and what was taken back. */
+function Ending({ one }: { one: Import }) {
   const t = useT();
-  const { state, failure, stopped, undone } = one;
+  const { state, undone } = one;
   const ended =
     state === "DONE" ||
     state === "CANCELED" ||
@@ -59,14 +61,9 @@ function Said({ one }: { one: Import }) {
       {state === "UNDOING" && (
         <Progress label={t("imports.states.UNDOING")} progress={one.progress} />
       )}
-      {(failure || stopped) && (
-        <div role="alert" className={classes.refused}>
-          {!failure && <strong>{t("imports.result.stopped")}</strong>}
-          <p>{failure ?? stopped}</p>
-        </div>
-      )}
+      <FailureNote one={one} />
       {undone && (
-        <ul className={rowsClasses.undone}>
+        <ul className={layout.bullets}>
           {(["deleted", "trashed", "restored", "left"] as const)
             .filter((what) => undone[what] > 0)
             .map((what) => (
@@ -101,19 +98,16 @@ function Actions({ one, onFollow }: ResultStepProps) {
   const [undoing, setUndoing] = useState(false);
   const { can, offering, state } = one;
   return (
-    <div className={classes.actions}>
+    <div className={layout.line}>
       {offering && (
         <ButtonLink size="small" href={links.adminProducts(offering)}>
           {t("imports.result.products")}
         </ButtonLink>
       )}
       {state !== "UNDONE" && state !== "UNDOING" && (
-        <>
-          <Button size="small" disabledReason={can.undo.reason} onClick={() => setUndoing(true)}>
-            {t("imports.undo")}
-          </Button>
-          {can.undo.reason && <span className={classes.soft}>{can.undo.reason}</span>}
-        </>
+        <StepButton size="small" can={can.undo} onClick={() => setUndoing(true)}>
+          {t("imports.undo")}
+        </StepButton>
       )}
       {undoing && (
         <UndoDialog

@@ -3,17 +3,17 @@ import { type Translate, useT } from "../language/phrases.tsx";
 import classes from "./rows.module.css";
 import { targetWord } from "./targets.ts";
 
-/** More changes than these are counted. */
+/** Changes that are named; more are counted. */
 const shownChanges = 4;
 
 /** Why a row is refused or taken in part, and what it changes. */
-export function RowSaid({ row }: { row: ImportRow }) {
+export function RowNotes({ row }: { row: ImportRow }) {
   const t = useT();
   const { problems, changes } = row;
   if (problems.length === 0 && changes.length === 0) return null;
   const more = changes.length - shownChanges;
   return (
-    <ul className={classes.said}>
+    <ul className={classes.notes}>
       {problems.map((problem) => (
         <li key={`${problem.column} ${problem.code} ${problem.value}`} data-fatal={problem.fatal}>
           {where(t, problem)} {problem.message}
@@ -34,7 +34,7 @@ function where(t: Translate, { column, value }: ImportRow["problems"][number]): 
   return value ? t("imports.rows.value", { value, column }) : t("imports.rows.column", { column });
 }
 
-/** A whole formula is no help in a table. */
+/** Characters of a value that are shown: a whole formula is no help in a table. */
 const longest = 60;
 
 function shortened(t: Translate, value: unknown): string {

@@ -5,9 +5,9 @@ import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import { DataTable } from "../ui/data-table.tsx";
 import type { Column } from "../ui/data-table-types.ts";
-import classes from "./imports.module.css";
-import { RowSaid } from "./row-notes.tsx";
-import rowsClasses from "./rows.module.css";
+import { NameCell } from "../ui/name-cell.tsx";
+import { RowNotes } from "./row-notes.tsx";
+import classes from "./rows.module.css";
 import type { OutcomeFilter, Rows } from "./use-rows.ts";
 
 interface RowsTableProps {
@@ -16,7 +16,7 @@ interface RowsTableProps {
   filter: OutcomeFilter;
 }
 
-/** Row by row: what it is, what becomes of it, and what is said of it. */
+/** The rows: what each is, what becomes of it, and why. */
 export function RowsTable({ one, rows, filter }: RowsTableProps) {
   const t = useT();
   const columns: readonly Column<ImportRow>[] = [
@@ -43,10 +43,10 @@ export function RowsTable({ one, rows, filter }: RowsTableProps) {
       render: (row) => <Outcome row={row} filter={filter} />,
     },
     {
-      key: "said",
+      key: "notes",
       title: t("imports.rows.said"),
       hideBelow: "md",
-      render: (row) => <RowSaid row={row} />,
+      render: (row) => <RowNotes row={row} />,
     },
   ];
   return (
@@ -65,22 +65,15 @@ export function RowsTable({ one, rows, filter }: RowsTableProps) {
 function Name({ one, row }: { one: Import; row: ImportRow }) {
   const { offering, segment, company } = one;
   const { product, name } = row;
+  const link = product && offering && segment && (
+    <Link to={links.productEditor({ offering, segment, company: company.key, key: product.key })}>
+      {name}
+    </Link>
+  );
   return (
-    <span className={classes.name}>
-      {product && offering && segment ? (
-        <Link
-          to={links.productEditor({ offering, segment, company: company.key, key: product.key })}
-        >
-          {name}
-        </Link>
-      ) : (
-        name
-      )}
-      {/* Where its column has no room. */}
-      <span className={classes.onlyNarrow}>
-        <RowSaid row={row} />
-      </span>
-    </span>
+    <NameCell narrow={<RowNotes row={row} />} until="md">
+      {link || name}
+    </NameCell>
   );
 }
 
@@ -89,7 +82,7 @@ function Outcome({ row, filter }: { row: ImportRow; filter: OutcomeFilter }) {
   const { planned, outcome, undo } = row;
   const shown = filter === "planned__eq" ? planned : outcome;
   return (
-    <span className={rowsClasses.outcome} data-outcome={shown}>
+    <span className={classes.outcome} data-outcome={shown}>
       {shown && t(`imports.rows.${shown}`)}
       {undo && <small>{t(`imports.undone.${undo}.one`)}</small>}
     </span>

@@ -4,9 +4,10 @@ import { Link } from "react-router";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import layout from "../ui/layout.module.css";
 import { CountLine } from "./count-line.tsx";
 import { useImportStep } from "./import-queries.ts";
-import classes from "./imports.module.css";
 import { Progress } from "./progress.tsx";
 import { ResumeButton } from "./resume-button.tsx";
 
@@ -22,13 +23,12 @@ export function RunStep({ one, onFollow }: RunStepProps) {
   const step = useImportStep(address, onFollow);
   const { state, can, counts } = one;
   return (
-    <section className={classes.card} aria-labelledby="step">
-      <h2 id="step">{t("imports.run.title")}</h2>
+    <Card title={t("imports.run.title")}>
       {state === "WAITING" && <Waits one={one} />}
       {state === "CHECKED" && (
         <>
           <p>{t("imports.run.ready")}</p>
-          <div className={classes.actions}>
+          <div className={layout.line}>
             <Button variant="primary" loading={step.isPending} onClick={onFollow}>
               {t("imports.steps.next")}
             </Button>
@@ -43,17 +43,17 @@ export function RunStep({ one, onFollow }: RunStepProps) {
           </p>
         </>
       )}
-      {isAtWork(state) && <p className={classes.soft}>{t("imports.progress.leave")}</p>}
+      {isAtWork(state) && <p className={layout.soft}>{t("imports.progress.leave")}</p>}
       {can.cancel.allowed && state !== "CHECKED" && (
-        <div className={classes.actions}>
+        <div className={layout.line}>
           <Button size="small" loading={step.isPending} onClick={() => step.mutate("cancel")}>
             {t("imports.cancel")}
           </Button>
-          <span className={classes.soft}>{t("imports.cancel.what")}</span>
+          <span className={layout.soft}>{t("imports.cancel.what")}</span>
         </div>
       )}
       <ResumeButton one={one} onDone={onFollow} />
-    </section>
+    </Card>
   );
 }
 

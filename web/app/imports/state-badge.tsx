@@ -1,7 +1,8 @@
-import { type ImportState, isAtWork } from "@neroli/contract/imports/states.ts";
+import type { ImportState } from "@neroli/contract/imports/states.ts";
 import { useT } from "../language/phrases.tsx";
+import { Badge } from "../ui/badge.tsx";
+import type { Tone } from "../ui/card.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
-import classes from "./imports.module.css";
 
 const signs: Partial<Record<ImportState, IconName>> = {
   DONE: "check",
@@ -9,14 +10,21 @@ const signs: Partial<Record<ImportState, IconName>> = {
   UNDONE: "back",
 };
 
-/** A state in word, sign and tint: nothing is told by colour alone. */
+const tones: Partial<Record<ImportState, Tone>> = {
+  DONE: "good",
+  FAILED: "bad",
+  UPLOADED: "warning",
+  CHECKED: "warning",
+  CANCELED: "warning",
+};
+
+/** The state of an import, in yellow where it waits for a person. */
 export function StateBadge({ state }: { state: ImportState }) {
   const t = useT();
   const sign = signs[state];
   return (
-    <span className={classes.state} data-state={state} data-work={isAtWork(state)}>
-      {sign && <Icon name={sign} />}
+    <Badge tone={tones[state] ?? "plain"} icon={sign && <Icon name={sign} />}>
       {t(`imports.states.${state}`)}
-    </span>
+    </Badge>
   );
 }

@@ -1,6 +1,7 @@
 import type { Import } from "@neroli/contract/imports/schema.ts";
 import { useT } from "../language/phrases.tsx";
-import classes from "./imports.module.css";
+import { Button } from "../ui/button.tsx";
+import classes from "./steps.module.css";
 import { isOpen, type Step, steps } from "./steps.ts";
 
 interface StepNavProps {
@@ -19,16 +20,17 @@ export function StepNav({ one, step, onGo }: StepNavProps) {
           const open = isOpen(each, one);
           return (
             <li key={each}>
-              <button
-                type="button"
+              <Button
+                wide
+                size="small"
+                variant={each === step ? "strong" : "quiet"}
                 aria-current={each === step ? "step" : undefined}
-                aria-disabled={!open}
-                title={open ? undefined : t("imports.steps.not-yet")}
-                onClick={() => open && onGo(each)}
+                disabledReason={open ? null : t("imports.steps.not-yet")}
+                onClick={() => onGo(each)}
               >
                 <span aria-hidden="true">{at + 1}</span>
                 <span className={classes.stepName}>{t(`imports.steps.${each}`)}</span>
-              </button>
+              </Button>
             </li>
           );
         })}

@@ -2,8 +2,8 @@ import type { Import } from "@neroli/contract/imports/schema.ts";
 import { tellDone } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import layout from "../ui/layout.module.css";
 import { useImportStep } from "./import-queries.ts";
-import classes from "./imports.module.css";
 
 interface UndoDialogProps {
   one: Import;
@@ -24,7 +24,7 @@ export function UndoDialog({ one, onClose, onDone }: UndoDialogProps) {
       danger
       title={t("imports.undo.title", { name: one.file.name })}
       text={
-        <ul className={classes.faults}>
+        <ul className={layout.bullets}>
           {created > 0 && <li>{t("imports.undo.created", { count: created })}</li>}
           {updated > 0 && <li>{t("imports.undo.updated", { count: updated })}</li>}
           <li>{t("imports.undo.left")}</li>

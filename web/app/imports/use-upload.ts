@@ -1,4 +1,5 @@
 import type { NewImport } from "@neroli/contract/imports/schema.ts";
+import { longestFile } from "@neroli/contract/kernel/files.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { api } from "../kernel/client.ts";
@@ -7,10 +8,7 @@ import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import { useTakeImport } from "./import-queries.ts";
 
-/** The limit of one file (decisions, files). */
-const largest = 31_457_280;
-
-interface Order {
+interface ImportUpload {
   company: string;
   file: File;
   asset: NewImport;
@@ -22,10 +20,10 @@ export function useUpload() {
   const navigate = useNavigate();
   const take = useTakeImport();
   const upload = useMutation({
-    mutationFn: async ({ company, file, asset }: Order) => {
+    mutationFn: async ({ company, file, asset }: ImportUpload) => {
       const values = { name: file.name, size: Math.ceil(file.size / 1_048_576) };
       if (file.size === 0) throw new Error(t("imports.file.empty", values));
-      if (file.size > largest) throw new Error(t("imports.file.too-large", values));
+      if (file.size > longestFile) throw new Error(t("imports.file.too-large", values));
       return api("POST /companies/:companyKey/imports", {
         params: { companyKey: company },
         upload: { asset, content: file },

@@ -1,8 +1,8 @@
-import { NativeSelect, TextInput } from "@mantine/core";
 import type { Mapping } from "@neroli/contract/imports/mapping.ts";
 import { useState } from "react";
 import { useLanguage, useT } from "../language/phrases.tsx";
-import classes from "./columns.module.css";
+import { ChoiceField } from "../ui/fields/choice-field.tsx";
+import { TextField } from "../ui/fields/text-field.tsx";
 import { valuesOf, valueWord } from "./value-words.ts";
 import { type GivenValue, isToDecide, takenFor, type ValueField } from "./values.ts";
 
@@ -31,11 +31,12 @@ export function ValueRow({ field, value, decided, disabled, onDecide }: ValueRow
       <th scope="row">{given}</th>
       <td>{rows.toLocaleString()}</td>
       <td>
-        <NativeSelect
-          aria-label={t("imports.values.taken.of", { given })}
+        <ChoiceField
+          labelHidden
+          label={t("imports.values.taken.of", { given })}
           disabled={disabled}
           value={shown}
-          data={[
+          choices={[
             ...(open ? [{ value: special.open, label: t("imports.values.choose") }] : []),
             ...options,
           ]}
@@ -46,9 +47,9 @@ export function ValueRow({ field, value, decided, disabled, onDecide }: ValueRow
           }}
         />
         {typing && (
-          <TextInput
-            className={classes.typed}
-            aria-label={t("imports.values.other.label", { given })}
+          <TextField
+            labelHidden
+            label={t("imports.values.other.label", { given })}
             defaultValue={taken ?? given}
             maxLength={200}
             onChange={({ currentTarget }) => {
@@ -81,8 +82,10 @@ function useOptions(field: ValueField, value: GivenValue, taken: string | null) 
     ...(closed ? [] : [{ value: special.other, label: t("imports.values.other") }]),
   ];
   return [
-    ...(near.length > 0 ? [{ group: t("imports.values.suggested"), items: near.map(option) }] : []),
-    ...(others.length > 0 ? [{ group: t("imports.values.all"), items: others.map(option) }] : []),
+    ...(near.length > 0
+      ? [{ group: t("imports.values.suggested"), choices: near.map(option) }]
+      : []),
+    ...(others.length > 0 ? [{ group: t("imports.values.all"), choices: others.map(option) }] : []),
     ...always,
   ];
 }

@@ -3,7 +3,7 @@ import { isProductFieldKey, productField } from "@neroli/contract/products/field
 import { countryName, countryOptions } from "../language/countries.ts";
 import { type Translate, words } from "../language/phrases.tsx";
 
-interface Said {
+interface Reader {
   t: Translate;
   language: string;
 }
@@ -23,7 +23,7 @@ const vocabularies: Record<string, string> = {
 const typeOf = (field: string) => (isProductFieldKey(field) ? productField(field).type : null);
 
 /** All values that a field may have, where they are a list; none for open vocabularies. */
-export function valuesOf({ language }: Said, field: string): string[] {
+export function valuesOf({ language }: Reader, field: string): string[] {
   if (field === "offering") return [...offerings];
   if (field === "segment") return [...segments];
   if (!isProductFieldKey(field)) return [];
@@ -33,7 +33,7 @@ export function valuesOf({ language }: Said, field: string): string[] {
 }
 
 /** What a value of a field is called. */
-export function valueWord({ t, language }: Said, field: string, value: string): string {
+export function valueWord({ t, language }: Reader, field: string, value: string): string {
   const vocabulary = vocabularies[field];
   if (vocabulary && valuesOf({ t, language }, field).includes(value)) {
     return words(t, vocabulary, value);

@@ -1,15 +1,17 @@
-import { Checkbox } from "@mantine/core";
 import type { ColumnValues, Import } from "@neroli/contract/imports/schema.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../kernel/client.ts";
+import { QueryStates } from "../kernel/query-states.tsx";
 import { sentenceOf } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
+import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
-import { Note } from "../ui/card.tsx";
-import columnsClasses from "./columns.module.css";
+import { Card, Note } from "../ui/card.tsx";
+import { CheckField } from "../ui/fields/check-field.tsx";
+import layout from "../ui/layout.module.css";
+import classes from "./columns.module.css";
 import { paramsOf } from "./import-queries.ts";
-import classes from "./imports.module.css";
 import type { Step } from "./steps.ts";
 import { targetWord } from "./targets.ts";
 import type { MappingState } from "./use-mapping.ts";
@@ -32,35 +34,30 @@ export function ValuesStep({ one, state, onGo }: ValuesStepProps) {
         params: paramsOf({ company: one.company.key, id: one.id }),
         signal,
       }),
-    // While one decides, nothing moves.
+    // Rows must not move while somebody decides about them.
     refetchOnWindowFocus: false,
   });
   const columns = found.data?.columns.filter(({ values }) => values.length > 0) ?? [];
   return (
-    <div className={classes.part}>
-      <section className={classes.card} aria-labelledby="step">
-        <h2 id="step">{t("imports.steps.values")}</h2>
-        {columns.length > 0 && <p className={classes.soft}>{t("imports.values.lead")}</p>}
-        {found.data && columns.length === 0 && <p>{t("imports.values.none")}</p>}
-        {found.isPending && <p aria-busy="true">{t("table.loading")}</p>}
-        {found.error && (
-          <div role="alert">
-            <p>{sentenceOf(found.error, t)}</p>
-            <Button size="small" onClick={() => void found.refetch()}>
-              {t("table.retry")}
-            </Button>
-          </div>
-        )}
-        {columns.map((column) => (
-          <Column key={column.column} one={one} column={column} state={state} />
-        ))}
-      </section>
+    <div className={layout.stack}>
+      <Card title={t("imports.steps.values")}>
+        <QueryStates query={found}>
+          {() => (
+            <p className={layout.soft}>
+              {t(columns.length > 0 ? "imports.values.lead" : "imports.values.none")}
+            </p>
+          )}
+        </QueryStates>
+      </Card>
+      {columns.map((column) => (
+        <ColumnValuesCard key={column.column} one={one} column={column} state={state} />
+      ))}
       {state.save.error && (
         <Note tone="bad" urgent>
           {sentenceOf(state.save.error, t)}
         </Note>
       )}
-      <div className={classes.actions}>
+      <div className={layout.line}>
         <Button size="small" onClick={() => void onGo("columns")}>
           {t("imports.steps.previous")}
         </Button>
@@ -75,7 +72,7 @@ export function ValuesStep({ one, state, onGo }: ValuesStepProps) {
 /** A catalogue has hundreds of functions; those to decide come first. */
 const firstShown = 40;
 
-function Column(props: { one: Import; column: ColumnValues; state: MappingState }) {
+function ColumnValuesCard(props: { one: Import; column: ColumnValues; state: MappingState }) {
   const t = useT();
   const { one, column, state } = props;
   const [only, setOnly] = useState(false);
@@ -85,43 +82,47 @@ function Column(props: { one: Import; column: ColumnValues; state: MappingState 
   const decided = state.mapping.values[field];
   const toDecide = column.values.filter((value) => isToDecide(value, decided));
   const guesses = column.values.filter((value) => isGuess(value, decided));
-  const wanted = only ? toDecide : sorted(column.values);
-  const shown = whole ? wanted : wanted.slice(0, firstShown);
+  const narrowed = only ? toDecide : sorted(column.values);
+  const shown = whole ? narrowed : narrowed.slice(0, firstShown);
   const name = t("imports.values.of", {
     field: targetWord(t, column.field),
     column: column.column,
   });
   return (
-    <section className={columnsClasses.values} aria-label={name}>
-      <div className={classes.line}>
-        <h3>{name}</h3>
-        <span data-open={toDecide.length > 0}>
-          {toDecide.length > 0
-            ? t("imports.values.open", { count: toDecide.length })
-            : t("imports.values.settled")}
-        </span>
-        {guesses.length > 0 && one.can.map.allowed && (
-          <Button
-            size="small"
-            onClick={() =>
-              state.decide(
-                field,
-                Object.fromEntries(guesses.map(({ given, taken_for }) => [given, taken_for])),
-              )
-            }
-          >
-            {t("imports.values.accept", { count: guesses.length })}
-          </Button>
-        )}
-        {toDecide.length > 0 && toDecide.length < column.values.length && (
-          <Checkbox
-            label={t("imports.values.only-open")}
-            checked={only}
-            onChange={({ currentTarget }) => setOnly(currentTarget.checked)}
-          />
-        )}
-      </div>
-      <table>
+    <Card
+      level={3}
+      title={name}
+      tools={
+        <>
+          <Badge tone={toDecide.length > 0 ? "warning" : "good"}>
+            {toDecide.length > 0
+              ? t("imports.values.open", { count: toDecide.length })
+              : t("imports.values.settled")}
+          </Badge>
+          {guesses.length > 0 && one.can.map.allowed && (
+            <Button
+              size="small"
+              onClick={() =>
+                state.decide(
+                  field,
+                  Object.fromEntries(guesses.map(({ given, taken_for }) => [given, taken_for])),
+                )
+              }
+            >
+              {t("imports.values.accept", { count: guesses.length })}
+            </Button>
+          )}
+          {toDecide.length > 0 && toDecide.length < column.values.length && (
+            <CheckField
+              label={t("imports.values.only-open")}
+              checked={only}
+              onChange={({ currentTarget }) => setOnly(currentTarget.checked)}
+            />
+          )}
+        </>
+      }
+    >
+      <table className={classes.values}>
         <thead>
           <tr>
             <th scope="col">{t("imports.values.given")}</th>
@@ -142,17 +143,17 @@ function Column(props: { one: Import; column: ColumnValues; state: MappingState 
           ))}
         </tbody>
       </table>
-      {shown.length < wanted.length && (
+      {shown.length < narrowed.length && (
         <p>
           <Button size="small" onClick={() => setWhole(true)}>
-            {t("imports.values.show-all", { count: wanted.length })}
+            {t("imports.values.show-all", { count: narrowed.length })}
           </Button>
         </p>
       )}
       {column.more > 0 && (
-        <p className={classes.soft}>{t("imports.values.more", { count: column.more })}</p>
+        <p className={layout.soft}>{t("imports.values.more", { count: column.more })}</p>
       )}
-    </section>
+    </Card>
   );
 }
 

@@ -18,6 +18,10 @@ export function Buttons() {
       <PortalTheme>
         <Variants />
       </PortalTheme>
+      <Specimen name="Switched on, and off">
+        <Button aria-pressed={true}>Only the differing ones</Button>
+        <Button aria-pressed={false}>Only those that end soon</Button>
+      </Specimen>
       <Specimen name="A sign alone">
         <IconButton icon="bell" label="Notifications" />
         <IconButton icon="cross" size="small" label="Remove" />
