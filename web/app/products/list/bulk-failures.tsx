@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
-import classes from "./list.module.css";
+import { Note } from "../../ui/card.tsx";
+import layout from "../../ui/layout.module.css";
 import type { Bulk } from "./use-bulk.ts";
 
 /** Which products were not done, and why each. */
@@ -14,18 +15,25 @@ export function BulkFailures({ bulk }: { bulk: Bulk }) {
   }, [failures]);
   if (failures.length === 0) return null;
   return (
-    <div ref={panel} role="alert" tabIndex={-1} className={classes.failures}>
-      <strong>{t("products-admin.failed", { count: failures.length })}</strong>
-      <ul>
-        {failures.map(({ key, name, reason }) => (
-          <li key={key}>
-            {name}: {reason}
-          </li>
-        ))}
-      </ul>
-      <Button size="small" onClick={forget}>
-        {t("table.close")}
-      </Button>
+    <div ref={panel} tabIndex={-1}>
+      <Note
+        tone="bad"
+        urgent
+        action={
+          <Button size="small" onClick={forget}>
+            {t("table.close")}
+          </Button>
+        }
+      >
+        <strong>{t("products-admin.failed", { count: failures.length })}</strong>
+        <ul className={layout.bullets}>
+          {failures.map(({ key, name, reason }) => (
+            <li key={key}>
+              {name}: {reason}
+            </li>
+          ))}
+        </ul>
+      </Note>
     </div>
   );
 }

@@ -3,8 +3,9 @@ import type { PickedCompany } from "../../kernel/company-picker.tsx";
 import { MissingList } from "../../kernel/completeness/missing-list.tsx";
 import { mostMissing, useCompanyCompleteness } from "../../kernel/completeness/use-completeness.ts";
 import { useT } from "../../language/phrases.tsx";
+import { Card } from "../../ui/card.tsx";
+import layout from "../../ui/layout.module.css";
 import { ShareBar } from "../../ui/share-bar.tsx";
-import classes from "./list.module.css";
 
 interface CatalogueCompletenessProps {
   offering: Offering;
@@ -26,17 +27,17 @@ export function CatalogueCompleteness({ offering, company, support }: CatalogueC
     ? t("completeness.title.of", { company: company.name })
     : t("completeness.title");
   return (
-    <section className={classes.completeness} aria-label={title}>
-      <p>
+    <Card title={title} titleHidden>
+      <p className={layout.line}>
         <strong>{title}</strong>
         <ShareBar wide share={own.share}>
           {t("completeness.share.complete", { share: own.share })}
         </ShareBar>
       </p>
-      <p className={classes.soft}>
+      <p className={layout.soft}>
         {t(missing.length > 0 ? "completeness.why" : "completeness.whole")}
       </p>
       <MissingList missing={missing} company={support ? company.key : undefined} />
-    </section>
+    </Card>
   );
 }

@@ -7,9 +7,9 @@ import { type Translate, useT, words } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
 import type { Column } from "../../ui/data-table-types.ts";
 import { LabelChip } from "../../ui/label-chip.tsx";
-import cellsClasses from "./cells.module.css";
+import layout from "../../ui/layout.module.css";
+import cells from "./cells.module.css";
 import { CompletenessCell } from "./completeness-cell.tsx";
-import classes from "./list.module.css";
 import { completenessChoices } from "./list-query.ts";
 import { ProductName } from "./product-name.tsx";
 import { useLabels } from "./use-labels.ts";
@@ -85,11 +85,7 @@ const companyColumn = (t: Translate): ProductColumn => ({
   sort: "company",
   hideBelow: "md",
   filter: { kind: "text", name: "company__icontains" },
-  render: ({ company }) => (
-    <Link className={cellsClasses.quiet} to={links.company(company.key)}>
-      {company.name}
-    </Link>
-  ),
+  render: ({ company }) => <Link to={links.company(company.key)}>{company.name}</Link>,
 });
 
 const inciColumn = (t: Translate): ProductColumn => ({
@@ -97,7 +93,7 @@ const inciColumn = (t: Translate): ProductColumn => ({
   title: t("products-admin.column.inci"),
   usual: false,
   filter: { kind: "text", name: "inci__icontains" },
-  render: ({ inci }) => <span className={cellsClasses.inci}>{inci}</span>,
+  render: ({ inci }) => <span className={cells.inci}>{inci}</span>,
 });
 
 const segmentColumn = (t: Translate, offering: Offering): ProductColumn => ({
@@ -160,7 +156,7 @@ const stateColumns = (t: Translate, offering: Offering): ProductColumn[] => [
     title: t("products-admin.column.visibility"),
     usual: false,
     render: ({ visibility }) => (
-      <span className={classes.soft}>{t("products-admin.visibility.fields", visibility)}</span>
+      <span className={layout.soft}>{t("products-admin.visibility.fields", visibility)}</span>
     ),
   },
   ...(offering === "SERVICES"
@@ -197,16 +193,16 @@ const trashedColumn = (t: Translate): ProductColumn => ({
 
 function When({ at, by, t }: { at: string; by: string | undefined; t: Translate }) {
   return (
-    <span className={cellsClasses.when}>
+    <>
       {formatDay(at)}
-      {by && <small>{t("products-admin.by", { name: by })}</small>}
-    </span>
+      {by && <p className={layout.soft}>{t("products-admin.by", { name: by })}</p>}
+    </>
   );
 }
 
 function Labels({ labels }: { labels: ListedProduct["labels"] }) {
   return (
-    <span className={cellsClasses.chips}>
+    <span className={layout.line}>
       {labels.map(({ key, title, colour, description }) => (
         <LabelChip key={key} title={title} colour={colour} description={description} />
       ))}

@@ -7,11 +7,12 @@ import { api } from "../../kernel/client.ts";
 import { missingWord } from "../../kernel/completeness/use-completeness.ts";
 import { useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
+import { Button } from "../../ui/button.tsx";
+import layout from "../../ui/layout.module.css";
 import { ShareBar } from "../../ui/share-bar.tsx";
-import classes from "./cells.module.css";
 import { editorOf } from "./product-name.tsx";
 
-/** How complete a product is; opened, it tells what is missing. */
+/** How complete a product is; opened, it says what is missing. */
 export function CompletenessCell({ product }: { product: ListedProduct }) {
   const t = useT();
   const [open, setOpen] = useState(false);
@@ -28,14 +29,13 @@ export function CompletenessCell({ product }: { product: ListedProduct }) {
       returnFocus
     >
       <Popover.Target>
-        <button
-          type="button"
-          className={classes.share}
+        <Button
+          variant="link"
           aria-label={t("completeness.of", { name, share })}
           onClick={() => setOpen(!open)}
         >
           <ShareBar share={share}>{t("completeness.share", { share })}</ShareBar>
-        </button>
+        </Button>
       </Popover.Target>
       <Popover.Dropdown>{open && <WhatIsMissing product={product} />}</Popover.Dropdown>
     </Popover>
@@ -47,26 +47,28 @@ function WhatIsMissing({ product }: { product: ListedProduct }) {
   const fields = useMissingFields(product);
   const { missing_fields_count: count, missing_documents: documents } = product;
   return (
-    <div className={classes.missing} data-autofocus tabIndex={-1}>
-      {count === 0 && documents.length === 0 && <p>{t("completeness.nothing-missing")}</p>}
+    <div className={layout.close} data-autofocus tabIndex={-1}>
+      {count === 0 && documents.length === 0 && (
+        <p className={layout.text}>{t("completeness.nothing-missing")}</p>
+      )}
       {count > 0 && (
         <>
-          <h3>{t("completeness.missing.fields")}</h3>
+          <h3 className={layout.text}>{t("completeness.missing.fields")}</h3>
           {fields.length > 0 ? (
-            <ul>
+            <ul className={layout.bullets}>
               {fields.map((field) => (
                 <li key={field}>{missingWord(t, field)}</li>
               ))}
             </ul>
           ) : (
-            <p>{t("completeness.missing.fields.count", { count })}</p>
+            <p className={layout.text}>{t("completeness.missing.fields.count", { count })}</p>
           )}
         </>
       )}
       {documents.length > 0 && (
         <>
-          <h3>{t("completeness.missing.documents")}</h3>
-          <ul>
+          <h3 className={layout.text}>{t("completeness.missing.documents")}</h3>
+          <ul className={layout.bullets}>
             {documents.map((type) => (
               <li key={type}>{missingWord(t, type)}</li>
             ))}

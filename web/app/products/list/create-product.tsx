@@ -1,4 +1,3 @@
-import { Radio } from "@mantine/core";
 import { type Offering, type Segment, segmentsOf } from "@neroli/contract/enumerations/products.ts";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
@@ -7,8 +6,8 @@ import { useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { RadioField } from "../../ui/fields/check-field.tsx";
 import layout from "../../ui/layout.module.css";
-import classes from "./list.module.css";
 
 interface CreateProductProps {
   offering: Offering;
@@ -24,9 +23,9 @@ export function CreateProduct(props: CreateProductProps) {
   const { offering } = props;
   return (
     <>
-      <button type="button" className={classes.create} onClick={() => setOpen(true)}>
+      <Button variant="strong" size="small" onClick={() => setOpen(true)}>
         {t(`products-admin.create.${offering}`)}
-      </button>
+      </Button>
       {open && <CreateDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
@@ -58,20 +57,18 @@ function CreateDialog(props: CreateProductProps & { onClose: () => void }) {
               onChange={setCompany}
             />
           )}
-          <Radio.Group
-            label={t("products-admin.create.segment")}
-            description={t("products-admin.create.segment.why")}
+          <RadioField
+            legend={t("products-admin.create.segment")}
+            hint={t("products-admin.create.segment.why")}
+            choices={segmentsOf[offering].map((each) => ({
+              value: each,
+              label: t(`segments.${each}`),
+            }))}
             value={segment}
             onChange={(value) =>
               setSegment(segmentsOf[offering].find((each) => each === value) ?? segment)
             }
-          >
-            <div className={layout.close}>
-              {segmentsOf[offering].map((value) => (
-                <Radio key={value} value={value} label={t(`segments.${value}`)} />
-              ))}
-            </div>
-          </Radio.Group>
+          />
           <div className={layout.actions}>
             <Button onClick={onClose}>{t("table.cancel")}</Button>
             <Button variant="primary" type="submit">

@@ -1,4 +1,3 @@
-import { Checkbox, Radio } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -9,6 +8,7 @@ import { links } from "../../links.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/card.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { CheckField, RadioField } from "../../ui/fields/check-field.tsx";
 import layout from "../../ui/layout.module.css";
 
 interface Exported {
@@ -47,18 +47,16 @@ export function ExportDialog({ companies, onClose }: ExportDialogProps) {
             {t("products-admin.export.per-company", { count: companies.length })}
           </p>
         )}
-        <Radio.Group
-          label={t("products-admin.export.format")}
+        <RadioField
+          legend={t("products-admin.export.format")}
+          choices={formats.map((each) => ({
+            value: each,
+            label: t(`products-admin.export.${each}`),
+          }))}
           value={format}
           onChange={(value) => setFormat(formats.find((each) => each === value) ?? format)}
-        >
-          <div className={layout.close}>
-            {formats.map((value) => (
-              <Radio key={value} value={value} label={t(`products-admin.export.${value}`)} />
-            ))}
-          </div>
-        </Radio.Group>
-        <Checkbox
+        />
+        <CheckField
           label={t("products-admin.export.documents")}
           checked={documents}
           onChange={(event) => setDocuments(event.currentTarget.checked)}

@@ -1,4 +1,3 @@
-import { NativeSelect } from "@mantine/core";
 import type { ListedProduct } from "@neroli/contract/products/editor-schema.ts";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -9,9 +8,9 @@ import { links } from "../../links.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/card.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { ChoiceField } from "../../ui/fields/choice-field.tsx";
 import { LabelChip } from "../../ui/label-chip.tsx";
 import layout from "../../ui/layout.module.css";
-import classes from "./list.module.css";
 import type { Bulk } from "./use-bulk.ts";
 import { useLabels } from "./use-labels.ts";
 
@@ -52,30 +51,22 @@ export function LabelsDialog({ bulk, products, onClose }: LabelsDialogProps) {
         )}
         {labels.isPending && <p aria-busy="true">{t("table.loading")}</p>}
         {labels.data?.length === 0 && <p>{t("products-admin.labels.none")}</p>}
-        <ul className={classes.labels}>
-          {labels.data?.map(({ key, title: name, colour }) => (
-            <li key={key}>
-              <span>
-                <LabelChip title={name} colour={colour} />
-                <small>
-                  {t("products-admin.labels.on", { some: carrying(products, key), count })}
-                </small>
-              </span>
-              <NativeSelect
-                aria-label={name}
-                value={chosen[key] ?? "keep"}
-                data={choices.map((value) => ({
-                  value,
-                  label: t(`products-admin.labels.${value}`),
-                }))}
-                onChange={({ currentTarget }) => {
-                  const choice = choices.find((each) => each === currentTarget.value) ?? "keep";
-                  setChosen((before) => ({ ...before, [key]: choice }));
-                }}
-              />
-            </li>
-          ))}
-        </ul>
+        {labels.data?.map(({ key, title: name, colour }) => (
+          <ChoiceField
+            key={key}
+            label={<LabelChip title={name} colour={colour} />}
+            hint={t("products-admin.labels.on", { some: carrying(products, key), count })}
+            value={chosen[key] ?? "keep"}
+            choices={choices.map((value) => ({
+              value,
+              label: t(`products-admin.labels.${value}`),
+            }))}
+            onChange={({ currentTarget }) => {
+              const choice = choices.find((each) => each === currentTarget.value) ?? "keep";
+              setChosen((before) => ({ ...before, [key]: choice }));
+            }}
+          />
+        ))}
         <div className={layout.spread}>
           <Link to={links.adminLabels()}>{t("products-admin.labels.manage")}</Link>
           <div className={layout.line}>

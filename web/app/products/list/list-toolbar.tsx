@@ -2,10 +2,11 @@ import { Link, useSearchParams } from "react-router";
 import { missingWord } from "../../kernel/completeness/use-completeness.ts";
 import { withState } from "../../kernel/table-state.ts";
 import { type Translate, useT, words } from "../../language/phrases.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Pill } from "../../ui/badge.tsx";
+import layout from "../../ui/layout.module.css";
+import { Tabs } from "../../ui/tabs.tsx";
 import { ColumnMenu } from "./column-menu.tsx";
 import { completenessWord, type ProductColumn } from "./columns.tsx";
-import classes from "./list.module.css";
 import { narrowing } from "./list-query.ts";
 import type { ColumnChoice } from "./use-columns.ts";
 import { useLabels } from "./use-labels.ts";
@@ -22,13 +23,13 @@ interface ListToolbarProps {
 /** Listed or trash, the filters in use wherever they were set, and the choice of columns. */
 export function ListToolbar({ list, rights, columns, choice }: ListToolbarProps) {
   return (
-    <div className={classes.toolbar}>
-      {/* What is in the trash, only those see who may take it out. */}
-      {rights.edit && <StatusTabs status={list.status} />}
-      <ActiveFilters list={list} rights={rights} />
-      <span className={classes.end}>
-        <ColumnMenu columns={columns} choice={choice} />
-      </span>
+    <div className={layout.spread}>
+      <div className={layout.line}>
+        {/* Only those who may take a product out of the trash see what is in it. */}
+        {rights.edit && <StatusTabs status={list.status} />}
+        <ActiveFilters list={list} rights={rights} />
+      </div>
+      <ColumnMenu columns={columns} choice={choice} />
     </div>
   );
 }
@@ -38,7 +39,7 @@ function StatusTabs({ status }: { status: Status }) {
   const [params] = useSearchParams();
   const to = (value: string) => `?${withState(params, { status__eq: value, page: "", sort: "" })}`;
   return (
-    <nav className={classes.tabs} aria-label={t("products-admin.status")}>
+    <Tabs label={t("products-admin.status")}>
       {(["ACTIVE", "TRASHED"] as const).map((value) => (
         <Link
           key={value}
@@ -48,7 +49,7 @@ function StatusTabs({ status }: { status: Status }) {
           {t(`products-admin.status.${value}`)}
         </Link>
       ))}
-    </nav>
+    </Tabs>
   );
 }
 
@@ -59,20 +60,18 @@ function ActiveFilters({ list, rights }: { list: ProductList; rights: Rights }) 
   const used = narrowing(filters);
   if (used.length === 0) return null;
   return (
-    <ul className={classes.pills} aria-label={t("products-admin.filters")}>
+    <ul className={`${layout.list} ${layout.line}`} aria-label={t("products-admin.filters")}>
       {used.map(([name, value]) => {
         const label = labels.find(({ key }) => key === value)?.title;
         const word = label ?? filterWord(t, name, value);
         return (
           <li key={name}>
-            <button
-              type="button"
-              aria-label={t("products-admin.filters.remove", { filter: word })}
-              onClick={() => setFilter(name, "")}
+            <Pill
+              label={t("products-admin.filters.remove", { filter: word })}
+              onRemove={() => setFilter(name, "")}
             >
               {word}
-              <Icon name="cross" />
-            </button>
+            </Pill>
           </li>
         );
       })}

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { NameCell } from "../../ui/name-cell.tsx";
 import classes from "./cells.module.css";
 
 /** Where a product is edited. */
@@ -19,7 +20,7 @@ export function ProductName({ product }: { product: ListedProduct }) {
   const { name, trade_name, inci, image, segment } = product;
   const others = [trade_name !== name && trade_name, inci !== name && inci].filter(Boolean);
   return (
-    <span className={classes.name}>
+    <div className={classes.name}>
       {image ? (
         <img src={image} alt="" width={40} height={40} loading="lazy" />
       ) : (
@@ -27,13 +28,13 @@ export function ProductName({ product }: { product: ListedProduct }) {
           <Icon name={segment} />
         </span>
       )}
-      <span>
+      <NameCell
+        more={others.length > 0 && <span className={classes.inci}>{others.join(" · ")}</span>}
+        narrow={t(`segments.${segment}`)}
+      >
         <Address product={product}>{name}</Address>
-        {others.length > 0 && <small className={classes.inci}>{others.join(" · ")}</small>}
-        {/* Where their columns have no room. */}
-        <small className={classes.onlyNarrow}>{t(`segments.${segment}`)}</small>
-      </span>
-    </span>
+      </NameCell>
+    </div>
   );
 }
 

@@ -1,13 +1,18 @@
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
-import { type PickedCompany, usePickedCompany } from "../../kernel/company-picker.tsx";
+import {
+  CompanyPicker,
+  type PickedCompany,
+  usePickedCompany,
+} from "../../kernel/company-picker.tsx";
 import { metaT, useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { Note } from "../../ui/card.tsx";
+import layout from "../../ui/layout.module.css";
+import { WorkPage } from "../../ui/work-page.tsx";
 import { CatalogueCompleteness } from "./catalogue-completeness.tsx";
-import { CompanyChoice } from "./company-choice.tsx";
 import { CreateProduct } from "./create-product.tsx";
 import { ExportAll } from "./export-all.tsx";
-import classes from "./list.module.css";
 import { ProductsTable } from "./products-table.tsx";
 import { useProductList } from "./use-list.ts";
 import { type Rights, useRights } from "./use-rights.ts";
@@ -24,26 +29,27 @@ export function ProductsPage({ offering }: { offering: Offering }) {
   const t = useT();
   const rights = useRights();
   const list = useProductList(offering);
-  const asked = usePickedCompany(list.state.filters.company ?? null);
-  // A supplier's own company, whatever the address asks for; of all companies only support knows.
-  const company = rights.support ? asked : rights.company;
+  const picked = usePickedCompany(list.state.filters.company ?? null);
+  // Suppliers see their own company alone, whatever the address says; support may look at any.
+  const company = rights.support ? picked : rights.company;
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
-        <div>
-          <h1>{t(`offerings.${offering}`)}</h1>
-          <p>{t(rights.support ? "products-admin.lead.support" : "products-admin.lead")}</p>
-        </div>
-        {(rights.support || company) && <Actions {...{ offering, rights, company }} />}
-      </header>
+    <WorkPage
+      title={t(`offerings.${offering}`)}
+      lead={t(rights.support ? "products-admin.lead.support" : "products-admin.lead")}
+      tools={(rights.support || company) && <Actions {...{ offering, rights, company }} />}
+    >
       {!rights.support && !company ? (
-        <p className={classes.note}>{t("products-admin.no-company")}</p>
+        <Note>{t("products-admin.no-company")}</Note>
       ) : (
         <>
           {rights.support && (
-            <CompanyChoice
-              company={company}
-              onChange={(key) => list.state.setFilter("company", key)}
+            <CompanyPicker
+              className={layout.narrow}
+              label={t("products-admin.company")}
+              placeholder={t("products-admin.company.all")}
+              value={company}
+              clear={t("products-admin.company.clear")}
+              onChange={(chosen) => list.state.setFilter("company", chosen?.key ?? "")}
             />
           )}
           {rights.edit && company && (
@@ -52,7 +58,7 @@ export function ProductsPage({ offering }: { offering: Offering }) {
           <ProductsTable {...{ offering, rights, company, list }} />
         </>
       )}
-    </div>
+    </WorkPage>
   );
 }
 
@@ -66,7 +72,7 @@ function Actions({ offering, rights, company }: ActionsProps) {
   const t = useT();
   const { support, create, edit } = rights;
   return (
-    <div className={classes.actions}>
+    <>
       {edit && company && <ExportAll company={company} />}
       {create ? (
         <>
@@ -79,8 +85,8 @@ function Actions({ offering, rights, company }: ActionsProps) {
           <CreateProduct offering={offering} support={support} company={company} />
         </>
       ) : (
-        <p className={classes.soft}>{t(`products-admin.create.denied.${offering}`)}</p>
+        <p className={layout.soft}>{t(`products-admin.create.denied.${offering}`)}</p>
       )}
-    </div>
+    </>
   );
 }

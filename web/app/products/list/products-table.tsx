@@ -6,12 +6,13 @@ import { useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { Note } from "../../ui/card.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
+import layout from "../../ui/layout.module.css";
 import { BulkActions } from "./bulk-actions.tsx";
 import { BulkFailures } from "./bulk-failures.tsx";
 import { useColumns } from "./columns.tsx";
 import { CreateProduct } from "./create-product.tsx";
-import classes from "./list.module.css";
 import { narrowing } from "./list-query.ts";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { useRowActions } from "./row-actions.ts";
@@ -46,7 +47,7 @@ export function ProductsTable({ offering, rights, company, list }: ProductsTable
   return (
     <>
       <ListToolbar list={list} rights={rights} columns={columns} choice={choice} />
-      {status === "TRASHED" && <p className={classes.note}>{t("products-admin.trash.means")}</p>}
+      {status === "TRASHED" && <Note>{t("products-admin.trash.means")}</Note>}
       <BulkFailures bulk={bulk} />
       <DataTable
         label={t(`offerings.${offering}`)}
@@ -99,7 +100,7 @@ function useEmpty({ offering, rights, company, list }: ProductsTableProps) {
     title,
     text: t("products-admin.empty.text"),
     action: (
-      <span className={classes.first}>
+      <span className={layout.line}>
         <CreateProduct offering={offering} support={rights.support} company={company} />
         <ButtonLink size="small" href={links.adminImports()}>
           {t("products-admin.import")}
