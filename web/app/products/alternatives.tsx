@@ -5,68 +5,69 @@ import { Link } from "react-router";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
-import classes from "./alternatives.module.css";
-import page from "./product-page.module.css";
+import { Card } from "../ui/card.tsx";
+import { Facts } from "../ui/facts.tsx";
+import layout from "../ui/layout.module.css";
 
 interface AlternativesProps {
   product: Product;
   alternatives: readonly Alternative[];
 }
 
-/** What could stand in for this product, and what differs (spec 2; issue of the search). */
+interface AlternativeCardProps {
+  product: Product;
+  alternative: Alternative;
+}
+
+/** What could stand in for this product, and what differs (spec 2). */
 export function Alternatives({ product, alternatives }: AlternativesProps) {
   const t = useT();
   // This one and as many as stand beside it.
   const all = [product.key, ...alternatives.slice(0, 5).map((one) => one.product.key)];
   return (
-    <section className={page.section} aria-labelledby="alternatives">
-      <div className={classes.head}>
-        <div>
-          <h2 id="alternatives">{t("alternatives.title")}</h2>
-          <p>{t("alternatives.how", { name: product.name })}</p>
-        </div>
-        {alternatives.length > 1 && (
+    <Card
+      title={t("alternatives.title")}
+      tools={
+        alternatives.length > 1 && (
           <ButtonLink size="small" href={links.compare({ products: all.join(",") })}>
             {t("alternatives.compare-all")}
           </ButtonLink>
-        )}
-      </div>
-      <ul className={classes.list}>
+        )
+      }
+    >
+      <p className={layout.soft}>{t("alternatives.how", { name: product.name })}</p>
+      <ul className={`${layout.list} ${layout.columns}`}>
         {alternatives.map((alternative) => (
           <li key={alternative.product.key}>
-            <One product={product} alternative={alternative} />
+            <AlternativeCard product={product} alternative={alternative} />
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 
-function One({ product, alternative }: { product: Product; alternative: Alternative }) {
+function AlternativeCard({ product, alternative }: AlternativeCardProps) {
   const t = useT();
   const { key, offering, name, company } = alternative.product;
-  const score = alternative.score;
+  const { score } = alternative;
   return (
-    <article className={classes.one}>
-      <h3>
-        <Link to={links.product(offering, key)}>{name}</Link>
-      </h3>
-      <p className={classes.company}>
+    <Card as="article" level={3} title={name} href={links.product(offering, key)}>
+      <p className={layout.spread}>
         <Link to={links.company(company.key)}>{company.name}</Link>
-        <span>{t("alternatives.score", { score })}</span>
+        <span className={layout.soft}>{t("alternatives.score", { score })}</span>
       </p>
-      <dl className={classes.told}>
-        <Same same={alternative.same} />
-        <Differs differs={alternative.differs} />
-      </dl>
-      <ButtonLink
-        size="small"
-        href={links.compare({ products: [product.key, key].join(",") })}
-        aria-label={t("alternatives.compare.named", { name })}
-      >
-        {t("alternatives.compare")}
-      </ButtonLink>
-    </article>
+      <Facts facts={[useShared(alternative), useDifferences(alternative)]} />
+      <div>
+        <ButtonLink
+          size="small"
+          href={links.compare({ products: [product.key, key].join(",") })}
+          aria-label={t("alternatives.compare.named", { name })}
+        >
+          {t("alternatives.compare")}
+        </ButtonLink>
+      </div>
+    </Card>
   );
 }
 
@@ -89,29 +90,32 @@ function useShort() {
   };
 }
 
-function Same({ same }: Pick<Alternative, "same">) {
+/** What both have. */
+function useShared({ same }: Alternative) {
   const t = useT();
   const nameOf = useNameOf();
   const short = useShort();
-  if (same.length === 0) return null;
-  return (
-    <div>
-      <dt>{t("alternatives.same")}</dt>
-      {same.slice(0, sameShown).map(({ field, values }) => (
-        <dd key={field}>
-          <span>{nameOf(field)}:</span> {short(values)}
-        </dd>
-      ))}
-    </div>
-  );
+  return {
+    name: t("alternatives.same"),
+    value:
+      same.length > 0 ? (
+        <ul className={layout.list}>
+          {same.slice(0, sameShown).map(({ field, values }) => (
+            <li key={field}>
+              {nameOf(field)}: {short(values)}
+            </li>
+          ))}
+        </ul>
+      ) : null,
+  };
 }
 
-function Differs({ differs }: Pick<Alternative, "differs">) {
+/** What one has instead of the other, or more or less than it. */
+function useDifferences({ differs }: Alternative) {
   const t = useT();
   const nameOf = useNameOf();
   const short = useShort();
-  if (differs.length === 0) return null;
-  const told = ({ mine, theirs }: Alternative["differs"][number]) => {
+  const sentenceOf = ({ mine, theirs }: Alternative["differs"][number]) => {
     if (mine.length === 1 && theirs.length === 1) {
       return t("alternatives.instead", { theirs: theirs[0] ?? "", mine: mine[0] ?? "" });
     }
@@ -122,14 +126,17 @@ function Differs({ differs }: Pick<Alternative, "differs">) {
       .filter(Boolean)
       .join(" · ");
   };
-  return (
-    <div>
-      <dt>{t("comparison.differs")}</dt>
-      {differs.slice(0, differsShown).map((each) => (
-        <dd key={each.field}>
-          <span>{nameOf(each.field)}:</span> {told(each)}
-        </dd>
-      ))}
-    </div>
-  );
+  return {
+    name: t("comparison.differs"),
+    value:
+      differs.length > 0 ? (
+        <ul className={layout.list}>
+          {differs.slice(0, differsShown).map((difference) => (
+            <li key={difference.field}>
+              {nameOf(difference.field)}: {sentenceOf(difference)}
+            </li>
+          ))}
+        </ul>
+      ) : null,
+  };
 }

@@ -3,10 +3,13 @@ import { lazy, Suspense, useState } from "react";
 import { useSession } from "../kernel/session/session.tsx";
 import { formatDay } from "../language/dates.ts";
 import { useT, words } from "../language/phrases.tsx";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { Card, Note } from "../ui/card.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { DocumentWays } from "./document-ways.tsx";
-import own from "./documents.module.css";
-import classes from "./product-page.module.css";
+import layout from "../ui/layout.module.css";
+import { NameCell } from "../ui/name-cell.tsx";
+import { DocumentActions } from "./document-actions.tsx";
 import tables from "./product-table.module.css";
 import { SelectedDocuments } from "./selected-documents.tsx";
 
@@ -33,16 +36,15 @@ export function DocumentsTable({ product }: { product: Product }) {
     setSelected(next);
   };
   return (
-    <section className={classes.section} aria-labelledby="documents">
-      <h2 id="documents">{t("product-page.documents")}</h2>
+    <Card title={t("product-page.documents")}>
       <HowToGet />
       <section
         className={tables.tableWrap}
-        aria-labelledby="documents"
+        aria-label={t("product-page.documents")}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways by keyboard on a phone
         tabIndex={0}
       >
-        <table className={tables.table} data-ways aria-labelledby="documents">
+        <table className={tables.table} data-actions aria-label={t("product-page.documents")}>
           <thead>
             <tr>
               {pickable && (
@@ -65,7 +67,7 @@ export function DocumentsTable({ product }: { product: Product }) {
                 </th>
               ))}
               <th scope="col">
-                <span className={classes.unseen}>{t("product-page.documents.download")}</span>
+                <span className={layout.unseen}>{t("product-page.documents.download")}</span>
               </th>
             </tr>
           </thead>
@@ -91,7 +93,7 @@ export function DocumentsTable({ product }: { product: Product }) {
                 <td>{document.uploaded_by ?? "–"}</td>
                 <td>{formatDay(document.created_at)}</td>
                 <td>
-                  <DocumentWays product={product} document={document} />
+                  <DocumentActions product={product} document={document} />
                 </td>
               </tr>
             ))}
@@ -110,7 +112,7 @@ export function DocumentsTable({ product }: { product: Product }) {
           <Preview company={company.key} document={shown} onClose={() => setShown(null)} />
         </Suspense>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -128,21 +130,28 @@ function Name({ document, onShow }: { document: ProductDocument; onShow: () => v
   const { name, can } = document;
   const showable = can.download && isPdf(document);
   return (
-    <span className={tables.named}>
+    <NameCell
+      more={
+        (document.language || document.expired) && (
+          <span className={layout.line}>
+            {document.language?.toUpperCase()}
+            {document.expired && <Badge tone="bad">{t("product-page.documents.expired")}</Badge>}
+          </span>
+        )
+      }
+    >
       {showable ? (
-        <button
-          type="button"
+        <Button
+          variant="link"
           aria-label={t("product-page.preview.open", { name })}
           onClick={onShow}
         >
           {name}
-        </button>
+        </Button>
       ) : (
         name
       )}
-      {document.language && <small>{document.language.toUpperCase()}</small>}
-      {document.expired && <small data-expired>{t("product-page.documents.expired")}</small>}
-    </span>
+    </NameCell>
   );
 }
 
@@ -154,11 +163,11 @@ function HowToGet() {
     return null;
   }
   return (
-    <p className={own.howToGet}>
-      <Icon name="lock" />
+    <Note>
+      <Icon name="lock" />{" "}
       {session.state === "signed-in"
         ? t("errors.access.unverified")
         : t("product-page.documents.log-in")}
-    </p>
+    </Note>
   );
 }

@@ -9,9 +9,10 @@ import {
 import type { Product } from "@neroli/contract/products/schema.ts";
 import { useSession } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
+import { Card, Note } from "../ui/card.tsx";
+import { Facts } from "../ui/facts.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { FieldValue } from "./field-value.tsx";
-import classes from "./product-page.module.css";
 
 /** What the header says already. */
 const inHeader: readonly ProductFieldKey[] = ["name", "tagline"];
@@ -39,29 +40,25 @@ function Section(props: {
   hidden: ProductFieldKey[];
 }) {
   const t = useT();
-  const id = `group-${props.group}`;
   const title = t(`field-groups.${props.group}`);
   // "Description" below "Description" says nothing.
   const repeats = (key: ProductFieldKey) => t(`product-fields.${key}`) === title;
   return (
-    <section className={classes.section} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <Card title={title}>
       {props.shown.length > 0 && (
-        <dl className={classes.fields}>
-          {props.shown.map((key) => (
-            <div key={key} data-wide={isWide(key) || undefined}>
-              <dt className={repeats(key) ? classes.unseen : undefined}>
-                {t(`product-fields.${key}`)}
-              </dt>
-              <dd>
-                <FieldValue field={key} fields={props.product.fields} names={props.product.names} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          facts={props.shown.map((key) => ({
+            name: t(`product-fields.${key}`),
+            nameHidden: repeats(key),
+            wide: isWide(key),
+            value: (
+              <FieldValue field={key} fields={props.product.fields} names={props.product.names} />
+            ),
+          }))}
+        />
       )}
       {props.hidden.length > 0 && <Restricted keys={props.hidden} />}
-    </section>
+    </Card>
   );
 }
 
@@ -74,15 +71,12 @@ function Restricted({ keys }: { keys: readonly string[] }) {
   const session = useSession();
   const names = keys.filter(isProductFieldKey).map((key) => t(`product-fields.${key}`));
   return (
-    <p className={classes.restricted}>
-      <Icon name="lock" />
-      <span>
-        <strong>{names.join(", ")}</strong>
-        <br />
-        {session.state === "signed-in"
-          ? t("product-page.restricted.member")
-          : t("product-page.restricted.visitor")}
-      </span>
-    </p>
+    <Note>
+      <Icon name="lock" /> <strong>{names.join(", ")}</strong>
+      <br />
+      {session.state === "signed-in"
+        ? t("product-page.restricted.member")
+        : t("product-page.restricted.visitor")}
+    </Note>
   );
 }

@@ -1,6 +1,8 @@
 import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import type { Product, ProductFields } from "@neroli/contract/products/schema.ts";
 import { useLanguage, useT } from "../language/phrases.tsx";
+import { Badge } from "../ui/badge.tsx";
+import layout from "../ui/layout.module.css";
 import { Formula } from "./formula.tsx";
 import classes from "./product-page.module.css";
 import { measure, oneText, unitText } from "./value-words.ts";
@@ -45,9 +47,11 @@ export function FieldValue({ field, fields, names }: FieldValueProps) {
 
 function Chips({ texts }: { texts: string[] }) {
   return (
-    <ul className={classes.chips}>
+    <ul className={`${layout.list} ${layout.line}`}>
       {texts.map((text) => (
-        <li key={text}>{text}</li>
+        <li key={text}>
+          <Badge>{text}</Badge>
+        </li>
       ))}
     </ul>
   );
@@ -55,7 +59,7 @@ function Chips({ texts }: { texts: string[] }) {
 
 function Steps({ steps }: { steps: string[] }) {
   return (
-    <ol className={classes.steps}>
+    <ol className={layout.bullets}>
       {steps.map((step) => (
         <li key={step}>{step}</li>
       ))}
@@ -65,7 +69,7 @@ function Steps({ steps }: { steps: string[] }) {
 
 function Described({ items }: { items: { title: string; description: string }[] }) {
   return (
-    <ul className={classes.described}>
+    <ul className={layout.bullets}>
       {items.map(({ title, description }) => (
         <li key={title}>
           <strong>{title}</strong> {description}

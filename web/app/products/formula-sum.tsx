@@ -5,6 +5,8 @@ import {
 } from "@neroli/contract/products/formula.ts";
 import type { CSSProperties } from "react";
 import { type Translate, useLanguage, useT } from "../language/phrases.tsx";
+import { Note } from "../ui/card.tsx";
+import layout from "../ui/layout.module.css";
 import classes from "./formula.module.css";
 
 /** What a formulation adds up to, and what is missing to 100 %. */
@@ -13,27 +15,35 @@ export function FormulaSum({ phases }: { phases: WrittenPhases }) {
   const language = useLanguage();
   const sum = sumOf(phases);
   const write = (share: number) => share.toLocaleString(language, { maximumFractionDigits: 4 });
-  const told = sentenceOf(t, sum, write);
+  const sentence = sentenceOf(t, sum, write);
   return (
-    <div className={classes.sum} data-state={stateOf(sum)} role="status">
-      <span className={classes.bar} aria-hidden="true">
-        <span style={{ "--from": "0%", "--to": `${Math.min(100, sum.min)}%` } as CSSProperties} />
-        <span
-          data-open
-          style={
-            {
-              "--from": `${Math.min(100, sum.min)}%`,
-              "--to": `${sum.filled ? 100 : Math.min(100, sum.max ?? 100)}%`,
-            } as CSSProperties
-          }
-        />
-      </span>
-      <strong>{t("product-formula.sum", { sum: totalOf(t, sum, write) })}</strong>
-      <span>{told}</span>
-      {sum.unread > 0 && <span>{t("product-formula.unread", { count: sum.unread })}</span>}
+    <div role="status">
+      <Note tone={tones[stateOf(sum)]}>
+        <div className={layout.line}>
+          <span className={classes.bar} data-state={stateOf(sum)} aria-hidden="true">
+            <span
+              style={{ "--from": "0%", "--to": `${Math.min(100, sum.min)}%` } as CSSProperties}
+            />
+            <span
+              data-open
+              style={
+                {
+                  "--from": `${Math.min(100, sum.min)}%`,
+                  "--to": `${sum.filled ? 100 : Math.min(100, sum.max ?? 100)}%`,
+                } as CSSProperties
+              }
+            />
+          </span>
+          <strong>{t("product-formula.sum", { sum: totalOf(t, sum, write) })}</strong>
+          <span>{sentence}</span>
+          {sum.unread > 0 && <span>{t("product-formula.unread", { count: sum.unread })}</span>}
+        </div>
+      </Note>
     </div>
   );
 }
+
+const tones = { whole: "good", open: "warning", over: "bad" } as const;
 
 type Write = (share: number) => string;
 

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { z } from "zod";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
+import layout from "../ui/layout.module.css";
 import { FormulaSum } from "./formula-sum.tsx";
 import { InciList } from "./inci-list.tsx";
 import tables from "./product-table.module.css";
@@ -14,7 +15,7 @@ interface FormulaProps {
 /** The phases of a formulation, what they add up to, and its INCI list. */
 export function Formula({ phases }: FormulaProps) {
   return (
-    <>
+    <div className={layout.stack}>
       <PhasesTable phases={phases} />
       <FormulaSum phases={phases} />
       <InciList
@@ -23,7 +24,7 @@ export function Formula({ phases }: FormulaProps) {
         isListed={() => true}
         inciOfProduct={() => undefined}
       />
-    </>
+    </div>
   );
 }
 

@@ -7,7 +7,9 @@ import { type RefObject, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
+import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import layout from "../ui/layout.module.css";
 import classes from "./formula.module.css";
 
 interface InciListProps {
@@ -28,12 +30,12 @@ export function InciList({ phases, inciOfProduct, isListed, apart = false }: Inc
   const unnamed = all.filter(({ unknown }) => unknown);
   if (named.length === 0) return null;
   return (
-    <section className={classes.inci} aria-label={t("product-formula.inci")}>
-      <header>
-        <h3>{t("product-formula.inci")}</h3>
+    <section className={layout.close} aria-label={t("product-formula.inci")}>
+      <header className={layout.spread}>
+        <h3 className={layout.text}>{t("product-formula.inci")}</h3>
         <Copy text={named.map(({ name }) => name).join(", ")} list={list} />
       </header>
-      <p ref={list}>
+      <p ref={list} className={layout.text}>
         {named.map((entry, at) => (
           <span key={entry.name}>
             <Name {...{ entry, isListed, apart }} />
@@ -41,7 +43,7 @@ export function InciList({ phases, inciOfProduct, isListed, apart = false }: Inc
           </span>
         ))}
       </p>
-      <ul className={classes.notes}>
+      <ul className={`${layout.list} ${layout.soft}`}>
         <li>{t(noteOf(named))}</li>
         {unnamed.length > 0 && (
           <li>
@@ -91,9 +93,9 @@ function Copy({ text, list }: { text: string; list: RefObject<HTMLElement | null
   };
   const now = done?.text === text ? done.how : "copy";
   return (
-    <button type="button" className={classes.copy} onClick={copy}>
+    <Button size="small" className={classes.copy} onClick={() => void copy()}>
       {now === "copied" && <Icon name="check" />}
       <span aria-live="polite">{t(`product-formula.${now}`)}</span>
-    </button>
+    </Button>
   );
 }

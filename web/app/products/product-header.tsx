@@ -4,7 +4,9 @@ import { BookmarkButton } from "../kernel/bookmark-button.tsx";
 import { CompareButton } from "../kernel/compare-tray/compare-button.tsx";
 import { useT, words } from "../language/phrases.tsx";
 import { links } from "../links.ts";
+import { Facts } from "../ui/facts.tsx";
 import { LabelChip } from "../ui/label-chip.tsx";
+import layout from "../ui/layout.module.css";
 import { Verified } from "../ui/verified.tsx";
 import classes from "./product-page.module.css";
 import { RequestButtons } from "./request-buttons.tsx";
@@ -14,8 +16,8 @@ export function ProductHeader({ product }: { product: Product }) {
   const t = useT();
   const { offering, segment, company, fields } = product;
   return (
-    <header className={classes.header}>
-      <nav aria-label={t("product-page.breadcrumb")} className={classes.breadcrumb}>
+    <header className={layout.close}>
+      <nav aria-label={t("product-page.breadcrumb")} className={`${layout.line} ${layout.soft}`}>
         <Link to={links.search(offering)}>{words(t, "offerings", offering)}</Link>
         <span aria-hidden="true">/</span>
         <Link to={links.search(offering, { segment })}>{words(t, "segments", segment)}</Link>
@@ -33,12 +35,12 @@ export function ProductHeader({ product }: { product: Product }) {
         )}
         <div className={classes.facts}>
           <h1>{product.name}</h1>
-          <p className={classes.company}>
+          <p className={`${layout.line} ${layout.text}`}>
             <Link to={links.company(company.key)}>{company.name}</Link>
             {company.verified && <Verified label={t("product-page.verified")} />}
           </p>
           {product.labels.length > 0 && (
-            <ul className={classes.labels} aria-label={t("product-page.labels")}>
+            <ul className={`${layout.list} ${layout.line}`} aria-label={t("product-page.labels")}>
               {product.labels.map(({ key, title, colour, description }) => (
                 <li key={key}>
                   <LabelChip {...{ title, colour, description }} />
@@ -49,7 +51,7 @@ export function ProductHeader({ product }: { product: Product }) {
           {fields.tagline && <p className={classes.tagline}>{fields.tagline}</p>}
           <Identity product={product} />
           <RequestButtons product={product} />
-          <div className={classes.keep}>
+          <div className={layout.line}>
             <BookmarkButton product={product} />
             <CompareButton product={product} />
           </div>
@@ -62,30 +64,18 @@ export function ProductHeader({ product }: { product: Product }) {
 function Identity({ product }: { product: Product }) {
   const t = useT();
   const { inci, cas, e_number, functions, service_types } = product.fields;
-  const rows = [
-    [t("product-fields.inci"), inci],
-    [t("product-fields.cas"), cas?.join(", ")],
-    [t("product-fields.e_number"), e_number],
-    [
-      t("product-fields.functions"),
-      functions?.map((term) => product.names?.functions?.[term] ?? term).join(", "),
-    ],
-    [
-      t("product-fields.service_types"),
-      service_types?.map((type) => words(t, "service-types", type)).join(", "),
-    ],
-  ] as const;
-  return (
-    <dl className={classes.identity}>
-      {rows.map(
-        ([name, value]) =>
-          value && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+  const facts = [
+    { name: t("product-fields.inci"), value: inci },
+    { name: t("product-fields.cas"), value: cas?.join(", ") },
+    { name: t("product-fields.e_number"), value: e_number },
+    {
+      name: t("product-fields.functions"),
+      value: functions?.map((term) => product.names?.functions?.[term] ?? term).join(", "),
+    },
+    {
+      name: t("product-fields.service_types"),
+      value: service_types?.map((type) => words(t, "service-types", type)).join(", "),
+    },
+  ];
+  return <Facts lines facts={facts} />;
 }

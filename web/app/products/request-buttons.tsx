@@ -3,7 +3,10 @@ import { type RequestType, requestTypes } from "@neroli/contract/requests/states
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
+import layout from "../ui/layout.module.css";
 import classes from "./product-page.module.css";
+
+const outOfStockId = "out-of-stock";
 
 /** The four requests (spec 2); one that is not possible now says why. */
 export function RequestButtons({ product }: { product: Product }) {
@@ -35,6 +38,7 @@ export function RequestButtons({ product }: { product: Product }) {
             key={type}
             variant={type === "SAMPLE" ? "primary" : "plain"}
             disabledReason={refused ? t("errors.requests.out-of-stock") : null}
+            reasonId={outOfStockId}
             onClick={() => ask(type)}
           >
             {t(`product-page.request.${type}`)}
@@ -42,7 +46,7 @@ export function RequestButtons({ product }: { product: Product }) {
         );
       })}
       {outOfStock && (
-        <p id="out-of-stock" className={classes.reason}>
+        <p id={outOfStockId} className={layout.soft}>
           {t("errors.requests.out-of-stock")}
         </p>
       )}

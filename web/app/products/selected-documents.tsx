@@ -2,8 +2,8 @@ import type { Product, ProductDocument } from "@neroli/contract/products/schema.
 import { useZip } from "../kernel/documents/use-zip.ts";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
+import layout from "../ui/layout.module.css";
 import { useAskForDocuments } from "./ask-for-documents.ts";
-import classes from "./documents.module.css";
 
 interface SelectedDocumentsProps {
   product: Product;
@@ -19,7 +19,7 @@ export function SelectedDocuments({ product, documents, onDone }: SelectedDocume
   const free = documents.filter(({ can }) => can.download);
   const onRequest = documents.filter(({ can }) => !can.download);
   return (
-    <div className={classes.selected} role="status">
+    <div className={layout.line} role="status">
       {documents.length > 0 && <span>{t("table.selected", { count: documents.length })}</span>}
       {free.length > 0 && (
         <Button

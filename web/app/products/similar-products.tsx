@@ -2,24 +2,26 @@ import type { ProductSummary } from "@neroli/contract/products/schema.ts";
 import { Link } from "react-router";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
-import classes from "./product-page.module.css";
+import { Card } from "../ui/card.tsx";
+import layout from "../ui/layout.module.css";
+import { Row } from "../ui/row-list.tsx";
 
+/** Others like it, with their suppliers. */
 export function SimilarProducts({ products }: { products: ProductSummary[] }) {
   const t = useT();
   return (
-    <section className={classes.section} aria-labelledby="similar">
-      <h2 id="similar">{t("product-page.similar")}</h2>
-      <ul className={classes.similar}>
+    <Card title={t("product-page.similar")}>
+      <ul className={`${layout.list} ${layout.columns}`}>
         {products.map((product) => (
-          <li key={product.key}>
+          <Row key={product.key} whole>
             <Link to={links.product(product.offering, product.key)}>
               <strong>{product.name}</strong>
-              <span>{product.inci ?? product.tagline}</span>
-              <span>{product.company.name}</span>
+              <span className={layout.soft}>{product.inci ?? product.tagline}</span>
+              <span className={layout.soft}>{product.company.name}</span>
             </Link>
-          </li>
+          </Row>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -6,12 +6,14 @@ interface CardProps {
   title: string;
   /** Says the title to screen readers alone. */
   titleHidden?: boolean;
+  /** Where the title leads. */
+  href?: string;
   /** At the end of the title's line. */
   tools?: ReactNode;
   /** Where the card stands in the outline of the page. */
   level?: 2 | 3;
-  /** "nav" for the links of a page. */
-  as?: "section" | "nav";
+  /** "nav" for the links of a page, "article" for one of several things. */
+  as?: "section" | "nav" | "article";
   /** As wide as the whole grid of cards that it stands in. */
   wide?: boolean | undefined;
   children: ReactNode;
@@ -21,6 +23,7 @@ interface CardProps {
 export function Card({
   title,
   titleHidden,
+  href,
   tools,
   level = 2,
   as: Box = "section",
@@ -32,7 +35,7 @@ export function Card({
     <Box className={classes.card} data-wide={wide || undefined} aria-label={title}>
       {!titleHidden && (
         <header>
-          <Heading>{title}</Heading>
+          <Heading>{href ? <a href={href}>{title}</a> : title}</Heading>
           {tools}
         </header>
       )}

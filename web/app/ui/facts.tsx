@@ -1,9 +1,14 @@
 import type { ReactNode } from "react";
 import classes from "./facts.module.css";
+import layout from "./layout.module.css";
 
 interface Fact {
   name: string;
   value: ReactNode;
+  /** Said to screen readers alone, as where a heading says it already. */
+  nameHidden?: boolean | undefined;
+  /** As wide as all columns. */
+  wide?: boolean | undefined;
 }
 
 interface FactsProps {
@@ -18,9 +23,9 @@ export function Facts({ facts, lines }: FactsProps) {
     <dl className={classes.facts} data-lines={lines || undefined}>
       {facts
         .filter(({ value }) => value !== null && value !== undefined && value !== "")
-        .map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
+        .map(({ name, value, nameHidden, wide }) => (
+          <div key={name} data-wide={wide || undefined}>
+            <dt className={nameHidden ? layout.unseen : undefined}>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -8,13 +8,13 @@ import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useAskForDocuments } from "./ask-for-documents.ts";
 
-interface DocumentWaysProps {
+interface DocumentActionsProps {
   product: Product;
   document: ProductDocument;
 }
 
 /** Download, or what one must do before one may. */
-export function DocumentWays({ product, document }: DocumentWaysProps) {
+export function DocumentActions({ product, document }: DocumentActionsProps) {
   const t = useT();
   const session = useSession();
   const ask = useAskForDocuments(product);
