@@ -11,7 +11,7 @@ interface BulkActionsProps {
   company: string;
   documents: readonly Asset[];
   mayEdit: boolean;
-  /** What stays selected. */
+  /** Called with the documents that stay selected. */
   onSettled: (ids: ReadonlySet<string>) => void;
 }
 

@@ -12,7 +12,7 @@ import type { Column } from "../ui/data-table-types.ts";
 import layout from "../ui/layout.module.css";
 import { NameCell } from "../ui/name-cell.tsx";
 
-/** Name, visibility, type, version, uploaded by, created at (spec 2), and what it is about. */
+/** The columns of spec 2 (name, visibility, type, version, uploaded by, created at), and the product. */
 export function useColumns(
   company: string,
   preview: (document: Asset) => void,

@@ -7,7 +7,7 @@ import { rereadDocuments } from "../kernel/documents/use-uploads.ts";
 import { sentenceOf, tellDone, tellFailure } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
 
-/** Calls that are under way at the same time. */
+/** How many calls run at the same time. */
 const atOnce = 4;
 
 interface Outcome {
@@ -17,7 +17,7 @@ interface Outcome {
 
 interface Options {
   company: string;
-  /** What stays selected: those that failed. */
+  /** Called with the documents that stay selected: those that failed. */
   onSettled: (ids: ReadonlySet<string>) => void;
 }
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { api } from "../kernel/client.ts";
 import { useTableState } from "../kernel/table-state.ts";
 
-/** As they stand in the address; `expiring` comes with the reminder of documents that end. */
+/** Filters as the address names them; the reminder of documents that end leads to `expiring`. */
 const filters = [
   "name__icontains",
   "product__icontains",

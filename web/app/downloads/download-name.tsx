@@ -3,7 +3,7 @@ import { type Translate, useT } from "../language/phrases.tsx";
 import layout from "../ui/layout.module.css";
 import { NameCell } from "../ui/name-cell.tsx";
 
-/** What a download is called and holds, and what was asked for and is not in it. */
+/** The name of a download, what it holds, and the requested documents that it lacks. */
 export function DownloadName({ download }: { download: Download }) {
   const t = useT();
   const { name, kind, documents, refused } = download;
@@ -31,7 +31,7 @@ export function DownloadName({ download }: { download: Download }) {
   );
 }
 
-/** "COA.pdf (on request)"; of what is not there the reader is told no name. */
+/** "COA.pdf (on request)"; a document that does not exist has no name to tell. */
 function refusedWords(t: Translate, { name, code }: RefusedDocument): string {
   if (code === "not-found" || name === null) return t("downloads.refused.gone");
   return `${name} (${t(`downloads.refused.${code}`)})`;

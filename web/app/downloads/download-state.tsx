@@ -6,7 +6,7 @@ import layout from "../ui/layout.module.css";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 import { useAgain, useGet } from "./use-downloads.ts";
 
-/** How far a download is, and what one can do with it at that. */
+/** How far a download is, and what can be done with it in that state. */
 export function DownloadState({ download }: { download: Download }) {
   const t = useT();
   const get = useGet();

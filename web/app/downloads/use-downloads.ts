@@ -5,7 +5,7 @@ import { saveFrom } from "../kernel/save-file.ts";
 import { tellDone, tellFailure } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
 
-/** While one is being made; otherwise as everywhere (spec 9). */
+/** Milliseconds between two reads: while a download is made, and otherwise (spec 9). */
 const soon = 1_500;
 const later = 120_000;
 
@@ -25,7 +25,7 @@ function useChanged() {
   return () => void queries.invalidateQueries({ queryKey: ["downloads"] });
 }
 
-/** The same documents once more; the new download takes the place of the old one. */
+/** Makes a download of the same documents once more, in the place of the old one. */
 export function useAgain() {
   const t = useT();
   const onSettled = useChanged();

@@ -13,7 +13,7 @@ import { useRows } from "./use-rows.ts";
 
 interface CheckStepProps {
   one: Import;
-  /** Shows whatever the import is at. */
+  /** Shows the step that the import has reached. */
   onFollow: () => void;
 }
 

@@ -15,7 +15,7 @@ interface ColumnOptionsProps {
   onChange: (options: Options) => void;
 }
 
-/** How the cells of a column are read, for those that are found wrongly. */
+/** How the cells of a column are read, where the proposal reads them wrongly. */
 export function ColumnOptions(props: ColumnOptionsProps) {
   const t = useT();
   const { column, field, options } = props;
@@ -103,7 +103,7 @@ export function ColumnOptions(props: ColumnOptionsProps) {
   );
 }
 
-/** Which options mean something for what the column is taken for. */
+/** The options that mean something for the field that the column is taken for. */
 function possibleOptions(field: ImportTarget): (keyof Options)[] {
   if (field === "phases.material") return ["material", "decimal"];
   if (!isProductFieldKey(field)) return field.endsWith(".unit") ? [] : partOptions(field);

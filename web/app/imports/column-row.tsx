@@ -160,7 +160,7 @@ function TargetSelect({ label, disabled, kind, field, onChoose }: TargetSelectPr
 
 const nothing = "nothing";
 
-/** From here on a proposal is taken for sure, or for likely. */
+/** The confidence from which on a proposal counts as sure, and as likely. */
 const sure = 0.85;
 const likely = 0.6;
 

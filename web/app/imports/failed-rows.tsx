@@ -74,7 +74,7 @@ function failedName({ name, format }: Import["file"], word: string, mediaType: s
   return `${base} - ${word}.${format === "ZIP" ? endingOf(mediaType) : format.toLowerCase()}`;
 }
 
-/** Of an export's zip only the rows come back. */
+/** The ending of the refused rows of a zip, which come back as one file of their format. */
 function endingOf(mediaType: string): string {
   if (mediaType.includes("spreadsheet")) return "xlsx";
   return mediaType.includes("csv") ? "csv" : "json";

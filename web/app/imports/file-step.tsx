@@ -8,7 +8,7 @@ import { Card } from "../ui/card.tsx";
 import layout from "../ui/layout.module.css";
 import { ReadingFacts } from "./reading-facts.tsx";
 
-/** The file that was given, and the way to another one. */
+/** The file of the import, and the link to a new one. */
 export function FileStep({ one, onNext }: { one: Import; onNext: () => void }) {
   const t = useT();
   const { file, company } = one;

@@ -3,7 +3,7 @@ import { DropArea } from "../ui/drop-area.tsx";
 import type { useUpload } from "./use-upload.ts";
 
 interface ImportFileProps {
-  /** What the button is called. */
+  /** The button's name. */
   label: string;
   upload: ReturnType<typeof useUpload>;
   onChoose: (file: File) => void;

@@ -46,7 +46,7 @@ function Wizard({ one }: { one: Import }) {
   const [params, setParams] = useSearchParams();
   const state = useMapping(one);
   const step = shownStep(params.get("step"), one);
-  /** Without a step the page follows the state of the import. */
+  /** An address without a step shows the one that the import has reached. */
   const show = (next: Step | null) =>
     setParams(next ? { step: next } : {}, { preventScrollReset: false });
   const go = async (next: Step | null) => {

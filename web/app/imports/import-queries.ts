@@ -6,7 +6,7 @@ import { api } from "../kernel/client.ts";
 import { tellFailure } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
 
-/** While something is at work, its page asks again so often. */
+/** How often a page asks again while an import is at work. */
 const pollMilliseconds = 2_000;
 
 export interface ImportAddress {
@@ -37,7 +37,7 @@ export const useImports = (company: string | null, query: Record<string, string>
       state.data?.content.some((one) => isAtWork(one.state)) ? pollMilliseconds : false,
   });
 
-/** An import with its columns and progress; while it is at work, again and again. */
+/** An import with its columns and progress, read again and again while it is at work. */
 export function useImport(address: ImportAddress) {
   const queries = useQueryClient();
   const found = useQuery({
@@ -51,7 +51,7 @@ export function useImport(address: ImportAddress) {
   const state = found.data?.state;
   const before = useRef(state);
   useEffect(() => {
-    // What has ended has changed rows and products.
+    // A step that has ended has changed rows and products.
     if (before.current !== undefined && before.current !== state) {
       void queries.invalidateQueries({ queryKey: ["imports", "rows"] });
       void queries.invalidateQueries({ queryKey: ["products"] });
@@ -61,7 +61,7 @@ export function useImport(address: ImportAddress) {
   return found;
 }
 
-/** What the server answered is what the page shows. */
+/** Puts an import that the server answered in the place of the one that is shown. */
 export function useTakeImport() {
   const queries = useQueryClient();
   return (answered: Import) => {
@@ -81,7 +81,7 @@ const calls = {
   undo: "POST /companies/:companyKey/imports/:importId/undo",
 } as const satisfies Record<Step, string>;
 
-/** Asks for a dry run, a run … and shows what state that leads to. */
+/** Starts, stops or takes back the work of an import, and shows the state that follows. */
 export function useImportStep(address: ImportAddress, onDone?: () => void) {
   const t = useT();
   const queries = useQueryClient();
@@ -95,7 +95,7 @@ export function useImportStep(address: ImportAddress, onDone?: () => void) {
     },
     onError: (error) => {
       tellFailure(error, t);
-      // Somebody else may have been faster: the page shows what is.
+      // Somebody else may have been faster: the page reads the import anew.
       void queries.invalidateQueries({ queryKey: keyOf(address) });
     },
   });

@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** A new import, and what earlier ones did: of one's company, for support of any or all. */
+/** A new import and the earlier ones: of the reader's company; for support, of any or all. */
 export default function ImportsPage() {
   const t = useT();
   const { company, support, pick } = useManagedCompany();

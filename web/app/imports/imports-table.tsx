@@ -21,7 +21,7 @@ import { StateBadge } from "./state-badge.tsx";
 
 const filters = ["name__icontains", "company__icontains", "state__eq"];
 
-/** The imports so far, the newest first; those at work move on while one looks. */
+/** The imports so far, the newest first; the counts of those at work go on by themselves. */
 export function ImportsTable({ company }: { company: string | null }) {
   const t = useT();
   const navigate = useNavigate();

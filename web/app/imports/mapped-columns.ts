@@ -9,7 +9,7 @@ export const fieldsOf = (columns: Columns, name: string): MappedColumn[] =>
 interface Change {
   /** The columns of the file, in its order. */
   names: readonly string[];
-  /** The one that changes, and what it is taken for now. */
+  /** The column that changes, and the fields that it is taken for now. */
   name: string;
   fields: readonly MappedColumn[];
 }

@@ -5,7 +5,7 @@ export type MappingFault = "identity-needed" | "offering-needed" | "segment-need
 const hasColumn = (columns: Mapping["columns"], target: ImportTarget) =>
   columns.some(({ field }) => field === target);
 
-/** Whether the rows say anything of what they are to be recognised by. */
+/** Whether the rows hold the value by which they are to be recognised. */
 export function isIdentified(identity: ImportIdentity, columns: Mapping["columns"]): boolean {
   if (identity.by === "column") return true;
   return hasColumn(columns, identity.by === "key" ? "key" : identity.field);

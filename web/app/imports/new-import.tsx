@@ -9,11 +9,11 @@ import { useUpload } from "./use-upload.ts";
 
 interface NewImportProps {
   company: PickedCompany;
-  /** Support imports for others, which is said. */
+  /** Support imports for other companies: the title then names the company. */
   support: boolean;
 }
 
-/** The first step: a file, and what is in it where one would rather say so. */
+/** The first step: a file, and what kind of products it holds, where the person wants to say so. */
 export function NewImport({ company, support }: NewImportProps) {
   const t = useT();
   const upload = useUpload();

@@ -12,7 +12,7 @@ import { delimiters, delimiterWord } from "./reading-facts.tsx";
 
 interface ReadingFieldsProps {
   one: Import;
-  /** The columns are others now: what was changed for the old ones goes. */
+  /** The file has other columns now: changes to the mapping of the old ones are dropped. */
   onRead: () => void;
 }
 
@@ -32,7 +32,7 @@ const encodings = [
   "euc-kr",
 ];
 
-/** How the file is read: found, and changeable where it was taken for something else. */
+/** How the file is read, as it was found; a person corrects what was found wrongly. */
 export function ReadingFields({ one, onRead }: ReadingFieldsProps) {
   const t = useT();
   const take = useTakeImport();

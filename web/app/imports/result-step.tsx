@@ -21,7 +21,7 @@ interface ResultStepProps {
   onFollow: () => void;
 }
 
-/** What came of the import, what to do with the refused rows, and the way to take it all back. */
+/** The result of the import, the refused rows, and the button that takes all of it back. */
 export function ResultStep({ one, onFollow }: ResultStepProps) {
   const t = useT();
   const rows = useRows(one, "outcome__eq");
@@ -75,7 +75,7 @@ function Ending({ one }: { one: Import }) {
   );
 }
 
-/** A row that came out otherwise than was said deserves a look. */
+/** Shows only the rows that came out otherwise than the dry run said. */
 function Differing({ one, rows }: { one: Import; rows: Rows }) {
   const t = useT();
   if (one.differing === 0) return null;

@@ -3,7 +3,7 @@ import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { useImportStep } from "./import-queries.ts";
 
-/** Goes on where an import was stopped; nothing where that is not possible. */
+/** Goes on where an import was stopped; not shown where that is not possible. */
 export function ResumeButton({ one, onDone }: { one: Import; onDone: () => void }) {
   const t = useT();
   const step = useImportStep({ company: one.company.key, id: one.id }, onDone);

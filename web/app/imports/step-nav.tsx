@@ -10,7 +10,7 @@ interface StepNavProps {
   onGo: (step: Step) => void;
 }
 
-/** The six steps; those that nothing is known for yet say so. */
+/** The six steps; those that cannot be shown yet give the reason. */
 export function StepNav({ one, step, onGo }: StepNavProps) {
   const t = useT();
   return (

@@ -11,14 +11,14 @@ const isStep = (name: string | null): name is Step =>
 const beforeRun: readonly ImportState[] = ["UPLOADED", "CHECKING", "CHECKED"];
 const running: readonly ImportState[] = ["WAITING", "RUNNING", "CANCELING"];
 
-/** Where an import of this state is to be gone on with. */
+/** The step at which an import of this state goes on. */
 function stepOf(state: ImportState): Step {
   if (state === "UPLOADED") return "columns";
   if (beforeRun.includes(state)) return "check";
   return running.includes(state) ? "run" : "result";
 }
 
-/** Whether there is anything to see in a step yet. */
+/** Whether a step has anything to show yet. */
 export function isOpen(step: Step, { state, mapping }: Pick<Import, "state" | "mapping">): boolean {
   if (step === "file" || step === "columns") return true;
   if (step === "values" || step === "check") return mapping !== null;
@@ -26,6 +26,6 @@ export function isOpen(step: Step, { state, mapping }: Pick<Import, "state" | "m
   return !beforeRun.includes(state) && !running.includes(state);
 }
 
-/** The step that the address names, where it is open; else the one that is next. */
-export const shownStep = (asked: string | null, one: Pick<Import, "state" | "mapping">): Step =>
-  isStep(asked) && isOpen(asked, one) ? asked : stepOf(one.state);
+/** The step that the address names, where it is open; else the one at which the import goes on. */
+export const shownStep = (named: string | null, one: Pick<Import, "state" | "mapping">): Step =>
+  isStep(named) && isOpen(named, one) ? named : stepOf(one.state);

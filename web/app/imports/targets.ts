@@ -16,7 +16,7 @@ interface Kind {
   segment: Segment | null;
 }
 
-/** What a column may be called: "Viscosity: from", "Function". */
+/** The name of a field that a column can be taken for: "Viscosity: from", "Function". */
 export function targetWord(t: Translate, target: string): string {
   if (isProductFieldKey(target)) return t(`product-fields.${target}`);
   const [field, part] = target.split(".");
@@ -26,7 +26,7 @@ export function targetWord(t: Translate, target: string): string {
   return words(t, "imports.target", target);
 }
 
-/** All that a column of such products may be, in the groups of the editor. */
+/** All fields that a column of such products can be taken for, in the groups of the editor. */
 export function targetOptions(t: Translate, { offering, segment }: Kind) {
   const fields = offering ? fieldsFor(offering, segment ?? undefined) : productFieldKeys;
   const option = (value: ImportTarget) => ({ value, label: targetWord(t, value) });

@@ -12,7 +12,7 @@ import { useDraft } from "../kernel/forms/use-draft.ts";
 import { paramsOf, useTakeImport } from "./import-queries.ts";
 import { fieldsOf, withFields } from "./mapped-columns.ts";
 
-/** Of a file for which nothing could be proposed. */
+/** The mapping of a file for which the server could propose nothing. */
 const nothingMapped: Mapping = {
   offering: null,
   segment: null,
@@ -60,7 +60,7 @@ export function useMapping(one: Import) {
   };
   return {
     mapping,
-    /** Something stands on the page that the server does not know, or a proposal nobody has agreed to. */
+    /** The page holds changes that the server does not know, or a proposal that nobody has agreed to. */
     unsaved: one.can.map.allowed && (changed !== null || one.mapping_from !== "SAVED"),
     change,
     forget,

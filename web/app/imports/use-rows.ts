@@ -6,7 +6,7 @@ import { paramsOf } from "./import-queries.ts";
 
 const size = 50;
 
-/** Before the run its rows are narrowed by what would become of them, afterwards by what has. */
+/** Rows are narrowed by their planned outcome before the run, by the real one afterwards. */
 export type OutcomeFilter = "planned__eq" | "outcome__eq";
 
 /** The rows of an import, as the address narrows them. */
@@ -16,7 +16,7 @@ export function useRows(one: Import, filter: OutcomeFilter) {
     sort: "row",
     size,
   });
-  // The API refuses what nobody can choose here and somebody typed into the address.
+  // The address may hold filters that somebody typed: the API refuses what it does not know.
   const query: Record<string, string> = state.query;
   const found = useQuery({
     queryKey: ["imports", "rows", one.id, query],

@@ -14,7 +14,7 @@ interface ImportUpload {
   asset: NewImport;
 }
 
-/** Gives a file to the server, which reads it and says what was found; then the wizard goes on. */
+/** Uploads a file; the server reads it, and the wizard opens at what was found. */
 export function useUpload() {
   const t = useT();
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function useUpload() {
   return {
     start: upload.mutate,
     pending: upload.isPending,
-    /** Of the file that is on its way, or was refused. */
+    /** The name of the file that is on its way or was refused. */
     name: upload.variables?.file.name ?? "",
     error: upload.error && sentenceOf(upload.error, t),
   };

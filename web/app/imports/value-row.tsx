@@ -14,7 +14,7 @@ interface ValueRowProps {
   onDecide: (taken: string | null) => void;
 }
 
-/** In the select: nothing chosen yet, nothing at all, and what is typed. */
+/** Values of the select that stand for: not decided, left out, and typed by hand. */
 const special = { open: "?", nothing: "!", other: "…" } as const;
 
 /** One word of the file, and what it is taken for. */
@@ -63,7 +63,7 @@ export function ValueRow({ field, value, decided, disabled, onDecide }: ValueRow
   );
 }
 
-/** What is near first, then all there is, then what is always possible. */
+/** Similar values first, then all others, then what is always possible. */
 function useOptions(field: ValueField, value: GivenValue, taken: string | null) {
   const t = useT();
   const language = useLanguage();

@@ -69,7 +69,7 @@ export function ValuesStep({ one, state, onGo }: ValuesStepProps) {
   );
 }
 
-/** A catalogue has hundreds of functions; those to decide come first. */
+/** Values shown at first: a catalogue has hundreds of functions, and those to decide come first. */
 const firstShown = 40;
 
 function ColumnValuesCard(props: { one: Import; column: ColumnValues; state: MappingState }) {
@@ -157,7 +157,7 @@ function ColumnValuesCard(props: { one: Import; column: ColumnValues; state: Map
   );
 }
 
-/** What the server could not read comes first; it stays there while one decides. */
+/** Values that the server could not read come first, and stay there while they are decided. */
 const sorted = (values: ColumnValues["values"]): ColumnValues["values"] => [
   ...values.filter(({ taken_for, decided }) => taken_for === null && !decided),
   ...values.filter(({ taken_for, decided }) => taken_for !== null || decided),

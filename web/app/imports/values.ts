@@ -6,24 +6,24 @@ export type ValueField = keyof Mapping["values"];
 export type GivenValue = ColumnValues["values"][number];
 type Decided = Mapping["values"][ValueField];
 
-/** The field, as the mapping names what its words mean. */
+/** The field under which the mapping keeps what words mean; null where it keeps none. */
 export const valueField = (field: string): ValueField | null =>
   isProductFieldKey(field) || field === "offering" || field === "segment" ? field : null;
 
 const isDecided = ({ given, decided }: GivenValue, now: Decided) =>
   decided || now?.[given] !== undefined;
 
-/** What a word is taken for now: decided on this page, else as the server says. */
+/** What a word is taken for now: as decided on this page, else as the server says. */
 export const takenFor = ({ given, taken_for }: GivenValue, now: Decided): string | null => {
   const chosen = now?.[given];
   return chosen === undefined ? taken_for : chosen;
 };
 
-/** Not recognised, and nobody has said what it means. */
+/** Whether a value was not recognised and nobody has said what it means. */
 export const isToDecide = (value: GivenValue, now: Decided): boolean =>
   value.taken_for === null && !isDecided(value, now);
 
-/** Taken for something else than it says, and nobody has agreed to that. */
+/** Whether a value is taken for something else than it says, and nobody has agreed to that. */
 export const isGuess = (value: GivenValue, now: Decided): boolean =>
   value.taken_for !== null &&
   !isDecided(value, now) &&

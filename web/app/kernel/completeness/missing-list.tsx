@@ -6,11 +6,11 @@ import { type Missing, missingWord } from "./use-completeness.ts";
 
 interface MissingListProps {
   missing: readonly Missing[];
-  /** Stands in the addresses for those who see more than one company. */
+  /** Put into the addresses for readers who see more than one company. */
   company?: string | undefined;
 }
 
-/** What is missing most often; each leads to the products that lack it. */
+/** Fields and documents that are missing most often, as links to the products that lack them. */
 export function MissingList({ missing, company }: MissingListProps) {
   const t = useT();
   return (

@@ -12,7 +12,7 @@ export function chooseFiles(options: { accept: string; multiple: boolean }): Pro
     };
     input.addEventListener("change", end, { once: true });
     input.addEventListener("cancel", end, { once: true });
-    // Some phones open nothing for what is not in the page.
+    // Some phones open the choice only for an input that is in the page.
     document.body.append(input);
     input.click();
   });

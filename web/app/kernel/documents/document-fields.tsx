@@ -88,7 +88,7 @@ export function useVisibilityOptions() {
   }));
 }
 
-/** Types by name, what is none of them at the end. */
+/** Document types in the order of their names, "other" and "none" at the end. */
 export function useTypeOptions(): { value: string; label: string }[] {
   const t = useT();
   const language = useLanguage();

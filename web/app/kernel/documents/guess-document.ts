@@ -1,7 +1,7 @@
 import type { DocumentType } from "@neroli/contract/enumerations/documents.ts";
 import { languageCodes } from "./languages.ts";
 
-/** How files are called in the five languages; the first that fits, so that "GMO statement.pdf" is one. */
+/** Words in file names of the five languages that tell the type; the first pattern that fits decides. */
 const patterns: readonly (readonly [DocumentType, RegExp])[] = [
   [
     "SDS",
@@ -37,7 +37,7 @@ const patterns: readonly (readonly [DocumentType, RegExp])[] = [
   ["FORMULATION", /\b(formulation|formula|rezeptur|formulazione|formulacion)\b/],
 ];
 
-/** Accents go, and whatever is neither letter nor digit is a space: "GMO-Freiheit" is "gmo freiheit". */
+/** Lower-case words without accents or punctuation: "GMO-Freiheit" becomes "gmo freiheit". */
 const wordsOf = (text: string) =>
   text
     .normalize("NFD")
@@ -50,7 +50,7 @@ const wordsOf = (text: string) =>
 
 const stem = (fileName: string) => fileName.replace(/\.\w{1,5}$/, "");
 
-/** What kind of document a file seems to be; a person has the last word. */
+/** The type of document that a file name suggests; a person can change it. */
 export function guessType(fileName: string): DocumentType {
   const words = wordsOf(stem(fileName));
   return patterns.find(([, pattern]) => pattern.test(words))?.[0] ?? "OTHER";

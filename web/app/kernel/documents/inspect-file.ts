@@ -2,7 +2,7 @@ import { pictureBytes } from "@neroli/contract/documents/pictures.ts";
 import type { ErrorCode } from "@neroli/contract/kernel/errors.ts";
 import { longestFile } from "@neroli/contract/kernel/files.ts";
 
-/** What a browser offers to choose from; what a file really is, its content decides. */
+/** File endings that the browser offers; whether a file is accepted, its content decides. */
 export const documentEndings = ".pdf,.docx,.xlsx,.pptx,.csv,.txt,.zip";
 export const pictureEndings = ".png,.jpg,.jpeg,.tif,.tiff,.gif";
 
@@ -20,7 +20,7 @@ const isPdf = (text: string) =>
     .trimStart()
     .startsWith("%PDF-");
 
-/** Of office documents too. */
+/** The first bytes of a zip, and of office documents, which are zips. */
 const zipHeads = ["PK\x03\x04", "PK\x05\x06"];
 
 /** Why the server is going to refuse a file, as far as its beginning tells; null when it may take it. */
@@ -33,7 +33,7 @@ export async function documentRefusal(file: File): Promise<ErrorCode | null> {
   return accepted || isText(head) ? null : "documents.type-not-accepted";
 }
 
-/** Texts hold no NUL, except those of two bytes a letter, which say so in the beginning. */
+/** Text holds no NUL byte, except UTF-16, which begins with a byte order mark. */
 const isText = (head: Uint8Array): boolean =>
   !head.includes(0) || ["\xFF\xFE", "\xFE\xFF"].includes(latin(head.subarray(0, 2)));
 

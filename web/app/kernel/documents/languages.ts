@@ -16,7 +16,7 @@ export function languageName(code: string, reader: string): string {
   return known.of(code) ?? code;
 }
 
-/** For a select, by name; one that is not among them is added. */
+/** The languages of a select, by name, and the chosen one where it is not among them. */
 export function useLanguageOptions(chosen: string | null): { value: string; label: string }[] {
   const reader = useLanguage();
   return useMemo(() => {

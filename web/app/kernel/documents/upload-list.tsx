@@ -75,7 +75,7 @@ function SendAll({ ready, send }: { ready: readonly Upload[]; send: Uploads["sen
   );
 }
 
-/** The keyboard goes on here when what it was at has gone with an upload. */
+/** Moves the focus here when the element that had it has gone with an upload. */
 function useKeepFocus(count: number) {
   const element = useRef<HTMLDivElement>(null);
   const before = useRef(count);

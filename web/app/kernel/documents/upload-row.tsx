@@ -9,13 +9,13 @@ import { sentenceOf } from "../toast.tsx";
 import classes from "./documents.module.css";
 import { cancelUpload, removeUpload, type Upload } from "./uploads.ts";
 
-/** One on its way, or waiting for others. */
+/** An upload that is on its way, or waits for others. */
 export function MovingUpload({ upload }: { upload: Upload }) {
   const t = useT();
   const language = useLanguage();
   const name = upload.details?.name ?? upload.file.name;
   const percent = Math.floor(upload.share * 100);
-  // All of it is out: the server looks for viruses, recognises and stores.
+  // All bytes are sent: the server looks for viruses, checks the type and stores.
   const checking = upload.share >= 1;
   return (
     <div className={classes.moving}>
@@ -44,11 +44,11 @@ export function MovingUpload({ upload }: { upload: Upload }) {
 
 interface RefusedUploadProps {
   upload: Upload;
-  /** Where it has failed and can be sent again as it is. */
+  /** Given where the upload has failed and can be sent again as it is. */
   onAgain?: (() => void) | undefined;
 }
 
-/** One that the server would refuse, so that it is not sent at all; or a picture that has failed. */
+/** A file that is not sent because the server would refuse it, or a picture whose upload failed. */
 export function RefusedUpload({ upload, onAgain }: RefusedUploadProps) {
   const t = useT();
   const language = useLanguage();
@@ -94,6 +94,6 @@ function reasonOf({ refusal, error, file }: Upload, { t, language }: Reader): st
   return refusal ? words(t, "errors", refusal) : uploadFailure(error, t);
 }
 
-/** What broke off can simply be sent again; for the rest the server says why. */
+/** Why an upload failed: a lost connection says how to go on, else the server's sentence. */
 export const uploadFailure = (error: unknown, t: Translate): string =>
   error instanceof ConnectionLost ? t("documents-upload.broken-off") : sentenceOf(error, t);

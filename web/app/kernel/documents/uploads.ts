@@ -35,7 +35,7 @@ export interface Upload {
   id: string;
   target: Target;
   file: File;
-  /** Null of a picture. */
+  /** Null for a picture, which has none. */
   details: UploadDetails | null;
   state: UploadState;
   /** From 0 to 1. */
@@ -129,7 +129,7 @@ function sendNext(): void {
     running.set(next.id, controller);
     change(next.id, { state: "SENDING" });
     void send(next, controller.signal).finally(() => {
-      // Cancelled and sent again, it has another one by now.
+      // An upload that was cancelled and sent again has another controller by now.
       if (running.get(next.id) === controller) running.delete(next.id);
       sendNext();
     });
@@ -150,7 +150,7 @@ async function send(upload: Upload, signal: AbortSignal): Promise<void> {
     set(uploads.filter((each) => each.id !== id));
     onEnd?.(upload, "DONE");
   } catch (error) {
-    // What was cancelled may have arrived all the same: the list tells.
+    // A cancelled upload may have arrived all the same: the list is read anew.
     if (!signal.aborted) change(id, { state: "FAILED", error });
     onEnd?.(upload, signal.aborted ? "CANCELED" : "FAILED");
   }

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "../client.ts";
 import type { Target } from "./uploads.ts";
 
-/** As many as one call gives; no product has more. */
+/** The most that one call answers; no product has more documents. */
 const size = "300";
 
 /** The newest version of each document, or the pictures, of a product. */

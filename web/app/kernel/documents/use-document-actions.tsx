@@ -15,7 +15,7 @@ const EditDocument = lazy(async () => ({
   default: (await import("./edit-document.tsx")).EditDocument,
 }));
 
-/** What is open over a list of documents. */
+/** The dialog that is open over a list of documents. */
 type Open = { what: "preview" | "edit" | "remove"; document: Asset } | null;
 
 export interface DocumentActions {

@@ -24,7 +24,7 @@ const seen = new Set<Target>();
 
 const isSeen = (target: Target) => [...seen].some((each) => same(each, target));
 
-/** After a change: lists of documents, and what tells of the completeness of products. */
+/** Reads lists of documents anew after a change, and the completeness of products. */
 export function rereadDocuments(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: ["documents"] });
   void queries.invalidateQueries({ queryKey: ["products"] });

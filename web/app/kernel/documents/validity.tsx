@@ -9,7 +9,7 @@ const dayMilliseconds = 86_400_000;
 const soon = 90;
 const verySoon = 30;
 
-/** Until when a document holds, and in words whether that is over or soon. */
+/** The day until which a document is valid, and whether that is over or near. */
 export function Validity({ until }: { until: string | null }) {
   const t = useT();
   if (until === null) return <span className={layout.soft}>{t("documents-admin.unlimited")}</span>;

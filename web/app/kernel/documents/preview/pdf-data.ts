@@ -1,11 +1,11 @@
-/** What some files need beside themselves: decoders of scans, fonts, and the codes of Asian scripts. */
+/** Data that some PDF files need: decoders of scans, fonts, and the codes of Asian scripts. */
 const addresses = import.meta.glob(
   [
     "../../../../../node_modules/pdfjs-dist/cmaps/*.bcmap",
     "../../../../../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}",
     "../../../../../node_modules/pdfjs-dist/wasm/{jbig2,openjpeg}.wasm",
   ],
-  // As files of their own: pages may not fetch what is written into scripts.
+  // They are files of their own: the content security policy lets pages fetch no data addresses.
   { query: "?url&no-inline", import: "default", eager: true },
 ) as Record<string, string>;
 
@@ -16,7 +16,7 @@ const byName = new Map(
   ]),
 );
 
-/** Fetches it for pdf.js when a file asks for it, from the built application alone. */
+/** Fetches such data for pdf.js when a file needs it, from the built application alone. */
 export class PdfData {
   async fetch({ filename }: { kind: string; filename: string }): Promise<Uint8Array> {
     const address = byName.get(filename);

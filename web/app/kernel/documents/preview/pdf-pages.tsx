@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
-// With what older browsers lack: phones are kept for years.
+// The legacy build brings what older browsers lack: phones are kept for years.
 import { GlobalWorkerOptions, getDocument, TextLayer } from "pdfjs-dist/legacy/build/pdf.mjs";
 import worker from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
 import { useEffect, useRef, useState } from "react";
@@ -10,7 +10,7 @@ import classes from "./preview.module.css";
 
 GlobalWorkerOptions.workerSrc = worker;
 
-/** That there are such files; where each of them is, PdfData knows. */
+/** pdf.js asks for data only where it is given addresses; PdfData replaces them by the real ones. */
 const named = { cMapUrl: "cmaps/", standardFontDataUrl: "fonts/", wasmUrl: "wasm/" };
 
 interface PdfPagesProps {
@@ -56,7 +56,7 @@ function usePages(bytes: Uint8Array) {
   const [pages, setPages] = useState<PDFPageProxy[] | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    // The worker takes the bytes away; a copy stays for another try.
+    // The worker takes the bytes over; a copy stays here for another try.
     const task = getDocument({ data: bytes.slice(), BinaryDataFactory: PdfData, ...named });
     let gone = false;
     task.promise
@@ -121,7 +121,7 @@ function draw(page: PDFPageProxy, { canvas, text, scale }: Sheet): () => void {
     container: text,
     viewport,
   });
-  // Taken back when the page is drawn anew or closed.
+  // Both are cancelled when the page is drawn anew or closed.
   picture.promise.catch(() => {});
   layer.render().catch(() => {});
   return () => {
@@ -130,7 +130,7 @@ function draw(page: PDFPageProxy, { canvas, text, scale }: Sheet): () => void {
   };
 }
 
-/** Browsers draw nothing on canvases of more pixels. */
+/** The most pixels of a canvas on which all browsers draw. */
 const mostPixels = 16_000_000;
 
 const sharpness = ({ width, height }: { width: number; height: number }) =>
