@@ -73,7 +73,7 @@ interface JsonColumns {
   "imports.stopped": CodedSentence;
   "imports.undone": NonNullable<Import["undone"]>;
   "notifications.data": NotificationData;
-  /** What a topic's events carry stands in kernel/outbox/outbox.ts. */
+  /** What a topic's events carry stands in kernel/events/events.ts. */
   "outbox.data": object;
   "product_history.changes": ProductChange[];
   "products.fields": ProductFields;

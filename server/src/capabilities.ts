@@ -20,12 +20,12 @@ import { identityListeners } from "./identity/listeners.ts";
 import { goOnWithImports, importWork, trimImportFiles } from "./imports/jobs.ts";
 import { importRoutes } from "./imports/routes.ts";
 import { sweepFiles } from "./kernel/assets/jobs.ts";
+import type { Topic } from "./kernel/events/events.ts";
 import type { Routes } from "./kernel/http/routes.ts";
 import type { Job } from "./kernel/jobs/jobs.ts";
 import type { QueuedJob } from "./kernel/jobs/queued.ts";
 import type { MailKind } from "./kernel/mail/kinds.ts";
 import { trimOutbox } from "./kernel/outbox/jobs.ts";
-import type { Topic } from "./kernel/outbox/outbox.ts";
 import type { Listeners } from "./kernel/outbox/work.ts";
 import { labelRoutes } from "./labels/routes.ts";
 import { notificationMailKinds } from "./notifications/commands/mail-notifications.ts";
@@ -84,7 +84,7 @@ type Hearing<T extends Topic> = readonly { [K in T]: NonNullable<Listeners[K]> }
 
 /**
  * What happens after each event. An empty list is a decision: nothing does, beside the followers that
- * read anew what has changed (kernel/outbox/outbox.ts).
+ * read anew what has changed (kernel/events/events.ts).
  */
 export const listenersOf: { [T in Topic]: Hearing<T> } = {
   "product.changed": [],

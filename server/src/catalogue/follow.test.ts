@@ -4,7 +4,7 @@ import { createCompany } from "../companies/factory.ts";
 import { createAsset } from "../documents/factory.ts";
 import { systemActor, visitor } from "../kernel/actor.ts";
 import { db, emit, transaction } from "../kernel/db/db.ts";
-import { publish } from "../kernel/outbox/outbox.ts";
+import { publish } from "../kernel/events/events.ts";
 import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
 import { saveProducts } from "../products/commands/save-products.ts";
 import { createProduct } from "../products/factory.ts";

@@ -1,5 +1,5 @@
+import { addFollower, type Topic } from "../kernel/events/events.ts";
 import { type Position, readCommitted } from "../kernel/outbox/follow.ts";
-import { addFollower, type Topic } from "../kernel/outbox/outbox.ts";
 import { readSynonyms } from "../synonyms/queries/synonym-book.ts";
 import { type Catalogue, catalogue, emptyCatalogue, schemas, setCatalogue } from "./catalogue.ts";
 import { oneAfterTheOther } from "./one-after-the-other.ts";

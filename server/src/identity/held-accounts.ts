@@ -1,6 +1,6 @@
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import { now } from "../kernel/clock.ts";
-import { addFollower } from "../kernel/outbox/outbox.ts";
+import { addFollower } from "../kernel/events/events.ts";
 import { type Account, findAccount } from "../users/queries.ts";
 
 /** What no event tells, such as the day on which a subscription begins, holds after this. */

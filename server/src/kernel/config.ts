@@ -1,8 +1,6 @@
 import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
-import type { ClamdAddress } from "./assets/clamd.ts";
-import type { S3Settings } from "./assets/s3-store.ts";
 import { StartError } from "./start-error.ts";
 
 export interface Config {
@@ -30,6 +28,18 @@ export interface Config {
   /** Flags by name that the environment decides: NEROLI_FLAG_MAINTENANCE=on. */
   flags: ReadonlyMap<string, boolean>;
 }
+
+export interface S3Settings {
+  /** Amazon's own of the region when left out. */
+  endpoint?: string;
+  bucket: string;
+  region: string;
+  access_key_id: string;
+  secret_access_key: string;
+}
+
+/** Where clamd listens: the path of its socket, or its host and port. */
+export type ClamdAddress = { path: string } | { host: string; port: number };
 
 export interface IdentityProvider {
   issuer: string;

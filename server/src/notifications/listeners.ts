@@ -1,6 +1,6 @@
 import type { NotificationData } from "@neroli/contract/notifications/schema.ts";
 import type { NotificationAction } from "@neroli/contract/notifications/table.ts";
-import type { Topic } from "../kernel/outbox/outbox.ts";
+import type { Topic } from "../kernel/events/events.ts";
 import type { Listeners, RecordedEvent } from "../kernel/outbox/work.ts";
 import { findMessage, getNews } from "../requests/queries/find-news.ts";
 import { mailNotifications } from "./commands/mail-notifications.ts";

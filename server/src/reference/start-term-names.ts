@@ -1,5 +1,5 @@
-import { addFollower } from "../kernel/outbox/outbox.ts";
-import { runAgain } from "../kernel/outbox/run-again.ts";
+import { addFollower } from "../kernel/events/events.ts";
+import { runAgain } from "../kernel/jobs/run-again.ts";
 import { readTermNames } from "./queries/term-names.ts";
 
 /** Knows what terms are called, and hears of every change, also by other processes. */

@@ -1,8 +1,9 @@
 import path from "node:path";
 import type { Readable } from "node:stream";
+import type { S3Settings } from "../config.ts";
 import { dataFolderStore } from "./data-folder.ts";
 import { type Incoming, incomingFolder } from "./incoming.ts";
-import { type S3Settings, s3Store } from "./s3-store.ts";
+import { s3Store } from "./s3-store.ts";
 import type { AssetStore, ByteRange, IncomingFile } from "./store.ts";
 
 interface Options {

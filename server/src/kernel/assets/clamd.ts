@@ -1,9 +1,7 @@
 import { once } from "node:events";
 import { createConnection, type Socket } from "node:net";
+import type { ClamdAddress } from "../config.ts";
 import { AppError } from "../errors.ts";
-
-/** Where clamd listens: the path of its socket, or its host and port. */
-export type ClamdAddress = { path: string } | { host: string; port: number };
 
 /** Milliseconds without a word from clamd; it answers once it has searched the whole. */
 const patience = 120_000;

@@ -1,7 +1,8 @@
 import { Readable } from "node:stream";
 import { now } from "../clock.ts";
+import type { ClamdAddress } from "../config.ts";
 import { takeIn } from "./assets.ts";
-import { type ClamdAddress, openScan, type Scan } from "./clamd.ts";
+import { openScan, type Scan } from "./clamd.ts";
 import type { IncomingFile } from "./store.ts";
 
 let clamd: ClamdAddress | undefined;

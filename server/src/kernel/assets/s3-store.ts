@@ -9,17 +9,9 @@ import {
   S3Client,
   S3ServiceException,
 } from "@aws-sdk/client-s3";
+import type { S3Settings } from "../config.ts";
 import { StartError } from "../start-error.ts";
 import { type AssetStore, checkStorageKey, storeUnavailable } from "./store.ts";
-
-export interface S3Settings {
-  /** Amazon's own of the region when left out. */
-  endpoint?: string;
-  bucket: string;
-  region: string;
-  access_key_id: string;
-  secret_access_key: string;
-}
 
 /** Milliseconds: to be reached, and to say something. */
 const patience = { connectionTimeout: 5_000, socketTimeout: 30_000 };

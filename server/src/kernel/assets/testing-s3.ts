@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket, connect as tcpConnect } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 import S3rver from "@20minutes/s3rver";
-import type { S3Settings } from "./s3-store.ts";
+import type { S3Settings } from "../config.ts";
 
 export interface TestS3 {
   settings: S3Settings;

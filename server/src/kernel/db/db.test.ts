@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addFollower } from "../outbox/outbox.ts";
+import { addFollower } from "../events/events.ts";
 import { type FreshDatabase, freshDatabase } from "../testing/database.ts";
 import { db, emit, rawPool, transaction } from "./db.ts";
 

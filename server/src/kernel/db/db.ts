@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 import type { DB } from "../../../db/types.ts";
-import { type NewEvent, publish, writeEvents } from "../outbox/outbox.ts";
+import { type NewEvent, publish, writeEvents } from "../events/events.ts";
 
 // Counts and sizes fit a JavaScript number; a date column is a calendar day, not a moment.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { publish } from "../outbox/outbox.ts";
+import { publish } from "../events/events.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 
 let cache: PageCache;

@@ -1,4 +1,4 @@
-import { addFollower } from "../outbox/outbox.ts";
+import { addFollower } from "../events/events.ts";
 
 interface Kept {
   /** The page, cut where its nonce stood. */

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { db } from "../db/db.ts";
-import { addWaker } from "../outbox/outbox.ts";
-import { runAgain } from "../outbox/run-again.ts";
+import { addWaker } from "../events/events.ts";
 import { type ClaimSession, openClaims } from "./claims.ts";
 import type { QueuedJob } from "./queued.ts";
+import { runAgain } from "./run-again.ts";
 
 /** Work that throws is tried again after 5 and 10 seconds, then given up. */
 const maxFailures = 3;

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type Connection, openConnection } from "../db/connection.ts";
 import { db, emit, rawPool, transaction } from "../db/db.ts";
+import { addFollower, channel } from "../events/events.ts";
 import { type FreshDatabase, freshDatabase } from "../testing/database.ts";
 import { followOutbox } from "./follow.ts";
-import { addFollower, channel } from "./outbox.ts";
 
 let database: FreshDatabase;
 /** Stands for another process. */

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { db } from "../db/db.ts";
+import { publish, type Topic } from "../events/events.ts";
+import { runAgain } from "../jobs/run-again.ts";
 import { listenToOutbox } from "./listen.ts";
-import { publish, type Topic } from "./outbox.ts";
-import { runAgain } from "./run-again.ts";
 
 const pollMilliseconds = 1_000;
 const batch = 5_000;

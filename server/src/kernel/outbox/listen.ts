@@ -1,6 +1,6 @@
 import type { PoolConnection } from "../db/connection.ts";
 import { rawPool } from "../db/db.ts";
-import { channel } from "./outbox.ts";
+import { channel } from "../events/events.ts";
 
 /**
  * Hears when any process commits events. It holds one connection of the pool: `connect` takes one

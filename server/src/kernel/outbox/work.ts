@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { db } from "../db/db.ts";
-import { addWaker, type Topic, type Topics } from "./outbox.ts";
-import { runAgain } from "./run-again.ts";
+import { addWaker, type Topic, type Topics } from "../events/events.ts";
+import { runAgain } from "../jobs/run-again.ts";
 
 export interface RecordedEvent<T extends Topic = Topic> {
   id: number;
