@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { db, emit, transaction } from "../kernel/db/db.ts";
 import { randomKey } from "../kernel/key.ts";
-import type { AttributeRow, Names } from "./queries/read-attributes.ts";
+import type { AttributeRow, Names } from "./present.ts";
 
 type NewAttribute = Partial<Omit<Insertable<DB["attributes"]>, "names" | "field">> &
   Partial<Pick<AttributeRow, "field">> & { names?: Names };

@@ -1,11 +1,11 @@
 import { isSupport } from "@neroli/contract/access/roles.ts";
+import type { Attribute } from "@neroli/contract/attributes/schema.ts";
 import type { Actor } from "../kernel/actor.ts";
-import type { AttributeRow } from "./queries/read-attributes.ts";
 
 /** What is approved is for everybody; a proposal is between its company and support. */
 export const seesAttribute = (
   actor: Actor,
-  { status, proposed_by }: Pick<AttributeRow, "status" | "proposed_by">,
+  { status, proposed_by }: Pick<Attribute, "status" | "proposed_by">,
 ): boolean =>
   status === "APPROVED" ||
   isSupport(actor.roles) ||

@@ -1,9 +1,23 @@
 import { isSupport } from "@neroli/contract/access/roles.ts";
 import type { AttributeField } from "@neroli/contract/attributes/fields.ts";
-import type { Attribute } from "@neroli/contract/attributes/schema.ts";
+import type { Attribute, NamedLanguage } from "@neroli/contract/attributes/schema.ts";
 import { say } from "@neroli/phrases/say.ts";
 import type { Actor } from "../kernel/actor.ts";
-import type { AttributeRow, Names } from "./queries/read-attributes.ts";
+
+/** What terms are called in languages other than English; a missing one is called as it is. */
+export type Names = Partial<Record<NamedLanguage, string>>;
+
+export interface AttributeRow {
+  id: string;
+  field: AttributeField;
+  term: string;
+  names: Names;
+  description: string;
+  synonyms: string[];
+  status: "PROPOSED" | "APPROVED";
+  proposed_by: Attribute["proposed_by"];
+  version: number;
+}
 
 const allNames = (names: Names): Attribute["names"] => ({
   de: names.de ?? "",

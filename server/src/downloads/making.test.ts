@@ -11,8 +11,8 @@ import { eventually } from "../kernel/testing/eventually.ts";
 import { findAccount } from "../users/queries.ts";
 import { finishDownload } from "./commands/finish-download.ts";
 import { startDownload } from "./commands/start-download.ts";
+import { zipDocuments } from "./commands/zip-documents.ts";
 import { type Downloads, startDownloads } from "./testing-downloads.ts";
-import { zipDocuments } from "./zip/zip-documents.ts";
 
 let world: Downloads;
 beforeAll(async () => {

@@ -17,9 +17,9 @@ import { testMails } from "../kernel/testing/mails.ts";
 import { testApp } from "../kernel/testing/test-app.ts";
 import { createProduct } from "../products/factory.ts";
 import { createUser } from "../users/factory.ts";
+import { zipDocuments } from "./commands/zip-documents.ts";
 import { downloadListeners } from "./listeners.ts";
 import { downloadRoutes } from "./routes.ts";
-import { zipDocuments } from "./zip/zip-documents.ts";
 
 /** A supplier with a product, a buyer who may have its documents, and others who may not. */
 export async function startDownloads() {

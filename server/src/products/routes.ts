@@ -11,11 +11,12 @@ import { saveProduct } from "./commands/save-product.ts";
 import { recoverProducts, trashProducts } from "./commands/trash-products.ts";
 import { undoLastSave } from "./commands/undo-last-save.ts";
 import { presentHistory } from "./present/present-editable.ts";
+import { presentListed } from "./present/present-listed.ts";
+import { readEditable } from "./present/read-editable.ts";
 import { presentProduct, readableFields } from "./present.ts";
 import { companyCompleteness } from "./queries/company-completeness.ts";
 import { listHistory } from "./queries/list-history.ts";
 import { listProducts } from "./queries/list-products.ts";
-import { readEditable } from "./queries/read-editable.ts";
 import { findVisibleKeys, getProduct } from "./queries.ts";
 
 interface Params {
@@ -37,7 +38,10 @@ export const productRoutes = routes(productEndpoints, {
     return { content: await listAlternatives(actor, productKey) };
   },
 
-  "GET /products": ({ actor, query }) => listProducts(actor, query),
+  "GET /products": async ({ actor, query }) => {
+    const page = await listProducts(actor, query);
+    return { ...page, content: page.content.map((row) => presentListed(actor, row)) };
+  },
 
   "POST /products/trash": ({ actor, body }) => trashProducts(actor, body.products),
 

@@ -2,7 +2,8 @@ import type { AttributeField } from "@neroli/contract/attributes/fields.ts";
 import { sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
-import { type AttributeRow, getAttribute } from "../queries/read-attributes.ts";
+import type { AttributeRow } from "../present.ts";
+import { getAttribute } from "../queries/read-attributes.ts";
 
 /** One change of terms after the other: there are few, and each looks at all others. */
 export async function lockAttributes(): Promise<void> {

@@ -3,7 +3,8 @@ import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
-import { type AttributeRow, getAttribute, type Names } from "../queries/read-attributes.ts";
+import type { AttributeRow, Names } from "../present.ts";
+import { getAttribute } from "../queries/read-attributes.ts";
 import { lockAttribute, refuseTaken, writtenSynonyms } from "./lock-attributes.ts";
 import { startRewriting } from "./start-rewriting.ts";
 

@@ -4,7 +4,7 @@ import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
-import type { AttributeRow } from "../queries/read-attributes.ts";
+import type { AttributeRow } from "../present.ts";
 import { lockAttribute, refuseTaken, writtenNames, writtenSynonyms } from "./lock-attributes.ts";
 import { startRewriting } from "./start-rewriting.ts";
 

@@ -1,22 +1,7 @@
 import type { AttributeField } from "@neroli/contract/attributes/fields.ts";
-import type { Attribute, NamedLanguage } from "@neroli/contract/attributes/schema.ts";
 import { db } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
-
-/** What terms are called in languages other than English; a missing one is called as it is. */
-export type Names = Partial<Record<NamedLanguage, string>>;
-
-export interface AttributeRow {
-  id: string;
-  field: AttributeField;
-  term: string;
-  names: Names;
-  description: string;
-  synonyms: string[];
-  status: "PROPOSED" | "APPROVED";
-  proposed_by: Attribute["proposed_by"];
-  version: number;
-}
+import type { AttributeRow } from "../present.ts";
 
 const selectAttributes = () =>
   db()
@@ -31,8 +16,6 @@ type Selected = Awaited<ReturnType<ReturnType<typeof selectAttributes>["execute"
 const toRow = ({ company_key, name, ...row }: Selected): AttributeRow => ({
   ...row,
   field: row.field as AttributeField,
-  names: row.names as Names,
-  status: row.status,
   proposed_by: company_key === null || name === null ? null : { key: company_key, name },
 });
 

@@ -5,7 +5,8 @@ import { fold } from "@neroli/search/text/fold.ts";
 import { countTerms } from "../../catalogue/queries/count-terms.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { seesAttribute } from "../policy.ts";
-import { type AttributeRow, type Names, readAttributes } from "./read-attributes.ts";
+import type { AttributeRow, Names } from "../present.ts";
+import { readAttributes } from "./read-attributes.ts";
 
 interface Asked {
   field: AttributeField;

@@ -6,8 +6,8 @@ import { transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { enqueue } from "../../kernel/jobs/queued.ts";
 import { slug } from "../../kernel/key.ts";
-import { zipDocuments } from "../zip/zip-documents.ts";
 import { startDownload } from "./start-download.ts";
+import { zipDocuments } from "./zip-documents.ts";
 
 const gigabyte = 1024 ** 3;
 const mostGigabytes = 2;

@@ -8,8 +8,8 @@ import type { ImportRecord } from "../import-record.ts";
 import { type StoredProblem, sentenceOf } from "../problems.ts";
 import { getImport, type ImportAddress } from "../queries/read-import.ts";
 import { isReasonColumn } from "../reason-column.ts";
+import { openImported } from "../sources/open-imported.ts";
 import type { Cells, Source } from "../sources/source.ts";
-import { openImported } from "../work/open-imported.ts";
 import { writeFailedTable } from "./write-table.ts";
 
 /** The rejected rows as a file like the one that was given; made while it is sent. */

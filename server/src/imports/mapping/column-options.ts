@@ -4,10 +4,10 @@ import type {
   MappedColumn,
 } from "@neroli/contract/imports/mapping.ts";
 import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
+import { fieldOf } from "../readers/columns-of.ts";
 import { plainText } from "../readers/read-number.ts";
 import { conversionTo, toUnit } from "../readers/units.ts";
 import type { ColumnValues } from "./column-values.ts";
-import { fieldOf } from "./columns-of.ts";
 
 /** How the cells of a column are to be read as that target; undefined when nothing is special. */
 export function optionsFor(column: ColumnValues, target: ImportTarget): ColumnOptions | undefined {

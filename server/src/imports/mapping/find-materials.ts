@@ -1,7 +1,7 @@
 import { productField } from "@neroli/contract/products/fields.ts";
+import { fieldOf } from "../readers/columns-of.ts";
 import { columnWords, knownNames } from "./column-names.ts";
 import type { ColumnValues } from "./column-values.ts";
-import { fieldOf } from "./columns-of.ts";
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || /^\s*(?:-|NA|N\/A)?\s*$/i.test(String(value));

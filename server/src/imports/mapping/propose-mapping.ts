@@ -6,11 +6,11 @@ import {
   partTargets,
 } from "@neroli/contract/imports/mapping.ts";
 import { fieldsFor, productField } from "@neroli/contract/products/fields.ts";
+import { fieldOf } from "../readers/columns-of.ts";
 import type { Source } from "../sources/source.ts";
 import { chooseIdentity } from "./choose-identity.ts";
 import { optionsFor, sameDecimals } from "./column-options.ts";
 import type { ColumnValues } from "./column-values.ts";
-import { fieldOf } from "./columns-of.ts";
 import { findMaterials } from "./find-materials.ts";
 import { ownMapping } from "./own-mapping.ts";
 import { type Weighed, weighColumn } from "./weigh-column.ts";

@@ -1,12 +1,12 @@
 import type { ImportTarget, MappingReason } from "@neroli/contract/imports/mapping.ts";
 import { Mapping } from "@neroli/contract/imports/mapping.ts";
 import { type FieldType, productField } from "@neroli/contract/products/fields.ts";
+import { fieldOf } from "../readers/columns-of.ts";
 import { readCells } from "../readers/read-cells.ts";
 import { likeness } from "../readers/same-words.ts";
 import { columnWords, knownNames } from "./column-names.ts";
 import { optionsFor } from "./column-options.ts";
 import type { ColumnValues } from "./column-values.ts";
-import { fieldOf } from "./columns-of.ts";
 
 /** What a column may be, how likely that is from 0 to 1, and why. */
 export interface Weighed {

@@ -4,7 +4,7 @@ import { type ProductFieldKey, productField } from "@neroli/contract/products/fi
 import { sql } from "kysely";
 import { readAttributes } from "../../attributes/queries/read-attributes.ts";
 import { db } from "../../kernel/db/db.ts";
-import { columnsByField } from "../mapping/columns-of.ts";
+import { columnsByField } from "../readers/columns-of.ts";
 import type { KnownTerm, KnownTerms } from "../readers/match-value.ts";
 
 const most = 2_000;

@@ -6,8 +6,8 @@ import { AppError } from "../../kernel/errors.ts";
 import type { ImportRecord } from "../import-record.ts";
 import { type GivenValue, givenValues } from "../readers/given-values.ts";
 import { type Match, type Matched, valueMatcher } from "../readers/match-value.ts";
+import { openImported } from "../sources/open-imported.ts";
 import { SourceError } from "../sources/source-error.ts";
-import { openImported } from "../work/open-imported.ts";
 import { listDefinedTerms, listKnownTerms } from "./known-terms.ts";
 import { getImport, type ImportAddress } from "./read-import.ts";
 

@@ -4,14 +4,14 @@ import {
   type ProductFieldKey,
   productField,
 } from "@neroli/contract/products/fields.ts";
-import { columnsByField, columnsFor } from "../mapping/columns-of.ts";
 import { textOf } from "../sources/layout.ts";
 import type { Row } from "../sources/source.ts";
+import { tidyLine } from "../sources/tidy.ts";
 import type { Said } from "./cell-reader.ts";
+import { columnsByField, columnsFor } from "./columns-of.ts";
 import type { Matched } from "./match-value.ts";
 import { entriesOf } from "./read-entries.ts";
 import { cellsOf } from "./read-field.ts";
-import { tidyLine } from "./tidy.ts";
 
 /** A word of the file that means one value of a field; `mapping.values` may say which. */
 export interface GivenValue {

@@ -1,5 +1,5 @@
 import { isCas, isEc } from "@neroli/contract/products/identifiers.ts";
-import { tidyLine } from "./tidy.ts";
+import { tidyLine } from "../sources/tidy.ts";
 
 interface Kind {
   /** Blanks inside of a number do no harm: its check digit proves it. */

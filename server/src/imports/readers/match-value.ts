@@ -1,10 +1,10 @@
 import type { ColumnOptions } from "@neroli/contract/imports/mapping.ts";
 import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
+import { sentenceCase, tidyLine } from "../sources/tidy.ts";
 import { closedValues } from "./closed-values.ts";
 import type { ClosedValue } from "./countries.ts";
 import { likeness, plainWords } from "./same-words.ts";
 import { synonymOf } from "./term-synonyms.ts";
-import { sentenceCase, tidyLine } from "./tidy.ts";
 
 /** A term of a field's open vocabulary, and what it is called in other languages. */
 export interface KnownTerm {

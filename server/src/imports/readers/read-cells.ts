@@ -7,10 +7,11 @@ import {
 import type { CellProblem, Mapping } from "@neroli/contract/imports/mapping.ts";
 import { fieldsFor, type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
-import { columnsByField, columnsFor, identityColumns } from "../mapping/columns-of.ts";
 import { textOf } from "../sources/layout.ts";
 import type { Row } from "../sources/source.ts";
+import { tidyLine } from "../sources/tidy.ts";
 import type { ReadCell, Said } from "./cell-reader.ts";
+import { columnsByField, columnsFor, identityColumns } from "./columns-of.ts";
 import { type KnownTerms, valueMatcher } from "./match-value.ts";
 import { meaningOf } from "./read-entries.ts";
 import { cellsOf, fieldReader, type ReadField } from "./read-field.ts";
@@ -18,7 +19,6 @@ import { toFlag } from "./read-flag.ts";
 import type { ReadProduct } from "./read-product.ts";
 import { structureReader } from "./read-structure.ts";
 import { readVisibility } from "./read-visibility.ts";
-import { tidyLine } from "./tidy.ts";
 
 /** Made once for a file, then asked for the rows of each product. */
 export function readCells(

@@ -4,11 +4,11 @@ import {
   type ProductFieldKey,
   productField,
 } from "@neroli/contract/products/fields.ts";
+import { tidyLine, tidyText } from "../sources/tidy.ts";
 import type { ReadCell } from "./cell-reader.ts";
 import { readIdentifiers } from "./identifiers.ts";
 import type { Matched, ValueMatcher } from "./match-value.ts";
 import { splitList } from "./split-list.ts";
-import { tidyLine, tidyText } from "./tidy.ts";
 
 /** What a cell gives for a field, before anybody knows what the words mean. */
 export function entriesOf(cell: ReadCell, key: ProductFieldKey): string[] {

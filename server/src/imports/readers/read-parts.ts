@@ -3,8 +3,8 @@ import type { MappedColumn, PartTarget } from "@neroli/contract/imports/mapping.
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import { textOf } from "../sources/layout.ts";
 import type { Row } from "../sources/source.ts";
+import { tidyLine, tidyText } from "../sources/tidy.ts";
 import { cellReader, isNothing, type ReadCell, type Said } from "./cell-reader.ts";
-import { tidyLine, tidyText } from "./tidy.ts";
 
 /** A row of parts: what its cells say, by the part that they are; empty ones are not there. */
 export type PartRow = Partial<Record<PartTarget, ReadCell>>;

@@ -1,6 +1,6 @@
 import type { Mapping } from "@neroli/contract/imports/mapping.ts";
-import { groupRows } from "../mapping/group-rows.ts";
 import type { Source } from "../sources/source.ts";
+import { groupRows } from "./group-rows.ts";
 import type { KnownTerms } from "./match-value.ts";
 import { readCells } from "./read-cells.ts";
 import type { ReadProduct } from "./read-product.ts";

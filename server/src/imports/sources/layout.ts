@@ -1,8 +1,8 @@
 import type { SourceColumn } from "@neroli/contract/imports/mapping.ts";
 import { importTargets } from "@neroli/contract/imports/mapping.ts";
-import { tidyLine } from "../readers/tidy.ts";
 import type { Record } from "./parse-csv.ts";
 import { SourceError } from "./source-error.ts";
+import { tidyLine } from "./tidy.ts";
 
 /** Where in a table what stands. */
 export interface Layout {

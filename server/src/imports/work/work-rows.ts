@@ -1,9 +1,9 @@
 import { systemActor } from "../../kernel/actor.ts";
 import { toLocalFile } from "../sources/local-file.ts";
+import { openerOf } from "../sources/open-imported.ts";
 import { SourceError } from "../sources/source-error.ts";
 import { bringFiles } from "./bring-files.ts";
 import { fail, finish } from "./leave-import.ts";
-import { openerOf } from "./open-imported.ts";
 import { type ImportAtWork, type TakingRows, takeRows } from "./take-rows.ts";
 import { takeRowsApart } from "./take-rows-apart.ts";
 

@@ -3,9 +3,9 @@ import { changesBetween, type ProductContent } from "@neroli/contract/products/h
 import type { Actor } from "../../kernel/actor.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { presentHistory } from "../present/present-editable.ts";
+import { readEditable } from "../present/read-editable.ts";
 import { findHistorySince } from "../queries/list-history.ts";
 import type { StoredProduct } from "../queries/lock-product.ts";
-import { readEditable } from "../queries/read-editable.ts";
 import { contentOf } from "./change-product.ts";
 
 /** Tells the second of two who change the same version what the first one did. */

@@ -3,7 +3,6 @@ import type { DocumentType } from "@neroli/contract/enumerations/documents.ts";
 import { type Offering, segmentsOf } from "@neroli/contract/enumerations/products.ts";
 import type { PageOf } from "@neroli/contract/kernel/list.ts";
 import { expectedDocuments, expectedFields } from "@neroli/contract/products/completeness.ts";
-import type { ListedProduct } from "@neroli/contract/products/editor-schema.ts";
 import type { productEndpoints } from "@neroli/contract/products/endpoints.ts";
 import { isProductFieldKey, type ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import { type Tier, tierFor, tierOf, tierOfField } from "@neroli/contract/products/visibility.ts";
@@ -13,9 +12,8 @@ import type { DB } from "../../../db/types.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { containing, listPage } from "../../kernel/list.ts";
-import { presentListed } from "../present/present-listed.ts";
 import { completes } from "./complete-documents.ts";
-import { readListed } from "./read-listed.ts";
+import { type ListedRow, readListed } from "./read-listed.ts";
 
 type ListQuery = z.output<(typeof productEndpoints)["GET /products"]["query"]>;
 
@@ -23,7 +21,7 @@ type ListQuery = z.output<(typeof productEndpoints)["GET /products"]["query"]>;
 export async function listProducts(
   actor: SignedInActor,
   query: ListQuery,
-): Promise<PageOf<ListedProduct>> {
+): Promise<PageOf<ListedRow>> {
   const page = await listPage(
     // Keys alone: all that match are counted and sorted, and only a page of them is shown.
     db()
@@ -47,7 +45,7 @@ export async function listProducts(
     },
   );
   const rows = await readListed(page.content.map(({ key }) => key));
-  return { ...page, content: rows.map((row) => presentListed(actor, row)) };
+  return { ...page, content: rows };
 }
 
 const edits = (actor: SignedInActor) => holdsOne(actor.roles, groups.EDIT_PRODUCTS);

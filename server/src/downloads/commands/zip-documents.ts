@@ -1,11 +1,11 @@
 import { sortByRight } from "../../documents/queries/sort-by-right.ts";
 import type { QueuedJob } from "../../kernel/jobs/queued.ts";
-import { failDownload, failureOf } from "../commands/fail-download.ts";
-import { finishDownload } from "../commands/finish-download.ts";
-import { noteProgress } from "../commands/note-progress.ts";
 import { findOwner } from "../policy.ts";
 import { findDownload } from "../queries.ts";
-import { writeZip } from "./write-zip.ts";
+import { writeZip } from "../zip/write-zip.ts";
+import { failDownload, failureOf } from "./fail-download.ts";
+import { finishDownload } from "./finish-download.ts";
+import { noteProgress } from "./note-progress.ts";
 
 /**
  * Makes the zip of a download. What its owner may have is asked again: rights may have changed

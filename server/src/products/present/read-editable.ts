@@ -3,9 +3,9 @@ import type { Actor } from "../../kernel/actor.ts";
 import { found, notFound } from "../../kernel/errors.ts";
 import { listLabelsOfProducts } from "../../labels/queries.ts";
 import { may } from "../policy.ts";
-import { presentEditable } from "../present/present-editable.ts";
-import { selectEditable } from "./select-editable.ts";
-import { findLastChange } from "./select-history.ts";
+import { selectEditable } from "../queries/select-editable.ts";
+import { findLastChange } from "../queries/select-history.ts";
+import { presentEditable } from "./present-editable.ts";
 
 /** A product as its editors read it, also from the trash; those of other companies are not there. */
 export async function readEditable(

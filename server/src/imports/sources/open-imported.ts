@@ -2,8 +2,8 @@ import type { Readable } from "node:stream";
 import { openAsset } from "../../kernel/assets/assets.ts";
 import { AppError } from "../../kernel/errors.ts";
 import type { ImportRecord } from "../import-record.ts";
-import { openSource } from "../sources/open-source.ts";
-import type { Source } from "../sources/source.ts";
+import { openSource } from "./open-source.ts";
+import type { Source } from "./source.ts";
 
 type Kept = Pick<ImportRecord, "storage_key"> & Partial<Pick<ImportRecord, "format" | "reading">>;
 
