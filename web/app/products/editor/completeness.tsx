@@ -5,9 +5,11 @@ import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import { type ReactNode, useDeferredValue } from "react";
 import { useT, words } from "../../language/phrases.tsx";
+import { Button } from "../../ui/button.tsx";
+import layout from "../../ui/layout.module.css";
 import { ShareBar } from "../../ui/share-bar.tsx";
 import { below } from "../../ui/tokens.ts";
-import classes from "./card.module.css";
+import classes from "./completeness.module.css";
 import type { Place } from "./place.ts";
 import { partsOf, type Values } from "./values.ts";
 
@@ -42,14 +44,14 @@ export function CompletenessCard(props: CompletenessProps) {
           <strong>{t("product-editor.completeness.share", { share })}</strong>
         </ShareBar>
       </summary>
-      {share === 100 && <p className={classes.soft}>{t("product-editor.completeness.whole")}</p>}
+      {share === 100 && <p className={layout.soft}>{t("product-editor.completeness.whole")}</p>}
       {missing_fields.length > 0 && (
         <Missing title={t("product-editor.completeness.fields")}>
           {missing_fields.map((field) => (
             <li key={field}>
-              <button type="button" onClick={() => onField(field)}>
+              <Button variant="link" onClick={() => onField(field)}>
                 {t(`product-fields.${field}`)}
-              </button>
+              </Button>
             </li>
           ))}
         </Missing>
@@ -59,9 +61,9 @@ export function CompletenessCard(props: CompletenessProps) {
           {missing_documents.map((type) => (
             <li key={type}>
               {product ? (
-                <button type="button" onClick={props.onDocuments}>
+                <Button variant="link" onClick={props.onDocuments}>
                   {words(t, "document-types", type)}
-                </button>
+                </Button>
               ) : (
                 words(t, "document-types", type)
               )}
@@ -69,16 +71,16 @@ export function CompletenessCard(props: CompletenessProps) {
           ))}
         </Missing>
       )}
-      {!product && <p className={classes.soft}>{t("product-editor.completeness.later")}</p>}
+      {!product && <p className={layout.soft}>{t("product-editor.completeness.later")}</p>}
     </details>
   );
 }
 
 function Missing({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={classes.missing}>
-      <h3>{title}</h3>
-      <ul>{children}</ul>
+    <div>
+      <h3 className={layout.soft}>{title}</h3>
+      <ul className={`${layout.list} ${layout.line}`}>{children}</ul>
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { take } from "../../kernel/forms/merge.ts";
 import { formatTime } from "../../language/dates.ts";
 import { useLanguage, useT } from "../../language/phrases.tsx";
 import { ConflictDialog } from "../../ui/conflict-dialog.tsx";
-import { linesOf, nameOf } from "./said.ts";
 import type { Conflict as Met, ProductEditing } from "./use-product-form.ts";
+import { linesOf, nameOf } from "./value-lines.ts";
 import type { Values } from "./values.ts";
 
 interface ConflictProps {

@@ -3,10 +3,12 @@ import { useEffect, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { metaT, useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
+import { Note } from "../../ui/card.tsx";
+import layout from "../../ui/layout.module.css";
+import { Skeleton } from "../../ui/states.tsx";
 import type { Route } from "./+types/duplicate-page";
 import { duplicateOf } from "./duplicate.ts";
 import { useEditable } from "./editable.ts";
-import classes from "./editor.module.css";
 import { NewProduct } from "./new-product.tsx";
 import { NotAvailable, ProductFailed } from "./not-available.tsx";
 import { type Place, placeOf } from "./place.ts";
@@ -22,7 +24,7 @@ export default function DuplicatePage({ params }: Route.ComponentProps) {
   const place = useMemo(() => placeOf({ type, company, segment }), [type, company, segment]);
   const { data: source, error, refetch } = useEditable({ company, key });
   if (error && !source) return <ProductFailed error={error} onRetry={() => void refetch()} />;
-  if (place && !source) return <div className={classes.skeleton} aria-busy="true" />;
+  if (place && !source) return <Skeleton height={480} />;
   if (!place || !source || source.offering !== place.offering) {
     return <NotAvailable>{t("product-editor.gone")}</NotAvailable>;
   }
@@ -45,18 +47,20 @@ function Duplicate({ source, place }: { source: EditableProduct; place: Place })
       prefilled={prefilled}
       duplicateOf={source.key}
       notice={
-        <div role="status" className={classes.told}>
-          <p>
-            {t("product-editor.copied")}{" "}
-            <Link to={links.productEditor(original)}>{source.name}</Link>
-          </p>
-          <p>
-            {left.length > 0 &&
-              `${t("product-editor.copied.left", {
-                fields: left.map((field) => t(`product-fields.${field}`)).join(", "),
-              })} `}
-            {t("product-editor.copied.documents")}
-          </p>
+        <div role="status">
+          <Note>
+            <p className={layout.text}>
+              {t("product-editor.copied")}{" "}
+              <Link to={links.productEditor(original)}>{source.name}</Link>
+            </p>
+            <p className={layout.text}>
+              {left.length > 0 &&
+                `${t("product-editor.copied.left", {
+                  fields: left.map((field) => t(`product-fields.${field}`)).join(", "),
+                })} `}
+              {t("product-editor.copied.documents")}
+            </p>
+          </Note>{" "}
         </div>
       }
     />

@@ -3,11 +3,11 @@ import { useMemo, useState } from "react";
 import { Navigate } from "react-router";
 import { metaT, useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
+import { Skeleton } from "../../ui/states.tsx";
 import type { Route } from "./+types/edit-page";
 import { useEditable } from "./editable.ts";
-import classes from "./editor.module.css";
 import { EditorForm } from "./editor-form.tsx";
-import { EditorHead, ProductActions } from "./editor-head.tsx";
+import { EditorPage, ProductActions } from "./editor-page.tsx";
 import { HistoryPanel } from "./history-panel.tsx";
 import { NotAvailable, ProductFailed } from "./not-available.tsx";
 import { type Place, placeOf } from "./place.ts";
@@ -20,20 +20,20 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export default function EditPage({ params }: Route.ComponentProps) {
   const t = useT();
-  const asked = placeOf(params);
+  const addressed = placeOf(params);
   const {
     data: product,
     error,
     refetch,
   } = useEditable({ company: params.company, key: params.id });
-  if (!asked) return <NotAvailable>{t("product-editor.gone")}</NotAvailable>;
+  if (!addressed) return <NotAvailable>{t("product-editor.gone")}</NotAvailable>;
   if (!product) {
     if (error) return <ProductFailed error={error} onRetry={() => void refetch()} />;
-    return <div className={classes.skeleton} aria-busy="true" />;
+    return <Skeleton height={480} />;
   }
   const place = { ...product, company: product.company.key };
   // A product stands in one segment: another address of it leads there.
-  if (links.productEditor({ ...asked, key: params.id }) !== links.productEditor(place)) {
+  if (links.productEditor({ ...addressed, key: params.id }) !== links.productEditor(place)) {
     return <Navigate to={links.productEditor(place)} replace />;
   }
   return <Opened key={product.key} product={product} />;
@@ -49,10 +49,12 @@ function Opened({ product }: { product: EditableProduct }) {
   const editing = useProductForm({ place, product });
   const [history, setHistory] = useState(false);
   return (
-    <div className={classes.page}>
-      <EditorHead place={place} title={product.name} company={product.company.name}>
-        <ProductActions product={product} />
-      </EditorHead>
+    <EditorPage
+      place={place}
+      title={product.name}
+      company={product.company.name}
+      tools={<ProductActions product={product} />}
+    >
       <EditorForm editing={editing} onHistory={() => setHistory(true)} />
       <HistoryPanel
         product={product}
@@ -65,6 +67,6 @@ function Opened({ product }: { product: EditableProduct }) {
         }}
         onClose={() => setHistory(false)}
       />
-    </div>
+    </EditorPage>
   );
 }

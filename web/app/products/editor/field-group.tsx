@@ -1,7 +1,8 @@
 import type { FieldVisibility } from "@neroli/contract/enumerations/products.ts";
 import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import { useT } from "../../language/phrases.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Button } from "../../ui/button.tsx";
+import layout from "../../ui/layout.module.css";
 import type { GroupOfFields } from "./field-groups.ts";
 import { FieldRow } from "./field-row.tsx";
 import classes from "./fields.module.css";
@@ -48,13 +49,12 @@ export function FieldGroupBody({ group, editing, onChange, onOpen }: FieldGroupP
       {group.hidden.length > 0 && (
         <div className={classes.more}>
           <span id={`add-${group.group}`}>{t("product-editor.add-field")}</span>
-          <ul aria-labelledby={`add-${group.group}`}>
+          <ul className={`${layout.list} ${layout.line}`} aria-labelledby={`add-${group.group}`}>
             {group.hidden.map((field) => (
               <li key={field}>
-                <button type="button" onClick={() => onOpen(field)}>
-                  <Icon name="plus" />
+                <Button size="small" icon="plus" onClick={() => onOpen(field)}>
                   {t(`product-fields.${field}`)}
-                </button>
+                </Button>
               </li>
             ))}
           </ul>

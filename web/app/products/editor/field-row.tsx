@@ -40,9 +40,10 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const shape = shapeOf(field);
   const id = fieldId(field);
   const hint = locked ? "product-editor.trade_name.locked" : hintOf(field);
-  const told = toldHere(errors, shape);
+  const sentences = sentencesHere(errors, shape);
   const describedBy =
-    [hint && `${id}-hint`, told.length > 0 && `${id}-error`].filter(Boolean).join(" ") || undefined;
+    [hint && `${id}-hint`, sentences.length > 0 && `${id}-error`].filter(Boolean).join(" ") ||
+    undefined;
   const isNamedGroup = isGroup(shape) || locked;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only notes that one has left it
@@ -69,9 +70,9 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
           onChange={(next) => onChange(field, next)}
         />
       )}
-      {told.length > 0 && (
+      {sentences.length > 0 && (
         <p id={`${id}-error`} className={classes.error}>
-          {told.join(" ")}
+          {sentences.join(" ")}
         </p>
       )}
       {hint && (
@@ -114,7 +115,7 @@ function FieldHead(props: FieldRowProps & { named: boolean }) {
 }
 
 /** What the control does not say itself, beside the line that it is about. */
-function toldHere(errors: FieldErrors, shape: Shape): string[] {
+function sentencesHere(errors: FieldErrors, shape: Shape): string[] {
   if (shape === "identifier") return [];
   const whole = ["rows", "phases", "concepts", "labels"].includes(shape);
   const told = Object.entries(errors).filter(([path]) => path === "" || !whole);

@@ -1,6 +1,7 @@
 import { fieldsFor, type ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import { useState } from "react";
 import { useT } from "../../language/phrases.tsx";
+import { CheckField } from "../../ui/fields/check-field.tsx";
 import { foldText } from "../../ui/fold-text.ts";
 import { ComboInput } from "./controls/combo-input.tsx";
 import classes from "./editor.module.css";
@@ -47,14 +48,13 @@ export function FindField({ place, all, hidden, onAll, onFind }: FindFieldProps)
           if (first) go(first.value);
         }}
       />
-      <label className={classes.all}>
-        <input
-          type="checkbox"
-          checked={all}
-          onChange={(event) => onAll(event.currentTarget.checked)}
-        />
-        {hidden > 0 ? t("product-editor.all.hidden", { count: hidden }) : t("product-editor.all")}
-      </label>
+      <CheckField
+        label={
+          hidden > 0 ? t("product-editor.all.hidden", { count: hidden }) : t("product-editor.all")
+        }
+        checked={all}
+        onChange={(event) => onAll(event.currentTarget.checked)}
+      />
     </div>
   );
 }

@@ -4,8 +4,11 @@ import { formatTime } from "../../language/dates.ts";
 import { useLanguage, useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
 import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Facts } from "../../ui/facts.tsx";
+import layout from "../../ui/layout.module.css";
 import classes from "./history.module.css";
-import { differenceOf, linesOf, nameOf } from "./said.ts";
+import { differenceOf, linesOf, nameOf } from "./value-lines.ts";
 
 interface HistoryItemProps {
   entry: HistoryEntry;
@@ -17,33 +20,38 @@ interface HistoryItemProps {
 /** One change: what was done, by whom and when, and each field from what to what. */
 export function HistoryItem({ entry, company, undo }: HistoryItemProps) {
   const t = useT();
+  const reader = { t, language: useLanguage() };
   return (
-    <li className={classes.entry}>
-      <h3>{t(`product-editor.action.${entry.action}`)}</h3>
-      <p className={classes.when}>
-        {entry.by?.name ?? t("product-editor.history.operator")} ·{" "}
-        <time dateTime={entry.at}>{formatTime(entry.at)}</time>
-        {entry.import_id && (
-          <>
-            {" · "}
-            <Link to={links.adminImport(company, entry.import_id)}>
-              {t("product-editor.history.import")}
-            </Link>
-          </>
+    <li>
+      <Card as="article" level={3} title={t(`product-editor.action.${entry.action}`)}>
+        <p className={layout.soft}>
+          {entry.by?.name ?? t("product-editor.history.operator")} ·{" "}
+          <time dateTime={entry.at}>{formatTime(entry.at)}</time>
+          {entry.import_id && (
+            <>
+              {" · "}
+              <Link to={links.adminImport(company, entry.import_id)}>
+                {t("product-editor.history.import")}
+              </Link>
+            </>
+          )}
+        </p>
+        {entry.changes.length > 0 && (
+          <Facts
+            facts={entry.changes.map((change) => ({
+              name: nameOf(change.field, reader),
+              value: <Change {...change} />,
+            }))}
+          />
         )}
-      </p>
-      {entry.changes.length > 0 && (
-        <dl>
-          {entry.changes.map((change) => (
-            <Change key={change.field} {...change} />
-          ))}
-        </dl>
-      )}
-      {undo && (
-        <Button size="small" loading={undo.pending} onClick={() => undo.onUndo()}>
-          {t("product-editor.history.undo")}
-        </Button>
-      )}
+        {undo && (
+          <div>
+            <Button size="small" loading={undo.pending} onClick={() => undo.onUndo()}>
+              {t("product-editor.history.undo")}
+            </Button>
+          </div>
+        )}
+      </Card>{" "}
     </li>
   );
 }
@@ -55,23 +63,20 @@ function Change({ field, from, to }: HistoryEntry["changes"][number]) {
   const [was, is] = [linesOf(field, from, reader), linesOf(field, to, reader)];
   const { gone, come, moved } = differenceOf(was, is);
   return (
-    <div>
-      <dt>{nameOf(field, reader)}</dt>
-      <dd>
-        {moved && <span>{t("product-editor.history.moved")}</span>}
-        {gone.map((line) => (
-          <del key={line}>
-            <span className={classes.unseen}>{t("product-editor.history.from")} </span>
-            {line}
-          </del>
-        ))}
-        {come.map((line) => (
-          <ins key={line}>
-            <span className={classes.unseen}>{t("product-editor.history.to")} </span>
-            {line}
-          </ins>
-        ))}
-      </dd>
+    <div className={classes.change}>
+      {moved && <span>{t("product-editor.history.moved")}</span>}
+      {gone.map((line) => (
+        <del key={line}>
+          <span className={layout.unseen}>{t("product-editor.history.from")} </span>
+          {line}
+        </del>
+      ))}
+      {come.map((line) => (
+        <ins key={line}>
+          <span className={layout.unseen}>{t("product-editor.history.to")} </span>
+          {line}
+        </ins>
+      ))}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { NativeSelect } from "@mantine/core";
 import type { EditableProduct } from "@neroli/contract/products/editor-schema.ts";
 import { fieldsFor } from "@neroli/contract/products/fields.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
@@ -8,7 +7,9 @@ import { sentenceOf } from "../../kernel/toast.tsx";
 import { useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Drawer } from "../../ui/dialog.tsx";
-import classes from "./history.module.css";
+import { ChoiceField } from "../../ui/fields/choice-field.tsx";
+import layout from "../../ui/layout.module.css";
+import { EmptyState, ErrorState, Skeleton } from "../../ui/states.tsx";
 import { HistoryItem } from "./history-item.tsx";
 
 interface HistoryPanelProps {
@@ -31,14 +32,16 @@ export function HistoryPanel({ product, open, pending, onUndo, onClose }: Histor
   }));
   return (
     <Drawer side="end" title={t("product-editor.history")} onClose={onClose}>
-      <NativeSelect
-        className={classes.filter}
-        label={t("product-editor.history.field")}
-        data={[{ value: "", label: t("product-editor.history.all") }, ...names]}
-        value={field}
-        onChange={(event) => setField(event.currentTarget.value)}
-      />
-      <Entries {...{ product, field, pending, onUndo }} />
+      <div className={layout.stack}>
+        <ChoiceField
+          label={t("product-editor.history.field")}
+          none={t("product-editor.history.all")}
+          choices={names}
+          value={field}
+          onChange={(event) => setField(event.currentTarget.value)}
+        />
+        <Entries {...{ product, field, pending, onUndo }} />
+      </div>
     </Drawer>
   );
 }
@@ -64,20 +67,15 @@ function Entries(
   });
   if (history.error) {
     return (
-      <div role="alert">
-        <p>{sentenceOf(history.error, t)}</p>
-        <Button size="small" onClick={() => void history.refetch()}>
-          {t("table.retry")}
-        </Button>
-      </div>
+      <ErrorState text={sentenceOf(history.error, t)} onRetry={() => void history.refetch()} />
     );
   }
-  if (!history.data) return <p aria-busy="true">{t("table.loading")}</p>;
+  if (!history.data) return <Skeleton rows={3} />;
   const entries = history.data.pages.flatMap(({ content }) => content);
-  if (entries.length === 0) return <p>{t("product-editor.history.none")}</p>;
+  if (entries.length === 0) return <EmptyState plain text={t("product-editor.history.none")} />;
   return (
     <>
-      <ol className={classes.entries}>
+      <ol className={`${layout.list} ${layout.stack}`}>
         {entries.map((entry) => (
           <HistoryItem
             key={entry.id}

@@ -2,7 +2,8 @@ import type { EditableProduct } from "@neroli/contract/products/editor-schema.ts
 import { formatTime } from "../../language/dates.ts";
 import { useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
-import classes from "./card.module.css";
+import { Card } from "../../ui/card.tsx";
+import layout from "../../ui/layout.module.css";
 
 interface LastChangeProps {
   product: EditableProduct;
@@ -16,15 +17,18 @@ export function LastChange({ product, onHistory }: LastChangeProps) {
   const at = last?.at ?? created_at;
   const by = (last ? last.by : created_by)?.name ?? t("product-editor.history.operator");
   return (
-    <section className={`${classes.card} ${classes.last}`} aria-label={t("product-editor.history")}>
-      <h2>{t("product-editor.history")}</h2>
-      <p className={classes.soft}>
+    <Card
+      title={t("product-editor.history")}
+      tools={
+        <Button size="small" onClick={onHistory}>
+          {t("product-editor.history.show")}
+        </Button>
+      }
+    >
+      <p className={layout.soft}>
         {t(`product-editor.action.${last?.action ?? "CREATED"}`)} · {by} ·{" "}
         <time dateTime={at}>{formatTime(at)}</time>
       </p>
-      <Button size="small" onClick={onHistory}>
-        {t("product-editor.history.show")}
-      </Button>
-    </section>
+    </Card>
   );
 }

@@ -8,9 +8,8 @@ import { useSession } from "../../kernel/session/session.tsx";
 import { tellDone } from "../../kernel/toast.tsx";
 import { useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
-import classes from "./editor.module.css";
 import { EditorForm } from "./editor-form.tsx";
-import { EditorHead } from "./editor-head.tsx";
+import { EditorPage } from "./editor-page.tsx";
 import { NotAvailable } from "./not-available.tsx";
 import type { Place } from "./place.ts";
 import { useProductForm } from "./use-product-form.ts";
@@ -54,14 +53,13 @@ export function NewProduct({ place, prefilled, duplicateOf, notice }: NewProduct
     return <NotAvailable>{t("company-editor.gone")}</NotAvailable>;
   }
   return (
-    <div className={classes.page}>
-      <EditorHead
-        place={place}
-        title={t(`product-editor.new.${place.offering}`)}
-        company={company.name}
-      />
+    <EditorPage
+      place={place}
+      title={t(`product-editor.new.${place.offering}`)}
+      company={company.name}
+    >
       <EditorForm editing={editing} notice={notice} />
-    </div>
+    </EditorPage>
   );
 }
 

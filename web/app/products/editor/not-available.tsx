@@ -3,9 +3,10 @@ import { ApiError } from "../../kernel/client.ts";
 import { sentenceOf } from "../../kernel/toast.tsx";
 import { useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
-import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import classes from "./editor.module.css";
+import { Note } from "../../ui/card.tsx";
+import { ErrorState } from "../../ui/states.tsx";
+import { WorkPage } from "../../ui/work-page.tsx";
 
 const Refused = lazy(async () => {
   const { Refused } = await import("../../kernel/session/refused.tsx");
@@ -16,13 +17,18 @@ const Refused = lazy(async () => {
 export function NotAvailable({ children }: { children: ReactNode }) {
   const t = useT();
   return (
-    <div role="alert" className={classes.gone}>
-      <h1>{t("product-editor.title")}</h1>
-      <p>{children}</p>
-      <ButtonLink size="small" href={links.admin()}>
-        {t("product-editor.gone.back")}
-      </ButtonLink>
-    </div>
+    <WorkPage title={t("product-editor.title")}>
+      <Note
+        urgent
+        action={
+          <ButtonLink size="small" href={links.admin()}>
+            {t("product-editor.gone.back")}
+          </ButtonLink>
+        }
+      >
+        {children}
+      </Note>
+    </WorkPage>
   );
 }
 
@@ -42,12 +48,8 @@ export function ProductFailed({ error, onRetry }: { error: Error; onRetry: () =>
     );
   }
   return (
-    <div role="alert" className={classes.gone}>
-      <h1>{t("product-editor.title")}</h1>
-      <p>{sentenceOf(error, t)}</p>
-      <Button size="small" onClick={onRetry}>
-        {t("table.retry")}
-      </Button>
-    </div>
+    <WorkPage title={t("product-editor.title")}>
+      <ErrorState text={sentenceOf(error, t)} onRetry={onRetry} />
+    </WorkPage>
   );
 }

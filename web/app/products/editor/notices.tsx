@@ -3,7 +3,7 @@ import { tellDone } from "../../kernel/toast.tsx";
 import { formatDay } from "../../language/dates.ts";
 import { useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
-import classes from "./editor.module.css";
+import { Note } from "../../ui/card.tsx";
 import type { ProductEditing } from "./use-product-form.ts";
 import { useTrash } from "./use-trash.ts";
 import { valuesOf } from "./values.ts";
@@ -17,12 +17,17 @@ export function Notices({ editing }: { editing: ProductEditing }) {
       {product?.trashed_at && <Trashed product={product} />}
       <Behind editing={editing} />
       {form.start.restored && changed.length > 0 && !product?.trashed_at && (
-        <p role="status" className={classes.notice}>
-          {t("table.draft.restored")}
-          <Button size="small" onClick={discard}>
-            {t("table.draft.discard")}
-          </Button>
-        </p>
+        <div role="status">
+          <Note
+            action={
+              <Button size="small" onClick={discard}>
+                {t("table.draft.discard")}
+              </Button>
+            }
+          >
+            {t("table.draft.restored")}
+          </Note>
+        </div>
       )}
     </>
   );
@@ -36,21 +41,25 @@ function Trashed({ product }: { product: Product }) {
   const day = formatDay(product.trashed_at ?? "");
   const by = product.trashed_by?.name;
   return (
-    <p role="status" className={classes.warning}>
-      <span>
+    <div role="status">
+      <Note
+        tone="warning"
+        action={
+          product.can.recover && (
+            <Button size="small" loading={pending} onClick={() => void recover()}>
+              {t("product-editor.recover")}
+            </Button>
+          )
+        }
+      >
         <strong>
           {by
             ? t("product-editor.trash.since.by", { day, name: by })
             : t("product-editor.trash.since", { day })}
         </strong>{" "}
         {t("product-editor.trash.means")}
-      </span>
-      {product.can.recover && (
-        <Button size="small" loading={pending} onClick={() => void recover()}>
-          {t("product-editor.recover")}
-        </Button>
-      )}
-    </p>
+      </Note>
+    </div>
   );
 }
 
@@ -74,11 +83,17 @@ function Behind({ editing }: { editing: ProductEditing }) {
   }, [quiet]);
   if (!behind || quiet) return null;
   return (
-    <p role="status" className={classes.warning}>
-      {t("product-editor.behind", { name })}
-      <Button size="small" onClick={() => editing.meet({ current: product, since: [] })}>
-        {t("product-editor.behind.show")}
-      </Button>
-    </p>
+    <div role="status">
+      <Note
+        tone="warning"
+        action={
+          <Button size="small" onClick={() => editing.meet({ current: product, since: [] })}>
+            {t("product-editor.behind.show")}
+          </Button>
+        }
+      >
+        {t("product-editor.behind", { name })}
+      </Note>
+    </div>
   );
 }

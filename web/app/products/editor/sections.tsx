@@ -2,12 +2,13 @@ import type { EditableProduct } from "@neroli/contract/products/editor-schema.ts
 import type { FieldGroup } from "@neroli/contract/products/fields.ts";
 import type { ReactNode } from "react";
 import { type Translate, useT } from "../../language/phrases.tsx";
+import { Badge } from "../../ui/badge.tsx";
 import type { FormSection } from "../../ui/form-page.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import layout from "../../ui/layout.module.css";
 import { documentsId } from "./completeness.tsx";
 import { DocumentsPanel } from "./documents/documents-panel.tsx";
 import { PicturesPanel } from "./documents/pictures-panel.tsx";
-import classes from "./editor.module.css";
 import type { GroupOfFields } from "./field-groups.ts";
 
 const groupId = (group: FieldGroup) => `group-${group}`;
@@ -51,15 +52,15 @@ export function beyondOf(t: Translate, { key, company }: EditableProduct): FormS
 function Mark(props: { expected: number; missing: number; wrong: boolean }) {
   const t = useT();
   const { expected, missing, wrong } = props;
-  if (wrong) return <span className={classes.markWrong}>{t("product-editor.mark.wrong")}</span>;
+  if (wrong) return <Badge tone="bad">{t("product-editor.mark.wrong")}</Badge>;
   if (expected === 0) return null;
   if (missing === 0) return <Icon name="check" label={t("product-editor.mark.whole")} />;
   return (
-    <span className={classes.mark}>
+    <span className={layout.soft}>
       <span aria-hidden="true">
         {expected - missing}/{expected}
       </span>
-      <span className={classes.unseen}>{t("product-editor.mark.missing", { count: missing })}</span>
+      <span className={layout.unseen}>{t("product-editor.mark.missing", { count: missing })}</span>
     </span>
   );
 }

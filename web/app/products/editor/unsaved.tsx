@@ -1,8 +1,8 @@
 import { useLanguage, useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
 import classes from "./editor.module.css";
-import { nameOf } from "./said.ts";
 import type { ProductEditing } from "./use-product-form.ts";
+import { nameOf } from "./value-lines.ts";
 
 /** As many are named beside the button; a bar is no list. */
 const mostNamed = 3;

@@ -2,6 +2,7 @@ import { Input } from "@mantine/core";
 import type { ClipboardEvent, KeyboardEvent, Ref } from "react";
 import { sayAny, useT } from "../../../language/phrases.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import layout from "../../../ui/layout.module.css";
 import {
   type IdentifierType,
   identifierFault,
@@ -57,7 +58,7 @@ export function IdentifierInput(props: IdentifierInputProps) {
           if (written !== value) onChange(written);
         }}
       />
-      <span id={`${id}-state`} className={error ? classes.error : classes.unseen}>
+      <span id={`${id}-state`} className={error ? classes.error : layout.unseen}>
         {error ?? (right ? t("product-editor.number.right") : "")}
       </span>
     </div>

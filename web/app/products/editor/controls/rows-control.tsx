@@ -2,7 +2,9 @@ import { Input, Textarea } from "@mantine/core";
 import { productField } from "@neroli/contract/products/fields.ts";
 import type { ClipboardEvent } from "react";
 import { useT } from "../../../language/phrases.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import layout from "../../../ui/layout.module.css";
 import { isIdentifierType, writtenIdentifier } from "../identifier-faults.ts";
 import { pastedEntries } from "../pasted.ts";
 import { type ControlProps, listOf } from "./control.ts";
@@ -55,11 +57,10 @@ export function RowsControl(props: ControlProps) {
       </ol>
       <div className={styles.rowsFoot}>
         {rows.length < mostRows && (
-          <button type="button" className={styles.add} onClick={list.add}>
-            <Icon name="plus" />
+          <Button variant="quiet" size="small" icon="plus" onClick={list.add}>
             {t("product-editor.rows.add")}
-            <span className={classes.unseen}>: {label}</span>
-          </button>
+            <span className={layout.unseen}>: {label}</span>
+          </Button>
         )}
         <span className={styles.keys}>{t("product-editor.rows.keys")}</span>
       </div>
@@ -143,29 +144,26 @@ function RowButtons(props: { label: string; at: number; last: number; list: List
   const name = t("product-editor.line-of", { name: props.label, number: at + 1 });
   return (
     <span className={styles.rowButtons}>
-      <button
-        type="button"
-        disabled={at === 0}
-        aria-label={t("product-editor.rows.up", { name })}
+      <IconButton
+        icon="up"
+        size="small"
+        label={t("product-editor.rows.up", { name })}
+        disabledReason={at === 0 ? t("table.end.up") : null}
         onClick={() => list.move(at, at - 1)}
-      >
-        <Icon name="up" />
-      </button>
-      <button
-        type="button"
-        disabled={at === last}
-        aria-label={t("product-editor.rows.down", { name })}
+      />
+      <IconButton
+        icon="down"
+        size="small"
+        label={t("product-editor.rows.down", { name })}
+        disabledReason={at === last ? t("table.end.down") : null}
         onClick={() => list.move(at, at + 1)}
-      >
-        <Icon name="down" />
-      </button>
-      <button
-        type="button"
-        aria-label={t("product-editor.rows.remove", { name })}
+      />
+      <IconButton
+        icon="cross"
+        size="small"
+        label={t("product-editor.rows.remove", { name })}
         onClick={() => list.remove(at)}
-      >
-        <Icon name="cross" />
-      </button>
+      />
     </span>
   );
 }

@@ -4,9 +4,11 @@ import { chooseFiles } from "../../../kernel/documents/choose-files.ts";
 import { documentEndings } from "../../../kernel/documents/inspect-file.ts";
 import type { Uploads } from "../../../kernel/documents/use-uploads.ts";
 import { useT, words } from "../../../language/phrases.tsx";
+import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import classes from "./documents.module.css";
+import layout from "../../../ui/layout.module.css";
+import { Row } from "../../../ui/row-list.tsx";
 
 interface ChecklistProps {
   /** What buyers of this kind of product look for, the most asked for first. */
@@ -21,11 +23,11 @@ export function Checklist({ expected, documents, uploads }: ChecklistProps) {
   if (expected.length === 0) return null;
   const there = expected.filter((type) => stateOf(type, documents) !== "missing");
   return (
-    <section className={classes.checklist} aria-labelledby="documents-checklist">
-      <h3 id="documents-checklist">
+    <section className={layout.close} aria-labelledby="documents-checklist">
+      <h3 className={layout.text} id="documents-checklist">
         {t("documents-admin.checklist", { there: there.length, count: expected.length })}
       </h3>
-      <ul>
+      <ul className={`${layout.list} ${layout.columns}`}>
         {expected.map((type) => (
           <Item key={type} type={type} state={stateOf(type, documents)} uploads={uploads} />
         ))}
@@ -35,6 +37,8 @@ export function Checklist({ expected, documents, uploads }: ChecklistProps) {
 }
 
 type State = "there" | "expired" | "missing";
+
+const tones = { there: "good", expired: "bad", missing: "plain" } as const;
 
 function stateOf(type: DocumentType, documents: readonly Asset[]): State {
   const of = documents.filter((document) => document.type === type);
@@ -50,11 +54,10 @@ function Item({ type, state, uploads }: { type: DocumentType; state: State; uplo
     await uploads.stage(files, (_, guessed) => ({ ...guessed, type }));
   };
   return (
-    <li data-state={state}>
+    <Row>
       <Icon name={state === "there" ? "check" : "document"} />
-      <span>
-        {name} <small>{t(`documents-admin.checklist.${state}`)}</small>
-      </span>
+      <span>{name}</span>
+      <Badge tone={tones[state]}>{t(`documents-admin.checklist.${state}`)}</Badge>
       {state !== "there" && (
         <Button
           size="small"
@@ -64,6 +67,6 @@ function Item({ type, state, uploads }: { type: DocumentType; state: State; uplo
           {t("documents-admin.checklist.upload")}
         </Button>
       )}
-    </li>
+    </Row>
   );
 }

@@ -7,11 +7,11 @@ import { useDocumentActions } from "../../../kernel/documents/use-document-actio
 import { useUploads } from "../../../kernel/documents/use-uploads.ts";
 import { sentenceOf } from "../../../kernel/toast.tsx";
 import { useT } from "../../../language/phrases.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { DropArea } from "../../../ui/drop-area.tsx";
+import layout from "../../../ui/layout.module.css";
+import { EmptyState, ErrorState, Skeleton } from "../../../ui/states.tsx";
 import { useEditable } from "../editable.ts";
 import { Checklist } from "./checklist.tsx";
-import classes from "./documents.module.css";
 import { DocumentsTable } from "./documents-table.tsx";
 
 interface DocumentsPanelProps {
@@ -35,7 +35,7 @@ export function DocumentsPanel({ company, product }: DocumentsPanelProps) {
     });
   const locked = editable && !editable.can.edit ? t("documents-admin.locked") : undefined;
   return (
-    <div className={classes.panel}>
+    <div className={layout.stack}>
       {editable?.can.edit && found.data && (
         <Checklist
           expected={expectedDocuments(editable.offering, editable.segment)}
@@ -54,19 +54,11 @@ export function DocumentsPanel({ company, product }: DocumentsPanelProps) {
       />
       <UploadList uploads={uploads} documents={documents} />
       {found.error && !found.data && (
-        <div role="alert" className={classes.hint}>
-          <p>{sentenceOf(found.error, t)}</p>
-          <Button size="small" onClick={() => void found.refetch()}>
-            {t("table.retry")}
-          </Button>
-        </div>
+        <ErrorState text={sentenceOf(found.error, t)} onRetry={() => void found.refetch()} />
       )}
-      {!found.data && !found.error && <div className={classes.skeleton} aria-busy="true" />}
+      {!found.data && !found.error && <Skeleton />}
       {found.data?.length === 0 && (
-        <div className={classes.hint}>
-          <p>{t("product-page.coachmark")}</p>
-          <p>{t("documents-admin.empty.product")}</p>
-        </div>
+        <EmptyState title={t("product-page.coachmark")} text={t("documents-admin.empty.product")} />
       )}
       {documents.length > 0 && (
         <DocumentsTable company={company} documents={documents} actions={actions} />

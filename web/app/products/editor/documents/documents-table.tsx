@@ -6,8 +6,10 @@ import type { DocumentActions } from "../../../kernel/documents/use-document-act
 import { Validity } from "../../../kernel/documents/validity.tsx";
 import { formatDay } from "../../../language/dates.ts";
 import { useLanguage, useT, words } from "../../../language/phrases.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { RowMenu } from "../../../ui/data-table-row.tsx";
-import classes from "./documents.module.css";
+import { NameCell } from "../../../ui/name-cell.tsx";
+import tables from "../../product-table.module.css";
 
 interface DocumentsTableProps {
   company: string;
@@ -29,12 +31,12 @@ export function DocumentsTable({ company, documents, actions }: DocumentsTablePr
   ];
   return (
     <section
-      className={classes.box}
+      className={tables.tableWrap}
       aria-label={t("product-page.documents")}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways by keyboard on a phone
       tabIndex={0}
     >
-      <table className={classes.table} aria-label={t("product-page.documents")}>
+      <table className={tables.table} data-actions aria-label={t("product-page.documents")}>
         <thead>
           <tr>
             {titles.map((title) => (
@@ -73,16 +75,15 @@ function DocumentRows({ company, document, actions }: RowProps) {
     <Fragment>
       <tr data-open={open || undefined}>
         <th scope="row">
-          {document.can.preview ? (
-            <button type="button" onClick={() => actions.preview(document)}>
-              {name}
-            </button>
-          ) : (
-            name
-          )}
-          {document.language && (
-            <small className={classes.language}>{languageName(document.language, language)}</small>
-          )}
+          <NameCell more={document.language && languageName(document.language, language)}>
+            {document.can.preview ? (
+              <Button variant="link" onClick={() => actions.preview(document)}>
+                {name}
+              </Button>
+            ) : (
+              name
+            )}
+          </NameCell>
         </th>
         <td>{words(t, "document-visibilities", document.visibility)}</td>
         <td>{words(t, "document-types", document.type)}</td>
@@ -90,18 +91,17 @@ function DocumentRows({ company, document, actions }: RowProps) {
           <Validity until={document.valid_until} />
         </td>
         <td>
-          {version}
+          {version}{" "}
           {versions > 1 && (
-            <button
-              type="button"
-              className={classes.unfold}
+            <Button
+              variant="link"
               aria-expanded={open}
               aria-controls={open ? id : undefined}
               aria-label={`${olderCount}: ${name}`}
               onClick={() => setOpen(!open)}
             >
               {olderCount}
-            </button>
+            </Button>
           )}
         </td>
         <td>{document.uploaded_by ?? "–"}</td>

@@ -2,6 +2,7 @@ import type { Asset } from "@neroli/contract/documents/schema.ts";
 import { type KeyboardEvent, useState } from "react";
 import { useT } from "../../../language/phrases.tsx";
 import { Button } from "../../../ui/button.tsx";
+import layout from "../../../ui/layout.module.css";
 import classes from "./pictures.module.css";
 import { useOrder } from "./use-order.ts";
 
@@ -39,7 +40,7 @@ export function PictureList({ company, product, pictures, onRemove }: PictureLis
   };
   return (
     <>
-      {count > 1 && <p className={classes.soft}>{t("documents-upload.pictures.keys")}</p>}
+      {count > 1 && <p className={layout.soft}>{t("documents-upload.pictures.keys")}</p>}
       <ol className={classes.pictures} aria-label={t("documents-upload.pictures.list")}>
         {ordered.map((picture, at) => (
           <li
@@ -93,7 +94,7 @@ export function PictureList({ company, product, pictures, onRemove }: PictureLis
           </li>
         ))}
       </ol>
-      <p className={classes.unseen} role="status">
+      <p className={layout.unseen} role="status">
         {said}
       </p>
     </>

@@ -8,10 +8,10 @@ import { useAssets } from "../../../kernel/documents/use-assets.ts";
 import { type Uploads, useUploads } from "../../../kernel/documents/use-uploads.ts";
 import { sentenceOf } from "../../../kernel/toast.tsx";
 import { useT } from "../../../language/phrases.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { DropArea } from "../../../ui/drop-area.tsx";
+import layout from "../../../ui/layout.module.css";
+import { EmptyState, ErrorState, Skeleton } from "../../../ui/states.tsx";
 import { useEditable } from "../editable.ts";
-import classes from "./documents.module.css";
 import { PictureList } from "./picture-list.tsx";
 
 interface PicturesPanelProps {
@@ -33,7 +33,7 @@ export function PicturesPanel({ company, product }: PicturesPanelProps) {
     pictures.length >= mostPictures ? t("documents-upload.pictures.full", most) : undefined;
   const locked = editable && !editable.can.edit ? t("documents-admin.locked") : undefined;
   return (
-    <div className={classes.panel}>
+    <div className={layout.stack}>
       <DropArea
         multiple
         label={t("documents-upload.pictures.choose")}
@@ -45,17 +45,10 @@ export function PicturesPanel({ company, product }: PicturesPanelProps) {
       />
       <Underway uploads={uploads} />
       {found.error && !found.data && (
-        <div role="alert" className={classes.hint}>
-          <p>{sentenceOf(found.error, t)}</p>
-          <Button size="small" onClick={() => void found.refetch()}>
-            {t("table.retry")}
-          </Button>
-        </div>
+        <ErrorState text={sentenceOf(found.error, t)} onRetry={() => void found.refetch()} />
       )}
-      {!found.data && !found.error && <div className={classes.skeleton} aria-busy="true" />}
-      {found.data?.length === 0 && (
-        <p className={classes.hint}>{t("documents-upload.pictures.empty")}</p>
-      )}
+      {!found.data && !found.error && <Skeleton />}
+      {found.data?.length === 0 && <EmptyState text={t("documents-upload.pictures.empty")} />}
       {pictures.length > 0 && (
         <PictureList {...{ company, product, pictures }} onRemove={setRemoving} />
       )}
@@ -70,7 +63,7 @@ export function PicturesPanel({ company, product }: PicturesPanelProps) {
 function Underway({ uploads: { uploads, send } }: { uploads: Uploads }) {
   if (uploads.length === 0) return null;
   return (
-    <ul className={classes.moving}>
+    <ul className={`${layout.list} ${layout.close}`}>
       {uploads.map((upload) => (
         <li key={upload.id}>
           {upload.state === "REFUSED" || upload.state === "FAILED" ? (

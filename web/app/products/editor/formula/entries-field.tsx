@@ -3,7 +3,9 @@ import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { useRef, useState } from "react";
 import { tellDone } from "../../../kernel/toast.tsx";
 import { useT } from "../../../language/phrases.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import layout from "../../../ui/layout.module.css";
 import { type Entry, entriesOf } from "./entries.ts";
 import classes from "./formula.module.css";
 import { type FormulaFieldProps, inputId } from "./formula-field.ts";
@@ -35,13 +37,13 @@ export function EntriesField(props: EntriesFieldProps) {
   const latest = useRef(entries);
   latest.current = entries;
   const list = useRef<HTMLOListElement>(null);
-  const [told, setTold] = useState("");
+  const [announced, setAnnounced] = useState("");
   const nameOf = (entry: Entry | undefined, at: number) =>
     entry?.[keys[0] ?? ""]?.trim() || String(at + 1);
   const move = (from: number, to: number): string | null => {
     if (from === to || to < 0 || to >= entries.length) return null;
     onChange(moveAt(entries, { from, to }));
-    setTold(
+    setAnnounced(
       t("product-editor.formula.entry.moved", {
         name: nameOf(entries[from], from),
         number: to + 1,
@@ -88,36 +90,34 @@ export function EntriesField(props: EntriesFieldProps) {
               errorOf={(part) => errors[`${at}.${part}`]}
               onChange={(part, text) => onChange(entries.with(at, { ...entry, [part]: text }))}
             />
-            <button
-              type="button"
+            <IconButton
+              icon="cross"
               className={classes.remove}
-              aria-label={t("product-editor.formula.ingredient.remove", {
+              label={t("product-editor.formula.ingredient.remove", {
                 name: nameOf(entry, at),
               })}
               onClick={() => remove(at)}
-            >
-              <Icon name="cross" />
-            </button>
+            />
           </li>
         ))}
       </ol>
       {entries.length < props.most ? (
-        <button
-          type="button"
+        <Button
+          size="small"
+          icon="plus"
           id={entries.length === 0 ? id : undefined}
           className={classes.add}
           onClick={() => onChange([...entries, Object.fromEntries(keys.map((key) => [key, ""]))])}
         >
-          <Icon name="plus" />
           {t(props.add)}
-        </button>
+        </Button>
       ) : (
-        <p className={classes.full}>
+        <p className={layout.soft}>
           {t("product-editor.formula.entries.most", { count: props.most })}
         </p>
       )}
-      <p className={classes.told} role="status">
-        {told}
+      <p className={layout.unseen} role="status">
+        {announced}
       </p>
     </fieldset>
   );

@@ -2,7 +2,7 @@ import { Input } from "@mantine/core";
 import type { Segment } from "@neroli/contract/enumerations/products.ts";
 import type { ClipboardEvent } from "react";
 import { useT } from "../../../language/phrases.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
 import { ComboInput } from "../controls/combo-input.tsx";
 import { useInciSuggestions } from "../controls/suggestions.ts";
 import classes from "./formula.module.css";
@@ -72,15 +72,12 @@ export function IngredientRow(props: IngredientRowProps) {
         error={errorOf("weight")}
         onChange={(weight) => change({ weight })}
       />
-      <button
-        type="button"
+      <IconButton
+        icon="cross"
         className={classes.remove}
-        aria-label={t("product-editor.formula.ingredient.remove", { name })}
-        title={t("product-editor.formula.ingredient.remove", { name })}
+        label={t("product-editor.formula.ingredient.remove", { name })}
         onClick={props.onRemove}
-      >
-        <Icon name="cross" />
-      </button>
+      />
     </fieldset>
   );
 }

@@ -2,7 +2,9 @@ import { Input } from "@mantine/core";
 import type { Segment } from "@neroli/contract/enumerations/products.ts";
 import type { ClipboardEvent } from "react";
 import { useT } from "../../../language/phrases.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import layout from "../../../ui/layout.module.css";
 import classes from "./formula.module.css";
 import { IngredientRow } from "./ingredient-row.tsx";
 import type { ListedProduct } from "./listed-products.ts";
@@ -82,15 +84,12 @@ export function PhasePart(props: PhasePartProps) {
             {nameError}
           </small>
         )}
-        <button
-          type="button"
+        <IconButton
+          icon="cross"
           className={classes.remove}
-          aria-label={t("product-editor.formula.phase.remove", { name })}
-          title={t("product-editor.formula.phase.remove", { name })}
+          label={t("product-editor.formula.phase.remove", { name })}
           onClick={props.onRemove}
-        >
-          <Icon name="cross" />
-        </button>
+        />
       </div>
       <Headings />
       <div className={classes.rows}>
@@ -134,15 +133,14 @@ function AddIngredient(props: { full: boolean; name: string; onAdd: () => void }
   const t = useT();
   if (props.full) {
     return (
-      <p className={classes.full}>
+      <p className={layout.soft}>
         {t("product-editor.formula.ingredients.most", { count: mostIngredients })}
       </p>
     );
   }
   return (
-    <button type="button" className={classes.add} onClick={props.onAdd}>
-      <Icon name="plus" />
+    <Button size="small" icon="plus" className={classes.add} onClick={props.onAdd}>
       {t("product-editor.formula.ingredient.add", { name: props.name })}
-    </button>
+    </Button>
   );
 }

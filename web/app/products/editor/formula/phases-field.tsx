@@ -1,8 +1,9 @@
 import { useRef, useState } from "react";
 import { tellDone } from "../../../kernel/toast.tsx";
 import { useT } from "../../../language/phrases.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import layout from "../../../ui/layout.module.css";
 import { FormulaSum } from "../../formula-sum.tsx";
 import { InciList } from "../../inci-list.tsx";
 import classes from "./formula.module.css";
@@ -61,7 +62,7 @@ export function PhasesField(props: FormulaFieldProps) {
       className={classes.field}
       aria-describedby={props.describedBy}
     >
-      {phases.length === 0 && <p className={classes.lead}>{t("product-editor.formula.empty")}</p>}
+      {phases.length === 0 && <p className={layout.soft}>{t("product-editor.formula.empty")}</p>}
       <div ref={list} className={classes.phases}>
         {phases.map((phase, at) => (
           <PhasePart
@@ -81,7 +82,7 @@ export function PhasesField(props: FormulaFieldProps) {
         ))}
       </div>
       <AddPhase id={id} count={phases.length} onAdd={() => onChange(addPhase(phases))} />
-      <p className={classes.told} role="status">
+      <p className={layout.unseen} role="status">
         {moving.told}
       </p>
       {phases.length > 0 && (
@@ -124,21 +125,21 @@ function AddPhase({ id, count, onAdd }: { id: string; count: number; onAdd: () =
   const t = useT();
   if (count >= mostPhases) {
     return (
-      <p className={classes.full}>
+      <p className={layout.soft}>
         {t("product-editor.formula.phases.most", { count: mostPhases })}
       </p>
     );
   }
   return (
-    <button
-      type="button"
+    <Button
+      size="small"
+      icon="plus"
       // The first thing to go to where there is nothing else yet.
       id={count === 0 ? id : undefined}
       className={classes.add}
       onClick={onAdd}
     >
-      <Icon name="plus" />
       {t("product-editor.formula.phase.add")}
-    </button>
+    </Button>
   );
 }

@@ -3,6 +3,7 @@ import type { ClipboardEvent } from "react";
 import { useT } from "../../../language/phrases.tsx";
 import { links } from "../../../links.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
 import { ComboInput } from "../controls/combo-input.tsx";
 import classes from "./formula.module.css";
 import { type ListedProduct, useProductSuggestions } from "./listed-products.ts";
@@ -69,15 +70,12 @@ function Listed({ ingredient, listed, onChange }: ProductPartProps) {
   }
   if (listed === undefined) return <span>{t("table.loading")}</span>;
   const unlink = (
-    <button
-      type="button"
-      className={classes.unlink}
-      aria-label={t("product-editor.formula.unlink", { name: listed?.name ?? ingredient.name })}
-      title={t("product-editor.formula.unlink", { name: listed?.name ?? ingredient.name })}
+    <IconButton
+      icon="cross"
+      size="small"
+      label={t("product-editor.formula.unlink", { name: listed?.name ?? ingredient.name })}
       onClick={() => onChange({ product: "" })}
-    >
-      <Icon name="cross" />
-    </button>
+    />
   );
   if (listed === null) {
     return (

@@ -7,44 +7,45 @@ import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LabelChip } from "../../ui/label-chip.tsx";
-import classes from "./editor.module.css";
+import layout from "../../ui/layout.module.css";
+import { WorkPage } from "../../ui/work-page.tsx";
 import type { Place } from "./place.ts";
 import { useTrash } from "./use-trash.ts";
 
-interface EditorHeadProps {
+interface EditorPageProps {
   place: Place;
   title: string;
   /** The company's name. */
   company: string;
-  children?: ReactNode;
+  /** What can be done with the product beside changing its fields. */
+  tools?: ReactNode;
+  children: ReactNode;
 }
 
-/** The way back, what is edited, and whose and what kind it is. */
-export function EditorHead({ place, title, company, children }: EditorHeadProps) {
+/** The frame of an editor: the link to the list, what is edited, and whose and what kind it is. */
+export function EditorPage({ place, title, company, tools, children }: EditorPageProps) {
   const t = useT();
   const { offering, segment } = place;
   return (
-    <header className={classes.head}>
-      <Link className={classes.back} to={links.adminProducts(offering)}>
-        <Icon name="back" />
-        {t(`product-editor.back.${offering}`)}
-      </Link>
-      <div className={classes.titleLine}>
-        <div>
-          <h1>{title}</h1>
-          <p className={classes.kind}>
-            <span>
-              <Icon name={offering} /> {t(`product-editor.one.${offering}`)}
-            </span>
-            <span>
-              <Icon name={segment} /> {t(`segments.${segment}`)}
-            </span>
-            <span>{company}</span>
-          </p>
-        </div>
-        {children}
-      </div>
-    </header>
+    <WorkPage
+      title={title}
+      lead={
+        <span className={layout.line}>
+          <Icon name={offering} /> {t(`product-editor.one.${offering}`)}
+          <Icon name={segment} /> {t(`segments.${segment}`)}
+          <span>{company}</span>
+        </span>
+      }
+      tools={tools}
+      back={
+        <Link className={layout.back} to={links.adminProducts(offering)}>
+          <Icon name="back" />
+          {t(`product-editor.back.${offering}`)}
+        </Link>
+      }
+    >
+      {children}
+    </WorkPage>
   );
 }
 
@@ -55,7 +56,7 @@ export function ProductActions({ product }: { product: EditableProduct }) {
   const { trash, pending } = useTrash(product);
   const place = { offering, segment, company: company.key, key };
   return (
-    <div className={classes.actions}>
+    <>
       {product.labels.map((label) => (
         <LabelChip
           key={label.key}
@@ -81,13 +82,13 @@ export function ProductActions({ product }: { product: EditableProduct }) {
       )}
       {/* Spec 5: users without create permission. */}
       {!can.duplicate && (
-        <span className={classes.denied}>{t(`product-editor.no-permission.${offering}`)}</span>
+        <span className={layout.soft}>{t(`product-editor.no-permission.${offering}`)}</span>
       )}
       {can.trash && (
         <Button size="small" loading={pending} onClick={() => void trash()}>
           {t("product-editor.trash")}
         </Button>
       )}
-    </div>
+    </>
   );
 }
