@@ -48,16 +48,3 @@ export function useGet() {
     onSettled,
   });
 }
-
-export function useRemove(onDone: () => void) {
-  const t = useT();
-  const onSettled = useChanged();
-  return useMutation({
-    mutationFn: (key: string) => api("DELETE /downloads/:key", { params: { key } }),
-    onSuccess: () => {
-      tellDone(t("downloads.removed"));
-      onDone();
-    },
-    onSettled,
-  });
-}

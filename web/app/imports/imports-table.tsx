@@ -1,15 +1,13 @@
 import type { ImportSummary } from "@neroli/contract/imports/schema.ts";
 import { importStates, isAtWork } from "@neroli/contract/imports/states.ts";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { api } from "../kernel/client.ts";
+import { ConfirmAction } from "../kernel/confirm-action.tsx";
 import { useTableState } from "../kernel/table-state.ts";
-import { sentenceOf, tellDone } from "../kernel/toast.tsx";
 import { formatTime } from "../language/dates.ts";
 import { type Translate, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
-import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import type { Column, RowAction } from "../ui/data-table-types.ts";
 import layout from "../ui/layout.module.css";
@@ -134,28 +132,18 @@ function State({ one }: { one: ImportSummary }) {
 
 function Remove({ one, onClose }: { one: ImportSummary; onClose: () => void }) {
   const t = useT();
-  const queries = useQueryClient();
-  const remove = useMutation({
-    mutationFn: () =>
-      api("DELETE /companies/:companyKey/imports/:importId", {
-        params: paramsOf({ company: one.company.key, id: one.id }),
-      }),
-    onSuccess: () => {
-      tellDone(t("imports.removed"));
-      onClose();
-    },
-    onSettled: () => void queries.invalidateQueries({ queryKey: ["imports"] }),
-  });
   return (
-    <ConfirmDialog
-      danger
+    <ConfirmAction
       title={t("imports.remove.title", { name: one.file.name })}
       text={t("imports.remove.text")}
       confirm={t("imports.remove")}
-      cancel={t("table.cancel")}
-      pending={remove.isPending}
-      error={remove.error ? sentenceOf(remove.error, t) : undefined}
-      onConfirm={() => remove.mutate()}
+      action={() =>
+        api("DELETE /companies/:companyKey/imports/:importId", {
+          params: paramsOf({ company: one.company.key, id: one.id }),
+        })
+      }
+      done={t("imports.removed")}
+      reread={["imports"]}
       onClose={onClose}
     />
   );
