@@ -85,7 +85,7 @@ test("two terms are merged into one, with every product that carries them", asyn
   await support.getByRole("button", { name: "New attribute" }).click();
   const form = support.getByRole("dialog", { name: "New attribute" });
   await form.getByRole("button", { name: "Save" }).click();
-  await form.getByText("Please give the English term.").waitFor();
+  await form.getByText("Please fill this in.").waitFor();
   await form.getByLabel("English term").fill(kept);
   await form.getByRole("button", { name: "Save" }).click();
   await form.waitFor({ state: "detached" });

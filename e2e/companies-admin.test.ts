@@ -162,7 +162,7 @@ test("a label is made, given, changed, and gone once nobody carries it", async (
   await page.getByRole("button", { name: "New label" }).first().click();
   const form = page.getByRole("dialog", { name: "New label" });
   await form.getByRole("button", { name: "Create label" }).click();
-  await form.getByText("Please give the label a title.").waitFor();
+  await form.getByText("Please fill this in.").waitFor();
   await form.getByLabel("Title").fill("Century house");
   await form.getByRole("button", { name: "Create label" }).click();
   await form.getByText("Couldn't create label").waitFor();

@@ -27,7 +27,6 @@ export interface PhraseArguments {
   "attributes.field": never;
   "attributes.term": never;
   "attributes.term.hint": never;
-  "attributes.term.needed": never;
   "attributes.rename": "count:number";
   "attributes.description": never;
   "attributes.synonyms": never;
@@ -1551,10 +1550,8 @@ export interface PhraseArguments {
   "labels.column.companies": never;
   "labels.companies": "count:number";
   "labels.form.title": never;
-  "labels.form.title.needed": never;
   "labels.form.colour": never;
   "labels.form.colour.hint": never;
-  "labels.form.colour.wrong": never;
   "labels.form.colour.choose": never;
   "labels.form.description": never;
   "labels.form.description.hint": never;
@@ -2592,9 +2589,6 @@ export interface PhraseArguments {
   "subscriptions.keep": never;
   "subscriptions.save": never;
   "subscriptions.create": never;
-  "subscriptions.cancel": never;
-  "subscriptions.close": never;
-  "subscriptions.leave": never;
   "subscriptions.created": never;
   "subscriptions.saved": never;
   "subscriptions.reactivated": never;

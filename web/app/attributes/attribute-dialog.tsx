@@ -1,15 +1,15 @@
-import { NativeSelect, Text, Textarea, TextInput } from "@mantine/core";
-import { attributeFields, isAttributeField } from "@neroli/contract/attributes/fields.ts";
+import { attributeFields } from "@neroli/contract/attributes/fields.ts";
 import { type Attribute, namedLanguages } from "@neroli/contract/attributes/schema.ts";
-import { type FormEvent, useState } from "react";
-import { useDraft } from "../kernel/forms/use-draft.ts";
-import { useLanguage, useT, words } from "../language/phrases.tsx";
-import { Button } from "../ui/button.tsx";
+import { FormDialog } from "../kernel/forms/form-dialog.tsx";
+import type { EntryForm } from "../kernel/forms/use-entry-form.ts";
+import { type Translate, useLanguage, useT, words } from "../language/phrases.tsx";
 import { Note } from "../ui/card.tsx";
-import { Dialog } from "../ui/dialog.tsx";
+import { ChoiceField } from "../ui/fields/choice-field.tsx";
+import { Fields } from "../ui/fields/field-group.tsx";
+import { TextArea, TextField } from "../ui/fields/text-field.tsx";
 import layout from "../ui/layout.module.css";
-import { type FormValues, valuesOf } from "./form-values.ts";
-import { useSaveAttribute } from "./save-attribute.ts";
+import type { AttributeValues } from "./form-values.ts";
+import { useAttributeForm } from "./use-attribute-form.ts";
 
 interface AttributeDialogProps {
   /** The one to edit, or a term that nobody has defined yet; null is a new one. */
@@ -18,62 +18,34 @@ interface AttributeDialogProps {
   onClose: () => void;
 }
 
-const draftKey = (attribute: Attribute | null) =>
-  `attribute.${attribute?.id ?? `${attribute?.field ?? ""}.${attribute?.term ?? "new"}`}.${attribute?.version ?? 0}`;
-
-/** What a term is called and means. What is typed survives a reload. */
+/** What a term is called and means. */
 export function AttributeDialog({ attribute, support, onClose }: AttributeDialogProps) {
   const t = useT();
-  const { initial, keep, forget } = useDraft<FormValues>(draftKey(attribute));
-  const [values, setValues] = useState(initial ?? valuesOf(attribute));
-  const [tried, setTried] = useState(false);
-  const close = () => {
-    forget();
-    onClose();
-  };
-  const approves = support && attribute?.status === "PROPOSED";
-  const save = useSaveAttribute({ attribute, approve: approves, onDone: close });
-  const change = (changes: Partial<FormValues>) => {
-    const next = { ...values, ...changes };
-    setValues(next);
-    keep(next);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (values.term.trim() && !save.pending) save.send(values);
-  };
+  const approve = support && attribute?.status === "PROPOSED";
+  const form = useAttributeForm({ attribute, approve, onDone: onClose });
   return (
-    <Dialog size="wide" onClose={close} title={titleOf(t, { attribute, support })}>
-      <form noValidate onSubmit={submit}>
-        <div className={layout.stack}>
-          {save.refused && (
-            <Note tone="bad" urgent>
-              {save.refused}
-            </Note>
-          )}
-          {!support && <Note>{t("attributes.propose.hint")}</Note>}
-          <Fields {...{ attribute, values, change, tried }} />
-          <Names values={values} change={change} />
-          <div className={layout.actions}>
-            <Button onClick={close}>{t("table.cancel")}</Button>
-            <Button variant="primary" type="submit" loading={save.pending}>
-              {t(submitOf({ approves, support }))}
-            </Button>
-          </div>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      size="wide"
+      title={titleOf(t, { attribute, support })}
+      form={form}
+      submit={t(submitOf({ approve, support }))}
+      conflict={t("attributes.conflict")}
+      onClose={onClose}
+    >
+      {!support && <Note>{t("attributes.propose.hint")}</Note>}
+      <TermFields {...{ attribute, form }} />
+      <Names form={form} />
+    </FormDialog>
   );
 }
 
-const submitOf = ({ approves, support }: { approves: boolean; support: boolean }) => {
-  if (approves) return "attributes.save-and-approve";
+const submitOf = ({ approve, support }: { approve: boolean; support: boolean }) => {
+  if (approve) return "attributes.save-and-approve";
   return support ? "table.form.save" : "attributes.propose";
 };
 
 function titleOf(
-  t: ReturnType<typeof useT>,
+  t: Translate,
   { attribute, support }: { attribute: Attribute | null; support: boolean },
 ): string {
   if (attribute?.id) return t("attributes.edit.which", { term: attribute.term });
@@ -82,14 +54,13 @@ function titleOf(
 }
 
 interface PartProps {
-  values: FormValues;
-  change: (changes: Partial<FormValues>) => void;
+  form: EntryForm<AttributeValues>;
 }
 
-function Fields(props: PartProps & { attribute: Attribute | null; tried: boolean }) {
+function TermFields({ attribute, form }: PartProps & { attribute: Attribute | null }) {
   const t = useT();
-  const { attribute, values, change, tried } = props;
-  const renamed = attribute?.id && attribute.products > 0 && values.term.trim() !== attribute.term;
+  const typed = form.values.term.trim();
+  const renamed = attribute?.id && attribute.products > 0 && typed !== attribute.term;
   return (
     <>
       {attribute ? (
@@ -98,76 +69,51 @@ function Fields(props: PartProps & { attribute: Attribute | null; tried: boolean
           {t("attributes.field")}: {words(t, "product-fields", attribute.field)}
         </p>
       ) : (
-        <NativeSelect
+        <ChoiceField
           label={t("attributes.field")}
-          data={attributeFields.map((value) => ({
+          choices={attributeFields.map((value) => ({
             value,
             label: words(t, "product-fields", value),
           }))}
-          value={values.field}
-          onChange={({ currentTarget: { value } }) => {
-            if (isAttributeField(value)) change({ field: value });
-          }}
+          {...form.field("field")}
         />
       )}
-      <TextInput
-        required
+      <TextField
         data-autofocus
-        maxLength={200}
         label={t("attributes.term")}
-        description={t("attributes.term.hint")}
-        value={values.term}
+        hint={t("attributes.term.hint")}
         readOnly={attribute !== null && attribute.id === null}
-        error={tried && !values.term.trim() ? t("attributes.term.needed") : undefined}
-        onChange={(event) => change({ term: event.currentTarget.value })}
+        {...form.field("term")}
       />
       {renamed && (
         <Note tone="warning">{t("attributes.rename", { count: attribute.products })}</Note>
       )}
-      <Textarea
-        autosize
-        minRows={2}
-        maxLength={1_000}
-        label={t("attributes.description")}
-        value={values.description}
-        onChange={(event) => change({ description: event.currentTarget.value })}
-      />
-      <Textarea
-        autosize
-        minRows={2}
-        maxRows={8}
+      <TextArea label={t("attributes.description")} {...form.field("description")} />
+      <TextArea
         label={t("attributes.synonyms")}
-        description={t("attributes.synonyms.hint")}
-        value={values.synonyms}
-        onChange={(event) => change({ synonyms: event.currentTarget.value })}
+        hint={t("attributes.synonyms.hint")}
+        {...form.field("synonyms")}
       />
     </>
   );
 }
 
-function Names({ values, change }: PartProps) {
+function Names({ form }: PartProps) {
   const t = useT();
   const names = new Intl.DisplayNames([useLanguage()], { type: "language" });
   return (
-    <fieldset style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
-      <Text component="legend" size="sm" fw={500} mb={4}>
-        {t("attributes.names")}
-      </Text>
+    <Fields legend={t("attributes.names")}>
       <div className={layout.columns}>
         {namedLanguages.map((language) => (
-          <TextInput
+          <TextField
             key={language}
             lang={language}
-            maxLength={200}
             label={names.of(language)}
-            placeholder={values.term}
-            value={values.names[language]}
-            onChange={({ currentTarget: { value } }) =>
-              change({ names: { ...values.names, [language]: value } })
-            }
+            placeholder={form.values.term}
+            {...form.field(`names.${language}`)}
           />
         ))}
       </div>
-    </fieldset>
+    </Fields>
   );
 }

@@ -11,12 +11,12 @@ import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import type { RowAction } from "../ui/data-table-types.ts";
+import { WorkPage } from "../ui/work-page.tsx";
 import type { Route } from "./+types/attributes-page";
 import { AttributeDialog } from "./attribute-dialog.tsx";
-import classes from "./attributes.module.css";
 import { MergeDialog } from "./merge-dialog.tsx";
 import { Rewritings } from "./rewritings.tsx";
-import { useApprove } from "./save-attribute.ts";
+import { useApprove } from "./use-attribute-form.ts";
 import { useColumns } from "./use-columns.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -36,16 +36,15 @@ export default function AttributesPage() {
   const close = () => setOpen(null);
   const create = () => setOpen({ what: "new" });
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
-        <div>
-          <h1>{t("attributes.title")}</h1>
-          <p>{t(support ? "attributes.lead.support" : "attributes.lead")}</p>
-        </div>
-        <button type="button" className={classes.create} onClick={create}>
+    <WorkPage
+      title={t("attributes.title")}
+      lead={t(support ? "attributes.lead.support" : "attributes.lead")}
+      tools={
+        <Button variant="primary" size="small" onClick={create}>
           {t(support ? "attributes.new" : "attributes.propose.new")}
-        </button>
-      </header>
+        </Button>
+      }
+    >
       {support && <Rewritings />}
       <AttributesTable {...{ support, setOpen }} onCreate={create} />
       {open?.what === "new" && (
@@ -56,7 +55,7 @@ export default function AttributesPage() {
       )}
       {open?.what === "merge" && <MergeDialog attribute={open.attribute} onClose={close} />}
       {open?.what === "remove" && <Remove attribute={open.attribute} onClose={close} />}
-    </div>
+    </WorkPage>
   );
 }
 

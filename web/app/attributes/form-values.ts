@@ -1,7 +1,7 @@
 import type { AttributeField } from "@neroli/contract/attributes/fields.ts";
 import type { Attribute } from "@neroli/contract/attributes/schema.ts";
 
-export interface FormValues {
+export interface AttributeValues {
   field: AttributeField;
   term: string;
   names: Attribute["names"];
@@ -13,7 +13,7 @@ export interface FormValues {
 const none: Attribute["names"] = { de: "", it: "", fr: "", es: "" };
 
 /** What the form begins with: a term that is defined, one that is carried only, or nothing. */
-export const valuesOf = (attribute: Attribute | null): FormValues => ({
+export const valuesOf = (attribute: Attribute | null): AttributeValues => ({
   field: attribute?.field ?? "functions",
   term: attribute?.term ?? "",
   names: attribute?.names ?? none,
@@ -22,7 +22,7 @@ export const valuesOf = (attribute: Attribute | null): FormValues => ({
 });
 
 /** As the API takes it. */
-export const toBody = ({ term, names, description, synonyms }: Omit<FormValues, "field">) => ({
+export const toBody = ({ term, names, description, synonyms }: Omit<AttributeValues, "field">) => ({
   term,
   names,
   description,

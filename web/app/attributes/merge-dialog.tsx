@@ -46,7 +46,7 @@ export function MergeDialog({ attribute, onClose }: MergeDialogProps) {
             {sentenceOf(merge.error, t)}
           </Note>
         )}
-        <p style={{ margin: 0 }}>
+        <p className={layout.text}>
           {t("attributes.merge.lead", { field: words(t, "product-fields", field) })}
         </p>
         <TargetPicker {...{ attribute, into }} onChange={setInto} />

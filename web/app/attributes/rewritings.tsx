@@ -1,9 +1,11 @@
-import { Progress } from "@mantine/core";
 import type { Rewriting } from "@neroli/contract/attributes/schema.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { api } from "../kernel/client.ts";
 import { useT } from "../language/phrases.tsx";
+import layout from "../ui/layout.module.css";
+import { ProgressBar } from "../ui/progress-bar.tsx";
+import { Row, RowList } from "../ui/row-list.tsx";
 import classes from "./attributes.module.css";
 
 const isOpen = ({ state }: Rewriting) => state === "WAITING" || state === "WORKING";
@@ -31,24 +33,29 @@ export function Rewritings() {
   }, [done, queries]);
   if (shown.length === 0) return null;
   return (
-    <ul className={classes.rewritings} aria-label={t("attributes.rewritings")}>
+    <RowList label={t("attributes.rewritings")}>
       {shown.map((rewriting) => (
-        <li key={rewriting.id} role={rewriting.state === "FAILED" ? "alert" : undefined}>
-          <span>
-            {t(
-              rewriting.state === "FAILED" ? "attributes.rewriting.failed" : "attributes.rewriting",
-              { from: rewriting.from, into: rewriting.into },
-            )}
-          </span>
-          <Progress
-            value={rewriting.total > 0 ? (rewriting.done / rewriting.total) * 100 : 0}
-            aria-label={t("attributes.rewriting", { from: rewriting.from, into: rewriting.into })}
-          />
-          <small>
-            {t("attributes.rewriting.done", { done: rewriting.done, count: rewriting.total })}
-          </small>
-        </li>
+        <Row key={rewriting.id}>
+          <RewritingState rewriting={rewriting} />
+        </Row>
       ))}
-    </ul>
+    </RowList>
+  );
+}
+
+function RewritingState({ rewriting }: { rewriting: Rewriting }) {
+  const t = useT();
+  const { from, into, done, total } = rewriting;
+  const failed = rewriting.state === "FAILED";
+  return (
+    <div className={classes.rewriting} role={failed ? "alert" : undefined}>
+      <span>
+        {t(failed ? "attributes.rewriting.failed" : "attributes.rewriting", { from, into })}
+      </span>
+      <ProgressBar label={t("attributes.rewriting", { from, into })} value={done} max={total} />
+      <small className={layout.soft}>
+        {t("attributes.rewriting.done", { done, count: total })}
+      </small>
+    </div>
   );
 }

@@ -6,9 +6,11 @@ import {
   namedLanguages,
 } from "@neroli/contract/attributes/schema.ts";
 import { useLanguage, useT, words } from "../language/phrases.tsx";
+import { Badge } from "../ui/badge.tsx";
 import type { Column } from "../ui/data-table-types.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
-import classes from "./attributes.module.css";
+import layout from "../ui/layout.module.css";
+import { NameCell } from "../ui/name-cell.tsx";
 
 export function useColumns({ support }: { support: boolean }): readonly Column<Attribute>[] {
   const t = useT();
@@ -78,11 +80,16 @@ function Term({ attribute }: { attribute: Attribute }) {
   const { term, names, synonyms, description } = attribute;
   const name = isNamed(language) ? names[language] : "";
   return (
-    <div className={classes.term} title={description || undefined}>
-      <strong>{term}</strong>
-      {name && name !== term && <span lang={language}>{name}</span>}
-      {synonyms.length > 0 && <small>{t("attributes.also", { words: synonyms.join(", ") })}</small>}
-    </div>
+    <NameCell
+      more={
+        <>
+          {name && name !== term && <div lang={language}>{name}</div>}
+          {synonyms.length > 0 && t("attributes.also", { words: synonyms.join(", ") })}
+        </>
+      }
+    >
+      <span title={description || undefined}>{term}</span>
+    </NameCell>
   );
 }
 
@@ -90,34 +97,40 @@ function Term({ attribute }: { attribute: Attribute }) {
 function Names({ attribute: { names } }: { attribute: Attribute }) {
   const t = useT();
   return (
-    <ul className={classes.languages}>
-      {namedLanguages.map((language) => (
-        <li key={language} data-named={names[language] !== ""} title={names[language] || undefined}>
-          {language.toUpperCase()}
-          <span className={classes.unseen}>
-            {names[language] === "" ? t("attributes.name.missing") : names[language]}
-          </span>
-        </li>
-      ))}
+    <ul className={`${layout.list} ${layout.line}`}>
+      {namedLanguages.map((language) => {
+        const name = names[language];
+        const code = language.toUpperCase();
+        return (
+          <li key={language} title={name || undefined}>
+            <Badge tone={name ? "good" : "plain"}>
+              {name ? code : <s>{code}</s>}
+              <span className={layout.unseen}>{name || t("attributes.name.missing")}</span>
+            </Badge>
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-const signs: Record<Attribute["status"], IconName> = {
-  APPROVED: "check",
-  PROPOSED: "inbox",
-  UNDEFINED: "find",
+const signs: Record<Attribute["status"], { icon: IconName; tone: "good" | "warning" | "plain" }> = {
+  APPROVED: { icon: "check", tone: "good" },
+  PROPOSED: { icon: "inbox", tone: "warning" },
+  UNDEFINED: { icon: "find", tone: "plain" },
 };
 
 function Status({ attribute: { status, proposed_by } }: { attribute: Attribute }) {
   const t = useT();
+  const { icon, tone } = signs[status];
   return (
-    <span className={classes.status} data-status={status}>
-      <span>
-        <Icon name={signs[status]} />
+    <>
+      <Badge tone={tone} icon={<Icon name={icon} />}>
         {t(`attributes.status.${status}`)}
-      </span>
-      {proposed_by && <small>{t("attributes.by", { company: proposed_by.name })}</small>}
-    </span>
+      </Badge>
+      {proposed_by && (
+        <p className={layout.soft}>{t("attributes.by", { company: proposed_by.name })}</p>
+      )}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { formatTime } from "../language/dates.ts";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import type { Column } from "../ui/data-table-types.ts";
+import { NameCell } from "../ui/name-cell.tsx";
 import classes from "./audit.module.css";
 import { Changes } from "./changes.tsx";
 
@@ -26,14 +27,13 @@ export function useAuditColumns(): Column<AuditEntry>[] {
       title: t("audit.actor"),
       filter: { kind: "text", name: "actor__icontains" },
       render: ({ actor }) => (
-        <>
+        <NameCell more={actor.email || t("audit.program")}>
           {actor.key ? (
             <Link to={links.adminUsers({ user: actor.key })}>{actor.name}</Link>
           ) : (
             actor.name
           )}
-          <small className={classes.soft}>{actor.email || t("audit.program")}</small>
-        </>
+        </NameCell>
       ),
     },
     {
@@ -91,17 +91,22 @@ function Thing({ entry }: { entry: AuditEntry }) {
   const page = pages[entity];
   return (
     <div className={classes.thing}>
-      {page ? <Link to={page}>{name}</Link> : name}
-      <small className={classes.soft}>
-        {t(`audit-entities.${entity}`)}
-        {", "}
-        <Link
-          to={links.adminAudit({ entity__eq: entity, entity_key__eq: entity_key })}
-          aria-label={t("audit.history-of", { thing: name })}
-        >
-          {t("audit.history")}
-        </Link>
-      </small>
+      <NameCell
+        more={
+          <>
+            {t(`audit-entities.${entity}`)}
+            {", "}
+            <Link
+              to={links.adminAudit({ entity__eq: entity, entity_key__eq: entity_key })}
+              aria-label={t("audit.history-of", { thing: name })}
+            >
+              {t("audit.history")}
+            </Link>
+          </>
+        }
+      >
+        {page ? <Link to={page}>{name}</Link> : name}
+      </NameCell>
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { api } from "../kernel/client.ts";
 import { useTableState } from "../kernel/table-state.ts";
 import { metaT, useT } from "../language/phrases.tsx";
 import { DataTable } from "../ui/data-table.tsx";
+import { WorkPage } from "../ui/work-page.tsx";
 import type { Route } from "./+types/audit-page";
-import classes from "./audit.module.css";
 import { useAuditColumns } from "./audit-columns.tsx";
 import { AuditTools, ExportButton } from "./audit-tools.tsx";
 
@@ -40,12 +40,11 @@ export default function AuditPage() {
     placeholderData: keepPreviousData,
   });
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
-        <h1>{t("audit.title")}</h1>
-        <ExportButton filters={state.filters} />
-      </header>
-      <p className={classes.intro}>{t("audit.intro")}</p>
+    <WorkPage
+      title={t("audit.title")}
+      lead={t("audit.intro")}
+      tools={<ExportButton filters={state.filters} />}
+    >
       <AuditTools
         filters={state.filters}
         thing={found.data?.content[0]?.entity_name ?? state.filters.entity_key__eq}
@@ -65,6 +64,6 @@ export default function AuditPage() {
             : { title: t("audit.empty"), text: t("audit.none.text") }
         }
       />
-    </div>
+    </WorkPage>
   );
 }

@@ -3,11 +3,11 @@ import { api } from "../kernel/client.ts";
 import { saveFile } from "../kernel/save-file.ts";
 import { tellFailure, tellWaiting } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
+import { Pill } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
-import classes from "./audit.module.css";
+import { FilterBar } from "../ui/filter-bar.tsx";
 
-interface Props {
+interface AuditToolsProps {
   filters: Record<string, string>;
   /** What the thing is called that the list is narrowed to, if it is. */
   thing: string | undefined;
@@ -16,10 +16,10 @@ interface Props {
 }
 
 /** The days, and what a link has narrowed the list to. */
-export function AuditTools({ filters, thing, onFilter, onReset }: Props) {
+export function AuditTools({ filters, thing, onFilter, onReset }: AuditToolsProps) {
   const t = useT();
   return (
-    <div className={classes.tools}>
+    <FilterBar label={t("audit.title")}>
       <Day name="at__from" label={t("audit.from")} filters={filters} onFilter={onFilter} />
       <Day name="at__to" label={t("audit.to")} filters={filters} onFilter={onFilter} />
       {filters.entity_key__eq && thing && (
@@ -33,7 +33,7 @@ export function AuditTools({ filters, thing, onFilter, onReset }: Props) {
           {t("audit.reset")}
         </Button>
       )}
-    </div>
+    </FilterBar>
   );
 }
 
@@ -41,21 +41,17 @@ export function AuditTools({ filters, thing, onFilter, onReset }: Props) {
 function Only({ thing, onRemove }: { thing: string; onRemove: () => void }) {
   const t = useT();
   return (
-    <button
-      type="button"
-      className={classes.only}
-      aria-label={t("audit.only.remove", { thing })}
-      onClick={onRemove}
-    >
+    <Pill label={t("audit.only.remove", { thing })} onRemove={onRemove}>
       {t("audit.only", { thing })}
-      <Icon name="cross" />
-    </button>
+    </Pill>
   );
 }
 
-function Day(props: Pick<Props, "filters" | "onFilter"> & { name: string; label: string }) {
+function Day(
+  props: Pick<AuditToolsProps, "filters" | "onFilter"> & { name: string; label: string },
+) {
   return (
-    <label className={classes.day}>
+    <label>
       {props.label}
       <input
         type="date"
@@ -67,7 +63,7 @@ function Day(props: Pick<Props, "filters" | "onFilter"> & { name: string; label:
 }
 
 /** All that the filters leave, not the page alone. */
-export function ExportButton({ filters }: Pick<Props, "filters">) {
+export function ExportButton({ filters }: Pick<AuditToolsProps, "filters">) {
   const t = useT();
   const [busy, setBusy] = useState(false);
   const take = async () => {

@@ -1,6 +1,6 @@
 import type { Endpoint } from "@neroli/contract/access/endpoint.ts";
 import type { endpoints } from "@neroli/contract/endpoints.ts";
-import type { ErrorBody } from "@neroli/contract/kernel/errors.ts";
+import type { ErrorBody, ErrorCode } from "@neroli/contract/kernel/errors.ts";
 import type { z } from "zod";
 import { currentToken, noteRefusal } from "./access-token.ts";
 
@@ -43,6 +43,10 @@ export class ApiError extends Error {
     this.body = body;
   }
 }
+
+/** Whether the server refused with this code. */
+export const hasCode = (error: unknown, code: ErrorCode): error is ApiError =>
+  error instanceof ApiError && error.body.code === code;
 
 export type Client = <K extends keyof Api>(
   key: K,

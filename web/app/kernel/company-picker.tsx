@@ -19,6 +19,7 @@ interface CompanyPickerProps {
   clear?: string;
   autoFocus?: boolean;
   className?: string | undefined;
+  "data-path"?: string;
 }
 
 /** Companies shown at a time (spec 9, company autocomplete). */

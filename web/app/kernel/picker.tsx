@@ -30,6 +30,8 @@ interface PickerProps<Thing> {
   /** Offers to choose none again, under this name. */
   clear?: string | undefined;
   icon?: ReactNode;
+  /** The field of a form that it fills, by which the form finds it. */
+  "data-path"?: string;
 }
 
 /** Milliseconds without a key after which the server is asked. */
@@ -57,6 +59,7 @@ export function Picker<Thing>(props: PickerProps<Thing>) {
       {...(props.placeholder && { placeholder: props.placeholder })}
       {...(props.className && { className: props.className })}
       {...(props.autoFocus && { "data-autofocus": true })}
+      {...(props["data-path"] && { "data-path": props["data-path"] })}
       {...(props.icon && { rightSection: props.icon })}
       required={props.required ?? false}
       data={offered.map((each) => ({ value: keyOf(each), label: nameOf(each) }))}

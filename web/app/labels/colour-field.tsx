@@ -1,43 +1,45 @@
-import { TextInput } from "@mantine/core";
+import type { EntryForm } from "../kernel/forms/use-entry-form.ts";
 import { useT } from "../language/phrases.tsx";
+import { Fields } from "../ui/fields/field-group.tsx";
+import { TextField } from "../ui/fields/text-field.tsx";
+import layout from "../ui/layout.module.css";
 import { black, isColour, swatches } from "./colours.ts";
 import classes from "./labels.module.css";
+import type { LabelValues } from "./use-label-form.ts";
 
 /** A colour, typed, chosen from a few, or from the browser's own picker. */
-export function ColourField(props: { value: string; onChange: (colour: string) => void }) {
+export function ColourField({ form }: { form: EntryForm<LabelValues> }) {
   const t = useT();
-  const { value, onChange } = props;
+  const { colour } = form.values;
+  const choose = (chosen: string) => form.set({ colour: chosen });
   return (
-    <fieldset className={classes.colour}>
-      <legend>{t("labels.form.colour")}</legend>
-      <p>{t("labels.form.colour.hint")}</p>
-      <div className={classes.swatches}>
-        {swatches.map((colour) => (
+    <Fields legend={t("labels.form.colour")}>
+      <div className={layout.line}>
+        {swatches.map((swatch) => (
           <button
-            key={colour}
+            key={swatch}
             type="button"
-            aria-label={colour}
-            aria-pressed={colour === value.toLowerCase()}
-            style={{ background: colour }}
-            onClick={() => onChange(colour)}
+            className={classes.swatch}
+            aria-label={swatch}
+            aria-pressed={swatch === colour.toLowerCase()}
+            style={{ background: swatch }}
+            onClick={() => choose(swatch)}
           />
         ))}
-      </div>
-      <div className={classes.typed}>
         <input
           type="color"
+          className={classes.picker}
           aria-label={t("labels.form.colour.choose")}
-          value={isColour(value) ? value : black}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-        <TextInput
-          aria-label={t("labels.form.colour")}
-          maxLength={7}
-          value={value}
-          error={isColour(value) ? undefined : t("labels.form.colour.wrong")}
-          onChange={(event) => onChange(event.currentTarget.value.trim())}
+          value={isColour(colour) ? colour : black}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
         />
       </div>
-    </fieldset>
+      <TextField
+        label={t("labels.form.colour")}
+        hint={t("labels.form.colour.hint")}
+        {...form.field("colour")}
+        maxLength={7}
+      />
+    </Fields>
   );
 }

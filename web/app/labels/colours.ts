@@ -1,5 +1,7 @@
+import { formats } from "@neroli/contract/kernel/formats/formats.ts";
+
 /** "#rrggbb", as the API takes it. */
-export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
+export const isColour = formats.colour.holds;
 
 /** What a browser's picker starts from where no colour is typed yet. */
 export const black = "#000000";

@@ -1,9 +1,10 @@
 import { useLanguage, useT } from "../language/phrases.tsx";
 import { textOn } from "../ui/contrast.ts";
+import { Fields } from "../ui/fields/field-group.tsx";
 import { LabelChip } from "../ui/label-chip.tsx";
+import layout from "../ui/layout.module.css";
 import { isColour } from "./colours.ts";
-import classes from "./labels.module.css";
-import type { LabelValues } from "./save-label.ts";
+import type { LabelValues } from "./use-label-form.ts";
 
 /** The label as pages show it, and how well it reads. */
 export function LabelPreview({ title, colour, description }: LabelValues) {
@@ -12,14 +13,15 @@ export function LabelPreview({ title, colour, description }: LabelValues) {
   if (!isColour(colour)) return null;
   const ratio = textOn(colour).ratio.toLocaleString(language, { maximumFractionDigits: 1 });
   return (
-    <div className={classes.preview}>
-      <span>{t("labels.form.preview")}</span>
-      <LabelChip
-        title={title || t("labels.form.title")}
-        colour={colour}
-        description={description}
-      />
-      <small>{t("labels.form.contrast", { ratio })}</small>
-    </div>
+    <Fields legend={t("labels.form.preview")}>
+      <div className={layout.line}>
+        <LabelChip
+          title={title || t("labels.form.title")}
+          colour={colour}
+          description={description}
+        />
+        <small className={layout.soft}>{t("labels.form.contrast", { ratio })}</small>
+      </div>
+    </Fields>
   );
 }

@@ -12,6 +12,7 @@ import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import type { Column, RowAction } from "../ui/data-table-types.ts";
 import { LabelChip } from "../ui/label-chip.tsx";
+import { WorkPage } from "../ui/work-page.tsx";
 import type { Route } from "./+types/labels-page";
 import { LabelDialog } from "./label-dialog.tsx";
 import classes from "./labels.module.css";
@@ -31,16 +32,15 @@ export default function LabelsPage() {
   const close = () => setOpen(null);
   const create = () => setOpen({ what: "new" });
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
-        <div>
-          <h1>{t("labels.title")}</h1>
-          <p>{t("labels.lead")}</p>
-        </div>
-        <button type="button" className={classes.create} onClick={create}>
+    <WorkPage
+      title={t("labels.title")}
+      lead={t("labels.lead")}
+      tools={
+        <Button variant="primary" size="small" onClick={create}>
           {t("labels.new")}
-        </button>
-      </header>
+        </Button>
+      }
+    >
       <LabelsTable
         onCreate={create}
         onEdit={(label) => setOpen({ what: "edit", label })}
@@ -49,7 +49,7 @@ export default function LabelsPage() {
       {open?.what === "new" && <LabelDialog label={null} onClose={close} />}
       {open?.what === "edit" && <LabelDialog label={open.label} onClose={close} />}
       {open?.what === "remove" && <Remove label={open.label} onClose={close} />}
-    </div>
+    </WorkPage>
   );
 }
 
@@ -131,7 +131,7 @@ function useColumns(): readonly Column<Label>[] {
       sort: "companies",
       render: ({ key, companies }) =>
         companies > 0 ? (
-          <Link className={classes.link} to={links.adminCompanies({ label__eq: key })}>
+          <Link to={links.adminCompanies({ label__eq: key })}>
             {t("labels.companies", { count: companies })}
           </Link>
         ) : (
@@ -156,7 +156,7 @@ function Products({ label }: { label: Label }) {
       {t("labels.products", { count: products })}
       {offerings.map((offering) => (
         <span key={offering} className={classes.offering}>
-          <Link className={classes.link} to={links.adminProducts(offering, { label__eq: key })}>
+          <Link to={links.adminProducts(offering, { label__eq: key })}>
             {words(t, "offerings", offering)}
           </Link>
         </span>

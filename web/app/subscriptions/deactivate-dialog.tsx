@@ -1,4 +1,3 @@
-import { List } from "@mantine/core";
 import type { Subscription } from "@neroli/contract/subscriptions/schema.ts";
 import { subscriptionFeatures } from "@neroli/contract/subscriptions/states.ts";
 import { api } from "../kernel/client.ts";
@@ -50,11 +49,11 @@ function SwitchedOff() {
   return (
     <>
       <p className={layout.text}>{t("subscriptions.deactivate.text")}</p>
-      <List mt={4}>
+      <ul className={layout.bullets}>
         {subscriptionFeatures.map((feature) => (
-          <List.Item key={feature}>{t(`subscriptions.feature.${feature}`)}</List.Item>
+          <li key={feature}>{t(`subscriptions.feature.${feature}`)}</li>
         ))}
-      </List>
+      </ul>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Subscription } from "@neroli/contract/subscriptions/schema.ts";
 import type { SubscriptionPlan } from "@neroli/contract/subscriptions/states.ts";
 
 /** As the fields hold them: what is left out is an empty text. */
-export interface FormValues {
+export interface SubscriptionValues {
   company: { key: string; name: string } | null;
   plan: SubscriptionPlan;
   starts_on: string;
@@ -10,8 +10,8 @@ export interface FormValues {
   note: string;
 }
 
-/** A new one begins today, for a year. */
-export function initialValues(subscription: Subscription | null, today: string): FormValues {
+/** What the form begins with: a new one begins today, for a year. */
+export function valuesOf(subscription: Subscription | null, today: string): SubscriptionValues {
   if (!subscription) {
     return {
       company: null,
@@ -33,16 +33,10 @@ function aYearFrom(day: string): string {
   return end.toISOString().slice(0, 10);
 }
 
-/** What is sent of a subscription that is there. */
-export const termsOf = ({ plan, starts_on, ends_on, note }: FormValues) => ({
+/** As the API takes them. */
+export const toTerms = ({ plan, starts_on, ends_on, note }: SubscriptionValues) => ({
   plan,
   starts_on,
   ends_on: ends_on || null,
   note,
-});
-
-/** What is judged before it is sent: the company of a new one, the version of one that is there. */
-export const toBody = (values: FormValues, base: Subscription | null) => ({
-  ...termsOf(values),
-  ...(base ? { version: base.version } : { company: values.company?.key ?? "" }),
 });

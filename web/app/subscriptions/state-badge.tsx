@@ -1,22 +1,23 @@
 import type { SubscriptionStatus } from "@neroli/contract/subscriptions/states.ts";
 import { useT } from "../language/phrases.tsx";
+import { Badge } from "../ui/badge.tsx";
+import type { Tone } from "../ui/card.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
-import classes from "./subscriptions.module.css";
 
-const signs: Record<SubscriptionStatus, IconName> = {
-  UPCOMING: "on",
-  ACTIVE: "check",
-  EXPIRED: "lock",
-  DEACTIVATED: "cross",
+const looks: Record<SubscriptionStatus, { icon: IconName; tone: Tone }> = {
+  UPCOMING: { icon: "on", tone: "plain" },
+  ACTIVE: { icon: "check", tone: "good" },
+  EXPIRED: { icon: "lock", tone: "warning" },
+  DEACTIVATED: { icon: "cross", tone: "plain" },
 };
 
 /** A state in word, sign and tint: nothing is told by colour alone. */
 export function StateBadge({ status }: { status: SubscriptionStatus }) {
   const t = useT();
+  const { icon, tone } = looks[status];
   return (
-    <span className={classes.state} data-status={status}>
-      <Icon name={signs[status]} />
+    <Badge tone={tone} icon={<Icon name={icon} />}>
       {t(`subscription-status.${status}`)}
-    </span>
+    </Badge>
   );
 }

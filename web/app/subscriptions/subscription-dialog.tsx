@@ -1,31 +1,75 @@
 import type { Subscription } from "@neroli/contract/subscriptions/schema.ts";
-import { useT } from "../language/phrases.tsx";
-import { Dialog } from "../ui/dialog.tsx";
-import { SubscriptionForm } from "./subscription-form.tsx";
+import { subscriptionPlans } from "@neroli/contract/subscriptions/states.ts";
+import { CompanyPicker } from "../kernel/company-picker.tsx";
+import { FormDialog } from "../kernel/forms/form-dialog.tsx";
+import { formatDay } from "../language/dates.ts";
+import { type Translate, useT } from "../language/phrases.tsx";
+import { ChoiceField } from "../ui/fields/choice-field.tsx";
+import { DayField } from "../ui/fields/day-field.tsx";
+import { FieldsPair } from "../ui/fields/field-group.tsx";
+import { TextArea } from "../ui/fields/text-field.tsx";
+import layout from "../ui/layout.module.css";
 import { useSubscriptionForm } from "./use-subscription-form.ts";
 
-interface Props {
+interface SubscriptionDialogProps {
   /** The one to edit; null makes a new one. */
   subscription: Subscription | null;
   onClose: () => void;
 }
 
-/** What is typed survives a reload; whoever closes the dialog is asked, and gives it up. */
-export function SubscriptionDialog({ subscription, onClose }: Props) {
+/** Plan, days and note of a subscription. */
+export function SubscriptionDialog({ subscription, onClose }: SubscriptionDialogProps) {
   const t = useT();
   const form = useSubscriptionForm(subscription, onClose);
-  const giveUp = () => {
-    if (form.changed && !window.confirm(t("subscriptions.leave"))) return;
-    form.discard();
-    onClose();
-  };
+  const theirs = form.conflict?.base;
   return (
-    <Dialog
-      onClose={giveUp}
+    <FormDialog
       title={t(subscription ? "subscriptions.edit" : "subscriptions.new")}
-      close={t("subscriptions.close")}
+      form={form}
+      submit={t(subscription ? "subscriptions.save" : "subscriptions.create")}
+      conflict={theirs && conflictSentence(t, theirs)}
+      onClose={onClose}
     >
-      <SubscriptionForm subscription={subscription} form={form} onCancel={giveUp} />
-    </Dialog>
+      {subscription ? (
+        <strong>{subscription.company.name}</strong>
+      ) : (
+        <CompanyPicker
+          required
+          autoFocus
+          label={t("subscriptions.company")}
+          placeholder={t("subscriptions.company.type")}
+          data-path="company"
+          value={form.values.company}
+          error={form.errors.company}
+          onChange={(company) => form.setField("company", company)}
+        />
+      )}
+      <ChoiceField
+        label={t("subscriptions.plan")}
+        choices={subscriptionPlans.map((plan) => ({
+          value: plan,
+          label: t(`subscription-plans.${plan}`),
+        }))}
+        {...form.field("plan")}
+      />
+      <FieldsPair>
+        <DayField label={t("subscriptions.starts")} {...form.field("starts_on")} />
+        <DayField label={t("subscriptions.ends")} {...form.field("ends_on")} />
+      </FieldsPair>
+      <p className={layout.soft}>{t("subscriptions.ends.hint")}</p>
+      <TextArea
+        label={t("subscriptions.note")}
+        hint={t("subscriptions.note.hint")}
+        {...form.field("note")}
+      />
+    </FormDialog>
   );
 }
+
+/** What the subscription says now that somebody else has saved it. */
+const conflictSentence = (t: Translate, { plan, starts_on, ends_on }: Subscription) =>
+  t("subscriptions.conflict", {
+    plan: t(`subscription-plans.${plan}`),
+    starts: formatDay(starts_on),
+    ends: ends_on ? formatDay(ends_on) : t("subscriptions.no-end"),
+  });

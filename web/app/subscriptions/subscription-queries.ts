@@ -4,13 +4,13 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tansta
 import type { z } from "zod";
 import { api } from "../kernel/client.ts";
 
-export const listKey = ["subscriptions"];
+export const subscriptionsKey = ["subscriptions"];
 
 export type ListQuery = z.input<(typeof subscriptionEndpoints)["GET /subscriptions"]["query"]>;
 
 export function useSubscriptions(query: ListQuery) {
   return useQuery({
-    queryKey: [...listKey, query],
+    queryKey: [...subscriptionsKey, query],
     queryFn: ({ signal }) => api("GET /subscriptions", { query, signal }),
     placeholderData: keepPreviousData,
   });
@@ -21,6 +21,6 @@ export function useSubscriptionCommand<Input>(command: (input: Input) => Promise
   const queries = useQueryClient();
   return useMutation({
     mutationFn: command,
-    onSuccess: () => void queries.invalidateQueries({ queryKey: listKey }),
+    onSuccess: () => void queries.invalidateQueries({ queryKey: subscriptionsKey }),
   });
 }

@@ -6,22 +6,23 @@ import { tellDone, tellFailure } from "../kernel/toast.tsx";
 import { formatDay } from "../language/dates.ts";
 import { type Translate, useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
+import { Badge } from "../ui/badge.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import type { Column, RowAction } from "../ui/data-table-types.ts";
+import { NameCell } from "../ui/name-cell.tsx";
 import type { ListState } from "./list-state.ts";
 import { StateBadge } from "./state-badge.tsx";
 import { useSubscriptionCommand, useSubscriptions } from "./subscription-queries.ts";
-import classes from "./subscriptions.module.css";
 
-interface Props {
+interface SubscriptionTableProps {
   state: ListState;
   onEdit: (subscription: Subscription) => void;
   onDeactivate: (subscription: Subscription) => void;
 }
 
-export function SubscriptionTable({ state, ...asked }: Props) {
+export function SubscriptionTable({ state, ...actions }: SubscriptionTableProps) {
   const t = useT();
-  const rowActions = useRowActions(asked);
+  const rowActions = useRowActions(actions);
   const found = useSubscriptions(state.query);
   return (
     <DataTable<Subscription>
@@ -52,12 +53,9 @@ const columns = (t: Translate): Column<Subscription>[] => [
       placeholder: t("subscriptions.company.type"),
     },
     render: ({ company, note }) => (
-      <>
-        <Link to={links.company(company.key)} className={classes.company}>
-          {company.name}
-        </Link>
-        {note && <small className={classes.note}>{note}</small>}
-      </>
+      <NameCell more={note}>
+        <Link to={links.company(company.key)}>{company.name}</Link>
+      </NameCell>
     ),
   },
   {
@@ -87,12 +85,9 @@ const columns = (t: Translate): Column<Subscription>[] => [
       })),
     },
     render: (subscription) => (
-      <>
+      <NameCell narrow={<End subscription={subscription} until />}>
         <StateBadge status={subscription.status} />
-        <small className={classes.until}>
-          <End subscription={subscription} until />
-        </small>
-      </>
+      </NameCell>
     ),
   },
   {
@@ -122,17 +117,19 @@ function End({ subscription, until = false }: { subscription: Subscription; unti
     <>
       {until ? t("subscriptions.until", { date }) : date}
       {near && (
-        <small className={classes.near}>
-          {days_left === 0
-            ? t("subscriptions.ends-today")
-            : t("subscriptions.days-left", { count: days_left })}
-        </small>
+        <div>
+          <Badge tone="warning">
+            {days_left === 0
+              ? t("subscriptions.ends-today")
+              : t("subscriptions.days-left", { count: days_left })}
+          </Badge>
+        </div>
       )}
     </>
   );
 }
 
-function useRowActions({ onEdit, onDeactivate }: Omit<Props, "state">) {
+function useRowActions({ onEdit, onDeactivate }: Omit<SubscriptionTableProps, "state">) {
   const t = useT();
   const navigate = useNavigate();
   const reactivate = useReactivate();

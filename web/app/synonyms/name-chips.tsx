@@ -1,6 +1,7 @@
 import type { SynonymName } from "@neroli/contract/synonyms/schema.ts";
 import { useT } from "../language/phrases.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import layout from "../ui/layout.module.css";
 import classes from "./synonyms.module.css";
 
 /** Names that mean the same, each with its language; `onTake` takes one away. */
@@ -11,7 +12,7 @@ export function NameChips(props: {
   const t = useT();
   const { names, onTake } = props;
   return (
-    <ul className={classes.names}>
+    <ul className={`${layout.list} ${layout.line}`}>
       {names.map((name) => (
         <li
           key={`${name.language} ${name.text}`}
@@ -21,14 +22,12 @@ export function NameChips(props: {
           {name.text}
           {name.language && <span className={classes.language}>{name.language}</span>}
           {onTake && (
-            <button
-              type="button"
-              className={classes.take}
-              aria-label={t("synonyms.take", { name: name.text })}
+            <IconButton
+              icon="cross"
+              size="small"
+              label={t("synonyms.take", { name: name.text })}
               onClick={() => onTake(name)}
-            >
-              <Icon name="cross" />
-            </button>
+            />
           )}
         </li>
       ))}

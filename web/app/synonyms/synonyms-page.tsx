@@ -8,12 +8,13 @@ import { metaT, useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import type { Column, RowAction } from "../ui/data-table-types.ts";
+import { WorkPage } from "../ui/work-page.tsx";
 import type { Route } from "./+types/synonyms-page";
 import { NameChips } from "./name-chips.tsx";
-import { useRemoveSynonym } from "./save-synonym.ts";
 import { SynonymDialog } from "./synonym-dialog.tsx";
 import classes from "./synonyms.module.css";
 import { useLanguageNames } from "./use-language-names.ts";
+import { useRemoveSynonym } from "./use-synonym-form.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `${metaT(matches)("synonyms.title")} | Neroli` },
@@ -29,19 +30,18 @@ export default function SynonymsPage() {
   const [open, setOpen] = useState<Open>(null);
   const create = () => setOpen({ synonym: null });
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
-        <div>
-          <h1>{t("synonyms.title")}</h1>
-          <p>{t("synonyms.lead")}</p>
-        </div>
-        <button type="button" className={classes.create} onClick={create}>
+    <WorkPage
+      title={t("synonyms.title")}
+      lead={t("synonyms.lead")}
+      tools={
+        <Button variant="primary" size="small" onClick={create}>
           {t("synonyms.new")}
-        </button>
-      </header>
+        </Button>
+      }
+    >
       <SynonymsTable onCreate={create} onEdit={(synonym) => setOpen({ synonym })} />
       {open && <SynonymDialog synonym={open.synonym} onClose={() => setOpen(null)} />}
-    </div>
+    </WorkPage>
   );
 }
 

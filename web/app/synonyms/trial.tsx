@@ -1,4 +1,3 @@
-import { TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -6,7 +5,8 @@ import { Link } from "react-router";
 import { api } from "../kernel/client.ts";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
-import classes from "./synonyms.module.css";
+import { TextField } from "../ui/fields/text-field.tsx";
+import layout from "../ui/layout.module.css";
 
 const pauseMilliseconds = 250;
 const shown = "5";
@@ -27,20 +27,22 @@ export function Trial() {
     enabled: query !== "",
   });
   return (
-    <section className={classes.trial} aria-label={t("synonyms.trial")}>
-      <TextInput
+    <section className={layout.close} aria-label={t("synonyms.trial")}>
+      <TextField
         type="search"
         maxLength={120}
         label={t("synonyms.trial")}
-        description={t("synonyms.trial.hint")}
+        hint={t("synonyms.trial.hint")}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <div role="status">
         {query !== "" && data && (
           <>
-            <p>{t("synonyms.trial.found", { count: data.total_elements })}</p>
-            <ol>
+            <p className={layout.soft}>
+              {t("synonyms.trial.found", { count: data.total_elements })}
+            </p>
+            <ol className={layout.bullets}>
               {data.content.map(({ key, name, company }) => (
                 <li key={key}>
                   <Link to={links.product("INGREDIENTS", key)} target="_blank">

@@ -26,7 +26,9 @@ export async function refuseTitle(title: string, own: string | null = null): Pro
     .where(sql`lower(title)`, "=", sql`lower(${title})`)
     .select("key")
     .executeTakeFirst();
-  if (other && other.key !== own) throw new AppError("labels.title-taken");
+  if (!other || other.key === own) return;
+  const failure = fieldFailure({ path: "title", code: "errors.labels.title-taken" });
+  throw new AppError("labels.title-taken", { failures: [failure] });
 }
 
 /** Companies whose pages show the label are told to be read anew. */

@@ -1,0 +1,94 @@
+import { type ReactNode, useId, useState } from "react";
+import { useT } from "../../language/phrases.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/card.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import layout from "../../ui/layout.module.css";
+import { FormAlert } from "./form-alert.tsx";
+import type { useEntryForm } from "./use-entry-form.ts";
+
+type AnyForm = Pick<
+  // biome-ignore lint/suspicious/noExplicitAny: what the form holds is its page's matter
+  ReturnType<typeof useEntryForm<any, any, any, any>>,
+  | "attempt"
+  | "refusal"
+  | "errors"
+  | "focus"
+  | "changed"
+  | "restored"
+  | "pending"
+  | "conflict"
+  | "submit"
+  | "discard"
+>;
+
+interface FormDialogProps {
+  title: string;
+  size?: "usual" | "wide";
+  form: AnyForm;
+  /** The name of the button that sends the form. */
+  submit: string;
+  /** "Could not save the label": said before the reason, and where fields are marked. */
+  failed?: string;
+  /** Said once somebody else has saved the thing meanwhile. */
+  conflict?: ReactNode;
+  onClose: () => void;
+  /** The fields, one below the other. */
+  children: ReactNode;
+}
+
+/** A short form over the page. What was typed is given up only after a question. */
+export function FormDialog(props: FormDialogProps) {
+  const t = useT();
+  const id = useId();
+  const { form, failed, onClose } = props;
+  const [leaving, setLeaving] = useState(false);
+  const giveUp = () => {
+    form.discard();
+    onClose();
+  };
+  const close = () => (form.changed ? setLeaving(true) : giveUp());
+  const refusal = form.refusal && failed ? `${failed}. ${form.refusal}` : form.refusal;
+  return (
+    <>
+      <Dialog
+        title={props.title}
+        size={props.size ?? "usual"}
+        onClose={close}
+        footer={
+          <>
+            <Button onClick={close}>{t("table.cancel")}</Button>
+            <Button variant="primary" type="submit" form={id} loading={form.pending}>
+              {props.submit}
+            </Button>
+          </>
+        }
+      >
+        <form id={id} noValidate className={layout.stack} onSubmit={form.submit}>
+          <FormAlert
+            form={{ ...form, refusal }}
+            check={failed ? `${failed}.` : t("table.form.check")}
+          />
+          {form.conflict && (
+            <Note tone="warning" urgent>
+              {props.conflict}
+            </Note>
+          )}
+          {form.restored && <Note>{t("table.draft.restored")}</Note>}
+          {props.children}
+        </form>
+      </Dialog>
+      {leaving && (
+        <ConfirmDialog
+          title={t("table.leave.title")}
+          text={t("table.leave.text")}
+          confirm={t("table.leave.go")}
+          cancel={t("table.leave.stay")}
+          onConfirm={giveUp}
+          onClose={() => setLeaving(false)}
+        />
+      )}
+    </>
+  );
+}
