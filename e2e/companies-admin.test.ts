@@ -38,7 +38,7 @@ test("a manager edits the company and its visibility; a visitor reads less than 
   await formerly.fill(formerName);
   await manager.getByLabel("Website").fill("nowhere");
   await manager.getByRole("button", { name: "Save", exact: true }).click();
-  await manager.getByRole("alert").getByText("Please enter a web address").waitFor();
+  await manager.getByRole("alert").getByText("Give a website such as").waitFor();
 
   // What was typed survives a reload; the browser asks first.
   manager.on("dialog", (dialog) => void dialog.accept());

@@ -533,16 +533,7 @@ export interface PhraseArguments {
   "company-editor.discarded": never;
   "company-editor.no-permission": never;
   "company-editor.gone": never;
-  "company-editor.fault.needed": never;
-  "company-editor.fault.website": never;
-  "company-editor.fault.year": never;
-  "company-editor.fault.latitude": never;
-  "company-editor.fault.longitude": never;
-  "company-editor.fault.score": never;
-  "company-editor.fault.food": never;
   "company-editor.fault.media": "network";
-  "company-editor.fault.contact": never;
-  "company-editor.fault.twice": never;
   "company-editor.fault.domain": "domain";
   "company-editor.rename": never;
   "company-editor.rename.title": "name";

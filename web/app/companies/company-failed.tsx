@@ -2,9 +2,9 @@ import { lazy, Suspense } from "react";
 import { ApiError } from "../kernel/client.ts";
 import { sentenceOf } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
-import { Button } from "../ui/button.tsx";
-import classes from "./company-failed.module.css";
-import { WayBack } from "./way-back.tsx";
+import { ErrorState } from "../ui/states.tsx";
+import { WorkPage } from "../ui/work-page.tsx";
+import { AdministrationLink } from "./administration-link.tsx";
 
 const Refused = lazy(async () => {
   const { Refused } = await import("../kernel/session/refused.tsx");
@@ -29,15 +29,11 @@ export function CompanyFailed({ title, error, onRetry }: CompanyFailedProps) {
     );
   }
   return (
-    <div role="alert" className={classes.page}>
-      <WayBack />
-      <h1>{title}</h1>
-      <p>{status === 404 ? t("company-editor.gone") : sentenceOf(error, t)}</p>
-      {status !== 404 && (
-        <Button size="small" onClick={onRetry}>
-          {t("table.retry")}
-        </Button>
-      )}
-    </div>
+    <WorkPage back={<AdministrationLink />} title={title}>
+      <ErrorState
+        text={status === 404 ? t("company-editor.gone") : sentenceOf(error, t)}
+        onRetry={status === 404 ? undefined : onRetry}
+      />
+    </WorkPage>
   );
 }

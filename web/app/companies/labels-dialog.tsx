@@ -1,16 +1,18 @@
-import { Checkbox } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { api } from "../kernel/client.ts";
+import { QueryStates } from "../kernel/query-states.tsx";
 import { sentenceOf, tellDone } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import { Button } from "../ui/button.tsx";
 import { Note } from "../ui/card.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { CheckField } from "../ui/fields/check-field.tsx";
 import { LabelChip } from "../ui/label-chip.tsx";
 import layout from "../ui/layout.module.css";
+import { EmptyState } from "../ui/states.tsx";
 import { useCompanyChanged, useLabels } from "./company-queries.ts";
 
 interface LabelsDialogProps {
@@ -21,8 +23,11 @@ interface LabelsDialogProps {
 /** Which labels a company carries: support's choice. */
 export function LabelsDialog({ company, onClose }: LabelsDialogProps) {
   const t = useT();
-  const { data, error, refetch } = useLabels();
+  const labels = useLabels();
+  const title = t("companies-admin.labels.title", { name: company.name });
   const [chosen, setChosen] = useState(company.labels.map(({ key }) => key));
+  const toggle = (key: string, carried: boolean) =>
+    setChosen((before) => [...before.filter((each) => each !== key), ...(carried ? [key] : [])]);
   const tellChanged = useCompanyChanged();
   const save = useMutation({
     mutationFn: () =>
@@ -37,50 +42,49 @@ export function LabelsDialog({ company, onClose }: LabelsDialogProps) {
     },
   });
   return (
-    <Dialog onClose={onClose} title={t("companies-admin.labels.title", { name: company.name })}>
+    <Dialog
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <Link to={links.adminLabels()}>{t("companies-admin.labels.manage")}</Link>
+          <Button onClick={onClose}>{t("table.cancel")}</Button>
+          <Button
+            variant="primary"
+            loading={!labels.data || save.isPending}
+            onClick={() => save.mutate()}
+          >
+            {t("table.form.save")}
+          </Button>
+        </>
+      }
+    >
       <div className={layout.stack}>
-        {error && (
-          <Note tone="bad" urgent>
-            <p>{sentenceOf(error, t)}</p>
-            <Button onClick={() => void refetch()}>{t("table.retry")}</Button>
-          </Note>
-        )}
-        {!data && !error && <p aria-busy="true">{t("table.loading")}</p>}
-        {data?.content.length === 0 && <p>{t("companies-admin.labels.none")}</p>}
-        <Checkbox.Group
-          aria-label={t("companies-admin.labels.title", { name: company.name })}
-          value={chosen}
-          onChange={setChosen}
+        <QueryStates
+          query={labels}
+          isEmpty={({ content }) => content.length === 0}
+          empty={<EmptyState text={t("companies-admin.labels.none")} />}
         >
-          <div className={layout.close}>
-            {data?.content.map(({ key, title, colour, description }) => (
-              <Checkbox
-                key={key}
-                value={key}
-                label={<LabelChip title={title} colour={colour} />}
-                description={description}
-              />
-            ))}
-          </div>
-        </Checkbox.Group>
+          {({ content }) => (
+            // biome-ignore lint/a11y/useSemanticElements: the dialog's title is its legend
+            <div role="group" aria-label={title} className={layout.close}>
+              {content.map(({ key, title: name, colour, description }) => (
+                <CheckField
+                  key={key}
+                  label={<LabelChip title={name} colour={colour} />}
+                  hint={description}
+                  checked={chosen.includes(key)}
+                  onChange={({ currentTarget: { checked } }) => toggle(key, checked)}
+                />
+              ))}
+            </div>
+          )}
+        </QueryStates>
         {save.error && (
           <Note tone="bad" urgent>
             {sentenceOf(save.error, t)}
           </Note>
         )}
-        <div className={layout.spread}>
-          <Link to={links.adminLabels()}>{t("companies-admin.labels.manage")}</Link>
-          <div className={layout.line}>
-            <Button onClick={onClose}>{t("table.cancel")}</Button>
-            <Button
-              variant="primary"
-              loading={!data || save.isPending}
-              onClick={() => save.mutate()}
-            >
-              {t("table.form.save")}
-            </Button>
-          </div>
-        </div>
       </div>
     </Dialog>
   );

@@ -1,13 +1,11 @@
-import { TextInput } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { name as newName } from "@neroli/contract/companies/forms/name.gen.ts";
 import { api } from "../kernel/client.ts";
-import { sentenceOf, tellDone } from "../kernel/toast.tsx";
+import { FormDialog } from "../kernel/forms/form-dialog.tsx";
+import { useEntryForm } from "../kernel/forms/use-entry-form.ts";
+import { tellDone } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
-import { Button } from "../ui/button.tsx";
-import { Note } from "../ui/card.tsx";
-import { Dialog } from "../ui/dialog.tsx";
+import { TextField } from "../ui/fields/text-field.tsx";
 import layout from "../ui/layout.module.css";
 import { useCompanyChanged } from "./company-queries.ts";
 
@@ -20,57 +18,36 @@ interface RenameDialogProps {
 /** Says that the address changes with the name, and that the present one leads on. */
 export function RenameDialog({ company, onClose, onRenamed }: RenameDialogProps) {
   const t = useT();
-  const [name, setName] = useState(company.name);
   const tellChanged = useCompanyChanged();
-  const rename = useMutation({
-    mutationFn: () =>
-      api("POST /companies/:companyKey/name", {
-        params: { companyKey: company.key },
-        body: { name },
-      }),
-    onSuccess: (renamed) => {
+  const form = useEntryForm({
+    constraints: newName,
+    base: company,
+    valuesOf: ({ name }) => ({ name }),
+    toBody: ({ name }) => ({ name }),
+    judgeMore: ({ name }) =>
+      name.trim() === company.name ? [{ path: "name", code: "required" }] : [],
+    say: () => t("company-editor.rename.same"),
+    send: (body) =>
+      api("POST /companies/:companyKey/name", { params: { companyKey: company.key }, body }),
+    onSent: (renamed) => {
       void tellChanged(renamed.key, renamed);
       tellDone(t("company-editor.rename.done", { name: renamed.name }));
       onClose();
       onRenamed(renamed.key);
     },
+    draft: () => null,
   });
-  const [tried, setTried] = useState(false);
-  const same = !name.trim() || name.trim() === company.name;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!same && !rename.isPending) rename.mutate();
-  };
   return (
-    <Dialog onClose={onClose} title={t("company-editor.rename.title", { name: company.name })}>
-      <form noValidate onSubmit={submit}>
-        <div className={layout.stack}>
-          <p className={layout.text}>
-            {t("company-editor.rename.what", { address: links.company(company.key) })}
-          </p>
-          <TextInput
-            required
-            data-autofocus
-            maxLength={200}
-            label={t("company-editor.rename.new")}
-            value={name}
-            error={tried && same ? t("company-editor.rename.same") : undefined}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-          {rename.error && (
-            <Note tone="bad" urgent>
-              {sentenceOf(rename.error, t)}
-            </Note>
-          )}
-          <div className={layout.actions}>
-            <Button onClick={onClose}>{t("table.cancel")}</Button>
-            <Button variant="primary" type="submit" loading={rename.isPending}>
-              {t("company-editor.rename")}
-            </Button>
-          </div>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t("company-editor.rename.title", { name: company.name })}
+      form={form}
+      submit={t("company-editor.rename")}
+      onClose={onClose}
+    >
+      <p className={layout.text}>
+        {t("company-editor.rename.what", { address: links.company(company.key) })}
+      </p>
+      <TextField data-autofocus label={t("company-editor.rename.new")} {...form.field("name")} />
+    </FormDialog>
   );
 }

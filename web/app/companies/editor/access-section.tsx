@@ -1,65 +1,44 @@
-import { Checkbox, Textarea, TextInput } from "@mantine/core";
 import { companyTypes } from "@neroli/contract/enumerations/companies.ts";
 import { useT, words } from "../../language/phrases.tsx";
-import layout from "../../ui/layout.module.css";
-import type { CompanyFormState } from "./use-company-form.ts";
+import { ChecksField } from "../../ui/fields/check-field.tsx";
+import { TextArea, TextField } from "../../ui/fields/text-field.tsx";
+import type { CompanyFields } from "./use-company-form.ts";
 
 /** Who joins the company by signing up, and whose companies do not find it. */
-export function AccessSection({ form }: { form: CompanyFormState }) {
+export function AccessSection({ form }: { form: CompanyFields }) {
   const t = useT();
   return (
     <>
-      <Textarea
-        autosize
-        minRows={2}
-        maxRows={10}
+      <TextArea
         placeholder="example.com"
         label={t("company-fields.valid_email_domains")}
-        description={t("company-editor.domains.hint")}
-        {...form.getInputProps("valid_email_domains")}
+        hint={t("company-editor.domains.hint")}
+        {...form.field("valid_email_domains")}
       />
-      <Checkbox.Group
-        label={t("company-fields.exclude")}
-        description={t("company-editor.exclude.hint")}
-        error={form.errors.exclude}
-        value={form.values.exclude}
-        onChange={(chosen) =>
-          form.setFieldValue(
-            "exclude",
-            companyTypes.filter((type) => chosen.includes(type)),
-          )
-        }
-      >
-        <div className={layout.columns}>
-          {companyTypes
-            .filter((type) => type !== "UNKNOWN")
-            .map((type) => (
-              <Checkbox key={type} value={type} label={words(t, "company-types", type)} />
-            ))}
-        </div>
-      </Checkbox.Group>
+      <ChecksField
+        legend={t("company-fields.exclude")}
+        hint={t("company-editor.exclude.hint")}
+        choices={companyTypes
+          .filter((type) => type !== "UNKNOWN")
+          .map((value) => ({ value, label: words(t, "company-types", value) }))}
+        {...form.field("exclude")}
+      />
     </>
   );
 }
 
-export function InternalSection({ form, internal }: { form: CompanyFormState; internal: boolean }) {
+export function InternalSection({ form, internal }: { form: CompanyFields; internal: boolean }) {
   const t = useT();
   return (
     <>
       {internal && (
-        <TextInput
-          maxLength={100}
+        <TextField
           label={t("company-fields.annual_revenue")}
-          description={t("company-editor.revenue.hint")}
-          {...form.getInputProps("annual_revenue")}
+          hint={t("company-editor.revenue.hint")}
+          {...form.field("annual_revenue")}
         />
       )}
-      <TextInput
-        maxLength={40}
-        autoComplete="off"
-        label={t("company-fields.vat")}
-        {...form.getInputProps("vat")}
-      />
+      <TextField autoComplete="off" label={t("company-fields.vat")} {...form.field("vat")} />
     </>
   );
 }

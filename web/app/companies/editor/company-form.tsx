@@ -3,11 +3,11 @@ import { mostTopProducts } from "@neroli/contract/enumerations/companies.ts";
 import { LeaveGuard } from "../../kernel/forms/leave-guard.tsx";
 import { type Translate, useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/card.tsx";
 import { FormPage, type FormSection } from "../../ui/form-page.tsx";
 import { AccessSection, InternalSection } from "./access-section.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { ContactsSection, MediaSection } from "./contact-rows.tsx";
-import classes from "./editor.module.css";
 import { fieldName } from "./field-names.ts";
 import { IdentitySection } from "./identity-section.tsx";
 import { LabelsSection } from "./labels-section.tsx";
@@ -19,49 +19,45 @@ import { TopProductsSection } from "./top-products-section.tsx";
 import type { CompanyEditing } from "./use-company-form.ts";
 
 interface CompanyFormProps {
-  editing: CompanyEditing;
+  form: CompanyEditing;
   company: EditableCompany | null;
 }
 
 /** Every field of a company (spec 3) in one column, grouped. */
-export function CompanyForm({ editing, company }: CompanyFormProps) {
+export function CompanyForm({ form, company }: CompanyFormProps) {
   const t = useT();
-  const { form, conflict } = editing;
+  const { conflict, refusal } = form;
   const faults = Object.entries(form.errors).map(([field, message]) => ({
     field,
-    message: `${fieldName(t, field)}: ${String(message)}`,
+    message: `${fieldName(t, field)}: ${message}`,
   }));
+  const unchanged = company !== null && !form.changed;
   return (
     <>
       <FormPage
         label={company ? t("company-editor.title.plain") : t("company-editor.title.new")}
-        sections={sectionsOf({ t, editing, company })}
+        sections={sectionsOf({ t, form, company })}
         indexLabel={t("table.form.sections")}
-        faults={editing.refused ? [{ field: "", message: editing.refused }, ...faults] : faults}
+        faults={refusal === null ? faults : [{ field: "", message: refusal }, ...faults]}
         faultsTitle={t("table.form.check")}
-        attempt={editing.attempt}
+        attempt={form.attempt}
         notice={
-          editing.restored &&
-          editing.changed && (
-            <p role="status" className={classes.restored}>
-              {t("table.draft.restored")}
-            </p>
+          form.restored && (
+            <div role="status">
+              <Note>{t("table.draft.restored")}</Note>
+            </div>
           )
         }
         save={company ? t("table.form.save") : t("company-editor.create")}
-        cannotSave={editing.changed ? undefined : t("table.form.unchanged")}
-        pending={editing.pending}
-        onSubmit={editing.submit}
-        more={
-          editing.changed && (
-            <Button onClick={editing.discard}>{t("company-editor.discard")}</Button>
-          )
-        }
-        focusField={(field) => form.getInputNode(field)?.focus()}
+        cannotSave={unchanged ? t("table.form.unchanged") : undefined}
+        pending={form.pending}
+        onSubmit={form.submit}
+        more={form.changed && <Button onClick={form.discard}>{t("company-editor.discard")}</Button>}
+        focusField={form.focus}
       />
-      <LeaveGuard changed={editing.changed && !editing.pending} />
+      <LeaveGuard changed={form.changed && !form.pending} />
       {conflict && (
-        <ConflictDialog conflict={conflict} mine={form.values} onResolve={editing.resolve} />
+        <ConflictDialog conflict={conflict} mine={form.values} onResolve={form.resolve} />
       )}
     </>
   );
@@ -69,8 +65,7 @@ export function CompanyForm({ editing, company }: CompanyFormProps) {
 
 /** Pictures, top products and labels belong to a company that is there. */
 function sectionsOf(props: CompanyFormProps & { t: Translate }): FormSection[] {
-  const { t, company, editing } = props;
-  const { form, changed } = editing;
+  const { t, company, form } = props;
   const internal = company?.can.edit_internal ?? true;
   const section = (id: GroupId, children: FormSection["children"], hint?: string): FormSection => ({
     id,
@@ -79,7 +74,7 @@ function sectionsOf(props: CompanyFormProps & { t: Translate }): FormSection[] {
     ...(hint && { hint }),
   });
   const all: (FormSection | false | null)[] = [
-    section("identity", <IdentitySection form={form} company={company} changed={changed} />),
+    section("identity", <IdentitySection form={form} company={company} changed={form.changed} />),
     company &&
       section(
         "pictures",

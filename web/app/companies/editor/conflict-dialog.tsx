@@ -1,14 +1,14 @@
-import { take } from "../../kernel/forms/merge.ts";
+import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
+import type { Conflict } from "../../kernel/forms/entry-form.ts";
 import { useLanguage, useT } from "../../language/phrases.tsx";
 import { ConflictDialog as Dialog } from "../../ui/conflict-dialog.tsx";
 import { fieldName, fieldText } from "./field-names.ts";
 import type { CompanyField, CompanyValues } from "./form-values.ts";
-import type { Conflict } from "./start.ts";
 
 interface ConflictDialogProps {
-  conflict: Conflict;
+  conflict: Conflict<CompanyValues, EditableCompany | null>;
   mine: CompanyValues;
-  onResolve: (values: CompanyValues, now: boolean) => void;
+  onResolve: (ofTheirs: readonly string[], now: boolean) => void;
 }
 
 /** Two saved one company: what the other changed, and the choice where both changed the same. */
@@ -46,10 +46,7 @@ export function ConflictDialog({ conflict, mine, onResolve }: ConflictDialogProp
         goOn: t("company-editor.conflict.go-on"),
         save: t("company-editor.conflict.save"),
       }}
-      onResolve={(ofTheirs, now) => {
-        const fields = contested.filter((field) => ofTheirs.includes(field));
-        onResolve(take(mine, { from: theirs, fields }), now);
-      }}
+      onResolve={onResolve}
     />
   );
 }

@@ -1,21 +1,24 @@
-import { NativeSelect, TextInput } from "@mantine/core";
 import { contactTypes, mediaTypes } from "@neroli/contract/enumerations/companies.ts";
 import { offerings } from "@neroli/contract/enumerations/products.ts";
 import type { ReactNode } from "react";
 import { useT, words } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
+import { ChoiceField } from "../../ui/fields/choice-field.tsx";
+import { FieldError } from "../../ui/fields/field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import layout from "../../ui/layout.module.css";
 import { networkNames } from "../networks.ts";
 import classes from "./editor.module.css";
 import type { ContactValues } from "./form-values.ts";
-import type { CompanyFormState } from "./use-company-form.ts";
+import type { CompanyFields } from "./use-company-form.ts";
 
 /** Contacts end at so many lines, media links at so many (contract, company-form.ts). */
 const most = { contacts: 50, verified_contacts: 50, media_links: 20 };
 type ListName = keyof typeof most;
+type ContactList = "contacts" | "verified_contacts";
 
-export function ContactsSection({ form }: { form: CompanyFormState }) {
+export function ContactsSection({ form }: { form: CompanyFields }) {
   const t = useT();
   return (
     <>
@@ -36,8 +39,8 @@ export function ContactsSection({ form }: { form: CompanyFormState }) {
 }
 
 interface ContactsProps {
-  form: CompanyFormState;
-  name: "contacts" | "verified_contacts";
+  form: CompanyFields;
+  name: ContactList;
   hint: string;
   add: string;
 }
@@ -52,9 +55,10 @@ function Contacts({ form, name, hint, add }: ContactsProps) {
     value: "",
   };
   return (
-    <fieldset className={classes.rows}>
+    <fieldset className={classes.rows} data-path={name} tabIndex={-1}>
       <legend>{t(`company-fields.${name}`)}</legend>
-      <p className={classes.soft}>{hint}</p>
+      <p className={layout.soft}>{hint}</p>
+      <FieldError id={`${name}-error`} error={form.errors[name]} />
       {form.values[name].map((_, at) => (
         <Row
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, its inputs hold no state
@@ -65,47 +69,44 @@ function Contacts({ form, name, hint, add }: ContactsProps) {
           <ContactFields form={form} path={`${name}.${at}`} />
         </Row>
       ))}
-      <Add form={form} name={name} label={add} onAdd={() => form.insertListItem(name, fresh)} />
+      <Add form={form} name={name} label={add} onAdd={() => form.add(name, fresh)} />
     </fieldset>
   );
 }
 
-function ContactFields({ form, path }: { form: CompanyFormState; path: string }) {
+function ContactFields({ form, path }: { form: CompanyFields; path: `${ContactList}.${number}` }) {
   const t = useT();
   return (
     <div className={layout.columns}>
-      <TextInput
-        required
-        maxLength={200}
+      <TextField
         autoComplete="off"
         label={t("company-editor.contact.person")}
-        {...form.getInputProps(`${path}.person_of_contact`)}
+        {...form.field(`${path}.person_of_contact`)}
       />
-      <TextInput
-        required
-        maxLength={254}
+      <TextField
         autoComplete="off"
         label={t("company-editor.contact.value")}
-        {...form.getInputProps(`${path}.value`)}
+        {...form.field(`${path}.value`)}
       />
-      <NativeSelect
+      <ChoiceField
         label={t("company-editor.contact.offering")}
-        data={offerings.map((value) => ({ value, label: words(t, "offerings", value) }))}
-        {...form.getInputProps(`${path}.product_type`)}
+        choices={offerings.map((value) => ({ value, label: words(t, "offerings", value) }))}
+        {...form.field(`${path}.product_type`)}
       />
-      <NativeSelect
+      <ChoiceField
         label={t("company-editor.contact.type")}
-        data={contactTypes.map((value) => ({ value, label: words(t, "contact-types", value) }))}
-        {...form.getInputProps(`${path}.contact_type`)}
+        choices={contactTypes.map((value) => ({ value, label: words(t, "contact-types", value) }))}
+        {...form.field(`${path}.contact_type`)}
       />
     </div>
   );
 }
 
-export function MediaSection({ form }: { form: CompanyFormState }) {
+export function MediaSection({ form }: { form: CompanyFields }) {
   const t = useT();
   return (
-    <div className={classes.rows}>
+    <div className={classes.rows} data-path="media_links" tabIndex={-1}>
+      <FieldError id="media-error" error={form.errors.media_links} />
       {form.values.media_links.map((_, at) => (
         <Row
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, its inputs hold no state
@@ -114,17 +115,14 @@ export function MediaSection({ form }: { form: CompanyFormState }) {
           onRemove={() => removeLine(form, "media_links", at)}
         >
           <div className={layout.columns}>
-            <NativeSelect
+            <ChoiceField
               label={t("company-editor.media.type")}
-              data={mediaTypes.map((value) => ({ value, label: networkNames[value] }))}
-              {...form.getInputProps(`media_links.${at}.type`)}
+              choices={mediaTypes.map((value) => ({ value, label: networkNames[value] }))}
+              {...form.field(`media_links.${at}.type`)}
             />
-            <TextInput
-              required
-              type="url"
-              maxLength={300}
+            <TextField
               label={t("company-editor.media.url")}
-              {...form.getInputProps(`media_links.${at}.url`)}
+              {...form.field(`media_links.${at}.url`)}
             />
           </div>
         </Row>
@@ -133,7 +131,7 @@ export function MediaSection({ form }: { form: CompanyFormState }) {
         form={form}
         name="media_links"
         label={t("company-editor.media.add")}
-        onAdd={() => form.insertListItem("media_links", { type: "linkedin", url: "" })}
+        onAdd={() => form.add("media_links", { type: "linkedin", url: "" })}
       />
     </div>
   );
@@ -157,13 +155,13 @@ function Row(props: { title: string; onRemove: () => void; children: ReactNode }
 const addId = (name: ListName) => `add-${name}`;
 
 /** The focus goes to what stays there. */
-function removeLine(form: CompanyFormState, name: ListName, at: number): void {
-  form.removeListItem(name, at);
+function removeLine(form: CompanyFields, name: ListName, at: number): void {
+  form.remove(name, at);
   document.getElementById(addId(name))?.focus();
 }
 
 function Add(props: {
-  form: CompanyFormState;
+  form: CompanyFields;
   name: ListName;
   label: string;
   /** Puts a line at the end. */
@@ -178,7 +176,7 @@ function Add(props: {
     // The first field of the new line, once it is there.
     requestAnimationFrame(() => {
       const first = name === "media_links" ? "url" : "person_of_contact";
-      form.getInputNode(`${name}.${at}.${first}`)?.focus();
+      form.focus(`${name}.${at}.${first}`);
     });
   };
   return (

@@ -2,12 +2,12 @@ import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { Navigate } from "react-router";
 import { metaT, useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
+import { Skeleton } from "../../ui/states.tsx";
 import { CompanyFailed } from "../company-failed.tsx";
 import { useEditable } from "../company-queries.ts";
 import type { Route } from "./+types/editor-page";
 import { CompanyForm } from "./company-form.tsx";
-import classes from "./editor.module.css";
-import { EditorHead } from "./editor-head.tsx";
+import { EditorFrame } from "./editor-frame.tsx";
 import { useCompanyForm } from "./use-company-form.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -22,18 +22,17 @@ export default function EditorPage({ params }: Route.ComponentProps) {
     const title = t("company-editor.title.plain");
     return <CompanyFailed title={title} error={error} onRetry={() => void refetch()} />;
   }
-  if (!company) return <div className={classes.skeleton} aria-busy="true" />;
+  if (!company) return <Skeleton height={480} />;
   // A former key leads to the present one.
   if (company.key !== params.key) return <Navigate to={links.companyEditor(company.key)} replace />;
   return <Opened key={company.key} company={company} />;
 }
 
 function Opened({ company }: { company: EditableCompany }) {
-  const editing = useCompanyForm({ company });
+  const form = useCompanyForm({ company });
   return (
-    <div className={classes.page}>
-      <EditorHead company={company} />
-      <CompanyForm editing={editing} company={company} />
-    </div>
+    <EditorFrame company={company}>
+      <CompanyForm form={form} company={company} />
+    </EditorFrame>
   );
 }

@@ -12,7 +12,8 @@ export function fieldName(t: Translate, path: string): string {
   if (field === "contacts" || field === "verified_contacts") {
     const word = field === "contacts" ? "number" : "verified-number";
     const part = inner === "value" ? "value" : "person";
-    return `${t(`company-editor.contact.${word}`, { number })}, ${t(`company-editor.contact.${part}`)}`;
+    const contact = t(`company-editor.contact.${word}`, { number });
+    return `${contact}, ${t(`company-editor.contact.${part}`)}`;
   }
   if (field === "media_links") return t("company-editor.media.number", { number });
   if (field === "segments" && inner === "url") return t("company-editor.segment.url");

@@ -157,7 +157,7 @@ export const inOrder = <Item extends { segment: Segment }>(items: Item[]): Item[
   items.toSorted((a, b) => segments.indexOf(a.segment) - segments.indexOf(b.segment));
 
 const orNull = (text: string) => text.trim() || null;
-export const numberOf = (text: string) => Number(text.trim().replace(",", "."));
+const numberOf = (text: string) => Number(text.trim().replace(",", "."));
 const numberOrNull = (text: string) => (text.trim() ? numberOf(text) : null);
 
 /** The form as the API takes it, but for what only managers may send. */
@@ -208,7 +208,7 @@ const internalOf = ({ annual_revenue, valid_email_domains, exclude }: CompanyVal
 });
 
 type ChosenType = NewCompany["type"];
-const isChosen = (type: CompanyType | ""): type is ChosenType => type !== "" && type !== "UNKNOWN";
+const isChosen = (type: CompanyType): type is ChosenType => type !== "UNKNOWN";
 const chosen = (types: CompanyType[]): ChosenType[] => types.filter(isChosen);
 
 /** PUT /companies/:companyKey; `internal` as `can.edit_internal` says. */
@@ -232,11 +232,8 @@ export const toNewCompany = (values: CompanyValues): NewCompany => ({
   type: typeOf(values),
 });
 
-/** The form is checked before it is sent: without a type it never comes this far. */
-function typeOf({ type }: CompanyValues): ChosenType {
-  if (!isChosen(type)) throw new Error("a company without a type");
-  return type;
-}
+/** None is refused before it is sent. */
+const typeOf = ({ type }: CompanyValues) => type as ChosenType;
 
 /** PUT …/top-products: the shelves with a choice, of offerings and segments that are there. */
 export const toTopProducts = (values: CompanyValues) =>
@@ -258,6 +255,3 @@ export const shelvesOf = ({ offering, segments, top_products }: CompanyValues): 
           },
       ),
   );
-
-export const sameValue = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);

@@ -1,4 +1,3 @@
-import { NativeSelect, TextInput } from "@mantine/core";
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { companyTypes } from "@neroli/contract/enumerations/companies.ts";
 import { useState } from "react";
@@ -6,12 +5,15 @@ import { useNavigate } from "react-router";
 import { useT, words } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
 import { Button } from "../../ui/button.tsx";
+import { ChoiceField } from "../../ui/fields/choice-field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import layout from "../../ui/layout.module.css";
 import { RenameDialog } from "../rename-dialog.tsx";
 import classes from "./editor.module.css";
-import type { CompanyFormState } from "./use-company-form.ts";
+import type { CompanyFields } from "./use-company-form.ts";
 
 interface IdentityProps {
-  form: CompanyFormState;
+  form: CompanyFields;
   company: EditableCompany | null;
   changed: boolean;
 }
@@ -24,37 +26,31 @@ export function IdentitySection({ form, company, changed }: IdentityProps) {
       {company ? (
         <Name company={company} changed={changed} />
       ) : (
-        <TextInput
-          required
-          maxLength={200}
+        <TextField
           label={t("company-fields.name")}
-          description={t("company-editor.name.hint")}
-          {...form.getInputProps("name")}
+          hint={t("company-editor.name.hint")}
+          {...form.field("name")}
         />
       )}
       {fixed && company ? (
         <div>
           <p className={classes.fieldName}>{t("company-fields.type")}</p>
           <strong>{words(t, "company-types", company.type)}</strong>
-          <p className={classes.soft}>{fixed}</p>
+          <p className={layout.soft}>{fixed}</p>
         </div>
       ) : (
-        <NativeSelect
-          required
+        <ChoiceField
           label={t("company-fields.type")}
-          data={[
-            { value: "", label: t("company-editor.choose") },
-            ...companyTypes
-              .filter((type) => type !== "UNKNOWN")
-              .map((type) => ({ value: type, label: words(t, "company-types", type) })),
-          ]}
-          {...form.getInputProps("type")}
+          none={t("company-editor.choose")}
+          choices={companyTypes
+            .filter((type) => type !== "UNKNOWN")
+            .map((value) => ({ value, label: words(t, "company-types", value) }))}
+          {...form.field("type")}
         />
       )}
-      <TextInput
-        maxLength={200}
+      <TextField
         label={t("company-fields.formerly_known_as")}
-        {...form.getInputProps("formerly_known_as")}
+        {...form.field("formerly_known_as")}
       />
     </>
   );
@@ -69,19 +65,24 @@ function Name({ company, changed }: { company: EditableCompany; changed: boolean
   return (
     <div>
       <p className={classes.fieldName}>{t("company-fields.name")}</p>
-      <div className={classes.nameLine}>
+      <div className={layout.line}>
         <strong>{company.name}</strong>
-        <Button size="small" disabledReason={reason} onClick={() => setRenaming(true)}>
+        <Button
+          size="small"
+          disabledReason={reason}
+          reasonId="rename-reason"
+          onClick={() => setRenaming(true)}
+        >
           {t("company-editor.rename")}
         </Button>
       </div>
       {reason && (
-        <p id="rename-reason" className={classes.soft}>
+        <p id="rename-reason" className={layout.soft}>
           {reason}
         </p>
       )}
       {company.old_keys.length > 0 && (
-        <p className={classes.soft}>
+        <p className={layout.soft}>
           {t("company-editor.rename.old", {
             addresses: company.old_keys.map(links.company).join(", "),
           })}

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
 import { LabelChip } from "../../ui/label-chip.tsx";
+import layout from "../../ui/layout.module.css";
 import { LabelsDialog } from "../labels-dialog.tsx";
-import classes from "./editor.module.css";
 
 /** What support says about the company; support alone changes it. */
 export function LabelsSection({ company }: { company: EditableCompany }) {
@@ -13,9 +13,9 @@ export function LabelsSection({ company }: { company: EditableCompany }) {
   return (
     <>
       {company.labels.length === 0 && (
-        <p className={classes.plain}>{t("company-editor.labels.none")}</p>
+        <p className={layout.text}>{t("company-editor.labels.none")}</p>
       )}
-      <div className={classes.chips}>
+      <div className={layout.line}>
         {company.labels.map(({ key, title, colour, description }) => (
           <LabelChip key={key} title={title} colour={colour} description={description} />
         ))}
@@ -27,7 +27,7 @@ export function LabelsSection({ company }: { company: EditableCompany }) {
           </Button>
         </div>
       ) : (
-        <p className={classes.soft}>{t("company-editor.labels.support")}</p>
+        <p className={layout.soft}>{t("company-editor.labels.support")}</p>
       )}
       {changing && <LabelsDialog company={company} onClose={() => setChanging(false)} />}
     </>

@@ -4,8 +4,7 @@ import { metaT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
 import type { Route } from "./+types/new-company-page";
 import { CompanyForm } from "./company-form.tsx";
-import classes from "./editor.module.css";
-import { EditorHead } from "./editor-head.tsx";
+import { EditorFrame } from "./editor-frame.tsx";
 import { useCompanyForm } from "./use-company-form.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -18,20 +17,19 @@ export default function NewCompanyPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [created, setCreated] = useState<string | null>(null);
-  const editing = useCompanyForm({
+  const form = useCompanyForm({
     company: null,
     name: params.get("name") ?? "",
     onCreated: ({ key }) => setCreated(key),
   });
   // Not before the form knows that nothing is unsaved any more.
-  const done = created !== null && !editing.changed;
+  const done = created !== null && !form.changed;
   useEffect(() => {
     if (done) void navigate(links.companyEditor(created), { replace: true });
   }, [done, created, navigate]);
   return (
-    <div className={classes.page}>
-      <EditorHead company={null} />
-      <CompanyForm editing={editing} company={null} />
-    </div>
+    <EditorFrame company={null}>
+      <CompanyForm form={form} company={null} />
+    </EditorFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { useT } from "../../language/phrases.tsx";
+import { Note } from "../../ui/card.tsx";
 import { CompanyPicture } from "./company-picture.tsx";
-import classes from "./editor.module.css";
 
 /** Logo, its version for white backgrounds, header; those of the segments stand with their texts. */
 export function PicturesSection({ company }: { company: EditableCompany }) {
@@ -11,7 +11,7 @@ export function PicturesSection({ company }: { company: EditableCompany }) {
       <CompanyPicture company={company} kind="LOGO" />
       <CompanyPicture company={company} kind="LOGO_WHITE" />
       <CompanyPicture company={company} kind="HEADER" />
-      {!company.subscribed && <p className={classes.note}>{t("company-editor.not-subscribed")}</p>}
+      {!company.subscribed && <Note tone="warning">{t("company-editor.not-subscribed")}</Note>}
     </>
   );
 }

@@ -1,100 +1,81 @@
-import { NativeSelect, SimpleGrid, Textarea, TextInput } from "@mantine/core";
 import { employeeBands } from "@neroli/contract/enumerations/companies.ts";
 import { countryOptions } from "../../language/countries.ts";
 import { useLanguage, useT } from "../../language/phrases.tsx";
-import type { CompanyFormState } from "./use-company-form.ts";
+import { ChoiceField } from "../../ui/fields/choice-field.tsx";
+import { FieldsPair } from "../../ui/fields/field-group.tsx";
+import { TextArea, TextField } from "../../ui/fields/text-field.tsx";
+import type { CompanyFields } from "./use-company-form.ts";
 
-interface Props {
-  form: CompanyFormState;
-}
-
-const inTwo = { base: 1, sm: 2 };
-
-export function ProfileSection({ form }: Props) {
+export function ProfileSection({ form }: { form: CompanyFields }) {
   const t = useT();
   return (
     <>
-      <TextInput
-        maxLength={200}
+      <TextField
         label={t("company-fields.tagline")}
-        description={t("company-editor.tagline.hint")}
-        {...form.getInputProps("tagline")}
+        hint={t("company-editor.tagline.hint")}
+        {...form.field("tagline")}
       />
-      <Textarea
-        autosize
-        minRows={4}
-        maxRows={16}
-        maxLength={10_000}
+      <TextArea
         label={t("company-fields.description")}
-        description={t("company-editor.description.hint")}
-        {...form.getInputProps("description")}
+        hint={t("company-editor.description.hint")}
+        {...form.field("description")}
       />
-      <TextInput
-        type="url"
-        maxLength={500}
+      <TextField
         placeholder="www.example.com"
         label={t("company-fields.website")}
-        {...form.getInputProps("website")}
+        {...form.field("website")}
       />
-      <SimpleGrid cols={inTwo}>
-        <TextInput
-          inputMode="numeric"
-          maxLength={4}
-          label={t("company-fields.foundation_year")}
-          {...form.getInputProps("foundation_year")}
-        />
-        <NativeSelect
+      <FieldsPair>
+        <TextField label={t("company-fields.foundation_year")} {...form.field("foundation_year")} />
+        <ChoiceField
           label={t("company-fields.number_employees")}
-          data={[{ value: "", label: t("company-editor.none") }, ...employeeBands]}
-          {...form.getInputProps("number_employees")}
+          none={t("company-editor.none")}
+          choices={employeeBands.map((value) => ({ value, label: value }))}
+          {...form.field("number_employees")}
         />
-      </SimpleGrid>
+      </FieldsPair>
     </>
   );
 }
 
-export function HeadquartersSection({ form }: Props) {
+export function HeadquartersSection({ form }: { form: CompanyFields }) {
   const t = useT();
   const language = useLanguage();
   return (
     <>
-      <TextInput
-        maxLength={200}
+      <TextField
         autoComplete="off"
         label={t("company-fields.street")}
-        {...form.getInputProps("headquarters.street")}
+        {...form.field("headquarters.street")}
       />
-      <SimpleGrid cols={inTwo}>
-        <TextInput
-          maxLength={30}
+      <FieldsPair>
+        <TextField
           autoComplete="off"
           label={t("company-fields.postal_code")}
-          {...form.getInputProps("headquarters.postal_code")}
+          {...form.field("headquarters.postal_code")}
         />
-        <TextInput
-          maxLength={120}
+        <TextField
           autoComplete="off"
           label={t("company-fields.city")}
-          {...form.getInputProps("headquarters.city")}
+          {...form.field("headquarters.city")}
         />
-      </SimpleGrid>
-      <NativeSelect
+      </FieldsPair>
+      <ChoiceField
         label={t("company-fields.country")}
-        data={[{ value: "", label: t("company-editor.none") }, ...countryOptions(language)]}
-        {...form.getInputProps("country")}
+        none={t("company-editor.none")}
+        choices={countryOptions(language)}
+        {...form.field("country")}
       />
-      <SimpleGrid cols={inTwo}>
+      <FieldsPair>
         {(["latitude", "longitude"] as const).map((name) => (
-          <TextInput
+          <TextField
             key={name}
-            inputMode="decimal"
-            maxLength={20}
             label={t(`company-fields.${name}`)}
-            description={t("company-editor.position.hint")}
-            {...form.getInputProps(`headquarters.${name}`)}
+            hint={t("company-editor.position.hint")}
+            {...form.field(`headquarters.${name}`)}
           />
         ))}
-      </SimpleGrid>
+      </FieldsPair>
     </>
   );
 }

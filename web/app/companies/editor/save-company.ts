@@ -1,71 +1,65 @@
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
-import { api } from "../../kernel/client.ts";
-import { useCompanyChanged } from "../company-queries.ts";
+import { ApiError, api } from "../../kernel/client.ts";
+import { sameValue } from "../../kernel/forms/entry-form.ts";
+import { sentenceOf } from "../../kernel/toast.tsx";
+import type { Translate } from "../../language/phrases.tsx";
 import {
   type CompanyValues,
-  sameValue,
   toForm,
   toNewCompany,
   toTopProducts,
   valuesOf,
 } from "./form-values.ts";
 
-/** The company was saved, its top products were not. */
-export class TopProductsRefused extends Error {
-  override readonly cause: unknown;
-  readonly saved: EditableCompany;
-  readonly sent: CompanyValues;
-  /** What the form holds from now on: as saved, with the choice that was refused. */
-  readonly fresh: CompanyValues;
-
-  constructor(cause: unknown, { saved, sent }: { saved: EditableCompany; sent: CompanyValues }) {
-    super("the top products were refused");
-    this.cause = cause;
-    this.saved = saved;
-    this.sent = sent;
-    this.fresh = { ...valuesOf(saved), top_products: sent.top_products };
+export async function createCompany(t: Translate, values: CompanyValues): Promise<EditableCompany> {
+  try {
+    return await api("POST /companies", { body: toNewCompany(values) });
+  } catch (error) {
+    // Spec 5: users without create permission.
+    if (!(error instanceof ApiError) || error.status !== 403) throw error;
+    throw new Error(t("company-editor.no-permission"), { cause: error });
   }
 }
 
-interface Base {
-  version: number;
+interface Saving {
+  t: Translate;
   values: CompanyValues;
+  base: EditableCompany;
+  /** The company was saved, its top products were not: what the form goes on from. */
+  onHalfSaved: (saved: EditableCompany, values: CompanyValues) => void;
 }
 
 /** One save for the reader: the form, then the top products, each only if it changed. */
-export function useSaveCompany(company: EditableCompany | null) {
-  const tellChanged = useCompanyChanged();
-  return async (sent: CompanyValues, base: Base): Promise<EditableCompany> => {
-    const saved = company
-      ? await saveBoth(company, { sent, base })
-      : await api("POST /companies", { body: toNewCompany(sent) });
-    void tellChanged(saved.key, saved);
-    return saved;
-  };
-}
-
-async function saveBoth(
-  company: EditableCompany,
-  { sent, base }: { sent: CompanyValues; base: Base },
-): Promise<EditableCompany> {
-  const params = { companyKey: company.key };
-  const { version } = base;
-  const internal = company.can.edit_internal;
+export async function saveCompany(saving: Saving): Promise<EditableCompany> {
+  const { values, base } = saving;
+  const began = valuesOf(base);
+  const params = { companyKey: base.key };
   let saved: EditableCompany | null = null;
-  if (!sameValue(formOnly(sent), formOnly(base.values))) {
-    const body = toForm(sent, { version, internal });
+  if (!sameValue(withoutTop(values), withoutTop(began))) {
+    const { version, can } = base;
+    const body = toForm(values, { version, internal: can.edit_internal });
     saved = await api("PUT /companies/:companyKey", { params, body });
   }
-  const shelves = toTopProducts(sent);
-  if (!sameValue(shelves, toTopProducts(base.values))) {
-    const body = { version: saved?.version ?? version, top_products: shelves };
+  const shelves = toTopProducts(values);
+  if (!sameValue(shelves, toTopProducts(began))) {
+    const body = { version: saved?.version ?? base.version, top_products: shelves };
     try {
       saved = await api("PUT /companies/:companyKey/top-products", { params, body });
     } catch (error) {
-      throw saved ? new TopProductsRefused(error, { saved, sent }) : error;
+      throw saved ? halfSaved(error, saved, saving) : error;
     }
   }
   return saved ?? (await api("GET /companies/:companyKey/editable", { params }));
 }
 
-const formOnly = ({ top_products: _, ...rest }: CompanyValues) => rest;
+function halfSaved(
+  cause: unknown,
+  saved: EditableCompany,
+  { t, values, onHalfSaved }: Saving,
+): Error {
+  onHalfSaved(saved, { ...valuesOf(saved), top_products: values.top_products });
+  const reason = sentenceOf(cause, t);
+  return new Error(t("company-editor.top.not-saved", { reason }), { cause });
+}
+
+const withoutTop = ({ top_products: _, ...rest }: CompanyValues) => rest;

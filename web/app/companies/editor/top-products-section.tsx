@@ -1,16 +1,17 @@
-import { VisuallyHidden } from "@mantine/core";
 import type { EditableCompany, OwnProduct } from "@neroli/contract/companies/editable.ts";
 import { mostTopProducts } from "@neroli/contract/enumerations/companies.ts";
 import { useState } from "react";
 import { useT } from "../../language/phrases.tsx";
+import { Note } from "../../ui/card.tsx";
+import layout from "../../ui/layout.module.css";
 import classes from "./editor.module.css";
 import { type Shelf, shelvesOf } from "./form-values.ts";
 import { ProductPicker } from "./product-picker.tsx";
 import { TopProduct } from "./top-product.tsx";
-import type { CompanyFormState } from "./use-company-form.ts";
+import type { CompanyFields } from "./use-company-form.ts";
 
 interface TopProductsProps {
-  form: CompanyFormState;
+  form: CompanyFields;
   company: EditableCompany;
 }
 
@@ -20,16 +21,14 @@ export function TopProductsSection({ form, company }: TopProductsProps) {
   const shelves = shelvesOf(form.values);
   const [moved, setMoved] = useState("");
   const put = (shelf: Shelf, products: OwnProduct[]) =>
-    form.setFieldValue("top_products", [
+    form.setField("top_products", [
       ...form.values.top_products.filter((each) => !isSame(each, shelf)),
       { ...shelf, products },
     ]);
   return (
     <>
-      {!company.subscribed && <p className={classes.note}>{t("company-editor.not-subscribed")}</p>}
-      {shelves.length === 0 && (
-        <p className={classes.plain}>{t("company-editor.top.no-shelves")}</p>
-      )}
+      {!company.subscribed && <Note tone="warning">{t("company-editor.not-subscribed")}</Note>}
+      {shelves.length === 0 && <p className={layout.text}>{t("company-editor.top.no-shelves")}</p>}
       {shelves.map((shelf) => (
         <ShelfRows
           key={`${shelf.offering} ${shelf.segment}`}
@@ -39,7 +38,9 @@ export function TopProductsSection({ form, company }: TopProductsProps) {
           onMoved={(name, number) => setMoved(t("company-editor.top.moved", { name, number }))}
         />
       ))}
-      <VisuallyHidden aria-live="polite">{moved}</VisuallyHidden>
+      <span className={layout.unseen} aria-live="polite">
+        {moved}
+      </span>
     </>
   );
 }
@@ -90,7 +91,7 @@ function ShelfRows(props: {
           onChoose={(product) => onChange([...products, product])}
         />
       ) : (
-        <p className={classes.soft}>{t("company-editor.top.full", { most: mostTopProducts })}</p>
+        <p className={layout.soft}>{t("company-editor.top.full", { most: mostTopProducts })}</p>
       )}
     </fieldset>
   );

@@ -2,6 +2,8 @@ import { useEffect, useRef } from "react";
 import { useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import layout from "../../ui/layout.module.css";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
 import classes from "./list.module.css";
 import type { Bulk, BulkItem } from "./use-bulk.ts";
 
@@ -26,7 +28,7 @@ export function BulkProgress({ bulk }: { bulk: Bulk }) {
       className={classes.progress}
       aria-label={t("companies-admin.bulk.results")}
     >
-      <p role="status" className={classes.progressLine}>
+      <p role="status" className={`${layout.text} ${layout.line}`}>
         <strong>
           {running ? title : t("companies-admin.bulk.finished", { count: of("done") })}
         </strong>
@@ -39,7 +41,7 @@ export function BulkProgress({ bulk }: { bulk: Bulk }) {
           </span>
         )}
       </p>
-      <progress max={count} value={count - waiting} aria-label={title} />
+      <ProgressBar label={title} value={count - waiting} max={count} />
       <details open={failed > 0}>
         <summary>{t("companies-admin.bulk.results")}</summary>
         <ul>
@@ -48,7 +50,7 @@ export function BulkProgress({ bulk }: { bulk: Bulk }) {
           ))}
         </ul>
       </details>
-      <div className={classes.actions}>
+      <div className={layout.line}>
         {failed > 0 && !running && (
           <Button size="small" onClick={bulk.retry}>
             {t("companies-admin.bulk.retry")}
@@ -72,7 +74,7 @@ function Result({ item }: { item: BulkItem }) {
       {state === "done" && <Icon name="check" />}
       {state === "failed" && <Icon name="cross" />}
       <span>{name}</span>
-      <span className={state === "failed" ? classes.failed : classes.soft}>
+      <span className={state === "failed" ? classes.failed : layout.soft}>
         {state === "failed" ? reason : t(`companies-admin.bulk.${state === "done" ? "ok" : state}`)}
       </span>
     </li>

@@ -4,8 +4,11 @@ import { countryName, countryOptions } from "../../language/countries.ts";
 import { formatDay } from "../../language/dates.ts";
 import { type Translate, useLanguage, useT, words } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
+import { Badge } from "../../ui/badge.tsx";
 import type { Column } from "../../ui/data-table-types.ts";
 import { LabelChip } from "../../ui/label-chip.tsx";
+import layout from "../../ui/layout.module.css";
+import { NameCell } from "../../ui/name-cell.tsx";
 import { useLabels } from "../company-queries.ts";
 import type { CompanyRow } from "./company-row.ts";
 import classes from "./list.module.css";
@@ -50,7 +53,7 @@ export function useColumns(): readonly Column<CompanyRow>[] {
         options: labels.map(({ key, title }) => ({ value: key, label: title })),
       },
       render: (row) => (
-        <span className={classes.chips}>
+        <span className={layout.line}>
           {row.labels.map(({ key, title, colour, description }) => (
             <LabelChip key={key} title={title} colour={colour} description={description} />
           ))}
@@ -84,9 +87,7 @@ function stateColumns(t: Translate): Column<CompanyRow>[] {
   const verified = [t("companies-admin.verified"), t("companies-admin.unverified")] as const;
   const enabled = [t("companies-admin.enabled"), t("companies-admin.disabled")] as const;
   const state = (on: boolean, [yes, no]: readonly [string, string]) => (
-    <span className={classes.state} data-on={on}>
-      {on ? yes : no}
-    </span>
+    <Badge tone={on ? "good" : "warning"}>{on ? yes : no}</Badge>
   );
   return [
     {
@@ -109,7 +110,7 @@ function stateColumns(t: Translate): Column<CompanyRow>[] {
 
 function Name({ row, t }: { row: CompanyRow; t: Translate }) {
   return (
-    <span className={classes.name}>
+    <div className={classes.name}>
       {/* The pictures of a disabled company are served to nobody. */}
       {row.logo && row.enabled ? (
         <img src={row.logo} alt="" width={32} height={32} loading="lazy" />
@@ -118,19 +119,19 @@ function Name({ row, t }: { row: CompanyRow; t: Translate }) {
           {row.name[0]}
         </span>
       )}
-      <span>
+      <NameCell
+        more={
+          <>
+            {row.owner && <div>{t("companies-admin.owner", { name: row.owner.name })}</div>}
+            {t("companies-admin.products", { count: row.products })}
+            {" · "}
+            {t("companies-admin.users", { count: row.users })}
+          </>
+        }
+        narrow={!row.enabled && t("companies-admin.disabled")}
+      >
         <Link to={links.companyEditor(row.key)}>{row.name}</Link>
-        {row.owner && <small>{t("companies-admin.owner", { name: row.owner.name })}</small>}
-        <small>
-          {t("companies-admin.products", { count: row.products })}
-          {" · "}
-          {t("companies-admin.users", { count: row.users })}
-        </small>
-        {/* Where the column of the state has no room. */}
-        {!row.enabled && (
-          <small className={classes.onlyNarrow}>{t("companies-admin.disabled")}</small>
-        )}
-      </span>
-    </span>
+      </NameCell>
+    </div>
   );
 }

@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { api } from "../../kernel/client.ts";
 import { metaT, useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { WorkPage } from "../../ui/work-page.tsx";
 import type { Route } from "./+types/companies-page";
 import { CompaniesTable } from "./companies-table.tsx";
-import classes from "./list.module.css";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `${metaT(matches)("companies-admin.title")} | Neroli` },
@@ -16,21 +15,22 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export default function CompaniesPage() {
   const t = useT();
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
-        <h1>{t("companies-admin.title")}</h1>
-        <div className={classes.actions}>
+    <WorkPage
+      title={t("companies-admin.title")}
+      tools={
+        <>
           <Waiting />
           <ButtonLink size="small" href={links.adminLabels()}>
             {t("companies-admin.labels")}
           </ButtonLink>
-          <Link className={classes.create} to={links.createCompany()}>
+          <ButtonLink size="small" variant="primary" href={links.createCompany()}>
             {t("companies-admin.new")}
-          </Link>
-        </div>
-      </header>
+          </ButtonLink>
+        </>
+      }
+    >
       <CompaniesTable />
-    </div>
+    </WorkPage>
   );
 }
 

@@ -12,7 +12,7 @@ import { RenameDialog } from "../rename-dialog.tsx";
 import type { CompanyRow } from "./company-row.ts";
 import { callState, oppositeOf, type StateAction } from "./state-calls.ts";
 
-interface Asked {
+interface OpenDialog {
   company: CompanyRow;
   dialog: "disable" | "rename" | "labels";
 }
@@ -24,12 +24,12 @@ export function useRowActions(): {
 } {
   const t = useT();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [open, setOpen] = useState<OpenDialog | null>(null);
   const change = useChangeState();
-  const close = () => setAsked(null);
+  const close = () => setOpen(null);
   const actionsFor = (company: CompanyRow): readonly RowAction[] => {
     const go = (address: string) => () => void navigate(address);
-    const ask = (dialog: Asked["dialog"]) => () => setAsked({ company, dialog });
+    const ask = (dialog: OpenDialog["dialog"]) => () => setOpen({ company, dialog });
     const verification = company.verified ? "unverify" : "verify";
     return [
       { label: t("companies-admin.menu.open"), onSelect: go(links.company(company.key)) },
@@ -49,22 +49,22 @@ export function useRowActions(): {
         : { label: t("companies-admin.enable"), onSelect: () => change("enable", company) },
     ];
   };
-  const dialogs = asked && (
-    <Dialog
-      asked={asked}
+  const dialogs = open && (
+    <RowDialog
+      open={open}
       onClose={close}
       onDisable={() => {
         close();
-        change("disable", asked.company);
+        change("disable", open.company);
       }}
     />
   );
   return { actionsFor, dialogs };
 }
 
-function Dialog(props: { asked: Asked; onClose: () => void; onDisable: () => void }) {
+function RowDialog(props: { open: OpenDialog; onClose: () => void; onDisable: () => void }) {
   const t = useT();
-  const { company, dialog } = props.asked;
+  const { company, dialog } = props.open;
   if (dialog === "labels") return <LabelsDialog company={company} onClose={props.onClose} />;
   if (dialog === "rename") {
     return <RenameDialog company={company} onClose={props.onClose} onRenamed={() => {}} />;

@@ -10,6 +10,7 @@ import {
 } from "@neroli/contract/enumerations/companies.ts";
 import { useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
+import layout from "../../ui/layout.module.css";
 import { useChangeVisibility } from "./use-change-visibility.ts";
 import classes from "./visibility.module.css";
 
@@ -19,8 +20,8 @@ export function Fields({ company }: { company: EditableCompany }) {
   const { shown, change } = useChangeVisibility(company);
   return (
     <section className={classes.fields} aria-label={t("companies-admin.visibility.fields")}>
-      <p className={classes.soft}>{t("companies-admin.visibility.at-once")}</p>
-      <div className={classes.all}>
+      <p className={layout.soft}>{t("companies-admin.visibility.at-once")}</p>
+      <div className={layout.line}>
         {companyVisibilities.map((visibility) => (
           <Button
             key={visibility}
@@ -56,7 +57,7 @@ export function Fields({ company }: { company: EditableCompany }) {
           </li>
         ))}
       </ul>
-      <p className={classes.soft}>{t("companies-admin.visibility.internal")}</p>
+      <p className={layout.soft}>{t("companies-admin.visibility.internal")}</p>
     </section>
   );
 }

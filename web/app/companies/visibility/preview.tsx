@@ -5,7 +5,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, api } from "../../kernel/client.ts";
 import { useT } from "../../language/phrases.tsx";
-import { Button } from "../../ui/button.tsx";
+import layout from "../../ui/layout.module.css";
+import { ErrorState } from "../../ui/states.tsx";
 import { CompanyView } from "../company-view.tsx";
 import classes from "./visibility.module.css";
 
@@ -43,9 +44,9 @@ export function Preview({ company }: { company: EditableCompany }) {
             disabled: value === "excluded" && !allowed,
           }))}
         />
-        <p className={classes.soft}>{t(`companies-admin.preview.${as}.means`)}</p>
-        {!allowed && <p className={classes.soft}>{reason}</p>}
-        <Said preview={preview} />
+        <p className={layout.soft}>{t(`companies-admin.preview.${as}.means`)}</p>
+        {!allowed && <p className={layout.soft}>{reason}</p>}
+        <HiddenCount preview={preview} />
       </div>
       {preview.data && !preview.error && (
         <section
@@ -62,7 +63,7 @@ export function Preview({ company }: { company: EditableCompany }) {
   );
 }
 
-interface SaidProps {
+interface HiddenCountProps {
   preview: {
     data: { confidential: string[] } | undefined;
     error: Error | null;
@@ -71,19 +72,14 @@ interface SaidProps {
 }
 
 /** How much is kept from this reader. */
-function Said({ preview: { data, error, refetch } }: SaidProps) {
+function HiddenCount({ preview: { data, error, refetch } }: HiddenCountProps) {
   const t = useT();
   if (error instanceof ApiError && error.status === 404) {
     return <p role="status">{t("companies-admin.preview.disabled")}</p>;
   }
   if (error) {
     return (
-      <div role="alert">
-        <p>{t("companies-admin.preview.failed")}</p>
-        <Button size="small" onClick={() => void refetch()}>
-          {t("table.retry")}
-        </Button>
-      </div>
+      <ErrorState plain text={t("companies-admin.preview.failed")} onRetry={() => void refetch()} />
     );
   }
   if (!data) return <p aria-busy="true">{t("table.loading")}</p>;

@@ -5,9 +5,11 @@ import { Navigate } from "react-router";
 import { metaT, useT } from "../../language/phrases.tsx";
 import { links } from "../../links.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { Skeleton } from "../../ui/states.tsx";
+import { WorkPage } from "../../ui/work-page.tsx";
+import { AdministrationLink } from "../administration-link.tsx";
 import { CompanyFailed } from "../company-failed.tsx";
 import { useEditable } from "../company-queries.ts";
-import { WayBack } from "../way-back.tsx";
 import type { Route } from "./+types/visibility-page";
 import { Fields } from "./fields.tsx";
 import { Preview } from "./preview.tsx";
@@ -26,7 +28,7 @@ export default function VisibilityPage({ params }: Route.ComponentProps) {
     const title = t("companies-admin.visibility.title");
     return <CompanyFailed title={title} error={error} onRetry={() => void refetch()} />;
   }
-  if (!company) return <div className={classes.skeleton} aria-busy="true" />;
+  if (!company) return <Skeleton height={480} />;
   if (company.key !== params.companyKey) {
     return <Navigate to={links.dataVisibility(company.key)} replace />;
   }
@@ -37,24 +39,23 @@ function Opened({ company }: { company: EditableCompany }) {
   const t = useT();
   const [shown, setShown] = useState("fields");
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
-        <WayBack />
-        <div className={classes.titleLine}>
-          <h1>{t("companies-admin.visibility.title.of", { name: company.name })}</h1>
-          <ButtonLink size="small" href={links.companyEditor(company.key)}>
-            {t("companies-admin.menu.edit")}
-          </ButtonLink>
-        </div>
-        <dl className={classes.meanings}>
-          {(["PUBLIC", "CONFIDENTIAL"] as const).map((visibility) => (
-            <div key={visibility}>
-              <dt>{t(`companies-admin.visibility.${visibility}`)}</dt>
-              <dd>{t(`companies-admin.visibility.${visibility}.means`)}</dd>
-            </div>
-          ))}
-        </dl>
-      </header>
+    <WorkPage
+      back={<AdministrationLink />}
+      title={t("companies-admin.visibility.title.of", { name: company.name })}
+      tools={
+        <ButtonLink size="small" href={links.companyEditor(company.key)}>
+          {t("companies-admin.menu.edit")}
+        </ButtonLink>
+      }
+    >
+      <dl className={classes.meanings}>
+        {(["PUBLIC", "CONFIDENTIAL"] as const).map((visibility) => (
+          <div key={visibility}>
+            <dt>{t(`companies-admin.visibility.${visibility}`)}</dt>
+            <dd>{t(`companies-admin.visibility.${visibility}.means`)}</dd>
+          </div>
+        ))}
+      </dl>
       <SegmentedControl
         className={classes.sides}
         fullWidth
@@ -70,6 +71,6 @@ function Opened({ company }: { company: EditableCompany }) {
         <Fields company={company} />
         <Preview company={company} />
       </div>
-    </div>
+    </WorkPage>
   );
 }

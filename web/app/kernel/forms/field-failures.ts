@@ -13,11 +13,3 @@ export const refusedInBody = (error: unknown): FieldFailure[] =>
   error instanceof ApiError
     ? (error.body.additional_data?.failures ?? []).filter((failure) => failure.in === "body")
     : [];
-
-/** Field path -> sentence, of what the server refused in the body; empty for any other error. */
-export const fieldFailures = (error: unknown, t: Translate): Record<string, string> =>
-  Object.fromEntries(
-    refusedInBody(error).flatMap((failure) =>
-      failure.path ? [[failure.path, failureSentence(t, failure)]] : [],
-    ),
-  );

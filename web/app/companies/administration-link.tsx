@@ -4,16 +4,16 @@ import { useSession } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import { Icon } from "../ui/icon.tsx";
-import classes from "./way-back.module.css";
+import layout from "../ui/layout.module.css";
 
 /** Support comes from the list of companies, others from the administration's dashboard. */
-export function WayBack() {
+export function AdministrationLink() {
   const t = useT();
   const session = useSession();
   const profile = session.state === "signed-in" ? session.profile : null;
   const all = mayAccess("support", profile) === "allowed";
   return (
-    <Link className={classes.back} to={all ? links.adminCompanies() : links.admin()}>
+    <Link className={layout.back} to={all ? links.adminCompanies() : links.admin()}>
       <Icon name="back" />
       {all ? t("company-editor.all") : t("company-editor.dashboard")}
     </Link>

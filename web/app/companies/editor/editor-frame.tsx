@@ -1,0 +1,46 @@
+import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
+import type { ReactNode } from "react";
+import { useT } from "../../language/phrases.tsx";
+import { links } from "../../links.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Note } from "../../ui/card.tsx";
+import { WorkPage } from "../../ui/work-page.tsx";
+import { AdministrationLink } from "../administration-link.tsx";
+
+interface EditorFrameProps {
+  company: EditableCompany | null;
+  children: ReactNode;
+}
+
+/** Title, the way back, the company's other pages and its state, above the form. */
+export function EditorFrame({ company, children }: EditorFrameProps) {
+  const t = useT();
+  return (
+    <WorkPage
+      back={<AdministrationLink />}
+      title={
+        company ? t("company-editor.title", { name: company.name }) : t("company-editor.title.new")
+      }
+      lead={company ? undefined : t("company-editor.new.lead")}
+      tools={
+        company && (
+          <>
+            <ButtonLink size="small" href={links.company(company.key)}>
+              {t("company-editor.open-page")}
+            </ButtonLink>
+            <ButtonLink size="small" href={links.dataVisibility(company.key)}>
+              {t("company-editor.data-visibility")}
+            </ButtonLink>
+          </>
+        )
+      }
+    >
+      {company && !(company.verified && company.enabled) && (
+        <Note tone="warning">
+          {company.enabled ? t("company-editor.unverified") : t("company-editor.disabled")}
+        </Note>
+      )}
+      {children}
+    </WorkPage>
+  );
+}
