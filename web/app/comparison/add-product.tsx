@@ -6,7 +6,7 @@ import type { Collected } from "../kernel/compare-tray/tray.ts";
 import { Picker } from "../kernel/picker.tsx";
 import { useT } from "../language/phrases.tsx";
 import { Icon } from "../ui/icon.tsx";
-import classes from "./compare-page.module.css";
+import layout from "../ui/layout.module.css";
 
 interface AddProductProps {
   offering: Offering;
@@ -23,7 +23,7 @@ export function AddProduct({ offering, keys, onAdd }: AddProductProps) {
   if (keys.length >= comparedAtMost) return <p>{t("comparison.add.full")}</p>;
   return (
     <Picker<ProductSummary>
-      className={classes.add ?? ""}
+      className={layout.narrow}
       typeFirst
       icon={<Icon name="find" />}
       label={t("comparison.add")}

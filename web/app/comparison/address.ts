@@ -2,15 +2,15 @@ import { comparedAtMost } from "@neroli/contract/comparison/limits.ts";
 import { formats } from "@neroli/contract/kernel/formats/formats.ts";
 import { links } from "../links.ts";
 
-/** What the address of a comparison asks for. */
-export interface Asked {
+/** What the address of a comparison says. */
+export interface ComparisonAddress {
   keys: readonly string[];
   /** More than can stand side by side: the first are shown. */
   tooMany: boolean;
   onlyDifferences: boolean;
 }
 
-export function readAsked(search: string): Asked {
+export function readAddress(search: string): ComparisonAddress {
   const query = new URLSearchParams(search);
   const written = (query.get("products") ?? "").split(",").map((key) => key.trim());
   const keys = [...new Set(written)].filter((key) => formats.key.holds(key));
@@ -21,7 +21,10 @@ export function readAsked(search: string): Asked {
   };
 }
 
-export const addressOf = ({ keys, onlyDifferences }: Pick<Asked, "keys" | "onlyDifferences">) =>
+export const addressOf = ({
+  keys,
+  onlyDifferences,
+}: Pick<ComparisonAddress, "keys" | "onlyDifferences">) =>
   links.compare({
     ...(keys.length > 0 && { products: keys.join(",") }),
     ...(onlyDifferences && { differences: "true" }),

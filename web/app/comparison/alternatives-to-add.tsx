@@ -3,8 +3,7 @@ import { api } from "../kernel/client.ts";
 import type { Collected } from "../kernel/compare-tray/tray.ts";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
-import classes from "./compare-page.module.css";
+import layout from "../ui/layout.module.css";
 
 interface AlternativesToAddProps {
   /** The only one that is compared so far. */
@@ -27,11 +26,11 @@ export function AlternativesToAdd({ product, onAdd }: AlternativesToAddProps) {
   });
   const found = (data?.content ?? []).slice(0, offered);
   return (
-    <section className={classes.alone} aria-label={t("alternatives.title")}>
-      <p>{t("comparison.one")}</p>
+    <section className={layout.line} aria-label={t("alternatives.title")}>
+      <p className={layout.text}>{t("comparison.one")}</p>
       {found.map(({ product: { key, name, offering } }) => (
-        <Button key={key} size="small" onClick={() => onAdd({ key, name, offering })}>
-          <Icon name="plus" /> {name}
+        <Button key={key} size="small" icon="plus" onClick={() => onAdd({ key, name, offering })}>
+          {name}
         </Button>
       ))}
     </section>

@@ -1,7 +1,9 @@
 import type { ComparedCell, ComparedRow } from "@neroli/contract/comparison/rows.ts";
 import { useState } from "react";
 import { useT } from "../language/phrases.tsx";
+import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import layout from "../ui/layout.module.css";
 import classes from "./comparison-table.module.css";
 
 interface CellProps {
@@ -14,6 +16,7 @@ interface CellProps {
 /** Letters from which on a text is shown in part: rows stay short enough to compare. */
 const long = 320;
 
+/** What one product has in one field; what the reader may not see is named as that. */
 export function Cell({ cell, marked }: CellProps) {
   const t = useT();
   if (cell.state === "restricted") {
@@ -27,14 +30,14 @@ export function Cell({ cell, marked }: CellProps) {
     return (
       <span className={classes.faint}>
         <span aria-hidden="true">–</span>
-        <span className={classes.unseen}>{t("comparison.not-given")}</span>
+        <span className={layout.unseen}>{t("comparison.not-given")}</span>
       </span>
     );
   }
   const [only] = cell.texts;
   if (only && cell.texts.length === 1) return <Text text={only.text} />;
   return (
-    <ul className={classes.list}>
+    <ul className={layout.list}>
       {cell.texts.map(({ text, apart }) => (
         <li key={text}>{marked && apart ? <strong>{text}</strong> : text}</li>
       ))}
@@ -58,14 +61,14 @@ function Text({ text }: { text: string }) {
       <span className={classes.text} data-cut={!open || undefined}>
         {text}
       </span>
-      <button
-        type="button"
+      <Button
+        variant="link"
         className={classes.more}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
         {t(open ? "comparison.less" : "comparison.more")}
-      </button>
+      </Button>
     </>
   );
 }

@@ -3,9 +3,11 @@ import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
 import { pageMeta } from "../kernel/page-meta.ts";
 import { metaT, useT, words } from "../language/phrases.tsx";
 import { links } from "../links.ts";
+import layout from "../ui/layout.module.css";
+import { WorkPage } from "../ui/work-page.tsx";
 import type { Route } from "./+types/compare-page";
 import { AddProduct } from "./add-product.tsx";
-import { readAsked } from "./address.ts";
+import { readAddress } from "./address.ts";
 import { AlternativesToAdd } from "./alternatives-to-add.tsx";
 import classes from "./compare-page.module.css";
 import { ComparisonTable } from "./comparison-table.tsx";
@@ -18,7 +20,7 @@ import { useGroups } from "./use-groups.ts";
 const nothing: Comparison = { offering: null, products: [], others: [], unavailable: [] };
 
 async function load({ api, url }: LoadInput<unknown>): Promise<Comparison> {
-  const { keys } = readAsked(url.search);
+  const { keys } = readAddress(url.search);
   if (keys.length === 0) return nothing;
   return api("GET /comparison", { query: { products: keys.join(",") } });
 }
@@ -59,11 +61,10 @@ export default function ComparePage({ loaderData: comparison }: Route.ComponentP
   const count = products.length;
   const only = count === 1 && products[0];
   return (
-    <article className={classes.page}>
-      <header className={classes.top}>
-        <h1>{offering ? words(t, "comparison.title", offering) : t("comparison.title")}</h1>
-        {count > 0 && <Tools {...{ comparison, compared, differing }} />}
-      </header>
+    <WorkPage
+      title={offering ? words(t, "comparison.title", offering) : t("comparison.title")}
+      tools={count > 0 && <Tools {...{ comparison, compared, differing }} />}
+    >
       <Notices {...{ comparison, compared }} />
       {count === 0 ? (
         <NothingCompared onAdd={compared.add} />
@@ -71,8 +72,8 @@ export default function ComparePage({ loaderData: comparison }: Route.ComponentP
         <>
           {only && <AlternativesToAdd product={only} onAdd={compared.add} />}
           <ComparisonTable {...{ comparison, compared, groups }} />
-          <div className={classes.below}>
-            {count > 1 && <p className={classes.legend}>{t("comparison.legend")}</p>}
+          <div className={`${layout.spread} ${classes.below}`}>
+            {count > 1 && <p className={layout.soft}>{t("comparison.legend")}</p>}
             <AddProduct
               offering={offering ?? "INGREDIENTS"}
               keys={compared.keys}
@@ -81,6 +82,6 @@ export default function ComparePage({ loaderData: comparison }: Route.ComponentP
           </div>
         </>
       )}
-    </article>
+    </WorkPage>
   );
 }

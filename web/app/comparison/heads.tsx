@@ -4,6 +4,8 @@ import { Link } from "react-router";
 import { useT, words } from "../language/phrases.tsx";
 import { links } from "../links.ts";
 import { Icon } from "../ui/icon.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import layout from "../ui/layout.module.css";
 import table from "./comparison-table.module.css";
 import classes from "./heads.module.css";
 import { RequestMenu } from "./request-menu.tsx";
@@ -17,25 +19,24 @@ interface HeadsProps {
 /** Whose column it is, and what can be done with it. */
 export function Heads({ products, compared }: HeadsProps) {
   const t = useT();
-  const { moved, told, move } = useMoving(products, compared.move);
+  const { moved, announcement, move } = useMoving(products, compared.move);
   return (
     <tr ref={moved}>
       <td className={table.corner}>
         <span>{t("comparison.product")}</span>
-        <span className={table.unseen} role="status">
-          {told}
+        <span className={layout.unseen} role="status">
+          {announcement}
         </span>
       </td>
       {products.map((product, at) => (
         <th key={product.key} scope="col" data-product={product.key}>
-          <button
-            type="button"
+          <IconButton
+            icon="cross"
+            size="small"
             className={classes.remove}
-            aria-label={t("comparison.remove", { name: product.name })}
+            label={t("comparison.remove", { name: product.name })}
             onClick={() => compared.remove(product)}
-          >
-            <Icon name="cross" />
-          </button>
+          />
           <span className={classes.name}>
             <Link to={links.product(product.offering, product.key)}>{product.name}</Link>
           </span>
@@ -51,24 +52,22 @@ export function Heads({ products, compared }: HeadsProps) {
             <RequestMenu product={product} />
             {products.length > 1 && (
               <>
-                <button
-                  type="button"
+                <IconButton
+                  icon="back"
+                  size="small"
                   data-move="-1"
-                  aria-label={t("comparison.move.left", { name: product.name })}
-                  disabled={at === 0}
+                  label={t("comparison.move.left", { name: product.name })}
+                  disabledReason={at === 0 ? t("comparison.move.first") : null}
                   onClick={() => move(product, -1)}
-                >
-                  <Icon name="back" />
-                </button>
-                <button
-                  type="button"
+                />
+                <IconButton
+                  icon="on"
+                  size="small"
                   data-move="1"
-                  aria-label={t("comparison.move.right", { name: product.name })}
-                  disabled={at === products.length - 1}
+                  label={t("comparison.move.right", { name: product.name })}
+                  disabledReason={at === products.length - 1 ? t("comparison.move.last") : null}
                   onClick={() => move(product, 1)}
-                >
-                  <Icon name="on" />
-                </button>
+                />
               </>
             )}
           </span>
@@ -83,12 +82,12 @@ interface Moved {
   by: -1 | 1;
 }
 
-/** The focus goes along with the product that is moved, and its new place is said. */
+/** The focus goes along with the product that is moved, and its new place is announced. */
 function useMoving(products: readonly ComparedProduct[], move: (key: string, by: -1 | 1) => void) {
   const t = useT();
   const head = useRef<HTMLTableRowElement>(null);
   const waiting = useRef<Moved | null>(null);
-  const [told, setTold] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
     const last = waiting.current;
     if (!last) return;
@@ -99,12 +98,12 @@ function useMoving(products: readonly ComparedProduct[], move: (key: string, by:
     const column = head.current?.querySelector(`[data-product="${last.key}"]`);
     const way = column?.querySelector<HTMLButtonElement>(`[data-move="${last.by}"]`);
     const back = column?.querySelector<HTMLButtonElement>(`[data-move="${-last.by}"]`);
-    (way?.disabled ? back : way)?.focus();
-    setTold(t("comparison.moved", { name, at: at + 1, count: products.length }));
+    (way?.hasAttribute("aria-disabled") ? back : way)?.focus();
+    setAnnouncement(t("comparison.moved", { name, at: at + 1, count: products.length }));
   }, [products, t]);
   return {
     moved: head,
-    told,
+    announcement,
     move: ({ key }: ComparedProduct, by: -1 | 1) => {
       waiting.current = { key, by };
       move(key, by);

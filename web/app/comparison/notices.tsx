@@ -3,7 +3,9 @@ import { useSession } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
+import { Note } from "../ui/card.tsx";
 import { Icon } from "../ui/icon.tsx";
+import layout from "../ui/layout.module.css";
 import { addressOf } from "./address.ts";
 import classes from "./compare-page.module.css";
 import type { useCompared } from "./use-compared.ts";
@@ -19,40 +21,46 @@ export function Notices({ comparison, compared }: NoticesProps) {
   const { products, others, unavailable } = comparison;
   const restricted = products.some(({ restricted_fields }) => restricted_fields.length > 0);
   return (
-    <div className={classes.notices}>
+    <div className={`${layout.close} ${classes.notices}`}>
       {unavailable.length > 0 && (
-        <p>
-          {t("comparison.unavailable", { count: unavailable.length })}{" "}
-          <Button size="small" onClick={compared.removeUnavailable}>
-            {t("comparison.unavailable.remove")}
-          </Button>
-        </p>
+        <Note
+          action={
+            <Button size="small" onClick={compared.removeUnavailable}>
+              {t("comparison.unavailable.remove")}
+            </Button>
+          }
+        >
+          {t("comparison.unavailable", { count: unavailable.length })}
+        </Note>
       )}
       {others.length > 0 && (
-        <p>
-          {t("comparison.others", { names: others.map(({ name }) => name).join(", ") })}{" "}
-          <ButtonLink
-            size="small"
-            href={addressOf({ keys: others.map(({ key }) => key), onlyDifferences: false })}
-          >
-            {t("comparison.others.compare")}
-          </ButtonLink>
-        </p>
+        <Note
+          action={
+            <ButtonLink
+              size="small"
+              href={addressOf({ keys: others.map(({ key }) => key), onlyDifferences: false })}
+            >
+              {t("comparison.others.compare")}
+            </ButtonLink>
+          }
+        >
+          {t("comparison.others", { names: others.map(({ name }) => name).join(", ") })}
+        </Note>
       )}
-      {compared.tooMany && <p>{t("comparison.too-many")}</p>}
+      {compared.tooMany && <Note>{t("comparison.too-many")}</Note>}
       {restricted && <Restricted />}
     </div>
   );
 }
 
-/** How what is restricted is got at (interface, product page). */
+/** How a reader gets to see restricted fields (interface, product page). */
 function Restricted() {
   const t = useT();
   const signedIn = useSession().state === "signed-in";
   return (
-    <p className={classes.restrictedHow}>
+    <Note>
       <Icon name="lock" />{" "}
       {t(signedIn ? "comparison.restricted.member" : "comparison.restricted.visitor")}
-    </p>
+    </Note>
   );
 }

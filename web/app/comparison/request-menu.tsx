@@ -3,6 +3,7 @@ import { type RequestType, requestTypes } from "@neroli/contract/requests/states
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
 import { useSession } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
+import { buttonClass } from "../ui/button-look.ts";
 import { Menu } from "../ui/menu.tsx";
 import classes from "./heads.module.css";
 
@@ -19,7 +20,7 @@ export function RequestMenu({ product }: { product: ComparedProduct }) {
   return (
     <Menu
       align="start"
-      className={classes.request}
+      className={buttonClass({ size: "small" }, classes.request)}
       label={t("comparison.request.for", { name })}
       button={t("comparison.request")}
       items={requestTypes.map((type) => ({

@@ -9,6 +9,7 @@ import { tellDone, tellFailure } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import layout from "../ui/layout.module.css";
 import classes from "./compare-page.module.css";
 import type { useCompared } from "./use-compared.ts";
 
@@ -30,7 +31,7 @@ export function Tools({ comparison, compared, differing }: ToolsProps) {
       () => tellDone(t("comparison.copy.failed")),
     );
   return (
-    <section className={classes.tools} aria-label={t("comparison.tools")}>
+    <section className={`${layout.line} ${classes.tools}`} aria-label={t("comparison.tools")}>
       {several && (
         <Switch
           label={t("comparison.only-differences")}
@@ -39,7 +40,7 @@ export function Tools({ comparison, compared, differing }: ToolsProps) {
           onChange={({ currentTarget }) => compared.showOnlyDifferences(currentTarget.checked)}
         />
       )}
-      <div className={classes.buttons}>
+      <div className={layout.line}>
         <Button size="small" onClick={() => void copy()}>
           {t("comparison.copy")}
         </Button>

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { type Collected, collectedNow, collectInstead } from "../kernel/compare-tray/tray.ts";
 import { tellDone } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
-import { addressOf, readAsked } from "./address.ts";
+import { addressOf, readAddress } from "./address.ts";
 
 type Compared = Comparison["products"][number];
 
@@ -11,15 +11,15 @@ type Compared = Comparison["products"][number];
 export function useCompared(comparison: Comparison) {
   const t = useT();
   const navigate = useNavigate();
-  const asked = readAsked(useLocation().search);
-  const { keys, onlyDifferences } = asked;
+  const address = readAddress(useLocation().search);
+  const { keys, onlyDifferences } = address;
   const go = (next: readonly string[], replace = false) => {
     followTray(comparison, { before: keys, after: next });
     const to = addressOf({ keys: next, onlyDifferences });
     void navigate(to, { replace, preventScrollReset: true });
   };
   return {
-    ...asked,
+    ...address,
     add: (product: Collected) => {
       followTray(comparison, { before: keys, after: [...keys, product.key], added: product });
       const to = addressOf({ keys: [...keys, product.key], onlyDifferences });
