@@ -11,7 +11,7 @@ import { LastChange } from "./last-change.tsx";
 import { Notices } from "./notices.tsx";
 import { beyondOf, sectionOf } from "./sections.tsx";
 import { Unsaved } from "./unsaved.tsx";
-import { useFirstFault, useLead } from "./use-lead.ts";
+import { useFirstFault, useFocusField } from "./use-focus-field.ts";
 import { useOpenedFields } from "./use-opened.ts";
 import type { ProductEditing } from "./use-product-form.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
@@ -30,7 +30,7 @@ export function EditorForm({ editing, notice, onHistory }: EditorFormProps) {
   const { place, product, form, faults, changed, pending } = editing;
   const fields = useOpenedFields(Object.keys(form.start.values));
   const groups = groupsOf({ place, values: form.tidied, opened: fields.opened });
-  const lead = useLead(fields.open);
+  const lead = useFocusField(fields.open);
   const { set } = form;
   const { open } = fields;
   const onChange = useCallback(

@@ -4,12 +4,12 @@ import { memo } from "react";
 import { useT } from "../../language/phrases.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { textOf } from "./controls/control.ts";
-import { FieldControl } from "./controls/field-control.tsx";
+import { FieldControl } from "./field-control.tsx";
+import type { FieldErrors } from "./field-errors.ts";
 import classes from "./fields.module.css";
 import { hintOf } from "./hints.ts";
 import type { Place } from "./place.ts";
 import { isGroup, isShort, type Shape, shapeOf } from "./shape.ts";
-import type { FieldErrors } from "./use-faults.ts";
 import { visibilityKey } from "./values.ts";
 import { VisibilityMenu } from "./visibility-menu.tsx";
 
@@ -114,10 +114,10 @@ function FieldHead(props: FieldRowProps & { named: boolean }) {
   );
 }
 
-/** What the control does not say itself, beside the line that it is about. */
+/** The faults that the control itself does not show beside the line concerned. */
 function sentencesHere(errors: FieldErrors, shape: Shape): string[] {
   if (shape === "identifier") return [];
   const whole = ["rows", "phases", "concepts", "labels"].includes(shape);
-  const told = Object.entries(errors).filter(([path]) => path === "" || !whole);
-  return [...new Set(told.map(([, sentence]) => sentence))];
+  const shown = Object.entries(errors).filter(([path]) => path === "" || !whole);
+  return [...new Set(shown.map(([, sentence]) => sentence))];
 }

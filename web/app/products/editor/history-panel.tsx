@@ -15,7 +15,7 @@ import { HistoryItem } from "./history-item.tsx";
 interface HistoryPanelProps {
   product: EditableProduct;
   open: boolean;
-  /** Why the last change cannot be taken back just now. */
+  /** Another change is being saved: the last one cannot be taken back just now. */
   pending: boolean;
   onUndo: () => void;
   onClose: () => void;

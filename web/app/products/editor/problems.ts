@@ -3,7 +3,7 @@ import type { Failure } from "@neroli/contract/kernel/failures.ts";
 import { isProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import { failureSentence } from "../../kernel/forms/field-failures.ts";
 import { sayAny, type Translate } from "../../language/phrases.tsx";
-import { isOfUnwritten } from "./formula/written.ts";
+import { isInEmptyLine } from "./filled-lines.ts";
 import { identifierFault } from "./identifier-faults.ts";
 import type { Place } from "./place.ts";
 import type { ReadFields } from "./read-fields.ts";
@@ -26,7 +26,7 @@ export function problemsOf(values: Values, place: Place, readFields: ReadFields)
     const [key = "", ...below] = path.split(".");
     const [at = "", ...rest] = below;
     const list = fields[key];
-    if (isOfUnwritten(list, below)) return false;
+    if (isInEmptyLine(list, below)) return false;
     const one: unknown = Array.isArray(list) && rest.length === 0 ? list[Number(at)] : undefined;
     return !(typeof one === "string" && one.trim() === "");
   });

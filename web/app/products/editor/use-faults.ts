@@ -3,13 +3,11 @@ import { isProductFieldKey } from "@neroli/contract/products/fields.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { type Translate, useT, words } from "../../language/phrases.tsx";
+import type { FieldErrors } from "./field-errors.ts";
 import type { Place } from "./place.ts";
 import { type Problem, problemsFrom, problemsOf, sentenceOfProblem } from "./problems.ts";
 import { useReadFields, whenReadFields } from "./read-fields.ts";
 import { sameValue, type Values } from "./values.ts";
-
-/** What is wrong with a field, by the path below it: "" for itself, "1" for its second line. */
-export type FieldErrors = Readonly<Record<string, string>>;
 
 const fine: FieldErrors = {};
 

@@ -5,7 +5,7 @@ import { useT } from "../../language/phrases.tsx";
 import { useProductSaved } from "./editable.ts";
 import type { Place } from "./place.ts";
 import { type Foreign, useRefusal } from "./refusal.ts";
-import { type Meeting, meet } from "./start.ts";
+import { type Meeting, meet } from "./starting-values.ts";
 import { useFaults } from "./use-faults.ts";
 import { useSaving } from "./use-saving.ts";
 import { useValues } from "./use-values.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { merge } from "../../kernel/forms/merge.ts";
 import { useDraft } from "../../kernel/forms/use-draft.ts";
-import { type Draft, startFrom } from "./start.ts";
+import { type Draft, startFrom } from "./starting-values.ts";
 import { differing, sameValue, tidy, type Values } from "./values.ts";
 
 interface Beginning {

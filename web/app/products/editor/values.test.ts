@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { meet, startFrom } from "./start.ts";
+import { meet, startFrom } from "./starting-values.ts";
 import { differing, partsOf, tidy } from "./values.ts";
 
 describe("what the form holds", () => {

@@ -6,7 +6,7 @@ import {
 } from "@neroli/contract/products/fields.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
-import { written } from "./formula/written.ts";
+import { filledLine } from "./filled-lines.ts";
 
 /**
  * What the form holds: fields by their key, decided visibilities as "visibility.<key>", each in the
@@ -81,7 +81,7 @@ function tidyValue(value: unknown): unknown {
 
 /** Phases, concepts and ingredient labels have lines of their own. */
 const tidyLine = (line: unknown): unknown =>
-  typeof line === "object" && line !== null ? written(line) : line;
+  typeof line === "object" && line !== null ? filledLine(line) : line;
 
 /** Ranges and quantities; a unit without its value says nothing. */
 function tidyParts(value: object): object | undefined {

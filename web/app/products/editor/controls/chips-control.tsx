@@ -3,7 +3,7 @@ import { useLanguage, useT } from "../../../language/phrases.tsx";
 import { foldText } from "../../../ui/fold-text.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { oneText } from "../../value-words.ts";
-import { pastedEntries } from "../pasted.ts";
+import { pastedEntries } from "../pasted-lines.ts";
 import classes from "./chips.module.css";
 import { ComboInput, type Suggestion } from "./combo-input.tsx";
 import { type ControlProps, isBad, listOf } from "./control.ts";

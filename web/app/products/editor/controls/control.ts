@@ -1,6 +1,6 @@
 import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
+import type { FieldErrors } from "../field-errors.ts";
 import type { Place } from "../place.ts";
-import type { FieldErrors } from "../use-faults.ts";
 
 /** What every control of a field gets. */
 export interface ControlProps {

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import layout from "../../../ui/layout.module.css";
 import { isIdentifierType, writtenIdentifier } from "../identifier-faults.ts";
-import { pastedEntries } from "../pasted.ts";
+import { pastedEntries } from "../pasted-lines.ts";
 import { type ControlProps, listOf } from "./control.ts";
 import classes from "./controls.module.css";
 import { IdentifierInput } from "./identifier-input.tsx";

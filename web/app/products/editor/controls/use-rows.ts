@@ -8,15 +8,15 @@ export function useRows(given: readonly string[], onChange: (rows: string[]) => 
   // Of an empty list there is a first line to write into.
   const rows = given.length > 0 ? given : [""];
   const inputs = useRef<(HTMLInputElement | HTMLTextAreaElement | null)[]>([]);
-  const [wanted, setWanted] = useState<number | null>(null);
+  const [lineToFocus, setLineToFocus] = useState<number | null>(null);
   useEffect(() => {
-    if (wanted === null) return;
-    inputs.current[wanted]?.focus();
-    setWanted(null);
-  }, [wanted]);
+    if (lineToFocus === null) return;
+    inputs.current[lineToFocus]?.focus();
+    setLineToFocus(null);
+  }, [lineToFocus]);
   const put = (next: string[], focus: number) => {
     onChange(next);
-    setWanted(Math.max(0, focus));
+    setLineToFocus(Math.max(0, focus));
   };
   const insert = (at: number, texts: readonly string[]) =>
     put([...rows.slice(0, at), ...texts, ...rows.slice(at)], at + texts.length - 1);

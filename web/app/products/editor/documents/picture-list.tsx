@@ -16,7 +16,7 @@ interface PictureListProps {
 /** The pictures in their order, which buttons, arrow keys and dragging change. */
 export function PictureList({ company, product, pictures, onRemove }: PictureListProps) {
   const t = useT();
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const [dragged, setDragged] = useState<string | null>(null);
   const [over, setOver] = useState<string | null>(null);
   const { ordered, move } = useOrder({ company, product, pictures });
@@ -24,7 +24,9 @@ export function PictureList({ company, product, pictures, onRemove }: PictureLis
   const put = (picture: Asset, at: number) => {
     if (at < 0 || at >= count) return;
     move(picture.id, at);
-    setSaid(t("documents-upload.pictures.moved", { name: picture.name, at: at + 1, count }));
+    setAnnouncement(
+      t("documents-upload.pictures.moved", { name: picture.name, at: at + 1, count }),
+    );
   };
   const drop = (at: number) => {
     const picture = ordered.find(({ id }) => id === dragged);
@@ -95,7 +97,7 @@ export function PictureList({ company, product, pictures, onRemove }: PictureLis
         ))}
       </ol>
       <p className={layout.unseen} role="status">
-        {said}
+        {announcement}
       </p>
     </>
   );

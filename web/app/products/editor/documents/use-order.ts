@@ -12,11 +12,11 @@ interface Ordered {
   pictures: readonly Asset[];
 }
 
-/** The order as it was last put, before the server has said so; one that fails is put back. */
+/** The order that somebody has just chosen is shown before the server has stored it; where that fails, the stored one comes back. */
 export function useOrder({ company, product, pictures }: Ordered) {
   const t = useT();
   const queries = useQueryClient();
-  const [wanted, setWanted] = useState<readonly string[] | null>(null);
+  const [newOrder, setNewOrder] = useState<readonly string[] | null>(null);
   const save = useMutation({
     mutationFn: (ids: readonly string[]) =>
       api("PUT /companies/:companyKey/assets/order", {
@@ -26,31 +26,31 @@ export function useOrder({ company, product, pictures }: Ordered) {
     // One after the other: the last order is the one that stays.
     scope: { id: `picture-order-${product}` },
     onError: (error) => {
-      setWanted(null);
+      setNewOrder(null);
       tellFailure(error, t);
     },
     onSuccess: async (_, saved) => {
       await queries.invalidateQueries({ queryKey: ["documents", company] });
-      setWanted((now) => (now === saved ? null : now));
+      setNewOrder((now) => (now === saved ? null : now));
     },
     onSettled: () => rereadDocuments(queries),
   });
-  const ordered = inOrder(pictures, wanted);
+  const ordered = inOrder(pictures, newOrder);
   const move = (id: string, to: number) => {
     const ids = ordered.map((picture) => picture.id).filter((each) => each !== id);
     ids.splice(to, 0, id);
-    setWanted(ids);
+    setNewOrder(ids);
     save.mutate(ids);
   };
   return { ordered, move };
 }
 
-/** What is not named, such as a picture that was just added, comes after the others. */
-function inOrder(pictures: readonly Asset[], wanted: readonly string[] | null): Asset[] {
-  if (!wanted) return [...pictures];
+/** Pictures that the new order does not name, such as one that was just added, come last. */
+function inOrder(pictures: readonly Asset[], newOrder: readonly string[] | null): Asset[] {
+  if (!newOrder) return [...pictures];
   const place = (id: string) => {
-    const at = wanted.indexOf(id);
-    return at === -1 ? wanted.length : at;
+    const at = newOrder.indexOf(id);
+    return at === -1 ? newOrder.length : at;
   };
   return pictures.toSorted((a, b) => place(a.id) - place(b.id));
 }

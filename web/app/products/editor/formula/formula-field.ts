@@ -1,5 +1,5 @@
+import type { FieldErrors } from "../field-errors.ts";
 import type { Place } from "../place.ts";
-import type { FieldErrors } from "../use-faults.ts";
 
 /** What the fields of a formulation get. */
 export interface FormulaFieldProps {

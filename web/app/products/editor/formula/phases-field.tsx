@@ -83,7 +83,7 @@ export function PhasesField(props: FormulaFieldProps) {
       </div>
       <AddPhase id={id} count={phases.length} onAdd={() => onChange(addPhase(phases))} />
       <p className={layout.unseen} role="status">
-        {moving.told}
+        {moving.announcement}
       </p>
       {phases.length > 0 && (
         <>

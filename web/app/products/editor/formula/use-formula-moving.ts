@@ -18,12 +18,12 @@ const placeOf = ({ phase, at }: Spot) => `${phase}.${at}`;
 /** Moves phases among each other, and ingredients within and between them; tells where they went. */
 export function useFormulaMoving({ phases, list, onChange }: FormulaMoving) {
   const t = useT();
-  const [told, setTold] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const movePhase = (from: number, to: number): string | null => {
     const phase = phases[from];
     if (!phase || from === to || to < 0 || to >= phases.length) return null;
     onChange(moveAt(phases, { from, to }));
-    setTold(
+    setAnnouncement(
       t("product-editor.formula.phase.moved", {
         name: phase.name,
         number: to + 1,
@@ -37,7 +37,7 @@ export function useFormulaMoving({ phases, list, onChange }: FormulaMoving) {
     const ingredient = phases[from.phase]?.ingredients[from.at];
     if (!moved || !ingredient) return null;
     onChange(moved);
-    setTold(
+    setAnnouncement(
       t("product-editor.formula.moved", {
         name: ingredient.name,
         number: to.at + 1,
@@ -47,7 +47,7 @@ export function useFormulaMoving({ phases, list, onChange }: FormulaMoving) {
     return placeOf(to);
   };
   return {
-    told,
+    announcement,
     phases: useMoving({
       within: list,
       onStep: (from, step) => movePhase(Number(from), Number(from) + step),

@@ -1,18 +1,23 @@
 import { productField } from "@neroli/contract/products/fields.ts";
 import type { FunctionComponent } from "react";
-import { ConceptsField } from "../formula/concepts-field.tsx";
-import { LabelsField } from "../formula/labels-field.tsx";
-import { PhasesField } from "../formula/phases-field.tsx";
-import { isIdentifierType } from "../identifier-faults.ts";
-import { type Shape, shapeOf } from "../shape.ts";
-import { PickManyControl, TermsControl } from "./chips-control.tsx";
-import { type ControlProps, textOf } from "./control.ts";
-import { IdentifierInput } from "./identifier-input.tsx";
-import { InciControl } from "./inci-control.tsx";
-import { NumberControl, QuantityControl, RangeControl } from "./number-controls.tsx";
-import { PickOneControl } from "./pick-one.tsx";
-import { RowsControl } from "./rows-control.tsx";
-import { AddressControl, LineControl, TextControl, VideoControl } from "./text-controls.tsx";
+import { PickManyControl, TermsControl } from "./controls/chips-control.tsx";
+import { ChoiceControl } from "./controls/choice-control.tsx";
+import { type ControlProps, textOf } from "./controls/control.ts";
+import { IdentifierInput } from "./controls/identifier-input.tsx";
+import { InciControl } from "./controls/inci-control.tsx";
+import { NumberControl, QuantityControl, RangeControl } from "./controls/number-controls.tsx";
+import { RowsControl } from "./controls/rows-control.tsx";
+import {
+  AddressControl,
+  LineControl,
+  TextControl,
+  VideoControl,
+} from "./controls/text-controls.tsx";
+import { ConceptsField } from "./formula/concepts-field.tsx";
+import { LabelsField } from "./formula/labels-field.tsx";
+import { PhasesField } from "./formula/phases-field.tsx";
+import { isIdentifierType } from "./identifier-faults.ts";
+import { type Shape, shapeOf } from "./shape.ts";
 
 const controls: Record<Shape, FunctionComponent<ControlProps>> = {
   line: LineControl,
@@ -21,7 +26,7 @@ const controls: Record<Shape, FunctionComponent<ControlProps>> = {
   number: NumberControl,
   range: RangeControl,
   quantity: QuantityControl,
-  "pick-one": PickOneControl,
+  "pick-one": ChoiceControl,
   "pick-many": PickManyControl,
   terms: TermsControl,
   rows: RowsControl,

@@ -1,25 +1,25 @@
 import { useCallback, useEffect, useState } from "react";
 import { focusPath } from "./focus-path.ts";
 
-/** Shows a field and goes to it, once it is there. */
-export function useLead(open: (key: string) => void): (path: string) => void {
-  const [wanted, setWanted] = useState<string | null>(null);
+/** A function that shows a field and puts the focus into it as soon as it is there. */
+export function useFocusField(open: (key: string) => void): (path: string) => void {
+  const [pathToFocus, setPathToFocus] = useState<string | null>(null);
   useEffect(() => {
-    if (wanted === null) return;
-    focusPath(wanted);
-    setWanted(null);
-  }, [wanted]);
+    if (pathToFocus === null) return;
+    focusPath(pathToFocus);
+    setPathToFocus(null);
+  }, [pathToFocus]);
   return useCallback(
     (path: string) => {
       if (path === "") return;
       open(path.split(".")[0] ?? "");
-      setWanted(path);
+      setPathToFocus(path);
     },
     [open],
   );
 }
 
-/** To the first of what is wrong, with each try to save. */
+/** Each try to save that fails leads to the first fault. */
 export function useFirstFault(
   attempt: number,
   first: string | undefined,

@@ -14,7 +14,7 @@ interface Option {
 }
 
 /** One of few: side by side, with "not said" among them, so that it can be taken back. */
-export function PickOneControl(props: ControlProps) {
+export function ChoiceControl(props: ControlProps) {
   const t = useT();
   const { type, values = [] } = productField(props.field);
   const group = vocabularies[props.field];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pastedEntries } from "./pasted.ts";
+import { pastedEntries } from "./pasted-lines.ts";
 
 test("pasted lists lose their numbers, and commas inside names stay (spec 5)", () => {
   expect(pastedEntries("1. Heat A to 70 °C\r\n2) Add B\n\n(3) Cool, then stir", "lines")).toEqual([
