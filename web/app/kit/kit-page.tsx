@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { PortalTheme } from "../ui/portal-theme.tsx";
 import { Bar } from "./bar.tsx";
@@ -19,6 +20,10 @@ export const meta = () => [{ title: "The kit | Neroli" }, { name: "robots", cont
  */
 export default function KitPage() {
   const [params] = useSearchParams();
+  // As the frame of other pages says it to browser tests.
+  useEffect(() => {
+    document.documentElement.dataset.ready = "";
+  }, []);
   const pieces = <Pieces />;
   return params.get("theme") === "portal" ? <PortalTheme>{pieces}</PortalTheme> : pieces;
 }

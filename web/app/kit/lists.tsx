@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Picker } from "../kernel/picker.tsx";
 import { Badge, Pill } from "../ui/badge.tsx";
 import { FilterBar } from "../ui/filter-bar.tsx";
+import layout from "../ui/layout.module.css";
 import { ListPager } from "../ui/list-pager.tsx";
 import { Menu } from "../ui/menu.tsx";
 import { Pager } from "../ui/pager.tsx";
@@ -35,7 +36,7 @@ export function Lists() {
         <Pager page={0} pages={2} hrefOf={(to) => `?page=${to}`} />
       </Specimen>
       <Specimen name="Menu">
-        <p>
+        <div className={layout.line}>
           <Menu
             label="Actions for Bisabolol"
             button={<span aria-hidden="true">⋯</span>}
@@ -57,7 +58,7 @@ export function Lists() {
               onSelect: () => setSeen(each),
             }))}
           />
-        </p>
+        </div>
       </Specimen>
       <Specimen name="Picker">
         <Picker
