@@ -55,8 +55,8 @@ interface Step {
 }
 
 /**
- * A comparison of what is put aside stays that: taking away here takes away there. One that somebody
- * has sent leaves alone what the reader has put aside.
+ * While the comparison shows exactly the products of the reader's tray, the tray follows each change.
+ * A comparison that somebody else has sent leaves the tray as it is.
  */
 function followTray({ products }: Comparison, { before, after, added }: Step): void {
   const collected = collectedNow();

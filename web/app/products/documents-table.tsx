@@ -21,7 +21,7 @@ export function DocumentsTable({ product }: { product: Product }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState<ProductDocument | null>(null);
   const { documents, company } = product;
-  const pickable = useMayHave() && documents.length > 1;
+  const pickable = useMayGetDocuments() && documents.length > 1;
   const titles = [
     t("product-page.documents.name"),
     t("product-page.documents.visibility"),
@@ -116,13 +116,13 @@ export function DocumentsTable({ product }: { product: Product }) {
   );
 }
 
-/** Whether the reader is somebody who gets documents, one way or the other. */
-function useMayHave(): boolean {
+/** Whether the reader may download documents or ask for them: members who are vetted. */
+function useMayGetDocuments(): boolean {
   const session = useSession();
   return session.state === "signed-in" && session.profile.vetted;
 }
 
-/** Its ending says what a file is: the server has seen to that. */
+/** The server accepts only files whose ending says truly what they are. */
 const isPdf = ({ name }: ProductDocument) => name.toLowerCase().endsWith(".pdf");
 
 function Name({ document, onShow }: { document: ProductDocument; onShow: () => void }) {

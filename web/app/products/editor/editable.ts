@@ -14,7 +14,7 @@ const refetchInterval = 120_000;
 
 /**
  * The product as the server has it now. The form keeps what it began with: what others save
- * meanwhile is told beside it, and never replaces what is being typed.
+ * meanwhile is shown beside it, and never replaces what is being typed.
  */
 export const useEditable = (named: Named) =>
   useQuery({

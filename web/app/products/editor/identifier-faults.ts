@@ -21,7 +21,7 @@ interface Fault {
 
 const digits = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
-/** Why this is no such number; null when it is one. */
+/** Why this text is no number of that register; null when it is one. */
 export function identifierFault(type: IdentifierType, text: string): Fault | null {
   switch (type) {
     case "cas":
@@ -70,7 +70,7 @@ const beginnings: Record<IdentifierType, RegExp> = {
   flavis: /^(\d{0,2}|\d{2}\.\d{0,2})$/,
 };
 
-/** Whether it could still become one: nothing is said against it yet. */
+/** Whether more digits could still make it valid: until then no fault is shown. */
 export const isBeginning = (type: IdentifierType, text: string): boolean =>
   beginnings[type].test(text.trim());
 

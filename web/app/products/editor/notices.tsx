@@ -8,7 +8,7 @@ import type { ProductEditing } from "./use-product-form.ts";
 import { useTrash } from "./use-trash.ts";
 import { valuesOf } from "./values.ts";
 
-/** What one must know before one goes on: it is in the trash, somebody was faster, a draft is back. */
+/** Notices above the form: the product is in the trash, somebody else has saved it, a draft was restored. */
 export function Notices({ editing }: { editing: ProductEditing }) {
   const t = useT();
   const { product, form, changed, discard } = editing;

@@ -9,7 +9,7 @@ import type { Place } from "./place.ts";
 import type { ReadFields } from "./read-fields.ts";
 import { partsOf, tidy, type Values } from "./values.ts";
 
-/** A value that is refused: "cas.1", with what is said of it. */
+/** A value that is refused, by its path ("cas.1"), with the reason. */
 export type Problem = Failure;
 
 /** What the server would refuse. An empty line of a list is no fault: it is left out. */

@@ -4,7 +4,7 @@ import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query"
 export type ReadFields = typeof readFields;
 
 /**
- * What the server asks of the fields of a product, asked here too. It comes when the editor opens,
+ * The server's rules for the fields of a product, applied here too. It comes when the editor opens,
  * and without code made of text, which the pages' security policy forbids.
  */
 async function load(): Promise<ReadFields> {

@@ -23,7 +23,7 @@ interface Attempted {
   offering: Offering;
 }
 
-/** Why the server did not save it: said above the form and in a toast. */
+/** Why the server did not save it, shown above the form and in a toast. */
 export function useRefusal() {
   const t = useT();
   const [sentence, setSentence] = useState<string | null>(null);

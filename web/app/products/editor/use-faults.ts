@@ -91,7 +91,7 @@ function byField(told: readonly { path: string; sentence: string }[]): Record<st
   return errors;
 }
 
-/** The same objects as before for the fields of which nothing else is said, so that those rest. */
+/** Fields whose faults are unchanged keep the same object, so that React does not draw them again. */
 function useStable(errors: Record<string, FieldErrors>): Record<string, FieldErrors> {
   const before = useRef(errors);
   const stable = Object.fromEntries(

@@ -45,7 +45,7 @@ export function useProductForm(options: Options) {
   const [conflict, setConflict] = useState<Conflict | null>(
     form.start.meeting && { ...form.start.meeting, since: [] },
   );
-  /** Both are put together, and what both changed is asked. */
+  /** Merges both versions, and asks the person about fields that both changed. */
   const meetForeign = ({ current, since }: Foreign) => {
     const theirs = valuesOf(current);
     const now = form.now();

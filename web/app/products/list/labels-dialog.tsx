@@ -37,7 +37,7 @@ export function LabelsDialog({ bulk, products, onClose }: LabelsDialogProps) {
     const answered = await bulk.run({
       products: products.map(({ key }) => key),
       call: (keys) => api("PUT /products/labels", { body: { products: keys, add, remove } }),
-      said: (done) => t("products-admin.changed", { count: done }),
+      doneMessage: (done) => t("products-admin.changed", { count: done }),
     });
     if (answered) onClose();
   };

@@ -25,7 +25,7 @@ interface ListState {
 /** The beginning of a CAS number; no name looks like one. */
 const casLike = /^\d{2,7}-[\d-]*$/;
 
-/** What the API is asked for a list of the page. */
+/** The query of the API for the list as its address describes it. */
 export function listQuery(offering: Offering, state: ListState): Record<string, string> {
   const { completeness = "", name__icontains: typed = "", ...others } = state.filters;
   const [, operator, share] = /^(lt|gte)(\d+)$/.exec(completeness) ?? [];

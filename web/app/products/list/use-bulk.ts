@@ -18,8 +18,8 @@ export interface Failure {
 interface Work {
   products: readonly string[];
   call: (keys: string[]) => Promise<Answer>;
-  /** What is said of those that were done. */
-  said: (count: number) => string;
+  /** The toast about the products for which it was done. */
+  doneMessage: (count: number) => string;
   /** Takes back what was done. */
   undo?: (keys: string[]) => Promise<Answer>;
 }
@@ -36,7 +36,7 @@ export function useBulk({ known, onSettled }: Options) {
   const tellChanged = useProductsChanged();
   const [running, setRunning] = useState(false);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
-  const run = async ({ products, call, said, undo }: Work): Promise<boolean> => {
+  const run = async ({ products, call, doneMessage, undo }: Work): Promise<boolean> => {
     setRunning(true);
     try {
       const { done, failed } = await inPortions(products, call);
@@ -44,7 +44,7 @@ export function useBulk({ known, onSettled }: Options) {
       onSettled(new Set(failed.map(({ key }) => key)));
       if (done.length > 0) {
         tellDone(
-          said(done.length),
+          doneMessage(done.length),
           undo && {
             label: t("table.undo"),
             onClick: () =>
@@ -67,14 +67,14 @@ export function useBulk({ known, onSettled }: Options) {
     run({
       products,
       call: trashAll,
-      said: (count) => t("products-admin.trashed", { count }),
+      doneMessage: (count) => t("products-admin.trashed", { count }),
       undo: recoverAll,
     });
   const recover = (products: readonly string[]) =>
     run({
       products,
       call: recoverAll,
-      said: (count) => t("products-admin.recovered", { count }),
+      doneMessage: (count) => t("products-admin.recovered", { count }),
       undo: trashAll,
     });
   return { running, failures, forget: () => setFailures([]), run, trash, recover };

@@ -41,7 +41,7 @@ export function VisibilityDialog({ bulk, keys, offering, onClose }: VisibilityDi
     const answered = await bulk.run({
       products: keys,
       call: (products) => api("POST /products/visibility", { body: { products, visibility } }),
-      said: (done) => t("products-admin.changed", { count: done }),
+      doneMessage: (done) => t("products-admin.changed", { count: done }),
     });
     if (answered) onClose();
   };

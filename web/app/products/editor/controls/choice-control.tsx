@@ -5,7 +5,7 @@ import { useT, words } from "../../../language/phrases.tsx";
 import { type ControlProps, isBad, textOf } from "./control.ts";
 import classes from "./controls.module.css";
 
-/** More than so many stand in a list to open. */
+/** More options than this become a list that opens. */
 const mostSideBySide = 3;
 
 interface Option {
@@ -13,7 +13,7 @@ interface Option {
   value: string | boolean;
 }
 
-/** One of few: side by side, with "not said" among them, so that it can be taken back. */
+/** One of a few options, side by side; "not stated" is among them, so that a choice can be undone. */
 export function ChoiceControl(props: ControlProps) {
   const t = useT();
   const { type, values = [] } = productField(props.field);

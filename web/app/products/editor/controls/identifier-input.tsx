@@ -17,7 +17,7 @@ interface IdentifierInputProps {
   name?: string | undefined;
   value: string;
   describedBy: string | undefined;
-  /** What is said of it besides: that it is not whole, once one has gone on. */
+  /** The fault that is shown once the field was left, such as an incomplete number. */
   error: string | undefined;
   field?: Ref<HTMLInputElement>;
   onChange: (text: string) => void;
@@ -25,7 +25,7 @@ interface IdentifierInputProps {
   onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
 
-/** A number of a register, checked while it is typed; what is wrong is said once it cannot become right. */
+/** A register number, checked while it is typed; a fault is shown as soon as no further digit could mend it. */
 export function IdentifierInput(props: IdentifierInputProps) {
   const t = useT();
   const { type, id, value, onChange } = props;

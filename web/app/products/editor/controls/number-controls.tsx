@@ -105,7 +105,7 @@ export function RangeControl(props: ControlProps) {
   );
 }
 
-/** Most samples and orders are told in kilograms. */
+/** Kilograms are the usual unit of samples and orders. */
 const usualUnit = "kg";
 
 export function QuantityControl(props: ControlProps) {

@@ -1,4 +1,4 @@
-import { Input, Textarea } from "@mantine/core";
+import { Textarea } from "@mantine/core";
 import { productField } from "@neroli/contract/products/fields.ts";
 import type { ClipboardEvent } from "react";
 import { useT } from "../../../language/phrases.tsx";
@@ -104,7 +104,6 @@ function Row(props: RowProps) {
       ? [describedBy, `${id}-error`].filter(Boolean).join(" ")
       : describedBy,
     "aria-invalid": error !== undefined || undefined,
-    error: error !== undefined,
     value: row,
     onPaste: props.onPaste,
   };
@@ -113,6 +112,7 @@ function Row(props: RowProps) {
       {type === "text" ? (
         <Textarea
           {...shared}
+          error={error !== undefined}
           ref={field}
           autosize
           minRows={1}
@@ -121,7 +121,8 @@ function Row(props: RowProps) {
           onKeyDown={(event) => list.onKeyDown(event, at)}
         />
       ) : (
-        <Input
+        <input
+          className={classes.input}
           {...shared}
           ref={field}
           maxLength={2_000}

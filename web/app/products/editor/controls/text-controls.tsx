@@ -1,8 +1,9 @@
-import { Input, Textarea } from "@mantine/core";
+import { Textarea } from "@mantine/core";
 import { toVideo } from "@neroli/contract/kernel/formats/video.ts";
 import { toWebsite, withoutListNumber } from "@neroli/contract/kernel/formats/web-addresses.ts";
 import type { ClipboardEvent } from "react";
 import { type ControlProps, isBad, textOf } from "./control.ts";
+import classes from "./controls.module.css";
 
 /** The longest text of one line, and of several (contract, products/schema.ts). */
 const most = { line: 2_000, text: 20_000 };
@@ -11,7 +12,6 @@ const shared = (props: ControlProps) => ({
   id: props.id,
   "aria-describedby": props.describedBy,
   "aria-invalid": isBad(props) || undefined,
-  error: isBad(props),
   value: textOf(props.value),
 });
 
@@ -29,10 +29,12 @@ export function pasteLine(
   put(bare.trim());
 }
 
+/** Text of one line. */
 export function LineControl(props: ControlProps) {
   const { onChange } = props;
   return (
-    <Input
+    <input
+      className={classes.input}
       {...shared(props)}
       maxLength={most.line}
       required={props.field === "name"}
@@ -42,10 +44,12 @@ export function LineControl(props: ControlProps) {
   );
 }
 
+/** Text of several lines; it grows with what is typed. */
 export function TextControl(props: ControlProps) {
   return (
     <Textarea
       {...shared(props)}
+      error={isBad(props)}
       autosize
       minRows={2}
       maxRows={14}
@@ -55,7 +59,7 @@ export function TextControl(props: ControlProps) {
   );
 }
 
-/** "www.example.com" is whole once one goes on. */
+/** A web address; "www.example.com" gets its "https://" when the field is left. */
 export function AddressControl(props: ControlProps) {
   const { onChange } = props;
   const complete = (typed: string) => {
@@ -63,7 +67,8 @@ export function AddressControl(props: ControlProps) {
     if (whole !== null && whole !== typed) onChange(whole);
   };
   return (
-    <Input
+    <input
+      className={classes.input}
       {...shared(props)}
       type="url"
       inputMode="url"
@@ -79,7 +84,8 @@ export function AddressControl(props: ControlProps) {
 export function VideoControl(props: ControlProps) {
   const { onChange } = props;
   return (
-    <Input
+    <input
+      className={classes.input}
       {...shared(props)}
       maxLength={300}
       spellCheck={false}

@@ -1,9 +1,9 @@
-import { Input } from "@mantine/core";
 import type { Segment } from "@neroli/contract/enumerations/products.ts";
 import type { ClipboardEvent } from "react";
 import { useT } from "../../../language/phrases.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { ComboInput } from "../controls/combo-input.tsx";
+import controls from "../controls/controls.module.css";
 import { useInciSuggestions } from "../controls/suggestions.ts";
 import classes from "./formula.module.css";
 import type { ListedProduct } from "./listed-products.ts";
@@ -58,9 +58,9 @@ export function IngredientRow(props: IngredientRowProps) {
       <InciPart id={idOf("inci")} ingredient={ingredient} onChange={change} />
       <div className={classes.part} data-part="function">
         <label htmlFor={idOf("function")}>{t("product-page.formula.function")}</label>
-        <Input
+        <input
           id={idOf("function")}
-          className={classes.input}
+          className={controls.input}
           maxLength={300}
           value={ingredient.function ?? ""}
           onChange={(event) => change({ function: event.currentTarget.value })}

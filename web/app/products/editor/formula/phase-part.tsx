@@ -1,10 +1,10 @@
-import { Input } from "@mantine/core";
 import type { Segment } from "@neroli/contract/enumerations/products.ts";
 import type { ClipboardEvent } from "react";
 import { useT } from "../../../language/phrases.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import layout from "../../../ui/layout.module.css";
+import controls from "../controls/controls.module.css";
 import classes from "./formula.module.css";
 import { IngredientRow } from "./ingredient-row.tsx";
 import type { ListedProduct } from "./listed-products.ts";
@@ -69,11 +69,10 @@ export function PhasePart(props: PhasePartProps) {
           label={t("product-editor.formula.phase.move", { name })}
         />
         <label htmlFor={idOf("name")}>{t("product-editor.formula.phase.name")}</label>
-        <Input
+        <input
           id={idOf("name")}
-          className={classes.phaseName}
+          className={`${controls.input} ${classes.phaseName}`}
           maxLength={60}
-          error={nameError !== undefined}
           aria-invalid={nameError !== undefined || undefined}
           aria-describedby={nameError ? `${idOf("name")}-fault` : undefined}
           value={phase.name}

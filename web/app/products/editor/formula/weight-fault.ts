@@ -12,7 +12,7 @@ export const weightExamples = ["5%", "to 5%", "up to 5%", "> 5%", "1% to 5%", "1
 
 const number = String.raw`\d+(?:[.,]\d+)?`;
 
-/** Why this is no weight, as exactly as can be told; null when it is one. */
+/** The most precise reason why this text is no weight; null when it is one. */
 export function weightFault(text: string): Fault | null {
   const typed = text.trim();
   if (parseWeight(typed)) return null;

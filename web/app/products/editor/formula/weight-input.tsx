@@ -8,12 +8,12 @@ import { mendWeight, weightExamples, weightFault } from "./weight-fault.ts";
 interface WeightInputProps {
   id: string;
   value: string;
-  /** Told by the form: nothing is entered, but something must be. */
+  /** The form's own fault: the weight is required and missing. */
   error: string | undefined;
   onChange: (weight: string) => void;
 }
 
-/** A share in one of the formats of spec 5: what is wrong is told as one types, with the formats. */
+/** A share in one of the formats of spec 5; faults are shown while one types, with the formats. */
 export function WeightInput({ id, value, error, onChange }: WeightInputProps) {
   const t = useT();
   const [left, setLeft] = useState(false);
