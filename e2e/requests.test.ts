@@ -33,7 +33,10 @@ test("several selected products make one request each; the buyer withdraws one",
   const question = page.getByRole("dialog", { name: "Cancel request" });
   await expectAccessible(page);
   await question.getByRole("button", { name: "Cancel request" }).click();
-  await page.getByText("This request is closed and cannot be changed any more.").waitFor();
+  await page
+    .getByRole("paragraph")
+    .filter({ hasText: "This request is closed and cannot be changed any more." })
+    .waitFor();
   await list
     .getByRole("link", { name: /Minatoya Trading/ })
     .getByText("Canceled")

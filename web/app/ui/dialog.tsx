@@ -1,5 +1,6 @@
 import { MantineThemeProvider } from "@mantine/core";
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { useT } from "../language/phrases.tsx";
 import classes from "./dialog.module.css";
 import { IconButton } from "./icon-button.tsx";
@@ -62,7 +63,8 @@ function ModalFrame({ className, size, title, onClose, close, children }: FrameP
     // The browser gives the focus back when a dialog closes, not when it is taken away.
     return () => dialog?.close();
   }, []);
-  return (
+  // In the body, so that a form in it is not within a form of the page.
+  return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside it does what Escape does
     <dialog
       ref={element}
@@ -77,6 +79,8 @@ function ModalFrame({ className, size, title, onClose, close, children }: FrameP
       onClick={(event) => {
         if (event.target === event.currentTarget && isBeside(event)) onClose();
       }}
+      // React's events reach the form of the page all the same.
+      onSubmit={(event) => event.stopPropagation()}
     >
       <div className={classes.head}>
         <h2 id={heading}>{title}</h2>
@@ -85,7 +89,8 @@ function ModalFrame({ className, size, title, onClose, close, children }: FrameP
       <MantineThemeProvider inherit theme={popupsIn(target)}>
         {children}
       </MantineThemeProvider>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
 
