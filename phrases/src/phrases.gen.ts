@@ -753,8 +753,6 @@ export interface PhraseArguments {
   "comparison.print": never;
   "comparison.move.left": "name";
   "comparison.move.right": "name";
-  "comparison.move.first": never;
-  "comparison.move.last": never;
   "comparison.moved": "at" | "count" | "name";
   "comparison.remove": "name";
   "comparison.removed": "name";

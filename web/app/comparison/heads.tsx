@@ -57,7 +57,7 @@ export function Heads({ products, compared }: HeadsProps) {
                   size="small"
                   data-move="-1"
                   label={t("comparison.move.left", { name: product.name })}
-                  disabledReason={at === 0 ? t("comparison.move.first") : null}
+                  disabledReason={at === 0 ? t("table.end.up") : null}
                   onClick={() => move(product, -1)}
                 />
                 <IconButton
@@ -65,7 +65,7 @@ export function Heads({ products, compared }: HeadsProps) {
                   size="small"
                   data-move="1"
                   label={t("comparison.move.right", { name: product.name })}
-                  disabledReason={at === products.length - 1 ? t("comparison.move.last") : null}
+                  disabledReason={at === products.length - 1 ? t("table.end.down") : null}
                   onClick={() => move(product, 1)}
                 />
               </>

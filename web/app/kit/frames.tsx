@@ -24,12 +24,13 @@ export function Frames() {
           }
           tools={<Button size="small">Add</Button>}
         >
-          <Card title="Card" tools={<Button size="small">Change</Button>}>
+          <Card title="Card" href="#frames" tools={<Button size="small">Change</Button>}>
             <Facts
               facts={[
                 { name: "INCI", value: "BISABOLOL" },
                 { name: "Left out", value: null },
                 { name: "CAS", value: longGerman },
+                { name: "Description", nameHidden: true, wide: true, value: "As wide as the card" },
               ]}
             />
           </Card>
