@@ -1,5 +1,5 @@
+import type { links } from "@neroli/contract/access/links.ts";
 import type { PagePath } from "@neroli/contract/access/pages.ts";
-import type { links } from "./links.ts";
 
 /** Steps of signing in and out, which have no frame; the identity provider leads to them. */
 export const steps = {

@@ -1,9 +1,9 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { AuditEntry } from "@neroli/contract/audit/endpoints.ts";
 import { auditActions, auditEntities } from "@neroli/contract/enumerations/audit.ts";
 import { Link } from "react-router";
 import { formatTime } from "../language/dates.ts";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import type { Column } from "../ui/data-table-types.ts";
 import { NameCell } from "../ui/name-cell.tsx";
 import classes from "./audit.module.css";

@@ -1,9 +1,9 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Folder } from "@neroli/contract/bookmarks/schema.ts";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { sentenceOf } from "../kernel/toast.tsx";
 import { metaT, useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { Button } from "../ui/button.tsx";
 import { Drawer } from "../ui/dialog.tsx";
 import { ErrorState } from "../ui/states.tsx";

@@ -1,3 +1,4 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Bookmark, Folders } from "@neroli/contract/bookmarks/schema.ts";
 import { offerings } from "@neroli/contract/enumerations/products.ts";
 import { useState } from "react";
@@ -6,7 +7,6 @@ import { chooseFolder } from "../kernel/bookmarks/choosing.ts";
 import { useTableState } from "../kernel/table-state.ts";
 import { formatDay } from "../language/dates.ts";
 import { useT, words } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import type { Column, RowAction } from "../ui/data-table-types.ts";

@@ -1,10 +1,10 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Bookmark } from "@neroli/contract/bookmarks/schema.ts";
 import type { ProductSummary } from "@neroli/contract/products/schema.ts";
 import { requestTypes } from "@neroli/contract/requests/states.ts";
 import { chooseFolder } from "../kernel/bookmarks/choosing.ts";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
 import { type Translate, useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { Button } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { buttonClass } from "../ui/button-look.ts";

@@ -1,10 +1,10 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Folder, Folders } from "@neroli/contract/bookmarks/schema.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { api } from "../kernel/client.ts";
 import { tellFailure } from "../kernel/toast.tsx";
 import { useLanguage, useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { Button } from "../ui/button.tsx";
 import { RowMenu } from "../ui/data-table-row.tsx";
 import type { RowAction } from "../ui/data-table-types.ts";

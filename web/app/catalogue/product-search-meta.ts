@@ -1,7 +1,7 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import type { MetaDescriptor } from "react-router";
 import { words } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { productKind } from "./search-kinds.ts";
 import type { FoundProducts } from "./search-load.ts";
 import { searchMeta } from "./search-meta.ts";

@@ -1,3 +1,4 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { isSupport } from "@neroli/contract/access/roles.ts";
 import type { ProductHit } from "@neroli/contract/catalogue/endpoints.ts";
 import type { ProductSort } from "@neroli/contract/catalogue/facets.ts";
@@ -7,7 +8,6 @@ import { BookmarkButton } from "../kernel/bookmark-button.tsx";
 import { CompareButton } from "../kernel/compare-tray/compare-button.tsx";
 import { useSession } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { Icon } from "../ui/icon.tsx";
 import { ProductCard } from "../ui/product-card.tsx";
 import { ProductRow, ProductRowHead } from "../ui/product-row.tsx";

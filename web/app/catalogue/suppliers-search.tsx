@@ -1,8 +1,8 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { useLocation } from "react-router";
 import { api } from "../kernel/client.ts";
 import { loadInBrowser, loadOnServer } from "../kernel/load.ts";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { CompanyCard } from "../ui/company-card.tsx";
 import type { Route } from "./+types/suppliers-search";
 import { arrangeFacets } from "./facet-groups.ts";

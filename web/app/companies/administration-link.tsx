@@ -1,8 +1,8 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { mayAccess } from "@neroli/contract/access/table.ts";
 import { Link } from "react-router";
 import { useSession } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { Icon } from "../ui/icon.tsx";
 import layout from "../ui/layout.module.css";
 

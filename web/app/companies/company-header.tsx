@@ -1,7 +1,7 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Company } from "@neroli/contract/companies/schema.ts";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
 import { useT, words } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { Button } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { LabelChip } from "../ui/label-chip.tsx";

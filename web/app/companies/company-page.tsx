@@ -1,9 +1,9 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Company } from "@neroli/contract/companies/schema.ts";
 import { redirect } from "react-router";
 import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
 import { pageMeta } from "../kernel/page-meta.ts";
 import { metaT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import type { Route } from "./+types/company-page";
 import { CompanyView } from "./company-view.tsx";
 

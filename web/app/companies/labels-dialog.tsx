@@ -1,3 +1,4 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -5,7 +6,6 @@ import { api } from "../kernel/client.ts";
 import { QueryStates } from "../kernel/query-states.tsx";
 import { sentenceOf, tellDone } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { Button } from "../ui/button.tsx";
 import { Note } from "../ui/card.tsx";
 import { Dialog } from "../ui/dialog.tsx";

@@ -1,10 +1,10 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { name as newName } from "@neroli/contract/companies/forms/name.gen.ts";
 import { api } from "../kernel/client.ts";
 import { FormDialog } from "../kernel/forms/form-dialog.tsx";
 import { useEntryForm } from "../kernel/forms/use-entry-form.ts";
 import { tellDone } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { TextField } from "../ui/fields/text-field.tsx";
 import layout from "../ui/layout.module.css";
 import { useCompanyChanged } from "./company-queries.ts";

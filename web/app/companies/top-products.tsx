@@ -1,7 +1,7 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Company } from "@neroli/contract/companies/schema.ts";
 import { Link } from "react-router";
 import { useT, words } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import classes from "./company-page.module.css";
 
 /** Top products per offering and segment, and the way to all of them. */

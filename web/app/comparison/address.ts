@@ -1,6 +1,6 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { comparedAtMost } from "@neroli/contract/comparison/limits.ts";
 import { formats } from "@neroli/contract/kernel/formats/formats.ts";
-import { links } from "../links.ts";
 
 /** What the address of a comparison says. */
 export interface ComparisonAddress {

@@ -1,8 +1,8 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Comparison } from "@neroli/contract/comparison/schema.ts";
 import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
 import { pageMeta } from "../kernel/page-meta.ts";
 import { metaT, useT, words } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import layout from "../ui/layout.module.css";
 import { WorkPage } from "../ui/work-page.tsx";
 import type { Route } from "./+types/compare-page";

@@ -1,8 +1,8 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { ComparedProduct } from "@neroli/contract/comparison/schema.ts";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useT, words } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { Icon } from "../ui/icon.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import layout from "../ui/layout.module.css";

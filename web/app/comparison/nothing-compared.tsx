@@ -1,7 +1,7 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { Link } from "react-router";
 import { type Collected, useCollected } from "../kernel/compare-tray/tray.ts";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { Card } from "../ui/card.tsx";
 import { AddProduct } from "./add-product.tsx";

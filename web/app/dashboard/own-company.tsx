@@ -1,3 +1,4 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { isSupport } from "@neroli/contract/access/roles.ts";
 import type { Company } from "@neroli/contract/companies/schema.ts";
 import { offerings } from "@neroli/contract/enumerations/products.ts";
@@ -6,7 +7,6 @@ import { Link } from "react-router";
 import { api } from "../kernel/client.ts";
 import { useMayOpen, useSession } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { Note } from "../ui/card.tsx";
 import { Icon } from "../ui/icon.tsx";

@@ -1,9 +1,9 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { api } from "../kernel/client.ts";
 import { useMayOpen } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import layout from "../ui/layout.module.css";
 import { Count, QueryCard } from "./card.tsx";
 import { CompletenessCard } from "./completeness-card.tsx";

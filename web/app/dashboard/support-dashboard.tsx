@@ -1,9 +1,9 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { dayOf } from "@neroli/contract/subscriptions/states.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { api } from "../kernel/client.ts";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { Card } from "../ui/card.tsx";
 import layout from "../ui/layout.module.css";
 import { Count, QueryCard } from "./card.tsx";

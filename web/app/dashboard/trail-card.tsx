@@ -1,9 +1,9 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { api } from "../kernel/client.ts";
 import { formatTime } from "../language/dates.ts";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import layout from "../ui/layout.module.css";
 import { QueryCard } from "./card.tsx";
 import classes from "./dashboard.module.css";

@@ -1,3 +1,4 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Asset } from "@neroli/contract/documents/schema.ts";
 import { validities } from "@neroli/contract/documents/validity.ts";
 import { Link } from "react-router";
@@ -6,7 +7,6 @@ import { languageName } from "../kernel/documents/languages.ts";
 import { Validity } from "../kernel/documents/validity.tsx";
 import { formatDay } from "../language/dates.ts";
 import { useLanguage, useT, words } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { Button } from "../ui/button.tsx";
 import type { Column } from "../ui/data-table-types.ts";
 import layout from "../ui/layout.module.css";

@@ -1,3 +1,4 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Asset } from "@neroli/contract/documents/schema.ts";
 import { useRef, useState } from "react";
 import { documentEndings } from "../kernel/documents/inspect-file.ts";
@@ -6,7 +7,6 @@ import { UploadList } from "../kernel/documents/upload-list.tsx";
 import { useDocumentActions } from "../kernel/documents/use-document-actions.tsx";
 import { useUploads } from "../kernel/documents/use-uploads.ts";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { Button } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { Card } from "../ui/card.tsx";

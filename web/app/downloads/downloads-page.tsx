@@ -1,3 +1,4 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Download } from "@neroli/contract/downloads/schema.ts";
 import { keptDays } from "@neroli/contract/downloads/schema.ts";
 import { useState } from "react";
@@ -5,7 +6,6 @@ import { useTableState } from "../kernel/table-state.ts";
 import { formatBytes } from "../language/bytes.ts";
 import { formatDay, formatTime } from "../language/dates.ts";
 import { metaT, useLanguage, useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import type { Column, RowAction } from "../ui/data-table-types.ts";

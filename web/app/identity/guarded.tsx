@@ -1,11 +1,11 @@
 import { mayVisit, type PageVerdict } from "@neroli/contract/access/guard.ts";
+import { links } from "@neroli/contract/access/links.ts";
 import { guardOf, type PagePath } from "@neroli/contract/access/pages.ts";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { Navigate, Outlet, useMatches, useNavigate } from "react-router";
 import { isSigningOut, readerOf, signIn, useSession } from "../kernel/session/session.tsx";
 import type { SessionState } from "../kernel/session/state.ts";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { showToast } from "../ui/toast-list.ts";
 import { Ended } from "./ended.tsx";
 import { LateLoader } from "./late-loader.tsx";

@@ -1,9 +1,9 @@
 import { PasswordInput, TextInput } from "@mantine/core";
+import { links } from "@neroli/contract/access/links.ts";
 import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { Button } from "../ui/button.tsx";
 import { Mark } from "../ui/mark.tsx";
 import classes from "./login.module.css";

@@ -1,10 +1,10 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { type Completed, completeSignIn } from "../kernel/session/complete-sign-in.ts";
 import { rememberedReturn } from "../kernel/session/return-to.ts";
 import { signIn } from "../kernel/session/session.tsx";
 import { metaT, useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { Button } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import classes from "../ui/plain-page.module.css";

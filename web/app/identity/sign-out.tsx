@@ -1,8 +1,8 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { finishSignOut } from "../kernel/session/session.tsx";
 import { metaT, useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import type { Route } from "./+types/sign-out";
 import { LateLoader } from "./late-loader.tsx";
 

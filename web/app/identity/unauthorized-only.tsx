@@ -1,6 +1,6 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { signOut, useSession } from "../kernel/session/session.tsx";
 import { metaT, useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { Button } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import classes from "../ui/plain-page.module.css";

@@ -1,3 +1,4 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Import } from "@neroli/contract/imports/schema.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "react-router";
@@ -5,7 +6,6 @@ import { api } from "../kernel/client.ts";
 import { saveFile } from "../kernel/save-file.ts";
 import { tellFailure } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { Card } from "../ui/card.tsx";
 import layout from "../ui/layout.module.css";
 import { ImportFile } from "./import-file.tsx";

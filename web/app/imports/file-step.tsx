@@ -1,7 +1,7 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Import } from "@neroli/contract/imports/schema.ts";
 import { formatBytes } from "../language/bytes.ts";
 import { useLanguage, useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { Button } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { Card } from "../ui/card.tsx";

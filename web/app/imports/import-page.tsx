@@ -1,3 +1,4 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Import } from "@neroli/contract/imports/schema.ts";
 import { Link, useSearchParams } from "react-router";
 import { ApiError } from "../kernel/client.ts";
@@ -5,7 +6,6 @@ import { QueryStates } from "../kernel/query-states.tsx";
 import { sentenceOf } from "../kernel/toast.tsx";
 import { formatTime } from "../language/dates.ts";
 import { metaT, useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { Icon } from "../ui/icon.tsx";
 import layout from "../ui/layout.module.css";
 import { ErrorState, Skeleton } from "../ui/states.tsx";

@@ -1,3 +1,4 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { ImportSummary } from "@neroli/contract/imports/schema.ts";
 import { importStates, isAtWork } from "@neroli/contract/imports/states.ts";
 import { useState } from "react";
@@ -7,7 +8,6 @@ import { ConfirmAction } from "../kernel/confirm-action.tsx";
 import { useTableState } from "../kernel/table-state.ts";
 import { formatTime } from "../language/dates.ts";
 import { type Translate, useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { DataTable } from "../ui/data-table.tsx";
 import type { Column, RowAction } from "../ui/data-table-types.ts";
 import layout from "../ui/layout.module.css";

@@ -1,8 +1,8 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Import, ImportRow } from "@neroli/contract/imports/schema.ts";
 import { rowOutcomes } from "@neroli/contract/imports/states.ts";
 import { Link } from "react-router";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { DataTable } from "../ui/data-table.tsx";
 import type { Column } from "../ui/data-table-types.ts";
 import { NameCell } from "../ui/name-cell.tsx";

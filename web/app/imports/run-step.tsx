@@ -1,8 +1,8 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Import } from "@neroli/contract/imports/schema.ts";
 import { isAtWork } from "@neroli/contract/imports/states.ts";
 import { Link } from "react-router";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import layout from "../ui/layout.module.css";

@@ -1,3 +1,4 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { NewImport } from "@neroli/contract/imports/schema.ts";
 import { longestFile } from "@neroli/contract/kernel/files.ts";
 import { useMutation } from "@tanstack/react-query";
@@ -5,7 +6,6 @@ import { useNavigate } from "react-router";
 import { api } from "../kernel/client.ts";
 import { sentenceOf } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { useTakeImport } from "./import-queries.ts";
 
 interface ImportUpload {

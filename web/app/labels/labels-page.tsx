@@ -1,3 +1,4 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Label } from "@neroli/contract/labels/schema.ts";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -6,7 +7,6 @@ import { api } from "../kernel/client.ts";
 import { useTableState } from "../kernel/table-state.ts";
 import { sentenceOf, tellDone } from "../kernel/toast.tsx";
 import { metaT, useT, words } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { DataTable } from "../ui/data-table.tsx";

@@ -1,8 +1,8 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { bellSize, notificationAddress } from "@neroli/contract/notifications/sentence.ts";
 import { Link } from "react-router";
 import { formatDay } from "../language/dates.ts";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import buttons from "../ui/button.module.css";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { Icon } from "../ui/icon.tsx";

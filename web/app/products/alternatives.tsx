@@ -1,9 +1,9 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Alternative } from "@neroli/contract/products/alternatives.ts";
 import { isProductFieldKey } from "@neroli/contract/products/fields.ts";
 import type { Product } from "@neroli/contract/products/schema.ts";
 import { Link } from "react-router";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { Card } from "../ui/card.tsx";
 import { Facts } from "../ui/facts.tsx";

@@ -1,8 +1,8 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Phase } from "@neroli/contract/products/schema.ts";
 import { Link } from "react-router";
 import type { z } from "zod";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import layout from "../ui/layout.module.css";
 import { FormulaSum } from "./formula-sum.tsx";
 import { InciList } from "./inci-list.tsx";

@@ -1,3 +1,4 @@
+import { links } from "@neroli/contract/access/links.ts";
 import {
   type InciEntry,
   inciListOf,
@@ -6,7 +7,6 @@ import {
 import { type RefObject, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import layout from "../ui/layout.module.css";

@@ -1,6 +1,6 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Product } from "@neroli/contract/products/schema.ts";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { Card } from "../ui/card.tsx";
 import { Icon } from "../ui/icon.tsx";

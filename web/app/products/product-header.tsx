@@ -1,9 +1,9 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Product } from "@neroli/contract/products/schema.ts";
 import { Link } from "react-router";
 import { BookmarkButton } from "../kernel/bookmark-button.tsx";
 import { CompareButton } from "../kernel/compare-tray/compare-button.tsx";
 import { useT, words } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { Facts } from "../ui/facts.tsx";
 import { LabelChip } from "../ui/label-chip.tsx";
 import layout from "../ui/layout.module.css";

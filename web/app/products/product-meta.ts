@@ -1,8 +1,8 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Product } from "@neroli/contract/products/schema.ts";
 import type { MetaDescriptor } from "react-router";
 import { pageMeta } from "../kernel/page-meta.ts";
 import { metaT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 

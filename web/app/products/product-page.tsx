@@ -1,7 +1,7 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Product } from "@neroli/contract/products/schema.ts";
 import { useSession } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { Note } from "../ui/card.tsx";
 import layout from "../ui/layout.module.css";
 import { Alternatives } from "./alternatives.tsx";

@@ -1,7 +1,7 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { ProductSummary } from "@neroli/contract/products/schema.ts";
 import { Link } from "react-router";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { Card } from "../ui/card.tsx";
 import layout from "../ui/layout.module.css";
 import { Row } from "../ui/row-list.tsx";

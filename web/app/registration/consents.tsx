@@ -1,6 +1,6 @@
 import { Anchor, Checkbox, Fieldset } from "@mantine/core";
+import { links } from "@neroli/contract/access/links.ts";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import layout from "../ui/layout.module.css";
 import type { SignUpForm } from "./sign-up-form.ts";
 import type { Target } from "./use-sign-up.ts";

@@ -1,8 +1,8 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { OpenInvitation } from "@neroli/contract/registration/schema.ts";
 import { ApiError } from "../kernel/client.ts";
 import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
 import { metaT, useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import type { Route } from "./+types/invited-page";
 import { LogInButton } from "./log-in-button.tsx";

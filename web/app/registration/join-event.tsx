@@ -1,10 +1,10 @@
 import { Anchor } from "@mantine/core";
+import { links } from "@neroli/contract/access/links.ts";
 import type { Profile } from "@neroli/contract/users/profile.ts";
 import { useMutation } from "@tanstack/react-query";
 import { ApiError, api } from "../kernel/client.ts";
 import { useSupportEmail } from "../kernel/support-email.ts";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { Button } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { Note } from "../ui/card.tsx";

@@ -1,6 +1,6 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { signIn } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { Button } from "../ui/button.tsx";
 
 /** To the sign-in and on to the search. */

@@ -1,7 +1,7 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { Link, useSearchParams } from "react-router";
 import { pageMeta } from "../kernel/page-meta.ts";
 import { metaT, useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import type { Route } from "./+types/register-page";
 import classes from "./registration.module.css";
 import { SignUp } from "./sign-up.tsx";

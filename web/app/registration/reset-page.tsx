@@ -1,10 +1,10 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { passwordFault } from "@neroli/contract/registration/password.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { ApiError, api } from "../kernel/client.ts";
 import { metaT, type Translate, useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { Button } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { Note } from "../ui/card.tsx";

@@ -1,8 +1,8 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { ReactNode } from "react";
 import { here } from "../kernel/session/return-to.ts";
 import { signIn, useSession } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Mark } from "../ui/mark.tsx";
 import classes from "./registration.module.css";

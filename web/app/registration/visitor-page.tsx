@@ -1,3 +1,4 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { isExhibition } from "@neroli/contract/enumerations/portals.ts";
 import type { PortalSettings, PublicPortal } from "@neroli/contract/portals/schema.ts";
 import { Link } from "react-router";
@@ -7,7 +8,6 @@ import { pageMeta } from "../kernel/page-meta.ts";
 import { useSession } from "../kernel/session/session.tsx";
 import { formatDay } from "../language/dates.ts";
 import { metaT, type Translate, useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { Note } from "../ui/card.tsx";
 import type { Route } from "./+types/visitor-page";

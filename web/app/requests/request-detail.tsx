@@ -1,10 +1,10 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Request } from "@neroli/contract/requests/schema.ts";
 import { Link } from "react-router";
 import { ApiError } from "../kernel/client.ts";
 import { sentenceOf } from "../kernel/toast.tsx";
 import { formatDay } from "../language/dates.ts";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { ErrorState, Skeleton } from "../ui/states.tsx";
 import { Conversation } from "./conversation.tsx";
 import { RequestActions } from "./request-actions.tsx";

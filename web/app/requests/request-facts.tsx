@@ -1,10 +1,10 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Request } from "@neroli/contract/requests/schema.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { countryName } from "../language/countries.ts";
 import { formatDay } from "../language/dates.ts";
 import { useLanguage, useT, words } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import classes from "./requests.module.css";
 
 /** What was asked, by whom, for what. */

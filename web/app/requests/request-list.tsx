@@ -1,3 +1,4 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { RequestSummary } from "@neroli/contract/requests/schema.ts";
 import { displayedAs } from "@neroli/contract/requests/states.ts";
 import { Link, useSearchParams } from "react-router";
@@ -5,7 +6,6 @@ import { QueryStates } from "../kernel/query-states.tsx";
 import { usePageWays } from "../kernel/table-state.ts";
 import { formatDay } from "../language/dates.ts";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import buttons from "../ui/button.module.css";
 import { ListPager } from "../ui/list-pager.tsx";
 import { EmptyState, Skeleton } from "../ui/states.tsx";

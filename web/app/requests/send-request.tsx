@@ -1,10 +1,10 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { idempotencyHeader } from "@neroli/contract/requests/idempotency.ts";
 import type { NewRequest } from "@neroli/contract/requests/schema.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { api } from "../kernel/client.ts";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { hideToast, showToast } from "../ui/toast-list.ts";
 
 const toast = "request";

@@ -1,8 +1,8 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { SavedSearch } from "@neroli/contract/saved-searches/schema.ts";
 import { useState } from "react";
 import { sentenceOf } from "../kernel/toast.tsx";
 import { metaT, useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { Button } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import type { Route } from "./+types/saved-searches-page";

@@ -1,9 +1,9 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
 import { api } from "../kernel/client.ts";
 import { metaT, useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { Button } from "../ui/button.tsx";
 import classes from "../ui/plain-page.module.css";
 import type { Route } from "./+types/unsubscribe-page";

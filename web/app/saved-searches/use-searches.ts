@@ -1,10 +1,10 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Frequency } from "@neroli/contract/saved-searches/frequencies.ts";
 import type { SavedSearch } from "@neroli/contract/saved-searches/schema.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../kernel/client.ts";
 import { tellDone, tellFailure } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 
 const all = ["saved-searches"];
 

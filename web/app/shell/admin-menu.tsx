@@ -1,7 +1,7 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { Link } from "react-router";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import type { PageInMenu } from "../pages.ts";
 
 /** In the order of the spec (section 2). */

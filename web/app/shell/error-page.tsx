@@ -1,6 +1,6 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { isRouteErrorResponse } from "react-router";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import classes from "../ui/plain-page.module.css";
 import { NotFound } from "./not-found.tsx";

@@ -1,6 +1,6 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { Link } from "react-router";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import classes from "./shell.module.css";
 import { useShowsSuppliers } from "./use-shows-suppliers.ts";
 

@@ -1,3 +1,4 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { isSupport } from "@neroli/contract/access/roles.ts";
 import { mayAccess } from "@neroli/contract/access/table.ts";
 import type { Profile } from "@neroli/contract/users/profile.ts";
@@ -5,7 +6,6 @@ import { Link } from "react-router";
 import { useInviteDialog } from "../kernel/invite-dialog.tsx";
 import { signOut, useMayOpen } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { Bell } from "../notifications/bell.tsx";
 import { Button } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";

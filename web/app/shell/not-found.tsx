@@ -1,6 +1,6 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { Form } from "react-router";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { Button } from "../ui/button.tsx";
 import classes from "../ui/plain-page.module.css";
 

@@ -1,8 +1,8 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import { useEffect, useRef, useState } from "react";
 import { Form, useLocation, useNavigate, useSubmit } from "react-router";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { SuggestInput } from "../ui/suggest-input.tsx";
 import { useRecentSearches } from "./recent-searches.ts";
 import classes from "./shell.module.css";

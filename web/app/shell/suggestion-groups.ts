@@ -1,7 +1,7 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { SuggestionGroup, SuggestionKind } from "@neroli/contract/catalogue/suggestions.ts";
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import type { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import type { SuggestGroup } from "../ui/suggest-input.tsx";
 
 interface Going {

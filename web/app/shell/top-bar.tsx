@@ -1,7 +1,7 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { Link, NavLink } from "react-router";
 import { useSession } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { Mark } from "../ui/mark.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { MemberActions } from "./member-actions.tsx";

@@ -1,5 +1,5 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
-import { links } from "../links.ts";
 import type { PageInMenu } from "../pages.ts";
 
 type Page = PageInMenu<"user">;

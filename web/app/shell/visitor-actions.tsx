@@ -1,7 +1,7 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { Link } from "react-router";
 import { signIn } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { Button } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { type ButtonLook, buttonClass } from "../ui/button-look.ts";

@@ -1,6 +1,6 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { Form, Link } from "react-router";
 import { useLanguage, useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import type { Highlights } from "./highlights.ts";
 import classes from "./home.module.css";
 

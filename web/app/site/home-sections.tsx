@@ -1,7 +1,7 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { segments } from "@neroli/contract/enumerations/products.ts";
 import { Link } from "react-router";
 import { useT, words } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import type { Highlights } from "./highlights.ts";
 import classes from "./home.module.css";
 

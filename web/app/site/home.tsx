@@ -1,7 +1,7 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
 import { pageMeta } from "../kernel/page-meta.ts";
 import { metaT, useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import type { Route } from "./+types/home";
 import type { Highlights } from "./highlights.ts";
 import { Hero } from "./home-hero.tsx";

@@ -1,6 +1,6 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { Link } from "react-router";
 import { metaT, useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import classes from "../ui/plain-page.module.css";
 import type { Route } from "./+types/not-yet";
 

@@ -1,5 +1,5 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { redirect } from "react-router";
-import { links } from "../links.ts";
 
 /** Redirects of the spec (section 2); whatever else no page answers goes to /errors/404. */
 const targets: Record<string, string> = {

@@ -1,7 +1,7 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { pageMeta } from "../kernel/page-meta.ts";
 import { useSupportEmail } from "../kernel/support-email.ts";
 import { metaT, useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import type { Route } from "./+types/terms-page";
 import classes from "./terms-page.module.css";
 

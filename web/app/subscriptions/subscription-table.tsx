@@ -1,3 +1,4 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Subscription } from "@neroli/contract/subscriptions/schema.ts";
 import { subscriptionPlans, subscriptionStatuses } from "@neroli/contract/subscriptions/states.ts";
 import { Link, useNavigate } from "react-router";
@@ -5,7 +6,6 @@ import { api } from "../kernel/client.ts";
 import { tellDone, tellFailure } from "../kernel/toast.tsx";
 import { formatDay } from "../language/dates.ts";
 import { type Translate, useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { Badge } from "../ui/badge.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import type { Column, RowAction } from "../ui/data-table-types.ts";

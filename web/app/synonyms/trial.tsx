@@ -1,10 +1,10 @@
 import { useDebouncedValue } from "@mantine/hooks";
+import { links } from "@neroli/contract/access/links.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { api } from "../kernel/client.ts";
 import { useT } from "../language/phrases.tsx";
-import { links } from "../links.ts";
 import { TextField } from "../ui/fields/text-field.tsx";
 import layout from "../ui/layout.module.css";
 

@@ -1,7 +1,7 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import type { ReactNode } from "react";
 import { useT } from "../../language/phrases.tsx";
-import { links } from "../../links.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Note } from "../../ui/card.tsx";
 import { WorkPage } from "../../ui/work-page.tsx";

@@ -1,7 +1,7 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { Navigate } from "react-router";
 import { metaT, useT } from "../../language/phrases.tsx";
-import { links } from "../../links.ts";
 import { Skeleton } from "../../ui/states.tsx";
 import { CompanyFailed } from "../company-failed.tsx";
 import { useEditable } from "../company-queries.ts";

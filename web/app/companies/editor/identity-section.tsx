@@ -1,9 +1,9 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { companyTypes } from "@neroli/contract/enumerations/companies.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useT, words } from "../../language/phrases.tsx";
-import { links } from "../../links.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceField } from "../../ui/fields/choice-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";

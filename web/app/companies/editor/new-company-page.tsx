@@ -1,7 +1,7 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { metaT } from "../../language/phrases.tsx";
-import { links } from "../../links.ts";
 import type { Route } from "./+types/new-company-page";
 import { CompanyForm } from "./company-form.tsx";
 import { EditorFrame } from "./editor-frame.tsx";

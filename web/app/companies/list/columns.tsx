@@ -1,9 +1,9 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { companyTypes } from "@neroli/contract/enumerations/companies.ts";
 import { Link } from "react-router";
 import { countryName, countryOptions } from "../../language/countries.ts";
 import { formatDay } from "../../language/dates.ts";
 import { type Translate, useLanguage, useT, words } from "../../language/phrases.tsx";
-import { links } from "../../links.ts";
 import { Badge } from "../../ui/badge.tsx";
 import type { Column } from "../../ui/data-table-types.ts";
 import { LabelChip } from "../../ui/label-chip.tsx";

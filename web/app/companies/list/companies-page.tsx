@@ -1,7 +1,7 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../kernel/client.ts";
 import { metaT, useT } from "../../language/phrases.tsx";
-import { links } from "../../links.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { WorkPage } from "../../ui/work-page.tsx";
 import type { Route } from "./+types/companies-page";

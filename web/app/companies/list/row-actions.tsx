@@ -1,9 +1,9 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { tellDone, tellFailure } from "../../kernel/toast.tsx";
 import { useT } from "../../language/phrases.tsx";
-import { links } from "../../links.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import type { RowAction } from "../../ui/data-table-types.ts";
 import { useCompanyChanged } from "../company-queries.ts";

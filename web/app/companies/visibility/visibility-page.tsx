@@ -1,9 +1,9 @@
 import { SegmentedControl } from "@mantine/core";
+import { links } from "@neroli/contract/access/links.ts";
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { useState } from "react";
 import { Navigate } from "react-router";
 import { metaT, useT } from "../../language/phrases.tsx";
-import { links } from "../../links.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Skeleton } from "../../ui/states.tsx";
 import { WorkPage } from "../../ui/work-page.tsx";

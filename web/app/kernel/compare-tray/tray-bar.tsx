@@ -1,6 +1,6 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { useLocation } from "react-router";
 import { useT } from "../../language/phrases.tsx";
-import { links } from "../../links.ts";
 import { BottomBar } from "../../ui/bottom-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";

@@ -1,5 +1,5 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { useT } from "../../language/phrases.tsx";
-import { links } from "../../links.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import classes from "./missing-list.module.css";
 import { type Missing, missingWord } from "./use-completeness.ts";

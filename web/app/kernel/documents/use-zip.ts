@@ -1,8 +1,8 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { RefusedDocument } from "@neroli/contract/downloads/schema.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { useT } from "../../language/phrases.tsx";
-import { links } from "../../links.ts";
 import { api } from "../client.ts";
 import { tellDone, tellFailure } from "../toast.tsx";
 

@@ -1,4 +1,4 @@
-import { links } from "../../links.ts";
+import { links } from "@neroli/contract/access/links.ts";
 import { forgetDrafts } from "../drafts.ts";
 import { alone, loadManager } from "./manager.ts";
 import { identityProvider } from "./provider.ts";

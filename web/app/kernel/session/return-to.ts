@@ -1,4 +1,4 @@
-import { links } from "../../links.ts";
+import { links } from "@neroli/contract/access/links.ts";
 
 /** Where a sign-in that began nowhere in particular ends. */
 const home = links.search("INGREDIENTS");

@@ -1,8 +1,8 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { EditableProduct } from "@neroli/contract/products/editor-schema.ts";
 import { useEffect, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { metaT, useT } from "../../language/phrases.tsx";
-import { links } from "../../links.ts";
 import { Note } from "../../ui/card.tsx";
 import layout from "../../ui/layout.module.css";
 import { Skeleton } from "../../ui/states.tsx";

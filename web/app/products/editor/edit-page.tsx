@@ -1,8 +1,8 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { EditableProduct } from "@neroli/contract/products/editor-schema.ts";
 import { useMemo, useState } from "react";
 import { Navigate } from "react-router";
 import { metaT, useT } from "../../language/phrases.tsx";
-import { links } from "../../links.ts";
 import { Skeleton } from "../../ui/states.tsx";
 import type { Route } from "./+types/edit-page";
 import { useEditable } from "./editable.ts";

@@ -1,8 +1,8 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { EditableProduct } from "@neroli/contract/products/editor-schema.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useT } from "../../language/phrases.tsx";
-import { links } from "../../links.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,8 +1,8 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { HistoryEntry } from "@neroli/contract/products/editor-schema.ts";
 import { Link } from "react-router";
 import { formatTime } from "../../language/dates.ts";
 import { useLanguage, useT } from "../../language/phrases.tsx";
-import { links } from "../../links.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Facts } from "../../ui/facts.tsx";

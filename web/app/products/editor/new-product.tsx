@@ -1,3 +1,4 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { groups, holdsOne, isSupport } from "@neroli/contract/access/roles.ts";
 import type { EditableProduct } from "@neroli/contract/products/editor-schema.ts";
 import { useQuery } from "@tanstack/react-query";
@@ -7,7 +8,6 @@ import { api } from "../../kernel/client.ts";
 import { useSession } from "../../kernel/session/session.tsx";
 import { tellDone } from "../../kernel/toast.tsx";
 import { useT } from "../../language/phrases.tsx";
-import { links } from "../../links.ts";
 import { EditorForm } from "./editor-form.tsx";
 import { EditorPage } from "./editor-page.tsx";
 import { NotAvailable } from "./not-available.tsx";

@@ -1,8 +1,8 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { lazy, type ReactNode, Suspense } from "react";
 import { ApiError } from "../../kernel/client.ts";
 import { sentenceOf } from "../../kernel/toast.tsx";
 import { useT } from "../../language/phrases.tsx";
-import { links } from "../../links.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Note } from "../../ui/card.tsx";
 import { ErrorState } from "../../ui/states.tsx";

@@ -1,10 +1,10 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { type Offering, segmentsOf } from "@neroli/contract/enumerations/products.ts";
 import { expectedDocuments } from "@neroli/contract/products/completeness.ts";
 import type { ListedProduct } from "@neroli/contract/products/editor-schema.ts";
 import { Link } from "react-router";
 import { formatDay } from "../../language/dates.ts";
 import { type Translate, useT, words } from "../../language/phrases.tsx";
-import { links } from "../../links.ts";
 import type { Column } from "../../ui/data-table-types.ts";
 import { LabelChip } from "../../ui/label-chip.tsx";
 import layout from "../../ui/layout.module.css";

@@ -1,4 +1,5 @@
 import { Popover } from "@mantine/core";
+import { links } from "@neroli/contract/access/links.ts";
 import type { ListedProduct } from "@neroli/contract/products/editor-schema.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -6,7 +7,6 @@ import { Link } from "react-router";
 import { api } from "../../kernel/client.ts";
 import { missingWord } from "../../kernel/completeness/use-completeness.ts";
 import { useT } from "../../language/phrases.tsx";
-import { links } from "../../links.ts";
 import { Button } from "../../ui/button.tsx";
 import layout from "../../ui/layout.module.css";
 import { ShareBar } from "../../ui/share-bar.tsx";

@@ -1,9 +1,9 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { type Offering, type Segment, segmentsOf } from "@neroli/contract/enumerations/products.ts";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { CompanyPicker, type PickedCompany } from "../../kernel/company-picker.tsx";
 import { useT } from "../../language/phrases.tsx";
-import { links } from "../../links.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { RadioField } from "../../ui/fields/check-field.tsx";

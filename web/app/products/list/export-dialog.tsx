@@ -1,10 +1,10 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { api } from "../../kernel/client.ts";
 import { sentenceOf, tellDone } from "../../kernel/toast.tsx";
 import { useT } from "../../language/phrases.tsx";
-import { links } from "../../links.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/card.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

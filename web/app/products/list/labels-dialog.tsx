@@ -1,10 +1,10 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { ListedProduct } from "@neroli/contract/products/editor-schema.ts";
 import { useState } from "react";
 import { Link } from "react-router";
 import { api } from "../../kernel/client.ts";
 import { sentenceOf } from "../../kernel/toast.tsx";
 import { useT } from "../../language/phrases.tsx";
-import { links } from "../../links.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/card.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

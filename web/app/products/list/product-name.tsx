@@ -1,7 +1,7 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { ListedProduct } from "@neroli/contract/products/editor-schema.ts";
 import { Link } from "react-router";
 import { useT } from "../../language/phrases.tsx";
-import { links } from "../../links.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { NameCell } from "../../ui/name-cell.tsx";
 import classes from "./cells.module.css";

@@ -1,3 +1,4 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import {
   CompanyPicker,
@@ -5,7 +6,6 @@ import {
   usePickedCompany,
 } from "../../kernel/company-picker.tsx";
 import { metaT, useT } from "../../language/phrases.tsx";
-import { links } from "../../links.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Note } from "../../ui/card.tsx";
 import layout from "../../ui/layout.module.css";

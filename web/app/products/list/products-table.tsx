@@ -1,9 +1,9 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import type { ListedProduct } from "@neroli/contract/products/editor-schema.ts";
 import { useRef, useState } from "react";
 import type { PickedCompany } from "../../kernel/company-picker.tsx";
 import { useT } from "../../language/phrases.tsx";
-import { links } from "../../links.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Note } from "../../ui/card.tsx";

@@ -1,7 +1,7 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { ListedProduct } from "@neroli/contract/products/editor-schema.ts";
 import { useNavigate } from "react-router";
 import { useT } from "../../language/phrases.tsx";
-import { links } from "../../links.ts";
 import type { RowAction } from "../../ui/data-table-types.ts";
 import { editorOf } from "./product-name.tsx";
 import type { Bulk } from "./use-bulk.ts";

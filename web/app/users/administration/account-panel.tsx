@@ -1,3 +1,4 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { AccountDetail } from "@neroli/contract/users/administration.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
@@ -5,7 +6,6 @@ import { Link } from "react-router";
 import { api } from "../../kernel/client.ts";
 import { tellDone, tellFailure } from "../../kernel/toast.tsx";
 import { useT } from "../../language/phrases.tsx";
-import { links } from "../../links.ts";
 import { Button } from "../../ui/button.tsx";
 import { StatusMark } from "../account-marks.tsx";
 import { RolesEditor } from "../roles-editor.tsx";

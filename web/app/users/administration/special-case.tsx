@@ -1,8 +1,8 @@
 import { Stack } from "@mantine/core";
+import { links } from "@neroli/contract/access/links.ts";
 import type { AccountDetail } from "@neroli/contract/users/administration.ts";
 import { Link } from "react-router";
 import { useT } from "../../language/phrases.tsx";
-import { links } from "../../links.ts";
 import { Button } from "../../ui/button.tsx";
 import { useAssign } from "./assign.tsx";
 import classes from "./users.module.css";

@@ -1,8 +1,8 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Profile } from "@neroli/contract/users/profile.ts";
 import { Link } from "react-router";
 import { useSupportEmail } from "../../kernel/support-email.ts";
 import { useT } from "../../language/phrases.tsx";
-import { links } from "../../links.ts";
 import { Verified } from "../../ui/verified.tsx";
 import classes from "./profile.module.css";
 

@@ -1,3 +1,4 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { isSupport } from "@neroli/contract/access/roles.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -7,7 +8,6 @@ import { useInviteDialog } from "../../kernel/invite-dialog.tsx";
 import { useSession } from "../../kernel/session/session.tsx";
 import { sentenceOf } from "../../kernel/toast.tsx";
 import { metaT, useT } from "../../language/phrases.tsx";
-import { links } from "../../links.ts";
 import { Button } from "../../ui/button.tsx";
 import { foldText } from "../../ui/fold-text.ts";
 import plain from "../../ui/plain-page.module.css";

@@ -1,7 +1,7 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Segment } from "@neroli/contract/enumerations/products.ts";
 import type { ClipboardEvent } from "react";
 import { useT } from "../../../language/phrases.tsx";
-import { links } from "../../../links.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { ComboInput } from "../controls/combo-input.tsx";

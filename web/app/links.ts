@@ -1,1 +1,0 @@
-export { links } from "@neroli/contract/access/links.ts";
