@@ -116,7 +116,7 @@ export const noOverflow = async (page: Page) =>
         ),
       { message: `width of ${page.url()}` },
     )
-    .toBe(0);
+    .toBeLessThanOrEqual(0);
 
 /** The access token of the session that the page holds. */
 export const storedToken = (page: Page): Promise<string> =>

@@ -122,11 +122,12 @@ function Send({ changed, pending }: { changed: boolean; pending: boolean }) {
   const t = useT();
   return (
     <div className={classes.send}>
-      {!changed && <small>{t("invitations.send.unchanged")}</small>}
+      {!changed && <small id="invite-reason">{t("invitations.send.unchanged")}</small>}
       <Button
         type="submit"
         variant="primary"
         loading={pending}
+        reasonId="invite-reason"
         disabledReason={changed ? null : t("invitations.send.unchanged")}
         // Leaving the field for the button adds an address, which would move the button away.
         onMouseDown={(event) => event.preventDefault()}

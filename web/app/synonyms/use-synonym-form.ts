@@ -48,7 +48,7 @@ export function useSynonymForm(synonym: Synonym | null, onDone: () => void) {
       ...(base && { version: base.version }),
     }),
     paths: { names: "names" },
-    say: ({ code }) => (code === "too-few" ? t("synonyms.too-few") : null),
+    say: ({ code }) => (code === "too-few" || code === "required" ? t("synonyms.too-few") : null),
     send: (body, { base }) =>
       base
         ? api("PUT /synonyms/:synonymId", {
