@@ -107,6 +107,7 @@ export async function signedIn(email: string, address: string, options: Visit = 
 /** For what no other test may know. */
 export const unique = () => crypto.randomUUID().slice(0, 8);
 
+/** Nothing is wider than the window; while a dialog is open the page leaves room for its scrollbar. */
 export const noOverflow = async (page: Page) =>
   expect
     .poll(

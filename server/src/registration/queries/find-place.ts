@@ -7,7 +7,7 @@ import { db } from "../../kernel/db/db.ts";
 import { notFound } from "../../kernel/errors.ts";
 import { findPublicPortal } from "../../portals/queries/find-public-portal.ts";
 
-/** Not found unless one may sign up for it by oneself: any exhibition, and portals that say so. */
+/** Throws not found unless people may sign up by themselves: for exhibitions, and portals that allow it. */
 export async function requireOpenPortal(key: string): Promise<void> {
   const portal = await findPublicPortal(key);
   const open = portal && (isExhibition(portal.type as EventType) || portal.settings.takes_sign_ups);

@@ -13,7 +13,7 @@ export async function insertAccount(account: InsertObject<DB, "users">): Promise
   return inserted?.key ?? null;
 }
 
-/** Writes over what an account says that was never used. */
+/** Replaces the data of an account that its owner has never activated. */
 export async function replaceAccount(
   key: string,
   account: UpdateObject<DB, "users">,
