@@ -1,4 +1,7 @@
-/** Subjects that only pages for signed-in people speak of; a browser loads them with the session. */
+/**
+ * Subjects that only pages for signed-in people speak of; a browser loads them with the session.
+ * What the kit itself says ("table") is not among them: every page may show its pieces.
+ */
 export const workSubjects: ReadonlySet<string> = new Set([
   "attributes",
   "audit",
@@ -25,7 +28,6 @@ export const workSubjects: ReadonlySet<string> = new Set([
   "search-explain",
   "subscriptions",
   "synonyms",
-  "table",
   "users-admin",
 ]);
 
