@@ -88,7 +88,7 @@ type Hearing<T extends Topic> = readonly { [K in T]: NonNullable<Listeners[K]> }
  */
 export const listenersOf: { [T in Topic]: Hearing<T> } = {
   "product.changed": [],
-  "company.changed": [],
+  "company.changed": [documentListeners],
   "attribute.changed": [],
   "synonym.changed": [],
   "document.uploaded": [documentListeners],

@@ -63,6 +63,12 @@ export const rules = [
     to: "^server/src/(?!kernel/)",
   },
   {
+    why: "what rooms let each other read stands below them all: it knows the kernel alone",
+    from: "^server/src/published/",
+    fromExcept: [test],
+    to: "^server/src/(?!kernel/|published/)",
+  },
+  {
     why: "connections are made in kernel/db, where each has a listener for its end: openConnection",
     from: "^",
     fromExcept: [/^server\/src\/kernel\/db\/(connection|db)\.ts$/],
@@ -75,11 +81,17 @@ export const rules = [
     to: "^server/src/[^/]+\\.ts$",
   },
   {
-    why: "capabilities meet in queries and commands alone; in the other direction go events",
+    why: "capabilities meet in queries, commands and what is read as it is presented; in the other direction go events",
     from: "^server/src/(?!kernel/)([^/]+)/",
     fromExcept: [test, forTests],
     to: "^server/src/(?!kernel/)[^/]+/",
-    toExcept: ["^server/src/$1/", "^server/src/[^/]+/(queries|commands)(\\.ts$|/)", factory],
+    toExcept: [
+      "^server/src/$1/",
+      "^server/src/published/",
+      "^server/src/[^/]+/(queries|commands)(\\.ts$|/)",
+      "^server/src/[^/]+/present/read-",
+      factory,
+    ],
   },
   {
     why: "a test puts capabilities together by what they offer: queries, commands, routes, listeners",
@@ -87,7 +99,9 @@ export const rules = [
     to: "^server/src/(?!kernel/)[^/]+/",
     toExcept: [
       "^server/src/$1/",
+      "^server/src/published/",
       "^server/src/[^/]+/(queries|commands|routes|listeners)(\\.ts$|/)",
+      "^server/src/[^/]+/present/read-",
       factory,
       forTests,
     ],

@@ -19,12 +19,21 @@ test("a table is written by its room alone, by a builder or by SQL", () => {
   expect(check({ "imports/commands/a.ts": "sql<Row>`delete from users`" })).toEqual([said]);
 });
 
-test("and read through its queries, but by tests and factories", () => {
+test("and read through what it publishes, but by tests and factories", () => {
   const reads = 'db().selectFrom("imports").innerJoin("users", "a", "b")';
   expect(check({ "imports/queries/a.ts": reads })).toEqual([
-    "server/src/imports/queries/a.ts: users: another room's table is read through that room's queries",
+    "server/src/imports/queries/a.ts: users: another room's table is read through published/ or that room's queries",
   ]);
   expect(check({ "imports/a.test.ts": reads, "imports/factory.ts": reads })).toEqual([]);
+});
+
+test("what a room lets others read stands in published/, which writes nothing", () => {
+  const own = "published/users.ts";
+  expect(check({ [own]: 'db().selectFrom("users")' })).toEqual([]);
+  expect(check({ "published/imports.ts": 'db().selectFrom("users")' })).toHaveLength(1);
+  expect(check({ [own]: 'db().updateTable("users")' })).toEqual([
+    "server/src/published/users.ts: users: another room's table is written by that room's commands alone",
+  ]);
 });
 
 test("SQL stands in commands, queries and policy", () => {

@@ -3,8 +3,15 @@ import type { PageOf } from "@neroli/contract/kernel/list.ts";
 import { type Expression, expressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
 import type { z } from "zod";
 import type { DB } from "../../db/types.ts";
-import { db } from "../kernel/db/db.ts";
+import { selectEntries } from "../kernel/audit.ts";
 import { containing, listPage } from "../kernel/list.ts";
+import { publishedAttributes } from "../published/attributes.ts";
+import { publishedCompanies, publishedOldKeys } from "../published/companies.ts";
+import { publishedLabels } from "../published/labels.ts";
+import { publishedProducts } from "../published/products.ts";
+import { publishedSubscriptions } from "../published/subscriptions.ts";
+import { publishedSynonyms } from "../published/synonyms.ts";
+import { publishedUsers } from "../published/users.ts";
 
 export type AuditRow = Selectable<DB["audit_entries"]> & { entity_name: string | null };
 export type AuditFilters = z.output<(typeof auditEndpoints)["GET /audit/export"]["query"]>;
@@ -13,8 +20,7 @@ export const listEntries = (
   query: z.output<(typeof auditEndpoints)["GET /audit"]["query"]>,
 ): Promise<PageOf<AuditRow>> =>
   listPage(
-    db()
-      .selectFrom("audit_entries")
+    selectEntries()
       .where((eb) => eb.and(conditions(query)))
       .selectAll()
       .select(entityName.as("entity_name")),
@@ -24,27 +30,27 @@ export const listEntries = (
 
 /** What the thing is called today; a subscription goes by its company, a removed label by its last title. */
 const entityName = sql<string | null>`case audit_entries.entity
-  when 'user' then (select concat_ws(' ', users.firstname, users.lastname) from users
+  when 'user' then (select concat_ws(' ', users.firstname, users.lastname) from ${publishedUsers()}
     where users.key = audit_entries.entity_key)
-  when 'company' then (select companies.name from companies
+  when 'company' then (select companies.name from ${publishedCompanies()}
     where companies.key = audit_entries.entity_key or companies.key = (
-      select company_old_keys.company_key from company_old_keys
+      select company_old_keys.company_key from ${publishedOldKeys()}
       where company_old_keys.old_key = audit_entries.entity_key))
-  when 'product' then (select products.name from products
+  when 'product' then (select products.name from ${publishedProducts()}
     where products.key = audit_entries.entity_key)
   when 'label' then coalesce(
-    (select labels.title from labels where labels.key = audit_entries.entity_key),
+    (select labels.title from ${publishedLabels()} where labels.key = audit_entries.entity_key),
     audit_entries.after ->> 'title', audit_entries.before ->> 'title')
   when 'attribute' then coalesce(
-    (select attributes.term from attributes
+    (select attributes.term from ${publishedAttributes()}
       where attributes.id::text = audit_entries.entity_key),
     audit_entries.after ->> 'term', audit_entries.before ->> 'term')
   when 'synonym' then coalesce(
-    (select synonyms.names -> 0 ->> 'text' from synonyms
+    (select synonyms.names -> 0 ->> 'text' from ${publishedSynonyms()}
       where synonyms.id::text = audit_entries.entity_key),
     audit_entries.after -> 'names' ->> 0, audit_entries.before -> 'names' ->> 0)
-  when 'subscription' then (select companies.name from subscriptions
-    join companies on companies.key = subscriptions.company_key
+  when 'subscription' then (select companies.name from ${publishedSubscriptions()}
+    join ${publishedCompanies()} on companies.key = subscriptions.company_key
     where subscriptions.key = audit_entries.entity_key)
 end`;
 
@@ -54,8 +60,7 @@ const batch = 1_000;
 export async function* readEntries(filters: AuditFilters): AsyncGenerator<AuditRow> {
   let before: number | undefined;
   for (;;) {
-    const rows: AuditRow[] = await db()
-      .selectFrom("audit_entries")
+    const rows: AuditRow[] = await selectEntries()
       .where((eb) => eb.and(conditions(filters)))
       .$if(before !== undefined, (query) => query.where("id", "<", before ?? 0))
       .selectAll()
@@ -88,9 +93,9 @@ function conditions(filters: AuditFilters): Expression<SqlBool>[] {
 /** A company goes by each key that it ever had: entries keep the one of their day. */
 const keysOf = (key: string) => sql<string>`(
   with today as (select coalesce(
-    (select company_key from company_old_keys where old_key = ${key}::text), ${key}::text) as key)
+    (select company_key from ${publishedOldKeys()} where old_key = ${key}::text), ${key}::text) as key)
   select key from today
-  union select old_key from company_old_keys where company_key = (select key from today))`;
+  union select old_key from ${publishedOldKeys()} where company_key = (select key from today))`;
 
 /** Days are those of UTC, as they are shown. */
 const dayStart = (day: string, later: number) =>

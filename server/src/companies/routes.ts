@@ -8,12 +8,13 @@ import { renameCompany } from "./commands/rename-company.ts";
 import { saveCompany } from "./commands/save-company.ts";
 import { setState } from "./commands/set-state.ts";
 import { presentVisibility } from "./present/present-editable.ts";
+import { presentListed } from "./present/present-listed.ts";
+import { previewCompany } from "./present/preview-company.ts";
+import { readCompany } from "./present/read-company.ts";
+import { readEditable } from "./present/read-editable.ts";
+import { getEditable } from "./queries/get-company.ts";
 import { listCompanies } from "./queries/list-companies.ts";
 import { listOwnProducts } from "./queries/own-products.ts";
-import { previewCompany } from "./queries/preview-company.ts";
-import { readCompany } from "./queries/read-company.ts";
-import { readEditable } from "./queries/read-editable.ts";
-import { getEditable } from "./queries.ts";
 
 interface Call {
   actor: SignedInActor;
@@ -32,7 +33,10 @@ export const companyRoutes = routes(companyEndpoints, {
 
   "GET /search/companies/:companyKey": ({ actor, params }) => readCompany(actor, params.companyKey),
 
-  "GET /companies": ({ actor, query }) => listCompanies(actor, query),
+  "GET /companies": async ({ actor, query }) => {
+    const page = await listCompanies(actor, query);
+    return { ...page, content: page.content.map((row) => presentListed(row, query.fields)) };
+  },
 
   "POST /companies": async ({ actor, body }) =>
     readEditable(actor, await createCompany(actor, body)),

@@ -12,7 +12,7 @@ import {
   subscriptionStatuses,
 } from "@neroli/contract/subscriptions/states.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readEditable } from "../companies/queries/read-editable.ts";
+import { readEditable } from "../companies/present/read-editable.ts";
 import { startAssets } from "../kernel/assets/assets.ts";
 import { db } from "../kernel/db/db.ts";
 import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";

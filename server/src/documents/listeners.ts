@@ -5,18 +5,23 @@ import { db } from "../kernel/db/db.ts";
 import type { Listeners } from "../kernel/outbox/work.ts";
 import { mailNotifications } from "../notifications/commands/mail-notifications.ts";
 import { tellUsers } from "../notifications/commands/tell-users.ts";
+import { publishedUsers } from "../published/users.ts";
+import { dropUnshownPictures } from "./commands/drop-unshown-pictures.ts";
 import { findWaiting } from "./queries/find-waiting.ts";
 
 /** As many documents as a notification names. */
 const named = 3;
 
 export const documentListeners = {
+  /** The editor of a company takes segments away; their pictures are kept here. */
+  "company.changed": ({ key }) => dropUnshownPictures(key),
+
   /** Buyers whose document request waits for it. */
   "document.uploaded": async ({ id, key, data: { actor } }) => {
     const { document, buyers } = await findWaiting(key);
     if (!document) return;
     const uploader = await db()
-      .selectFrom("users")
+      .selectFrom(publishedUsers())
       .where("key", "=", actor)
       .select("firstname")
       .executeTakeFirst();
@@ -75,7 +80,7 @@ async function listDataManagers(companyKey: string): Promise<string[]> {
     (role) => !(supportRoles as readonly string[]).includes(role),
   );
   const rows = await db()
-    .selectFrom("users")
+    .selectFrom(publishedUsers())
     .where("company_key", "=", companyKey)
     .where("enabled", "=", true)
     .where("status", "=", "VERIFIED")

@@ -5,12 +5,12 @@ import type {
   DocumentType,
   DocumentVisibility,
 } from "@neroli/contract/enumerations/documents.ts";
-import type { listPictures } from "../companies/queries/list-pictures.ts";
 import type { Actor } from "../kernel/actor.ts";
 import { imageAddress } from "../kernel/assets/image-address.ts";
 import { today } from "../kernel/clock.ts";
 import { may } from "./policy.ts";
 import type { AssetRow } from "./queries/list-assets.ts";
+import type { CompanyPictureRow } from "./queries/list-company-pictures.ts";
 
 export function presentAsset(actor: Actor, row: AssetRow): Asset {
   const editor = may(actor, "edit", row.company_key);
@@ -37,7 +37,7 @@ export function presentAsset(actor: Actor, row: AssetRow): Asset {
     versions: row.versions,
     version_of_record: row.record_version,
     scanned: row.scanned_at !== null,
-    uploaded_by: [row.firstname, row.lastname].filter(Boolean).join(" ") || null,
+    uploaded_by: uploaderOf(row),
     created_at: row.created_at.toISOString(),
     can: {
       edit: editor && newest,
@@ -58,23 +58,32 @@ const productOf = (row: AssetRow): Asset["product"] =>
         trashed: row.trashed_at !== null,
       };
 
-type Picture = Awaited<ReturnType<typeof listPictures>>[number];
-
 /** A logo, header picture or picture of a segment: each has one version, which the next replaces. */
-export const presentCompanyPicture = ({ type, ...picture }: Picture): Asset => ({
-  ...picture,
-  kind: type,
-  type,
+export const presentCompanyPicture = (row: CompanyPictureRow): Asset => ({
+  id: row.id,
+  kind: row.kind,
+  type: row.kind,
+  segment: row.segment,
   product: null,
+  name: row.name,
+  address: imageAddress(row.id),
+  media_type: row.media_type,
+  size: row.size,
   hash: null,
   visibility: "PUBLIC",
   language: null,
   valid_until: null,
   expired: false,
-  series: picture.id,
+  series: row.id,
+  version: row.version,
   newest: true,
   versions: 1,
   version_of_record: 1,
   scanned: false,
+  uploaded_by: uploaderOf(row),
+  created_at: row.created_at.toISOString(),
   can: { edit: false, remove: true, preview: false },
 });
+
+const uploaderOf = ({ firstname, lastname }: Pick<AssetRow, "firstname" | "lastname">) =>
+  [firstname, lastname].filter(Boolean).join(" ") || null;

@@ -1,15 +1,14 @@
 import { documentEndpoints } from "@neroli/contract/documents/endpoints.ts";
 import { toPage } from "@neroli/contract/kernel/list.ts";
-import { removePicture } from "../companies/commands/remove-picture.ts";
-import { setPicture } from "../companies/commands/set-picture.ts";
-import { getPicture, listPictures } from "../companies/queries/list-pictures.ts";
 import { openAsset } from "../kernel/assets/assets.ts";
 import { AppError } from "../kernel/errors.ts";
 import { readRange } from "../kernel/http/byte-range.ts";
 import { routes } from "../kernel/http/routes.ts";
 import { orderPictures } from "./commands/order-pictures.ts";
 import { removeAsset } from "./commands/remove-asset.ts";
+import { removeCompanyPicture } from "./commands/remove-company-picture.ts";
 import { saveAsset } from "./commands/save-asset.ts";
+import { setCompanyPicture } from "./commands/set-company-picture.ts";
 import { uploadDocument } from "./commands/upload-document.ts";
 import { uploadPicture } from "./commands/upload-picture.ts";
 import { allowDownload } from "./policy.ts";
@@ -21,6 +20,7 @@ import {
   isCompanyPicture,
 } from "./queries/find-documents.ts";
 import { getAsset, listAssets, readAssets } from "./queries/list-assets.ts";
+import { getCompanyPicture, listCompanyPictures } from "./queries/list-company-pictures.ts";
 
 const year = 365 * 24 * 60 * 60;
 
@@ -28,7 +28,7 @@ export const documentRoutes = routes(documentEndpoints, {
   "GET /companies/:companyKey/assets": async ({ actor, params, query }) => {
     const company_key = params.companyKey;
     if (query.kind === "COMPANY_PICTURE") {
-      const pictures = (await listPictures(actor, company_key)).map(presentCompanyPicture);
+      const pictures = (await listCompanyPictures(actor, company_key)).map(presentCompanyPicture);
       const { length } = pictures;
       return toPage(pictures, { page: 0, size: Math.max(length, 1), total: length });
     }
@@ -46,8 +46,8 @@ export const documentRoutes = routes(documentEndpoints, {
     if (asset.kind === "IMAGE") {
       return presentAsset(actor, await getAsset(await uploadPicture(actor, { ...file, asset })));
     }
-    const id = await setPicture(actor, { ...asset, company_key, name, content });
-    return presentCompanyPicture(await getPicture(actor, { company_key, id }));
+    const id = await setCompanyPicture(actor, { ...asset, company_key, name, content });
+    return presentCompanyPicture(await getCompanyPicture(actor, { company_key, id }));
   },
 
   "PUT /companies/:companyKey/assets/order": async ({ actor, params, body }) => {
@@ -64,7 +64,7 @@ export const documentRoutes = routes(documentEndpoints, {
 
   "DELETE /companies/:companyKey/assets/:id": async ({ actor, params, query }) => {
     const { companyKey: company_key, id } = params;
-    if (await isCompanyPicture(id)) await removePicture(actor, { company_key, id });
+    if (await isCompanyPicture(id)) await removeCompanyPicture(actor, { company_key, id });
     else await removeAsset(actor, { company_key, id, all: query.versions === "all" });
     return {};
   },

@@ -3,7 +3,7 @@ import { systemActor } from "../kernel/actor.ts";
 import { db } from "../kernel/db/db.ts";
 import { atOnce } from "../kernel/testing/at-once.ts";
 import { createProduct } from "../products/factory.ts";
-import { getProduct } from "../products/queries.ts";
+import { getProduct } from "../products/queries/get-product.ts";
 import { createAsset } from "./factory.ts";
 import { type Documents, pdf, startDocuments } from "./testing-documents.ts";
 

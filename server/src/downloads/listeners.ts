@@ -1,7 +1,7 @@
 import type { Listeners } from "../kernel/outbox/work.ts";
 import { mailNotifications } from "../notifications/commands/mail-notifications.ts";
 import { tellUsers } from "../notifications/commands/tell-users.ts";
-import { findDownload } from "./queries.ts";
+import { findDownload } from "./queries/list-downloads.ts";
 
 export const downloadListeners = {
   /** One that was removed in between is told to nobody. */

@@ -1,29 +1,34 @@
-import { isLanguage } from "@neroli/contract/kernel/language.ts";
+import type { DownloadKind } from "@neroli/contract/downloads/schema.ts";
 import { editsProductsOf } from "@neroli/contract/products/visibility.ts";
 import { sortByRight } from "../documents/queries/sort-by-right.ts";
 import type { SignedInActor } from "../kernel/actor.ts";
-import { db } from "../kernel/db/db.ts";
+import { findMailLanguage } from "../published/users.ts";
 import { findAccount } from "../users/queries.ts";
-import type { DownloadRow } from "./queries.ts";
+
+/** What is decided of a download by. */
+interface Made {
+  kind: DownloadKind;
+  state: string;
+  company_key: string | null;
+  documents: readonly string[];
+}
 
 /** For whom a download was made, with the rights of this moment; null for who is shut out. */
 export async function findOwner(userKey: string): Promise<SignedInActor | null> {
-  const user = await db()
-    .selectFrom("users")
-    .where("key", "=", userKey)
-    .select("language")
-    .executeTakeFirst();
-  const account = await findAccount(userKey, isLanguage(user?.language) ? user.language : "en");
+  const account = await findAccount(userKey, (await findMailLanguage(userKey)) ?? "en");
   if (!account?.enabled || account.status === "BLOCKED") return null;
   return account.actor;
 }
 
 /** What is being made is not started twice; an export is asked for where its products are. */
-export const isRepeatable = ({ kind, state, documents }: DownloadRow): boolean =>
+export const isRepeatable = ({ kind, state, documents }: Omit<Made, "company_key">): boolean =>
   kind === "DOCUMENTS" && documents.length > 0 && state !== "WAITING" && state !== "WORKING";
 
 /** Whether its owner may have at this moment what is in a download. */
-export async function mayStillHave(owner: SignedInActor, download: DownloadRow): Promise<boolean> {
+export async function mayStillHave(
+  owner: SignedInActor,
+  download: Omit<Made, "state">,
+): Promise<boolean> {
   const { kind, company_key, documents } = download;
   if (kind === "EXPORT") return company_key !== null && editsProductsOf(owner, company_key);
   return (await sortByRight(owner, documents)).refused.length === 0;

@@ -6,8 +6,8 @@ import { followAddress, giveAddress } from "./commands/give-address.ts";
 import { removeDownload } from "./commands/remove-download.ts";
 import { repeatDownload } from "./commands/repeat-download.ts";
 import { startDocuments } from "./commands/start-documents.ts";
-import { presentDownload } from "./present.ts";
-import { getDownload, listDownloads } from "./queries.ts";
+import { presentDownload } from "./present/present-download.ts";
+import { getDownload, listDownloads } from "./queries/list-downloads.ts";
 
 export const downloadRoutes = routes(downloadEndpoints, {
   "POST /downloads": async ({ actor, body }) => {

@@ -4,7 +4,7 @@ import type { Language } from "@neroli/contract/kernel/language.ts";
 import { failDownload, failureOf } from "../downloads/commands/fail-download.ts";
 import { finishDownload } from "../downloads/commands/finish-download.ts";
 import { noteProgress } from "../downloads/commands/note-progress.ts";
-import { findDownload } from "../downloads/queries.ts";
+import { findDownload } from "../downloads/queries/list-downloads.ts";
 import type { QueuedJob } from "../kernel/jobs/queued.ts";
 import { tableMediaTypes } from "../kernel/tables/media-types.ts";
 import { mayHave } from "./policy.ts";

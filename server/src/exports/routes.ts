@@ -1,5 +1,5 @@
 import { exportEndpoints } from "@neroli/contract/exports/endpoints.ts";
-import { readDownload } from "../downloads/queries/read-download.ts";
+import { readDownload } from "../downloads/present/read-download.ts";
 import { routes } from "../kernel/http/routes.ts";
 import { startExport } from "./commands/start-export.ts";
 

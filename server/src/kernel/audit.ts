@@ -45,6 +45,9 @@ export async function audit(actor: Actor, ...changes: readonly AuditedChange[]):
     .execute();
 }
 
+/** The trail, for queries of those who read it: `entity` and `entity_key` name the thing. */
+export const selectEntries = () => db().selectFrom("audit_entries");
+
 type Values = Record<string, unknown>;
 
 function differing(before: object | null, after: object | null): [Values | null, Values | null] {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCatalogue } from "../catalogue/factory.ts";
 import { catalogueRoutes } from "../catalogue/routes.ts";
 import { createCompany } from "../companies/factory.ts";
-import { readCompany } from "../companies/queries/read-company.ts";
+import { readCompany } from "../companies/present/read-company.ts";
 import { testIdentity } from "../identity/factory.ts";
 import { visitor } from "../kernel/actor.ts";
 import { db } from "../kernel/db/db.ts";

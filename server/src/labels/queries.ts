@@ -8,6 +8,7 @@ import type { DB } from "../../db/types.ts";
 import { db } from "../kernel/db/db.ts";
 import { found } from "../kernel/errors.ts";
 import { containing, listPage } from "../kernel/list.ts";
+import { publishedProductLabels, publishedProducts } from "../published/products.ts";
 
 type ListQuery = z.output<(typeof labelEndpoints)["GET /labels"]["query"]>;
 
@@ -19,8 +20,8 @@ const countCompanies = () =>
 
 const ofProducts = () =>
   expressionBuilder<DB, "labels">()
-    .selectFrom("product_labels")
-    .innerJoin("products", "products.key", "product_labels.product_key")
+    .selectFrom(publishedProductLabels())
+    .innerJoin(publishedProducts(), "products.key", "product_labels.product_key")
     .whereRef("product_labels.label_key", "=", "labels.key");
 
 const countProducts = () => ofProducts().select((eb) => eb.fn.countAll<number>().as("count"));
@@ -76,7 +77,7 @@ export async function listLabelsOfProducts(
   const labels = new Map<string, z.infer<typeof LabelSummary>[]>();
   if (keys.length === 0) return labels;
   const rows = await db()
-    .selectFrom("product_labels")
+    .selectFrom(publishedProductLabels())
     .innerJoin("labels", "labels.key", "product_labels.label_key")
     .where("product_labels.product_key", "in", [...keys])
     .select(["product_labels.product_key", "labels.key", "labels.title"])

@@ -1,6 +1,6 @@
 import { portalEndpoints } from "@neroli/contract/portals/endpoints.ts";
-import { readCompany } from "../companies/queries/read-company.ts";
-import { companyIsVisible } from "../companies/queries.ts";
+import { readCompany } from "../companies/present/read-company.ts";
+import { companyIsVisible } from "../companies/queries/get-company.ts";
 import { found, notFound } from "../kernel/errors.ts";
 import { routes } from "../kernel/http/routes.ts";
 import { presentCompany, presentPortal, presentPublic, presentSettings } from "./present.ts";

@@ -12,12 +12,12 @@ import { recoverProducts, trashProducts } from "./commands/trash-products.ts";
 import { undoLastSave } from "./commands/undo-last-save.ts";
 import { presentHistory } from "./present/present-editable.ts";
 import { presentListed } from "./present/present-listed.ts";
+import { presentProduct, readableFields } from "./present/present-product.ts";
 import { readEditable } from "./present/read-editable.ts";
-import { presentProduct, readableFields } from "./present.ts";
 import { companyCompleteness } from "./queries/company-completeness.ts";
+import { findVisibleKeys, getProduct } from "./queries/get-product.ts";
 import { listHistory } from "./queries/list-history.ts";
 import { listProducts } from "./queries/list-products.ts";
-import { findVisibleKeys, getProduct } from "./queries.ts";
 
 interface Params {
   companyKey: string;

@@ -1,6 +1,8 @@
 import { links } from "@neroli/contract/access/links.ts";
 import { offerings } from "@neroli/contract/enumerations/products.ts";
 import { db } from "../kernel/db/db.ts";
+import { publishedCompanies } from "../published/companies.ts";
+import { publishedProducts } from "../published/products.ts";
 
 interface Address {
   path: string;
@@ -16,15 +18,15 @@ const fixed = [
 /** Every address that a visitor who is not signed in finds (decisions, visibility). */
 export async function listAddresses(): Promise<Address[]> {
   const products = await db()
-    .selectFrom("products")
-    .innerJoin("companies", "companies.key", "products.company_key")
+    .selectFrom(publishedProducts())
+    .innerJoin(publishedCompanies(), "companies.key", "products.company_key")
     .select(["products.key", "products.offering", "products.updated_at"])
     .where("companies.enabled", "=", true)
     .where("products.trashed_at", "is", null)
     .orderBy("products.key")
     .execute();
   const companies = await db()
-    .selectFrom("companies")
+    .selectFrom(publishedCompanies())
     .select(["key", "updated_at"])
     .where("enabled", "=", true)
     .orderBy("key")

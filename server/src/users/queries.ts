@@ -4,6 +4,7 @@ import type { UserStatus } from "@neroli/contract/enumerations/users.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { SignedInActor } from "../kernel/actor.ts";
 import { db } from "../kernel/db/db.ts";
+import { publishedCompanies } from "../published/companies.ts";
 import { isSubscribed } from "../subscriptions/queries/active.ts";
 
 /** The account behind a token, whatever its state. */
@@ -18,7 +19,7 @@ export interface Account {
 export async function findAccount(userKey: string, language: Language): Promise<Account | null> {
   const row = await db()
     .selectFrom("users")
-    .leftJoin("companies", "companies.key", "users.company_key")
+    .leftJoin(publishedCompanies(), "companies.key", "users.company_key")
     .select(["users.key", "users.email", "users.firstname", "users.lastname"])
     .select(["users.roles", "users.permissions"])
     .select(["users.status", "users.enabled", "users.company_key"])
@@ -66,6 +67,14 @@ export async function findCredentials(email: string) {
   const row = await byEmail(email)?.executeTakeFirst();
   return row ? { ...row, status: row.status as UserStatus } : null;
 }
+
+/** What somebody's own new password is held against: the one before, and what is easily guessed. */
+export const getOwnCredentials = (actor: SignedInActor) =>
+  db()
+    .selectFrom("users")
+    .where("key", "=", actor.user_key)
+    .select(["email", "firstname", "lastname", "password_hash"])
+    .executeTakeFirstOrThrow();
 
 /** The account that an identity provider vouches for (decisions, accounts). */
 export async function findUserKeyByEmail(email: string): Promise<string | null> {

@@ -1,12 +1,13 @@
 import type { AttributeField } from "@neroli/contract/attributes/fields.ts";
 import { db } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
+import { publishedCompanies } from "../../published/companies.ts";
 import type { AttributeRow } from "../present.ts";
 
 const selectAttributes = () =>
   db()
     .selectFrom("attributes")
-    .leftJoin("companies", "companies.key", "attributes.proposed_by")
+    .leftJoin(publishedCompanies(), "companies.key", "attributes.proposed_by")
     .select(["attributes.id", "attributes.field", "attributes.term", "attributes.names"])
     .select(["attributes.description", "attributes.synonyms", "attributes.status"])
     .select(["attributes.version", "companies.key as company_key", "companies.name"]);

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { findByKeys } from "../../catalogue/queries/find-by-keys.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
-import { lockPerson } from "../../kernel/db/lock-person.ts";
 import { notFound } from "../../kernel/errors.ts";
+import { lockPerson } from "../../published/users.ts";
 import { visibleTo } from "../policy.ts";
 import { refuseForeignFolder, refuseFull } from "./check-room.ts";
 

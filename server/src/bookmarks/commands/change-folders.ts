@@ -3,8 +3,8 @@ import type { FolderForm } from "@neroli/contract/bookmarks/schema.ts";
 import { sql } from "kysely";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
-import { lockPerson } from "../../kernel/db/lock-person.ts";
 import { AppError, found } from "../../kernel/errors.ts";
+import { lockPerson } from "../../published/users.ts";
 
 const selectOwn = (actor: SignedInActor) =>
   db().selectFrom("bookmark_folders").where("user_key", "=", actor.user_key);

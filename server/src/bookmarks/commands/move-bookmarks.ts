@@ -1,6 +1,6 @@
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
-import { lockPerson } from "../../kernel/db/lock-person.ts";
+import { lockPerson } from "../../published/users.ts";
 import { visibleTo } from "../policy.ts";
 import { refuseForeignFolder } from "./check-room.ts";
 

@@ -1,6 +1,6 @@
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
-import { lockPerson } from "../../kernel/db/lock-person.ts";
+import { lockPerson } from "../../published/users.ts";
 import { refuseFull } from "./check-room.ts";
 
 /** Takes a removal back: folder, note and place in time are what they were. */

@@ -1,11 +1,12 @@
 import { db } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
+import { publishedEventCompanies, publishedEvents } from "../../published/portals.ts";
 
 /** Keys of the companies that take part in an event; 404 where there is no such event. */
 export async function getPortalCompanies(portal: string): Promise<string[]> {
   const rows = await db()
-    .selectFrom("events")
-    .leftJoin("event_companies", (join) =>
+    .selectFrom(publishedEvents())
+    .leftJoin(publishedEventCompanies(), (join) =>
       join
         .onRef("event_companies.event_key", "=", "events.key")
         .on("event_companies.enabled", "=", true),

@@ -8,6 +8,7 @@ import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { say } from "@neroli/phrases/say.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
+import { publishedProducts } from "../../published/products.ts";
 import { namesOfField } from "../../reference/queries/term-names.ts";
 import { catalogue } from "../catalogue.ts";
 import type { CompanyEntry } from "../entries.ts";
@@ -59,7 +60,7 @@ interface ReadProduct {
 async function readProducts(actor: Actor, keys: readonly string[]): Promise<ReadProduct[]> {
   if (keys.length === 0) return [];
   const rows = await db()
-    .selectFrom("products")
+    .selectFrom(publishedProducts())
     .where("key", "in", keys)
     .where("trashed_at", "is", null)
     .select(["key", "company_key", "segment", "fields", "visibility"])

@@ -1,6 +1,10 @@
 import { tierOfField } from "@neroli/contract/products/visibility.ts";
 import { sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
+import { publishedCompanies } from "../../published/companies.ts";
+import { publishedAssets } from "../../published/documents.ts";
+import { publishedLabels } from "../../published/labels.ts";
+import { publishedProductLabels, publishedProducts } from "../../published/products.ts";
 import type { IndexedCompany, IndexedProduct, LinkedProduct } from "../indexed-rows.ts";
 
 /** Which products: by their keys, or a company's, or all; the latter two from a key on. */
@@ -16,7 +20,7 @@ export async function readProducts(wanted: ProductSelection): Promise<IndexedPro
       : sql`key > ${wanted.after} and ${companyIs(wanted.company)}`;
   const limit = "keys" in wanted ? sql`` : sql`limit ${wanted.limit}`;
   const { rows } = await sql<IndexedProduct>`
-    with wanted as (select * from products where ${where} order by key ${limit})
+    with wanted as (select * from ${publishedProducts()} where ${where} order by key ${limit})
     select wanted.key, company_key, offering, segment, name, fields, visibility,
       trashed_at is not null as trashed, created_at, image, labels,
       coalesce(document_types, '{}') as document_types
@@ -26,7 +30,7 @@ export async function readProducts(wanted: ProductSelection): Promise<IndexedPro
         array_agg(document_type order by document_type) filter (
           where kind = 'DOCUMENT') as document_types,
         (array_agg(id order by position, id) filter (where kind = 'IMAGE'))[1] as image
-      from assets
+      from ${publishedAssets()}
       where product_key in (select key from wanted) and replaced_at is null
       group by product_key
     ) as assets on assets.product_key = wanted.key
@@ -34,7 +38,7 @@ export async function readProducts(wanted: ProductSelection): Promise<IndexedPro
       select product_key, jsonb_agg(
         jsonb_build_object('key', key, 'title', title, 'colour', colour,
           'description', description) order by lower(title)) as labels
-      from product_labels join labels on labels.key = label_key
+      from ${publishedProductLabels()} join ${publishedLabels()} on labels.key = label_key
       where product_key in (select key from wanted)
       group by product_key
     ) as labels on labels.product_key = wanted.key
@@ -68,7 +72,7 @@ async function readPublic(keys: readonly string[]): Promise<Map<string, LinkedPr
     select products.key,
       jsonb_strip_nulls(jsonb_build_object('inci', fields->'inci', 'cas', fields->'cas')) as fields,
       visibility
-    from products join companies on companies.key = company_key
+    from ${publishedProducts()} join ${publishedCompanies()} on companies.key = company_key
     where products.key = any (${keys}) and trashed_at is null
       and companies.enabled and companies.excluded_types = '{}'`.execute(db());
   return new Map(
@@ -89,9 +93,9 @@ export async function readCompanies(keys?: readonly string[]): Promise<IndexedCo
   const { rows } = await sql<IndexedCompany>`
     select key, name, type, offering, verified, enabled, excluded_types, formerly_known_as,
       country, tagline, description, segments, data_visibility, created_at,
-      (select id from assets
+      (select id from ${publishedAssets()}
         where company_key = companies.key and product_key is null and kind = 'LOGO'
         order by version desc, created_at desc limit 1) as logo
-    from companies where ${where} order by key`.execute(db());
+    from ${publishedCompanies()} where ${where} order by key`.execute(db());
   return rows;
 }

@@ -11,6 +11,7 @@ const rooms = [
   "server/src/catalogue",
   "server/src/synonyms",
   "server/src/reference",
+  "server/src/published",
   "server/src/kernel/assets",
   "server/db/migrations",
 ];

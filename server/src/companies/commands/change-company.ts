@@ -1,11 +1,11 @@
 import { sql, type Updateable } from "kysely";
 import type { DB } from "../../../db/types.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
-import { isNamed } from "../../kernel/db/company-named.ts";
 import { db, emit } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
+import { isNamed } from "../../published/companies.ts";
 import { visibleTo } from "../policy.ts";
-import { type CompanyRow, getEditable } from "../queries.ts";
+import { type CompanyRow, getEditable } from "../queries/get-company.ts";
 
 /**
  * The company for a change, locked until the transaction ends: of two who act at the same moment,

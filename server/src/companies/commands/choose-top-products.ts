@@ -4,8 +4,8 @@ import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
+import { readEditable } from "../present/read-editable.ts";
 import { findOwnProducts } from "../queries/own-products.ts";
-import { readEditable } from "../queries/read-editable.ts";
 import { changeCompany, lockCompany } from "./change-company.ts";
 
 type Shelves = TopProductsForm["top_products"];

@@ -1,31 +1,29 @@
 import type { CompanyForm } from "@neroli/contract/companies/company-form.ts";
 import type { StoredSegment } from "../../../db/json-columns.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
-import { discardBytes } from "../../kernel/assets/unclaimed.ts";
 import { audit } from "../../kernel/audit.ts";
 import { transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { may, typeRefusal } from "../policy.ts";
 import { type StoredForm, toForm } from "../present/present-editable.ts";
-import { readEditable } from "../queries/read-editable.ts";
-import type { CompanyRow } from "../queries.ts";
+import { readEditable } from "../present/read-editable.ts";
+import type { CompanyRow } from "../queries/get-company.ts";
 import { changeCompany, lockCompany } from "./change-company.ts";
 import { checkDomains } from "./check-domains.ts";
 import { toColumns } from "./company-columns.ts";
-import { dropAssets } from "./drop-assets.ts";
 
 /** Writes the editor's form, if nobody has changed the company since it was read. */
 export async function saveCompany(
   actor: SignedInActor,
   { key, form: { version, ...form } }: { key: string; form: CompanyForm },
 ): Promise<void> {
-  const dropped = await transaction(async () => {
+  await transaction(async () => {
     const row = await lockCompany(actor, key);
     const before = toForm(row);
     const after = fill(form, before);
     const changed = differing(before, after);
     // What is sent a second time has been saved already.
-    if (changed.length === 0) return [];
+    if (changed.length === 0) return;
     if (row.version !== version) {
       const current = await readEditable(actor, row.key);
       throw new AppError("conflict", { version: row.version, changed, current });
@@ -40,11 +38,7 @@ export async function saveCompany(
       before,
       after,
     });
-    const kept = new Set(segments.map(({ image }) => image));
-    const gone = row.segments.flatMap(({ image }) => (image ? [image] : []));
-    return dropAssets(gone.filter((image) => !kept.has(image)));
   });
-  await discardBytes(dropped);
 }
 
 type Form = Omit<CompanyForm, "version">;
@@ -88,7 +82,7 @@ async function refuse(
   });
 }
 
-/** A segment that stays keeps its picture, which is no part of the form. */
+/** A segment that stays keeps its picture, which is no part of the form; documents drops others. */
 const withPictures = (row: CompanyRow, { segments }: StoredForm): StoredSegment[] => {
   const stored = row.segments;
   return segments.map((one) => {

@@ -1,6 +1,6 @@
 import type { Company } from "@neroli/contract/companies/schema.ts";
 import { imageAddress } from "../../kernel/assets/image-address.ts";
-import type { CompanyRow } from "../queries.ts";
+import type { CompanyRow } from "../queries/get-company.ts";
 
 type CompanySegment = Company["segments"][number];
 

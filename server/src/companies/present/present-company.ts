@@ -5,7 +5,7 @@ import {
 } from "@neroli/contract/companies/visibility.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { may } from "../policy.ts";
-import type { CompanyRow } from "../queries.ts";
+import type { CompanyRow } from "../queries/get-company.ts";
 import { addressOf, presentSegments } from "./company-parts.ts";
 
 /** What the catalogue knows of a company's products, as this reader sees them. */

@@ -5,7 +5,7 @@ import { decidableCompanyFields } from "@neroli/contract/companies/visibility.ts
 import type { Actor } from "../../kernel/actor.ts";
 import { presentAllowance } from "../../kernel/allowances.ts";
 import { may, renameRefusal, typeRefusal } from "../policy.ts";
-import type { CompanyRow } from "../queries.ts";
+import type { CompanyRow } from "../queries/get-company.ts";
 import { addressOf, presentSegments } from "./company-parts.ts";
 
 /** What the editor shows beside the company's own row. */

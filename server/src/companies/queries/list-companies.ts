@@ -1,29 +1,25 @@
 import type { ListedCompany } from "@neroli/contract/companies/editable.ts";
 import type { companyEndpoints } from "@neroli/contract/companies/endpoints.ts";
-import type { PageOf } from "@neroli/contract/kernel/list.ts";
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { z } from "zod";
 import type { DB } from "../../../db/types.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
-import { pictureOfCompany } from "../../kernel/assets/picture-of-company.ts";
 import { db } from "../../kernel/db/db.ts";
 import { containing, listPage } from "../../kernel/list.ts";
+import { pictureOfCompany } from "../../published/documents.ts";
+import { labelsOfCompany, publishedCompanyLabels } from "../../published/labels.ts";
+import { publishedProducts } from "../../published/products.ts";
+import { publishedUsers } from "../../published/users.ts";
 import { isSubscribed } from "../../subscriptions/queries/active.ts";
 import { listedFor } from "../policy.ts";
-import { presentListed } from "../present/present-listed.ts";
-import { labelsOfCompany } from "../queries.ts";
 
 type ListQuery = z.output<(typeof companyEndpoints)["GET /companies"]["query"]>;
 
 /** The companies that this actor edits, with the asked fields beside their keys. */
-export async function listCompanies(
-  actor: SignedInActor,
-  query: ListQuery,
-): Promise<PageOf<ListedCompany>> {
-  const { fields } = query;
+export function listCompanies(actor: SignedInActor, query: ListQuery) {
   const asked = (field: keyof ListedCompany) =>
-    fields === undefined || fields.some((each) => each === field);
+    query.fields === undefined || query.fields.some((each) => each === field);
   const rows = db()
     .selectFrom("companies")
     .where((eb) => eb.and([listedFor(actor), ...conditions(query)]))
@@ -47,7 +43,7 @@ export async function listCompanies(
     .$if(asked("subscribed"), (select) =>
       select.select(isSubscribed("companies.key").as("subscribed")),
     );
-  const page = await listPage(rows, query, {
+  return listPage(rows, query, {
     sorts: {
       name: sql`lower(companies.name)`,
       key: "companies.key",
@@ -61,7 +57,6 @@ export async function listCompanies(
     fallback: "name",
     tie: "companies.key",
   });
-  return { ...page, content: page.content.map((row) => presentListed(row, fields)) };
 }
 
 function conditions(query: ListQuery): Expression<SqlBool>[] {
@@ -83,7 +78,7 @@ function conditions(query: ListQuery): Expression<SqlBool>[] {
 const carries = (label: string) => {
   const eb = expressionBuilder<DB, "companies">();
   const labelled = eb
-    .selectFrom("company_labels")
+    .selectFrom(publishedCompanyLabels())
     .where("label_key", "=", label)
     .select("company_labels.company_key");
   return eb("companies.key", "in", labelled);
@@ -99,13 +94,13 @@ const ownerOfCompany = () =>
 
 const countProducts = () =>
   expressionBuilder<DB, "companies">()
-    .selectFrom("products")
+    .selectFrom(publishedProducts())
     .whereRef("products.company_key", "=", "companies.key")
     .where("products.trashed_at", "is", null)
     .select((eb) => eb.fn.countAll<number>().as("count"));
 
 const countUsers = () =>
   expressionBuilder<DB, "companies">()
-    .selectFrom("users")
+    .selectFrom(publishedUsers())
     .whereRef("users.company_key", "=", "companies.key")
     .select((eb) => eb.fn.countAll<number>().as("count"));

@@ -4,13 +4,16 @@ import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import type { PageOf } from "@neroli/contract/kernel/list.ts";
 import type { z } from "zod";
 import type { SignedInActor } from "../../kernel/actor.ts";
+import { imageAddress } from "../../kernel/assets/image-address.ts";
 import { db } from "../../kernel/db/db.ts";
 import { containing, listPage } from "../../kernel/list.ts";
-import { addressOf } from "../present/company-parts.ts";
-import { getEditable } from "../queries.ts";
+import { pictureOfProduct } from "../../published/documents.ts";
+import { publishedProducts } from "../../published/products.ts";
+import { getEditable } from "./get-company.ts";
 
 type Endpoint = (typeof companyEndpoints)["GET /companies/:companyKey/products/types/:type"];
-interface Asked {
+/** Which of a company's products. */
+interface Selection {
   company_key: string;
   offering: Offering;
   query: z.output<Endpoint["query"]>;
@@ -21,23 +24,15 @@ type Picked = Pick<OwnProduct, "key"> & Partial<OwnProduct>;
 /** A company's products that are not in the trash, with their first pictures. */
 const selectOwn = (companyKey: string) =>
   db()
-    .selectFrom("products")
+    .selectFrom(publishedProducts())
     .where("products.company_key", "=", companyKey)
     .where("products.trashed_at", "is", null)
-    .select((product) => [
+    .select([
       "products.key",
       "products.name",
       "products.segment",
       "products.offering",
-      product
-        .selectFrom("assets")
-        .whereRef("assets.product_key", "=", "products.key")
-        .where("assets.kind", "=", "IMAGE")
-        .orderBy("assets.position")
-        .orderBy("assets.id")
-        .limit(1)
-        .select("assets.id")
-        .as("image"),
+      pictureOfProduct().as("image"),
     ]);
 
 /** Those of these products that are the company's and not in the trash. */
@@ -49,13 +44,13 @@ export async function findOwnProducts(
   const rows = await selectOwn(companyKey)
     .where("products.key", "in", [...keys])
     .execute();
-  return rows.map((row) => ({ ...row, image: addressOf(row.image) }));
+  return rows.map((row) => ({ ...row, image: row.image && imageAddress(row.image) }));
 }
 
 /** Products of an offering, for pickers of those who edit the company. */
 export async function listOwnProducts(
   actor: SignedInActor,
-  { company_key, offering, query }: Asked,
+  { company_key, offering, query }: Selection,
 ): Promise<PageOf<Picked>> {
   const company = await getEditable(actor, company_key);
   let rows = selectOwn(company.key).where("products.offering", "=", offering);
@@ -71,7 +66,12 @@ export async function listOwnProducts(
     ...page,
     content: page.content.map((row) =>
       pick(
-        { key: row.key, name: row.name, segment: row.segment, image: addressOf(row.image) },
+        {
+          key: row.key,
+          name: row.name,
+          segment: row.segment,
+          image: row.image && imageAddress(row.image),
+        },
         fields,
       ),
     ),

@@ -1,6 +1,6 @@
 import type { Comparison } from "@neroli/contract/comparison/schema.ts";
 import type { Actor } from "../../kernel/actor.ts";
-import { readProducts } from "../../products/queries/read-products.ts";
+import { readProducts } from "../../products/present/read-products.ts";
 
 /**
  * Products side by side, each as this actor may see it. What does not exist for the actor has no

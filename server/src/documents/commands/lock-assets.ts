@@ -1,5 +1,7 @@
 import { db } from "../../kernel/db/db.ts";
 import { AppError, found } from "../../kernel/errors.ts";
+import { keepCompany } from "../../published/companies.ts";
+import { publishedProducts } from "../../published/products.ts";
 
 /**
  * A document or picture of a product that this company has, until the transaction ends. Its product
@@ -38,14 +40,7 @@ export async function lockTarget({
   product_key: string | null;
 }): Promise<void> {
   if (product_key === null) {
-    found(
-      await db()
-        .selectFrom("companies")
-        .where("key", "=", company_key)
-        .select("key")
-        .forKeyShare()
-        .executeTakeFirst(),
-    );
+    found(await keepCompany(company_key));
     return;
   }
   const product = await lockProduct(company_key, product_key);
@@ -55,7 +50,7 @@ export async function lockTarget({
 const lockProduct = async (companyKey: string, key: string) =>
   found(
     await db()
-      .selectFrom("products")
+      .selectFrom(publishedProducts())
       .where("key", "=", key)
       .where("company_key", "=", companyKey)
       .select("trashed_at")

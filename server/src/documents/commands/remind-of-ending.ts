@@ -2,6 +2,7 @@ import { reminderDays } from "@neroli/contract/documents/validity.ts";
 import { sql } from "kysely";
 import { today } from "../../kernel/clock.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
+import { publishedProducts } from "../../published/products.ts";
 
 /** So long after the end it is still told, when no process ran on the day. */
 const lateDays = 7;
@@ -17,7 +18,7 @@ export async function remindOfEnding(): Promise<void> {
       with due as (
         select assets.id, stage.days
         from assets
-        left join products on products.key = assets.product_key
+        left join ${publishedProducts()} on products.key = assets.product_key
         cross join lateral (
           select min(days) as days from unnest(${sql.val([...reminderDays])}::int[]) as days
           where assets.valid_until - ${today()}::date <= days) as stage

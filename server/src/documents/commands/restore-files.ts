@@ -12,6 +12,7 @@ import { claimBytes, discardBytes, storeUnclaimed } from "../../kernel/assets/un
 import { audit } from "../../kernel/audit.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
+import { publishedProducts } from "../../published/products.ts";
 import { allow } from "../policy.ts";
 import { findKept, type KeptFile } from "../queries/find-kept.ts";
 import { tellChanged } from "./tell-changed.ts";
@@ -144,7 +145,7 @@ const remake = (content: Readable) =>
 async function findTarget({ company_key, version: { product } }: New): Promise<void> {
   if (product === null) return;
   const row = db()
-    .selectFrom("products")
+    .selectFrom(publishedProducts())
     .where("key", "=", product)
     .where("company_key", "=", company_key)
     .select("key");

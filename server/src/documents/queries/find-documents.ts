@@ -1,11 +1,14 @@
 import { pictureKinds } from "@neroli/contract/companies/pictures.ts";
 import type { AssetKind, DocumentVisibility } from "@neroli/contract/enumerations/documents.ts";
 import { sql } from "kysely";
-import { companyIsVisible } from "../../companies/queries.ts";
+import { companyIsVisible } from "../../companies/queries/get-company.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { found, notFound } from "../../kernel/errors.ts";
-import { findVisibleKeys } from "../../products/queries.ts";
+import { findVisibleKeys } from "../../products/queries/get-product.ts";
+import { publishedCompanies } from "../../published/companies.ts";
+import { publishedProducts } from "../../published/products.ts";
+import { publishedUserPictures } from "../../published/users.ts";
 
 /** A document of that company whose product, or else company, exists for this actor. */
 export async function getDocument(
@@ -49,8 +52,8 @@ const newestVisibility = sql<string>`(
 const selectDocuments = () =>
   db()
     .selectFrom("assets")
-    .innerJoin("companies", "companies.key", "assets.company_key")
-    .leftJoin("products", "products.key", "assets.product_key")
+    .innerJoin(publishedCompanies(), "companies.key", "assets.company_key")
+    .leftJoin(publishedProducts(), "products.key", "assets.product_key")
     .where("assets.kind", "=", "DOCUMENT")
     .select(["assets.id", "assets.company_key", "assets.product_key", "assets.name"])
     .select(["assets.media_type", "assets.size", "assets.storage_key", "assets.document_type"])
@@ -103,7 +106,7 @@ export async function getImage(id: string) {
 /** A person's picture; its random address is known to those who were shown it. */
 const findPortrait = async (id: string) => {
   const row = await db()
-    .selectFrom("user_pictures")
+    .selectFrom(publishedUserPictures())
     .where("id", "=", id)
     .where("media_type", "in", pictureTypes)
     .select(["media_type", "size", "storage_key"])
@@ -114,8 +117,8 @@ const findPortrait = async (id: string) => {
 const findAssetImage = (id: string) =>
   db()
     .selectFrom("assets")
-    .innerJoin("companies", "companies.key", "assets.company_key")
-    .leftJoin("products", "products.key", "assets.product_key")
+    .innerJoin(publishedCompanies(), "companies.key", "assets.company_key")
+    .leftJoin(publishedProducts(), "products.key", "assets.product_key")
     .where("assets.id", "=", id)
     .where("assets.kind", "in", pictures)
     .where("assets.media_type", "in", pictureTypes)

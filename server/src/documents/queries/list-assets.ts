@@ -8,6 +8,9 @@ import { today } from "../../kernel/clock.ts";
 import { db } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
 import { containing, listPage } from "../../kernel/list.ts";
+import { findCompany } from "../../published/companies.ts";
+import { publishedProducts } from "../../published/products.ts";
+import { publishedUsers } from "../../published/users.ts";
 import { allow } from "../policy.ts";
 
 type Endpoint = (typeof documentEndpoints)["GET /companies/:companyKey/assets"];
@@ -69,9 +72,6 @@ const holds: Record<Validity, () => RawBuilder<boolean>> = {
   UNLIMITED: () => sql<boolean>`assets.valid_until is null`,
 };
 
-const findCompany = (key: string) =>
-  db().selectFrom("companies").where("key", "=", key).select("key").executeTakeFirst();
-
 /** Those of them with these ids, in this order. */
 export async function readAssets(ids: readonly string[]): Promise<AssetRow[]> {
   if (ids.length === 0) return [];
@@ -88,8 +88,8 @@ export async function getAsset(id: string): Promise<AssetRow> {
 const selectAssets = () =>
   db()
     .selectFrom("assets")
-    .leftJoin("products", "products.key", "assets.product_key")
-    .leftJoin("users", "users.key", "assets.uploaded_by")
+    .leftJoin(publishedProducts(), "products.key", "assets.product_key")
+    .leftJoin(publishedUsers(), "users.key", "assets.uploaded_by")
     .where("assets.kind", "in", ["DOCUMENT", "IMAGE"])
     .select(["assets.id", "assets.kind", "assets.document_type", "assets.company_key"])
     .select(["assets.name", "assets.media_type", "assets.size", "assets.hash", "assets.visibility"])

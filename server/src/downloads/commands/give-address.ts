@@ -5,7 +5,7 @@ import type { SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { AppError, found } from "../../kernel/errors.ts";
 import { findOwner, mayStillHave } from "../policy.ts";
-import { type DownloadRow, findDownload, getDownload } from "../queries.ts";
+import { type DownloadRow, findDownload, getDownload } from "../queries/list-downloads.ts";
 
 /** An address of a finished download that needs no sign-in, for who may still have what is in it. */
 export async function giveAddress(

@@ -1,7 +1,7 @@
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { isRepeatable } from "../policy.ts";
-import { getDownload } from "../queries.ts";
+import { getDownload } from "../queries/list-downloads.ts";
 import { removeDownload } from "./remove-download.ts";
 import { startDocuments } from "./start-documents.ts";
 

@@ -1,7 +1,7 @@
 import { sortByRight } from "../../documents/queries/sort-by-right.ts";
 import type { QueuedJob } from "../../kernel/jobs/queued.ts";
 import { findOwner } from "../policy.ts";
-import { findDownload } from "../queries.ts";
+import { findDownload } from "../queries/list-downloads.ts";
 import { writeZip } from "../zip/write-zip.ts";
 import { failDownload, failureOf } from "./fail-download.ts";
 import { finishDownload } from "./finish-download.ts";

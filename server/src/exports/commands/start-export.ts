@@ -5,9 +5,10 @@ import { startDownload } from "../../downloads/commands/start-download.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { now } from "../../kernel/clock.ts";
-import { db, transaction } from "../../kernel/db/db.ts";
+import { transaction } from "../../kernel/db/db.ts";
 import { found, notFound } from "../../kernel/errors.ts";
 import { enqueue } from "../../kernel/jobs/queued.ts";
+import { findCompany } from "../../published/companies.ts";
 import { makeExport } from "../make-export.ts";
 import { countSelected } from "../queries/read-pages.ts";
 
@@ -21,13 +22,7 @@ export async function startExport(
   const { language } = actor;
   const selection = { company_key, offerings: order.offerings ?? offerings, products };
   return transaction(async () => {
-    found(
-      await db()
-        .selectFrom("companies")
-        .where("key", "=", company_key)
-        .select("key")
-        .executeTakeFirst(),
-    );
+    found(await findCompany(company_key));
     const counts = await countSelected(selection);
     const count = counts.reduce((sum, each) => sum + each.count, 0);
     // One that is not there, or another company's, is not there for this reader.

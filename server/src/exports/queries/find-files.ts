@@ -1,6 +1,8 @@
 import type { DocumentType, DocumentVisibility } from "@neroli/contract/enumerations/documents.ts";
 import { sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
+import { publishedAssets } from "../../published/documents.ts";
+import { publishedProducts } from "../../published/products.ts";
 import type { Selection } from "./read-pages.ts";
 
 /** A stored file that belongs to what is exported: every version of a document, and every picture. */
@@ -30,7 +32,7 @@ export async function findExportedFiles(selection: Selection): Promise<ExportedF
       assets.document_type as type, assets.visibility, assets.language, assets.valid_until,
       assets.series, assets.version, assets.position, assets.media_type, assets.size,
       assets.storage_key, assets.created_at
-    from assets left join products on products.key = assets.product_key
+    from ${publishedAssets()} left join ${publishedProducts()} on products.key = assets.product_key
     where assets.company_key = ${company_key} and assets.kind in ('DOCUMENT', 'IMAGE')
       and case when assets.product_key is null then ${products === null} and assets.kind = 'DOCUMENT'
         else products.offering = any (${[...offerings]})

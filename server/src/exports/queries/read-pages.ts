@@ -3,6 +3,8 @@ import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
+import { publishedLabels } from "../../published/labels.ts";
+import { publishedProductLabels, publishedProducts } from "../../published/products.ts";
 
 /** A product as it is exported: everything that its editors see. */
 export interface ExportedProduct {
@@ -49,10 +51,10 @@ async function readPage(
   const { rows } = await sql<ExportedProduct>`
     select key, offering, segment, name, fields, visibility, trashed_at is not null as trashed,
       updated_at, array(
-        select labels.title from product_labels
-        join labels on labels.key = product_labels.label_key
+        select labels.title from ${publishedProductLabels()}
+        join ${publishedLabels()} on labels.key = product_labels.label_key
         where product_labels.product_key = products.key order by labels.title) as labels
-    from products
+    from ${publishedProducts()}
     where ${chosen(selection)} and ${from}
     order by offering, name, key
     limit ${pageSize}`.execute(db());
@@ -68,7 +70,7 @@ export async function countSelected(
   selection: Selection,
 ): Promise<{ offering: Offering; count: number }[]> {
   const { rows } = await sql<{ offering: Offering; count: number }>`
-    select offering, count(*)::int as count from products where ${chosen(selection)}
+    select offering, count(*)::int as count from ${publishedProducts()} where ${chosen(selection)}
     group by offering order by offering`.execute(db());
   return rows;
 }

@@ -10,12 +10,12 @@ import { audit } from "../../kernel/audit.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { StartError } from "../../kernel/start-error.ts";
+import { findCompany } from "../../published/companies.ts";
 import type { ImportRecord } from "../import-record.ts";
 import { findKeptMapping } from "../kept-mapping.ts";
 import { ownMapping } from "../mapping/own-mapping.ts";
 import { mayImportFor } from "../policy.ts";
 import { toldSentence } from "../present.ts";
-import { companyExists } from "../queries/company-exists.ts";
 import { findRecord } from "../queries/read-import.ts";
 import { openSource } from "../sources/open-source.ts";
 import type { Source } from "../sources/source.ts";
@@ -54,7 +54,7 @@ export interface ImportResult {
  * anything between. It waits while another import of the company is at work.
  */
 export async function importFile(actor: Actor, order: ImportOrder): Promise<ImportResult> {
-  if (!(await companyExists(order.company))) throw unknownCompany(order.company);
+  if (!(await findCompany(order.company))) throw unknownCompany(order.company);
   if (!mayImportFor(actor, order.company)) throw new AppError("access.forbidden");
   await refuseMissing(order.file);
   const { id, unused } = await enter(actor, order);

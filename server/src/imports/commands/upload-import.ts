@@ -7,8 +7,8 @@ import { audit } from "../../kernel/audit.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
 import { notFound } from "../../kernel/errors.ts";
 import type { Upload } from "../../kernel/http/upload.ts";
+import { findCompany } from "../../published/companies.ts";
 import { seesImportsOf } from "../policy.ts";
-import { companyExists } from "../queries/company-exists.ts";
 import { getImport } from "../queries/read-import.ts";
 import { analyseFile } from "./analyse-file.ts";
 
@@ -23,7 +23,7 @@ export async function uploadImport(
   { company_key, upload }: Uploaded,
 ): Promise<string> {
   if (!seesImportsOf(actor, company_key)) throw notFound();
-  if (!(await companyExists(company_key))) throw notFound();
+  if (!(await findCompany(company_key))) throw notFound();
   const { repairs } = upload.data;
   if (repairs) await getImport(actor, { company_key, id: repairs });
   const file = await receive(upload.content);

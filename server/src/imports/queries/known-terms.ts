@@ -4,6 +4,7 @@ import { type ProductFieldKey, productField } from "@neroli/contract/products/fi
 import { sql } from "kysely";
 import { readAttributes } from "../../attributes/queries/read-attributes.ts";
 import { db } from "../../kernel/db/db.ts";
+import { publishedProducts } from "../../published/products.ts";
 import { columnsByField } from "../readers/columns-of.ts";
 import type { KnownTerm, KnownTerms } from "../readers/match-value.ts";
 
@@ -36,7 +37,7 @@ export async function listKnownTerms(
     ? sql`jsonb_array_elements_text(products.fields -> ${field})`
     : sql`(select products.fields ->> ${field})`;
   const { rows } = await sql<KnownTerm>`
-    select term from products, lateral ${values} as given (term)
+    select term from ${publishedProducts()}, lateral ${values} as given (term)
     where products.fields ? ${field} and products.trashed_at is null
       and (products.company_key = ${companyKey}
         or coalesce(products.visibility ->> ${field}, ${visibility}) = 'PUBLIC')

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { z } from "zod";
 import { db } from "../../kernel/db/db.ts";
 import { containing, listPage } from "../../kernel/list.ts";
+import { publishedProducts } from "../../published/products.ts";
 import type { StoredProblem } from "../problems.ts";
 
 type Query = z.output<
@@ -13,7 +14,7 @@ type Query = z.output<
 const selectRows = (importId: string) =>
   db()
     .selectFrom("import_rows")
-    .leftJoin("products", "products.key", "import_rows.product_key")
+    .leftJoin(publishedProducts(), "products.key", "import_rows.product_key")
     .where("import_id", "=", importId)
     .select(["row", "line", "planned", "outcome", "import_rows.name", "changes"])
     // The codes of problems belong to this room, which the database's types do not know.

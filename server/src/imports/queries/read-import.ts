@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import type { Actor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { found, notFound } from "../../kernel/errors.ts";
+import { publishedCompanies } from "../../published/companies.ts";
+import { publishedUsers } from "../../published/users.ts";
 import type { ImportRecord } from "../import-record.ts";
 import { seesImportsOf } from "../policy.ts";
 
@@ -40,8 +42,8 @@ export const findRecord = (id: string): Promise<ImportRecord | undefined> =>
 export const selectSummaries = () =>
   db()
     .selectFrom("imports")
-    .innerJoin("companies", "companies.key", "imports.company_key")
-    .leftJoin("users", "users.key", "imports.created_by")
+    .innerJoin(publishedCompanies(), "companies.key", "imports.company_key")
+    .leftJoin(publishedUsers(), "users.key", "imports.created_by")
     .selectAll("imports")
     .select("companies.name as company_name")
     .select(

@@ -2,6 +2,7 @@ import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
+import { lockCompany } from "../../published/companies.ts";
 import { listLabelsOf } from "../queries.ts";
 import { refuseUnknown } from "./lock-labels.ts";
 
@@ -12,14 +13,7 @@ export async function labelCompany(
 ): Promise<void> {
   const wanted = [...new Set(labels)];
   await transaction(async () => {
-    found(
-      await db()
-        .selectFrom("companies")
-        .where("key", "=", company_key)
-        .select("key")
-        .forNoKeyUpdate()
-        .executeTakeFirst(),
-    );
+    found(await lockCompany(company_key));
     await refuseUnknown(wanted, "labels");
     const before = await listLabelsOf(company_key);
     const kept = before.filter(({ key }) => wanted.includes(key)).length;

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
 import { AppError, fieldFailure, found } from "../../kernel/errors.ts";
+import { publishedProductLabels } from "../../published/products.ts";
 
 /** One change of labels after the other: there are few, and support alone makes them. */
 export async function lockLabels(): Promise<void> {
@@ -45,7 +46,7 @@ export async function companiesOf(labelKey: string): Promise<string[]> {
 /** The same of products. */
 export async function productsOf(labelKey: string): Promise<string[]> {
   const rows = await db()
-    .selectFrom("product_labels")
+    .selectFrom(publishedProductLabels())
     .where("label_key", "=", labelKey)
     .select("product_key")
     .orderBy("product_key")

@@ -15,6 +15,7 @@ import { db } from "../../kernel/db/db.ts";
 import type { MailKind } from "../../kernel/mail/kinds.ts";
 import { layOut } from "../../kernel/mail/layout.ts";
 import { type Mail, pageAddress, sendMail } from "../../kernel/mail/mail.ts";
+import { publishedUsers } from "../../published/users.ts";
 
 /**
  * Mails the notifications of an event to those who want such mails and whose mail is not handed
@@ -38,7 +39,7 @@ export async function mailNotifications(outboxId: number): Promise<void> {
 async function mailOne(id: string): Promise<void> {
   const row = await db()
     .selectFrom("notifications")
-    .innerJoin("users", "users.key", "notifications.user_key")
+    .innerJoin(publishedUsers(), "users.key", "notifications.user_key")
     .where("notifications.id", "=", id)
     .where("notifications.mailed_at", "is", null)
     .select(["notifications.id", "users.email", "users.firstname", "users.language"])

@@ -4,10 +4,11 @@ import type { portalEndpoints } from "@neroli/contract/portals/endpoints.ts";
 import { sql } from "kysely";
 import type { z } from "zod";
 import type { SignedInActor } from "../../kernel/actor.ts";
-import { pictureOfCompany } from "../../kernel/assets/picture-of-company.ts";
 import { db } from "../../kernel/db/db.ts";
 import { AppError, found } from "../../kernel/errors.ts";
 import { containing, listPage } from "../../kernel/list.ts";
+import { publishedCompanies } from "../../published/companies.ts";
+import { pictureOfCompany } from "../../published/documents.ts";
 import { visibleTo } from "../policy.ts";
 import { findPortalPermissions } from "./find-portal-permissions.ts";
 
@@ -61,7 +62,7 @@ async function refuseUnlessManager(actor: SignedInActor, portal: string): Promis
 const selectCompanies = (portal: string) =>
   db()
     .selectFrom("event_companies")
-    .innerJoin("companies", "companies.key", "event_companies.company_key")
+    .innerJoin(publishedCompanies(), "companies.key", "event_companies.company_key")
     .where("event_companies.event_key", "=", portal)
     .select(["companies.key", "companies.name", "companies.type", "companies.offering"])
     .select(["companies.verified", "event_companies.enabled"])

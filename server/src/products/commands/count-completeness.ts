@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { db, transaction } from "../../kernel/db/db.ts";
-import { completes } from "../queries/complete-documents.ts";
+import { completes, publishedAssets } from "../../published/documents.ts";
 import { expectedCount, expectedKinds } from "../queries/expected-kinds.ts";
 
 /** Rows counted at a time: others wait for their locks no longer than that takes. */
@@ -44,7 +44,7 @@ async function countBatch(which: Which, after: string): Promise<Counted> {
     ), counted as (
       select seen.key, kind.expected,
         (select count(*) from unnest(kind.fields) as field where seen.fields ? field) as fields,
-        (select count(distinct document_type) from assets
+        (select count(distinct document_type) from ${publishedAssets()}
           where product_key = seen.key and ${completes()}
             and document_type = any(kind.documents)) as documents
       from seen join ${expectedKinds}

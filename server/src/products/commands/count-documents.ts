@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
-import { completes } from "../queries/complete-documents.ts";
+import { completes, publishedAssets } from "../../published/documents.ts";
 import { expectedKinds } from "../queries/expected-kinds.ts";
 
 /**
@@ -17,7 +17,7 @@ export async function countDocuments(keys: readonly string[]): Promise<void> {
       order by key for no key update
     ), counted as (
       select locked.key, (
-        select count(distinct document_type) from assets
+        select count(distinct document_type) from ${publishedAssets()}
         where product_key = locked.key and ${completes()}
           and document_type = any(kind.documents)) as there
       from locked join ${expectedKinds}

@@ -6,6 +6,7 @@ import { audit } from "../../kernel/audit.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
 import { found, invalidField, notFound } from "../../kernel/errors.ts";
 import { randomKey, slug } from "../../kernel/key.ts";
+import { findCompany } from "../../published/companies.ts";
 import { may } from "../policy.ts";
 import { readForm } from "./read-form.ts";
 import { writeHistory } from "./write-history.ts";
@@ -17,7 +18,8 @@ export async function createProduct(
 ): Promise<string> {
   const { offering, segment, duplicate_of } = form;
   return transaction(async () => {
-    await findCompany(actor, company_key);
+    if (!may(actor, "edit", company_key)) throw notFound();
+    found(await findCompany(company_key));
     if (duplicate_of !== undefined) await findSource(actor, duplicate_of);
     refuseSegment(form);
     const { fields, visibility } = await readForm(actor, { kind: form, form });
@@ -55,11 +57,6 @@ export async function createProduct(
 /** Readable, and never the key of another: its end is random. */
 const newKey = (name: string): string =>
   `${slug(name).slice(0, 60).replace(/-$/, "")}-${randomKey()}`;
-
-async function findCompany(actor: SignedInActor, key: string): Promise<void> {
-  if (!may(actor, "edit", key)) throw notFound();
-  found(await db().selectFrom("companies").where("key", "=", key).select("key").executeTakeFirst());
-}
 
 /** What a duplicate is made of is the page's; that it is the asker's to read is checked here. */
 async function findSource(actor: SignedInActor, key: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { AppError } from "../../kernel/errors.ts";
-import { findVisibleKeys } from "../queries.ts";
+import { findVisibleKeys } from "../queries/get-product.ts";
 
 interface Kind {
   offering: Offering;

@@ -6,9 +6,9 @@ import { tierOf, tierOfField } from "@neroli/contract/products/visibility.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { imageAddress } from "../../kernel/assets/image-address.ts";
 import { may } from "../policy.ts";
-import { readableFields } from "../present.ts";
 import type { ListedRow } from "../queries/read-listed.ts";
 import { editorsRights } from "./present-editable.ts";
+import { readableFields } from "./present-product.ts";
 
 const noRights = { edit: false, trash: false, recover: false, duplicate: false };
 

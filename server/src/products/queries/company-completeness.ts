@@ -7,8 +7,9 @@ import { sql } from "kysely";
 import type { Actor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { found, notFound } from "../../kernel/errors.ts";
+import { findCompany } from "../../published/companies.ts";
+import { completes, publishedAssets } from "../../published/documents.ts";
 import { may } from "../policy.ts";
-import { completes } from "./complete-documents.ts";
 
 interface Kind {
   offering: Offering;
@@ -31,13 +32,7 @@ export async function companyCompleteness(
   companyKey: string,
 ): Promise<CompanyCompleteness> {
   if (!may(actor, "edit", companyKey)) throw notFound();
-  found(
-    await db()
-      .selectFrom("companies")
-      .where("key", "=", companyKey)
-      .select("key")
-      .executeTakeFirst(),
-  );
+  found(await findCompany(companyKey));
   const [shelves, fields, documents] = await Promise.all([
     countShelves(companyKey),
     countFields(companyKey),
@@ -113,7 +108,7 @@ async function countFields(companyKey: string): Promise<There[]> {
 async function countDocuments(companyKey: string): Promise<There[]> {
   const { rows } = await sql<There>`
     select offering, segment, document_type as what, count(distinct products.key) as count
-    from products join assets on assets.product_key = products.key and ${completes()}
+    from products join ${publishedAssets()} on assets.product_key = products.key and ${completes()}
     where products.company_key = ${companyKey} and trashed_at is null
     group by offering, segment, document_type`.execute(db());
   return rows;

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
+import { publishedCompanies } from "../../published/companies.ts";
 
 interface Reference {
   table: string;
@@ -43,4 +44,4 @@ const inFormulations = sql`
 
 const inTopProducts = sql`
   select jsonb_array_elements_text(shelf -> 'products') as key
-  from companies, jsonb_array_elements(top_products) as shelf`;
+  from ${publishedCompanies()}, jsonb_array_elements(top_products) as shelf`;

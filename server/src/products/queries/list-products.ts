@@ -12,7 +12,8 @@ import type { DB } from "../../../db/types.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { containing, listPage } from "../../kernel/list.ts";
-import { completes } from "./complete-documents.ts";
+import { publishedCompanies } from "../../published/companies.ts";
+import { completes, publishedAssets } from "../../published/documents.ts";
 import { type ListedRow, readListed } from "./read-listed.ts";
 
 type ListQuery = z.output<(typeof productEndpoints)["GET /products"]["query"]>;
@@ -26,7 +27,7 @@ export async function listProducts(
     // Keys alone: all that match are counted and sorted, and only a page of them is shown.
     db()
       .selectFrom("products")
-      .innerJoin("companies", "companies.key", "products.company_key")
+      .innerJoin(publishedCompanies(), "companies.key", "products.company_key")
       .where((eb) => eb.and([administeredBy(actor), ...conditions(actor, query)]))
       .select("products.key"),
     query,
@@ -124,7 +125,7 @@ function lacks(what: string, offering: Offering): Expression<SqlBool> {
   );
   if (expecting.length === 0) return sql<SqlBool>`false`;
   const documents = eb
-    .selectFrom("assets")
+    .selectFrom(publishedAssets())
     .whereRef("assets.product_key", "=", "products.key")
     .where(completes())
     .where("assets.document_type", "=", what as DocumentType)

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
 import { listLabelsOfProducts } from "../../labels/queries.ts";
-import { completes } from "./complete-documents.ts";
-import { person } from "./person.ts";
+import { publishedCompanies } from "../../published/companies.ts";
+import { completes, pictureOfProduct, publishedAssets } from "../../published/documents.ts";
+import { personIn } from "../../published/users.ts";
 
 /** What lists of the administration show of these products, in the order of the keys. */
 export async function readListed(keys: readonly string[]) {
@@ -10,33 +11,25 @@ export async function readListed(keys: readonly string[]) {
   const labels = await listLabelsOfProducts(keys);
   const rows = await db()
     .selectFrom("products")
-    .innerJoin("companies", "companies.key", "products.company_key")
+    .innerJoin(publishedCompanies(), "companies.key", "products.company_key")
     .where("products.key", "in", [...keys])
     .select(["products.key", "products.company_key", "companies.name as company_name"])
     .select(["products.name", "products.version", "products.completeness"])
     .select(["products.trashed_at", "products.created_at", "products.updated_at"])
-    .select((row) => [
+    .select([
       "products.offering",
       "products.segment",
       "products.fields",
       "products.visibility",
       "companies.excluded_types",
-      person("products.updated_by").as("updated_by"),
-      person("products.trashed_by").as("trashed_by"),
-      sql<number>`(select count(*)::int from assets
+      personIn("products.updated_by").as("updated_by"),
+      personIn("products.trashed_by").as("trashed_by"),
+      sql<number>`(select count(*)::int from ${publishedAssets()}
         where product_key = products.key and kind = 'DOCUMENT'
           and replaced_at is null)`.as("documents"),
-      sql<string[]>`array(select distinct document_type from assets
+      sql<string[]>`array(select distinct document_type from ${publishedAssets()}
         where product_key = products.key and ${completes()})`.as("document_types"),
-      row
-        .selectFrom("assets")
-        .whereRef("assets.product_key", "=", "products.key")
-        .where("assets.kind", "=", "IMAGE")
-        .orderBy("assets.position")
-        .orderBy("assets.id")
-        .limit(1)
-        .select("assets.id")
-        .as("image"),
+      pictureOfProduct().as("image"),
     ])
     .execute();
   const place = new Map(keys.map((key, at) => [key, at]));

@@ -1,17 +1,17 @@
 import type { LabelSummary } from "@neroli/contract/labels/schema.ts";
 import { sql } from "kysely";
 import type { z } from "zod";
-import { isNamed } from "../../kernel/db/company-named.ts";
 import { db } from "../../kernel/db/db.ts";
-import { completes } from "./complete-documents.ts";
-import { person } from "./person.ts";
+import { isNamed, publishedCompanies } from "../../published/companies.ts";
+import { completes, publishedAssets } from "../../published/documents.ts";
+import { personIn } from "../../published/users.ts";
 import type { HistoryRow } from "./select-history.ts";
 
 /** What the editor shows of a product; its company may have had the given key before. */
 export const selectEditable = ({ company_key, key }: { company_key: string; key: string }) =>
   db()
     .selectFrom("products")
-    .innerJoin("companies", "companies.key", "products.company_key")
+    .innerJoin(publishedCompanies(), "companies.key", "products.company_key")
     .where("products.key", "=", key)
     .where(isNamed(company_key))
     .select(["products.key", "products.company_key", "companies.name as company_name"])
@@ -22,10 +22,10 @@ export const selectEditable = ({ company_key, key }: { company_key: string; key:
       "products.segment",
       "products.fields",
       "products.visibility",
-      person("products.created_by").as("created_by"),
-      person("products.updated_by").as("updated_by"),
-      person("products.trashed_by").as("trashed_by"),
-      sql<string[]>`array(select distinct document_type from assets
+      personIn("products.created_by").as("created_by"),
+      personIn("products.updated_by").as("updated_by"),
+      personIn("products.trashed_by").as("trashed_by"),
+      sql<string[]>`array(select distinct document_type from ${publishedAssets()}
         where product_key = products.key and ${completes()})`.as("document_types"),
     ])
     .executeTakeFirst();

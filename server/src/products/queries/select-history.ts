@@ -1,6 +1,6 @@
 import type { HistoryAction, ProductChange } from "@neroli/contract/products/editor-schema.ts";
 import { db } from "../../kernel/db/db.ts";
-import { type Person, person } from "./person.ts";
+import { type Person, personIn } from "../../published/users.ts";
 
 export interface HistoryRow {
   id: string;
@@ -17,7 +17,7 @@ export const selectHistory = (productKey: string) =>
   db()
     .selectFrom("product_history")
     .where("product_key", "=", productKey)
-    .select(["id", "version", "at", "import_id", person("product_history.by_user").as("by")])
+    .select(["id", "version", "at", "import_id", personIn("product_history.by_user").as("by")])
     .select(["action", "changes"]);
 
 /** Labels are support's and no change of what the supplier says: undo looks past them. */

@@ -5,6 +5,7 @@ import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { TermNames } from "@neroli/contract/products/term-names.ts";
 import { fold } from "@neroli/search/text/fold.ts";
 import { db } from "../../kernel/db/db.ts";
+import { publishedAttributes } from "../../published/attributes.ts";
 
 /** By language, field and term. */
 type Book = ReadonlyMap<Language, ReadonlyMap<string, ReadonlyMap<string, string>>>;
@@ -17,7 +18,7 @@ let terms: ReadonlyMap<Language, ReadonlyMap<string, string>> = new Map();
 /** Reads the names of all approved terms anew. */
 export async function readTermNames(): Promise<void> {
   const rows = await db()
-    .selectFrom("attributes")
+    .selectFrom(publishedAttributes())
     .where("status", "=", "APPROVED")
     .select(["field", "term", "names"])
     .execute();

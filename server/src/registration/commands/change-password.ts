@@ -9,6 +9,7 @@ import { AppError, fieldFailure } from "../../kernel/errors.ts";
 import { hashPassword, isPassword } from "../../kernel/passwords.ts";
 import { createThrottle } from "../../kernel/throttle.ts";
 import { setPassword } from "../../users/commands/set-password.ts";
+import { getOwnCredentials } from "../../users/queries.ts";
 
 type Form = z.output<typeof PasswordChange>;
 
@@ -19,11 +20,7 @@ const throttle = createThrottle({ name: "change-password", failures: 10, seconds
 export async function changePassword(actor: SignedInActor, form: Form): Promise<void> {
   const { user_key } = actor;
   if (!(await throttle.count(user_key))) throw new AppError("too-many-requests");
-  const person = await db()
-    .selectFrom("users")
-    .where("key", "=", user_key)
-    .select(["email", "firstname", "lastname", "password_hash"])
-    .executeTakeFirstOrThrow();
+  const person = await getOwnCredentials(actor);
   const proved = person.password_hash;
   if (proved === null) throw new AppError("profile.no-password");
   if (!(await isPassword(form.current, proved))) {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { db, transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
+import { lockUser } from "../../published/users.ts";
 import { hashToken } from "../invitations/token.ts";
 
 export type Purpose = "ACTIVATION" | "PASSWORD";
@@ -21,12 +22,7 @@ interface NewToken {
 export async function issueToken({ user_key, purpose, token }: NewToken): Promise<void> {
   await transaction(async () => {
     // One mail after the other: of two at the same moment the later one's link is good.
-    await db()
-      .selectFrom("users")
-      .where("key", "=", user_key)
-      .select("key")
-      .forNoKeyUpdate()
-      .execute();
+    await lockUser(user_key);
     await db()
       .updateTable("mailed_tokens")
       .set({ expires_at: sql<Date>`least(expires_at, now())` })

@@ -7,6 +7,7 @@ import { AppError, fieldFailure } from "../../kernel/errors.ts";
 import { randomKey } from "../../kernel/key.ts";
 import { hashPassword } from "../../kernel/passwords.ts";
 import { joinPortal } from "../../portals/commands/join-portal.ts";
+import { publishedUsers } from "../../published/users.ts";
 import { insertAccount, replaceAccount } from "../../users/commands/write-account.ts";
 import { checkPassword } from "../check-password.ts";
 import { acceptInvitation } from "../invitations/commands/accept-invitation.ts";
@@ -78,7 +79,7 @@ async function writeAccount(actor: Actor, checked: Checked): Promise<string | nu
 
 const lockAccount = (email: string) =>
   db()
-    .selectFrom("users")
+    .selectFrom(publishedUsers())
     .where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", email.toLowerCase()))
     .select(["key", "activated_at", "enabled", "status"])
     .forUpdate()

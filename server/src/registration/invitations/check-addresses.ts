@@ -2,6 +2,7 @@ import { isEmail } from "@neroli/contract/kernel/formats/email.ts";
 import type { InviteFault } from "@neroli/contract/registration/invitations.ts";
 import { db } from "../../kernel/db/db.ts";
 import { domainOf, isNobodys, isPrivateDomain } from "../../kernel/email-domains.ts";
+import { publishedUsers } from "../../published/users.ts";
 
 /** What is wrong with each address, in their order; null where nothing is. */
 export async function checkAddresses(
@@ -24,7 +25,7 @@ export async function checkAddresses(
 /** Address in small letters -> status of the account that has it. */
 async function findAccounts(emails: readonly string[]): Promise<Map<string, string>> {
   const rows = await db()
-    .selectFrom("users")
+    .selectFrom(publishedUsers())
     .where((eb) =>
       eb(
         eb.fn<string>("lower", ["email"]),

@@ -9,9 +9,11 @@ import { sql } from "kysely";
 import type { z } from "zod";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { imageAddress } from "../../kernel/assets/image-address.ts";
-import { pictureOfCompany } from "../../kernel/assets/picture-of-company.ts";
 import { db } from "../../kernel/db/db.ts";
 import { containing, listPage } from "../../kernel/list.ts";
+import { publishedCompanies } from "../../published/companies.ts";
+import { pictureOfCompany } from "../../published/documents.ts";
+import { publishedUsers } from "../../published/users.ts";
 import { findAccount } from "../../users/queries.ts";
 import { invitableFor } from "./policy.ts";
 import { hashToken } from "./token.ts";
@@ -24,7 +26,7 @@ export async function listInvitable(
   query: ListQuery,
 ): Promise<PageOf<InvitableCompany>> {
   let rows = db()
-    .selectFrom("companies")
+    .selectFrom(publishedCompanies())
     .where(invitableFor(actor))
     .select(["companies.key", "companies.name", "companies.verified"])
     .select(["companies.type", pictureOfCompany("LOGO").as("logo")]);
@@ -57,7 +59,7 @@ interface OpenInvitation {
 export async function findOpenInvitation(registrationKey: string): Promise<OpenInvitation | null> {
   const row = await db()
     .selectFrom("invitations")
-    .innerJoin("companies", "companies.key", "invitations.company_key")
+    .innerJoin(publishedCompanies(), "companies.key", "invitations.company_key")
     .where("token_hash", "=", hashToken(registrationKey))
     .where("accepted_at", "is", null)
     .where("expires_at", ">", sql<Date>`now()`)
@@ -85,9 +87,9 @@ async function findVoucher(userKey: string, companyKey: string) {
 export async function findAcceptance(invitationKey: string) {
   const row = await db()
     .selectFrom("invitations")
-    .innerJoin("companies", "companies.key", "invitations.company_key")
-    .innerJoin("users as inviter", "inviter.key", "invitations.invited_by")
-    .innerJoin("users as invitee", "invitee.key", "invitations.accepted_by")
+    .innerJoin(publishedCompanies(), "companies.key", "invitations.company_key")
+    .innerJoin(publishedUsers("inviter"), "inviter.key", "invitations.invited_by")
+    .innerJoin(publishedUsers("invitee"), "invitee.key", "invitations.accepted_by")
     .where("invitations.key", "=", invitationKey)
     .where("inviter.enabled", "=", true)
     .where("inviter.status", "!=", "BLOCKED")

@@ -3,6 +3,8 @@ import type { CompanyType } from "@neroli/contract/enumerations/companies.ts";
 import { type SqlBool, sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
 import { domainOf } from "../../kernel/email-domains.ts";
+import { publishedCompanies } from "../../published/companies.ts";
+import { publishedUsers } from "../../published/users.ts";
 
 /** The company that somebody who signs up belongs to. */
 export interface OwnCompany {
@@ -17,7 +19,7 @@ export interface OwnCompany {
  */
 export async function findCompanyOfAddress(email: string): Promise<OwnCompany | null> {
   const row = await db()
-    .selectFrom("companies")
+    .selectFrom(publishedCompanies())
     .where("enabled", "=", true)
     // Nobody comes to the internal company by themselves.
     .where("key", "!=", stagingCompany)
@@ -34,7 +36,7 @@ export async function findCompanyOfAddress(email: string): Promise<OwnCompany | 
 /** The domains to which a company restricts its people's addresses, in small letters. */
 export async function listValidDomains(companyKey: string): Promise<string[]> {
   const row = await db()
-    .selectFrom("companies")
+    .selectFrom(publishedCompanies())
     .where("key", "=", companyKey)
     .select("valid_email_domains")
     .executeTakeFirst();
@@ -44,7 +46,7 @@ export async function listValidDomains(companyKey: string): Promise<string[]> {
 /** Whether somebody manages the company already, or will once support has verified them. */
 export async function hasManager(companyKey: string): Promise<boolean> {
   const row = await db()
-    .selectFrom("users")
+    .selectFrom(publishedUsers())
     .where("company_key", "=", companyKey)
     .where("enabled", "=", true)
     .where("status", "!=", "BLOCKED")

@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from "@neroli/contract/kernel/language.ts";
 import type { Person } from "@neroli/contract/registration/password.ts";
 import { db } from "../../kernel/db/db.ts";
+import { publishedUsers } from "../../published/users.ts";
 
 /** Whom the house writes to about their account. */
 export interface Addressee extends Person {
@@ -15,7 +16,7 @@ export async function findAddressee(
   who: { key: string } | { email: string },
 ): Promise<Addressee | null> {
   const row = await db()
-    .selectFrom("users")
+    .selectFrom(publishedUsers())
     .where("enabled", "=", true)
     .where("status", "!=", "BLOCKED")
     .where((eb) =>

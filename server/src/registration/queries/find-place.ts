@@ -6,6 +6,7 @@ import {
 import { db } from "../../kernel/db/db.ts";
 import { notFound } from "../../kernel/errors.ts";
 import { findPublicPortal } from "../../portals/queries/find-public-portal.ts";
+import { publishedEventUsers } from "../../published/portals.ts";
 
 /** Throws not found unless people may sign up by themselves: for exhibitions, and portals that allow it. */
 export async function requireOpenPortal(key: string): Promise<void> {
@@ -17,7 +18,7 @@ export async function requireOpenPortal(key: string): Promise<void> {
 /** What a person is in a portal. */
 export async function findPlace(portal: string, userKey: string): Promise<PortalUserStatus> {
   const row = await db()
-    .selectFrom("event_users")
+    .selectFrom(publishedEventUsers())
     .where("event_key", "=", portal)
     .where("user_key", "=", userKey)
     .select("status")

@@ -4,6 +4,9 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { DB } from "../../../db/types.ts";
 import { db } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
+import { publishedCompanies } from "../../published/companies.ts";
+import { publishedProducts } from "../../published/products.ts";
+import { publishedUsers } from "../../published/users.ts";
 import { sideOf } from "../policy.ts";
 import { messageText } from "./select-requests.ts";
 
@@ -58,7 +61,7 @@ type Ends = NonNullable<Awaited<ReturnType<typeof findEnds>>>;
 async function listProductNames(requestKey: string): Promise<string[]> {
   const rows = await db()
     .selectFrom("request_products")
-    .innerJoin("products", "products.key", "request_products.product_key")
+    .innerJoin(publishedProducts(), "products.key", "request_products.product_key")
     .where("request_key", "=", requestKey)
     .orderBy("request_products.position")
     .select("products.name")
@@ -68,8 +71,8 @@ async function listProductNames(requestKey: string): Promise<string[]> {
 
 const findAuthor = (userKey: string) =>
   db()
-    .selectFrom("users")
-    .leftJoin("companies", "companies.key", "users.company_key")
+    .selectFrom(publishedUsers())
+    .leftJoin(publishedCompanies(), "companies.key", "users.company_key")
     .where("users.key", "=", userKey)
     .select(["users.firstname", "users.company_key", "companies.name as company_name"])
     .select("users.roles")
@@ -91,7 +94,7 @@ async function listAudience(
     isInCopy(ends),
   ];
   const rows = await db()
-    .selectFrom("users")
+    .selectFrom(publishedUsers())
     .where("users.key", "!=", except)
     .where("users.enabled", "=", true)
     .where("users.status", "!=", "BLOCKED")

@@ -2,6 +2,8 @@ import { RequestPrefill, ShippingAddress } from "@neroli/contract/requests/schem
 import type { RequestType } from "@neroli/contract/requests/states.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
+import { publishedCompanies } from "../../published/companies.ts";
+import { publishedUsers } from "../../published/users.ts";
 
 /** What a form starts with: the last request of that type, else the profile (spec 4). */
 export async function findPrefill(
@@ -23,8 +25,8 @@ export async function findPrefill(
 
 async function fromProfile(actor: SignedInActor): Promise<RequestPrefill> {
   const profile = await db()
-    .selectFrom("users")
-    .leftJoin("companies", "companies.key", "users.company_key")
+    .selectFrom(publishedUsers())
+    .leftJoin(publishedCompanies(), "companies.key", "users.company_key")
     .where("users.key", "=", actor.user_key)
     .select(["title", "firstname", "lastname", "department"])
     .select(["companies.name as company", "companies.country", "companies.headquarters"])

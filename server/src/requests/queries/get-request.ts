@@ -2,6 +2,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
+import { publishedUsers } from "../../published/users.ts";
 import { visibleTo } from "../policy.ts";
 import { selectRequests } from "./select-requests.ts";
 
@@ -19,7 +20,7 @@ export type RequestWithMessages = Awaited<ReturnType<typeof getRequest>>;
 const messagesOf = (requestKey: string) =>
   db()
     .selectFrom("request_messages")
-    .innerJoin("users as author", "author.key", "request_messages.author_key")
+    .innerJoin(publishedUsers("author"), "author.key", "request_messages.author_key")
     .where("request_key", "=", requestKey)
     .orderBy("request_messages.created_at")
     .orderBy("request_messages.id")

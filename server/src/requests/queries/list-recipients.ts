@@ -2,7 +2,9 @@ import type { RequestForm } from "@neroli/contract/requests/schema.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { AppError, invalidField, notFound } from "../../kernel/errors.ts";
-import { findVisibleKeys } from "../../products/queries.ts";
+import { findVisibleKeys } from "../../products/queries/get-product.ts";
+import { findCompany, publishedCompanies } from "../../published/companies.ts";
+import { publishedProducts } from "../../published/products.ts";
 
 /** A supplier that a form goes to, with those products of the form that are its own. */
 interface Recipient {
@@ -18,7 +20,7 @@ export async function listRecipients(
   const recipients =
     form.products.length > 0
       ? await listSuppliers(actor, form)
-      : [{ company_key: await findCompany(form), products: [] }];
+      : [{ company_key: await findRecipient(form), products: [] }];
   if (recipients.some(({ company_key }) => company_key === actor.company_key)) {
     throw new AppError("requests.own-company");
   }
@@ -46,8 +48,8 @@ async function listSuppliers(actor: SignedInActor, form: RequestForm): Promise<R
 /** Trashed products and those of disabled companies cannot be requested, whoever sees them (spec 4). */
 async function findProducts(keys: readonly string[]) {
   const rows = await db()
-    .selectFrom("products")
-    .innerJoin("companies", "companies.key", "products.company_key")
+    .selectFrom(publishedProducts())
+    .innerJoin(publishedCompanies(), "companies.key", "products.company_key")
     .where("products.key", "in", keys)
     .where("products.trashed_at", "is", null)
     .where("companies.enabled", "=", true)
@@ -63,7 +65,7 @@ async function findProducts(keys: readonly string[]) {
 }
 
 /** Without products a form goes to the company that it names: a contact from a company's page. */
-async function findCompany({ type, origin, company }: RequestForm): Promise<string> {
+async function findRecipient({ type, origin, company }: RequestForm): Promise<string> {
   if (type !== "CONTACT" || (origin !== "company" && !company)) {
     throw new AppError("requests.no-products");
   }
@@ -71,12 +73,7 @@ async function findCompany({ type, origin, company }: RequestForm): Promise<stri
     const message = "needed when no product is named";
     throw invalidField({ path: "company", code: "required", message });
   }
-  const row = await db()
-    .selectFrom("companies")
-    .where("key", "=", company)
-    .where("enabled", "=", true)
-    .select("key")
-    .executeTakeFirst();
-  if (!row) throw notFound();
-  return row.key;
+  const recipient = await findCompany(company);
+  if (!recipient?.enabled) throw notFound();
+  return recipient.key;
 }

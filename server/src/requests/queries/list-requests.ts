@@ -10,6 +10,9 @@ import type { z } from "zod";
 import type { DB } from "../../../db/types.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { containing, listPage } from "../../kernel/list.ts";
+import { publishedCompanies } from "../../published/companies.ts";
+import { publishedProducts } from "../../published/products.ts";
+import { publishedUsers } from "../../published/users.ts";
 import { onSide, visibleTo } from "../policy.ts";
 import { type RequestRow, selectRequests } from "./select-requests.ts";
 
@@ -55,19 +58,19 @@ function mentions(typed: string): Expression<SqlBool> {
   const pattern = containing(typed);
   const products = eb
     .selectFrom("request_products")
-    .innerJoin("products", "products.key", "request_products.product_key")
+    .innerJoin(publishedProducts(), "products.key", "request_products.product_key")
     .whereRef("request_products.request_key", "=", "requests.key")
     .where("products.name", "ilike", pattern)
     .select("products.key");
   const people = eb
-    .selectFrom("users")
+    .selectFrom(publishedUsers())
     .whereRef("users.key", "=", "requests.buyer_key")
     .where((user) =>
       user(user.fn("concat_ws", [user.val(" "), "firstname", "lastname"]), "ilike", pattern),
     )
     .select("users.key");
   const companies = eb
-    .selectFrom("companies")
+    .selectFrom(publishedCompanies())
     .where((company) =>
       company.or([
         company("companies.key", "=", company.ref("requests.company_key")),

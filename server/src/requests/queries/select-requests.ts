@@ -3,8 +3,11 @@ import { type AliasableExpression, expressionBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { DB } from "../../../db/types.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
-import { pictureOfCompany } from "../../kernel/assets/picture-of-company.ts";
 import { db } from "../../kernel/db/db.ts";
+import { publishedCompanies } from "../../published/companies.ts";
+import { pictureOfCompany } from "../../published/documents.ts";
+import { publishedProducts } from "../../published/products.ts";
+import { publishedUsers } from "../../published/users.ts";
 
 /**
  * Requests as lists and pages show them, with the names of their companies, people and products. The
@@ -13,9 +16,13 @@ import { db } from "../../kernel/db/db.ts";
 export const selectRequests = (actor: SignedInActor) =>
   db()
     .selectFrom("requests")
-    .innerJoin("companies as supplier", "supplier.key", "requests.company_key")
-    .innerJoin("users as buyer", "buyer.key", "requests.buyer_key")
-    .leftJoin("companies as buyer_company", "buyer_company.key", "requests.buyer_company_key")
+    .innerJoin(publishedCompanies("supplier"), "supplier.key", "requests.company_key")
+    .innerJoin(publishedUsers("buyer"), "buyer.key", "requests.buyer_key")
+    .leftJoin(
+      publishedCompanies("buyer_company"),
+      "buyer_company.key",
+      "requests.buyer_company_key",
+    )
     .select([
       "requests.key",
       "requests.company_key",
@@ -62,8 +69,8 @@ const productsOf = () =>
   jsonArrayFrom(
     ofRequest
       .selectFrom("request_products")
-      .innerJoin("products", "products.key", "request_products.product_key")
-      .innerJoin("companies", "companies.key", "products.company_key")
+      .innerJoin(publishedProducts(), "products.key", "request_products.product_key")
+      .innerJoin(publishedCompanies(), "companies.key", "products.company_key")
       .whereRef("request_products.request_key", "=", "requests.key")
       .orderBy("request_products.position")
       .select((product) => [

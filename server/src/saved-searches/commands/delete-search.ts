@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
-import { lockPerson } from "../../kernel/db/lock-person.ts";
 import { found } from "../../kernel/errors.ts";
+import { lockPerson } from "../../published/users.ts";
 import { visibleTo } from "../policy.ts";
 import { refuseFullOrSame } from "./check-room.ts";
 

@@ -5,8 +5,8 @@ import { keptParameters } from "@neroli/contract/saved-searches/search-state.ts"
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { now } from "../../kernel/clock.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
-import { lockPerson } from "../../kernel/db/lock-person.ts";
 import { AppError } from "../../kernel/errors.ts";
+import { lockPerson } from "../../published/users.ts";
 import { refuseFullOrSame } from "./check-room.ts";
 
 /** Saves a search that this actor may make, and that is not saved yet. Answers its id. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { isLanguage, type Language } from "@neroli/contract/kernel/language.ts";
+import type { Language } from "@neroli/contract/kernel/language.ts";
 import { mostNews } from "@neroli/contract/saved-searches/frequencies.ts";
 import { readKept } from "@neroli/contract/saved-searches/search-state.ts";
 import { sql } from "kysely";
@@ -9,6 +9,7 @@ import { now } from "../../kernel/clock.ts";
 import { db } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { sendMail } from "../../kernel/mail/mail.ts";
+import { findMailLanguage } from "../../published/users.ts";
 import { findAccount } from "../../users/queries.ts";
 import { type SearchRow, selectSearches } from "../queries/read-searches.ts";
 import { digestLetter, type SearchNews } from "./letter.ts";
@@ -92,12 +93,7 @@ const endDigest = (ids: readonly string[]) =>
 async function findReader(
   userKey: string,
 ): Promise<{ email: string; actor: SignedInActor & { language: Language } } | null> {
-  const { language } = await db()
-    .selectFrom("users")
-    .where("key", "=", userKey)
-    .select("language")
-    .executeTakeFirstOrThrow();
-  const account = await findAccount(userKey, isLanguage(language) ? language : "en");
+  const account = await findAccount(userKey, (await findMailLanguage(userKey)) ?? "en");
   const letIn = account?.enabled === true && account.status !== "BLOCKED";
   return letIn ? { email: account.email, actor: account.actor } : null;
 }

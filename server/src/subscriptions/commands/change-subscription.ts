@@ -5,20 +5,13 @@ import type { DB } from "../../../db/types.ts";
 import { now } from "../../kernel/clock.ts";
 import { db, emit } from "../../kernel/db/db.ts";
 import { AppError, found } from "../../kernel/errors.ts";
+import { lockCompany } from "../../published/companies.ts";
 import { showDay } from "../show-day.ts";
 
 type Row = Selectable<DB["subscriptions"]>;
 
 /** One change of a company's subscriptions after the other: two of them never come to overlap. */
-export async function lockCompany(companyKey: string): Promise<{ key: string; name: string }> {
-  const row = await db()
-    .selectFrom("companies")
-    .where("key", "=", companyKey)
-    .select(["key", "name"])
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return found(row);
-}
+export const lockSubscriber = async (companyKey: string) => found(await lockCompany(companyKey));
 
 /** The subscription for a change, its company locked until the transaction ends. */
 export async function lockSubscription(key: string) {
@@ -27,7 +20,7 @@ export async function lockSubscription(key: string) {
     .where("key", "=", key)
     .select("company_key")
     .executeTakeFirst();
-  const company = await lockCompany(found(owner).company_key);
+  const company = await lockSubscriber(found(owner).company_key);
   const row = await db()
     .selectFrom("subscriptions")
     .where("key", "=", key)

@@ -3,7 +3,7 @@ import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
 import { randomKey } from "../../kernel/key.ts";
-import { auditedValues, lockCompany, refuseOverlap } from "./change-subscription.ts";
+import { auditedValues, lockSubscriber, refuseOverlap } from "./change-subscription.ts";
 
 /** Gives a company a subscription and answers its key. */
 export async function createSubscription(
@@ -11,7 +11,7 @@ export async function createSubscription(
   { company: companyKey, ...terms }: NewSubscription,
 ): Promise<string> {
   return transaction(async () => {
-    const company = await lockCompany(companyKey);
+    const company = await lockSubscriber(companyKey);
     await refuseOverlap({ company, ...terms });
     const row = await db()
       .insertInto("subscriptions")

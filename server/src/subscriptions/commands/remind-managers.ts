@@ -12,6 +12,8 @@ import { db } from "../../kernel/db/db.ts";
 import type { MailKind } from "../../kernel/mail/kinds.ts";
 import { layOut } from "../../kernel/mail/layout.ts";
 import { type Mail, pageAddress, sendMail, supportAddress } from "../../kernel/mail/mail.ts";
+import { publishedCompanies } from "../../published/companies.ts";
+import { publishedUsers } from "../../published/users.ts";
 import { statusOn } from "../queries/active.ts";
 import { showDay } from "../show-day.ts";
 
@@ -40,7 +42,7 @@ async function noteReminders(today: string): Promise<void> {
     cross join lateral (
       select min(days) as days from unnest(${sql.val([...reminderDays])}::int[]) as days
       where subscriptions.ends_on - ${today}::date <= days) as reminder
-    join users on users.company_key = subscriptions.company_key
+    join ${publishedUsers()} on users.company_key = subscriptions.company_key
     where ${statusOn(today)} = 'ACTIVE'
       and reminder.days is not null
       and users.roles && array['SUPPLIER_MANAGER']
@@ -71,8 +73,8 @@ interface Reminder {
 /** No second process does the same meanwhile: the job runs in one at a time (kernel/jobs/jobs.ts). */
 async function mailOne(today: string, reminder: Reminder): Promise<void> {
   const row = await dueReminders(today)
-    .innerJoin("companies", "companies.key", "subscriptions.company_key")
-    .innerJoin("users", "users.key", "subscription_reminders.user_key")
+    .innerJoin(publishedCompanies(), "companies.key", "subscriptions.company_key")
+    .innerJoin(publishedUsers(), "users.key", "subscription_reminders.user_key")
     .where("subscription_reminders.subscription_key", "=", reminder.subscription_key)
     .where("subscription_reminders.days", "=", reminder.days)
     .where("subscription_reminders.user_key", "=", reminder.user_key)

@@ -3,11 +3,12 @@ import type { subscriptionEndpoints } from "@neroli/contract/subscriptions/endpo
 import { dayOf } from "@neroli/contract/subscriptions/states.ts";
 import type { z } from "zod";
 import type { SignedInActor } from "../../kernel/actor.ts";
-import { pictureOfCompany } from "../../kernel/assets/picture-of-company.ts";
 import { now } from "../../kernel/clock.ts";
 import { db } from "../../kernel/db/db.ts";
 import { found, notFound } from "../../kernel/errors.ts";
 import { containing, listPage } from "../../kernel/list.ts";
+import { findCompany, publishedCompanies } from "../../published/companies.ts";
+import { pictureOfCompany } from "../../published/documents.ts";
 import { may } from "../policy.ts";
 import { statusOn } from "./active.ts";
 
@@ -45,13 +46,9 @@ export async function listSubscriptionsOf(
   companyKey: string,
 ): Promise<SubscriptionRow[]> {
   if (!may(actor, "read", companyKey)) throw notFound();
-  const company = await db()
-    .selectFrom("companies")
-    .where("key", "=", companyKey)
-    .select("key")
-    .executeTakeFirst();
+  const company = found(await findCompany(companyKey));
   return selectSubscriptions()
-    .where("subscriptions.company_key", "=", found(company).key)
+    .where("subscriptions.company_key", "=", company.key)
     .orderBy("subscriptions.starts_on", "desc")
     .orderBy("subscriptions.created_at", "desc")
     .execute();
@@ -60,7 +57,7 @@ export async function listSubscriptionsOf(
 const selectSubscriptions = () =>
   db()
     .selectFrom("subscriptions")
-    .innerJoin("companies", "companies.key", "subscriptions.company_key")
+    .innerJoin(publishedCompanies(), "companies.key", "subscriptions.company_key")
     .selectAll("subscriptions")
     .select(["companies.name as company_name", "companies.verified as company_verified"])
     .select(pictureOfCompany("LOGO").as("company_logo"));

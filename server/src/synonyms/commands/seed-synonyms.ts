@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { selectEntries } from "../../kernel/audit.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
 import { foldNames } from "../fold-names.ts";
 import { actives } from "../starting-set/actives.ts";
@@ -32,9 +33,4 @@ export async function seedSynonyms(): Promise<void> {
 const hasSome = () => db().selectFrom("synonyms").select("id").limit(1).executeTakeFirst();
 
 const wereChanged = () =>
-  db()
-    .selectFrom("audit_entries")
-    .where("entity", "=", "synonym")
-    .select("id")
-    .limit(1)
-    .executeTakeFirst();
+  selectEntries().where("entity", "=", "synonym").select("id").limit(1).executeTakeFirst();

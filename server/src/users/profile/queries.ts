@@ -1,13 +1,15 @@
 import type { SignedInActor } from "../../kernel/actor.ts";
-import { pictureOfCompany } from "../../kernel/assets/picture-of-company.ts";
 import { db } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
+import { publishedCompanies } from "../../published/companies.ts";
+import { pictureOfCompany } from "../../published/documents.ts";
+import { publishedEvents, publishedEventUsers } from "../../published/portals.ts";
 
 /** The signed-in user's own row with its picture and company. */
 export async function getProfile(actor: SignedInActor) {
   const row = await db()
     .selectFrom("users")
-    .leftJoin("companies", "companies.key", "users.company_key")
+    .leftJoin(publishedCompanies(), "companies.key", "users.company_key")
     .leftJoin("user_pictures", "user_pictures.user_key", "users.key")
     .select(["users.key", "users.title", "users.firstname", "users.lastname", "users.email"])
     .select(["users.status", "users.department", "users.job_title", "users.phone_number"])
@@ -37,8 +39,8 @@ export async function getSettings(actor: SignedInActor) {
 /** What the person is in a portal or exhibition that is open; nothing yet when there is no status. */
 export async function getEventUser(actor: SignedInActor, eventKey: string) {
   const row = await db()
-    .selectFrom("events")
-    .leftJoin("event_users", (join) =>
+    .selectFrom(publishedEvents())
+    .leftJoin(publishedEventUsers(), (join) =>
       join
         .onRef("event_users.event_key", "=", "events.key")
         .on("event_users.user_key", "=", actor.user_key),

@@ -1,12 +1,13 @@
 import type { Invite, InviteFault } from "@neroli/contract/registration/invitations.ts";
 import type { z } from "zod";
-import { companyIsVisible } from "../../../companies/queries.ts";
+import { companyIsVisible } from "../../../companies/queries/get-company.ts";
 import type { SignedInActor } from "../../../kernel/actor.ts";
 import { audit } from "../../../kernel/audit.ts";
 import { db, emit, transaction } from "../../../kernel/db/db.ts";
 import { AppError, notFound } from "../../../kernel/errors.ts";
 import { randomKey } from "../../../kernel/key.ts";
 import { createThrottle } from "../../../kernel/throttle.ts";
+import { publishedCompanies } from "../../../published/companies.ts";
 import { checkAddresses } from "../check-addresses.ts";
 import { invitableFor, mayInviteEditors } from "../policy.ts";
 import { unmailedHash } from "../token.ts";
@@ -52,7 +53,7 @@ export async function inviteUsers(actor: SignedInActor, form: Form): Promise<Out
 
 async function lockCompany(actor: SignedInActor, key: string) {
   const company = await db()
-    .selectFrom("companies")
+    .selectFrom(publishedCompanies())
     .where("key", "=", key)
     .where(invitableFor(actor))
     .select(["key", "valid_email_domains"])

@@ -6,6 +6,8 @@ import { db, transaction } from "../../../kernel/db/db.ts";
 import type { MailContent, MailKind } from "../../../kernel/mail/kinds.ts";
 import { layOut } from "../../../kernel/mail/layout.ts";
 import { pageAddress, sendMail } from "../../../kernel/mail/mail.ts";
+import { publishedCompanies } from "../../../published/companies.ts";
+import { publishedUsers } from "../../../published/users.ts";
 import { eventToken, hashToken } from "../token.ts";
 
 /**
@@ -42,8 +44,8 @@ type Row = NonNullable<Awaited<ReturnType<typeof lockInvitation>>>;
 const lockInvitation = (key: string) =>
   db()
     .selectFrom("invitations")
-    .innerJoin("companies", "companies.key", "invitations.company_key")
-    .innerJoin("users", "users.key", "invitations.invited_by")
+    .innerJoin(publishedCompanies(), "companies.key", "invitations.company_key")
+    .innerJoin(publishedUsers(), "users.key", "invitations.invited_by")
     .where("invitations.key", "=", key)
     .where("invitations.accepted_at", "is", null)
     .where("invitations.expires_at", ">", sql<Date>`now()`)

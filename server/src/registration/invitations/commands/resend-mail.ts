@@ -1,10 +1,11 @@
 import { isSupport } from "@neroli/contract/access/roles.ts";
 import { isLanguage } from "@neroli/contract/kernel/language.ts";
-import { companyIsVisible } from "../../../companies/queries.ts";
+import { companyIsVisible } from "../../../companies/queries/get-company.ts";
 import type { SignedInActor } from "../../../kernel/actor.ts";
 import { audit } from "../../../kernel/audit.ts";
 import { db, emit, transaction } from "../../../kernel/db/db.ts";
 import { AppError, found, notFound } from "../../../kernel/errors.ts";
+import { publishedUsers } from "../../../published/users.ts";
 import { unmailedHash } from "../token.ts";
 import { inThirtyDays } from "../validity.ts";
 
@@ -42,7 +43,7 @@ async function resendActivation(
   { username, company = null }: { username: string; company?: string | undefined | null },
 ): Promise<boolean> {
   const user = await db()
-    .selectFrom("users")
+    .selectFrom(publishedUsers())
     .where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", username.toLowerCase()))
     .where("company_key", "is not distinct from", company)
     .select(["key", "email", "activated_at", "language"])

@@ -1,8 +1,9 @@
 import type { Role } from "@neroli/contract/access/roles.ts";
 import type { CompanyType } from "@neroli/contract/enumerations/companies.ts";
 import type { SignedInActor } from "../../../kernel/actor.ts";
-import { db, transaction } from "../../../kernel/db/db.ts";
+import { transaction } from "../../../kernel/db/db.ts";
 import { found } from "../../../kernel/errors.ts";
+import { findCompany } from "../../../published/companies.ts";
 import { allow } from "../policy.ts";
 import { changeUsers } from "./change-users.ts";
 import { fitToCompany } from "./fit-roles.ts";
@@ -23,7 +24,7 @@ export async function assignUsers(
   await transaction(async () => {
     const people = await lockUsers(users, { company });
     for (const each of people) allow(actor, "change", each);
-    const type = await typeOf(company);
+    const { type } = found(await findCompany(company));
     const managed = await rolesHeldAt(company);
     const changes = people
       .filter((before) => before.company_key !== company)
@@ -40,13 +41,4 @@ function arrive(
   const roles = fitToCompany(user.roles, { type, managed, status: user.status });
   if (user.enabled && user.status !== "BLOCKED") managed.push(...roles);
   return { ...user, company_key: company, roles };
-}
-
-async function typeOf(company: string): Promise<CompanyType> {
-  const row = await db()
-    .selectFrom("companies")
-    .where("key", "=", company)
-    .select("type")
-    .executeTakeFirst();
-  return found(row).type;
 }

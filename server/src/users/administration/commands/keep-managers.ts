@@ -3,6 +3,7 @@ import { type SqlBool, sql } from "kysely";
 import type { SignedInActor } from "../../../kernel/actor.ts";
 import { db } from "../../../kernel/db/db.ts";
 import { AppError } from "../../../kernel/errors.ts";
+import { findCompany } from "../../../published/companies.ts";
 import type { LockedUser } from "./lock-users.ts";
 
 const managers = ["SUPPLIER_MANAGER", "BUYER_MANAGER"] as const satisfies readonly Role[];
@@ -27,7 +28,7 @@ export async function keepManagers(
     for (const company of new Set(leaving.flatMap(({ before }) => before.company_key ?? []))) {
       const without = leaving.map(({ before }) => before.key);
       if (await hasManager(company, { role, without })) continue;
-      const name = await nameOf(company);
+      const name = (await findCompany(company))?.name ?? company;
       throw new AppError("users.last-manager", { company: name, company_key: company, role });
     }
   }
@@ -67,12 +68,3 @@ const peopleOf = (company: string) =>
     .where("enabled", "=", true)
     .where("status", "!=", "BLOCKED")
     .select("roles");
-
-async function nameOf(company: string): Promise<string> {
-  const row = await db()
-    .selectFrom("companies")
-    .where("key", "=", company)
-    .select("name")
-    .executeTakeFirst();
-  return row?.name ?? company;
-}

@@ -2,6 +2,7 @@ import type { Role } from "@neroli/contract/access/roles.ts";
 import type { UserStatus } from "@neroli/contract/enumerations/users.ts";
 import { db } from "../../../kernel/db/db.ts";
 import { AppError, notFound } from "../../../kernel/errors.ts";
+import { lockCompanies } from "../../../published/companies.ts";
 
 /** An account as far as administration changes it. */
 export interface LockedUser {
@@ -23,7 +24,8 @@ export async function lockUsers(
   { company }: { company?: string } = {},
 ): Promise<LockedUser[]> {
   const before = await companiesOf(keys);
-  await lockCompanies([...before.values(), company ?? null]);
+  const companies = [...before.values(), company ?? null].filter((key) => key !== null);
+  if (companies.length > 0) await lockCompanies(companies);
   const rows = await db()
     .selectFrom("users")
     .where("key", "in", [...keys])
@@ -49,16 +51,4 @@ async function companiesOf(keys: readonly string[]): Promise<Map<string, string 
     .select(["key", "company_key"])
     .execute();
   return new Map(rows.map(({ key, company_key }) => [key, company_key]));
-}
-
-async function lockCompanies(keys: readonly (string | null)[]): Promise<void> {
-  const wanted = keys.filter((key) => key !== null);
-  if (wanted.length === 0) return;
-  await db()
-    .selectFrom("companies")
-    .where("key", "in", wanted)
-    .select("key")
-    .orderBy("key")
-    .forNoKeyUpdate()
-    .execute();
 }

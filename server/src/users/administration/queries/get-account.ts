@@ -1,7 +1,10 @@
 import { sql } from "kysely";
+import { selectEntries } from "../../../kernel/audit.ts";
 import { db } from "../../../kernel/db/db.ts";
 import { found } from "../../../kernel/errors.ts";
 import { containing } from "../../../kernel/list.ts";
+import { publishedCompanies } from "../../../published/companies.ts";
+import { publishedEvents, publishedEventUsers } from "../../../published/portals.ts";
 import { type AccountRow, selectAccounts } from "./select-accounts.ts";
 
 const mostSuggested = 5;
@@ -34,8 +37,8 @@ export type AccountDetailRow = Awaited<ReturnType<typeof getAccount>>;
 
 const listPortals = (userKey: string) =>
   db()
-    .selectFrom("event_users")
-    .innerJoin("events", "events.key", "event_users.event_key")
+    .selectFrom(publishedEventUsers())
+    .innerJoin(publishedEvents(), "events.key", "event_users.event_key")
     .where("event_users.user_key", "=", userKey)
     .orderBy("events.display_name")
     .select(["events.key", "events.display_name", "events.type"])
@@ -43,8 +46,7 @@ const listPortals = (userKey: string) =>
     .execute();
 
 const listHistory = (userKey: string) =>
-  db()
-    .selectFrom("audit_entries")
+  selectEntries()
     .where("entity", "=", "user")
     .where("entity_key", "=", userKey)
     .orderBy("id", "desc")
@@ -62,7 +64,7 @@ function suggestCompanies({ email, special_case }: AccountRow) {
   const ofName = sql<boolean>`(${name} <> '' and (companies.name ilike ${containing(name)}
     or position(lower(companies.name) in lower(${name})) > 0))`;
   return db()
-    .selectFrom("companies")
+    .selectFrom(publishedCompanies())
     .where((company) => company.or([ofDomain, ofName]))
     .orderBy(ofDomain, "desc")
     .orderBy("companies.name")

@@ -12,6 +12,7 @@ import type { z } from "zod";
 import type { DB } from "../../../../db/types.ts";
 import { db } from "../../../kernel/db/db.ts";
 import { containing } from "../../../kernel/list.ts";
+import { publishedCompanies } from "../../../published/companies.ts";
 import { type AccountRow, selectAccounts } from "./select-accounts.ts";
 
 export type AccountsQuery = z.output<(typeof userAdministrationEndpoints)["GET /users"]["query"]>;
@@ -114,7 +115,7 @@ const dayStart = (day: string, later = 0) =>
 
 /** As an array: the index of accounts by company then finds them. */
 const atCompany = (typed: string) => sql<SqlBool>`users.company_key = any(array(
-  select key from companies where name ilike ${containing(typed)} or key = ${typed}))`;
+  select key from ${publishedCompanies()} where name ilike ${containing(typed)} or key = ${typed}))`;
 
 /** E-mail address (which is the username), names, source; or the company's name (spec 7). */
 const mentions = (typed: string) => sql<SqlBool>`(${isSearched(typed)} or ${atCompany(typed)})`;

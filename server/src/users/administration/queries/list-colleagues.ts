@@ -6,6 +6,7 @@ import type { SignedInActor } from "../../../kernel/actor.ts";
 import { db } from "../../../kernel/db/db.ts";
 import { found } from "../../../kernel/errors.ts";
 import { containing, listPage } from "../../../kernel/list.ts";
+import { findCompany } from "../../../published/companies.ts";
 import { mayReadAll, seeTeam } from "../policy.ts";
 
 type Endpoint = (typeof userAdministrationEndpoints)["GET /companies/:companyKey/users"];
@@ -18,12 +19,7 @@ export async function listColleagues(
   query: ListQuery,
 ): Promise<PageOf<ColleagueRow>> {
   seeTeam(actor, companyKey);
-  const company = await db()
-    .selectFrom("companies")
-    .where("key", "=", companyKey)
-    .select("key")
-    .executeTakeFirst();
-  found(company);
+  found(await findCompany(companyKey));
   let rows = selectColleagues().where("company_key", "=", companyKey);
   if (!mayReadAll(actor, companyKey)) {
     rows = rows.where("enabled", "=", true).where("status", "!=", "BLOCKED");

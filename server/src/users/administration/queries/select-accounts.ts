@@ -1,10 +1,11 @@
 import { db } from "../../../kernel/db/db.ts";
+import { publishedCompanies } from "../../../published/companies.ts";
 
 /** Accounts with their companies, as the list of the administration shows them. */
 export const selectAccounts = () =>
   db()
     .selectFrom("users")
-    .leftJoin("companies", "companies.key", "users.company_key")
+    .leftJoin(publishedCompanies(), "companies.key", "users.company_key")
     .select([
       "users.key",
       "users.firstname",

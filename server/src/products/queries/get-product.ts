@@ -1,11 +1,13 @@
 import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
-import type { Actor } from "../kernel/actor.ts";
-import { pictureOfCompany } from "../kernel/assets/picture-of-company.ts";
-import { db } from "../kernel/db/db.ts";
-import { found } from "../kernel/errors.ts";
-import { listLabelsOfProducts } from "../labels/queries.ts";
-import { visibleTo } from "./policy.ts";
+import type { Actor } from "../../kernel/actor.ts";
+import { db } from "../../kernel/db/db.ts";
+import { found } from "../../kernel/errors.ts";
+import { listLabelsOfProducts } from "../../labels/queries.ts";
+import { publishedCompanies } from "../../published/companies.ts";
+import { pictureOfCompany, publishedAssets } from "../../published/documents.ts";
+import { publishedUsers } from "../../published/users.ts";
+import { visibleTo } from "../policy.ts";
 
 /** A product with its supplier, its assets, and which of the products that it names may be seen. */
 export async function getProduct(
@@ -28,7 +30,7 @@ export async function findProducts(actor: Actor, keys: readonly string[]): Promi
 const selectProducts = (actor: Actor, keys: readonly string[]) =>
   db()
     .selectFrom("products")
-    .innerJoin("companies", "companies.key", "products.company_key")
+    .innerJoin(publishedCompanies(), "companies.key", "products.company_key")
     .where("products.key", "in", keys)
     .where(visibleTo(actor))
     .select(["products.key", "products.name", "products.fields", "products.visibility"])
@@ -70,7 +72,7 @@ export async function findVisibleKeys(
   if (keys.length === 0) return new Set();
   const rows = await db()
     .selectFrom("products")
-    .innerJoin("companies", "companies.key", "products.company_key")
+    .innerJoin(publishedCompanies(), "companies.key", "products.company_key")
     .where("products.key", "in", keys)
     .where(visibleTo(actor))
     .select("products.key")
@@ -84,8 +86,8 @@ const linkedKeys = ({ phases = [] }: ProductFields): string[] =>
 /** Pictures in their order, documents by name, the newest version first. */
 const listAssets = (keys: readonly string[]) =>
   db()
-    .selectFrom("assets")
-    .leftJoin("users", "users.key", "assets.uploaded_by")
+    .selectFrom(publishedAssets())
+    .leftJoin(publishedUsers(), "users.key", "assets.uploaded_by")
     .where("assets.product_key", "in", keys)
     .where("assets.kind", "in", ["IMAGE", "DOCUMENT"])
     .where("assets.replaced_at", "is", null)

@@ -8,7 +8,7 @@ import { remakePicture } from "../../kernel/assets/read-picture.ts";
 import { AppError } from "../../kernel/errors.ts";
 
 /** A company's picture in the size and format that pages show (spec 5 and 9, images). */
-export function makePicture(kind: PictureKind, content: Readable): Promise<Buffer> {
+export function makeCompanyPicture(kind: PictureKind, content: Readable): Promise<Buffer> {
   const { most_bytes, kept, refused } = pictureRules[kind];
   const type = "companies.picture-type";
   const limits = { most_bytes, refused: { bytes: refused.bytes, type } } as const;

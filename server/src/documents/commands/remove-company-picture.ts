@@ -1,14 +1,14 @@
 import { pictureKinds } from "@neroli/contract/companies/pictures.ts";
+import { changeCompany, lockCompany } from "../../companies/commands/change-company.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { discardBytes } from "../../kernel/assets/unclaimed.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
-import { changeCompany, lockCompany } from "./change-company.ts";
 import { dropAssets } from "./drop-assets.ts";
 
 /** Takes a picture of the company away, with its bytes. */
-export async function removePicture(
+export async function removeCompanyPicture(
   actor: SignedInActor,
   { company_key, id }: { company_key: string; id: string },
 ): Promise<void> {

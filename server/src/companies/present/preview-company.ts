@@ -2,7 +2,7 @@ import type { PreviewReader } from "@neroli/contract/companies/editor.ts";
 import type { Company } from "@neroli/contract/companies/schema.ts";
 import { type Actor, type SignedInActor, visitor } from "../../kernel/actor.ts";
 import { AppError } from "../../kernel/errors.ts";
-import { type CompanyRow, getEditable } from "../queries.ts";
+import { type CompanyRow, getEditable } from "../queries/get-company.ts";
 import { readCompany } from "./read-company.ts";
 
 /** The company's page as such a reader gets it: the same code, asked by somebody made up. */

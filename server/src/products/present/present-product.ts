@@ -10,12 +10,12 @@ import type {
   ProductSummary,
 } from "@neroli/contract/products/schema.ts";
 import { tierFor, tierOfField } from "@neroli/contract/products/visibility.ts";
-import type { Actor } from "../kernel/actor.ts";
-import { imageAddress } from "../kernel/assets/image-address.ts";
-import { today } from "../kernel/clock.ts";
-import { namesIn } from "../reference/queries/term-names.ts";
-import { may } from "./policy.ts";
-import type { ProductRow } from "./queries.ts";
+import type { Actor } from "../../kernel/actor.ts";
+import { imageAddress } from "../../kernel/assets/image-address.ts";
+import { today } from "../../kernel/clock.ts";
+import { namesIn } from "../../reference/queries/term-names.ts";
+import { may } from "../policy.ts";
+import type { ProductRow } from "../queries/get-product.ts";
 
 /** The fields that this reader may see, and the names of those that others may. */
 export function readableFields(

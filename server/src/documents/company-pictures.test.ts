@@ -1,11 +1,13 @@
 import { buffer } from "node:stream/consumers";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { documentRoutes } from "../documents/routes.ts";
+import { createCompany } from "../companies/factory.ts";
+import { type Companies, formOf, startCompanies, traceOf } from "../companies/testing-companies.ts";
 import { openAsset } from "../kernel/assets/assets.ts";
 import { db } from "../kernel/db/db.ts";
-import { createCompany } from "./factory.ts";
-import { type Companies, formOf, startCompanies, traceOf } from "./testing-companies.ts";
+import { startListeners } from "../kernel/outbox/work.ts";
+import { documentListeners } from "./listeners.ts";
+import { documentRoutes } from "./routes.ts";
 
 let world: Companies;
 beforeAll(async () => {
@@ -252,6 +254,11 @@ describe("taking away", () => {
       body: { ...form, segments },
     });
     expect(saved.body.segments).toMatchObject([{ segment: "HOMECARE", image: home.address }]);
+    const listening = startListeners([documentListeners], (error) =>
+      expect.unreachable(`${error}`),
+    );
+    await listening.idle();
+    await listening.stop();
     expect((await world.storedFiles()).length).toBe(files.length - 1);
     expect([await isKept(food.id), await isKept(home.id)]).toEqual([false, true]);
   });

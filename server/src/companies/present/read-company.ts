@@ -2,8 +2,8 @@ import type { Company } from "@neroli/contract/companies/schema.ts";
 import { findListed } from "../../catalogue/queries/find-listed.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { hasActiveSubscription } from "../../subscriptions/queries/active.ts";
-import { presentCompany } from "../present/present-company.ts";
-import { getCompany } from "../queries.ts";
+import { getCompany } from "../queries/get-company.ts";
+import { presentCompany } from "./present-company.ts";
 
 /**
  * The page of a company that exists for this actor, as this actor may see it. The header picture

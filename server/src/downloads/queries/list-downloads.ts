@@ -2,10 +2,10 @@ import type { downloadEndpoints } from "@neroli/contract/downloads/endpoints.ts"
 import type { PageOf } from "@neroli/contract/kernel/list.ts";
 import { type SqlBool, sql } from "kysely";
 import type { z } from "zod";
-import type { SignedInActor } from "../kernel/actor.ts";
-import { db } from "../kernel/db/db.ts";
-import { found } from "../kernel/errors.ts";
-import { listPage } from "../kernel/list.ts";
+import type { SignedInActor } from "../../kernel/actor.ts";
+import { db } from "../../kernel/db/db.ts";
+import { found } from "../../kernel/errors.ts";
+import { listPage } from "../../kernel/list.ts";
 
 type ListQuery = z.output<(typeof downloadEndpoints)["GET /downloads"]["query"]>;
 

@@ -1,9 +1,9 @@
 import type { Download, DownloadState } from "@neroli/contract/downloads/schema.ts";
 import type { ErrorCode } from "@neroli/contract/kernel/errors.ts";
 import { sayAny } from "@neroli/phrases/say.ts";
-import type { SignedInActor } from "../kernel/actor.ts";
-import { isRepeatable } from "./policy.ts";
-import type { DownloadRow } from "./queries.ts";
+import type { SignedInActor } from "../../kernel/actor.ts";
+import { isRepeatable } from "../policy.ts";
+import type { DownloadRow } from "../queries/list-downloads.ts";
 
 export const presentDownload = ({ language }: SignedInActor, row: DownloadRow): Download => ({
   key: row.key,

@@ -2,18 +2,18 @@ import { randomUUID } from "node:crypto";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import type { NewCompanyAsset } from "@neroli/contract/companies/editable.ts";
+import { changeCompany, lockCompany } from "../../companies/commands/change-company.ts";
+import { type CompanyRow, getEditable } from "../../companies/queries/get-company.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { takeIn } from "../../kernel/assets/assets.ts";
 import { claimBytes, discardBytes, storeUnclaimed } from "../../kernel/assets/unclaimed.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
-import { type CompanyRow, getEditable } from "../queries.ts";
-import { changeCompany, lockCompany } from "./change-company.ts";
 import { dropAssets } from "./drop-assets.ts";
-import { makePicture } from "./make-picture.ts";
+import { makeCompanyPicture } from "./make-company-picture.ts";
 
-interface Incoming extends NewCompanyAsset {
+interface IncomingPicture extends NewCompanyAsset {
   company_key: string;
   /** As its sender calls the file. */
   name: string;
@@ -24,10 +24,13 @@ interface Incoming extends NewCompanyAsset {
  * Sets a picture of a company instead of the one before; answers its id, which is new, so that no
  * cache shows the old one. When it fails nothing is left of it.
  */
-export async function setPicture(actor: SignedInActor, incoming: Incoming): Promise<string> {
+export async function setCompanyPicture(
+  actor: SignedInActor,
+  incoming: IncomingPicture,
+): Promise<string> {
   // Nothing is read for who may not.
   refuseSegment(await getEditable(actor, incoming.company_key), incoming);
-  const file = await takeIn(await makePicture(incoming.type, incoming.content));
+  const file = await takeIn(await makeCompanyPicture(incoming.type, incoming.content));
   const storage_key = `companies/${randomUUID()}.webp`;
   await storeUnclaimed(storage_key, file);
   try {
@@ -43,29 +46,30 @@ export async function setPicture(actor: SignedInActor, incoming: Incoming): Prom
   }
 }
 
-type Wanted = Omit<Incoming, "content">;
+/** Which picture of which company, without its bytes. */
+type Place = Omit<IncomingPicture, "content">;
 
-function refuseSegment(row: CompanyRow, { type, segment }: Wanted): void {
+function refuseSegment(row: CompanyRow, { type, segment }: Place): void {
   if (type !== "SEGMENT" || row.segments.some((one) => one.segment === segment)) return;
   throw new AppError("companies.segment-missing");
 }
 
 const replace = (
   actor: SignedInActor,
-  wanted: Wanted,
+  place: Place,
   stored: { storage_key: string; size: number },
 ): Promise<{ id: string; dropped: string[] }> =>
   transaction(async () => {
-    const row = await lockCompany(actor, wanted.company_key);
-    refuseSegment(row, wanted);
-    const { type: kind, segment = null } = wanted;
-    const before = await findBefore(row, wanted);
+    const row = await lockCompany(actor, place.company_key);
+    refuseSegment(row, place);
+    const { type: kind, segment = null } = place;
+    const before = await findBefore(row, place);
     const { id } = await db()
       .insertInto("assets")
       .values({
         company_key: row.key,
         kind,
-        name: fileName(wanted.name),
+        name: fileName(place.name),
         version: (before.at(-1)?.version ?? 0) + 1,
         media_type: "image/webp",
         uploaded_by: actor.user_key,
@@ -87,7 +91,7 @@ const replace = (
   });
 
 /** The pictures that the new one replaces, the newest last. */
-async function findBefore(row: CompanyRow, { type, segment }: Wanted) {
+async function findBefore(row: CompanyRow, { type, segment }: Place) {
   const shown = row.segments.find((one) => one.segment === segment)?.image ?? null;
   if (type === "SEGMENT" && shown === null) return [];
   return db()
@@ -107,7 +111,7 @@ const shownBy = (row: CompanyRow, segment: string | null, image: string) => ({
   ),
 });
 
-/** What it was called, and what it is now. */
+/** The sender's name for the file, with the ending of the format that it is stored in. */
 function fileName(given: string): string {
   const { name } = path.parse(path.basename(given.replaceAll(/[\p{Cc}\\/]/gu, " ").trim()));
   return `${name.slice(0, 150) || "picture"}.webp`;

@@ -1,35 +1,34 @@
 import { type PictureKind, pictureKinds } from "@neroli/contract/companies/pictures.ts";
+import type { Segment } from "@neroli/contract/enumerations/products.ts";
+import { type CompanyRow, getEditable } from "../../companies/queries/get-company.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
-import { type PictureRow, presentPicture } from "../present/present-picture.ts";
-import { type CompanyRow, getEditable } from "../queries.ts";
-
-type Asset = ReturnType<typeof presentPicture>;
+import { publishedUsers } from "../../published/users.ts";
 
 /** The company's pictures: the newest of each kind, and of each segment its own. */
-export async function listPictures(actor: SignedInActor, key: string): Promise<Asset[]> {
+export async function listCompanyPictures(
+  actor: SignedInActor,
+  key: string,
+): Promise<CompanyPictureRow[]> {
   const company = await getEditable(actor, key);
   const rows = await selectPictures(company.key).execute();
-  return rows
-    .map((row) => withSegment(row, company))
-    .filter(isShown(company))
-    .map(presentPicture);
+  return rows.map((row) => withSegment(row, company)).filter(isShown(company));
 }
 
-export async function getPicture(
+export async function getCompanyPicture(
   actor: SignedInActor,
   { company_key, id }: { company_key: string; id: string },
-): Promise<Asset> {
+): Promise<CompanyPictureRow> {
   const company = await getEditable(actor, company_key);
   const row = await selectPictures(company.key).where("assets.id", "=", id).executeTakeFirst();
-  return presentPicture(withSegment(found(row), company));
+  return withSegment(found(row), company);
 }
 
 const selectPictures = (companyKey: string) =>
   db()
     .selectFrom("assets")
-    .leftJoin("users", "users.key", "assets.uploaded_by")
+    .leftJoin(publishedUsers(), "users.key", "assets.uploaded_by")
     .where("assets.company_key", "=", companyKey)
     .where("assets.product_key", "is", null)
     .where("assets.kind", "in", pictureKinds)
@@ -51,12 +50,15 @@ const selectPictures = (companyKey: string) =>
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectPictures>["execute"]>>[number];
 
-const withSegment = (row: Selected, company: CompanyRow): PictureRow => ({
+/** Who uploaded it has no name where it came otherwise. */
+export type CompanyPictureRow = Selected & { segment: Segment | null };
+
+const withSegment = (row: Selected, company: CompanyRow): CompanyPictureRow => ({
   ...row,
   segment: company.segments.find(({ image }) => image === row.id)?.segment ?? null,
 });
 
 const isShown =
   ({ logo, logo_white, header }: CompanyRow) =>
-  ({ id, kind, segment }: PictureRow): boolean =>
+  ({ id, kind, segment }: CompanyPictureRow): boolean =>
     kind === "SEGMENT" ? segment !== null : [logo, logo_white, header].includes(id);

@@ -1,0 +1,53 @@
+import type { Selectable } from "kysely";
+import type { DB } from "../../../db/types.ts";
+import type { Actor, SignedInActor } from "../../kernel/actor.ts";
+import { db } from "../../kernel/db/db.ts";
+import { found } from "../../kernel/errors.ts";
+import { isNamed } from "../../published/companies.ts";
+import { pictureOfCompany } from "../../published/documents.ts";
+import { labelsOfCompany } from "../../published/labels.ts";
+import { allowEdit, visibleTo } from "../policy.ts";
+
+export interface CompanyRow extends Selectable<DB["companies"]> {
+  labels: { key: string; title: string; colour: string; description: string }[];
+  /** Asset ids of its newest pictures. */
+  logo: string | null;
+  logo_white: string | null;
+  header: string | null;
+}
+
+/** A company that exists for this actor, also by a key that it had before. */
+export async function getCompany(actor: Actor, key: string): Promise<CompanyRow> {
+  return found(
+    await db()
+      .selectFrom("companies")
+      .where(isNamed(key))
+      .where(visibleTo(actor))
+      .selectAll("companies")
+      .select([
+        labelsOfCompany().as("labels"),
+        pictureOfCompany("LOGO").as("logo"),
+        pictureOfCompany("LOGO_WHITE").as("logo_white"),
+        pictureOfCompany("HEADER").as("header"),
+      ])
+      .executeTakeFirst(),
+  );
+}
+
+/** The row of a company that this actor edits; 403 for who sees it but does not. */
+export async function getEditable(actor: SignedInActor, key: string): Promise<CompanyRow> {
+  const row = await getCompany(actor, key);
+  allowEdit(actor, row);
+  return row;
+}
+
+/** Whether a company exists for this actor. */
+export async function companyIsVisible(actor: Actor, key: string): Promise<boolean> {
+  const row = await db()
+    .selectFrom("companies")
+    .where("key", "=", key)
+    .where(visibleTo(actor))
+    .select("key")
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,74 @@
+import { expressionBuilder } from "kysely";
+import type { DB } from "../../db/types.ts";
+import { db } from "../kernel/db/db.ts";
+
+/**
+ * Companies as other rooms read them, for `from` and joins, under their own name or another one.
+ * Contacts, figures and the record's version are for the companies' own room alone.
+ */
+export const publishedCompanies = <Alias extends string = "companies">(
+  alias = "companies" as Alias,
+) =>
+  expressionBuilder<DB, never>()
+    .selectFrom("companies")
+    .select(["key", "name", "type", "offering", "country", "verified", "enabled"])
+    .select(["excluded_types", "owner_company_key", "created_at", "updated_at"])
+    // Whose people may join, and where samples are sent.
+    .select(["website", "valid_email_domains", "headquarters"])
+    // What the search index and the trash of products are made of.
+    .select(["tagline", "description", "segments", "formerly_known_as", "data_visibility"])
+    .select("top_products")
+    .as(alias);
+
+/** What most rooms want to know of a company before they go on; undefined where there is none. */
+export const findCompany = (key: string) =>
+  db()
+    .selectFrom(publishedCompanies())
+    .where("key", "=", key)
+    .select(["key", "name", "type", "enabled"])
+    .executeTakeFirst();
+
+/**
+ * The company, locked until the transaction ends: what is counted or compared for it stays true.
+ * Undefined where there is none.
+ */
+export const lockCompany = async (key: string) => (await lockCompanies([key]))[0];
+
+/** The same of several, in the order of their keys, so that nobody waits in a circle. */
+export const lockCompanies = (keys: readonly string[]) =>
+  db()
+    .selectFrom("companies")
+    .where("key", "in", [...keys])
+    .select(["key", "name"])
+    .orderBy("key")
+    .forNoKeyUpdate()
+    .execute();
+
+/** The company stays until the transaction ends, and may change; undefined where there is none. */
+export const keepCompany = (key: string) =>
+  db()
+    .selectFrom("companies")
+    .where("key", "=", key)
+    .select("key")
+    .forKeyShare()
+    .executeTakeFirst();
+
+/**
+ * The company of this key, or the one that had it before it was renamed; a condition for queries
+ * with a table `companies`.
+ */
+export function isNamed(key: string) {
+  const eb = expressionBuilder<DB, "companies">();
+  const renamed = eb
+    .selectFrom("company_old_keys")
+    .where("old_key", "=", key)
+    .select("company_old_keys.company_key");
+  return eb.or([eb("companies.key", "=", key), eb("companies.key", "=", renamed)]);
+}
+
+/** Keys that companies had before they were renamed, for `from` and joins. */
+export const publishedOldKeys = () =>
+  expressionBuilder<DB, never>()
+    .selectFrom("company_old_keys")
+    .select(["old_key", "company_key"])
+    .as("company_old_keys");

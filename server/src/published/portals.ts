@@ -1,0 +1,23 @@
+import { expressionBuilder } from "kysely";
+import type { DB } from "../../db/types.ts";
+
+/** Portals and exhibitions as other rooms read them, for `from` and joins. */
+export const publishedEvents = () =>
+  expressionBuilder<DB, never>()
+    .selectFrom("events")
+    .select(["key", "display_name", "type", "enabled"])
+    .as("events");
+
+/** Who is what in which of them, for `from` and joins. */
+export const publishedEventUsers = () =>
+  expressionBuilder<DB, never>()
+    .selectFrom("event_users")
+    .select(["event_key", "user_key", "status", "type", "terms_accepted_at"])
+    .as("event_users");
+
+/** Which company takes part in which of them, for `from` and joins. */
+export const publishedEventCompanies = () =>
+  expressionBuilder<DB, never>()
+    .selectFrom("event_companies")
+    .select(["event_key", "company_key", "enabled"])
+    .as("event_companies");

@@ -1,0 +1,21 @@
+import { expressionBuilder } from "kysely";
+import type { DB } from "../../db/types.ts";
+
+/**
+ * Products as other rooms read them, for `from` and joins. Where they came from, how complete they
+ * are and the record's version are for the products' own room alone. Who may see which of the
+ * `fields` is decided by `visibility` (contract, products/visibility.ts).
+ */
+export const publishedProducts = () =>
+  expressionBuilder<DB, never>()
+    .selectFrom("products")
+    .select(["key", "company_key", "offering", "segment", "name", "fields", "visibility"])
+    .select(["trashed_at", "created_at", "updated_at"])
+    .as("products");
+
+/** Which product carries which label, for `from` and joins. */
+export const publishedProductLabels = () =>
+  expressionBuilder<DB, never>()
+    .selectFrom("product_labels")
+    .select(["product_key", "label_key"])
+    .as("product_labels");

@@ -1,0 +1,61 @@
+import { expressionBuilder, type RawBuilder, sql } from "kysely";
+import type { DB } from "../../db/types.ts";
+import type { SignedInActor } from "../kernel/actor.ts";
+import { db } from "../kernel/db/db.ts";
+
+/**
+ * Users as other rooms read them, for `from` and joins, under their own name or another one.
+ * Passwords, permissions and what a profile says besides are for the users' own room alone.
+ */
+export const publishedUsers = <Alias extends string = "users">(alias = "users" as Alias) =>
+  expressionBuilder<DB, never>()
+    .selectFrom("users")
+    .select(["key", "email", "title", "firstname", "lastname", "department", "language"])
+    .select(["company_key", "roles", "status", "enabled", "activated_at"])
+    .select("notification_settings")
+    .as(alias);
+
+/** The pictures of people, for `from` and joins. */
+export const publishedUserPictures = () =>
+  expressionBuilder<DB, never>()
+    .selectFrom("user_pictures")
+    .select(["id", "user_key", "media_type", "size", "storage_key"])
+    .as("user_pictures");
+
+export interface Person {
+  key: string;
+  name: string;
+}
+
+/** The user whose key stands in that column, by the name of today; null where there is none. */
+export const personIn = (column: string): RawBuilder<Person | null> =>
+  sql<Person | null>`(
+    select json_build_object('key', users.key, 'name', concat_ws(' ', firstname, lastname))
+    from users where users.key = ${sql.ref(column)})`;
+
+/** The language in which somebody reads mails; null where none is chosen or nobody is there. */
+export async function findMailLanguage(userKey: string) {
+  const row = await db()
+    .selectFrom("users")
+    .where("key", "=", userKey)
+    .select("language")
+    .executeTakeFirst();
+  return row?.language ?? null;
+}
+
+/**
+ * What one person changes waits here, until the transaction ends, for what the same person changes
+ * at the same moment: limits and orders hold, and a form that was sent twice is found the second
+ * time.
+ */
+export const lockPerson = (actor: SignedInActor): Promise<void> => lockUser(actor.user_key);
+
+/** The same by key. Fails where there is nobody. */
+export async function lockUser(userKey: string): Promise<void> {
+  await db()
+    .selectFrom("users")
+    .where("key", "=", userKey)
+    .select("key")
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
