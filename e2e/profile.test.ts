@@ -12,7 +12,7 @@ test("a profile is filled in, saved, and guarded while it is not", async () => {
     mayLog: /status of 4\d\d/,
   });
   const form = page.getByRole("form", { name: "My profile" });
-  await form.getByText("Nothing has been changed yet.").waitFor();
+  await page.getByText("Nothing has been changed yet.").waitFor();
   await expectAccessible(page);
 
   await form.getByLabel("Last name").fill("");
@@ -26,7 +26,7 @@ test("a profile is filled in, saved, and guarded while it is not", async () => {
     .selectOption({ label: "Portuguese" });
   await form.getByLabel("Level").selectOption({ label: "Native or bilingual" });
   await form.getByLabel("Messages in requests").uncheck();
-  await form.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByRole("button", { name: "Last name: Please fill this in." }).click();
   await page.keyboard.type("Lacroix-Sá");
   await form
@@ -42,7 +42,7 @@ test("a profile is filled in, saved, and guarded while it is not", async () => {
   page.once("dialog", (dialog) => void dialog.accept());
   await page.reload();
   await form.getByText("What you had typed before is here again.").waitFor();
-  await form.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Profile saved").waitFor();
 
   await visit(page, "/user/profile");
@@ -82,7 +82,7 @@ test("another window's change is told, and nothing typed is lost", async () => {
 });
 
 test("a changed password is asked for from then on", async () => {
-  const page = await signedIn("omar.siddiqui@neroli.example", "/user/profile", {
+  const page = await signedIn("hannah.ridley@brightwater-home.example", "/user/profile", {
     mayLog: /status of 400/,
   });
   const current = page.getByRole("textbox", { name: "Current password" });
@@ -98,5 +98,5 @@ test("a changed password is asked for from then on", async () => {
 
   const elsewhere = await newPage();
   await visit(elsewhere, "/requests");
-  await signIn(elsewhere, "omar.siddiqui@neroli.example", password);
+  await signIn(elsewhere, "hannah.ridley@brightwater-home.example", password);
 });

@@ -1027,7 +1027,6 @@ export interface PhraseArguments {
   "identity.login.text": never;
   "identity.login.email": never;
   "identity.login.password": never;
-  "identity.login.password.show": never;
   "identity.login.submit": never;
   "identity.login.no-account": never;
   "identity.login.sign-up": never;
@@ -1528,6 +1527,7 @@ export interface PhraseArguments {
   "failures.unreadable": never;
   "forms.day.shape": never;
   "forms.day.calendar": never;
+  "forms.password.show": never;
   "labels.title": never;
   "labels.lead": never;
   "labels.new": never;
@@ -2185,7 +2185,6 @@ export interface PhraseArguments {
   "registration.visitor.kind.portal": never;
   "registration.visitor.days": "from" | "to";
   "registration.password": never;
-  "registration.password.show": never;
   "registration.password.hint": never;
   "registration.password.too-short": never;
   "registration.password.too-long": never;

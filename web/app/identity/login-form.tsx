@@ -1,12 +1,14 @@
-import { PasswordInput, TextInput } from "@mantine/core";
 import { links } from "@neroli/contract/access/links.ts";
 import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
-import { Mark } from "../ui/mark.tsx";
-import classes from "./login.module.css";
+import { Note } from "../ui/card.tsx";
+import { EntryPage } from "../ui/entry-page.tsx";
+import { PasswordField } from "../ui/fields/password-field.tsx";
+import { TextField } from "../ui/fields/text-field.tsx";
+import layout from "../ui/layout.module.css";
 
 /** The same sentence for a wrong password and an unknown address: it tells of no account. */
 const failures: Record<string, PlainPhraseKey> = {
@@ -28,69 +30,69 @@ interface LoginFormProps {
 export function LoginForm({ interaction, email, failure }: LoginFormProps) {
   const t = useT();
   const password = useRef<HTMLInputElement>(null);
-  const { isLate, onSubmit } = useSubmission();
+  const { isLate, empty, onSubmit } = useSubmission();
+  const errorOf = (field: string) => (empty === field ? t("failures.required") : undefined);
   const notice = useNotice();
   const sentence = failures[failure ?? notice ?? ""];
   useEffect(() => {
     if (failure !== null) password.current?.focus();
   }, [failure]);
   return (
-    <div className={classes.page}>
-      <section className={classes.card} aria-labelledby="login-title">
-        <Mark size={40} />
-        <h1 id="login-title">{t("identity.login.title")}</h1>
-        <p className={classes.lead}>{t("identity.login.text")}</p>
-        {sentence && (
-          <p className={classes.failure} role="alert" id="login-failure">
-            {t(sentence)}
-            {failure === "not-activated" && (
-              <>
-                {" "}
-                <Link to={links.activate({ email })}>{t("identity.login.new-link")}</Link>
-              </>
-            )}
+    <EntryPage
+      title={t("identity.login.title")}
+      lead={t("identity.login.text")}
+      more={
+        <>
+          <p>
+            <Link to={links.passwordForgotten()}>{t("registration.forgotten.link")}</Link>
           </p>
-        )}
-        <form
-          method="post"
-          action={`/oidc/interaction/${encodeURIComponent(interaction)}`}
-          className={classes.form}
-          onSubmit={onSubmit}
-        >
-          <TextInput
-            name="email"
-            type="email"
-            autoComplete="username"
-            size="md"
-            required
-            withAsterisk={false}
-            label={t("identity.login.email")}
-            defaultValue={email}
-          />
-          <PasswordInput
-            ref={password}
-            name="password"
-            autoComplete="current-password"
-            size="md"
-            required
-            withAsterisk={false}
-            label={t("identity.login.password")}
-            aria-describedby={sentence && "login-failure"}
-            visibilityToggleButtonProps={{ "aria-label": t("identity.login.password.show") }}
-          />
-          <Button variant="primary" wide type="submit" loading={isLate}>
-            {t("identity.login.submit")}
-          </Button>
-        </form>
-        <p className={classes.more}>
-          <Link to={links.passwordForgotten()}>{t("registration.forgotten.link")}</Link>
-        </p>
-        <p className={classes.more}>
-          {t("identity.login.no-account")}{" "}
-          <Link to={links.register()}>{t("identity.login.sign-up")}</Link>
-        </p>
-      </section>
-    </div>
+          <p>
+            {t("identity.login.no-account")}{" "}
+            <Link to={links.register()}>{t("identity.login.sign-up")}</Link>
+          </p>
+        </>
+      }
+    >
+      {sentence && (
+        <Note tone="bad" urgent>
+          {t(sentence)}
+          {failure === "not-activated" && (
+            <>
+              {" "}
+              <Link to={links.activate({ email })}>{t("identity.login.new-link")}</Link>
+            </>
+          )}
+        </Note>
+      )}
+      <form
+        method="post"
+        action={`/oidc/interaction/${encodeURIComponent(interaction)}`}
+        className={layout.stack}
+        noValidate
+        onSubmit={onSubmit}
+      >
+        <TextField
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          label={t("identity.login.email")}
+          error={errorOf("email")}
+          defaultValue={email}
+        />
+        <PasswordField
+          ref={password}
+          name="password"
+          autoComplete="current-password"
+          required
+          label={t("identity.login.password")}
+          error={errorOf("password")}
+        />
+        <Button variant="primary" wide type="submit" loading={isLate}>
+          {t("identity.login.submit")}
+        </Button>
+      </form>
+    </EntryPage>
   );
 }
 
@@ -113,9 +115,10 @@ function useNotice(): string | null {
 /** The spinner of the sign-in shows after one second (spec 9). */
 const late = 1_000;
 
-/** Sends the form once, however often it is pressed. */
+/** Sends the form once, however often it is pressed, and not before both fields are filled in. */
 function useSubmission() {
   const sent = useRef(false);
+  const [empty, setEmpty] = useState<string | null>(null);
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     // Back in the history: the form is there again and can be sent again.
@@ -127,9 +130,12 @@ function useSubmission() {
     return () => removeEventListener("pageshow", onPageShow);
   }, []);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (sent.current) return event.preventDefault();
+    const missing = [...event.currentTarget.querySelectorAll("input")].find(({ value }) => !value);
+    setEmpty(missing?.name ?? null);
+    missing?.focus();
+    if (missing || sent.current) return event.preventDefault();
     sent.current = true;
     setTimeout(() => setLate(sent.current), late);
   };
-  return { isLate, onSubmit };
+  return { isLate, empty, onSubmit };
 }

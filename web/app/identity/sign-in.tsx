@@ -7,7 +7,7 @@ import { signIn } from "../kernel/session/session.tsx";
 import { metaT, useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
-import classes from "../ui/plain-page.module.css";
+import { PlainPage } from "../ui/plain-page.tsx";
 import type { Route } from "./+types/sign-in";
 import { LateLoader } from "./late-loader.tsx";
 
@@ -32,7 +32,7 @@ export default function SignIn() {
     );
   }, [navigate]);
   return (
-    <main className={ending ? classes.page : undefined}>
+    <main>
       {ending === null && <LateLoader text={t("identity.signing-in")} />}
       {ending === "interrupted" && <Interrupted />}
       {ending !== null && ending !== "interrupted" && <Refusal {...ending} />}
@@ -45,15 +45,18 @@ function Interrupted() {
   const [params] = useSearchParams();
   const unreachable = params.get("error") === "unreachable";
   return (
-    <>
-      <div role="alert">
-        <h1>{t("identity.sign-in.failed.title")}</h1>
+    <div role="alert">
+      <PlainPage
+        title={t("identity.sign-in.failed.title")}
+        actions={
+          <Button variant="strong" onClick={() => void signIn(rememberedReturn())}>
+            {t("identity.sign-in.again")}
+          </Button>
+        }
+      >
         <p>{t(unreachable ? "identity.sign-in.unreachable" : "identity.sign-in.failed.text")}</p>
-      </div>
-      <Button variant="strong" onClick={() => void signIn(rememberedReturn())}>
-        {t("identity.sign-in.again")}
-      </Button>
-    </>
+      </PlainPage>
+    </div>
   );
 }
 
@@ -62,25 +65,28 @@ function Refusal({ refusal, email, returnTo }: Completed) {
   const t = useT();
   const noAccount = refusal?.body.code === "access.no-account";
   return (
-    <>
-      <div role="alert">
-        <h1>{t(noAccount ? "identity.no-account.title" : "identity.sign-in.failed.title")}</h1>
+    <div role="alert">
+      <PlainPage
+        title={t(noAccount ? "identity.no-account.title" : "identity.sign-in.failed.title")}
+        actions={
+          <>
+            {noAccount && (
+              <ButtonLink href={links.register()} variant="strong">
+                {t("identity.login.sign-up")}
+              </ButtonLink>
+            )}
+            <Button
+              variant={noAccount ? "plain" : "strong"}
+              onClick={() => void signIn(returnTo, { anew: true })}
+            >
+              {t("identity.other-account")}
+            </Button>
+          </>
+        }
+      >
         <p>{refusal?.message}</p>
         {noAccount && <p>{t("identity.no-account.text", { email })}</p>}
-      </div>
-      <div className={classes.actions}>
-        {noAccount && (
-          <ButtonLink href={links.register()} variant="strong">
-            {t("identity.login.sign-up")}
-          </ButtonLink>
-        )}
-        <Button
-          variant={noAccount ? "plain" : "strong"}
-          onClick={() => void signIn(returnTo, { anew: true })}
-        >
-          {t("identity.other-account")}
-        </Button>
-      </div>
-    </>
+      </PlainPage>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { signOut, useSession } from "../kernel/session/session.tsx";
 import { metaT, useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
-import classes from "../ui/plain-page.module.css";
+import { PlainPage } from "../ui/plain-page.tsx";
 import type { Route } from "./+types/unauthorized-only";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -16,17 +16,20 @@ export default function UnauthorizedOnly() {
   const t = useT();
   const { state } = useSession();
   return (
-    <div className={classes.page}>
-      <h1>{t("identity.unauthorized-only.title")}</h1>
+    <PlainPage
+      title={t("identity.unauthorized-only.title")}
+      actions={
+        <>
+          <ButtonLink href={links.search("INGREDIENTS")} variant="strong">
+            {t("identity.refused.back")}
+          </ButtonLink>
+          {state === "signed-in" && (
+            <Button onClick={() => void signOut()}>{t("shell.log-out")}</Button>
+          )}
+        </>
+      }
+    >
       <p>{t("identity.unauthorized-only.text")}</p>
-      <div className={classes.actions}>
-        <ButtonLink href={links.search("INGREDIENTS")} variant="strong">
-          {t("identity.refused.back")}
-        </ButtonLink>
-        {state === "signed-in" && (
-          <Button onClick={() => void signOut()}>{t("shell.log-out")}</Button>
-        )}
-      </div>
-    </div>
+    </PlainPage>
   );
 }

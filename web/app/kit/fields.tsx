@@ -1,9 +1,11 @@
-import { useState } from "react";
+import { type ChangeEvent, useState } from "react";
 import { CheckField, ChecksField, RadioField } from "../ui/fields/check-field.tsx";
 import { ChoiceField } from "../ui/fields/choice-field.tsx";
 import { DayField } from "../ui/fields/day-field.tsx";
 import { Fields, FieldsPair } from "../ui/fields/field-group.tsx";
+import { PasswordField } from "../ui/fields/password-field.tsx";
 import { NumberField, TextArea, TextField } from "../ui/fields/text-field.tsx";
+import { NewPassword } from "../ui/new-password.tsx";
 import { longGerman, Part, Specimen } from "./specimen.tsx";
 
 const choices = ["Bergamot", "Neroli", "Petitgrain"].map((label) => ({ value: label, label }));
@@ -12,6 +14,9 @@ const needed = "Please fill this in.";
 /** What people type and choose. */
 export function FormFields() {
   const [day, setDay] = useState("2026-02-28");
+  const [password, setPassword] = useState("violet adagio");
+  const typePassword = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+    setPassword(currentTarget.value);
   const [oil, setOil] = useState("Neroli");
   const [oils, setOils] = useState(["Neroli"]);
   return (
@@ -51,6 +56,12 @@ export function FormFields() {
       </Specimen>
       <Specimen name="A day">
         <DayField label="Needed by" value={day} onChange={setDay} />
+      </Specimen>
+      <Specimen name="A password">
+        <PasswordField required label="Password" defaultValue="violet adagio" />
+      </Specimen>
+      <Specimen name="A new password, with its strength">
+        <NewPassword label="New password" value={password} onChange={typePassword} />
       </Specimen>
       <Specimen name="A tick box: required, refused">
         <CheckField required label="I accept the terms." error="Please accept this to go on." />

@@ -1,5 +1,6 @@
 import { Button } from "../ui/button.tsx";
 import { Card, Note, type Tone } from "../ui/card.tsx";
+import { EntryPage } from "../ui/entry-page.tsx";
 import { Facts } from "../ui/facts.tsx";
 import layout from "../ui/layout.module.css";
 import { PlainPage } from "../ui/plain-page.tsx";
@@ -54,6 +55,16 @@ export function Frames() {
         <PlainPage title="Signed out" actions={<a href="#frames">Sign in again</a>}>
           <p>You have been away for long.</p>
         </PlainPage>
+      </Specimen>
+      <Specimen name="Entry page">
+        <EntryPage
+          title="Sign up"
+          lead="Your e-mail address tells us your company."
+          more={<p>Already have an account?</p>}
+          aside="With an account you ask for samples."
+        >
+          <Button variant="primary">Continue</Button>
+        </EntryPage>
       </Specimen>
       <Specimen name="Ways to stand">
         <div className={layout.stack}>

@@ -67,6 +67,8 @@ export function DetailsStep(props: Props) {
       {company === null && <CompanyFields form={form} />}
       <PersonFields form={form} />
       <NewPassword
+        required
+        name="password"
         label={t("registration.password")}
         person={form.values}
         {...form.getInputProps("password")}

@@ -95,7 +95,7 @@ function PasswordForm({ isPending, refused, onSave }: FormProps) {
         label={t("registration.reset.password")}
         value={password}
         error={fault}
-        errorProps={{ role: "alert" }}
+        name="password"
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
       <Button variant="primary" wide type="submit" loading={isPending}>

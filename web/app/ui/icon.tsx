@@ -31,7 +31,9 @@ export type IconName =
   | "bookmark"
   | "bookmarked"
   | "compare"
-  | "calendar";
+  | "calendar"
+  | "show"
+  | "hide";
 
 /** A small sign in the colour of its text; decorative unless labelled. Drawn by the style sheet
  * as a mask, so that a list of hundreds costs one element each. */

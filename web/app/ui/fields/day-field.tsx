@@ -35,7 +35,7 @@ export function DayField({ value, onChange, onBlur, ...field }: DayFieldProps) {
         <>
           <button
             type="button"
-            className={classes.calendar}
+            className={classes.end}
             aria-label={t("forms.day.calendar")}
             onClick={() => calendar.current?.showPicker()}
           >

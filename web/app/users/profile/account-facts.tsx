@@ -3,38 +3,48 @@ import type { Profile } from "@neroli/contract/users/profile.ts";
 import { Link } from "react-router";
 import { useSupportEmail } from "../../kernel/support-email.ts";
 import { useT } from "../../language/phrases.tsx";
+import { Facts } from "../../ui/facts.tsx";
+import layout from "../../ui/layout.module.css";
 import { Verified } from "../../ui/verified.tsx";
-import classes from "./profile.module.css";
 
 /** What is not one's own to change: company, state and roles, each with what it means. */
 export function AccountFacts({ profile }: { profile: Profile }) {
   const t = useT();
-  const { company, roles } = profile;
   return (
-    <dl className={classes.facts}>
-      <dt>{t("profile.company")}</dt>
-      <dd>
-        <Company company={company} />
-      </dd>
-      <dt>{t("profile.status")}</dt>
-      <dd>
-        <strong>{t(`profile.status.${profile.status}`)}</strong>
-        <p>{t(statusHint(profile))}</p>
-      </dd>
-      <dt>{t("profile.roles")}</dt>
-      <dd>
-        {roles.length === 0 && <p>{t("profile.roles.none")}</p>}
-        <ul>
-          {roles.map((role) => (
-            <li key={role}>
-              <strong>{t(`users-admin.role.${role}`)}</strong>
-              <p>{t(`profile.role.${role}`)}</p>
-            </li>
-          ))}
-        </ul>
-        <p>{t("profile.roles.hint")}</p>
-      </dd>
-    </dl>
+    <Facts
+      facts={[
+        { name: t("profile.company"), value: <Company company={profile.company} />, wide: true },
+        {
+          name: t("profile.status"),
+          value: (
+            <>
+              <strong>{t(`profile.status.${profile.status}`)}</strong>
+              <p className={layout.soft}>{t(statusHint(profile))}</p>
+            </>
+          ),
+          wide: true,
+        },
+        { name: t("profile.roles"), value: <Roles roles={profile.roles} />, wide: true },
+      ]}
+    />
+  );
+}
+
+function Roles({ roles }: Pick<Profile, "roles">) {
+  const t = useT();
+  return (
+    <div className={layout.close}>
+      {roles.length === 0 && <p className={layout.soft}>{t("profile.roles.none")}</p>}
+      <ul className={`${layout.list} ${layout.close}`}>
+        {roles.map((role) => (
+          <li key={role}>
+            <strong>{t(`users-admin.role.${role}`)}</strong>
+            <p className={layout.soft}>{t(`profile.role.${role}`)}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={layout.soft}>{t("profile.roles.hint")}</p>
+    </div>
   );
 }
 
@@ -45,7 +55,7 @@ function Company({ company }: Pick<Profile, "company">) {
     return (
       <>
         <strong>{t("profile.company.none")}</strong>
-        <p>{t("profile.company.none.hint", { support })}</p>
+        <p className={layout.soft}>{t("profile.company.none.hint", { support })}</p>
       </>
     );
   }
@@ -55,7 +65,7 @@ function Company({ company }: Pick<Profile, "company">) {
       {company.verified ? (
         <Verified label={t("company-page.verified")} />
       ) : (
-        <p>{t("profile.company.unverified")}</p>
+        <p className={layout.soft}>{t("profile.company.unverified")}</p>
       )}
     </>
   );

@@ -1,11 +1,15 @@
-import { CloseButton, NativeSelect } from "@mantine/core";
 import { languageLevels } from "@neroli/contract/enumerations/users.ts";
 import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
 import { api } from "../../kernel/client.ts";
-import { sentenceOf } from "../../kernel/toast.tsx";
+import { QueryStates } from "../../kernel/query-states.tsx";
 import { useLanguage, useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
+import { type Choice, ChoiceField } from "../../ui/fields/choice-field.tsx";
 import { FieldError } from "../../ui/fields/field.tsx";
+import { Fields } from "../../ui/fields/field-group.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import layout from "../../ui/layout.module.css";
 import classes from "./profile.module.css";
 import type { ProfileFields } from "./use-profile-form.ts";
 
@@ -17,82 +21,82 @@ const useLanguageNames = () =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+const toChoices = (languages: readonly { key: string; name: string }[]): Choice[] =>
+  languages.map(({ key, name }) => ({ value: key, label: name }));
+
 export function LanguageFields({ form }: { form: ProfileFields }) {
   const t = useT();
-  const { data, error, refetch } = useLanguageNames();
-  if (error) {
-    return (
-      <p role="alert" className={classes.said}>
-        {sentenceOf(error, t)}{" "}
-        <Button size="small" onClick={() => void refetch()}>
-          {t("table.retry")}
-        </Button>
-      </p>
-    );
-  }
-  const options = (list: { key: string; name: string }[] = []) =>
-    list.map(({ key, name }) => ({ value: key, label: name }));
   return (
-    <>
-      <NativeSelect
-        label={t("profile.language")}
-        data={[{ value: "", label: t("profile.language.browser") }, ...options(data?.content)]}
-        disabled={!data}
-        maw={340}
-        {...form.field("language")}
-      />
-      <fieldset className={classes.spoken} aria-describedby="spoken-hint spoken-error">
-        <legend>{t("profile.spoken")}</legend>
-        <p id="spoken-hint">{t("profile.spoken.hint")}</p>
-        {form.values.languages.map((spoken, at) => (
-          <SpokenRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else of their own
-            key={at}
-            form={form}
-            at={at}
-            // Before the names are there a chosen language stands by its code.
-            options={options(data?.spoken ?? [{ key: spoken.language, name: spoken.language }])}
-            name={data?.spoken.find(({ key }) => key === spoken.language)?.name}
+    <QueryStates query={useLanguageNames()}>
+      {({ content, spoken }) => (
+        <>
+          <ChoiceField
+            className={layout.narrow}
+            label={t("profile.language")}
+            none={t("profile.language.browser")}
+            choices={toChoices(content)}
+            {...form.field("language")}
           />
-        ))}
+          <SpokenFields form={form} choices={toChoices(spoken)} />
+        </>
+      )}
+    </QueryStates>
+  );
+}
+
+function SpokenFields({ form, choices }: { form: ProfileFields; choices: readonly Choice[] }) {
+  const t = useT();
+  const id = useId();
+  return (
+    <Fields legend={t("profile.spoken")} aria-describedby={`${id}-hint ${id}-error`}>
+      <p id={`${id}-hint`} className={layout.soft}>
+        {t("profile.spoken.hint")}
+      </p>
+      {form.values.languages.map((_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else of their own
+        <SpokenRow key={at} form={form} at={at} choices={choices} />
+      ))}
+      <div>
         <Button
           size="small"
-          loading={!data}
           onClick={() => form.add("languages", { language: "", level: "PROFESSIONAL" })}
         >
           {t("profile.spoken.add")}
         </Button>
-        <FieldError id="spoken-error" error={form.errors.languages} />
-      </fieldset>
-    </>
+      </div>
+      <FieldError id={`${id}-error`} error={form.errors.languages} />
+    </Fields>
   );
 }
 
-function SpokenRow(props: {
+interface SpokenRowProps {
   form: ProfileFields;
   at: number;
-  options: { value: string; label: string }[];
-  name: string | undefined;
-}) {
+  choices: readonly Choice[];
+}
+
+function SpokenRow({ form, at, choices }: SpokenRowProps) {
   const t = useT();
-  const { form, at, options, name } = props;
   const field = `languages.${at}` as const;
+  const chosen = form.values.languages[at]?.language;
+  const name = choices.find(({ value }) => value === chosen)?.label;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would be read out twice
-    <div className={classes.row} role="group" aria-label={name ?? t("profile.spoken.language")}>
-      <NativeSelect
+    <div className={classes.spoken} role="group" aria-label={name ?? t("profile.spoken.language")}>
+      <ChoiceField
         label={t("profile.spoken.language")}
-        data={[{ value: "", label: t("profile.choose") }, ...options]}
+        none={t("profile.choose")}
+        choices={choices}
         {...form.field(`${field}.language`)}
       />
-      <NativeSelect
+      <ChoiceField
         label={t("profile.spoken.level")}
-        data={languageLevels.map((value) => ({ value, label: t(`profile.level.${value}`) }))}
+        choices={languageLevels.map((value) => ({ value, label: t(`profile.level.${value}`) }))}
         {...form.field(`${field}.level`)}
       />
-      <CloseButton
-        size="lg"
-        aria-label={
+      <IconButton
+        icon="cross"
+        label={
           name ? t("profile.spoken.remove", { language: name }) : t("profile.spoken.remove.empty")
         }
         onClick={() => form.remove("languages", at)}

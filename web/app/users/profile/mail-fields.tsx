@@ -1,6 +1,6 @@
-import { Checkbox } from "@mantine/core";
 import { mailedKinds } from "@neroli/contract/notifications/table.ts";
 import { useT } from "../../language/phrases.tsx";
+import { CheckField } from "../../ui/fields/check-field.tsx";
 import layout from "../../ui/layout.module.css";
 import type { ProfileFields } from "./use-profile-form.ts";
 
@@ -10,14 +10,13 @@ export function MailFields({ form }: { form: ProfileFields }) {
   return (
     <div className={layout.close}>
       {mailedKinds.map((kind) => (
-        <Checkbox
+        <CheckField
           key={kind}
           label={t(`profile.mail.${kind}`)}
           {...form.check(`notifications.${kind}`)}
         />
       ))}
-      <Checkbox
-        mt="xs"
+      <CheckField
         label={t("profile.digest")}
         {...form.check("notifications.neroli_digest_enabled")}
       />

@@ -1,9 +1,10 @@
-import { NativeSelect, TextInput } from "@mantine/core";
 import { titles } from "@neroli/contract/enumerations/users.ts";
 import type { Profile } from "@neroli/contract/users/profile.ts";
 import { useSupportEmail } from "../../kernel/support-email.ts";
 import { useT } from "../../language/phrases.tsx";
-import layout from "../../ui/layout.module.css";
+import { ChoiceField } from "../../ui/fields/choice-field.tsx";
+import { FieldsPair } from "../../ui/fields/field-group.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 import { Portrait } from "./portrait.tsx";
 import type { ProfileFields } from "./use-profile-form.ts";
 
@@ -13,31 +14,29 @@ export function PersonFields({ form, profile }: { form: ProfileFields; profile: 
   return (
     <>
       <Portrait profile={profile} />
-      <NativeSelect
-        label={t("profile.person-title")}
-        data={[{ value: "", label: "–" }, ...titles]}
-        maw={140}
-        {...form.field("title")}
-      />
-      <div className={layout.columns}>
-        <TextInput
+      <FieldsPair>
+        <ChoiceField
+          label={t("profile.person-title")}
+          none="–"
+          choices={titles.map((title) => ({ value: title, label: title }))}
+          {...form.field("title")}
+        />
+        <TextField
           autoComplete="given-name"
           label={t("profile.firstname")}
           {...form.field("firstname")}
         />
-        <TextInput
+        <TextField
           autoComplete="family-name"
           label={t("profile.lastname")}
           {...form.field("lastname")}
         />
-      </div>
-      <TextInput
+      </FieldsPair>
+      <TextField
         readOnly
         type="email"
-        variant="filled"
         label={t("profile.email")}
-        description={t("profile.email.hint", { support })}
-        inputWrapperOrder={["label", "input", "description"]}
+        hint={t("profile.email.hint", { support })}
         value={profile.email}
       />
     </>

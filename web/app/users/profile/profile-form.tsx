@@ -6,25 +6,54 @@ import { FormPage, type FormSection } from "../../ui/form-page.tsx";
 import { AccountFacts } from "./account-facts.tsx";
 import { LanguageFields } from "./language-fields.tsx";
 import { MailFields } from "./mail-fields.tsx";
-import { PasswordFields } from "./password-fields.tsx";
+import { PasswordForm } from "./password-form.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import { ProfileNotices } from "./profile-notices.tsx";
 import { SocialFields } from "./social-fields.tsx";
-import { type ProfileFields, useProfileForm } from "./use-profile-form.ts";
+import { useProfileForm } from "./use-profile-form.ts";
 import { WorkFields } from "./work-fields.tsx";
+
+type SectionId =
+  | "person"
+  | "work"
+  | "languages"
+  | "social"
+  | "notifications"
+  | "account"
+  | "password";
 
 /** One's own profile in one form; picture and password are saved by themselves. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useT();
   const form = useProfileForm(profile);
   const { changed, pending } = form;
+  const section = (id: SectionId, children: FormSection["children"], hint?: string) => ({
+    id,
+    title: t(`profile.section.${id}`),
+    hint,
+    children,
+  });
   return (
     <>
       <LeaveGuard changed={changed && !pending} />
       <FormPage
         label={t("profile.title")}
         indexLabel={t("table.form.sections")}
-        sections={useSections(form, profile)}
+        sections={[
+          section("person", <PersonFields form={form} profile={profile} />),
+          section("work", <WorkFields form={form} />),
+          section("languages", <LanguageFields form={form} />),
+          section("social", <SocialFields form={form} />),
+          section("notifications", <MailFields form={form} />, t("profile.mail.hint")),
+          section("account", <AccountFacts profile={profile} />),
+        ]}
+        beyond={[
+          section(
+            "password",
+            <PasswordForm profile={profile} />,
+            profile.has_password ? t("profile.password.hint") : undefined,
+          ),
+        ]}
         faultsTitle={t("table.form.check")}
         faults={Object.entries(form.errors).map(([field, message]) => ({
           field,
@@ -47,26 +76,4 @@ export function ProfileForm({ profile }: { profile: Profile }) {
 function labelOf(t: Translate, field: string): string {
   if (field === "firstname" || field === "lastname") return `${t(`profile.${field}`)}: `;
   return field.startsWith("languages.") ? `${t("profile.spoken")}: ` : "";
-}
-
-function useSections(form: ProfileFields, profile: Profile): FormSection[] {
-  const t = useT();
-  const section = (
-    id: "person" | "work" | "languages" | "social" | "notifications" | "account" | "password",
-    children: FormSection["children"],
-    hint?: string,
-  ): FormSection => ({ id, title: t(`profile.section.${id}`), children, ...(hint && { hint }) });
-  return [
-    section("person", <PersonFields form={form} profile={profile} />),
-    section("work", <WorkFields form={form} />),
-    section("languages", <LanguageFields form={form} />),
-    section("social", <SocialFields form={form} />),
-    section("notifications", <MailFields form={form} />, t("profile.mail.hint")),
-    section("account", <AccountFacts profile={profile} />),
-    section(
-      "password",
-      <PasswordFields profile={profile} />,
-      profile.has_password ? t("profile.password.hint") : undefined,
-    ),
-  ];
 }

@@ -1,8 +1,7 @@
-import { Alert } from "@mantine/core";
 import { useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/card.tsx";
-import classes from "./profile.module.css";
+import layout from "../../ui/layout.module.css";
 import type { useProfileForm } from "./use-profile-form.ts";
 
 /** What one has to know before saving; of several the most pressing. */
@@ -10,16 +9,21 @@ export function ProfileNotices({ form }: { form: ReturnType<typeof useProfileFor
   const t = useT();
   if (form.conflict) {
     return (
-      <Note tone="bad" urgent>
-        <p className={classes.said}>{t("profile.conflict")}</p>
-        <span className={classes.choices}>
-          <Button size="small" onClick={() => form.resolve([], false)}>
-            {t("profile.conflict.keep")}
-          </Button>
-          <Button size="small" onClick={form.discard}>
-            {t("profile.conflict.theirs")}
-          </Button>
-        </span>
+      <Note
+        tone="bad"
+        urgent
+        action={
+          <span className={layout.line}>
+            <Button size="small" onClick={() => form.resolve([], false)}>
+              {t("profile.conflict.keep")}
+            </Button>
+            <Button size="small" onClick={form.discard}>
+              {t("profile.conflict.theirs")}
+            </Button>
+          </span>
+        }
+      >
+        {t("profile.conflict")}
       </Note>
     );
   }
@@ -32,11 +36,16 @@ export function ProfileNotices({ form }: { form: ReturnType<typeof useProfileFor
   }
   if (!form.restored) return null;
   return (
-    <Alert color="gray" role="status">
-      <p className={classes.said}>{t("table.draft.restored")}</p>
-      <Button size="small" onClick={form.discard}>
-        {t("table.draft.discard")}
-      </Button>
-    </Alert>
+    <div role="status">
+      <Note
+        action={
+          <Button size="small" onClick={form.discard}>
+            {t("table.draft.discard")}
+          </Button>
+        }
+      >
+        {t("table.draft.restored")}
+      </Note>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../kernel/client.ts";
-import { sentenceOf } from "../../kernel/toast.tsx";
+import { QueryStates } from "../../kernel/query-states.tsx";
 import { metaT, useT } from "../../language/phrases.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/states.tsx";
+import { WorkPage } from "../../ui/work-page.tsx";
 import type { Route } from "./+types/profile-page";
-import classes from "./profile.module.css";
 import { ProfileForm } from "./profile-form.tsx";
 import { profileKey } from "./save-profile.ts";
 
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 /** Everything about oneself (spec 2, /user/profile). */
 export default function ProfilePage() {
   const t = useT();
-  const { data, error, refetch } = useQuery({
+  const profile = useQuery({
     queryKey: profileKey,
     queryFn: ({ signal }) => api("GET /users/profile", { signal }),
     // The form is filled from it once; what comes later is a conflict that the form tells of.
@@ -24,22 +24,10 @@ export default function ProfilePage() {
     refetchOnWindowFocus: false,
   });
   return (
-    <>
-      <h1 className={classes.title}>{t("profile.title")}</h1>
-      {data && <ProfileForm profile={data} />}
-      {!data && !error && (
-        <p className={classes.skeleton} aria-busy="true">
-          {t("table.loading")}
-        </p>
-      )}
-      {!data && error && (
-        <div role="alert">
-          <p>{sentenceOf(error, t)}</p>
-          <Button size="small" onClick={() => void refetch()}>
-            {t("table.retry")}
-          </Button>
-        </div>
-      )}
-    </>
+    <WorkPage title={t("profile.title")}>
+      <QueryStates query={profile} loading={<Skeleton height={480} />}>
+        {(found) => <ProfileForm profile={found} />}
+      </QueryStates>
+    </WorkPage>
   );
 }

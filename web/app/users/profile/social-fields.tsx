@@ -1,6 +1,7 @@
-import { SimpleGrid, TextInput } from "@mantine/core";
 import { socialLink, socialNetworks } from "@neroli/contract/kernel/formats/social-links.ts";
 import { useT } from "../../language/phrases.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import layout from "../../ui/layout.module.css";
 import type { ProfileFields } from "./use-profile-form.ts";
 
 /** What an address there looks like. */
@@ -15,24 +16,23 @@ const examples = {
 export function SocialFields({ form }: { form: ProfileFields }) {
   const t = useT();
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+    <div className={layout.columns}>
       {socialNetworks.map((network) => {
         const field = form.field(`social_links.${network}`);
         return (
-          <TextInput
+          <TextField
             key={network}
-            type="url"
             label={t(`profile.social.${network}`)}
             placeholder={examples[network]}
             {...field}
             onBlur={(event) => {
-              field.onBlur?.(event);
+              field.onBlur(event);
               const whole = socialLink(network, event.currentTarget.value);
               if (whole) form.setField(`social_links.${network}`, whole);
             }}
           />
         );
       })}
-    </SimpleGrid>
+    </div>
   );
 }
