@@ -117,6 +117,29 @@ test("what is typed survives a reload, and nobody leaves it by accident", async 
   await page.waitForURL(/\/admin\/products\/ingredients/);
 });
 
+test("what was typed before somebody else saved meets their changes", async () => {
+  const [mine, theirs] = await Promise.all([
+    asManager("/admin"),
+    signedIn("editor@neroli.example", "/admin"),
+  ]);
+  const { address } = await product(mine, { fields: { name: `Aube ${unique()}`, tagline: "Old" } });
+  await visit(mine, address);
+  await field(mine, "Tagline").fill("Mine");
+  await visit(theirs, address);
+  await field(theirs, "Tagline").fill("Theirs");
+  await save(theirs);
+  mine.once("dialog", (dialog) => void dialog.accept());
+  await mine.reload();
+  const dialog = mine.getByRole("dialog", { name: /^Somebody else saved this product/ });
+  await dialog
+    .getByRole("radiogroup", { name: "Tagline" })
+    .getByText("Theirs", { exact: true })
+    .waitFor();
+  await dialog.getByRole("button", { name: "Save with these choices" }).click();
+  await mine.getByText("Product saved").waitFor();
+  await expect.poll(() => field(mine, "Tagline").inputValue()).toBe("Mine");
+});
+
 test("a save that fails says so, and what was typed is still there", async () => {
   // The connection is what breaks.
   const page = await asManager("/admin", { mayLog: /ERR_FAILED/ });

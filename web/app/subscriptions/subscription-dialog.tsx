@@ -21,7 +21,7 @@ interface SubscriptionDialogProps {
 export function SubscriptionDialog({ subscription, onClose }: SubscriptionDialogProps) {
   const t = useT();
   const form = useSubscriptionForm(subscription, onClose);
-  const theirs = form.conflict?.base;
+  const theirs = form.conflict && form.base;
   return (
     <FormDialog
       title={t(subscription ? "subscriptions.edit" : "subscriptions.new")}

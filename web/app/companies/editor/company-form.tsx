@@ -1,14 +1,14 @@
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { mostTopProducts } from "@neroli/contract/enumerations/companies.ts";
+import { ConflictDialog } from "../../kernel/forms/conflict-dialog.tsx";
 import { LeaveGuard } from "../../kernel/forms/leave-guard.tsx";
-import { type Translate, useT } from "../../language/phrases.tsx";
+import { type Translate, useLanguage, useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/card.tsx";
 import { FormPage, type FormSection } from "../../ui/form-page.tsx";
 import { AccessSection, InternalSection } from "./access-section.tsx";
-import { ConflictDialog } from "./conflict-dialog.tsx";
 import { ContactsSection, MediaSection } from "./contact-rows.tsx";
-import { fieldName } from "./field-names.ts";
+import { fieldName, fieldText } from "./field-names.ts";
 import { IdentitySection } from "./identity-section.tsx";
 import { LabelsSection } from "./labels-section.tsx";
 import { OfferingSection } from "./offering-section.tsx";
@@ -26,7 +26,8 @@ interface CompanyFormProps {
 /** Every field of a company (spec 3) in one column, grouped. */
 export function CompanyForm({ form, company }: CompanyFormProps) {
   const t = useT();
-  const { conflict, refusal } = form;
+  const language = useLanguage();
+  const { refusal } = form;
   const faults = Object.entries(form.errors).map(([field, message]) => ({
     field,
     message: `${fieldName(t, field)}: ${message}`,
@@ -56,9 +57,12 @@ export function CompanyForm({ form, company }: CompanyFormProps) {
         focusField={form.focus}
       />
       <LeaveGuard changed={form.changed && !form.pending} />
-      {conflict && (
-        <ConflictDialog conflict={conflict} mine={form.values} onResolve={form.resolve} />
-      )}
+      <ConflictDialog
+        form={form}
+        title={t("company-editor.conflict.title")}
+        nameOf={(field) => fieldName(t, field)}
+        textOf={(field, values) => fieldText(field, values, { t, language })}
+      />
     </>
   );
 }

@@ -56,10 +56,8 @@ export function useCompanyForm({ company, name = "", onCreated }: CompanyFormOpt
   return {
     ...form,
     discard: () => {
-      const typed = form.values;
-      form.discard();
-      const undo = { label: t("table.undo"), onClick: () => form.set(typed) };
-      tellDone(t("company-editor.discarded"), undo);
+      const undo = { label: t("table.undo"), onClick: form.discard() };
+      tellDone(t("table.form.discarded"), undo);
     },
   };
 }

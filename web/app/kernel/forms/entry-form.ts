@@ -2,6 +2,7 @@ import type { FormConstraints } from "@neroli/contract/kernel/constraints.ts";
 import type { Failure } from "@neroli/contract/kernel/failures.ts";
 import type { DraftPlace } from "../drafts.ts";
 import type { FieldPaths } from "./form-paths.ts";
+import type { Merge } from "./merge.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: what a form holds is its own matter
 export type AnyValues = Record<string, any>;
@@ -9,14 +10,9 @@ export type NameOf<Values> = Extract<keyof Values, string>;
 /** A field by its name, or a value within one: "languages.0.level". */
 export type FieldOf<Values> = NameOf<Values> | `${NameOf<Values>}.${string}`;
 
-/** Somebody else saved the thing meanwhile. */
-export interface Conflict<Values, Base> {
-  base: Base;
+/** One's own values beside those that somebody else saved meanwhile. */
+export interface Meeting<Values> extends Omit<Merge<Values>, "merged"> {
   theirs: Values;
-  /** Changed by the other person alone: taken over. */
-  taken: NameOf<Values>[];
-  /** Changed by both, to something different: for a person to decide. */
-  contested: NameOf<Values>[];
 }
 
 interface Sending<Values, Base> {
@@ -36,6 +32,12 @@ export interface EntryFormOptions<Values extends AnyValues, Base, Body, Answer> 
   toBody: (values: Values, base: Base) => Body;
   /** Where fields stand in the body, of those that are called otherwise there. */
   paths?: FieldPaths;
+  /** The field that a path of the body is about, in place of `paths`: "fields.cas.1" is "cas.1". */
+  fieldAt?: (path: string) => string;
+  /** Values as they are stored, trimmed and without empty lines: so they are compared and sent. */
+  tidy?: (values: Values) => Values;
+  /** Awaited before the form is judged: rules that are loaded after the page. */
+  ready?: () => Promise<unknown>;
   /** What neither constraints nor rules can say; `path` is one of the body. */
   judgeMore?: (values: Values) => readonly Failure[];
   /** A sentence that says it better than that of the code; null leaves it. */
@@ -57,7 +59,29 @@ export interface DraftOptions {
   place?: DraftPlace;
   /** Fields that are kept nowhere: passwords. */
   secret?: readonly string[];
+  /**
+   * Kept with what it began from, under a key without a version: a draft from before somebody else
+   * saved meets their changes as an open form does.
+   */
+  meets?: true;
 }
 
+/** Whether two values say the same; names in objects stand in whatever order the database likes. */
 export const sameValue = (a: unknown, b: unknown): boolean =>
-  a === b || JSON.stringify(a) === JSON.stringify(b);
+  a === b || canonical(a) === canonical(b);
+
+const canonical = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    inner !== null && typeof inner === "object" && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+
+/** The fields whose values differ. */
+export const differing = <Values extends object>(
+  before: Values,
+  after: Values,
+): NameOf<Values>[] => {
+  const fields = Object.keys({ ...after, ...before }) as NameOf<Values>[];
+  return fields.filter((field) => !sameValue(before[field], after[field]));
+};

@@ -15,7 +15,9 @@ const pathsOf = (paths: FieldPaths, field: string): readonly string[] => {
   return declared === undefined ? [field] : [declared].flat();
 };
 
-const isWithin = (path: string, whole: string) => path === whole || path.startsWith(`${whole}.`);
+/** Whether a path leads to `whole` or to something within it. */
+export const isWithin = (path: string, whole: string): boolean =>
+  path === whole || path.startsWith(`${whole}.`);
 
 /** Where in the body a field's value stands. */
 export const bodyPathOf = (paths: FieldPaths, field: string): string =>

@@ -12,35 +12,36 @@ export interface FieldFault {
   message: string;
 }
 
-type Asked<Values extends AnyValues, Base> = Pick<
+type Rules<Values extends AnyValues, Base> = Pick<
   EntryFormOptions<Values, Base, unknown, unknown>,
-  "constraints" | "paths" | "judgeMore" | "say" | "toBody"
+  "constraints" | "paths" | "fieldAt" | "judgeMore" | "say" | "toBody"
 >;
 
 /** What the server would refuse of these values, as far as the page can know. */
 export function judgeValues<Values extends AnyValues, Base>(
   values: Values,
-  { asked, base, t }: { asked: Asked<Values, Base>; base: Base; t: Translate },
+  { rules, base, t }: { rules: Rules<Values, Base>; base: Base; t: Translate },
 ): FieldFault[] {
   const failures = [
-    ...judge(asked.constraints, asked.toBody(values, base)),
-    ...(asked.judgeMore?.(values) ?? []),
+    ...judge(rules.constraints, rules.toBody(values, base)),
+    ...(rules.judgeMore?.(values) ?? []),
   ];
-  return failures.map((failure) => toFault(failure, { asked, values, t }));
+  return failures.map((failure) => toFault(failure, { rules, values, t }));
 }
 
 /** What the server did refuse. */
 export const faultsOfError = <Values extends AnyValues, Base>(
   error: unknown,
-  { asked, values, t }: { asked: Asked<Values, Base>; values: Values; t: Translate },
-): FieldFault[] => refusedInBody(error).map((failure) => toFault(failure, { asked, values, t }));
+  { rules, values, t }: { rules: Rules<Values, Base>; values: Values; t: Translate },
+): FieldFault[] => refusedInBody(error).map((failure) => toFault(failure, { rules, values, t }));
 
 function toFault<Values extends AnyValues, Base>(
   failure: Failure,
-  { asked, values, t }: { asked: Asked<Values, Base>; values: Values; t: Translate },
+  { rules, values, t }: { rules: Rules<Values, Base>; values: Values; t: Translate },
 ): FieldFault {
-  const field = fieldOfPath(failure.path, { paths: asked.paths ?? {}, values }) ?? "";
-  const message = asked.say?.(failure, values) ?? failureSentence(t, failure);
+  const { fieldAt, paths = {} } = rules;
+  const field = fieldAt?.(failure.path) ?? fieldOfPath(failure.path, { paths, values }) ?? "";
+  const message = rules.say?.(failure, values) ?? failureSentence(t, failure);
   return { field, code: failure.code, message };
 }
 
@@ -53,4 +54,4 @@ export function messagesOf(faults: readonly FieldFault[]): Record<string, string
 
 /** Codes of what is not there at all. */
 export const isMissing = (code: Failure["code"]): boolean =>
-  code === "required" || code === "not-accepted";
+  code === "required" || code === "not-accepted" || code === "field-reasons.required";

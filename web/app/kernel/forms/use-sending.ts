@@ -3,46 +3,51 @@ import { useState } from "react";
 import { useT } from "../../language/phrases.tsx";
 import { forgetDraft } from "../drafts.ts";
 import { sentenceOf } from "../toast.tsx";
-import { type AnyValues, type Conflict, type EntryFormOptions, sameValue } from "./entry-form.ts";
+import { type AnyValues, type EntryFormOptions, type Meeting, sameValue } from "./entry-form.ts";
 import { type FieldFault, faultsOfError, messagesOf } from "./judge-values.ts";
 import { merge } from "./merge.ts";
+import { meet } from "./starting-values.ts";
 
 interface Sent<Values extends AnyValues, Base> {
   form: UseFormReturnType<Values>;
   base: Base;
+  began: Values;
+  tidy: (values: Values) => Values;
   judged: (values: Values) => FieldFault[];
   /** The form goes on from this, with these values. */
   goOn: (base: Base, values: Values) => void;
+  replace: (values: Values) => void;
+  /** What a draft from before met. */
+  meeting: Meeting<Values> | null;
 }
 
 /** Sends a form, and tells why it was not taken: at its fields, above it, or as a conflict. */
 export function useSending<Values extends AnyValues, Base, Body, Answer>(
   options: EntryFormOptions<Values, Base, Body, Answer>,
-  { form, base, judged, goOn }: Sent<Values, Base>,
+  { form, base, began, tidy, judged, goOn, replace, meeting }: Sent<Values, Base>,
 ) {
   const t = useT();
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
-  const [conflict, setConflict] = useState<Conflict<Values, Base> | null>(null);
+  const [conflict, setConflict] = useState(meeting);
   const show = (faults: readonly FieldFault[]) => {
     form.setErrors(messagesOf(faults.filter(({ field }) => field !== "")));
     setAttempt((tries) => tries + 1);
   };
 
-  const meet = (theirBase: Base) => {
+  const meetBase = (theirBase: Base) => {
     const theirs = options.valuesOf(theirBase);
-    const mine = form.getValues();
-    const { merged, ...met } = merge({ base: options.valuesOf(base), mine, theirs }, sameValue);
-    goOn(theirBase, merged);
-    setConflict({ base: theirBase, theirs, ...met });
+    const met = meet({ base: began, mine: tidy(form.getValues()), theirs });
+    goOn(theirBase, met.values);
+    setConflict(met.meeting);
   };
   const tellRefusal = async (error: unknown, values: Values) => {
     const theirBase = (await options.theirsOf?.(error, base)) ?? null;
-    if (theirBase !== null) return meet(theirBase);
+    if (theirBase !== null) return meetBase(theirBase);
     if (options.onRefused?.(error)) return;
-    const faults = faultsOfError(error, { asked: options, values, t });
+    const faults = faultsOfError(error, { rules: options, values, t });
     show(faults);
     if (faults.every(({ field }) => field === "")) setRefusal(sentenceOf(error, t));
   };
@@ -52,29 +57,54 @@ export function useSending<Values extends AnyValues, Base, Body, Answer>(
       const next = options.baseOf(answer);
       const theirs = options.valuesOf(next);
       // What was typed while it was being saved stays.
-      goOn(next, merge({ base: sent, mine: form.getValues(), theirs }, sameValue).merged);
+      const mine = tidy(form.getValues());
+      goOn(next, merge({ base: sent, mine, theirs }, sameValue).merged);
     } else {
       const draft = options.draft(base);
       if (draft) forgetDraft(draft.key, draft.place);
     }
-    options.onSent?.(answer, { values: sent, base, key });
   };
-  const send = async (values: Values) => {
+  /** Does it, and goes on from what was answered; `sent` is what that was made of. */
+  const call = async (
+    sent: Values,
+    { run, onDone }: { run: () => Promise<Answer>; onDone: (answer: Answer) => void },
+  ) => {
+    setPending(true);
+    try {
+      const answer = await run();
+      adopt(answer, sent);
+      onDone(answer);
+    } catch (error) {
+      await tellRefusal(error, sent);
+    } finally {
+      setPending(false);
+    }
+  };
+  const send = async (typed: Values) => {
     setRefusal(null);
+    const values = tidy(typed);
+    if (values !== typed) replace(values);
+    if (options.ready) {
+      setPending(true);
+      await options.ready();
+      setPending(false);
+    }
     const faults = judged(values);
     if (faults.length > 0) {
       const whole = faults.find(({ field }) => field === "");
       if (whole) setRefusal(whole.message);
       return show(faults);
     }
-    setPending(true);
-    try {
-      adopt(await options.send(options.toBody(values, base), { values, base, key }), values);
-    } catch (error) {
-      await tellRefusal(error, values);
-    } finally {
-      setPending(false);
-    }
+    await call(values, {
+      run: () => options.send(options.toBody(values, base), { values, base, key }),
+      onDone: (answer) => options.onSent?.(answer, { values, base, key }),
+    });
   };
-  return { send, pending, attempt, refusal, setRefusal, conflict, setConflict };
+  return {
+    ...{ send, pending, attempt, refusal, setRefusal, conflict, setConflict, meetBase },
+    change: (run: () => Promise<Answer>, onDone: (answer: Answer) => void) => {
+      setRefusal(null);
+      return call(began, { run, onDone });
+    },
+  };
 }

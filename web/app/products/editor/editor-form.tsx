@@ -1,20 +1,24 @@
-import { type ReactNode, useCallback } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
+import { ConflictDialog } from "../../kernel/forms/conflict-dialog.tsx";
 import { LeaveGuard } from "../../kernel/forms/leave-guard.tsx";
-import { type Translate, useT } from "../../language/phrases.tsx";
+import { formatTime } from "../../language/dates.ts";
+import { type Translate, useLanguage, useT } from "../../language/phrases.tsx";
 import { FormPage } from "../../ui/form-page.tsx";
 import { CompletenessCard, documentsId } from "./completeness.tsx";
-import { Conflict } from "./conflict.tsx";
+import { errorsByField } from "./field-errors.ts";
 import { FieldGroupBody, GroupTools } from "./field-group.tsx";
 import { groupsOf } from "./field-groups.ts";
 import { FindField } from "./find-field.tsx";
 import { LastChange } from "./last-change.tsx";
 import { Notices } from "./notices.tsx";
+import { nameOfPath } from "./problems.ts";
 import { beyondOf, sectionOf } from "./sections.tsx";
 import { Unsaved } from "./unsaved.tsx";
 import { useFirstFault, useFocusField } from "./use-focus-field.ts";
 import { useOpenedFields } from "./use-opened.ts";
 import type { ProductEditing } from "./use-product-form.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
+import { linesOf, nameOf } from "./value-lines.ts";
 import { fieldOf } from "./values.ts";
 
 interface EditorFormProps {
@@ -27,29 +31,17 @@ interface EditorFormProps {
 /** Every field of a product (spec 3) in the registry's groups, and what saves itself below them. */
 export function EditorForm({ editing, notice, onHistory }: EditorFormProps) {
   const t = useT();
-  const { place, product, form, faults, changed, pending } = editing;
-  const fields = useOpenedFields(Object.keys(form.start.values));
-  const groups = groupsOf({ place, values: form.tidied, opened: fields.opened });
+  const { place, product, changed, pending, tidied } = editing;
+  const fields = useOpenedFields(Object.keys(editing.values));
+  const groups = groupsOf({ place, values: tidied, opened: fields.opened });
   const lead = useFocusField(fields.open);
-  const { set } = form;
-  const { open } = fields;
-  const onChange = useCallback(
-    (key: string, value: unknown) => {
-      const field = fieldOf(key);
-      // What is emptied again does not vanish under the hand.
-      if (field) open(field);
-      set(key, value);
-    },
-    [open, set],
-  );
-  const disabled = product !== null ? !product.can.edit : pending;
+  const errors = useMemo(() => errorsByField(editing.errors), [editing.errors]);
+  const rows = useFieldRows(editing, fields.open);
   const cannotSave = cannotSaveWhy(t, editing);
   useShortcuts(() => {
     if (!cannotSave && !pending && !editing.conflict) editing.submit();
   });
-  const { attempt } = faults;
-  const first = faults.faults[0]?.field;
-  useFirstFault(attempt, first, lead);
+  useFirstFault(editing.attempt, Object.keys(editing.errors)[0], lead);
   return (
     <>
       <FormPage
@@ -57,16 +49,16 @@ export function EditorForm({ editing, notice, onHistory }: EditorFormProps) {
         sections={groups.map((group) =>
           sectionOf(t, group, {
             tools: <GroupTools group={group} editing={editing} />,
-            body: <FieldGroupBody {...{ group, editing, onChange }} onOpen={lead} />,
-            wrong: group.fields.some((field) => Object.keys(faults.errorsOf(field)).length > 0),
+            body: <FieldGroupBody {...{ group, editing, errors, ...rows }} onOpen={lead} />,
+            wrong: group.fields.some((field) => errors[field] !== undefined),
           }),
         )}
         beyond={product ? beyondOf(t, product) : []}
         indexLabel={t("table.form.sections")}
         jumpLabel={t("product-editor.jump")}
-        faults={summaryOf(editing)}
+        faults={summaryOf(t, editing)}
         faultsTitle={t("table.form.check")}
-        disabled={disabled}
+        disabled={product !== null ? !product.can.edit : pending}
         notice={
           <>
             <Notices editing={editing} />
@@ -84,7 +76,7 @@ export function EditorForm({ editing, notice, onHistory }: EditorFormProps) {
           <>
             <CompletenessCard
               {...{ place, product }}
-              values={form.tidied}
+              values={tidied}
               onField={lead}
               onDocuments={() => document.getElementById(`${documentsId}-title`)?.focus()}
             />
@@ -98,17 +90,64 @@ export function EditorForm({ editing, notice, onHistory }: EditorFormProps) {
         more={<Unsaved editing={editing} />}
         focusField={lead}
       />
-      <LeaveGuard changed={changed.length > 0 && !pending} />
-      {editing.conflict && <Conflict editing={editing} conflict={editing.conflict} />}
+      <LeaveGuard changed={changed && !pending} />
+      <Conflict editing={editing} />
     </>
+  );
+}
+
+/** For rows that are drawn again only when their own value changes, the same functions each time. */
+function useFieldRows({ set, judgeField }: ProductEditing, open: (field: string) => void) {
+  const latest = useRef({ set, judgeField });
+  useEffect(() => {
+    latest.current = { set, judgeField };
+  });
+  const onChange = useCallback(
+    (key: string, value: unknown) => {
+      const field = fieldOf(key);
+      // What is emptied again does not vanish under the hand.
+      if (field) open(field);
+      latest.current.set({ [key]: value });
+    },
+    [open],
+  );
+  const onLeave = useCallback((field: string) => latest.current.judgeField(field), []);
+  return { onChange, onLeave };
+}
+
+function Conflict({ editing }: { editing: ProductEditing }) {
+  const t = useT();
+  const reader = { t, language: useLanguage() };
+  const [last] = editing.since;
+  return (
+    <ConflictDialog
+      form={editing}
+      title={t("product-editor.conflict.title")}
+      who={
+        last &&
+        t("product-editor.conflict.who", {
+          name: last.by?.name ?? t("product-editor.history.operator"),
+          time: formatTime(last.at),
+        })
+      }
+      nameOf={(key) => nameOf(key, reader)}
+      textOf={(key, values) => linesOf(key, values[key], reader).join("\n")}
+    />
   );
 }
 
 function cannotSaveWhy(t: Translate, { product, changed }: ProductEditing): string | undefined {
   if (!product) return undefined;
   if (product.trashed_at) return t("product-editor.trash.no-save");
-  return changed.length === 0 ? t("table.form.unchanged") : undefined;
+  return changed ? undefined : t("table.form.unchanged");
 }
 
-const summaryOf = ({ refused, faults }: ProductEditing) =>
-  refused ? [{ field: "", message: refused }, ...faults.faults] : faults.faults;
+/** Faults stand above the form once it was to be saved. */
+function summaryOf(t: Translate, { refusal, errors, attempt }: ProductEditing) {
+  const ofFields = Object.entries(errors).map(([field, sentence]) => ({
+    field,
+    message: `${nameOfPath(t, field)}: ${sentence}`,
+  }));
+  const whole = refusal === null ? [] : [{ field: "", message: refusal }];
+  return [...whole, ...(attempt > 0 ? ofFields : [])];
+}

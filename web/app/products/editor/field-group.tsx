@@ -3,6 +3,7 @@ import { type ProductFieldKey, productField } from "@neroli/contract/products/fi
 import { useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
 import layout from "../../ui/layout.module.css";
+import { type FieldErrors, noErrors } from "./field-errors.ts";
 import type { GroupOfFields } from "./field-groups.ts";
 import { FieldRow } from "./field-row.tsx";
 import classes from "./fields.module.css";
@@ -13,15 +14,18 @@ import { GroupVisibility } from "./visibility-menu.tsx";
 interface FieldGroupProps {
   group: GroupOfFields;
   editing: ProductEditing;
+  errors: Record<string, FieldErrors>;
   onChange: (key: string, value: unknown) => void;
+  onLeave: (field: string) => void;
   /** Shows a field and leads to it. */
   onOpen: (field: ProductFieldKey) => void;
 }
 
 /** The fields of a group; those that few need wait below to be added. */
-export function FieldGroupBody({ group, editing, onChange, onOpen }: FieldGroupProps) {
+export function FieldGroupBody(props: FieldGroupProps) {
   const t = useT();
-  const { place, form, faults, product } = editing;
+  const { group, editing, errors, onChange, onLeave, onOpen } = props;
+  const { place, values, base, product } = editing;
   return (
     <>
       <div className={classes.fields}>
@@ -30,19 +34,19 @@ export function FieldGroupBody({ group, editing, onChange, onOpen }: FieldGroupP
             key={field}
             field={field}
             place={place}
-            value={form.values[field]}
-            decided={form.values[visibilityKey(field)] as FieldVisibility | undefined}
-            errors={faults.errorsOf(field)}
+            value={values[field]}
+            decided={values[visibilityKey(field)] as FieldVisibility | undefined}
+            errors={errors[field] ?? noErrors}
             missing={group.missing.includes(field)}
             // Spec 5: the trade name cannot be changed after creation.
             locked={
               product !== null &&
               productField(field).immutable === true &&
-              form.base.values[field] !== undefined
+              base?.fields[field] !== undefined
             }
             disabled={product !== null && !product.can.edit}
             onChange={onChange}
-            onTouch={faults.touch}
+            onLeave={onLeave}
           />
         ))}
       </div>
@@ -67,17 +71,18 @@ export function FieldGroupBody({ group, editing, onChange, onOpen }: FieldGroupP
 /** Who sees the whole group; a product's name is seen by whoever sees the product. */
 export function GroupTools({ group, editing }: Pick<FieldGroupProps, "group" | "editing">) {
   const t = useT();
-  const { form } = editing;
+  const { values, set } = editing;
   const decidable = group.fields.filter((field) => !productField(field).required);
   const levels = new Set(
-    decidable.map((field) => form.values[visibilityKey(field)] ?? usualVisibility(field)),
+    decidable.map((field) => values[visibilityKey(field)] ?? usualVisibility(field)),
   );
   const [only] = levels;
   const choose = (level: FieldVisibility | "USUAL") => {
-    for (const field of decidable) {
+    const decided = decidable.map((field) => {
       const usual = level === "USUAL" || level === usualVisibility(field);
-      form.set(visibilityKey(field), usual ? undefined : level);
-    }
+      return [visibilityKey(field), usual ? undefined : level];
+    });
+    set(Object.fromEntries(decided));
   };
   return (
     <GroupVisibility

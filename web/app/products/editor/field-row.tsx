@@ -25,7 +25,7 @@ interface FieldRowProps {
   locked: boolean;
   disabled: boolean;
   onChange: (key: string, value: unknown) => void;
-  onTouch: (key: string) => void;
+  onLeave: (field: string) => void;
 }
 
 const fieldId = (field: ProductFieldKey) => `field-${field}`;
@@ -36,7 +36,7 @@ const fieldId = (field: ProductFieldKey) => `field-${field}`;
  */
 export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const t = useT();
-  const { field, place, value, errors, locked, onChange, onTouch } = props;
+  const { field, place, value, errors, locked, onChange, onLeave } = props;
   const shape = shapeOf(field);
   const id = fieldId(field);
   const hint = locked ? "product-editor.trade_name.locked" : hintOf(field);
@@ -53,7 +53,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
       data-short={isShort(field) || undefined}
       {...(isNamedGroup && { role: "group", "aria-labelledby": `${id}-label` })}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onTouch(field);
+        if (!event.currentTarget.contains(event.relatedTarget)) onLeave(field);
       }}
     >
       <FieldHead {...props} named={isNamedGroup} />

@@ -39,7 +39,7 @@ export function NewProduct({ place, prefilled, duplicateOf, notice }: NewProduct
     },
   });
   // Not before the form knows that nothing is unsaved any more.
-  const done = created !== null && editing.changed.length === 0;
+  const done = created !== null && !editing.changed;
   useEffect(() => {
     if (!done) return;
     const { offering, segment, key } = created;

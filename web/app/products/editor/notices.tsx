@@ -11,12 +11,12 @@ import { valuesOf } from "./values.ts";
 /** Notices above the form: the product is in the trash, somebody else has saved it, a draft was restored. */
 export function Notices({ editing }: { editing: ProductEditing }) {
   const t = useT();
-  const { product, form, changed, discard } = editing;
+  const { product, restored, discard } = editing;
   return (
     <>
       {product?.trashed_at && <Trashed product={product} />}
       <Behind editing={editing} />
-      {form.start.restored && changed.length > 0 && !product?.trashed_at && (
+      {restored && !product?.trashed_at && (
         <div role="status">
           <Note
             action={
@@ -66,18 +66,19 @@ function Trashed({ product }: { product: Product }) {
 /** Somebody else has saved it while it was open here. Whoever has changed nothing just sees it. */
 function Behind({ editing }: { editing: ProductEditing }) {
   const t = useT();
-  const { product, form, changed, pending, conflict } = editing;
-  const behind = product !== null && product.version > form.base.version && !pending && !conflict;
+  const { product, base, changed, pending, conflict, goOn, meet } = editing;
+  const behind =
+    product !== null && base !== null && product.version > base.version && !pending && !conflict;
   const name = product?.updated_by?.name ?? t("product-editor.history.operator");
   const follow = useRef(() => {});
   useEffect(() => {
     follow.current = () => {
       if (!product) return;
-      form.adopt({ version: product.version, values: valuesOf(product) }, form.base.values);
+      goOn(product, valuesOf(product));
       tellDone(t("product-editor.behind.shown", { name }));
     };
   });
-  const quiet = behind && changed.length === 0;
+  const quiet = behind && !changed;
   useEffect(() => {
     if (quiet) follow.current();
   }, [quiet]);
@@ -87,7 +88,7 @@ function Behind({ editing }: { editing: ProductEditing }) {
       <Note
         tone="warning"
         action={
-          <Button size="small" onClick={() => editing.meet({ current: product, since: [] })}>
+          <Button size="small" onClick={() => meet(product)}>
             {t("product-editor.behind.show")}
           </Button>
         }

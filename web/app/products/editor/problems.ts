@@ -1,26 +1,33 @@
-import type { FieldFailure } from "@neroli/contract/kernel/errors.ts";
 import type { Failure } from "@neroli/contract/kernel/failures.ts";
 import { isProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import { failureSentence } from "../../kernel/forms/field-failures.ts";
-import { sayAny, type Translate } from "../../language/phrases.tsx";
+import { sayAny, type Translate, words } from "../../language/phrases.tsx";
 import { isInEmptyLine } from "./filled-lines.ts";
 import { identifierFault } from "./identifier-faults.ts";
 import type { Place } from "./place.ts";
 import type { ReadFields } from "./read-fields.ts";
 import { partsOf, tidy, type Values } from "./values.ts";
 
-/** A value that is refused, by its path ("cas.1"), with the reason. */
-export type Problem = Failure;
+/** The field of the form that a path of the body is about: "fields.cas.1" is line 1 of "cas". */
+export const fieldAt = (path: string): string => path.replace(/^fields\./, "");
 
-/** What the server would refuse. An empty line of a list is no fault: it is left out. */
-export function problemsOf(values: Values, place: Place, readFields: ReadFields): Problem[] {
+/**
+ * What the server would refuse; nothing before the rules are loaded. An empty line of a list is no
+ * fault: it is left out.
+ */
+export function problemsOf(
+  values: Values,
+  place: Place,
+  readFields: ReadFields | undefined,
+): Failure[] {
+  if (!readFields) return [];
   const there = tidy(values);
   const { fields } = partsOf(
     Object.fromEntries(Object.entries(values).filter(([key]) => there[key] !== undefined)),
   );
   const { problems } = readFields(fields, place);
   const failures = problems.map(
-    ({ path, reason }): Problem => ({ path, code: `field-reasons.${reason}` }),
+    ({ path, reason }): Failure => ({ path, code: `field-reasons.${reason}` }),
   );
   return failures.filter(({ path }) => {
     const [key = "", ...below] = path.split(".");
@@ -32,17 +39,9 @@ export function problemsOf(values: Values, place: Place, readFields: ReadFields)
   });
 }
 
-/** What the server did refuse, by the paths of the form. */
-export const problemsFrom = (failures: readonly FieldFailure[]): Problem[] =>
-  failures.map(({ path, code, data }) => ({
-    path: path.replace(/^fields\./, ""),
-    code,
-    ...(data && { data }),
-  }));
-
 /** What is wrong, in words; of numbers with a check digit exactly what. */
-export function sentenceOfProblem(t: Translate, problem: Problem, values: Values): string {
-  const [key = "", at] = problem.path.split(".");
+export function sentenceOfProblem(t: Translate, problem: Failure, values: Values): string {
+  const [key = "", at] = fieldAt(problem.path).split(".");
   const type = isProductFieldKey(key) ? productField(key).type : null;
   if (type === "cas" || type === "ec") {
     const list = values[key];
@@ -50,4 +49,13 @@ export function sentenceOfProblem(t: Translate, problem: Problem, values: Values
     if (fault) return sayAny(t, fault.phrase, fault.values);
   }
   return failureSentence(t, problem);
+}
+
+/** What stands at a path of the form, for the summary above it: "CAS, line 2". */
+export function nameOfPath(t: Translate, path: string): string {
+  const [key = "", at, ...below] = path.split(".");
+  if (!isProductFieldKey(key)) return path;
+  const name = words(t, "product-fields", key);
+  const isLine = at !== undefined && below.length === 0 && /^\d+$/.test(at);
+  return isLine ? t("product-editor.line-of", { name, number: Number(at) + 1 }) : name;
 }

@@ -1,5 +1,5 @@
 import type { readFields } from "@neroli/contract/products/field-problems.ts";
-import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 
 export type ReadFields = typeof readFields;
 
@@ -19,8 +19,13 @@ const loaded = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-export const useReadFields = (): ReadFields | undefined => useQuery(loaded).data;
-
-/** Who is faster than the loading waits for it; without a connection the server says what is wrong. */
-export const whenReadFields = (queries: QueryClient): Promise<ReadFields | undefined> =>
-  queries.ensureQueryData(loaded).catch(() => undefined);
+/** Loads the rules; whoever is faster than the loading waits for it. */
+export function useReadFields() {
+  const queries = useQueryClient();
+  useQuery(loaded);
+  return {
+    /** Without a connection the server says what is wrong. */
+    ready: () => queries.ensureQueryData(loaded).catch(() => undefined),
+    loaded: () => queries.getQueryData(loaded.queryKey),
+  };
+}

@@ -11,7 +11,7 @@ const mostNamed = 3;
 export function Unsaved({ editing }: { editing: ProductEditing }) {
   const t = useT();
   const language = useLanguage();
-  const { changed, product, discard } = editing;
+  const { changedFields: changed, product, discard } = editing;
   if (!product && changed.length === 0) return <span>{t("product-editor.create.hint")}</span>;
   if (changed.length === 0 || product?.trashed_at) return null;
   const names = changed.slice(0, mostNamed).map((key) => nameOf(key, { t, language }));

@@ -1,15 +1,17 @@
-import type { EditableProduct } from "@neroli/contract/products/editor-schema.ts";
-import { useState } from "react";
-import { tellDone } from "../../kernel/toast.tsx";
+import type { EditableProduct, ProductConflict } from "@neroli/contract/products/editor-schema.ts";
+import { newProduct } from "@neroli/contract/products/forms/new-product.gen.ts";
+import { product as changedProduct } from "@neroli/contract/products/forms/product.gen.ts";
+import { useEffect, useRef, useState } from "react";
+import { refusedInBody } from "../../kernel/forms/field-failures.ts";
+import { useEntryForm } from "../../kernel/forms/use-entry-form.ts";
+import { tellDone, tellFailure } from "../../kernel/toast.tsx";
 import { useT } from "../../language/phrases.tsx";
 import { useProductSaved } from "./editable.ts";
 import type { Place } from "./place.ts";
-import { type Foreign, useRefusal } from "./refusal.ts";
-import { type Meeting, meet } from "./starting-values.ts";
-import { useFaults } from "./use-faults.ts";
-import { useSaving } from "./use-saving.ts";
-import { useValues } from "./use-values.ts";
-import { type Values, valuesOf } from "./values.ts";
+import { fieldAt, problemsOf, sentenceOfProblem } from "./problems.ts";
+import { useReadFields } from "./read-fields.ts";
+import { bodyOf, conflictOf, explainRefusal, saveProduct, undoLast } from "./save-product.ts";
+import { tidy, type Values, valuesOf } from "./values.ts";
 
 interface Options {
   place: Place;
@@ -22,71 +24,89 @@ interface Options {
   onCreated?: (created: EditableProduct) => void;
 }
 
-/** Somebody else has saved the product: what they did, and what of it is for a person to decide. */
-export interface Conflict extends Meeting {
-  since: Foreign["since"];
-}
-
 /**
- * The form of a product, or of a new one: what it holds, what is wrong with it, and what becomes of
- * it when it is saved, refused, undone, or met by somebody else's changes.
+ * The form of a product, or of a new one. Which fields it has depends on offering and segment, so
+ * what they may hold is judged by the contract's readFields(), as the server does, and not by
+ * constraints generated for one body.
  */
 export function useProductForm(options: Options) {
-  const { place, product } = options;
+  const { place, product, prefilled = {} } = options;
   const t = useT();
-  const form = useValues({
-    draftKey: draftKey(options),
-    version: product?.version ?? 0,
-    stored: product ? valuesOf(product) : (options.prefilled ?? {}),
-  });
-  const faults = useFaults(form.values, place);
-  const refusal = useRefusal();
   const tellSaved = useProductSaved();
-  const [conflict, setConflict] = useState<Conflict | null>(
-    form.start.meeting && { ...form.start.meeting, since: [] },
-  );
-  /** Merges both versions, and asks the person about fields that both changed. */
-  const meetForeign = ({ current, since }: Foreign) => {
-    const theirs = valuesOf(current);
-    const now = form.now();
-    const { values, meeting } = meet(now.base.values, { mine: now.values, theirs });
-    form.replace(values);
-    form.rebase({ version: current.version, values: theirs });
-    setConflict({ ...meeting, since });
-    void tellSaved(current);
+  const rules = useReadFields();
+  const [since, setSince] = useState<Since>([]);
+  // A save can be taken back until something else is saved.
+  const offer = useRef<{ close: () => void } | null>(null);
+  const form = useEntryForm({
+    constraints: product ? changedProduct : newProduct,
+    base: product,
+    valuesOf: (base: EditableProduct | null) => (base ? valuesOf(base) : prefilled),
+    tidy,
+    toBody: (values, base) => bodyOf(values, { ...options, base }),
+    fieldAt,
+    ready: rules.ready,
+    judgeMore: (values) => problemsOf(values, place, rules.loaded()),
+    say: (failure, values) => sentenceOfProblem(t, failure, values),
+    send: (body, { base }) => saveProduct(body, { place, base }).catch(explain),
+    baseOf: (saved): EditableProduct | null => saved,
+    onSent: (saved, { base }) => {
+      offer.current?.close();
+      void tellSaved(saved);
+      if (!base) return options.onCreated?.(saved);
+      const back = { label: t("table.undo"), onClick: () => latest.current(saved.version) };
+      offer.current = tellDone(t("product-editor.saved"), saved.can.undo ? back : undefined);
+    },
+    theirsOf: (error) => {
+      const { current = null, since: changes = [] } = conflictOf(error) ?? {};
+      if (current) void tellSaved(current);
+      setSince(changes);
+      return current;
+    },
+    onRefused: (error) => {
+      if (refusedInBody(error).length === 0) tellFailure(error, t);
+      return false;
+    },
+    draft: () => ({ key: draftKey(options), meets: true }),
+  });
+  const explain = (error: unknown): never => {
+    throw explainRefusal(error, { t, isNew: !product, place });
   };
-  const saving = useSaving({ ...options, form, faults, refusal, tellSaved, onMet: meetForeign });
+  const undo = (version: number): void => {
+    if (!product) return;
+    void form.change(
+      () => undoLast(product, version).catch(explain),
+      (undone) => {
+        offer.current?.close();
+        void tellSaved(undone);
+        tellDone(t("product-editor.undone"));
+      },
+    );
+  };
+  const latest = useRef(undo);
+  useEffect(() => {
+    latest.current = undo;
+  });
   return {
+    ...form,
     place,
     product,
-    form,
-    faults,
-    changed: form.changed,
-    refused: refusal.sentence,
-    pending: saving.pending,
-    conflict,
-    submit: () => void saving.send(form.now().values),
-    /** Takes back the last save. */
-    undo: () => void saving.undo(form.base),
-    meet: meetForeign,
-    discard: () => {
-      const typed = form.now().values;
-      form.replace(form.base.values);
-      faults.settle();
-      refusal.forget();
-      const back = { label: t("table.undo"), onClick: () => form.replace(typed) };
-      tellDone(t("product-editor.discarded"), back);
+    /** Who has saved it meanwhile, the newest first; empty where that is not known. */
+    since,
+    meet: (theirs: EditableProduct) => {
+      setSince([]);
+      form.meet(theirs);
     },
-    /** With what was chosen; `now` saves it too. */
-    resolve: (values: Values, now: boolean) => {
-      setConflict(null);
-      form.replace(values);
-      if (now) void saving.send(values);
+    /** Takes back the last save. */
+    undo: () => undo(form.base?.version ?? 0),
+    discard: () => {
+      const back = { label: t("table.undo"), onClick: form.discard() };
+      tellDone(t("table.form.discarded"), back);
     },
   };
 }
 
 export type ProductEditing = ReturnType<typeof useProductForm>;
+type Since = ProductConflict["since"];
 
 const draftKey = ({ product, place, duplicateOf }: Options): string =>
   product

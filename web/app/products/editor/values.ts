@@ -13,9 +13,10 @@ import { filledLine } from "./filled-lines.ts";
  * shape in which it is stored. While somebody types it may be none of that: text in place of a
  * number, an empty line of a list.
  */
-export type Values = Readonly<Record<string, unknown>>;
+export type Values = Record<string, unknown>;
 
 const ofVisibility = "visibility.";
+
 export const visibilityKey = (field: ProductFieldKey) => `${ofVisibility}${field}`;
 
 /** The field that a value is about: that of "visibility.inci" is "inci". */
@@ -91,18 +92,3 @@ function tidyParts(value: object): object | undefined {
   });
   return parts.some(([name]) => name !== "unit") ? Object.fromEntries(parts) : undefined;
 }
-
-/** Whether two values say the same; names in objects stand in whatever order the database likes. */
-export const sameValue = (one: unknown, other: unknown): boolean =>
-  one === other || canonical(one) === canonical(other);
-
-const canonical = (value: unknown): string | undefined =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    inner !== null && typeof inner === "object" && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
-
-/** The keys of what differs, in the order of the second. */
-export const differing = (before: Values, after: Values): string[] =>
-  Object.keys({ ...after, ...before }).filter((key) => !sameValue(before[key], after[key]));
