@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import {
   expectAccessible,
@@ -9,6 +10,26 @@ import {
   storedToken,
   visit,
 } from "./browser.ts";
+
+/** Sends a contact request to the company of manager@neroli.example; answers its page. */
+async function askVelouria(buyer: Page): Promise<string> {
+  const sent = await fetch(`${origin}/api/requests`, {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${await storedToken(buyer)}`,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify({
+      type: "CONTACT",
+      company: "velouria-actives",
+      origin: "company",
+      message: "Our specification follows.",
+      contact: { full_name: "Clara", company: "Maren Holt", department: "INNOVATION" },
+    }),
+  });
+  const { requests } = await sent.json();
+  return `/requests?requestId=${requests[0].key}`;
+}
 
 test("several selected products make one request each; the buyer withdraws one", async () => {
   const page = await signedIn("buyer-manager@neroli.example", "/requests");
@@ -26,7 +47,7 @@ test("several selected products make one request each; the buyer withdraws one",
   await form.getByRole("button", { name: "Send request" }).click();
   await page.getByText("2 requests sent").waitFor();
 
-  await visit(page, "/requests?type=DOCUMENT");
+  await visit(page, "/requests?type__eq=DOCUMENT");
   const list = page.getByRole("region", { name: "Requests" });
   await list.getByRole("link").filter({ hasText: "To Minatoya Trading" }).first().click();
   await page.getByRole("button", { name: "Cancel request" }).click();
@@ -58,10 +79,14 @@ test("a supplier rejects with a reason that the buyer reads; without one nothing
   await form.getByRole("button", { name: "Send request" }).click();
   await buyer.getByText("Request sent").waitFor();
 
-  const supplier = await signedIn("manager@neroli.example", "/requests?type=CONTACT&status=OPEN", {
-    width: 390,
-    height: 844,
-  });
+  const supplier = await signedIn(
+    "manager@neroli.example",
+    "/requests?type__eq=CONTACT&status__eq=OPEN",
+    {
+      width: 390,
+      height: 844,
+    },
+  );
   const mine = supplier.getByRole("main").getByRole("link").filter({ hasText: "From Clara" });
   await mine.first().click();
   await supplier.getByText(question).waitFor();
@@ -95,20 +120,7 @@ test("an account that is not verified reads why it cannot ask", async () => {
 
 test("files go with a message: one is refused with the reason, the supplier saves the other", async () => {
   const buyer = await signedIn("buyer@neroli.example", "/requests", { mayLog: /415/ });
-  const authorization = `Bearer ${await storedToken(buyer)}`;
-  const sent = await fetch(`${origin}/api/requests`, {
-    method: "POST",
-    headers: { authorization, "content-type": "application/json" },
-    body: JSON.stringify({
-      type: "CONTACT",
-      company: "velouria-actives",
-      origin: "company",
-      message: "Our specification follows.",
-      contact: { full_name: "Clara", company: "Maren Holt", department: "INNOVATION" },
-    }),
-  });
-  const { requests } = await sent.json();
-  const address = `/requests?requestId=${requests[0].key}`;
+  const address = await askVelouria(buyer);
 
   await visit(buyer, address);
   const name = `Specification ${crypto.randomUUID()}`;
@@ -131,4 +143,96 @@ test("files go with a message: one is refused with the reason, the supplier save
   ]);
   expect(saved.suggestedFilename()).toBe(`${name}.pdf`);
   expect(await readFile(await saved.path())).toEqual(bytes);
+});
+
+test("a half-written answer is there again after another page and a reload, and gone once sent", async () => {
+  const buyer = await signedIn("buyer@neroli.example", "/requests");
+  const supplier = await signedIn("manager@neroli.example", await askVelouria(buyer));
+  const answer = supplier.getByLabel("Your answer");
+  await answer.fill("We ship on ");
+  await supplier.getByRole("link", { name: "Suppliers", exact: true }).first().click();
+  const question = supplier.getByRole("dialog", { name: "Leave without saving?" });
+  await question.getByText("Stay here").click();
+  await supplier.getByRole("link", { name: "Suppliers", exact: true }).first().click();
+  await question.getByRole("button", { name: "Leave", exact: true }).click();
+  await supplier.getByRole("heading", { name: "Suppliers", level: 1 }).waitFor();
+  await supplier.goBack();
+  await expect.poll(() => answer.inputValue()).toBe("We ship on ");
+  await supplier.reload();
+  await supplier.getByText("What you had typed before is here again.").waitFor();
+  await expect.poll(() => answer.inputValue()).toBe("We ship on ");
+
+  const send = supplier.getByRole("button", { name: "Send", exact: true });
+  await answer.fill(" ");
+  await send.click();
+  await supplier.getByText("Please fill this in.").waitFor();
+  await answer.fill("We ship on Monday.");
+  await send.click();
+  await supplier.getByRole("listitem").filter({ hasText: "We ship on Monday." }).waitFor();
+  await expect.poll(() => answer.inputValue()).toBe("");
+  await expect.poll(() => send.evaluate((button) => button === document.activeElement)).toBe(true);
+  await answer.focus();
+  await send.focus();
+  await expect.poll(() => supplier.getByText("Please fill this in.").count()).toBe(0);
+  await supplier.reload();
+  await answer.waitFor();
+  await expect.poll(() => answer.inputValue()).toBe("");
+});
+
+test("a half-written reason outlives a reload and is given up after a question; closing asks too", async () => {
+  const buyer = await signedIn("buyer@neroli.example", "/requests");
+  const supplier = await signedIn("manager@neroli.example", await askVelouria(buyer));
+  const reject = supplier.getByRole("button", { name: "Reject request" });
+  const dialog = supplier.getByRole("dialog", { name: "Reject request" });
+  await reject.click();
+  await dialog.getByRole("textbox").fill("We sell only ");
+  await supplier.reload();
+  await reject.click();
+  await dialog.getByText("What you had typed before is here again.").waitFor();
+  await expect.poll(() => dialog.getByRole("textbox").inputValue()).toBe("We sell only ");
+  await supplier.keyboard.press("Escape");
+  await supplier
+    .getByRole("dialog", { name: "Leave without saving?" })
+    .getByRole("button", { name: "Leave", exact: true })
+    .click();
+  await reject.click();
+  await expect.poll(() => dialog.getByRole("textbox").inputValue()).toBe("");
+  await supplier.keyboard.press("Escape");
+
+  const close = supplier.getByRole("main").getByRole("button", { name: "Close request" });
+  const sure = supplier.getByRole("dialog", { name: "Close request" });
+  await close.click();
+  await expectAccessible(supplier);
+  await sure.getByRole("button", { name: "Keep it" }).last().click();
+  await supplier.getByLabel("Your answer").waitFor();
+  await close.click();
+  await sure.getByRole("button", { name: "Close request" }).click();
+  await supplier
+    .getByRole("paragraph")
+    .filter({ hasText: "This request is closed and cannot be changed any more." })
+    .waitFor();
+});
+
+test("a form that is closed asks, and keeps what was typed; a filter that nobody offers is none", async () => {
+  const page = await signedIn("buyer@neroli.example", "/company/velouria-actives");
+  const contact = page.getByRole("button", { name: "Contact the supplier" });
+  const form = page.getByRole("dialog", { name: "Contact the supplier" });
+  await contact.click();
+  await form.getByLabel("Message").fill("Do you toll manufacture?");
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("dialog", { name: "Close the form?" });
+  await question.getByRole("button", { name: "Stay here" }).last().click();
+  await page.keyboard.press("Escape");
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Close", exact: true }).click();
+  await page.reload();
+  await contact.click();
+  await form.getByText("What you had typed before is here again.").waitFor();
+  await expect.poll(() => form.getByLabel("Message").inputValue()).toBe("Do you toll manufacture?");
+
+  await visit(page, "/requests?type__eq=GIFT&status__eq=OPEN");
+  const list = page.getByRole("region", { name: "Requests" });
+  await list.getByRole("listitem").first().waitFor();
+  await expect.poll(() => page.getByRole("combobox", { name: "Type" }).inputValue()).toBe("");
+  await expect.poll(() => page.getByRole("combobox", { name: "Status" }).inputValue()).toBe("OPEN");
 });

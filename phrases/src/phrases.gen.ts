@@ -1466,6 +1466,7 @@ export interface PhraseArguments {
   "table.cancel": never;
   "table.undo": never;
   "table.form.check": never;
+  "table.form.marked": never;
   "table.form.sections": never;
   "table.form.save": never;
   "table.form.unchanged": never;
@@ -2333,11 +2334,9 @@ export interface PhraseArguments {
   "requests.form.sending": never;
   "requests.form.sent": "count:number";
   "requests.form.sent.see": never;
-  "requests.form.needed": never;
   "requests.form.bad-email": "email";
-  "requests.form.check": never;
   "requests.form.leave": never;
-  "requests.form.close": never;
+  "requests.form.leave.title": never;
   "requests.title": never;
   "requests.filters": never;
   "requests.type": never;
@@ -2362,13 +2361,13 @@ export interface PhraseArguments {
   "requests.clear": never;
   "requests.choose": never;
   "requests.back": never;
-  "requests.retry": never;
   "requests.conversation": never;
   "requests.answer": never;
   "requests.send": never;
   "requests.shortcut": never;
   "requests.asked-by": never;
   "requests.close": never;
+  "requests.close.sure": never;
   "requests.cancel": never;
   "requests.cancel.sure": never;
   "requests.keep": never;
@@ -2377,8 +2376,6 @@ export interface PhraseArguments {
   "requests.reason": "reason";
   "requests.sent-on": "day";
   "requests.gone": never;
-  "requests.previous": never;
-  "requests.next": never;
   "requests.attach": never;
   "requests.attach.hint": never;
   "requests.attach.again": never;

@@ -39,7 +39,7 @@ function Requests() {
           <Count
             count={total_elements}
             of={t("dashboard.requests")}
-            to={`${links.requests()}?status=OPEN`}
+            to={`${links.requests()}?status__eq=OPEN`}
           />
           <p className={layout.soft}>
             {t(total_elements === 0 ? "dashboard.requests.none" : "dashboard.requests.text")}

@@ -3,11 +3,11 @@ import type { RequestType } from "@neroli/contract/requests/states.ts";
 import { createContext, use } from "react";
 import type { SelectedProduct } from "./selection.tsx";
 
-/** What a request dialog is opened with. */
-export interface OpenRequest {
+/** What somebody is about to send a request for. */
+export interface RequestSubject {
   type: RequestType;
   products: readonly SelectedProduct[];
-  /** Of a DOCUMENT request, those that are asked for. */
+  /** The documents that a DOCUMENT request begins with. */
   documents?: readonly { name: string; type: DocumentType }[];
   /** Needed when no product is named. */
   company?: { key: string; name: string };
@@ -16,7 +16,7 @@ export interface OpenRequest {
 }
 
 export interface RequestDialog {
-  open: (input: OpenRequest) => void;
+  open: (subject: RequestSubject) => void;
 }
 
 /** Pages ask for a request through it; the requests capability provides the dialog. */

@@ -3,6 +3,8 @@ import { useSearchParams } from "react-router";
 interface Options {
   /** Names of the API's filters, as they stand in the address too. */
   filters: readonly string[];
+  /** What a filter with a closed vocabulary may be; anything else in the address is dropped. */
+  choices?: Readonly<Record<string, readonly string[]>>;
   /** "name" or "-name". */
   sort: string;
   /** Rows of a page. */
@@ -10,11 +12,12 @@ interface Options {
 }
 
 /** What the address says of a list. */
-export function readTableState(params: URLSearchParams, { filters, sort, size = 20 }: Options) {
+export function readTableState(params: URLSearchParams, options: Options) {
+  const { filters, choices = {}, sort, size = 20 } = options;
   const given = Object.fromEntries(
     filters.flatMap((name) => {
       const value = params.get(name);
-      return value ? [[name, value]] : [];
+      return value && (choices[name]?.includes(value) ?? true) ? [[name, value]] : [];
     }),
   );
   const asked = Math.trunc(Number(params.get("page")) || 0);

@@ -48,7 +48,22 @@ export function Frames() {
           list={<p className={layout.soft}>The list</p>}
           detailLabel="Conversation"
           detail={null}
+          back={null}
           nothing={<p className={layout.soft}>Choose one.</p>}
+        />
+      </Specimen>
+      <Specimen name="Two panes: one is open">
+        <TwoPanes
+          title="Requests"
+          list={<p className={layout.soft}>The list</p>}
+          detailLabel="A conversation"
+          detail={<p>What was opened</p>}
+          back={
+            <a href="#frames" className={layout.back}>
+              ← All requests
+            </a>
+          }
+          nothing={null}
         />
       </Specimen>
       <Specimen name="Plain page">

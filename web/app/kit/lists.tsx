@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Picker } from "../kernel/picker.tsx";
 import { Badge, Pill } from "../ui/badge.tsx";
 import { FilterBar } from "../ui/filter-bar.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
 import layout from "../ui/layout.module.css";
 import { ListPager } from "../ui/list-pager.tsx";
 import { Menu } from "../ui/menu.tsx";
@@ -141,6 +142,9 @@ export function Lists() {
       <Specimen name="Rows">
         <RowList label="Requests">
           <Row>A sample of Bisabolol</Row>
+          <Row end={<IconButton icon="cross" label="Remove the quotation" size="small" />}>
+            A quotation
+          </Row>
           <Row unread>
             <strong>Unread</strong> {longGerman}
           </Row>

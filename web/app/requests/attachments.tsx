@@ -1,6 +1,6 @@
 import { mostAttachments } from "@neroli/contract/requests/attachments.ts";
 import type { RequestAttachment } from "@neroli/contract/requests/schema.ts";
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { api } from "../kernel/client.ts";
 import { saveFile } from "../kernel/save-file.ts";
 import { tellFailure } from "../kernel/toast.tsx";
@@ -9,10 +9,12 @@ import { useLanguage, useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { FileButton } from "../ui/file-button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import classes from "./attachments.module.css";
-import type { Attached, Attachments } from "./use-attachments.ts";
+import { IconButton } from "../ui/icon-button.tsx";
+import layout from "../ui/layout.module.css";
+import { Row, RowList } from "../ui/row-list.tsx";
+import type { Attachment, Attachments } from "./use-attachments.ts";
 
-/** What is accepted (decisions, files); the server looks at the content. */
+/** The kinds of files that are accepted (decisions, files); the server looks at the content. */
 const accepted = ".pdf,.docx,.xlsx,.pptx,.csv,.txt,.zip,.png,.jpg,.jpeg,.tif,.tiff,.gif";
 
 /** Files that came with a message. */
@@ -30,13 +32,12 @@ export function SentFiles(props: { requestKey: string; files: readonly RequestAt
     }
   };
   return (
-    <ul className={classes.files} aria-label={t("requests.files")}>
+    <ul className={layout.list} aria-label={t("requests.files")}>
       {files.map((file) => (
         <li key={file.id}>
-          <button type="button" className={classes.file} onClick={() => void save(file)}>
-            <Icon name="download" />
-            <Named name={file.name} size={file.size} />
-          </button>
+          <Button size="small" icon="download" onClick={() => void save(file)}>
+            <FileName name={file.name} size={file.size} />
+          </Button>
         </li>
       ))}
     </ul>
@@ -49,63 +50,82 @@ export function AttachedFiles({ attachments }: { attachments: Attachments }) {
   const t = useT();
   const hint = useId();
   return (
-    <div className={classes.attached}>
-      <ul className={classes.files} aria-label={t("requests.files")} aria-live="polite">
-        {files.map((one) => (
-          <li key={one.id} className={classes.waiting} data-failed={one.failure !== undefined}>
-            <Named name={one.there?.name ?? one.file.name} size={one.file.size} />
-            <State one={one} onAgain={() => attachments.again(one)} />
-            <Button
-              size="small"
-              aria-label={t("requests.detach", { name: one.file.name })}
-              onClick={() => attachments.remove(one)}
-            >
-              <Icon name="cross" />
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <FileButton
-        text={
-          <>
-            <Icon name="plus" />
-            {t("requests.attach")}
-          </>
-        }
-        label={t("requests.attach")}
-        multiple
-        accept={accepted}
-        disabled={isFull}
-        describedBy={hint}
-        onFiles={attachments.add}
-      />
-      <small id={hint}>
-        {isFull
-          ? t("errors.requests.too-many-attachments", { most: mostAttachments })
-          : t("requests.attach.hint")}
-      </small>
+    <div className={layout.close}>
+      <div aria-live="polite">
+        <RowList label={t("requests.files")}>
+          {files.map((attachment) => (
+            <AttachedFile
+              key={attachment.id}
+              attachment={attachment}
+              onAgain={() => attachments.again(attachment)}
+              onRemove={() => attachments.remove(attachment)}
+            />
+          ))}
+        </RowList>
+      </div>
+      <div className={layout.line}>
+        <FileButton
+          text={
+            <>
+              <Icon name="plus" />
+              {t("requests.attach")}
+            </>
+          }
+          label={t("requests.attach")}
+          multiple
+          accept={accepted}
+          disabled={isFull}
+          describedBy={hint}
+          onFiles={attachments.add}
+        />
+        <small id={hint}>
+          {isFull
+            ? t("errors.requests.too-many-attachments", { most: mostAttachments })
+            : t("requests.attach.hint")}
+        </small>
+      </div>
     </div>
   );
 }
 
-function State({ one, onAgain }: { one: Attached; onAgain: () => void }): ReactNode {
+interface AttachedFileProps {
+  attachment: Attachment;
+  onAgain: () => void;
+  onRemove: () => void;
+}
+
+function AttachedFile({ attachment, onAgain, onRemove }: AttachedFileProps) {
   const t = useT();
-  if (one.there) return null;
-  if (one.failure === undefined) return <small>{t("requests.attaching")}</small>;
+  const { file, stored, failure } = attachment;
   return (
-    <>
-      <small role="alert">{one.failure}</small>
-      <Button size="small" onClick={onAgain}>
-        {t("requests.attach.again")}
-      </Button>
-    </>
+    <Row
+      end={
+        <>
+          {failure !== undefined && (
+            <Button size="small" onClick={onAgain}>
+              {t("requests.attach.again")}
+            </Button>
+          )}
+          <IconButton
+            icon="cross"
+            size="small"
+            label={t("requests.detach", { name: file.name })}
+            onClick={onRemove}
+          />
+        </>
+      }
+    >
+      <FileName name={stored?.name ?? file.name} size={file.size} />
+      {failure !== undefined && <small role="alert">{failure}</small>}
+      {!stored && failure === undefined && <small>{t("requests.attaching")}</small>}
+    </Row>
   );
 }
 
-function Named({ name, size }: { name: string; size: number }) {
+function FileName({ name, size }: { name: string; size: number }) {
   const language = useLanguage();
   return (
-    <span className={classes.named}>
+    <span>
       {name} <small>{formatBytes(size, language)}</small>
     </span>
   );

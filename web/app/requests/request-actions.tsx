@@ -1,158 +1,121 @@
-import { Textarea } from "@mantine/core";
-import type { Allowance } from "@neroli/contract/kernel/allowance.ts";
 import type { Request } from "@neroli/contract/requests/schema.ts";
 import { type RequestAction, requestActions } from "@neroli/contract/requests/states.ts";
 import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
+import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { api } from "../kernel/client.ts";
+import { sentenceOf } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
-import layout from "../ui/layout.module.css";
-import { showToast } from "../ui/toast-list.ts";
-import { useRequestCommand } from "./request-queries.ts";
-import classes from "./requests.module.css";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { RejectDialog } from "./reject-dialog.tsx";
+import { useShowRequest } from "./request-queries.ts";
 
-interface ActionProps {
+interface ActionDialogProps {
   request: Request;
-  onDone: () => void;
+  onClose: () => void;
 }
 
-/** The button of an action; a side that can never do it may not see it at all. */
+/** The button of an action, and what it opens: every action asks before it is done. */
 interface ActionButton {
   label: PlainPhraseKey;
+  /** A side that can never do it may not see it at all. */
   hiddenFrom?: Request["side"];
-  /** Does it at once, or asks first. */
-  does:
-    | { call: (requestKey: string) => Promise<Request> }
-    | { dialog: (props: ActionProps) => ReactNode };
+  Dialog: (props: ActionDialogProps) => ReactNode;
 }
 
 const actionButtons: Record<RequestAction, ActionButton | null> = {
   // Reading a request opens it, and the conversation has its own button.
   open: null,
   message: null,
-  close: {
-    label: "requests.close",
-    does: {
-      call: (requestKey) => api("POST /requests/:requestKey/close", { params: { requestKey } }),
-    },
-  },
-  cancel: { label: "requests.cancel", hiddenFrom: "SUPPLIER", does: { dialog: Cancel } },
-  reject: { label: "requests.reject", hiddenFrom: "BUYER", does: { dialog: Reject } },
+  close: { label: "requests.close", Dialog: CloseDialog },
+  cancel: { label: "requests.cancel", hiddenFrom: "SUPPLIER", Dialog: CancelDialog },
+  reject: { label: "requests.reject", hiddenFrom: "BUYER", Dialog: RejectDialog },
 };
 
-/** Close, cancel, reject: what cannot be done now is disabled, with the reason to read. */
+/** What can be done with a request; what cannot be done now is disabled, with the reason to read. */
 export function RequestActions({ request }: { request: Request }) {
+  const t = useT();
+  const [asking, setAsking] = useState<RequestAction | null>(null);
+  const Dialog = asking && actionButtons[asking]?.Dialog;
   return (
-    <span className={classes.actions}>
+    <>
       {requestActions.map((action) => {
         const button = actionButtons[action];
         if (button === null || button.hiddenFrom === request.side) return null;
         return (
-          <OfferedAction key={action} {...button} request={request} can={request.can[action]} />
+          <Button
+            key={action}
+            size="small"
+            disabledReason={request.can[action].reason}
+            onClick={() => setAsking(action)}
+          >
+            {t(button.label)}
+          </Button>
         );
       })}
-    </span>
-  );
-}
-
-function OfferedAction(props: ActionButton & { request: Request; can: Allowance }) {
-  const { label, does, request, can } = props;
-  const t = useT();
-  const [asking, setAsking] = useState(false);
-  const command = useRequestCommand(request.key, (call: (key: string) => Promise<Request>) =>
-    call(request.key),
-  );
-  const onError = (error: Error) => showToast({ danger: true, message: error.message });
-  const start = () => {
-    if ("call" in does) command.mutate(does.call, { onError });
-    else setAsking(true);
-  };
-  return (
-    <>
-      <Action can={can} onClick={start}>
-        {t(label)}
-      </Action>
-      {asking && "dialog" in does && (
-        <does.dialog request={request} onDone={() => setAsking(false)} />
-      )}
+      {Dialog && <Dialog request={request} onClose={() => setAsking(null)} />}
     </>
   );
 }
 
-function Action(props: { can: Allowance; onClick: () => void; children: string }) {
-  const { allowed, reason } = props.can;
+function CloseDialog({ request, onClose }: ActionDialogProps) {
+  const t = useT();
   return (
-    <Button size="small" disabledReason={allowed ? null : reason} onClick={props.onClick}>
-      {props.children}
-    </Button>
+    <CommandDialog
+      title={t("requests.close")}
+      text={t("requests.close.sure")}
+      command={() =>
+        api("POST /requests/:requestKey/close", { params: { requestKey: request.key } })
+      }
+      onClose={onClose}
+    />
   );
 }
 
-function Question(props: { title: string; onClose: () => void; children: ReactNode }) {
+function CancelDialog({ request, onClose }: ActionDialogProps) {
   const t = useT();
   return (
-    <Dialog onClose={props.onClose} title={props.title} close={t("requests.form.close")}>
-      {props.children}
-    </Dialog>
+    <CommandDialog
+      title={t("requests.cancel")}
+      text={t("requests.cancel.sure")}
+      command={() =>
+        api("POST /requests/:requestKey/cancel", { params: { requestKey: request.key } })
+      }
+      onClose={onClose}
+    />
   );
 }
 
-function Cancel({ request, onDone }: ActionProps) {
-  const t = useT();
-  const cancel = useRequestCommand(request.key, () =>
-    api("POST /requests/:requestKey/cancel", { params: { requestKey: request.key } }),
-  );
-  return (
-    <Question title={t("requests.cancel")} onClose={onDone}>
-      <div className={layout.stack}>
-        <p>{t("requests.cancel.sure")}</p>
-        {cancel.error && <p role="alert">{cancel.error.message}</p>}
-        <Button
-          variant="primary"
-          loading={cancel.isPending}
-          onClick={() => cancel.mutate(undefined, { onSuccess: onDone })}
-        >
-          {t("requests.cancel")}
-        </Button>
-        <Button onClick={onDone}>{t("requests.keep")}</Button>
-      </div>
-    </Question>
-  );
+interface CommandDialogProps {
+  /** What it is called, which is what its button does. */
+  title: string;
+  text: string;
+  command: () => Promise<Request>;
+  onClose: () => void;
 }
 
-function Reject({ request, onDone }: ActionProps) {
+/** Asks before a command that needs to know no more. */
+function CommandDialog({ title, text, command, onClose }: CommandDialogProps) {
   const t = useT();
-  const [reason, setReason] = useState("");
-  const [missing, setMissing] = useState(false);
-  const reject = useRequestCommand(request.key, () =>
-    api("POST /requests/:requestKey/reject", {
-      params: { requestKey: request.key },
-      body: { reason },
-    }),
-  );
-  const send = () => {
-    setMissing(!reason.trim());
-    if (reason.trim()) reject.mutate(undefined, { onSuccess: onDone });
-  };
+  const show = useShowRequest();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: command,
+    onSuccess: (request) => {
+      show(request);
+      onClose();
+    },
+  });
   return (
-    <Question title={t("requests.reject")} onClose={onDone}>
-      <div className={layout.stack}>
-        <Textarea
-          label={t("requests.reject.reason")}
-          required
-          autosize
-          minRows={3}
-          maxLength={2_000}
-          value={reason}
-          error={missing ? t("requests.form.needed") : reject.error?.message}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-        <Button variant="primary" loading={reject.isPending} onClick={send}>
-          {t("requests.reject")}
-        </Button>
-      </div>
-    </Question>
+    <ConfirmDialog
+      title={title}
+      text={text}
+      confirm={title}
+      cancel={t("requests.keep")}
+      pending={isPending}
+      error={error ? sentenceOf(error, t) : undefined}
+      onConfirm={() => mutate()}
+      onClose={onClose}
+    />
   );
 }

@@ -1,58 +1,41 @@
-import { Skeleton } from "@mantine/core";
 import { useEffect, useState } from "react";
-import type { OpenRequest } from "../kernel/request-dialog.tsx";
+import type { RequestSubject } from "../kernel/request-dialog.tsx";
 import { refreshProfile, signIn, useSession } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { Note } from "../ui/card.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import layout from "../ui/layout.module.css";
+import { Skeleton } from "../ui/states.tsx";
 import { RequestForm } from "./request-form.tsx";
 
-interface Props {
-  asked: OpenRequest;
+interface RequestDialogProps {
+  subject: RequestSubject;
   onClose: () => void;
   onSignIn: () => void;
 }
 
 /** The request form, or the reason why there is none for this reader. */
-export default function RequestDialog({ asked, onClose, onSignIn }: Props) {
+export default function RequestDialog({ subject, onClose, onSignIn }: RequestDialogProps) {
   const t = useT();
-  const [changed, setChanged] = useState(false);
-  const close = () => {
-    if (!changed || window.confirm(t("requests.form.leave"))) onClose();
-  };
+  const session = useSession();
+  const isVerified = session.state === "signed-in" && session.profile.vetted;
+  const refusal = subjectRefusal(subject);
+  if (isVerified && !refusal) return <RequestForm subject={subject} onClose={onClose} />;
   return (
-    <Dialog
-      onClose={close}
-      title={t(`requests.form.title.${asked.type}`)}
-      size="wide"
-      close={t("requests.form.close")}
-    >
-      <Content asked={asked} onDone={onClose} onSignIn={onSignIn} onChanged={setChanged} />
+    <Dialog title={t(`requests.form.title.${subject.type}`)} size="wide" onClose={onClose}>
+      {session.state === "signed-out" && <LogInFirst subject={subject} onSignIn={onSignIn} />}
+      {session.state === "signed-in" && !isVerified && <Unverified />}
+      {isVerified && refusal && <Note>{t(refusal)}</Note>}
     </Dialog>
   );
 }
 
-function Content(props: {
-  asked: OpenRequest;
-  onDone: () => void;
-  onSignIn: () => void;
-  onChanged: (changed: boolean) => void;
-}) {
-  const t = useT();
-  const session = useSession();
-  const { asked } = props;
-  if (session.state === "signed-out") return <LogInFirst asked={asked} onSignIn={props.onSignIn} />;
-  if (session.state !== "signed-in") return null;
-  if (!session.profile.vetted) return <Unverified />;
-  if (asked.products.length === 0 && !asked.company) {
-    return <Note>{t("errors.requests.no-products")}</Note>;
-  }
-  if (asked.type === "SAMPLE" && asked.products.some(({ in_stock }) => !in_stock)) {
-    return <Note>{t("errors.requests.out-of-stock")}</Note>;
-  }
-  return <RequestForm asked={asked} onDone={props.onDone} onChanged={props.onChanged} />;
+/** Why nobody can ask for this, as the server would say it too. */
+function subjectRefusal({ type, products, company }: RequestSubject) {
+  if (products.length === 0 && !company) return "errors.requests.no-products";
+  const unavailable = type === "SAMPLE" && products.some(({ in_stock }) => !in_stock);
+  return unavailable ? "errors.requests.out-of-stock" : null;
 }
 
 /** Refused only after another look: who has been verified meanwhile goes on without a new sign-in. */
@@ -62,28 +45,25 @@ function Unverified() {
   useEffect(() => {
     void refreshProfile().finally(() => setLooked(true));
   }, []);
-  if (!looked) return <Skeleton height={56} />;
-  return <Note>{t("errors.access.unverified")}</Note>;
+  return looked ? <Note>{t("errors.access.unverified")}</Note> : <Skeleton height={56} />;
 }
 
-function LogInFirst({ asked, onSignIn }: { asked: OpenRequest; onSignIn: () => void }) {
+function LogInFirst({ subject, onSignIn }: Pick<RequestDialogProps, "subject" | "onSignIn">) {
   const t = useT();
-  const kind = asked.products[0]?.offering ?? "company";
+  const { type, products } = subject;
+  const logIn = () => {
+    onSignIn();
+    void signIn();
+  };
   return (
     <div className={layout.stack}>
       <p className={layout.text}>
         {t("requests.form.log-in", {
-          type: t(`requests.form.word.${asked.type}`),
-          productType: t(`requests.form.product.${kind}`),
+          type: t(`requests.form.word.${type}`),
+          productType: t(`requests.form.product.${products[0]?.offering ?? "company"}`),
         })}
       </p>
-      <Button
-        variant="primary"
-        onClick={() => {
-          onSignIn();
-          void signIn();
-        }}
-      >
+      <Button variant="primary" onClick={logIn}>
         {t("shell.log-in")}
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import { units } from "@neroli/contract/enumerations/products.ts";
 import { departments, titles } from "@neroli/contract/enumerations/users.ts";
 import type { EntryForm } from "../kernel/forms/use-entry-form.ts";
-import type { OpenRequest } from "../kernel/request-dialog.tsx";
+import type { RequestSubject } from "../kernel/request-dialog.tsx";
 import { countryOptions } from "../language/countries.ts";
 import { useLanguage, useT, words } from "../language/phrases.tsx";
 import { ChecksField } from "../ui/fields/check-field.tsx";
@@ -9,28 +9,29 @@ import { ChoiceField } from "../ui/fields/choice-field.tsx";
 import { DayField } from "../ui/fields/day-field.tsx";
 import { Fields, FieldsPair } from "../ui/fields/field-group.tsx";
 import { NumberField, TextArea, TextField } from "../ui/fields/text-field.tsx";
-import { AskedProducts } from "./asked-products.tsx";
-import { askableTypes, type FormValues } from "./form-values.ts";
+import { type RequestValues, requestedTypes } from "./request-values.ts";
+import { RequestedProducts } from "./requested-products.tsx";
 
-interface Props {
-  form: EntryForm<FormValues>;
-  asked: OpenRequest;
-  products: OpenRequest["products"];
-  onProducts: (products: OpenRequest["products"]) => void;
+interface RequestFieldsProps {
+  form: EntryForm<RequestValues>;
+  subject: RequestSubject;
 }
-type Form = Pick<Props, "form">;
+type FormProps = Pick<RequestFieldsProps, "form">;
 
 /** The fields of section 3; a kind of request asks only for what it needs. */
-export function RequestFields({ form, asked, products, onProducts }: Props) {
+export function RequestFields({ form, subject: { type, products, company } }: RequestFieldsProps) {
   const t = useT();
-  const { type } = asked;
   return (
     <>
-      <AskedProducts products={products} company={asked.company?.name} onChange={onProducts} />
+      {products.length > 0 ? (
+        <RequestedProducts {...form.field("products")} />
+      ) : (
+        <strong>{company?.name}</strong>
+      )}
       {type === "DOCUMENT" && (
         <ChecksField
           legend={t("requests.form.documents")}
-          choices={askableTypes.map((value) => ({
+          choices={requestedTypes.map((value) => ({
             value,
             label: words(t, "document-types", value),
           }))}
@@ -50,13 +51,13 @@ export function RequestFields({ form, asked, products, onProducts }: Props) {
   );
 }
 
-function Amounts({ form }: Form) {
+function Amounts({ form }: FormProps) {
   const t = useT();
   return (
     <>
       <DayField label={t("requests.form.needed-by")} {...form.field("needed_by")} />
-      <Amount form={form} name="quantity" label={t("requests.form.quantity")} />
-      <Amount form={form} name="yearly" label={t("requests.form.yearly")} />
+      <Amount form={form} name="quantity_required" label={t("requests.form.quantity")} />
+      <Amount form={form} name="estimated_yearly_usage" label={t("requests.form.yearly")} />
     </>
   );
 }
@@ -64,21 +65,25 @@ function Amounts({ form }: Form) {
 const unitChoices = units.map((unit) => ({ value: unit, label: unit }));
 
 /** A number with its unit. */
-function Amount({ form, name, label }: Form & { name: "quantity" | "yearly"; label: string }) {
+function Amount({
+  form,
+  name,
+  label,
+}: FormProps & { name: "quantity_required" | "estimated_yearly_usage"; label: string }) {
   const t = useT();
   return (
     <FieldsPair>
-      <NumberField label={label} {...form.field(name)} />
+      <NumberField label={label} {...form.field(`${name}.value`)} />
       <ChoiceField
         label={t("requests.form.unit")}
         choices={unitChoices}
-        {...form.field(`${name}_unit`)}
+        {...form.field(`${name}.unit`)}
       />
     </FieldsPair>
   );
 }
 
-function Address({ form }: Form) {
+function Address({ form }: FormProps) {
   const t = useT();
   const language = useLanguage();
   return (
@@ -86,18 +91,18 @@ function Address({ form }: Form) {
       <TextField
         autoComplete="street-address"
         label={t("requests.form.street")}
-        {...form.field("street")}
+        {...form.field("shipping_address.street")}
       />
       <FieldsPair>
         <TextField
           autoComplete="postal-code"
           label={t("requests.form.postal-code")}
-          {...form.field("postal_code")}
+          {...form.field("shipping_address.postal_code")}
         />
         <TextField
           autoComplete="address-level2"
           label={t("requests.form.city")}
-          {...form.field("city")}
+          {...form.field("shipping_address.city")}
         />
       </FieldsPair>
       <ChoiceField
@@ -105,13 +110,13 @@ function Address({ form }: Form) {
         label={t("requests.form.country")}
         none={t("requests.form.choose")}
         choices={countryOptions(language)}
-        {...form.field("country")}
+        {...form.field("shipping_address.country")}
       />
     </Fields>
   );
 }
 
-function Contact({ form }: Form) {
+function Contact({ form }: FormProps) {
   const t = useT();
   return (
     <Fields legend={t("requests.form.contact")}>
@@ -119,23 +124,23 @@ function Contact({ form }: Form) {
         label={t("requests.form.person-title")}
         none="–"
         choices={titles.map((value) => ({ value, label: value }))}
-        {...form.field("title")}
+        {...form.field("contact.title")}
       />
       <TextField
         autoComplete="name"
         label={t("requests.form.full-name")}
-        {...form.field("full_name")}
+        {...form.field("contact.full_name")}
       />
       <TextField
         autoComplete="organization"
         label={t("requests.form.company")}
-        {...form.field("company")}
+        {...form.field("contact.company")}
       />
       <ChoiceField
         label={t("requests.form.department")}
         none={t("requests.form.choose")}
         choices={departments.map((value) => ({ value, label: words(t, "departments", value) }))}
-        {...form.field("department")}
+        {...form.field("contact.department")}
       />
     </Fields>
   );

@@ -1,78 +1,94 @@
+import { links } from "@neroli/contract/access/links.ts";
 import { newRequest } from "@neroli/contract/requests/forms/new-request.gen.ts";
-import type { RequestPrefill } from "@neroli/contract/requests/schema.ts";
-import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { idempotencyHeader } from "@neroli/contract/requests/idempotency.ts";
+import type {
+  NewRequest,
+  RequestPrefill,
+  RequestSummary,
+} from "@neroli/contract/requests/schema.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { api } from "../kernel/client.ts";
-import { FormAlert } from "../kernel/forms/form-alert.tsx";
+import { FormDialog } from "../kernel/forms/form-dialog.tsx";
 import { useEntryForm } from "../kernel/forms/use-entry-form.ts";
-import type { OpenRequest } from "../kernel/request-dialog.tsx";
+import { QueryStates } from "../kernel/query-states.tsx";
+import type { RequestSubject } from "../kernel/request-dialog.tsx";
 import { useT } from "../language/phrases.tsx";
-import { Button } from "../ui/button.tsx";
-import { Note } from "../ui/card.tsx";
-import layout from "../ui/layout.module.css";
-import {
-  type FormValues,
-  initialValues,
-  requestPaths,
-  sayOfCopies,
-  toRequest,
-} from "./form-values.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { Skeleton } from "../ui/states.tsx";
+import { hideToast, showToast } from "../ui/toast-list.ts";
 import { RequestFields } from "./request-fields.tsx";
-import { useSendRequest } from "./send-request.tsx";
+import {
+  copyFailure,
+  initialValues,
+  type RequestValues,
+  requestPaths,
+  toNewRequest,
+} from "./request-values.ts";
 
-interface Props {
-  asked: OpenRequest;
-  onDone: () => void;
-  onChanged: (changed: boolean) => void;
+interface RequestFormProps {
+  subject: RequestSubject;
+  onClose: () => void;
 }
 
 /** One form for the four kinds; it starts with what the last request of its kind said (spec 4). */
-export function RequestForm(props: Props) {
-  const { type } = props.asked;
+export function RequestForm(props: RequestFormProps) {
+  const t = useT();
+  const { type } = props.subject;
   const prefill = useQuery({
     queryKey: ["request-prefill", type],
     queryFn: () => api("GET /requests/prefill", { query: { type } }),
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
-  if (prefill.error) return <Note tone="bad">{prefill.error.message}</Note>;
-  if (!prefill.data) return null;
-  return <FilledForm {...props} prefill={prefill.data} />;
+  if (prefill.data) return <PrefilledForm {...props} prefill={prefill.data} />;
+  return (
+    <Dialog title={t(`requests.form.title.${type}`)} size="wide" onClose={props.onClose}>
+      <QueryStates query={prefill} loading={<Skeleton height={400} />}>
+        {() => null}
+      </QueryStates>
+    </Dialog>
+  );
 }
 
-function FilledForm({ asked, onDone, onChanged, prefill }: Props & { prefill: RequestPrefill }) {
+function PrefilledForm(props: RequestFormProps & { prefill: RequestPrefill }) {
   const t = useT();
-  const [products, setProducts] = useState(asked.products);
-  const keys = products.map(({ key }) => key);
-  const { send, sent } = useSendRequest(onDone);
+  const { subject, prefill, onClose } = props;
+  const { send, onSent } = useSendRequest();
   const form = useEntryForm({
     constraints: newRequest,
     base: null,
-    valuesOf: () => initialValues(t, { prefill, asked }),
-    toBody: (values: FormValues) => toRequest(values, asked, keys),
+    valuesOf: () => initialValues(t, { prefill, subject }),
+    toBody: (values: RequestValues) => toNewRequest(values, subject),
     paths: requestPaths,
-    say: (failure, values) => sayOfCopies(t, failure, values),
+    say: (failure, values) => copyFailure(t, { failure, values }),
     send: (body, { key }) => send(body, key),
-    onSent: sent,
-    draft: () => ({ key: draftKey(asked), place: "tab" }),
+    onSent: ({ requests }) => {
+      onSent(requests);
+      onClose();
+    },
+    draft: () => ({ key: draftKey(subject), place: "tab" }),
   });
-  const { changed } = form;
-  useEffect(() => onChanged(changed), [changed, onChanged]);
   return (
-    <form noValidate onSubmit={form.submit}>
-      <div className={layout.stack}>
-        <FormAlert form={form} check={t("requests.form.check")} />
-        <RequestFields form={form} asked={asked} products={products} onProducts={setProducts} />
-        <Button variant="primary" type="submit" loading={form.pending}>
-          {t("requests.form.send")}
-        </Button>
-      </div>
-    </form>
+    <FormDialog
+      title={t(`requests.form.title.${subject.type}`)}
+      size="wide"
+      form={form}
+      submit={t("requests.form.send")}
+      keeping={{
+        title: t("requests.form.leave.title"),
+        text: t("requests.form.leave"),
+        confirm: t("table.close"),
+      }}
+      onClose={onClose}
+    >
+      <RequestFields form={form} subject={subject} />
+    </FormDialog>
   );
 }
 
 /** Of this kind, about these products; other documents are another request. */
-const draftKey = ({ type, products, company, documents = [] }: OpenRequest) =>
+const draftKey = ({ type, products, company, documents = [] }: RequestSubject) =>
   [
     "request",
     type,
@@ -80,3 +96,31 @@ const draftKey = ({ type, products, company, documents = [] }: OpenRequest) =>
     products.map(({ key }) => key).join(","),
     ...documents.map(({ name }) => name),
   ].join(":");
+
+const toast = "request";
+
+/** Sends a form, with a notice that stays until it is known what became of it. */
+function useSendRequest() {
+  const t = useT();
+  const queries = useQueryClient();
+  return {
+    send: async (body: NewRequest, key: string) => {
+      showToast({ id: toast, message: t("requests.form.sending"), loading: true });
+      try {
+        return await api("POST /requests", { body, headers: { [idempotencyHeader]: key } });
+      } catch (error) {
+        hideToast(toast);
+        throw error;
+      }
+    },
+    onSent: (requests: readonly RequestSummary[]) => {
+      const [first] = requests;
+      showToast({
+        id: toast,
+        title: t("requests.form.sent", { count: requests.length }),
+        message: first && <Link to={links.requests(first.key)}>{t("requests.form.sent.see")}</Link>,
+      });
+      void queries.invalidateQueries({ queryKey: ["requests"] });
+    },
+  };
+}

@@ -1,102 +1,150 @@
 import { links } from "@neroli/contract/access/links.ts";
 import type { RequestSummary } from "@neroli/contract/requests/schema.ts";
-import { displayedAs } from "@neroli/contract/requests/states.ts";
+import { displayedAs, requestTypes } from "@neroli/contract/requests/states.ts";
 import { Link, useSearchParams } from "react-router";
 import { QueryStates } from "../kernel/query-states.tsx";
-import { usePageWays } from "../kernel/table-state.ts";
+import { withState } from "../kernel/table-state.ts";
 import { formatDay } from "../language/dates.ts";
 import { useT } from "../language/phrases.tsx";
-import buttons from "../ui/button.module.css";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { FilterBar } from "../ui/filter-bar.tsx";
+import layout from "../ui/layout.module.css";
 import { ListPager } from "../ui/list-pager.tsx";
+import { Row, RowList } from "../ui/row-list.tsx";
+import { SearchField } from "../ui/search-field.tsx";
 import { EmptyState, Skeleton } from "../ui/states.tsx";
-import { useFilters } from "./filters.ts";
-import { useRequests } from "./request-queries.ts";
-import classes from "./requests.module.css";
+import { shownStatuses, useRequestListState, useRequests } from "./request-queries.ts";
 
+type ListState = ReturnType<typeof useRequestListState>;
+
+/** What was sent and received, the latest news first; `opened` is the key of the one beside it. */
 export function RequestList({ opened }: { opened: string | null }) {
-  const { filters } = useFilters();
-  const ways = usePageWays();
+  const state = useRequestListState();
+  const { hrefOf, onFollow } = state;
   return (
-    <QueryStates
-      query={useRequests(filters)}
-      loading={<Skeleton rows={4} />}
-      isEmpty={({ total_elements }) => total_elements === 0}
-      empty={<Empty />}
-    >
-      {({ content, page, total_pages }) => (
-        <>
-          <ul className={classes.list}>
-            {content.map((request) => (
-              <li key={request.key}>
-                <Row request={request} current={request.key === opened} />
-              </li>
-            ))}
-          </ul>
-          <ListPager page={page} pages={total_pages} {...ways} />
-        </>
-      )}
-    </QueryStates>
+    <>
+      <RequestFilters state={state} />
+      <QueryStates
+        query={useRequests(state.query)}
+        loading={<Skeleton rows={4} />}
+        isEmpty={({ total_elements }) => total_elements === 0}
+        empty={<NoRequests state={state} />}
+      >
+        {({ content, page, total_pages }) => (
+          <>
+            <RowList>
+              {content.map((request) => (
+                <Row key={request.key} whole current={request.key === opened}>
+                  <RequestLink request={request} current={request.key === opened} />
+                </Row>
+              ))}
+            </RowList>
+            <ListPager page={page} pages={total_pages} hrefOf={hrefOf} onFollow={onFollow} />
+          </>
+        )}
+      </QueryStates>
+    </>
   );
 }
 
-function Row({ request, current }: { request: RequestSummary; current: boolean }) {
+function RequestFilters({ state: { filters, setFilter } }: { state: ListState }) {
   const t = useT();
-  const address = useAddressWith({ requestId: request.key });
-  const names = request.products.map(({ name }) => name).join(", ");
-  const other =
-    request.side === "BUYER"
-      ? t("requests.to", { company: request.requested_to.name })
-      : t("requests.from", {
-          person: `${request.requested_by.firstname} ${request.requested_by.lastname}`,
-          company: request.requested_by.company?.name ?? "–",
-        });
   return (
-    <Link to={address} className={classes.row} aria-current={current || undefined}>
-      <span className={classes.rowTop}>
-        <strong>{t(`requests.type.${request.type}`)}</strong>
-        {request.unread && <em className={classes.unread}>{t("requests.unread")}</em>}
-        <Status request={request} />
+    <FilterBar label={t("requests.filters")}>
+      <select
+        aria-label={t("requests.type")}
+        value={filters.type__eq ?? ""}
+        onChange={({ currentTarget }) => setFilter("type__eq", currentTarget.value)}
+      >
+        <option value="">
+          {t("requests.type")}: {t("requests.all")}
+        </option>
+        {requestTypes.map((type) => (
+          <option key={type} value={type}>
+            {t(`requests.type.${type}`)}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={t("requests.status")}
+        value={filters.status__eq ?? ""}
+        onChange={({ currentTarget }) => setFilter("status__eq", currentTarget.value)}
+      >
+        <option value="">
+          {t("requests.status")}: {t("requests.all")}
+        </option>
+        {shownStatuses.map((status) => (
+          <option key={status} value={status}>
+            {t(`requests.status.${status}`)}
+          </option>
+        ))}
+      </select>
+      <SearchField
+        label={t("requests.text")}
+        placeholder={t("requests.text")}
+        value={filters.text__icontains ?? ""}
+        onSearch={(words) => setFilter("text__icontains", words)}
+      />
+    </FilterBar>
+  );
+}
+
+function RequestLink({ request, current }: { request: RequestSummary; current: boolean }) {
+  const t = useT();
+  const [params] = useSearchParams();
+  const names = request.products.map(({ name }) => name).join(", ");
+  const { firstname, lastname, company } = request.requested_by;
+  return (
+    <Link
+      to={`?${withState(params, { requestId: request.key })}`}
+      aria-current={current || undefined}
+    >
+      <span className={layout.spread}>
+        <span className={layout.line}>
+          <strong>{t(`requests.type.${request.type}`)}</strong>
+          {request.unread && <Badge tone="strong">{t("requests.unread")}</Badge>}
+        </span>
+        <RequestStatusBadge request={request} />
       </span>
-      <span className={classes.rowName}>{names || request.requested_to.name}</span>
-      <span className={classes.rowSoft}>{other}</span>
-      <span className={classes.rowSoft}>{formatDay(request.updated_at)}</span>
+      <strong>{names || request.requested_to.name}</strong>
+      <span className={layout.soft}>
+        {request.side === "BUYER"
+          ? t("requests.to", { company: request.requested_to.name })
+          : t("requests.from", {
+              person: `${firstname} ${lastname}`,
+              company: company?.name ?? "–",
+            })}
+      </span>
+      <span className={layout.soft}>{formatDay(request.updated_at)}</span>
     </Link>
   );
 }
 
-export function Status({ request }: { request: Pick<RequestSummary, "status" | "resolution"> }) {
+type Stated = Pick<RequestSummary, "status" | "resolution">;
+
+export function RequestStatusBadge({ request: { status, resolution } }: { request: Stated }) {
   const t = useT();
-  const status = displayedAs(request.status);
+  const shown = displayedAs(status);
   return (
-    <span className={classes.status} data-status={status}>
-      {request.resolution === "REJECTED" ? t("requests.rejected") : t(`requests.status.${status}`)}
-    </span>
+    <Badge tone={shown === "OPEN" ? "good" : "plain"}>
+      {resolution === "REJECTED" ? t("requests.rejected") : t(`requests.status.${shown}`)}
+    </Badge>
   );
 }
 
-function useAddressWith(changes: Record<string, string>): string {
-  const [params] = useSearchParams();
-  const next = new URLSearchParams(params);
-  for (const [name, value] of Object.entries(changes)) next.set(name, value);
-  return `?${next}`;
-}
-
 /** What this list is for and the first action; with filters set, how to be rid of them. */
-function Empty() {
+function NoRequests({ state: { filters, reset } }: { state: ListState }) {
   const t = useT();
-  const { filters, change } = useFilters();
-  if (filters.type || filters.status || filters.text) {
+  if (Object.keys(filters).length > 0) {
     return (
       <EmptyState
         text={t("requests.none")}
         action={
-          <button
-            type="button"
-            className={buttons.small}
-            onClick={() => change({ type: "", status: "", text: "" })}
-          >
+          <Button size="small" onClick={reset}>
             {t("requests.clear")}
-          </button>
+          </Button>
         }
       />
     );
@@ -105,7 +153,11 @@ function Empty() {
     <EmptyState
       title={t("requests.empty.title")}
       text={t("requests.empty.text")}
-      action={<Link to={links.search("INGREDIENTS")}>{t("requests.empty.action")}</Link>}
+      action={
+        <ButtonLink size="small" href={links.search("INGREDIENTS")}>
+          {t("requests.empty.action")}
+        </ButtonLink>
+      }
     />
   );
 }

@@ -1,25 +1,27 @@
 import type { Request } from "@neroli/contract/requests/schema.ts";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type RequestStatus, requestTypes } from "@neroli/contract/requests/states.ts";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../kernel/client.ts";
-import type { Filters } from "./filters.ts";
+import { useTableState } from "../kernel/table-state.ts";
 
 /** Polling on the requests page (spec 9); a focused window asks at once. */
 const refetchInterval = 20_000;
 
-export function useRequests({ type, status, text, page }: Filters) {
+/** REQUESTED displays as Open, so it is no filter of its own (spec 3). */
+export const shownStatuses = ["OPEN", "CLOSED", "CANCELED"] as const satisfies RequestStatus[];
+
+/** The list that the address names. */
+export const useRequestListState = () =>
+  useTableState({
+    filters: ["type__eq", "status__eq", "text__icontains"],
+    choices: { type__eq: requestTypes, status__eq: shownStatuses },
+    sort: "-updated_at",
+  });
+
+export function useRequests(query: Record<string, string>) {
   return useQuery({
-    queryKey: ["requests", "list", { type, status, text, page }],
-    queryFn: ({ signal }) =>
-      api("GET /requests", {
-        query: {
-          page: String(page),
-          sort: "-updated_at",
-          ...(type && { type__eq: type }),
-          ...(status && { status__eq: status }),
-          ...(text && { text__icontains: text }),
-        },
-        signal,
-      }),
+    queryKey: ["requests", "list", query],
+    queryFn: ({ signal }) => api("GET /requests", { query, signal }),
     placeholderData: keepPreviousData,
     refetchInterval,
     refetchOnWindowFocus: "always",
@@ -43,17 +45,11 @@ export function useRequest(requestKey: string) {
   });
 }
 
-/** A command on a request answers the request as it is now. */
-export function useRequestCommand<Input>(
-  requestKey: string,
-  command: (input: Input) => Promise<Request>,
-) {
+/** A command on a request answers the request as it is now: page and list show it. */
+export function useShowRequest() {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: command,
-    onSuccess: (request) => {
-      queries.setQueryData(detailKey(requestKey), request);
-      void queries.invalidateQueries({ queryKey: ["requests", "list"] });
-    },
-  });
+  return (request: Request) => {
+    queries.setQueryData(detailKey(request.key), request);
+    void queries.invalidateQueries({ queryKey: ["requests", "list"] });
+  };
 }

@@ -1,10 +1,11 @@
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
+import { withState } from "../kernel/table-state.ts";
 import { metaT, useT } from "../language/phrases.tsx";
+import layout from "../ui/layout.module.css";
 import { EmptyState } from "../ui/states.tsx";
 import { TwoPanes } from "../ui/two-panes.tsx";
 import type { Route } from "./+types/requests-page";
 import { RequestDetail } from "./request-detail.tsx";
-import { RequestFilters } from "./request-filters.tsx";
 import { RequestList } from "./request-list.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -20,14 +21,14 @@ export default function RequestsPage() {
   return (
     <TwoPanes
       title={t("requests.title")}
-      list={
-        <>
-          <RequestFilters />
-          <RequestList opened={opened} />
-        </>
-      }
+      list={<RequestList opened={opened} />}
       detailLabel={t("requests.conversation")}
       detail={opened ? <RequestDetail key={opened} requestKey={opened} /> : null}
+      back={
+        <Link to={`?${withState(params, { requestId: "" })}`} className={layout.back}>
+          ← {t("requests.back")}
+        </Link>
+      }
       nothing={<EmptyState text={t("requests.choose")} />}
     />
   );

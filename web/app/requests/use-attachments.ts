@@ -5,21 +5,23 @@ import { api } from "../kernel/client.ts";
 import { sentenceOf } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
 
-/** A file beside the message that is being written: on its way, there, or refused and why. */
-export interface Attached {
-  /** Of this page; the server's own is in `sent`. */
+/** A file beside the message that is being written. */
+export interface Attachment {
+  /** Counted on this page; the server's own id is in `stored`. */
   id: number;
   file: File;
-  there?: RequestAttachment;
+  /** The file as the server has it, once it is uploaded. */
+  stored?: RequestAttachment;
+  /** Why it could not be uploaded. */
   failure?: string;
 }
 
 let last = 0;
 
-/** What is attached to the message that is being written, uploaded as soon as it is chosen. */
+/** The files of the message that is being written, each uploaded as soon as it is chosen. */
 export function useAttachments(requestKey: string) {
   const t = useT();
-  const [files, setFiles] = useState<readonly Attached[]>([]);
+  const [files, setFiles] = useState<readonly Attachment[]>([]);
   const uploads = useRef(new Map<number, AbortController>());
   useEffect(
     () => () => {
@@ -28,19 +30,19 @@ export function useAttachments(requestKey: string) {
     [],
   );
 
-  const put = (id: number, change: Partial<Attached>) =>
+  const put = (id: number, change: Partial<Attachment>) =>
     setFiles((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)));
 
-  const upload = async ({ id, file }: Attached) => {
+  const upload = async ({ id, file }: Attachment) => {
     const abort = new AbortController();
     uploads.current.set(id, abort);
     try {
-      const there = await api("POST /requests/:requestKey/attachments", {
+      const stored = await api("POST /requests/:requestKey/attachments", {
         params: { requestKey },
         upload: { asset: {}, content: file },
         signal: abort.signal,
       });
-      put(id, { there });
+      put(id, { stored });
     } catch (error) {
       if (!abort.signal.aborted) put(id, { failure: sentenceOf(error, t) });
     } finally {
@@ -51,26 +53,26 @@ export function useAttachments(requestKey: string) {
   return {
     files,
     isFull: files.length >= mostAttachments,
-    isBusy: files.some(({ there, failure }) => !there && !failure),
-    /** Ids of those that are there. */
-    ready: files.flatMap(({ there }) => (there ? [there.id] : [])),
+    isBusy: files.some(({ stored, failure }) => !stored && !failure),
+    /** The server's ids of those that are uploaded. */
+    ready: files.flatMap(({ stored }) => (stored ? [stored.id] : [])),
     add(chosen: readonly File[]): void {
       const more = chosen
         .slice(0, mostAttachments - files.length)
-        .map((file): Attached => ({ id: ++last, file }));
+        .map((file): Attachment => ({ id: ++last, file }));
       setFiles((all) => [...all, ...more]);
       for (const one of more) void upload(one);
     },
-    again({ id, file }: Attached): void {
+    again({ id, file }: Attachment): void {
       setFiles((all) => all.map((one) => (one.id === id ? { id, file } : one)));
       void upload({ id, file });
     },
-    /** What is left on the server of one that could not be taken back goes by itself after a day. */
-    remove({ id, there }: Attached): void {
+    /** A file that the server could not be told to remove goes by itself after a day. */
+    remove({ id, stored }: Attachment): void {
       uploads.current.get(id)?.abort();
       setFiles((all) => all.filter((one) => one.id !== id));
-      if (!there) return;
-      const params = { requestKey, id: there.id };
+      if (!stored) return;
+      const params = { requestKey, id: stored.id };
       api("DELETE /requests/:requestKey/attachments/:id", { params }).catch(() => {});
     },
     clear: () => setFiles([]),

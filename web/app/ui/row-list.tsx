@@ -24,11 +24,13 @@ interface RowProps {
   current?: boolean;
   /** The row is one link to what it is about. */
   whole?: boolean;
+  /** What can be done with it, at its end. */
+  end?: ReactNode;
   children: ReactNode;
 }
 
 /** One thing in a `RowList`: its parts side by side where there is room. */
-export function Row({ unread, current, whole, children }: RowProps) {
+export function Row({ unread, current, whole, end, children }: RowProps) {
   return (
     <li
       className={classes.row}
@@ -36,7 +38,8 @@ export function Row({ unread, current, whole, children }: RowProps) {
       data-current={current || undefined}
       data-whole={whole || undefined}
     >
-      {children}
+      {end ? <div className={classes.parts}>{children}</div> : children}
+      {end && <div className={classes.end}>{end}</div>}
     </li>
   );
 }

@@ -7,14 +7,16 @@ interface TwoPanesProps {
   list: ReactNode;
   /** The accessible name of the other side. */
   detailLabel: string;
-  /** What was opened from the list, with its own way back to it; null where nothing was. */
+  /** What was opened from the list; null where nothing was. */
   detail: ReactNode | null;
+  /** The link to the list, shown above what was opened where the list is not beside it. */
+  back: ReactNode;
   /** Stands on the other side while nothing is open. */
   nothing: ReactNode;
 }
 
 /** A list and beside it what was opened from it; where there is no room, one of the two. */
-export function TwoPanes({ title, list, detailLabel, detail, nothing }: TwoPanesProps) {
+export function TwoPanes({ title, list, detailLabel, detail, back, nothing }: TwoPanesProps) {
   return (
     <div className={classes.page} data-opened={detail !== null || undefined}>
       <section className={classes.list} aria-label={title}>
@@ -22,7 +24,14 @@ export function TwoPanes({ title, list, detailLabel, detail, nothing }: TwoPanes
         {list}
       </section>
       <section className={classes.detail} aria-label={detailLabel}>
-        {detail ?? nothing}
+        {detail === null ? (
+          nothing
+        ) : (
+          <>
+            <p className={classes.back}>{back}</p>
+            {detail}
+          </>
+        )}
       </section>
     </div>
   );

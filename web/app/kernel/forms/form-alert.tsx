@@ -18,6 +18,8 @@ export function useFocusOnFault(
   useEffect(() => {
     if (attempt === told.current) return;
     told.current = attempt;
+    // Saved: the form begins anew, and the focus stays where it is.
+    if (attempt === 0) return;
     if (refusal === null && first !== undefined) focus(first);
     else box?.current?.focus();
   }, [attempt, refusal, first, focus, box]);

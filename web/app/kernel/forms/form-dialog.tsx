@@ -34,18 +34,20 @@ interface FormDialogProps {
   /** Said once somebody else has saved the thing meanwhile. */
   conflict?: ReactNode;
   onClose: () => void;
+  /** Asked on closing where what was typed stays as a draft; else it is given up. */
+  keeping?: { title: string; text: string; confirm: string };
   /** The fields, one below the other. */
   children: ReactNode;
 }
 
-/** A short form over the page. What was typed is given up only after a question. */
+/** A form over the page. It is closed over what was typed only after a question. */
 export function FormDialog(props: FormDialogProps) {
   const t = useT();
   const id = useId();
-  const { form, failed, onClose } = props;
+  const { form, failed, keeping, onClose } = props;
   const [leaving, setLeaving] = useState(false);
   const giveUp = () => {
-    form.discard();
+    if (!keeping) form.discard();
     onClose();
   };
   const close = () => (form.changed ? setLeaving(true) : giveUp());
@@ -68,7 +70,7 @@ export function FormDialog(props: FormDialogProps) {
         <form id={id} noValidate className={layout.stack} onSubmit={form.submit}>
           <FormAlert
             form={{ ...form, refusal }}
-            check={failed ? `${failed}.` : t("table.form.check")}
+            check={failed ? `${failed}.` : t("table.form.marked")}
           />
           {form.conflict && (
             <Note tone="warning" urgent>
@@ -81,9 +83,9 @@ export function FormDialog(props: FormDialogProps) {
       </Dialog>
       {leaving && (
         <ConfirmDialog
-          title={t("table.leave.title")}
-          text={t("table.leave.text")}
-          confirm={t("table.leave.go")}
+          title={keeping?.title ?? t("table.leave.title")}
+          text={keeping?.text ?? t("table.leave.text")}
+          confirm={keeping?.confirm ?? t("table.leave.go")}
           cancel={t("table.leave.stay")}
           onConfirm={giveUp}
           onClose={() => setLeaving(false)}

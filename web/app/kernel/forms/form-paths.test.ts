@@ -15,6 +15,8 @@ const values = {
   city: "",
   emails: [],
   message: "",
+  cc: "ada@example.com, bob",
+  address: { city: "" },
   segments: ["FOOD"],
   languages: [{ language: "de" }],
 };
@@ -27,6 +29,8 @@ test.each([
   ["shipping_address.city", "city"],
   ["users.3.email", "emails"],
   ["message", "message"],
+  ["cc.1", "cc"],
+  ["address.city", "address.city"],
   ["segments.0", "segments"],
   ["languages.0.language", "languages.0.language"],
   ["version", null],

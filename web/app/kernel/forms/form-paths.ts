@@ -37,16 +37,20 @@ export function fieldOfPath(path: string, { paths, values }: Form): string | nul
   return ownField(path, values);
 }
 
-/** A field of the same name; of a list of plain values the whole list is one field. */
+/**
+ * A field of the same name. A list of plain values is one field as a whole, and so is a text of
+ * which the body makes a list.
+ */
 function ownField(path: string, values: object): string | null {
   const steps = path.split(".");
   if (!Object.hasOwn(values, steps[0] ?? "")) return null;
   let value: unknown = values;
   for (const [at, step] of steps.entries()) {
-    if (Array.isArray(value) && typeof value[Number(step)] !== "object") {
-      return steps.slice(0, at).join(".");
-    }
+    if (typeof value === "string" || isPlainEntry(value, step)) return steps.slice(0, at).join(".");
     value = (value as Record<string, unknown> | null | undefined)?.[step];
   }
   return path;
 }
+
+const isPlainEntry = (list: unknown, step: string) =>
+  Array.isArray(list) && typeof list[Number(step)] !== "object";

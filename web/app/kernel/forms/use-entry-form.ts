@@ -27,6 +27,7 @@ export function useEntryForm<Values extends AnyValues, Base, Body, Answer>(
   }));
   const draft = options.draft(base);
   const start = useStart(draft, began);
+  const [isRestored, setRestored] = useState(start.restored);
   const form = useForm<Values>({ initialValues: start.values, clearInputErrorOnChange: false });
   const { values } = form;
   const tidied = useMemo(() => tidy(values), [tidy, values]);
@@ -43,6 +44,7 @@ export function useEntryForm<Values extends AnyValues, Base, Body, Answer>(
   const goOn = (from: Base, typed: Values) => {
     if (draft) forgetDraft(draft.key, draft.place);
     setBegan({ base: from, began: valuesOf(from) });
+    setRestored(false);
     replace(typed);
   };
   const sending = useSending(options, {
@@ -59,7 +61,7 @@ export function useEntryForm<Values extends AnyValues, Base, Body, Answer>(
     changed,
     changedFields,
     /** What was typed before the page was loaded anew is shown again. */
-    restored: start.restored && changed,
+    restored: isRestored && changed,
     pending,
     /** Counts the tries that were refused: each moves the focus to the summary. */
     attempt,

@@ -55,6 +55,7 @@ export function useSending<Values extends AnyValues, Base, Body, Answer>(
     setKey(crypto.randomUUID());
     if (options.baseOf) {
       const next = options.baseOf(answer);
+      setAttempt(0);
       const theirs = options.valuesOf(next);
       // What was typed while it was being saved stays.
       const mine = tidy(form.getValues());

@@ -1,0 +1,68 @@
+import { newMessage } from "@neroli/contract/requests/forms/new-message.gen.ts";
+import type { Request } from "@neroli/contract/requests/schema.ts";
+import type { FormEvent, KeyboardEvent } from "react";
+import { api } from "../kernel/client.ts";
+import { FormAlert } from "../kernel/forms/form-alert.tsx";
+import { LeaveGuard } from "../kernel/forms/leave-guard.tsx";
+import { useEntryForm } from "../kernel/forms/use-entry-form.ts";
+import { useT } from "../language/phrases.tsx";
+import { Button } from "../ui/button.tsx";
+import { Note } from "../ui/card.tsx";
+import { TextArea } from "../ui/fields/text-field.tsx";
+import layout from "../ui/layout.module.css";
+import { AttachedFiles } from "./attachments.tsx";
+import { useShowRequest } from "./request-queries.ts";
+import { useAttachments } from "./use-attachments.ts";
+
+/** The next message of the conversation; once it is sent, the form is empty again. */
+export function AnswerForm({ request }: { request: Request }) {
+  const t = useT();
+  const show = useShowRequest();
+  const attachments = useAttachments(request.key);
+  const { files, ready, isBusy } = attachments;
+  const form = useEntryForm({
+    constraints: newMessage,
+    base: null,
+    valuesOf: () => ({ body: "" }),
+    toBody: ({ body }) => ({ body, attachments: ready }),
+    send: (body) =>
+      api("POST /requests/:requestKey/messages", { params: { requestKey: request.key }, body }),
+    onSent: (answered) => {
+      attachments.clear();
+      show(answered);
+    },
+    baseOf: () => null,
+    draft: () => ({ key: `answer:${request.key}` }),
+  });
+  const submit = (event: FormEvent) => (isBusy ? event.preventDefault() : form.submit(event));
+  return (
+    <form noValidate className={layout.stack} onSubmit={submit}>
+      <LeaveGuard changed={(form.changed || files.length > 0) && !form.pending} />
+      <FormAlert form={form} />
+      {form.restored && <Note>{t("table.draft.restored")}</Note>}
+      <TextArea
+        label={t("requests.answer")}
+        hint={t("requests.shortcut")}
+        rows={4}
+        onKeyDown={sendByKeyboard}
+        {...form.field("body")}
+      />
+      <AttachedFiles attachments={attachments} />
+      <div>
+        <Button
+          type="submit"
+          variant="strong"
+          loading={form.pending}
+          disabledReason={isBusy ? t("requests.attaching") : null}
+        >
+          {t("requests.send")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function sendByKeyboard({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent) {
+  if (key !== "Enter" || !(ctrlKey || metaKey)) return;
+  (currentTarget as HTMLTextAreaElement).form?.requestSubmit();
+}

@@ -1,0 +1,105 @@
+import { type DocumentType, documentTypes } from "@neroli/contract/enumerations/documents.ts";
+import type { Unit } from "@neroli/contract/enumerations/products.ts";
+import type { Department, titles } from "@neroli/contract/enumerations/users.ts";
+import type { Failure } from "@neroli/contract/kernel/failures.ts";
+import type { NewRequest, RequestPrefill } from "@neroli/contract/requests/schema.ts";
+import type { RequestSubject } from "../kernel/request-dialog.tsx";
+import type { Translate } from "../language/phrases.tsx";
+
+interface TypedQuantity {
+  value: string;
+  unit: Unit;
+}
+
+/** A new request while it is typed: the body that is sent, with text in the place of numbers. */
+export interface RequestValues {
+  products: RequestSubject["products"];
+  message: string;
+  needed_by: string;
+  quantity_required: TypedQuantity;
+  estimated_yearly_usage: TypedQuantity;
+  shipping_address: Record<"street" | "postal_code" | "city" | "country", string>;
+  contact: Record<"title" | "full_name" | "company" | "department", string>;
+  /** E-mail addresses, separated by commas. */
+  cc: string;
+  document_types: DocumentType[];
+}
+
+/** A quantity that is missing as a whole is told at its number. */
+export const requestPaths = {
+  products: "products",
+  "quantity_required.value": ["quantity_required.value", "quantity_required"],
+} as const;
+
+/** Types that name no document one asks for. */
+const neverRequested: readonly DocumentType[] = ["NONE", "IMAGE"];
+export const requestedTypes = documentTypes.filter((type) => !neverRequested.includes(type));
+
+/** What the last request of its kind said, and the documents that this one is about. */
+export function initialValues(
+  t: Translate,
+  { prefill, subject }: { prefill: RequestPrefill; subject: RequestSubject },
+): RequestValues {
+  const { products, documents = [] } = subject;
+  const names = documents.map(({ name }) => name).join(", ");
+  const { contact, shipping_address: address, estimated_yearly_usage: yearly } = prefill;
+  return {
+    products,
+    message: names && t("product-page.documents.wanted", { names }),
+    needed_by: "",
+    quantity_required: { value: "", unit: "kg" },
+    estimated_yearly_usage: { value: String(yearly?.value ?? ""), unit: yearly?.unit ?? "kg" },
+    shipping_address: address ?? { street: "", postal_code: "", city: "", country: "" },
+    contact: {
+      title: contact.title ?? "",
+      full_name: contact.full_name ?? "",
+      company: contact.company ?? "",
+      department: contact.department ?? "",
+    },
+    cc: "",
+    document_types: requestedTypes.filter((type) => documents.some((each) => each.type === type)),
+  };
+}
+
+/** The form as the API takes it. */
+export function toNewRequest(values: RequestValues, subject: RequestSubject): NewRequest {
+  const { needed_by, shipping_address } = values;
+  const { title, full_name, company, department } = values.contact;
+  const quantity_required = toQuantity(values.quantity_required);
+  const estimated_yearly_usage = toQuantity(values.estimated_yearly_usage);
+  return {
+    type: subject.type,
+    origin: subject.origin,
+    ...(subject.company && { company: subject.company.key }),
+    products: values.products.map(({ key }) => key),
+    message: values.message,
+    ...(needed_by && { needed_by }),
+    ...(quantity_required && { quantity_required }),
+    ...(estimated_yearly_usage && { estimated_yearly_usage }),
+    ...(subject.type === "SAMPLE" && { shipping_address }),
+    contact: {
+      ...(title && { title: title as (typeof titles)[number] }),
+      full_name,
+      company,
+      department: department as Department,
+    },
+    cc: splitAddresses(values.cc),
+    document_types: values.document_types,
+  };
+}
+
+/** Nothing typed is no quantity; "1,5" is a number for people who write it so. */
+const toQuantity = ({ value, unit }: TypedQuantity) =>
+  value.trim() ? { value: Number(value.replace(",", ".")), unit } : null;
+
+const splitAddresses = (cc: string) => cc.split(/[\s,;]+/).filter(Boolean);
+
+/** Says which of the addresses that get a copy is wrong. */
+export function copyFailure(
+  t: Translate,
+  { failure, values }: { failure: Failure; values: RequestValues },
+): string | null {
+  const [field, at] = failure.path.split(".");
+  if (field !== "cc" || failure.code !== "email") return null;
+  return t("requests.form.bad-email", { email: splitAddresses(values.cc)[Number(at)] ?? "" });
+}
