@@ -4,7 +4,7 @@ import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { sql } from "kysely";
 import { allMailKinds, allRoutes } from "./capabilities.ts";
-import { startIdentity } from "./identity/plugin.ts";
+import { startIdentity } from "./identity/provider/plugin.ts";
 import type { Config } from "./kernel/config.ts";
 import { db } from "./kernel/db/db.ts";
 import { isOn } from "./kernel/flags/flags.ts";
@@ -12,7 +12,7 @@ import { api } from "./kernel/http/api.ts";
 import { renderError } from "./kernel/http/render-error.ts";
 import { web } from "./kernel/http/web.ts";
 import { mailPreview } from "./kernel/mail/preview.ts";
-import { unsubscribeLink } from "./saved-searches/digest/unsubscribe-link.ts";
+import { unsubscribeLink } from "./saved-searches/commands/digest/unsubscribe-link.ts";
 import { siteFiles } from "./site/site-files.ts";
 
 /** The one process: API, identity provider, pages. The database must be connected. */

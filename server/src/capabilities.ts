@@ -43,7 +43,7 @@ import { registrationMailKinds } from "./registration/mails.ts";
 import { registrationRoutes } from "./registration/routes.ts";
 import { removeUnsentAttachments } from "./requests/jobs.ts";
 import { requestRoutes } from "./requests/routes.ts";
-import { digestMailKind } from "./saved-searches/digest/letter.ts";
+import { digestMailKind } from "./saved-searches/commands/digest/letter.ts";
 import { forgetDeletedSearches, mailDigests } from "./saved-searches/jobs.ts";
 import { savedSearchRoutes } from "./saved-searches/routes.ts";
 import { subscriptionMailKind } from "./subscriptions/commands/remind-managers.ts";

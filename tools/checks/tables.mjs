@@ -3,7 +3,7 @@
 // and policy; jobs and listeners call those.
 
 const exempt = /\.test\.ts$|\/testing(\/|[.-])|\/factory(\.ts$|\/)|^server\/src\/demo\//;
-const places = /\/(commands|queries)(\/|\.ts$)|\/(policy|jobs|listeners)\.ts$/;
+const places = /\/(commands|queries)(\/|\.ts$)|\/policy\.ts$/;
 const builders =
   /\b(selectFrom|innerJoin|leftJoin|rightJoin|fullJoin|insertInto|updateTable|deleteFrom)\(\s*\[?"(\w+)/g;
 const writers = new Set([
@@ -17,50 +17,28 @@ const writers = new Set([
 const templates = /\bsql(?:<(?:[^<>]|<[^<>]*>)*>)?`([^`]*)`/g;
 const statements = /\b(insert into|delete from|update|from|join)\s+(?:only\s+)?(\w+)/gi;
 
-/**
- * The sentences about SQL at the wrong place that is not on the list, and about what is on the list
- * and stands there no more. `owners`: table -> room. `known`: `foreign-writes`, `foreign-reads`,
- * `strays` and `beside`, each a list of `file` or `file: table`.
- */
-export function checkTables({ files, text, owners, known }) {
-  const found = {
-    "foreign-writes": new Set(),
-    "foreign-reads": new Set(),
-    strays: new Set(),
-    beside: new Set(),
-  };
+/** The sentences about SQL at the wrong place. `owners`: table -> room. */
+export function checkTables({ files, text, owners }) {
+  const found = new Set();
   for (const file of files) {
     if (!/^server\/src\/[^/]+\/.*\.ts$/.test(file) || exempt.test(file)) continue;
     const published = /^server\/src\/published\/(.+)\.ts$/.exec(file)?.[1];
     const room = published ?? file.split("/")[2];
     const uses = tablesIn(text(file)).filter(({ table }) => owners[table]);
     for (const { table, writes } of uses) {
-      if (published && writes) found["foreign-writes"].add(`${file}: ${table}`);
+      if (published && writes) found.add(`${file}: ${table}: ${writing}`);
       if (owners[table] === room) continue;
-      found[writes ? "foreign-writes" : "foreign-reads"].add(`${file}: ${table}`);
+      found.add(`${file}: ${table}: ${writes ? writing : reading}`);
     }
-    if (uses.length > 0 && room !== "kernel" && !published && !places.test(file))
-      found.strays.add(file);
+    if (uses.length > 0 && room !== "kernel" && !published && !places.test(file)) {
+      found.add(`${file}: SQL stands in commands/, queries/ or policy.ts`);
+    }
   }
-  for (const file of files.filter((each) =>
-    /^server\/src\/.*\/(queries|commands)\.ts$/.test(each),
-  )) {
-    if (files.some((other) => other.startsWith(file.replace(/\.ts$/, "/")))) found.beside.add(file);
-  }
-  return Object.entries(found).flatMap(([kind, set]) => [
-    ...[...set.difference(new Set(known[kind]))].map((each) => `${each}: ${advice[kind]}`),
-    ...[...new Set(known[kind]).difference(set)].map(
-      (each) => `${each}: take it off ${kind} in tools/checks/tables.json`,
-    ),
-  ]);
+  return [...found];
 }
 
-const advice = {
-  "foreign-writes": "another room's table is written by that room's commands alone",
-  "foreign-reads": "another room's table is read through published/ or that room's queries",
-  beside: "it belongs into the folder of its name",
-  strays: "SQL stands in commands/, queries/ or policy.ts",
-};
+const writing = "another room's table is written by that room's commands alone";
+const reading = "another room's table is read through published/ or that room's queries";
 
 /** The tables that a file names in Kysely's builders and in templates of SQL. */
 function tablesIn(text) {

@@ -2,13 +2,12 @@ import { expect, test } from "vitest";
 import { checkOwners, checkTables } from "./tables.mjs";
 
 const owners = { users: "users", imports: "imports" };
-const none = { "foreign-writes": [], "foreign-reads": [], strays: [], beside: [] };
 
 /** What is said about files of the server, named from `server/src`. */
-function check(sources: Record<string, string>, known: object = {}) {
+function check(sources: Record<string, string>) {
   const files = Object.keys(sources).map((file) => `server/src/${file}`);
   const text = (file: string) => sources[file.slice("server/src/".length)] ?? "";
-  return checkTables({ files, text, owners, known: { ...none, ...known } });
+  return checkTables({ files, text, owners });
 }
 
 test("a table is written by its room alone, by a builder or by SQL", () => {
@@ -39,23 +38,11 @@ test("what a room lets others read stands in published/, which writes nothing", 
 test("SQL stands in commands, queries and policy", () => {
   const reads = 'db().selectFrom("users")';
   expect(check({ "users/queries.ts": reads, "users/policy.ts": reads })).toEqual([]);
-  expect(check({ "users/present.ts": reads })).toEqual([
-    "server/src/users/present.ts: SQL stands in commands/, queries/ or policy.ts",
-  ]);
-});
-
-test("a file beside the folder of its name is told", () => {
-  expect(check({ "users/queries.ts": "", "users/queries/a.ts": "" })).toEqual([
-    "server/src/users/queries.ts: it belongs into the folder of its name",
-  ]);
-});
-
-test("the lists only shrink", () => {
-  const strays = ["server/src/users/present.ts"];
-  expect(check({ "users/present.ts": 'db().selectFrom("users")' }, { strays })).toEqual([]);
-  expect(check({ "users/present.ts": "" }, { strays })).toEqual([
-    "server/src/users/present.ts: take it off strays in tools/checks/tables.json",
-  ]);
+  expect(check({ "users/jobs.ts": reads, "users/present.ts": reads })).toEqual(
+    ["jobs", "present"].map(
+      (file) => `server/src/users/${file}.ts: SQL stands in commands/, queries/ or policy.ts`,
+    ),
+  );
 });
 
 test("every table belongs to a room", () => {

@@ -1,13 +1,11 @@
-import { groups, supportRoles } from "@neroli/contract/access/roles.ts";
 import type { NotificationData } from "@neroli/contract/notifications/schema.ts";
-import { sql } from "kysely";
-import { db } from "../kernel/db/db.ts";
 import type { Listeners } from "../kernel/outbox/work.ts";
 import { mailNotifications } from "../notifications/commands/mail-notifications.ts";
 import { tellUsers } from "../notifications/commands/tell-users.ts";
-import { publishedUsers } from "../published/users.ts";
+import { findFirstname } from "../published/users.ts";
 import { dropUnshownPictures } from "./commands/drop-unshown-pictures.ts";
 import { findWaiting } from "./queries/find-waiting.ts";
+import { listDataManagers, listEnding } from "./queries/list-ending.ts";
 
 /** As many documents as a notification names. */
 const named = 3;
@@ -20,11 +18,7 @@ export const documentListeners = {
   "document.uploaded": async ({ id, key, data: { actor } }) => {
     const { document, buyers } = await findWaiting(key);
     if (!document) return;
-    const uploader = await db()
-      .selectFrom(publishedUsers())
-      .where("key", "=", actor)
-      .select("firstname")
-      .executeTakeFirst();
+    const uploader = await findFirstname(actor);
     for (const { user_key, request_key } of buyers) {
       const data: NotificationData = {
         request_key,
@@ -32,7 +26,7 @@ export const documentListeners = {
         product_name: document.product_name ?? "",
         company_name: document.company_name,
         documents: [{ name: document.name, type: document.document_type ?? "NONE" }],
-        ...(uploader && { triggered_by: uploader }),
+        ...(uploader && { triggered_by: { firstname: uploader } }),
       };
       await tellUsers({ outbox_id: id, action: "DOCUMENT_UPLOADED", data, to: [user_key] });
     }
@@ -56,36 +50,3 @@ export const documentListeners = {
     await mailNotifications(id);
   },
 } satisfies Listeners;
-
-/** Those that still end then, by name. */
-async function listEnding(
-  companyKey: string,
-  { valid_until, days }: { valid_until: string; days: number },
-) {
-  const rows = await db()
-    .selectFrom("assets")
-    .where("company_key", "=", companyKey)
-    .where("kind", "=", "DOCUMENT")
-    .where("replaced_at", "is", null)
-    .where(sql<boolean>`valid_until = ${valid_until}::date`)
-    .where("reminded_days", "=", days)
-    .orderBy("name")
-    .select(["name", "document_type"])
-    .execute();
-  return rows.map(({ name, document_type }) => ({ name, type: document_type ?? "NONE" }));
-}
-
-async function listDataManagers(companyKey: string): Promise<string[]> {
-  const roles = groups.EDIT_PRODUCTS.filter(
-    (role) => !(supportRoles as readonly string[]).includes(role),
-  );
-  const rows = await db()
-    .selectFrom(publishedUsers())
-    .where("company_key", "=", companyKey)
-    .where("enabled", "=", true)
-    .where("status", "=", "VERIFIED")
-    .where(sql<boolean>`roles && ${sql.val(roles)}::text[]`)
-    .select("key")
-    .execute();
-  return rows.map(({ key }) => key);
-}

@@ -1,7 +1,8 @@
 import { importJWK, SignJWT } from "jose";
-import { algorithm, loadKeys } from "./keys.ts";
-import { startIdentity } from "./plugin.ts";
-import { audience, issuerOf } from "./provider.ts";
+import { loadKeys } from "./commands/make-keys.ts";
+import { startIdentity } from "./provider/plugin.ts";
+import { audience, issuerOf } from "./provider/provider.ts";
+import { algorithm } from "./queries/read-keys.ts";
 
 interface TokenOptions {
   origin: string;

@@ -1,15 +1,13 @@
-import { sql } from "kysely";
-import { db } from "../kernel/db/db.ts";
 import type { Job } from "../kernel/jobs/jobs.ts";
 import { trimThrottles } from "../kernel/throttle.ts";
-import { rotateKeys } from "./keys.ts";
+import { trimPayloads } from "./commands/keep-payload.ts";
+import { rotateKeys } from "./commands/make-keys.ts";
 
-/** What has expired is never found again; this only gives its room back. */
 export const trimIdentity: Job = {
   name: "identity-trim",
   cron: "41 * * * *",
   run: async () => {
-    await sql`delete from identity_payloads where expires_at < now()`.execute(db());
+    await trimPayloads();
     await trimThrottles();
   },
 };

@@ -3,7 +3,7 @@ import { isSignedIn } from "../kernel/actor.ts";
 import { freshDatabase } from "../kernel/testing/database.ts";
 import { changePassword } from "../registration/commands/change-password.ts";
 import { createUser } from "../users/factory.ts";
-import { startIdentity } from "./plugin.ts";
+import { startIdentity } from "./provider/plugin.ts";
 import { createBrowser } from "./testing-browser.ts";
 import { type ProviderServer, password, startProvider, type Tokens } from "./testing-provider.ts";
 

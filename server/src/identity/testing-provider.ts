@@ -1,5 +1,5 @@
 import Fastify from "fastify";
-import { startIdentity } from "./plugin.ts";
+import { startIdentity } from "./provider/plugin.ts";
 import { type Browser, follow, newSignIn } from "./testing-browser.ts";
 
 export const password = "correct horse battery staple";

@@ -14,10 +14,10 @@ import { freshDatabase } from "../kernel/testing/database.ts";
 import { createUser } from "../users/factory.ts";
 import { askForCheck } from "./commands/ask-for-check.ts";
 import { runImport } from "./commands/run-import.ts";
+import { workLine } from "./commands/work/work-line.ts";
 import { createImport } from "./factory.ts";
 import { importWork } from "./jobs.ts";
 import { findRecord } from "./queries/read-import.ts";
-import { workLine } from "./work/work-line.ts";
 
 /** The company that each test imports for, one of its managers, and where files lie. */
 export const here = { folder: "", company: "", url: "" };

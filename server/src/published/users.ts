@@ -43,6 +43,16 @@ export async function findMailLanguage(userKey: string) {
   return row?.language ?? null;
 }
 
+/** What others call somebody; null where nobody is there. */
+export async function findFirstname(userKey: string): Promise<string | null> {
+  const row = await db()
+    .selectFrom("users")
+    .where("key", "=", userKey)
+    .select("firstname")
+    .executeTakeFirst();
+  return row?.firstname ?? null;
+}
+
 /**
  * What one person changes waits here, until the transaction ends, for what the same person changes
  * at the same moment: limits and orders hold, and a form that was sent twice is found the second

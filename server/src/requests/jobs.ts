@@ -1,24 +1,8 @@
-import { sql } from "kysely";
-import { discardBytes, disownBytes } from "../kernel/assets/unclaimed.ts";
-import { db, transaction } from "../kernel/db/db.ts";
 import type { Job } from "../kernel/jobs/jobs.ts";
+import { dropUnsentAttachments } from "./commands/drop-unsent-attachments.ts";
 
-/** Files of messages that were never sent, after a day. */
 export const removeUnsentAttachments: Job = {
   name: "requests-unsent-attachments",
   cron: "23 * * * *",
-  run: async () => {
-    const bytes = await transaction(async () => {
-      const rows = await db()
-        .deleteFrom("request_attachments")
-        .where("message_id", "is", null)
-        .where("created_at", "<", sql<Date>`now() - interval '1 day'`)
-        .returning("storage_key")
-        .execute();
-      const keys = rows.map(({ storage_key }) => storage_key);
-      await disownBytes(keys);
-      return keys;
-    });
-    await discardBytes(bytes);
-  },
+  run: dropUnsentAttachments,
 };

@@ -12,7 +12,7 @@ import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts
 import { testApp } from "../kernel/testing/test-app.ts";
 import { createProduct } from "../products/factory.ts";
 import { createUser } from "../users/factory.ts";
-import { unsubscribeLink } from "./digest/unsubscribe-link.ts";
+import { unsubscribeLink } from "./commands/digest/unsubscribe-link.ts";
 import { createSavedSearch } from "./factory.ts";
 import { mailDigests } from "./jobs.ts";
 import { savedSearchRoutes } from "./routes.ts";

@@ -2,8 +2,8 @@ import { savedSearchEndpoints } from "@neroli/contract/saved-searches/endpoints.
 import { routes } from "../kernel/http/routes.ts";
 import { changeSearch, lookAtSearch } from "./commands/change-search.ts";
 import { deleteSearch, restoreSearch } from "./commands/delete-search.ts";
+import { unsubscribe } from "./commands/digest/unsubscribe.ts";
 import { saveSearch } from "./commands/save-search.ts";
-import { unsubscribe } from "./digest/unsubscribe.ts";
 import { presentSearch } from "./present.ts";
 import { countNews } from "./queries/count-news.ts";
 import { getSearch, listSearches } from "./queries/read-searches.ts";

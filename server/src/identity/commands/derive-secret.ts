@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { loadKeys } from "../keys.ts";
+import { loadKeys } from "./make-keys.ts";
 
 /**
  * A secret of this installation for one purpose, always the same; who learns it learns neither the

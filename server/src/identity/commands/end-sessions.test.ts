@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshDatabase } from "../../kernel/testing/database.ts";
 import { createUser } from "../../users/factory.ts";
-import { createAdapter } from "../adapter.ts";
+import { createAdapter } from "../provider/adapter.ts";
 import { type Browser, createBrowser, locationOf, newSignIn } from "../testing-browser.ts";
 import { type ProviderServer, password, startProvider } from "../testing-provider.ts";
 import { endSessions } from "./end-sessions.ts";

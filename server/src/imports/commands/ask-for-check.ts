@@ -1,10 +1,10 @@
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
-import { askForChecking } from "../jobs.ts";
 import { refuseUnless } from "../policy.ts";
 import { type ImportAddress, lockImport } from "../queries/read-import.ts";
 import { forgetCheck } from "./forget-check.ts";
+import { askForChecking } from "./work/queue-work.ts";
 
 /** Asks for the dry run; what an earlier one said is forgotten. */
 export async function askForCheck(actor: SignedInActor, address: ImportAddress): Promise<void> {

@@ -12,17 +12,17 @@ import { AppError } from "../../kernel/errors.ts";
 import { StartError } from "../../kernel/start-error.ts";
 import { findCompany } from "../../published/companies.ts";
 import type { ImportRecord } from "../import-record.ts";
-import { findKeptMapping } from "../kept-mapping.ts";
 import { ownMapping } from "../mapping/own-mapping.ts";
 import { mayImportFor } from "../policy.ts";
 import { toldSentence } from "../present.ts";
+import { findKeptMapping } from "../queries/find-kept-mapping.ts";
 import { findRecord } from "../queries/read-import.ts";
 import { openSource } from "../sources/open-source.ts";
 import type { Source } from "../sources/source.ts";
 import { SourceError } from "../sources/source-error.ts";
-import { workLine } from "../work/work-line.ts";
 import { readingOf } from "./reading-of.ts";
 import { stopImport } from "./stop-import.ts";
+import { workLine } from "./work/work-line.ts";
 
 /** What has become of rows so far; `read` is the sum of the others. */
 export type ImportCounts = Record<

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
-import { askForLine } from "../jobs.ts";
 import { refuseUnless } from "../policy.ts";
 import { type ImportAddress, lockImport } from "../queries/read-import.ts";
+import { askForLine } from "./work/queue-work.ts";
 
 /** Goes on where it was stopped: in taking back when that was what failed, else in running. */
 export async function resumeImport(actor: SignedInActor, address: ImportAddress): Promise<void> {

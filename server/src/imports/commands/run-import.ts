@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
-import { askForLine } from "../jobs.ts";
-import { keepMapping } from "../kept-mapping.ts";
 import { refuseUnless } from "../policy.ts";
 import { type ImportAddress, lockImport } from "../queries/read-import.ts";
+import { keepMapping } from "./keep-mapping.ts";
+import { askForLine } from "./work/queue-work.ts";
 
 /** Asks for the run, which takes its place in the company's line. */
 export async function runImport(actor: SignedInActor, address: ImportAddress): Promise<void> {

@@ -4,10 +4,10 @@ import { audit } from "../../kernel/audit.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
 import { AppError, fieldFailure } from "../../kernel/errors.ts";
 import type { ImportRecord } from "../import-record.ts";
-import { keepMapping } from "../kept-mapping.ts";
 import { refuseUnless } from "../policy.ts";
 import { type ImportAddress, lockImport } from "../queries/read-import.ts";
 import { forgetCheck } from "./forget-check.ts";
+import { keepMapping } from "./keep-mapping.ts";
 
 /** Says which column is which field, for this file and for the company's next one like it. */
 export async function saveMapping(

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
-import { askForLine } from "../jobs.ts";
 import { refuseUnless } from "../policy.ts";
 import { type ImportAddress, lockImport } from "../queries/read-import.ts";
+import { askForLine } from "./work/queue-work.ts";
 
 /** Asks for the whole import to be taken back; that takes its place in the company's line too. */
 export async function undoImport(actor: SignedInActor, address: ImportAddress): Promise<void> {

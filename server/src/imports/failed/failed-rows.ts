@@ -1,11 +1,10 @@
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import { say } from "@neroli/phrases/say.ts";
-import { sql } from "kysely";
 import type { Actor } from "../../kernel/actor.ts";
-import { db } from "../../kernel/db/db.ts";
 import type { FileAnswer } from "../../kernel/http/routes.ts";
 import type { ImportRecord } from "../import-record.ts";
 import { type StoredProblem, sentenceOf } from "../problems.ts";
+import { listRejected } from "../queries/list-rejected.ts";
 import { getImport, type ImportAddress } from "../queries/read-import.ts";
 import { isReasonColumn } from "../reason-column.ts";
 import { openImported } from "../sources/open-imported.ts";
@@ -38,7 +37,7 @@ interface Reading {
 /** Rows of the file that belong to rejected products: a product may have several. */
 async function* failedRows(record: ImportRecord, { source, reason, language }: Reading) {
   try {
-    const rejected = rejectedRows(record);
+    const rejected = listRejected(record);
     let next = await rejected.next();
     for await (const { row, cells } of source.rows()) {
       while (!next.done && next.value.end !== null && row >= next.value.end) {
@@ -64,34 +63,3 @@ const sentences = (language: Language, problems: readonly StoredProblem[]) =>
       [problem.column, sentenceOf(language, problem)].filter((part) => part !== null).join(": "),
     )
     .join(" | ");
-
-interface Rejected {
-  row: number;
-  /** The first row of the next product; null for the last one. */
-  end: number | null;
-  problems: StoredProblem[];
-}
-
-const pageSize = 1_000;
-
-/** Before the run what the dry run would reject. */
-async function* rejectedRows({
-  id,
-  started_at,
-}: ImportRecord): AsyncGenerator<Rejected, undefined> {
-  const said = sql.ref(started_at ? "import_rows.outcome" : "import_rows.planned");
-  let after = 0;
-  for (;;) {
-    const { rows } = await sql<Rejected>`
-      select row, problems, (
-        select min(next.row) from import_rows as next
-        where next.import_id = import_rows.import_id and next.row > import_rows.row) as end
-      from import_rows
-      where import_id = ${id} and row > ${after} and ${said} = 'rejected'
-      order by row limit ${pageSize}`.execute(db());
-    yield* rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < pageSize) return undefined;
-    after = last.row;
-  }
-}

@@ -3,10 +3,28 @@ import { openConnection } from "../db/connection.ts";
 /** Sets our locks apart from others on the same database. */
 const lockClass = 7_201;
 
+/** Sets the locks of groups apart from those of single pieces. */
+const groupClass = 7_204;
+
+/** The group that a piece of work belongs to, with the work's name. */
+export interface Group {
+  name: string;
+  group: string;
+}
+
+/** What `pg_try_advisory_lock($1, hashtext($2))` and its like are given for a group. */
+export const groupLock = ({ name, group }: Group) => [groupClass, `${name} ${group}`];
+
+/** A piece of work, by its id, or a group. */
+type Claim = number | Group;
+
 export interface ClaimSession {
-  /** Whether the work is ours now; no other session can have it until it is released. */
-  claim(id: number): Promise<boolean>;
-  release(id: number): Promise<void>;
+  /**
+   * Whether the work, or the group, is ours now; no other session can have it until it is released.
+   * What this session holds already it is given a second time: whoever asks knows what is held.
+   */
+  claim(what: Claim): Promise<boolean>;
+  release(what: Claim): Promise<void>;
 }
 
 /**
@@ -33,15 +51,16 @@ export function openClaims(url: string, lost: (error: unknown) => void) {
       await client.end().catch(() => {});
     };
     return {
-      async claim(id) {
+      async claim(what) {
         const { rows } = await client.query<{ claimed: boolean }>(
-          "select pg_try_advisory_lock($1, $2) as claimed",
-          [lockClass, id],
+          `select pg_try_advisory_lock($1, ${secondOf(what)}) as claimed`,
+          argumentsOf(what),
         );
         return rows[0]?.claimed === true;
       },
-      async release(id) {
-        if (!over) await client.query("select pg_advisory_unlock($1, $2)", [lockClass, id]);
+      async release(what) {
+        if (over) return;
+        await client.query(`select pg_advisory_unlock($1, ${secondOf(what)})`, argumentsOf(what));
       },
     };
   };
@@ -60,3 +79,7 @@ export function openClaims(url: string, lost: (error: unknown) => void) {
     },
   };
 }
+
+const secondOf = (what: Claim) => (typeof what === "number" ? "$2" : "hashtext($2)");
+const argumentsOf = (what: Claim) =>
+  typeof what === "number" ? [lockClass, what] : groupLock(what);

@@ -4,6 +4,7 @@ import { openConnection } from "../db/connection.ts";
 import { db, transaction } from "../db/db.ts";
 import { type FreshDatabase, freshDatabase } from "../testing/database.ts";
 import { eventually } from "../testing/eventually.ts";
+import { holdGroup, isGroupHeld } from "./hold-group.ts";
 import { enqueue, type QueuedJob } from "./queued.ts";
 import { startQueued } from "./work-queued.ts";
 
@@ -132,6 +133,65 @@ test("work of another name does not wait for long work", async () => {
   await queue(short);
   await done.promise;
   long.open();
+});
+
+test("as many pieces of a name are done at a time as it says", async () => {
+  const { job, begun, open } = gated("export");
+  const { idle } = await start({ ...job, atOnce: 2 });
+  for (let of = 0; of < 3; of++) await queue(job, { of });
+  await eventually(() => expect(begun).toHaveLength(2));
+  open();
+  await idle();
+  expect(begun).toHaveLength(3);
+});
+
+/** Work in groups that notes which pieces are at work together. */
+function grouped() {
+  const going = new Set<string>();
+  const together: string[] = [];
+  const gate = Promise.withResolvers<void>();
+  const job: QueuedJob<{ of: string; piece: number }> = {
+    name: "import",
+    atOnce: 2,
+    groupOf: ({ of }) => of,
+    async work({ of, piece }) {
+      going.add(`${of}${piece}`);
+      together.push([...going].sort().join(" "));
+      await gate.promise;
+      going.delete(`${of}${piece}`);
+    },
+  };
+  return { job, together, open: gate.resolve };
+}
+
+test("pieces of one group wait for each other, in two processes as well; others pass them by", async () => {
+  const { job, together, open } = grouped();
+  const both = [await start(job as QueuedJob), await start(job as QueuedJob)];
+  for (const piece of [1, 2, 3]) await queue(job as QueuedJob, { of: "a", piece });
+  await queue(job as QueuedJob, { of: "b", piece: 1 });
+  await eventually(() => expect(together).toContain("a1 b1"));
+  open();
+  await eventually(async () => expect(await waiting()).toEqual([]));
+  await Promise.all(both.map(({ idle }) => idle()));
+  expect(together.filter((each) => /a\d.*a\d/.test(each))).toEqual([]);
+  expect(together).toHaveLength(4);
+});
+
+test("a group that a command holds is left alone until the command lets go", async () => {
+  const { job, together, open } = grouped();
+  open();
+  const { idle } = await start(job as QueuedJob);
+  const group = { name: job.name, group: "a" };
+  const never = new AbortController().signal;
+  await holdGroup(group, never, async () => {
+    expect(await isGroupHeld(group)).toBe(true);
+    await queue(job as QueuedJob, { of: "a", piece: 1 });
+    await idle();
+    expect(together).toEqual([]);
+  });
+  await idle();
+  expect(together).toEqual(["a1"]);
+  expect(await isGroupHeld(group)).toBe(false);
 });
 
 test("a stop tells work to end, which is no failure; the next start does it again", async () => {

@@ -6,8 +6,12 @@ import { db, emit } from "../db/db.ts";
  * stopped in the middle of it: it resumes by what it has written down, or bears to be repeated.
  */
 export interface QueuedJob<Data extends object = object> {
-  /** Letters, digits and "-"; the identity across versions. A process does one of a name at a time. */
+  /** Letters, digits and "-"; the identity across versions. */
   name: string;
+  /** How many of the name a process does at a time; one where it is left out. */
+  atOnce?: number;
+  /** Pieces of one group are done one after the other, whichever process does them. */
+  groupOf?(data: Data): string;
   /** `signal` tells that it is to end soon: the process stops, or its claim on the work is lost. */
   work(data: Data, signal: AbortSignal): Promise<void>;
   /** Hears that it was given up, after the last attempt. */

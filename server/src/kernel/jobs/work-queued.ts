@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { db } from "../db/db.ts";
 import { addWaker } from "../events/events.ts";
-import { type ClaimSession, openClaims } from "./claims.ts";
+import { type ClaimSession, type Group, openClaims } from "./claims.ts";
 import type { QueuedJob } from "./queued.ts";
 import { runAgain } from "./run-again.ts";
 
@@ -25,6 +25,7 @@ interface Work {
 
 interface Running {
   name: string;
+  group: Group | null;
   abort: AbortController;
   ended: Promise<void>;
 }
@@ -50,24 +51,27 @@ export async function startQueued({ url, jobs, report }: Options) {
     report(error);
   });
 
-  const begin = (job: QueuedJob, work: Work, session: ClaimSession) => {
+  const begin = (job: QueuedJob, { work, group }: Taken, session: ClaimSession) => {
     const abort = new AbortController();
     const ended = perform(job, { work, signal: abort.signal, report })
       .catch(report)
       .finally(async () => {
-        running.delete(work.id);
         await session.release(work.id).catch(report);
+        if (group) await session.release(group).catch(report);
+        running.delete(work.id);
         runner.ask();
       });
-    running.set(work.id, { name: work.name, abort, ended });
+    running.set(work.id, { name: work.name, group, abort, ended });
   };
 
   const look = async () => {
     for (const job of jobs) {
-      if (stopped || isBusy(running, job.name)) continue;
-      const session = await claims.session();
-      const work = await take(job, session);
-      if (work) begin(job, work, session);
+      while (!stopped && hasRoom(job, running)) {
+        const session = await claims.session();
+        const taken = await take(job, { session, running });
+        if (!taken) break;
+        begin(job, taken, session);
+      }
     }
   };
   const runner = runAgain(look, report);
@@ -101,23 +105,62 @@ export async function startQueued({ url, jobs, report }: Options) {
   };
 }
 
-const isBusy = (running: ReadonlyMap<number, Running>, name: string) =>
-  [...running.values()].some((each) => each.name === name);
+type AllRunning = ReadonlyMap<number, Running>;
 
-/** The oldest work of that name that is due and that no process has in hand. */
-async function take(job: QueuedJob, session: ClaimSession): Promise<Work | undefined> {
-  const { rows } = await sql<{ id: number }>`
-    select id from queued_work
-    where name = ${job.name} and failed_at is null and due_at <= now()
-    order by id limit 50`.execute(db());
-  for (const { id } of rows) {
-    if (!(await session.claim(id))) continue;
-    // Another process may have ended it between the look and the claim.
-    const work = await beginTaken(id);
-    if (work) return work;
-    await session.release(id);
+const hasRoom = ({ name, atOnce = 1 }: QueuedJob, running: AllRunning) =>
+  [...running.values()].filter((each) => each.name === name).length < atOnce;
+
+interface Taken {
+  work: Work;
+  group: Group | null;
+}
+
+interface Taking {
+  session: ClaimSession;
+  running: AllRunning;
+}
+
+/** The oldest work of that name that is due, and that no process has in hand, nor its group. */
+async function take(job: QueuedJob, { session, running }: Taking): Promise<Taken | undefined> {
+  for await (const { id, data } of listDue(job)) {
+    const name = job.groupOf?.(data);
+    const group = name === undefined ? null : { name: job.name, group: name };
+    if (running.has(id) || isAtWork(group, running)) continue;
+    if (group && !(await session.claim(group))) continue;
+    const work = (await session.claim(id)) ? await beginClaimed(id, session) : undefined;
+    if (work) return { work, group };
+    if (group) await session.release(group);
   }
   return undefined;
+}
+
+/** The session holds the groups of this process already, and would be given them a second time. */
+const isAtWork = (group: Group | null, running: AllRunning) =>
+  group !== null &&
+  [...running.values()].some(
+    (each) => each.name === group.name && each.group?.group === group.group,
+  );
+
+const page = 50;
+
+async function* listDue({ name }: QueuedJob): AsyncGenerator<Pick<Work, "id" | "data">> {
+  for (let after = 0; ; ) {
+    const { rows } = await sql<Pick<Work, "id" | "data">>`
+      select id, data from queued_work
+      where name = ${name} and failed_at is null and due_at <= now() and id > ${after}
+      order by id limit ${page}`.execute(db());
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < page) return;
+    after = last.id;
+  }
+}
+
+/** Undefined, and given free again, where another process has ended it before the claim. */
+async function beginClaimed(id: number, session: ClaimSession): Promise<Work | undefined> {
+  const work = await beginTaken(id);
+  if (!work) await session.release(id);
+  return work;
 }
 
 async function beginTaken(id: number): Promise<Work | undefined> {

@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import { type AdapterPayload, errors } from "oidc-provider";
+import { db } from "../../kernel/db/db.ts";
+
+/** The kinds that end with their grant. */
+const grantable = new Set(["AccessToken", "AuthorizationCode", "RefreshToken"]);
+
+interface Payload {
+  model: string;
+  id: string;
+  payload: AdapterPayload;
+  /** In seconds; undefined for what does not end by itself. */
+  expiresIn: number | undefined;
+}
+
+/** Keeps one of the provider's things, instead of the one of that name. */
+export async function keepPayload({ model, id, payload, expiresIn }: Payload): Promise<void> {
+  const row = {
+    payload: JSON.stringify(payload),
+    grant_id: grantable.has(model) ? (payload.grantId ?? null) : null,
+    uid: payload.uid ?? null,
+    user_code: payload.userCode ?? null,
+    expires_at: expiresIn ? sql<Date>`now() + make_interval(secs => ${expiresIn})` : null,
+  };
+  await db()
+    .insertInto("identity_payloads")
+    .values({ model, id, ...row })
+    .onConflict((conflict) => conflict.columns(["model", "id"]).doUpdateSet(row))
+    .execute();
+}
+
+/** A code or refresh token serves once: of two that come at the same moment one is refused. */
+export async function consumePayload(model: string, id: string): Promise<void> {
+  const { numUpdatedRows } = await db()
+    .updateTable("identity_payloads")
+    .set({ consumed_at: sql<Date>`now()` })
+    .where("model", "=", model)
+    .where("id", "=", id)
+    .where("consumed_at", "is", null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new errors.InvalidGrant("already used");
+}
+
+/** Drops what has expired: it is never found again, and takes room. */
+export async function trimPayloads(): Promise<void> {
+  await sql`delete from identity_payloads where expires_at < now()`.execute(db());
+}
+
+/** Forgets one thing, or all that one grant has given. */
+export async function dropPayloads(
+  model: string,
+  by: { id: string } | { grant_id: string },
+): Promise<void> {
+  const [column, value] =
+    "id" in by ? (["id", by.id] as const) : (["grant_id", by.grant_id] as const);
+  await db()
+    .deleteFrom("identity_payloads")
+    .where("model", "=", model)
+    .where(column, "=", value)
+    .execute();
+}

@@ -1,0 +1,118 @@
+import type { FastifyPluginAsync } from "fastify";
+import { createLocalJWKSet } from "jose";
+import type Provider from "oidc-provider";
+import type { IdentityProvider } from "../../kernel/config.ts";
+import type { Authenticate } from "../../kernel/http/register.ts";
+import { loadKeys } from "../commands/make-keys.ts";
+import { publicKeys } from "../queries/read-keys.ts";
+import { createAuthenticate } from "../tokens/authenticate.ts";
+import { externalOptions } from "../tokens/external.ts";
+import { type Kept, keep } from "../tokens/kept.ts";
+import { verifyingWith } from "../tokens/verifying-keys.ts";
+import { interactionRoutes } from "./interaction.ts";
+import { audience, clientId, createProvider, issuerOf } from "./provider.ts";
+
+export interface IdentityOptions {
+  origin: string;
+  /** An identity provider of one's own; the embedded one when left out. */
+  external?: IdentityProvider | undefined;
+  access_token_ttl?: number | undefined;
+}
+
+export interface Identity {
+  /** Mounts the embedded provider below /oidc; with a provider of one's own there is none. */
+  plugin: FastifyPluginAsync;
+  authenticate: Authenticate;
+  /** Where browsers sign in, and as what. */
+  issuer: string;
+  client_id: string;
+}
+
+/** Sign-in for this installation. The database must be connected. */
+export async function startIdentity(options: IdentityOptions): Promise<Identity> {
+  const { origin, external } = options;
+  if (external) {
+    const { issuer, client_id } = external;
+    const authenticate = createAuthenticate(externalOptions(external));
+    return { plugin: async () => {}, authenticate, issuer, client_id };
+  }
+  const issuer = issuerOf(origin);
+  const embedded = keepEmbedded(options);
+  await embedded.current();
+  const keys: Kept<Embedded["verify"]> = {
+    current: async () => (await embedded.current()).verify,
+    renewed: async () => (await embedded.renewed()).verify,
+  };
+  return {
+    plugin: mount(embedded, new URL(origin)),
+    authenticate: createAuthenticate({
+      issuer,
+      audience,
+      keys: verifyingWith(keys),
+      believed: believedSeconds,
+    }),
+    issuer,
+    client_id: clientId,
+  };
+}
+
+interface Embedded {
+  /** By whose change a change of keys is known. */
+  kids: string;
+  provider: Provider;
+  verify: ReturnType<typeof createLocalJWKSet>;
+}
+
+/** Its own keys are read again every ten minutes: a token is as good for a moment. */
+const believedSeconds = 20;
+
+/** Far less than a new key's notice (keys.ts), so that it is known here before it signs. */
+const ages = { fresh: 600, usable: 3_600, pause: 30 };
+
+/** The provider with the keys of now; built anew when they change, as all it holds is stored. */
+function keepEmbedded({ origin, access_token_ttl }: IdentityOptions): Kept<Embedded> {
+  let built: Embedded | undefined;
+  return keep(async () => {
+    const keys = await loadKeys();
+    const kids = JSON.stringify([keys.signing.map(({ kid }) => kid), keys.cookies.length]);
+    if (built?.kids !== kids) {
+      built = {
+        kids,
+        provider: createProvider({ origin, keys, access_token_ttl }),
+        verify: createLocalJWKSet(publicKeys(keys)),
+      };
+    }
+    return built;
+  }, ages);
+}
+
+const mount =
+  (embedded: Kept<Embedded>, origin: URL): FastifyPluginAsync =>
+  async (app) => {
+    // The provider reads bodies itself: Fastify must leave the stream alone here.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser("*", (_request, _payload, done) => done(null));
+    const listenedTo = new WeakSet<Provider>();
+    const current = async () => {
+      const { provider } = await embedded.current();
+      if (!listenedTo.has(provider)) {
+        provider.on("server_error", (_ctx, error) => app.log.error({ err: error }, "identity"));
+        listenedTo.add(provider);
+      }
+      return provider;
+    };
+    // Whatever name the request came by, the provider's addresses are the configured ones.
+    app.addHook("onRequest", async ({ raw }) => {
+      raw.headers["x-forwarded-proto"] = origin.protocol.slice(0, -1);
+      raw.headers["x-forwarded-host"] = origin.host;
+    });
+    app.all("/oidc/*", async (request, reply) => {
+      const provider = await current();
+      reply.hijack();
+      const raw: typeof request.raw & { originalUrl?: string } = request.raw;
+      raw.originalUrl = raw.url ?? "/";
+      raw.url = raw.originalUrl.slice("/oidc".length);
+      void provider.callback()(raw, reply.raw);
+    });
+    await app.register(async (forms) => interactionRoutes(forms, current));
+  };

@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import type { AdapterPayload } from "oidc-provider";
+import { db } from "../../kernel/db/db.ts";
+
+/** The kind of a thing that the provider keeps, and one of its names. */
+interface Sought {
+  model: string;
+  by: "id" | "uid" | "user_code";
+  value: string;
+}
+
+/** What the provider keeps of a thing that has not expired; `consumed` says when it has served. */
+export async function findPayload({
+  model,
+  by,
+  value,
+}: Sought): Promise<AdapterPayload | undefined> {
+  // PostgreSQL's text holds no zero byte: nothing has such a name.
+  if (value.includes("\0")) return undefined;
+  const row = await db()
+    .selectFrom("identity_payloads")
+    .select(["payload", "consumed_at"])
+    .where("model", "=", model)
+    .where(by, "=", value)
+    .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", sql<Date>`now()`)]))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { payload, consumed_at } = row;
+  return consumed_at ? { ...payload, consumed: seconds(consumed_at) } : payload;
+}
+
+const seconds = (date: Date) => Math.floor(date.getTime() / 1_000);

@@ -1,0 +1,95 @@
+import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
+import { visitor } from "../../kernel/actor.ts";
+import { now } from "../../kernel/clock.ts";
+import { AppError } from "../../kernel/errors.ts";
+import { requestLanguage } from "../../kernel/http/language.ts";
+import type { Authenticate } from "../../kernel/http/register.ts";
+import { findAccount } from "../../users/queries.ts";
+import { holdAccounts } from "./held-accounts.ts";
+import { reportHomeless } from "./report-homeless.ts";
+
+export interface AuthenticateOptions {
+  issuer: string;
+  /** Whom tokens must be for. */
+  audience: string;
+  keys: JWTVerifyGetKey;
+  /** The header type that tells access tokens from others; RFC 9068 where nothing is said. */
+  token_type?: string | null;
+  /**
+   * Seconds that a token is believed without its signature being checked again, which costs more
+   * than most calls; none where nothing is said: keys may be taken back at any moment.
+   */
+  believed?: number;
+  /** Whose token it is, or a refusal; the subject is the user's key where nothing is said. */
+  findUserKey?: (claims: JWTPayload) => Promise<string | null>;
+}
+
+/**
+ * Finds out who asks. Rights are read from the database each time, so that a user who is disabled
+ * or blocked is out at once and not when the token expires; but for calls that bear rights that
+ * are held for a moment.
+ */
+export function createAuthenticate(options: AuthenticateOptions): Authenticate {
+  const { findUserKey = async (claims) => claims.sub ?? null } = options;
+  const verified = keepVerified(options);
+  const findHeld = holdAccounts();
+  return async (request, rights) => {
+    const language = requestLanguage(request);
+    const { authorization } = request.headers;
+    if (authorization === undefined) return { ...visitor(language), address: request.ip };
+    const claims = await verified(authorization);
+    const userKey = claims && (await findUserKey(claims));
+    const find = rights === "held" ? findHeld : findAccount;
+    const account = userKey ? await find(userKey, language) : null;
+    if (!account) throw new AppError("access.signed-out");
+    if (!account.enabled) throw new AppError("access.disabled");
+    if (account.status === "BLOCKED") throw new AppError("access.blocked");
+    reportHomeless(request.log, account.actor);
+    const { grant } = claims ?? {};
+    const session = typeof grant === "string" ? { session: grant } : {};
+    return { ...account.actor, address: request.ip, ...session };
+  };
+}
+
+const mostBelieved = 1_000;
+
+/** Remembers good tokens for a short while, and not beyond their end. */
+function keepVerified(options: AuthenticateOptions) {
+  const { believed: seconds = 0 } = options;
+  const believed = new Map<string, { claims: JWTPayload; until: number }>();
+  return async (authorization: string): Promise<JWTPayload | null> => {
+    const moment = now().getTime() / 1_000;
+    const known = believed.get(authorization);
+    if (known && moment < known.until) return known.claims;
+    const claims = await verify(authorization, options);
+    believed.delete(authorization);
+    if (claims && seconds > 0) {
+      const until = Math.min(moment + seconds, claims.exp ?? 0);
+      believed.set(authorization, { claims, until });
+      const oldest = believed.keys().next().value;
+      if (believed.size > mostBelieved && oldest !== undefined) believed.delete(oldest);
+    }
+    return claims;
+  };
+}
+
+/** The token's claims, or null for whatever is not a good access token of this issuer for us. */
+async function verify(
+  authorization: string,
+  { issuer, audience, keys, token_type = "at+jwt" }: AuthenticateOptions,
+): Promise<JWTPayload | null> {
+  const token = /^Bearer ([\w.~+/=-]+)$/i.exec(authorization)?.[1];
+  if (!token) return null;
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      issuer,
+      audience,
+      ...(token_type !== null && { typ: token_type }),
+      requiredClaims: ["sub", "exp"],
+    });
+    return payload;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import { systemActor } from "../../../kernel/actor.ts";
+import { toLocalFile } from "../../sources/local-file.ts";
+import { openerOf } from "../../sources/open-imported.ts";
+import { SourceError } from "../../sources/source-error.ts";
+import { bringFiles } from "./bring-files.ts";
+import { fail, finish } from "./leave-import.ts";
+import { type ImportAtWork, type TakingRows, takeRows } from "./take-rows.ts";
+import { takeRowsApart } from "./take-rows-apart.ts";
+
+/** Bytes of files that are done before a thread would have begun. */
+const small = 262_144;
+
+/** The dry run, or the run, of an import from where it stands: to the end, or until it is cancelled. */
+export async function workRows(record: ImportAtWork, taking: TakingRows): Promise<void> {
+  const file = await toLocalFile(openerOf(record));
+  try {
+    const take = record.size < small ? takeRows : takeRowsApart;
+    const passed = await take(record, file.path, taking);
+    if (!passed) return;
+    if (record.state === "RUNNING" && !passed.stopped) {
+      const actor = { ...systemActor, user_key: record.started_by };
+      const { company_key } = record;
+      const { signal } = taking;
+      passed.stopped = await bringFiles(actor, { company_key, path: file.path, signal });
+    }
+    await finish(record, passed);
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    await fail(record, { code: error.code, ...error.params });
+  } finally {
+    await file.close();
+  }
+}

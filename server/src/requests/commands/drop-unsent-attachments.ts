@@ -1,0 +1,19 @@
+import { sql } from "kysely";
+import { discardBytes, disownBytes } from "../../kernel/assets/unclaimed.ts";
+import { db, transaction } from "../../kernel/db/db.ts";
+
+/** Drops files of messages that were never sent, after a day. */
+export async function dropUnsentAttachments(): Promise<void> {
+  const bytes = await transaction(async () => {
+    const rows = await db()
+      .deleteFrom("request_attachments")
+      .where("message_id", "is", null)
+      .where("created_at", "<", sql<Date>`now() - interval '1 day'`)
+      .returning("storage_key")
+      .execute();
+    const keys = rows.map(({ storage_key }) => storage_key);
+    await disownBytes(keys);
+    return keys;
+  });
+  await discardBytes(bytes);
+}
