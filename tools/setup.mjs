@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { precompress } from "./precompress.mjs";
 import { plainEnvironment, program, root, run } from "./run.mjs";
 import { filesUnder } from "./sources.mjs";
 
@@ -49,7 +48,6 @@ export async function buildWebWhenStale() {
   const code = await run("npm", ["run", "build", "--silent", "-w", "web"]);
   if (code !== 0)
     throw new Error(`The pages could not be built: the build ended with code ${code}.`);
-  await precompress(path.join(path.dirname(buildStamp), "client"));
   writeFileSync(buildStamp, wanted);
 }
 

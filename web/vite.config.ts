@@ -1,11 +1,23 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { compression } from "vite-plugin-compression2";
 import { chunks } from "./chunks.ts";
 import { phrasesPlugin } from "./phrases-plugin.ts";
 import { stylePlugins } from "./styles.ts";
 
+/**
+ * Beside each file that browsers load lie its compressed forms, which the server sends as they are.
+ * The server's own program is none of them.
+ */
+const precompress = compression({
+  algorithms: ["gzip", "brotliCompress"],
+  threshold: 500,
+  exclude: /^index\.js$/,
+  logLevel: "silent",
+});
+
 export default defineConfig({
-  plugins: [phrasesPlugin(), reactRouter()],
+  plugins: [phrasesPlugin(), reactRouter(), precompress],
   css: { postcss: { plugins: stylePlugins } },
   // Found at start, not while the first page loads (which answers 504 and reloads).
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}"] },
