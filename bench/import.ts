@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startCatalogue } from "../server/src/catalogue/start-catalogue.ts";
+import { startCatalogue } from "../server/src/catalogue/upkeep/start-catalogue.ts";
 import { createCompany } from "../server/src/companies/factory.ts";
 import { cosing } from "../server/src/imports/profiles/cosing.ts";
 import { connect, disconnect } from "../server/src/kernel/db/db.ts";

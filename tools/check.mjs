@@ -20,7 +20,7 @@ const checks = [
       outputOf("biome", ["check", "--error-on-warnings", "--max-diagnostics=50", "--colors=off"]),
   },
   { name: "imports", advice: "ARCHITECTURE.md, who may import whom", run: checkImportRules },
-  { name: "tables", advice: "ARCHITECTURE.md, rooms of the server", run: checkAllTables },
+  { name: "rooms", advice: "ARCHITECTURE.md, rooms", run: checkServerRooms },
   { name: "types e2e", advice: "npx tsc -p e2e", run: () => checkTypes("e2e") },
   { name: "styles", advice: "web/app/ui/tokens.ts", run: checkLook },
   {
@@ -97,12 +97,17 @@ async function checkImportRules() {
   return checkImports(sourceFiles()).join("\n");
 }
 
-async function checkAllTables() {
+async function checkServerRooms() {
   const { checkOwners, checkTables } = await import("./checks/tables.mjs");
   const read = (file) => readFileSync(path.join(root, file), "utf8");
   const { owners } = JSON.parse(read("tools/checks/tables.json"));
-  const wrong = checkTables({ files: filesUnder("server"), text: read, owners });
-  return [...checkOwners(read("server/db/types.ts"), owners), ...wrong].join("\n");
+  const files = filesUnder("server");
+  const { checkRooms } = await import("./checks/rooms.mjs");
+  return [
+    ...checkRooms(files),
+    ...checkOwners(read("server/db/types.ts"), owners),
+    ...checkTables({ files, text: read, owners }),
+  ].join("\n");
 }
 
 async function checkLook() {

@@ -16,7 +16,7 @@ try {
     const flags = ["--watch-preserve-output", "--watch-kill-signal=SIGINT", ...watch];
     server([...flags, "server/src/main.ts"], { NODE_ENV: "development", endWith: "SIGINT" });
   } else if (mode === "--import") {
-    server(["server/src/imports/main.ts", ...rest], { NODE_ENV: "production" });
+    server(["server/src/imports/program/main.ts", ...rest], { NODE_ENV: "production" });
   } else {
     await buildWebWhenStale();
     server(["server/src/main.ts"], { NODE_ENV: "production" });

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { allRoutes } from "../../server/src/capabilities.ts";
-import { startCatalogue } from "../../server/src/catalogue/start-catalogue.ts";
+import { startCatalogue } from "../../server/src/catalogue/upkeep/start-catalogue.ts";
 import { testIdentity } from "../../server/src/identity/factory.ts";
 import { rawPool } from "../../server/src/kernel/db/db.ts";
 import { api } from "../../server/src/kernel/http/api.ts";

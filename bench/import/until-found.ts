@@ -2,12 +2,12 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { searchProducts } from "../../server/src/catalogue/queries/search-products.ts";
-import { chooseMapping } from "../../server/src/imports/choose-mapping.ts";
+import { chooseMapping } from "../../server/src/imports/program/choose-mapping.ts";
 import { readProducts } from "../../server/src/imports/readers/read-products.ts";
 import { openSource } from "../../server/src/imports/sources/open-source.ts";
 import { systemActor } from "../../server/src/kernel/actor.ts";
 
-const program = path.resolve(import.meta.dirname, "../../server/src/imports/main.ts");
+const program = path.resolve(import.meta.dirname, "../../server/src/imports/program/main.ts");
 
 interface Order {
   company: string;

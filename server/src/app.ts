@@ -13,7 +13,7 @@ import { renderError } from "./kernel/http/render-error.ts";
 import { web } from "./kernel/http/web.ts";
 import { mailPreview } from "./kernel/mail/preview.ts";
 import { unsubscribeLink } from "./saved-searches/commands/digest/unsubscribe-link.ts";
-import { siteFiles } from "./site/site-files.ts";
+import { siteFiles } from "./site/routes.ts";
 
 /** The one process: API, identity provider, pages. The database must be connected. */
 export async function buildApp(

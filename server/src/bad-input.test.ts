@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { allRoutes } from "./capabilities.ts";
-import { startCatalogue } from "./catalogue/start-catalogue.ts";
+import { startCatalogue } from "./catalogue/upkeep/start-catalogue.ts";
 import { testIdentity } from "./identity/factory.ts";
 import { api } from "./kernel/http/api.ts";
 import { type FreshDatabase, freshDatabase } from "./kernel/testing/database.ts";

@@ -8,7 +8,7 @@ import { endpoints } from "@neroli/contract/endpoints.ts";
 import type { AuditAction } from "@neroli/contract/enumerations/audit.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allRoutes } from "./capabilities.ts";
-import { startCatalogue } from "./catalogue/start-catalogue.ts";
+import { startCatalogue } from "./catalogue/upkeep/start-catalogue.ts";
 import { createCompany } from "./companies/factory.ts";
 import { testIdentity } from "./identity/factory.ts";
 import { startAssets } from "./kernel/assets/assets.ts";

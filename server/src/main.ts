@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { buildApp } from "./app.ts";
 import { allJobs, allListeners, allQueuedJobs } from "./capabilities.ts";
-import { beginCatalogue, startCatalogue } from "./catalogue/start-catalogue.ts";
+import { beginCatalogue, startCatalogue } from "./catalogue/upkeep/start-catalogue.ts";
 import { printWelcome } from "./demo/print-welcome.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { checkAssets, startAssets } from "./kernel/assets/assets.ts";
@@ -18,7 +18,7 @@ import { startQueued } from "./kernel/jobs/work-queued.ts";
 import { startMail } from "./kernel/mail/mail.ts";
 import { followOutbox } from "./kernel/outbox/follow.ts";
 import { startListeners } from "./kernel/outbox/work.ts";
-import { startTermNames } from "./reference/start-term-names.ts";
+import { startTermNames } from "./reference/followers.ts";
 import { seedSynonyms } from "./synonyms/commands/seed-synonyms.ts";
 
 type Stop = () => Promise<void>;

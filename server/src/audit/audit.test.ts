@@ -13,7 +13,7 @@ import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
 import { labelRoutes } from "../labels/routes.ts";
 import { createUser } from "../users/factory.ts";
 import { userRoutes } from "../users/routes.ts";
-import { csvRows } from "./csv-rows.ts";
+import { csvRows } from "./present/csv-rows.ts";
 import { readEntries } from "./queries.ts";
 import { auditRoutes } from "./routes.ts";
 

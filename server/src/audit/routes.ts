@@ -3,8 +3,8 @@ import { now } from "../kernel/clock.ts";
 import { routes } from "../kernel/http/routes.ts";
 import { tableMediaTypes } from "../kernel/tables/media-types.ts";
 import { writeCsv } from "../kernel/tables/write-csv.ts";
-import { csvRows } from "./csv-rows.ts";
-import { presentEntry } from "./present.ts";
+import { csvRows } from "./present/csv-rows.ts";
+import { presentEntry } from "./present/present-entry.ts";
 import { listEntries, readEntries } from "./queries.ts";
 
 export const auditRoutes = routes(auditEndpoints, {

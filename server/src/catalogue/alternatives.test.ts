@@ -8,7 +8,7 @@ import { createProduct } from "../products/factory.ts";
 import { productRoutes } from "../products/routes.ts";
 import { createUser } from "../users/factory.ts";
 import { createCatalogue } from "./factory.ts";
-import { scoreOf, tellApart } from "./rate-alternative.ts";
+import { scoreOf, tellApart } from "./queries/rate-alternative.ts";
 
 let database: FreshDatabase;
 let catalogue: { stop(): Promise<void> };

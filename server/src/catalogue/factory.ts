@@ -1,4 +1,4 @@
-import { startCatalogue } from "./start-catalogue.ts";
+import { startCatalogue } from "./upkeep/start-catalogue.ts";
 
 /** The catalogue of a test's own database, followed as the server follows it; `stop` ends it. */
 export const createCatalogue = (): Promise<{ stop(): Promise<void> }> => startCatalogue();

@@ -10,7 +10,7 @@ import { saveProducts } from "../products/commands/save-products.ts";
 import { createProduct } from "../products/factory.ts";
 import { searchProducts } from "./queries/search-products.ts";
 import { searchSuppliers } from "./queries/search-suppliers.ts";
-import { startCatalogue } from "./start-catalogue.ts";
+import { startCatalogue } from "./upkeep/start-catalogue.ts";
 
 let database: FreshDatabase;
 let catalogue: { stop(): Promise<void> };

@@ -7,8 +7,8 @@ import {
 } from "@neroli/contract/products/visibility.ts";
 import type { Viewer } from "@neroli/search/index-types.ts";
 import type { Actor } from "../kernel/actor.ts";
-import { catalogue } from "./catalogue.ts";
-import type { CompanyEntry, ProductEntry } from "./entries.ts";
+import type { CompanyEntry, ProductEntry } from "./indexed/entries.ts";
+import { catalogue } from "./serving/catalogue.ts";
 
 /** An actor as the indexes of products know readers: `tierFor` of all suppliers at once. */
 export function productViewer(actor: Actor): Viewer {

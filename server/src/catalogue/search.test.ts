@@ -9,7 +9,7 @@ import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
 import { createProduct } from "../products/factory.ts";
 import { createUser } from "../users/factory.ts";
 import { catalogueRoutes } from "./routes.ts";
-import { startCatalogue } from "./start-catalogue.ts";
+import { startCatalogue } from "./upkeep/start-catalogue.ts";
 
 let database: FreshDatabase;
 let catalogue: { stop(): Promise<void> };

@@ -2,7 +2,7 @@ import { systemActor } from "../kernel/actor.ts";
 import { connect, db, disconnect, emit, transaction } from "../kernel/db/db.ts";
 import { followOutbox } from "../kernel/outbox/follow.ts";
 import { searchProducts } from "./queries/search-products.ts";
-import { startCatalogue } from "./start-catalogue.ts";
+import { startCatalogue } from "./upkeep/start-catalogue.ts";
 
 // A server process as far as the catalogue is concerned: it does what its parent tells it, and
 // says when it is done. Says what is not right with its snapshot, and when it has written one.

@@ -6,7 +6,7 @@ import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts
 import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
 import { createProduct } from "../products/factory.ts";
 import { createUser } from "../users/factory.ts";
-import { startCatalogue } from "./start-catalogue.ts";
+import { startCatalogue } from "./upkeep/start-catalogue.ts";
 
 let database: FreshDatabase;
 let catalogue: { stop(): Promise<void> };

@@ -14,7 +14,7 @@ import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts
 import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
 import { createProduct } from "../products/factory.ts";
 import { createUser } from "../users/factory.ts";
-import { makeFile } from "./make-file.ts";
+import { makeFile } from "./files/make-file.ts";
 import { comparisonRoutes } from "./routes.ts";
 import { readPdf } from "./testing-files.ts";
 

@@ -1,6 +1,6 @@
 import { comparisonEndpoints } from "@neroli/contract/comparison/endpoints.ts";
 import { routes } from "../kernel/http/routes.ts";
-import { makeFile } from "./make-file.ts";
+import { makeFile } from "./files/make-file.ts";
 import { readComparison } from "./queries/read-comparison.ts";
 
 export const comparisonRoutes = routes(comparisonEndpoints, {

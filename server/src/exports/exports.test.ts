@@ -13,7 +13,7 @@ import { freshDatabase } from "../kernel/testing/database.ts";
 import { testApp } from "../kernel/testing/test-app.ts";
 import { createProduct } from "../products/factory.ts";
 import { createUser } from "../users/factory.ts";
-import { makeExport } from "./make-export.ts";
+import { makeExport } from "./commands/make-export.ts";
 import { exportRoutes } from "./routes.ts";
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;

@@ -18,8 +18,8 @@ import { startQueued } from "../kernel/jobs/work-queued.ts";
 import { freshDatabase } from "../kernel/testing/database.ts";
 import { createProduct } from "../products/factory.ts";
 import { createUser } from "../users/factory.ts";
+import { makeExport } from "./commands/make-export.ts";
 import { startExport } from "./commands/start-export.ts";
-import { makeExport } from "./make-export.ts";
 import { oddProducts } from "./testing-products.ts";
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;

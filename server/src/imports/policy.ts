@@ -6,9 +6,13 @@ import {
   importRefusal,
 } from "@neroli/contract/imports/states.ts";
 import type { ErrorCode } from "@neroli/contract/kernel/errors.ts";
+import type { Selectable } from "kysely";
+import type { DB } from "../../db/types.ts";
 import type { Actor } from "../kernel/actor.ts";
 import { AppError } from "../kernel/errors.ts";
-import type { ImportRecord } from "./import-record.ts";
+
+/** An import as its row holds it. */
+export type ImportRecord = Selectable<DB["imports"]>;
 
 /** Whether the imports of that company exist for this actor: one's own company's, and support's all. */
 export const seesImportsOf = (actor: Actor, companyKey: string): boolean =>

@@ -9,10 +9,10 @@ import { systemActor } from "../kernel/actor.ts";
 import { startAssets } from "../kernel/assets/assets.ts";
 import { db } from "../kernel/db/db.ts";
 import { freshDatabase } from "../kernel/testing/database.ts";
-import { chooseMapping } from "./choose-mapping.ts";
 import { importFile } from "./commands/import-file.ts";
-import { openReport } from "./report.ts";
-import { reportRows } from "./report-rows.ts";
+import { chooseMapping } from "./program/choose-mapping.ts";
+import { openReport } from "./program/report.ts";
+import { reportRows } from "./program/report-rows.ts";
 
 // The files are nobody's of this project: they lie beside the repository, or are left out.
 const data = path.resolve(import.meta.dirname, "../../../../shared/data");

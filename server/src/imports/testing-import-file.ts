@@ -2,10 +2,10 @@ import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Actor, systemActor } from "../kernel/actor.ts";
 import { db } from "../kernel/db/db.ts";
-import { chooseMapping } from "./choose-mapping.ts";
 import { type ImportOrder, importFile } from "./commands/import-file.ts";
-import { openReport } from "./report.ts";
-import { reportRows } from "./report-rows.ts";
+import { chooseMapping } from "./program/choose-mapping.ts";
+import { openReport } from "./program/report.ts";
+import { reportRows } from "./program/report-rows.ts";
 import { here } from "./testing-imports.ts";
 
 interface Run extends Pick<ImportOrder, "signal" | "onProgress"> {

@@ -1,4 +1,4 @@
-import { startTermNames } from "./start-term-names.ts";
+import { startTermNames } from "./followers.ts";
 
 /** What terms are called, known and followed as in a server. */
 export const createTermNames = (): Promise<{ stop(): Promise<void> }> =>

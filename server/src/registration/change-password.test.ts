@@ -6,8 +6,8 @@ import { freshDatabase } from "../kernel/testing/database.ts";
 import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
 import { createUser } from "../users/factory.ts";
 import { issueToken } from "./commands/mailed-tokens.ts";
-import { createToken } from "./invitations/token.ts";
 import { registrationRoutes } from "./routes.ts";
+import { createToken } from "./tokens/token.ts";
 
 let database: { close(): Promise<void> };
 let app: TestApp;

@@ -2,7 +2,7 @@ import type { SignUp } from "@neroli/contract/registration/schema.ts";
 import { createCompany } from "../companies/factory.ts";
 import { db } from "../kernel/db/db.ts";
 import { randomKey } from "../kernel/key.ts";
-import { createToken, hashToken } from "./invitations/token.ts";
+import { createToken, hashToken } from "./tokens/token.ts";
 
 /** A company with a domain of its own, which no list of private domains knows. */
 export async function createCompanyWithDomain(given: Parameters<typeof createCompany>[0] = {}) {

@@ -5,8 +5,8 @@ import { randomKey } from "../kernel/key.ts";
 import { isPassword } from "../kernel/passwords.ts";
 import { createUser } from "../users/factory.ts";
 import { createCompanyWithDomain, createInvitation, signUpForm } from "./factory.ts";
-import { hashToken } from "./invitations/token.ts";
 import { accountOf, mailsTo, signUpIn, startWorld } from "./testing-sign-up.ts";
+import { hashToken } from "./tokens/token.ts";
 
 const world = startWorld();
 const signUp = signUpIn(world);

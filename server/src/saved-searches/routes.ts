@@ -4,7 +4,7 @@ import { changeSearch, lookAtSearch } from "./commands/change-search.ts";
 import { deleteSearch, restoreSearch } from "./commands/delete-search.ts";
 import { unsubscribe } from "./commands/digest/unsubscribe.ts";
 import { saveSearch } from "./commands/save-search.ts";
-import { presentSearch } from "./present.ts";
+import { presentSearch } from "./present/present-search.ts";
 import { countNews } from "./queries/count-news.ts";
 import { getSearch, listSearches } from "./queries/read-searches.ts";
 

@@ -10,7 +10,7 @@ import { freshDatabase } from "../kernel/testing/database.ts";
 import { createUser } from "../users/factory.ts";
 import { createSubscription, dayFromNow } from "./factory.ts";
 import { remindOfSubscriptions } from "./jobs.ts";
-import { showDay } from "./show-day.ts";
+import { showDay } from "./present/show-day.ts";
 
 let database: { close(): Promise<void> };
 let data: string;

@@ -4,7 +4,7 @@ import { createSubscription } from "./commands/create-subscription.ts";
 import { deactivateSubscription } from "./commands/deactivate-subscription.ts";
 import { reactivateSubscription } from "./commands/reactivate-subscription.ts";
 import { saveSubscription } from "./commands/save-subscription.ts";
-import { presentOwnOf, presentSubscription } from "./present.ts";
+import { presentOwnOf, presentSubscription } from "./present/present-subscription.ts";
 import {
   getSubscription,
   listSubscriptions,

@@ -1,7 +1,7 @@
 import type { SynonymName } from "@neroli/contract/synonyms/schema.ts";
 import { db, transaction } from "../kernel/db/db.ts";
 import { emitNames } from "./commands/emit-names.ts";
-import { foldNames } from "./fold-names.ts";
+import { foldNames } from "./commands/fold-names.ts";
 
 /** A group of names of no language. */
 export const createSynonyms = (...texts: string[]): Promise<{ id: string; names: SynonymName[] }> =>

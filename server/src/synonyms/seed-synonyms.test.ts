@@ -4,8 +4,8 @@ import { db } from "../kernel/db/db.ts";
 import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
 import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
 import { createUser } from "../users/factory.ts";
+import { foldNames } from "./commands/fold-names.ts";
 import { seedSynonyms, startingSet } from "./commands/seed-synonyms.ts";
-import { foldNames } from "./fold-names.ts";
 import { synonymRoutes } from "./routes.ts";
 
 let database: FreshDatabase;

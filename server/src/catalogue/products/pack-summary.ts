@@ -1,5 +1,5 @@
 import type { ProductSummary } from "@neroli/contract/products/schema.ts";
-import type { PerTier } from "../entries.ts";
+import type { PerTier } from "../indexed/entries.ts";
 
 /** What is kept packed: the supplier is known by its entry. */
 export type OwnSummary = Omit<ProductSummary, "company">;

@@ -1,6 +1,6 @@
 import type { ProductSummary } from "@neroli/contract/products/schema.ts";
 import { expect, test } from "vitest";
-import type { CompanyEntry, PerTier } from "../entries.ts";
+import type { CompanyEntry, PerTier } from "../indexed/entries.ts";
 import { createProductStore, type NewProduct, type ProductStore } from "./product-store.ts";
 
 const companyOf = (key: string) =>

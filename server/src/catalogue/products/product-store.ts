@@ -5,7 +5,7 @@ import {
   segments,
 } from "@neroli/contract/enumerations/products.ts";
 import { hashOf } from "@neroli/search/columns/hashed-rows.ts";
-import type { CompanyEntry, PerTier, ProductEntry } from "../entries.ts";
+import type { CompanyEntry, PerTier, ProductEntry } from "../indexed/entries.ts";
 import { type BlobStore, createBlobStore, type Piece, pieceOf } from "./blob-store.ts";
 import { type OwnSummary, packSummaries, unpackSummaries } from "./pack-summary.ts";
 import { createTable, free, type ProductTable, type TableColumns } from "./product-table.ts";

@@ -1,8 +1,8 @@
 import { attributeFields } from "@neroli/contract/attributes/fields.ts";
 import { offerings } from "@neroli/contract/enumerations/products.ts";
 import type { Actor } from "../../kernel/actor.ts";
-import { catalogue } from "../catalogue.ts";
 import { productViewer } from "../policy.ts";
+import { catalogue } from "../serving/catalogue.ts";
 
 /** By field and term, how many products carry it. */
 export type TermCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;

@@ -2,9 +2,9 @@ import type { Explanation } from "@neroli/contract/catalogue/endpoints.ts";
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import type { HitExplanation, SearchResult } from "@neroli/search/index-types.ts";
 import { type FieldOfWord, fieldsOfWords } from "@neroli/search/writing/fields-of-words.ts";
-import { catalogue } from "../catalogue.ts";
-import { productSchema } from "../index-schema.ts";
-import { toDocument } from "../to-document.ts";
+import { productSchema } from "../indexed/index-schema.ts";
+import { toDocument } from "../indexed/to-document.ts";
+import { catalogue } from "../serving/catalogue.ts";
 import { readProducts } from "./read-rows.ts";
 
 /** Fields of what a product is called otherwise (other-names.ts). */

@@ -1,8 +1,8 @@
 import type { ProductSummary } from "@neroli/contract/products/schema.ts";
 import type { Actor } from "../../kernel/actor.ts";
-import { catalogue } from "../catalogue.ts";
 import { existsFor } from "../policy.ts";
-import { readSummary } from "../read-summary.ts";
+import { catalogue } from "../serving/catalogue.ts";
+import { readSummary } from "./read-summary.ts";
 
 /** Those of the products that are listed and exist for this actor, in the order of the keys. */
 export const findByKeys = (actor: Actor, keys: readonly string[]): ProductSummary[] =>

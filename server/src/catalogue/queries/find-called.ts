@@ -1,8 +1,8 @@
 import { offerings } from "@neroli/contract/enumerations/products.ts";
 import { systemActor } from "../../kernel/actor.ts";
 import { readSynonyms } from "../../synonyms/queries/synonym-book.ts";
-import type { Catalogue } from "../catalogue.ts";
 import { productViewer } from "../policy.ts";
+import type { Catalogue } from "../serving/catalogue.ts";
 
 /**
  * Products that carry one of these folded names, or were found by one until now: those that are to

@@ -2,9 +2,9 @@ import type { Segment } from "@neroli/contract/enumerations/products.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { SearchQuery } from "@neroli/search/index-types.ts";
 import type { Actor } from "../../kernel/actor.ts";
-import { catalogue } from "../catalogue.ts";
-import { splitInci } from "../inci-names.ts";
+import { splitInci } from "../indexed/inci-names.ts";
 import { productViewer } from "../policy.ts";
+import { catalogue } from "../serving/catalogue.ts";
 
 const componentsAsked = 8;
 const purposesAsked = 3;

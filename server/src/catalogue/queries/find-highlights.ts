@@ -7,12 +7,12 @@ import {
 } from "@neroli/contract/enumerations/products.ts";
 import type { z } from "zod";
 import type { Actor } from "../../kernel/actor.ts";
-import { type Catalogue, catalogue } from "../catalogue.ts";
-import type { CompanyEntry } from "../entries.ts";
+import type { CompanyEntry } from "../indexed/entries.ts";
+import { isListed } from "../indexed/to-supplier.ts";
 import { existsFor } from "../policy.ts";
 import type { ProductFacts } from "../products/product-store.ts";
-import { readSummary } from "../read-summary.ts";
-import { isListed } from "../to-supplier.ts";
+import { type Catalogue, catalogue } from "../serving/catalogue.ts";
+import { readSummary } from "./read-summary.ts";
 import { summarise } from "./search-suppliers.ts";
 
 type Highlights = z.input<(typeof catalogueEndpoints)["GET /search/highlights"]["response"]>;

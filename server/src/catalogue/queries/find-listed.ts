@@ -7,9 +7,9 @@ import {
 } from "@neroli/contract/enumerations/products.ts";
 import type { ProductSummary } from "@neroli/contract/products/schema.ts";
 import type { Actor } from "../../kernel/actor.ts";
-import { catalogue } from "../catalogue.ts";
 import { existsFor, productViewer } from "../policy.ts";
-import { readSummary, summariesOf } from "../read-summary.ts";
+import { catalogue } from "../serving/catalogue.ts";
+import { readSummary, summariesOf } from "./read-summary.ts";
 
 /** What a company has chosen: keys of products per offering and segment (spec 3). */
 export interface ChosenProducts {

@@ -1,5 +1,5 @@
 import type { Viewer } from "@neroli/search/index-types.ts";
-import type { Catalogue } from "../catalogue.ts";
+import type { Catalogue } from "../serving/catalogue.ts";
 
 const everything: Viewer = { tier: 2, own_company: null, own_tier: 2, type: null };
 const asked = 1_000;

@@ -1,7 +1,7 @@
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import type { ProductSummary } from "@neroli/contract/products/schema.ts";
 import type { Actor } from "../../kernel/actor.ts";
-import { catalogue } from "../catalogue.ts";
+import { catalogue } from "../serving/catalogue.ts";
 import { type ProductQuery, searchProducts } from "./search-products.ts";
 
 /** Pages of this size are read until something older comes. */

@@ -1,8 +1,8 @@
 import type { ProductFields, ProductSummary } from "@neroli/contract/products/schema.ts";
 import type { Actor } from "../../kernel/actor.ts";
-import { catalogue } from "../catalogue.ts";
 import { productViewer } from "../policy.ts";
-import { summariesOf } from "../read-summary.ts";
+import { catalogue } from "../serving/catalogue.ts";
+import { summariesOf } from "./read-summary.ts";
 
 const shown = 6;
 const componentsAsked = 8;

@@ -10,12 +10,12 @@ import type { Actor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { publishedProducts } from "../../published/products.ts";
 import { namesOfField } from "../../reference/queries/term-names.ts";
-import { catalogue } from "../catalogue.ts";
-import type { CompanyEntry } from "../entries.ts";
+import type { CompanyEntry } from "../indexed/entries.ts";
 import { existsFor, productTier } from "../policy.ts";
-import { scoreOf, tellApart } from "../rate-alternative.ts";
-import { summariesOf } from "../read-summary.ts";
+import { catalogue } from "../serving/catalogue.ts";
 import { findCandidates } from "./find-candidates.ts";
+import { scoreOf, tellApart } from "./rate-alternative.ts";
+import { summariesOf } from "./read-summary.ts";
 
 const shown = 6;
 /** Per cent below which two products are not worth comparing. */

@@ -8,9 +8,9 @@ import { fold } from "@neroli/search/text/fold.ts";
 import type { z } from "zod";
 import type { Actor } from "../../kernel/actor.ts";
 import { otherNames } from "../../synonyms/queries/synonym-book.ts";
-import { catalogue } from "../catalogue.ts";
-import { plainInci, writtenInci } from "../inci-names.ts";
+import { plainInci, writtenInci } from "../indexed/inci-names.ts";
 import { productViewer } from "../policy.ts";
+import { catalogue } from "../serving/catalogue.ts";
 import { termLabels } from "./content-labels.ts";
 
 type Endpoint = (typeof catalogueEndpoints)["GET /search/contents"];

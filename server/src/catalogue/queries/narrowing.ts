@@ -6,8 +6,8 @@ import type { Interval } from "@neroli/contract/catalogue/interval-values.ts";
 import { type Offering, offerings } from "@neroli/contract/enumerations/products.ts";
 import { intervalFieldsOf, productField } from "@neroli/contract/products/fields.ts";
 import type { ContentCondition, SearchResult } from "@neroli/search/index-types.ts";
-import { plainInci } from "../inci-names.ts";
-import { quantityUnit } from "../to-contents.ts";
+import { plainInci } from "../indexed/inci-names.ts";
+import { quantityUnit } from "../indexed/to-contents.ts";
 
 type IntervalsQuery = { [K in (typeof productIntervals)[number]]?: Interval | undefined };
 

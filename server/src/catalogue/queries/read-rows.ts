@@ -5,7 +5,7 @@ import { publishedCompanies } from "../../published/companies.ts";
 import { publishedAssets } from "../../published/documents.ts";
 import { publishedLabels } from "../../published/labels.ts";
 import { publishedProductLabels, publishedProducts } from "../../published/products.ts";
-import type { IndexedCompany, IndexedProduct, LinkedProduct } from "../indexed-rows.ts";
+import type { IndexedCompany, IndexedProduct, LinkedProduct } from "../indexed/indexed-rows.ts";
 
 /** Which products: by their keys, or a company's, or all; the latter two from a key on. */
 type ProductSelection =

@@ -14,14 +14,14 @@ import type { z } from "zod";
 import type { Actor } from "../../kernel/actor.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { inEnglish, namesOfField } from "../../reference/queries/term-names.ts";
-import { catalogue } from "../catalogue.ts";
 import { productViewer } from "../policy.ts";
-import { readSummary } from "../read-summary.ts";
+import { catalogue } from "../serving/catalogue.ts";
 import { termLabels } from "./content-labels.ts";
 import { explainHits } from "./explain-hits.ts";
 import { commonestBeside, presentFacets, readFilters } from "./facets.ts";
 import { getPortalCompanies } from "./get-portal-companies.ts";
 import { isUndisclosed, presentIntervals, readNarrowing } from "./narrowing.ts";
+import { readSummary } from "./read-summary.ts";
 
 const sorts: Record<ProductSort, SearchQuery["sort"]> = {
   relevance: undefined,

@@ -6,9 +6,9 @@ import { isExcluded } from "@neroli/contract/products/visibility.ts";
 import type { SearchQuery } from "@neroli/search/index-types.ts";
 import type { z } from "zod";
 import type { Actor } from "../../kernel/actor.ts";
-import { catalogue } from "../catalogue.ts";
-import type { CompanyEntry } from "../entries.ts";
+import type { CompanyEntry } from "../indexed/entries.ts";
 import { companyTier, supplierViewer } from "../policy.ts";
+import { catalogue } from "../serving/catalogue.ts";
 import { commonestBeside, presentFacets, readFilters } from "./facets.ts";
 
 const sorts: Record<SupplierSort, SearchQuery["sort"]> = {

@@ -1,6 +1,6 @@
 import type { Actor } from "../../kernel/actor.ts";
-import { catalogue } from "../catalogue.ts";
 import { productViewer } from "../policy.ts";
+import { catalogue } from "../serving/catalogue.ts";
 
 /** INCI names that this actor may see and that start as typed, the most used first. */
 export async function suggestInci(

@@ -14,9 +14,9 @@ import type { z } from "zod";
 import type { Actor } from "../../kernel/actor.ts";
 import { namesWith } from "../../reference/queries/term-names.ts";
 import { firstName, isSaidIn } from "../../synonyms/queries/synonym-book.ts";
-import { catalogue } from "../catalogue.ts";
-import type { CompanyEntry } from "../entries.ts";
+import type { CompanyEntry } from "../indexed/entries.ts";
 import { productViewer, supplierViewer } from "../policy.ts";
+import { catalogue } from "../serving/catalogue.ts";
 
 type Answer = z.input<(typeof catalogueEndpoints)["GET /search/suggestions"]["response"]>;
 type Value = SuggestionGroup["values"][number];

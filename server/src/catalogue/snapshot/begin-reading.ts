@@ -1,5 +1,5 @@
 import type { IndexSchema } from "@neroli/search/index-types.ts";
-import type { IndexName } from "../index-names.ts";
+import type { IndexName } from "../indexed/index-names.ts";
 import { runOnce } from "../workers/run-once.ts";
 import type { Manifest } from "./format.ts";
 import { madeBy } from "./made-by.ts";

@@ -2,7 +2,7 @@ import type { IndexSchema } from "@neroli/search/index-types.ts";
 import { sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
 import { keptDays } from "../../kernel/outbox/jobs.ts";
-import type { IndexName } from "../index-names.ts";
+import type { IndexName } from "../indexed/index-names.ts";
 import type { BegunReading } from "./begin-reading.ts";
 import { type Header, SnapshotUnusable } from "./format.ts";
 import { readManifest, readSnapshot, type Snapshot } from "./read-snapshot.ts";

@@ -1,6 +1,6 @@
 import type { NamedBuffer } from "@neroli/search/serialise.ts";
 import type { Position } from "../../kernel/outbox/follow.ts";
-import type { IndexName } from "../index-names.ts";
+import type { IndexName } from "../indexed/index-names.ts";
 
 /** Of the files; they change seldom, what they hold is told by `made_by`. */
 export const format = 1 as const;

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../catalogue.ts";
+import type { Catalogue } from "../serving/catalogue.ts";
 import { runOnce } from "../workers/run-once.ts";
 import type { Header, Manifest, SavedPart } from "./format.ts";
 import type { Snapshot } from "./read-snapshot.ts";

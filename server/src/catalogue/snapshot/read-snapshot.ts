@@ -4,8 +4,8 @@ import type { SegmentColumns } from "@neroli/search/columns/segment-columns.ts";
 import type { IndexSchema } from "@neroli/search/index-types.ts";
 import { planSchema } from "@neroli/search/schema-plan.ts";
 import { fromBuffers } from "@neroli/search/serialise.ts";
-import type { IndexName } from "../index-names.ts";
-import type { IndexedCompany } from "../indexed-rows.ts";
+import type { IndexName } from "../indexed/index-names.ts";
+import type { IndexedCompany } from "../indexed/indexed-rows.ts";
 import type { StoredProducts } from "../products/product-store.ts";
 import type { TableColumns } from "../products/product-table.ts";
 import {

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } f
 import path from "node:path";
 import type { SegmentColumns } from "@neroli/search/columns/segment-columns.ts";
 import { toBuffers } from "@neroli/search/serialise.ts";
-import type { IndexName } from "../index-names.ts";
+import type { IndexName } from "../indexed/index-names.ts";
 import type { StoredProducts } from "../products/product-store.ts";
 import { type Header, type Manifest, manifestName, type SavedPart } from "./format.ts";
 import { manifestText } from "./manifest-text.ts";

@@ -4,7 +4,7 @@ import type { IndexSchema } from "@neroli/search/index-types.ts";
 import type { IndexStep } from "@neroli/search/segment-owner.ts";
 import type { TextBatch } from "@neroli/search/writing/document-texts.ts";
 import type { WordColumns } from "@neroli/search/writing/finish-segment.ts";
-import type { IndexName } from "../index-names.ts";
+import type { IndexName } from "../indexed/index-names.ts";
 
 /** A question to an index: the name of what answers it, and what that is given. */
 export type Question = {

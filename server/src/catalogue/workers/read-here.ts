@@ -1,6 +1,6 @@
 import { createReader } from "@neroli/search/index-reader.ts";
 import type { IndexSchema } from "@neroli/search/index-types.ts";
-import type { IndexName } from "../index-names.ts";
+import type { IndexName } from "../indexed/index-names.ts";
 import type { Readers } from "./readers.ts";
 
 /** Answers searches on the thread that asks: for programs that search little, and tests. */

@@ -1,5 +1,5 @@
 import type { IndexStep } from "@neroli/search/segment-owner.ts";
-import type { IndexName } from "../index-names.ts";
+import type { IndexName } from "../indexed/index-names.ts";
 import type { Question } from "./messages.ts";
 
 /** What answers the questions about the indexes: threads of their own, or this one. */

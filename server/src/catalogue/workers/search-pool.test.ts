@@ -2,8 +2,8 @@ import type { IndexDocument, IndexSchema, Viewer } from "@neroli/search/index-ty
 import { mergeSegments } from "@neroli/search/merge-segments.ts";
 import { createOwner } from "@neroli/search/segment-owner.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { followedIndex, mergeElsewhere } from "../followed-index.ts";
-import { type Searcher, searcherOf } from "../searcher.ts";
+import { followedIndex, mergeElsewhere } from "../serving/followed-index.ts";
+import { type Searcher, searcherOf } from "../serving/searcher.ts";
 import type { Readers } from "./readers.ts";
 import { startSearchPool } from "./search-pool.ts";
 

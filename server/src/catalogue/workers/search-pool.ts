@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { IndexSchema } from "@neroli/search/index-types.ts";
 import type { IndexStep } from "@neroli/search/segment-owner.ts";
-import type { IndexName } from "../index-names.ts";
+import type { IndexName } from "../indexed/index-names.ts";
 import type { FromSearchWorker, Question, SearchWorkerData, ToSearchWorker } from "./messages.ts";
 import { type PackedResult, unpackResult } from "./pack-answer.ts";
 import type { Readers } from "./readers.ts";

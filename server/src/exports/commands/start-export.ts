@@ -9,8 +9,8 @@ import { transaction } from "../../kernel/db/db.ts";
 import { found, notFound } from "../../kernel/errors.ts";
 import { enqueue } from "../../kernel/jobs/queued.ts";
 import { findCompany } from "../../published/companies.ts";
-import { makeExport } from "../make-export.ts";
 import { countSelected } from "../queries/read-pages.ts";
+import { makeExport } from "./make-export.ts";
 
 /** Asks for a file of what a company has; answers the key of the download. */
 export async function startExport(

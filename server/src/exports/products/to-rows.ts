@@ -1,8 +1,8 @@
 import { emptyText, joinEntries, writeVisibility } from "@neroli/contract/exports/cells.ts";
 import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
-import type { ExportColumn } from "../columns.ts";
 import type { ExportedProduct } from "../queries/read-pages.ts";
+import type { ExportColumn } from "./columns.ts";
 
 export type ExportCell = string | number | boolean;
 export type ExportRow = Partial<Record<ExportColumn, ExportCell>>;

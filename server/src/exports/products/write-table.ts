@@ -7,8 +7,8 @@ import { now } from "../../kernel/clock.ts";
 import type { SheetRow } from "../../kernel/tables/workbook-cells.ts";
 import { writeCsv } from "../../kernel/tables/write-csv.ts";
 import { writeWorkbook } from "../../kernel/tables/write-workbook.ts";
-import { columnLabel, columnsOf, type ExportColumn } from "../columns.ts";
 import type { ExportedProduct } from "../queries/read-pages.ts";
+import { columnLabel, columnsOf, type ExportColumn } from "./columns.ts";
 import { type ExportCell, toRows } from "./to-rows.ts";
 import { writeJson } from "./write-json.ts";
 

@@ -66,7 +66,7 @@ interface Embedded {
 /** Its own keys are read again every ten minutes: a token is as good for a moment. */
 const believedSeconds = 20;
 
-/** Far less than a new key's notice (keys.ts), so that it is known here before it signs. */
+/** Far less than a new key's notice (queries/read-keys.ts), so that it is known here before it signs. */
 const ages = { fresh: 600, usable: 3_600, pause: 30 };
 
 /** The provider with the keys of now; built anew when they change, as all it holds is stored. */

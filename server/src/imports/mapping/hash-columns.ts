@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { SourceColumn } from "@neroli/contract/imports/mapping.ts";
-import { isReasonColumn } from "../reason-column.ts";
+import { isReasonColumn } from "../problems/reason-column.ts";
 
 export type FileColumns = readonly Pick<SourceColumn, "name">[];
 

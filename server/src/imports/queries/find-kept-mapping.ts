@@ -2,7 +2,7 @@ import type { Mapping, SourceColumn } from "@neroli/contract/imports/mapping.ts"
 import { sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
 import { type FileColumns, hashColumns } from "../mapping/hash-columns.ts";
-import { isReasonColumn } from "../reason-column.ts";
+import { isReasonColumn } from "../problems/reason-column.ts";
 
 interface CompanyColumns {
   company_key: string;

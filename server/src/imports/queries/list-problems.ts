@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
-import type { StoredProblem } from "../problems.ts";
+import type { StoredProblem } from "../problems/problems.ts";
 
 const pageSize = 2_000;
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
-import type { ImportRecord } from "../import-record.ts";
-import type { StoredProblem } from "../problems.ts";
+import type { ImportRecord } from "../policy.ts";
+import type { StoredProblem } from "../problems/problems.ts";
 
 /** A product that is not imported, by its rows of the file. */
 interface Rejected {

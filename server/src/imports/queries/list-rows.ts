@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { db } from "../../kernel/db/db.ts";
 import { containing, listPage } from "../../kernel/list.ts";
 import { publishedProducts } from "../../published/products.ts";
-import type { StoredProblem } from "../problems.ts";
+import type { StoredProblem } from "../problems/problems.ts";
 
 type Query = z.output<
   (typeof importEndpoints)["GET /companies/:companyKey/imports/:importId/rows"]["query"]

@@ -3,7 +3,7 @@ import type { Mapping } from "@neroli/contract/imports/mapping.ts";
 import type { ColumnValues } from "@neroli/contract/imports/schema.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { AppError } from "../../kernel/errors.ts";
-import type { ImportRecord } from "../import-record.ts";
+import type { ImportRecord } from "../policy.ts";
 import { type GivenValue, givenValues } from "../readers/given-values.ts";
 import { type Match, type Matched, valueMatcher } from "../readers/match-value.ts";
 import { openImported } from "../sources/open-imported.ts";

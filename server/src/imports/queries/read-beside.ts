@@ -1,7 +1,7 @@
 import { statesInLine } from "@neroli/contract/imports/states.ts";
 import { sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
-import type { ImportRecord } from "../import-record.ts";
+import type { ImportRecord } from "../policy.ts";
 
 interface Reference {
   id: string;

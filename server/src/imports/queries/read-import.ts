@@ -4,8 +4,7 @@ import { db } from "../../kernel/db/db.ts";
 import { found, notFound } from "../../kernel/errors.ts";
 import { publishedCompanies } from "../../published/companies.ts";
 import { publishedUsers } from "../../published/users.ts";
-import type { ImportRecord } from "../import-record.ts";
-import { seesImportsOf } from "../policy.ts";
+import { type ImportRecord, seesImportsOf } from "../policy.ts";
 
 export interface ImportAddress {
   company_key: string;

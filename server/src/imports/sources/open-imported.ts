@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { openAsset } from "../../kernel/assets/assets.ts";
 import { AppError } from "../../kernel/errors.ts";
-import type { ImportRecord } from "../import-record.ts";
+import type { ImportRecord } from "../policy.ts";
 import { openSource } from "./open-source.ts";
 import type { Source } from "./source.ts";
 

@@ -10,7 +10,7 @@ import { publishedAttributes } from "../../published/attributes.ts";
 /** By language, field and term. */
 type Book = ReadonlyMap<Language, ReadonlyMap<string, ReadonlyMap<string, string>>>;
 
-/** What this process knows of names: no search asks the database (start-term-names.ts). */
+/** What this process knows of names: no search asks the database (followers.ts). */
 let book: Book = new Map();
 /** By language, the term of each name, which stands there folded. */
 let terms: ReadonlyMap<Language, ReadonlyMap<string, string>> = new Map();

@@ -1,9 +1,9 @@
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { MailContent } from "../../kernel/mail/kinds.ts";
 import { sendMail } from "../../kernel/mail/mail.ts";
-import { eventToken } from "../invitations/token.ts";
-import { accountKnownMail, activationMail, passwordChangedMail, passwordMail } from "../mails.ts";
 import { type Addressee, findAddressee } from "../queries/find-person.ts";
+import { eventToken } from "../tokens/token.ts";
+import { accountKnownMail, activationMail, passwordChangedMail, passwordMail } from "./letters.ts";
 import { issueToken, type Purpose } from "./mailed-tokens.ts";
 
 /** Why a link is mailed: the event, the e-mail address as somebody typed it, and their language. */

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { db, transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { lockUser } from "../../published/users.ts";
-import { hashToken } from "../invitations/token.ts";
+import { hashToken } from "../tokens/token.ts";
 
 export type Purpose = "ACTIVATION" | "PASSWORD";
 

@@ -1,6 +1,6 @@
 import type { Actor } from "../../kernel/actor.ts";
 import { emit, transaction } from "../../kernel/db/db.ts";
-import { admit } from "../throttle.ts";
+import { admit } from "./admit.ts";
 
 /**
  * Asks for the link that activates. Whether there is an account to activate is found out when the

@@ -4,7 +4,7 @@ import { found } from "../../kernel/errors.ts";
 import { hashPassword } from "../../kernel/passwords.ts";
 import { proveAddress } from "../../users/commands/prove-address.ts";
 import { setPassword } from "../../users/commands/set-password.ts";
-import { checkPassword } from "../check-password.ts";
+import { checkPassword } from "../policy.ts";
 import { findAddressee } from "../queries/find-person.ts";
 import { useToken } from "./mailed-tokens.ts";
 

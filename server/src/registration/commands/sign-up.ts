@@ -9,12 +9,11 @@ import { hashPassword } from "../../kernel/passwords.ts";
 import { joinPortal } from "../../portals/commands/join-portal.ts";
 import { publishedUsers } from "../../published/users.ts";
 import { insertAccount, replaceAccount } from "../../users/commands/write-account.ts";
-import { checkPassword } from "../check-password.ts";
 import { acceptInvitation } from "../invitations/commands/accept-invitation.ts";
-import { roleAtSignUp } from "../policy.ts";
+import { checkPassword, roleAtSignUp } from "../policy.ts";
 import { hasManager } from "../queries/find-company.ts";
 import { findMembership, type Membership } from "../queries/find-membership.ts";
-import { admit } from "../throttle.ts";
+import { admit } from "./admit.ts";
 
 /** A form that has passed every rule. */
 interface Checked {

@@ -15,8 +15,8 @@ import { publishedCompanies } from "../../published/companies.ts";
 import { pictureOfCompany } from "../../published/documents.ts";
 import { publishedUsers } from "../../published/users.ts";
 import { findAccount } from "../../users/queries.ts";
+import { hashToken } from "../tokens/token.ts";
 import { invitableFor } from "./policy.ts";
-import { hashToken } from "./token.ts";
 
 type ListQuery = z.output<(typeof invitationEndpoints)["GET /companies/invitable"]["query"]>;
 

@@ -2,8 +2,8 @@ import type { invitationEndpoints } from "@neroli/contract/registration/invitati
 import type { Handlers } from "../../kernel/http/routes.ts";
 import { inviteUsers } from "./commands/invite-users.ts";
 import { resendMail } from "./commands/resend-mail.ts";
+import { refusal } from "./present.ts";
 import { listInvitable } from "./queries.ts";
-import { refusal } from "./refusal.ts";
 
 export const invitationHandlers: Handlers<typeof invitationEndpoints> = {
   "POST /users/invite": async ({ actor, body, language }) => {

@@ -1,7 +1,7 @@
 import { domainOf } from "../../kernel/email-domains.ts";
 import { AppError } from "../../kernel/errors.ts";
-import { checkAddress } from "../check-address.ts";
 import { findOpenInvitation } from "../invitations/queries.ts";
+import { checkAddress } from "../policy.ts";
 import { findCompanyOfAddress, listValidDomains, type OwnCompany } from "./find-company.ts";
 
 interface Asked {

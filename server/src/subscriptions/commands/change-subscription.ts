@@ -6,7 +6,7 @@ import { now } from "../../kernel/clock.ts";
 import { db, emit } from "../../kernel/db/db.ts";
 import { AppError, found } from "../../kernel/errors.ts";
 import { lockCompany } from "../../published/companies.ts";
-import { showDay } from "../show-day.ts";
+import { showDay } from "../present/show-day.ts";
 
 type Row = Selectable<DB["subscriptions"]>;
 

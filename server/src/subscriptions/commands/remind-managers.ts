@@ -14,8 +14,8 @@ import { layOut } from "../../kernel/mail/layout.ts";
 import { type Mail, pageAddress, sendMail, supportAddress } from "../../kernel/mail/mail.ts";
 import { publishedCompanies } from "../../published/companies.ts";
 import { publishedUsers } from "../../published/users.ts";
+import { showDay } from "../present/show-day.ts";
 import { statusOn } from "../queries/active.ts";
-import { showDay } from "../show-day.ts";
 
 /**
  * Mails the managers of each company whose subscription is about to end, once per reminder. One

@@ -2,8 +2,8 @@ import type { NewSynonym } from "@neroli/contract/synonyms/schema.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
-import { foldNames, toldNames } from "../fold-names.ts";
 import { emitNames } from "./emit-names.ts";
+import { foldNames, toldNames } from "./fold-names.ts";
 
 /** Answers the id. */
 export async function createSynonym(actor: SignedInActor, form: NewSynonym): Promise<string> {

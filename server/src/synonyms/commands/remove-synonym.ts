@@ -1,8 +1,8 @@
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
-import { toldNames } from "../fold-names.ts";
 import { emitNames } from "./emit-names.ts";
+import { toldNames } from "./fold-names.ts";
 import { lockSynonym } from "./lock-synonym.ts";
 
 export async function removeSynonym(actor: SignedInActor, id: string): Promise<void> {

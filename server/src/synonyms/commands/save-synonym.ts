@@ -5,8 +5,8 @@ import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
-import { foldNames, toldNames } from "../fold-names.ts";
 import { emitNames } from "./emit-names.ts";
+import { foldNames, toldNames } from "./fold-names.ts";
 import { lockSynonym } from "./lock-synonym.ts";
 
 /** Writes the names of a group, if nobody has changed them since they were read. */

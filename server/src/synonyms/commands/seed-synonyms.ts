@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { selectEntries } from "../../kernel/audit.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
-import { foldNames } from "../fold-names.ts";
 import { actives } from "../starting-set/actives.ts";
 import { baseMaterials } from "../starting-set/base-materials.ts";
 import { essentialOils } from "../starting-set/essential-oils.ts";
@@ -9,6 +8,7 @@ import { functionNames } from "../starting-set/functions.ts";
 import { plantOils } from "../starting-set/plant-oils.ts";
 import { readLines } from "../starting-set/read-lines.ts";
 import { emitNames } from "./emit-names.ts";
+import { foldNames } from "./fold-names.ts";
 
 /** What ingredients and functions are commonly called; facts that support goes on from. */
 export const startingSet = () =>

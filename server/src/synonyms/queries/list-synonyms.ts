@@ -6,7 +6,7 @@ import type { z } from "zod";
 import { db } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
 import { containing, listPage } from "../../kernel/list.ts";
-import { foldName } from "../fold-names.ts";
+import { foldName } from "../commands/fold-names.ts";
 
 type ListQuery = z.output<(typeof synonymEndpoints)["GET /synonyms"]["query"]>;
 

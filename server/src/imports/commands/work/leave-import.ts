@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { CodedSentence } from "../../../../db/json-columns.ts";
 import { db, transaction } from "../../../kernel/db/db.ts";
-import type { ImportRecord } from "../../import-record.ts";
+import type { ImportRecord } from "../../policy.ts";
 import { lockRecord } from "../../queries/read-import.ts";
 import type { Passed } from "./pass-rows.ts";
 

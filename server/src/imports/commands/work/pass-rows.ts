@@ -1,5 +1,5 @@
 import type { CodedSentence } from "../../../../db/json-columns.ts";
-import type { CheckedRow } from "../../check-row.ts";
+import type { CheckedRow } from "../../problems/check-row.ts";
 import { type ReadingOrder, readBatches } from "./read-batches.ts";
 
 interface Pass extends ReadingOrder {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { db } from "../../../kernel/db/db.ts";
 import { enqueue, type QueuedJob } from "../../../kernel/jobs/queued.ts";
-import type { ImportRecord } from "../../import-record.ts";
+import type { ImportRecord } from "../../policy.ts";
 import { listWaiting } from "../../queries/list-waiting.ts";
 import { findRecord } from "../../queries/read-import.ts";
 import { fail } from "./leave-import.ts";

@@ -1,5 +1,5 @@
 import type { Mapping } from "@neroli/contract/imports/mapping.ts";
-import { type CheckedRow, rowChecker } from "../../check-row.ts";
+import { type CheckedRow, rowChecker } from "../../problems/check-row.ts";
 import type { KnownTerms } from "../../readers/match-value.ts";
 import { readProducts } from "../../readers/read-products.ts";
 import { openSource } from "../../sources/open-source.ts";

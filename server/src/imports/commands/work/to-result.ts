@@ -3,8 +3,8 @@ import { changesBetween } from "@neroli/contract/products/history.ts";
 import { type ExistingProduct, stateOf } from "../../../products/commands/find-existing.ts";
 import type { Plan } from "../../../products/commands/plan-products.ts";
 import type { WrittenProduct } from "../../../products/commands/write-planned.ts";
-import { type CheckedRow, columnOf, identityCell } from "../../check-row.ts";
-import { runProblem, type StoredProblem } from "../../problems.ts";
+import { type CheckedRow, columnOf, identityCell } from "../../problems/check-row.ts";
+import { runProblem, type StoredProblem } from "../../problems/problems.ts";
 import type { RowResult } from "./write-rows.ts";
 
 interface Outcome {

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { systemActor } from "../../../kernel/actor.ts";
 import { db, transaction } from "../../../kernel/db/db.ts";
 import { type SavedOnce, type TakenBack, takeBack } from "../../../products/commands/take-back.ts";
-import type { ImportRecord } from "../../import-record.ts";
+import type { ImportRecord } from "../../policy.ts";
 import { lockRecord } from "../../queries/read-import.ts";
 
 const batchSize = 500;

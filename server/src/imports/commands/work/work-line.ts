@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { db, transaction } from "../../../kernel/db/db.ts";
 import { holdGroup } from "../../../kernel/jobs/hold-group.ts";
-import type { ImportRecord } from "../../import-record.ts";
+import type { ImportRecord } from "../../policy.ts";
 import { findRecord, lockRecord } from "../../queries/read-import.ts";
 import { leave } from "./leave-import.ts";
 import { undoRows } from "./undo-rows.ts";

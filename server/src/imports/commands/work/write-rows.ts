@@ -3,7 +3,7 @@ import type { RowOutcome } from "@neroli/contract/imports/states.ts";
 import type { ProductChange } from "@neroli/contract/products/editor-schema.ts";
 import { sql } from "kysely";
 import { db } from "../../../kernel/db/db.ts";
-import type { StoredProblem } from "../../problems.ts";
+import type { StoredProblem } from "../../problems/problems.ts";
 
 /** What became, or would become, of one row. */
 export interface RowResult {

@@ -8,10 +8,10 @@ import { AppError, notFound } from "../../../kernel/errors.ts";
 import { randomKey } from "../../../kernel/key.ts";
 import { createThrottle } from "../../../kernel/throttle.ts";
 import { publishedCompanies } from "../../../published/companies.ts";
-import { checkAddresses } from "../check-addresses.ts";
+import { unmailedHash } from "../../tokens/token.ts";
 import { invitableFor, mayInviteEditors } from "../policy.ts";
-import { unmailedHash } from "../token.ts";
-import { inThirtyDays } from "../validity.ts";
+import { checkAddresses } from "./check-addresses.ts";
+import { inThirtyDays } from "./validity.ts";
 
 type Form = z.output<typeof Invite>;
 

@@ -8,7 +8,7 @@ import { layOut } from "../../../kernel/mail/layout.ts";
 import { pageAddress, sendMail } from "../../../kernel/mail/mail.ts";
 import { publishedCompanies } from "../../../published/companies.ts";
 import { publishedUsers } from "../../../published/users.ts";
-import { eventToken, hashToken } from "../token.ts";
+import { eventToken, hashToken } from "../../tokens/token.ts";
 
 /**
  * Makes the invitation's link good and mails it; what was mailed because of another event is of no

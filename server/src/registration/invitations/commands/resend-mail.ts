@@ -6,8 +6,8 @@ import { audit } from "../../../kernel/audit.ts";
 import { db, emit, transaction } from "../../../kernel/db/db.ts";
 import { AppError, found, notFound } from "../../../kernel/errors.ts";
 import { publishedUsers } from "../../../published/users.ts";
-import { unmailedHash } from "../token.ts";
-import { inThirtyDays } from "../validity.ts";
+import { unmailedHash } from "../../tokens/token.ts";
+import { inThirtyDays } from "./validity.ts";
 
 /** Whose mail is wanted again: the e-mail address, and the company it belongs to, if to one. */
 interface Wanted {

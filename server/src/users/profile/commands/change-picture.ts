@@ -9,7 +9,7 @@ import {
   storeUnclaimed,
 } from "../../../kernel/assets/unclaimed.ts";
 import { db, transaction } from "../../../kernel/db/db.ts";
-import { toPortrait } from "../portrait.ts";
+import { toPortrait } from "./make-portrait.ts";
 
 /** Sets a person's picture. A new one has a new address, so that no cache shows the old one. */
 export async function setPicture(actor: SignedInActor, content: Readable): Promise<void> {

@@ -1,0 +1,21 @@
+import type { AuditEntry } from "@neroli/contract/audit/endpoints.ts";
+import type { AuditRow } from "../queries.ts";
+
+export const presentEntry = (row: AuditRow): AuditEntry => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  actor: {
+    key: row.actor_key,
+    name: row.actor_name,
+    email: row.actor_email,
+    roles: row.actor_roles,
+  },
+  address: row.address,
+  action: row.action,
+  entity: row.entity,
+  entity_key: row.entity_key,
+  entity_name: row.entity_name,
+  company_key: row.company_key,
+  before: row.before,
+  after: row.after,
+});

@@ -1,0 +1,79 @@
+import { documentTypes } from "@neroli/contract/enumerations/documents.ts";
+import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
+import type { ProductFields, ProductSummary } from "@neroli/contract/products/schema.ts";
+import { type Tier, tierOfField } from "@neroli/contract/products/visibility.ts";
+import { imageAddress } from "../../kernel/assets/image-address.ts";
+import type { PerTier } from "./entries.ts";
+import type { IndexedProduct } from "./indexed-rows.ts";
+
+/** The fields that a summary is made of. */
+const shown = [
+  "inci",
+  "cas",
+  "tagline",
+  "functions",
+  "performance_claims",
+  "sustainability_claims",
+  "free_from_claims",
+  "service_types",
+  "in_stock",
+] as const satisfies readonly ProductFieldKey[];
+
+const claimsShown = 3;
+
+/** What lists and cards show of a product, for each tier of readers. */
+export function toSummaries(
+  product: IndexedProduct,
+  company: ProductSummary["company"],
+): PerTier<ProductSummary> {
+  const at = (tier: Tier) => toSummary(product, company, readable(product, tier));
+  const tiers = new Set(
+    shown
+      .filter((key) => product.fields[key] !== undefined)
+      .map((key) => tierOfField(key, product.visibility)),
+  );
+  // Nearly all products show the same to everyone: then it is kept once.
+  const open = at(0);
+  const restricted = tiers.has(1) ? at(1) : open;
+  return [open, restricted, tiers.has(2) ? at(2) : restricted];
+}
+
+const readable = ({ fields, visibility }: IndexedProduct, tier: Tier): ProductFields =>
+  Object.fromEntries(
+    shown
+      .filter((key) => fields[key] !== undefined && tierOfField(key, visibility) <= tier)
+      .map((key) => [key, fields[key]]),
+  );
+
+function toSummary(
+  product: IndexedProduct,
+  company: ProductSummary["company"],
+  fields: ProductFields,
+): ProductSummary {
+  return {
+    key: product.key,
+    offering: product.offering,
+    segment: product.segment,
+    company,
+    name: product.name,
+    inci: fields.inci ?? null,
+    ...(fields.cas?.length && { cas: fields.cas }),
+    tagline: fields.tagline ?? null,
+    functions: fields.functions ?? [],
+    claims: strongestClaims(fields),
+    service_types: fields.service_types ?? [],
+    // A service has no samples.
+    sample_available: product.offering !== "SERVICES" && fields.in_stock !== false,
+    document_types: documentTypes.filter((type) => product.document_types.includes(type)),
+    image: product.image && imageAddress(product.image),
+    ...(product.labels && { labels: product.labels }),
+  };
+}
+
+/** What a product does counts more than how it is made, and that more than what it lacks. */
+const strongestClaims = (fields: ProductFields): string[] =>
+  [
+    ...(fields.performance_claims ?? []),
+    ...(fields.sustainability_claims ?? []),
+    ...(fields.free_from_claims ?? []),
+  ].slice(0, claimsShown);

@@ -1,0 +1,78 @@
+import type { IndexSchema } from "@neroli/search/index-types.ts";
+import type { CompanyEntry } from "../indexed/entries.ts";
+import { byIndex, type IndexName, indexNames } from "../indexed/index-names.ts";
+import { productSchema, supplierSchema } from "../indexed/index-schema.ts";
+import { createProductStore, type ProductStore } from "../products/product-store.ts";
+import { type BuildSegment, buildHere, buildWithThread } from "../workers/build-segment.ts";
+import { readHere } from "../workers/read-here.ts";
+import type { Readers } from "../workers/readers.ts";
+import { startSearchPool } from "../workers/search-pool.ts";
+import { type FollowedIndex, followedIndex, mergeElsewhere, mergeHere } from "./followed-index.ts";
+import { type Searcher, searcherOf } from "./searcher.ts";
+
+/** Everything that searches answer from: no search asks the database. */
+export interface Catalogue {
+  products: ProductStore;
+  companies: Map<string, CompanyEntry>;
+  indexes: Record<IndexName, FollowedIndex>;
+  /** Asks the indexes. */
+  searcher: Searcher;
+  /** Writes an index of many documents in one piece. */
+  build: BuildSegment;
+  /** Grows with every change. */
+  version: number;
+  /** Ends the threads. */
+  stop(): Promise<void>;
+}
+
+const schemaOf = (name: IndexName): IndexSchema =>
+  name === "SUPPLIERS" ? supplierSchema : productSchema(name);
+
+export const schemas = byIndex(schemaOf);
+
+interface Setting {
+  /** Threads that search; where there are none the asking thread does. */
+  threads: number;
+  report(error: unknown): void;
+}
+
+export function emptyCatalogue({ threads, report }: Setting): Catalogue {
+  const everything = () =>
+    indexNames.map((name) => [name, indexes[name].owner.everything()] as const);
+  const indexes = byIndex((name) =>
+    followedIndex({
+      schema: schemas[name],
+      tell: (step) => readers.follow(name, step),
+      merge: threads > 0 ? mergeElsewhere : mergeHere,
+      report,
+    }),
+  );
+  const readers: Readers =
+    threads > 0
+      ? startSearchPool({ count: threads, schemas, everything, report })
+      : readHere(schemas);
+  return {
+    products: createProductStore(),
+    companies: new Map(),
+    indexes,
+    searcher: searcherOf(readers),
+    build: threads > 0 ? buildWithThread : buildHere,
+    version: 0,
+    async stop() {
+      await Promise.all(indexNames.map((name) => indexes[name].idle()));
+      await readers.stop();
+    },
+  };
+}
+
+let present: Catalogue | undefined;
+
+/** The catalogue of this process. */
+export function catalogue(): Catalogue {
+  if (!present) throw new Error("the catalogue is not started");
+  return present;
+}
+
+export function setCatalogue(next: Catalogue | undefined): void {
+  present = next;
+}

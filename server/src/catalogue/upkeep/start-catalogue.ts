@@ -1,0 +1,134 @@
+import { addFollower, type Topic } from "../../kernel/events/events.ts";
+import { type Position, readCommitted } from "../../kernel/outbox/follow.ts";
+import { readSynonyms } from "../../synonyms/queries/synonym-book.ts";
+import { findCalled } from "../queries/find-called.ts";
+import {
+  type Catalogue,
+  catalogue,
+  emptyCatalogue,
+  schemas,
+  setCatalogue,
+} from "../serving/catalogue.ts";
+import { type BegunReading, beginReading } from "../snapshot/begin-reading.ts";
+import { findSnapshot, readDatabase } from "../snapshot/find-snapshot.ts";
+import { format, type Header } from "../snapshot/format.ts";
+import { keepSnapshots } from "../snapshot/keep-snapshots.ts";
+import { madeBy } from "../snapshot/made-by.ts";
+import type { Snapshot } from "../snapshot/read-snapshot.ts";
+import { oneAfterTheOther } from "./one-after-the-other.ts";
+import { restore } from "./put-rows.ts";
+import { type ChangedKeys, fill, refresh } from "./refresh.ts";
+
+interface Setting {
+  /** Threads that search; none where nothing is said: then the asking thread does. */
+  threads?: number;
+  /** Where snapshots are kept, and how far the outbox has been followed; none are kept without. */
+  snapshots?: { folder: string; position(): Position; begun?: Promise<BegunReading | null> };
+  report?(error: unknown): void;
+  /** Is told in a line what somebody who runs the server may want to know. */
+  say?(line: string): void;
+}
+
+/** What the catalogue hears of. */
+const topics: readonly Topic[] = ["product.changed", "company.changed", "synonym.changed"];
+
+/** Begins what `startCatalogue` goes on with and needs no database for. */
+export const beginCatalogue = (folder: string): Promise<BegunReading | null> =>
+  beginReading(folder, schemas);
+
+/**
+ * Takes the catalogue from its last snapshot and what was committed since, or builds it from the
+ * database, and keeps it up to date: a change is found by the next search after its commit.
+ * Changes of other processes come by followOutbox, which is started before, so that none falls
+ * between the building and the following.
+ */
+export async function startCatalogue(setting: Setting = {}): Promise<{ stop(): Promise<void> }> {
+  const { threads = 0, report = console.error } = setting;
+  // Its threads start while the snapshot is read.
+  const mine = emptyCatalogue({ threads, report });
+  const kept = await openSnapshots(setting).catch(async (error: unknown) => {
+    await mine.stop();
+    throw error;
+  });
+  const started = kept?.snapshot ? comeBack(mine, kept.snapshot) : fill(mine);
+  const follow = oneAfterTheOther((changed) => refresh(mine, changed), started);
+  const removeFollower = addFollower(async (events) => {
+    if (!events.some(({ topic }) => topics.includes(topic))) return;
+    // Whom a name concerns is asked of the indexes, which are there when it is started.
+    await started.catch(() => {});
+    await follow.add(await changedBy(mine, events));
+  });
+  try {
+    await follow.idle();
+  } catch (error) {
+    removeFollower();
+    await mine.stop();
+    throw error;
+  }
+  setCatalogue(mine);
+  const snapshots = kept && keepSnapshots({ ...kept, catalogue: mine, report });
+  return {
+    async stop() {
+      removeFollower();
+      await follow.idle();
+      if (catalogue() === mine) setCatalogue(undefined);
+      await snapshots?.stop();
+      await mine.stop();
+    },
+  };
+}
+
+/** What is to be read anew after these events. */
+async function changedBy(
+  mine: Catalogue,
+  events: readonly { topic: Topic; key: string }[],
+): Promise<{ products: string[]; companies: string[] }> {
+  const keysOf = (topic: Topic) =>
+    events.filter((event) => event.topic === topic).map(({ key }) => key);
+  const names = keysOf("synonym.changed");
+  const called = names.length > 0 ? await findCalled(mine, names) : [];
+  return {
+    products: [...keysOf("product.changed"), ...called],
+    companies: keysOf("company.changed"),
+  };
+}
+
+/** Takes over a snapshot, and what was committed since. */
+async function comeBack(mine: Catalogue, snapshot: Snapshot): Promise<void> {
+  restore(mine, snapshot);
+  const events = await readCommitted(snapshot.header.position, topics);
+  const { products, companies } = await changedBy(mine, events);
+  await refresh(mine, {
+    products: new Set(products),
+    companies: new Set(companies),
+  } satisfies ChangedKeys);
+}
+
+/** The snapshot that can be used, if there is one, and what is needed to write the next. */
+async function openSnapshots({ say = console.warn, snapshots }: Setting) {
+  await readSynonyms();
+  if (!snapshots) return undefined;
+  const { folder, position } = snapshots;
+  const [database, made_by, begun] = await Promise.all([
+    readDatabase(),
+    madeBy(schemas),
+    snapshots.begun,
+  ]);
+  const { identity } = database;
+  if (identity === null) {
+    say("The database does not say who it is: the catalogue has no snapshots.");
+    return undefined;
+  }
+  return {
+    folder,
+    snapshot: await findSnapshot({ folder, made_by, database, schemas, begun: begun ?? null, say }),
+    moment: async () => (await readDatabase()).moment,
+    headerAt: (moment: string): Header => ({
+      format,
+      made_by,
+      database: identity,
+      position: position(),
+      moment,
+    }),
+  };
+}

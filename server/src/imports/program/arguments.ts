@@ -1,0 +1,45 @@
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { StartError } from "../../kernel/start-error.ts";
+import { profiles } from "../profiles/named-profiles.ts";
+
+export interface ImportArguments {
+  company: string;
+  /** Absolute. */
+  file: string;
+  /** What the columns are: prepared, or in a file; else what the company has said before. */
+  profile?: string;
+  mapping?: string;
+}
+
+const names = [...profiles.keys()].join("|");
+const usage = `npm run import -- --company KEY [--profile ${names} | --mapping MAPPING.json] FILE`;
+
+/** Reads the command line; `folder` is where the person stands who types it. */
+export function readArguments(args: readonly string[], folder: string): ImportArguments {
+  const { values, positionals } = parse([...args]);
+  const [file, ...more] = positionals;
+  const { company, profile, mapping } = values;
+  const missing = [!company && "--company", !file && "the FILE"].filter((name) => name !== false);
+  if (missing.length > 0 || !company || !file) {
+    throw new StartError(`Please give ${missing.join(" and ")}: ${usage}`);
+  }
+  if (more.length > 0) throw new StartError(`Please give one file at a time: ${usage}`);
+  if (profile && mapping) throw new StartError(`Please give --profile or --mapping: ${usage}`);
+  return {
+    company,
+    file: path.resolve(folder, file),
+    ...(profile && { profile }),
+    ...(mapping && { mapping: path.resolve(folder, mapping) }),
+  };
+}
+
+function parse(args: string[]) {
+  const text = { type: "string" } as const;
+  const options = { company: text, profile: text, mapping: text };
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new StartError(`${(error as Error).message.replace(/\. .*$/s, "")}: ${usage}`);
+  }
+}

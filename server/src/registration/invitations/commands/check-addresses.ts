@@ -1,0 +1,39 @@
+import { isEmail } from "@neroli/contract/kernel/formats/email.ts";
+import type { InviteFault } from "@neroli/contract/registration/invitations.ts";
+import { db } from "../../../kernel/db/db.ts";
+import { domainOf, isNobodys, isPrivateDomain } from "../../../kernel/email-domains.ts";
+import { publishedUsers } from "../../../published/users.ts";
+
+/** What is wrong with each address, in their order; null where nothing is. */
+export async function checkAddresses(
+  emails: readonly string[],
+  company: { valid_email_domains: readonly string[] },
+): Promise<(InviteFault | null)[]> {
+  const accounts = await findAccounts(emails);
+  const allowed = company.valid_email_domains.map((domain) => domain.toLowerCase());
+  return emails.map((email) => {
+    if (!isEmail(email)) return "INVALID_EMAIL";
+    const status = accounts.get(email.toLowerCase());
+    if (status) return status === "BLOCKED" ? "BLOCKED_BLACKLISTED_EMAIL" : "ACCOUNT_EXISTS";
+    if (isNobodys(email)) return "BLOCKED_BLACKLISTED_EMAIL";
+    const domain = domainOf(email);
+    if (isPrivateDomain(domain)) return "PRIVATE_EMAIL_DOMAIN";
+    return allowed.length === 0 || allowed.includes(domain) ? null : "NOT_ALLOWED_DOMAINS";
+  });
+}
+
+/** Address in small letters -> status of the account that has it. */
+async function findAccounts(emails: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db()
+    .selectFrom(publishedUsers())
+    .where((eb) =>
+      eb(
+        eb.fn<string>("lower", ["email"]),
+        "in",
+        emails.map((each) => each.toLowerCase()),
+      ),
+    )
+    .select((eb) => [eb.fn<string>("lower", ["email"]).as("email"), "status"])
+    .execute();
+  return new Map(rows.map(({ email, status }) => [email, status]));
+}
