@@ -52,17 +52,17 @@ export const pageRows = {
   "/notFound": { module: "shell/not-found-page.tsx", link: "notFound", menu: null },
   "/contact": { module: null, link: "contact", menu: null },
   "/ingredients/permalink/:productKey": {
-    module: "products/ingredient-page.tsx",
+    module: "products/product-page.tsx",
     link: "product",
     menu: null,
   },
   "/formulations/permalink/:productKey": {
-    module: "products/formulation-page.tsx",
+    module: "products/product-page.tsx",
     link: "product",
     menu: null,
   },
   "/services/permalink/:productKey": {
-    module: "products/service-page.tsx",
+    module: "products/product-page.tsx",
     link: "product",
     menu: null,
   },
@@ -106,17 +106,17 @@ export const pageRows = {
   "/project/:company/:key": { module: null, link: null, menu: null },
   "/admin": { module: "dashboard/dashboard-page.tsx", link: "admin", menu: "user" },
   "/admin/products/ingredients": {
-    module: "products/list/ingredients-list.tsx",
+    module: "products/list/products-page.tsx",
     link: "adminProducts",
     menu: "support",
   },
   "/admin/products/formulations": {
-    module: "products/list/formulations-list.tsx",
+    module: "products/list/products-page.tsx",
     link: "adminProducts",
     menu: "support",
   },
   "/admin/products/services": {
-    module: "products/list/services-list.tsx",
+    module: "products/list/products-page.tsx",
     link: "adminProducts",
     menu: "support",
   },

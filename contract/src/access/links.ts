@@ -1,4 +1,4 @@
-import type { Offering, Segment } from "../enumerations/products.ts";
+import { type Offering, offerings, type Segment } from "../enumerations/products.ts";
 
 /** The path part of an offering's pages (spec 2). */
 const offeringPaths: Record<Offering, "ingredients" | "formulations" | "services"> = {
@@ -6,6 +6,10 @@ const offeringPaths: Record<Offering, "ingredients" | "formulations" | "services
   FORMULATIONS: "formulations",
   SERVICES: "services",
 };
+
+/** The offering that a step of an address names ("ingredients"); undefined where it names none. */
+export const offeringOfStep = (step: string | undefined): Offering | undefined =>
+  offerings.find((offering) => offeringPaths[offering] === step);
 
 /**
  * The address of each page (spec 2), as a path from the origin: for links of pages, mails,

@@ -13,8 +13,7 @@ import {
   TextControl,
   VideoControl,
 } from "./controls/text-controls.tsx";
-import { ConceptsField } from "./formula/concepts-field.tsx";
-import { LabelsField } from "./formula/labels-field.tsx";
+import { ConceptsField, LabelsField } from "./formula/entry-fields.tsx";
 import { PhasesField } from "./formula/phases-field.tsx";
 import { isIdentifierType } from "./identifier-faults.ts";
 import { type Shape, shapeOf } from "./shape.ts";

@@ -37,8 +37,6 @@ export function FindField({ place, all, hidden, onAll, onFind }: FindFieldProps)
         typed={typed}
         suggestions={found}
         listLabel={t("product-editor.find")}
-        describedBy={undefined}
-        bad={false}
         onType={setTyped}
         onChoose={({ value }) => go(value)}
         onKeyDown={(event) => {

@@ -1,3 +1,4 @@
+import { offeringOfStep } from "@neroli/contract/access/links.ts";
 import { type Offering, type Segment, segmentsOf } from "@neroli/contract/enumerations/products.ts";
 
 /** Where a product stands: its kind and whose it is. */
@@ -7,15 +8,9 @@ export interface Place {
   company: string;
 }
 
-const offeringOf: Record<string, Offering> = {
-  ingredients: "INGREDIENTS",
-  formulations: "FORMULATIONS",
-  services: "SERVICES",
-};
-
 /** What the address of an editor names; null where there are no such products (spec 3). */
 export function placeOf(params: { type: string; company: string; segment: string }): Place | null {
-  const offering = Object.hasOwn(offeringOf, params.type) ? offeringOf[params.type] : undefined;
+  const offering = offeringOfStep(params.type);
   const segment = offering && segmentsOf[offering].find((each) => each === params.segment);
   return offering && segment ? { offering, segment, company: params.company } : null;
 }

@@ -1,5 +1,6 @@
-import { links } from "@neroli/contract/access/links.ts";
+import { links, offeringOfStep } from "@neroli/contract/access/links.ts";
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
+import { useLocation } from "react-router";
 import {
   CompanyPicker,
   type PickedCompany,
@@ -10,6 +11,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Note } from "../../ui/card.tsx";
 import layout from "../../ui/layout.module.css";
 import { WorkPage } from "../../ui/work-page.tsx";
+import type { Route } from "./+types/products-page";
 import { CatalogueCompleteness } from "./catalogue-completeness.tsx";
 import { CreateProduct } from "./create-product.tsx";
 import { ExportAll } from "./export-all.tsx";
@@ -17,15 +19,22 @@ import { ProductsTable } from "./products-table.tsx";
 import { useProductList } from "./use-list.ts";
 import { type Rights, useRights } from "./use-rights.ts";
 
-export const listMeta =
-  (offering: Offering) =>
-  ({ matches }: { matches: Parameters<typeof metaT>[0] }) => [
-    { title: `${metaT(matches)(`offerings.${offering}`)} | Neroli` },
-    { name: "robots", content: "noindex" },
-  ];
+/** The offering that the list's own address ends with. */
+const offeringOf = ({ pathname }: { pathname: string }): Offering =>
+  offeringOfStep(pathname.split("/").at(-1)) ?? "INGREDIENTS";
+
+export const meta: Route.MetaFunction = ({ matches, location }) => [
+  { title: `${metaT(matches)(`offerings.${offeringOf(location)}`)} | Neroli` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function ProductsPage() {
+  const offering = offeringOf(useLocation());
+  return <ProductsView key={offering} offering={offering} />;
+}
 
 /** The products of a company, or for support of all, as those who keep them see them (spec 2). */
-export function ProductsPage({ offering }: { offering: Offering }) {
+function ProductsView({ offering }: { offering: Offering }) {
   const t = useT();
   const rights = useRights();
   const list = useProductList(offering);

@@ -1,37 +1,14 @@
-import { useState } from "react";
+import { useKeptChoice } from "../../kernel/kept-choice.ts";
 
-/** What the reader has chosen otherwise than usual, by the column's key. */
-type Choice = Record<string, boolean>;
+const usual: Record<string, boolean> = {};
 
-const keptAs = "neroli.columns.products";
-
-function kept(): Choice {
-  try {
-    return JSON.parse(localStorage.getItem(keptAs) ?? "{}") as Choice;
-  } catch {
-    return {};
-  }
-}
-
-function keep(choice: Choice): void {
-  try {
-    localStorage.setItem(keptAs, JSON.stringify(choice));
-  } catch {
-    // A browser without room shows the usual columns next time.
-  }
-}
-
-/** Which columns are shown; the choice is kept in this browser, for all three lists. */
+/** Which columns the reader has chosen otherwise than usual, for all three lists. */
 export function useColumnChoice() {
-  const [choice, setChoice] = useState(kept);
-  const change = (next: Choice) => {
-    keep(next);
-    setChoice(next);
-  };
+  const [choice, change] = useKeptChoice("neroli.columns.products", usual);
   return {
     /** Chosen by the reader: shown however narrow the screen is. */
     isChosen: (key: string) => choice[key] === true,
-    isShown: (key: string, usual: boolean) => choice[key] ?? usual,
+    isShown: (key: string, isUsual: boolean) => choice[key] ?? isUsual,
     show: (key: string, shown: boolean) => change({ ...choice, [key]: shown }),
     reset: () => change({}),
     changed: Object.keys(choice).length > 0,

@@ -3,6 +3,7 @@ import { useLanguage, useT } from "../../../language/phrases.tsx";
 import { foldText } from "../../../ui/fold-text.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { oneText } from "../../value-words.ts";
+import { moveItem } from "../move-item.ts";
 import { pastedEntries } from "../pasted-lines.ts";
 import classes from "./chips.module.css";
 import { ComboInput, type Suggestion } from "./combo-input.tsx";
@@ -122,16 +123,14 @@ function Chosen(props: ChipsProps & { chosen: readonly string[]; onEmpty: () => 
   const list = useRef<HTMLUListElement>(null);
   const buttonAt = (at: number) => list.current?.querySelectorAll("button")[at];
   const remove = (at: number) => {
-    onChange(chosen.filter((_, other) => other !== at));
+    onChange(chosen.toSpliced(at, 1));
     // The next one, once it stands there; without any the field.
     if (chosen.length === 1) props.onEmpty();
     else requestAnimationFrame(() => buttonAt(Math.min(at, chosen.length - 2))?.focus());
   };
   const move = (at: number, to: number) => {
-    const chip = chosen[at];
-    if (chip === undefined || to < 0 || to >= chosen.length) return;
-    const others = chosen.filter((_, other) => other !== at);
-    onChange([...others.slice(0, to), chip, ...others.slice(to)]);
+    if (to < 0 || to >= chosen.length) return;
+    onChange(moveItem(chosen, { from: at, to }));
     requestAnimationFrame(() => buttonAt(to)?.focus());
   };
   const onKeyDown = (event: KeyboardEvent, at: number) => {

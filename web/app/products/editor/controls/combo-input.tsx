@@ -15,8 +15,8 @@ interface ComboInputProps {
   typed: string;
   suggestions: readonly Suggestion[];
   listLabel: string;
-  describedBy: string | undefined;
-  bad: boolean;
+  describedBy?: string | undefined;
+  bad?: boolean;
   bare?: boolean;
   placeholder?: string | undefined;
   maxLength?: number;
@@ -24,7 +24,7 @@ interface ComboInputProps {
   onType: (text: string) => void;
   onChoose: (suggestion: Suggestion) => void;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
-  onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;
+  onPaste?: ((event: ClipboardEvent<HTMLInputElement>) => void) | undefined;
   onEnter?: () => void;
   onLeave?: () => void;
 }

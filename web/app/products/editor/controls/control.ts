@@ -20,6 +20,9 @@ export interface ControlProps {
   onChange: (value: unknown) => void;
 }
 
+/** The id of an input within a field, by its path there. */
+export const inputId = (id: string, path: string) => `${id}-${path.replaceAll(".", "-")}`;
+
 export const textOf = (value: unknown): string =>
   typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
 

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { moveItem } from "../move-item.ts";
 
 /**
  * The lines of a list, worked with by keyboard: Enter adds one below, Backspace in an empty one
@@ -19,17 +20,10 @@ export function useRows(given: readonly string[], onChange: (rows: string[]) => 
     setLineToFocus(Math.max(0, focus));
   };
   const insert = (at: number, texts: readonly string[]) =>
-    put([...rows.slice(0, at), ...texts, ...rows.slice(at)], at + texts.length - 1);
-  const remove = (at: number) =>
-    put(
-      rows.filter((_, other) => other !== at),
-      Math.min(at, rows.length - 2),
-    );
+    put(rows.toSpliced(at, 0, ...texts), at + texts.length - 1);
+  const remove = (at: number) => put(rows.toSpliced(at, 1), Math.min(at, rows.length - 2));
   const move = (at: number, to: number) => {
-    const row = rows[at];
-    if (row === undefined || to < 0 || to >= rows.length) return;
-    const others = rows.filter((_, other) => other !== at);
-    put([...others.slice(0, to), row, ...others.slice(to)], to);
+    if (to >= 0 && to < rows.length) put(moveItem(rows, { from: at, to }), to);
   };
   return {
     rows,
@@ -37,7 +31,7 @@ export function useRows(given: readonly string[], onChange: (rows: string[]) => 
     change: (at: number, text: string) => onChange(rows.with(at, text)),
     /** These take the place of the line. */
     replace: (at: number, texts: readonly string[]) =>
-      put([...rows.slice(0, at), ...texts, ...rows.slice(at + 1)], at + texts.length - 1),
+      put(rows.toSpliced(at, 1, ...texts), at + texts.length - 1),
     add: () => insert(rows.length, [""]),
     remove,
     move,
@@ -51,10 +45,7 @@ export function useRows(given: readonly string[], onChange: (rows: string[]) => 
         if (rows[at]?.trim()) insert(at + 1, [""]);
       } else if (event.key === "Backspace" && rows[at] === "" && rows.length > 1) {
         event.preventDefault();
-        put(
-          rows.filter((_, other) => other !== at),
-          at - 1,
-        );
+        put(rows.toSpliced(at, 1), at - 1);
       }
     },
   };

@@ -1,4 +1,3 @@
-import { Textarea } from "@mantine/core";
 import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { useRef, useState } from "react";
 import { tellDone } from "../../../kernel/toast.tsx";
@@ -6,23 +5,14 @@ import { useT } from "../../../language/phrases.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import layout from "../../../ui/layout.module.css";
-import { type Entry, entriesOf } from "./entries.ts";
+import { type ControlProps, inputId } from "../controls/control.ts";
+import { moveItem } from "../move-item.ts";
+import { type Entry, type EntryPart, EntryParts, entriesOf } from "./entry-parts.tsx";
 import classes from "./formula.module.css";
-import { type FormulaFieldProps, inputId } from "./formula-field.ts";
 import { MoveHandle } from "./move-handle.tsx";
-import { insertAt, moveAt, removeAt } from "./phases.ts";
-import { placeProps, useMoving } from "./use-moving.ts";
+import { placeProps, useListMoving } from "./use-moving.ts";
 
-export interface EntryPart {
-  key: string;
-  label: PlainPhraseKey;
-  hint?: PlainPhraseKey;
-  most: number;
-  /** Several lines at the beginning. */
-  tall?: boolean;
-}
-
-interface EntriesFieldProps extends FormulaFieldProps {
+interface EntriesFieldProps extends ControlProps {
   parts: readonly EntryPart[];
   most: number;
   add: PlainPhraseKey;
@@ -31,7 +21,7 @@ interface EntriesFieldProps extends FormulaFieldProps {
 /** A list of entries of several texts each: added, changed, moved, removed. */
 export function EntriesField(props: EntriesFieldProps) {
   const t = useT();
-  const { id, parts, errors = {}, onChange } = props;
+  const { id, parts, errors, onChange } = props;
   const keys = parts.map(({ key }) => key);
   const entries = entriesOf(props.value, keys);
   const latest = useRef(entries);
@@ -40,9 +30,9 @@ export function EntriesField(props: EntriesFieldProps) {
   const [announced, setAnnounced] = useState("");
   const nameOf = (entry: Entry | undefined, at: number) =>
     entry?.[keys[0] ?? ""]?.trim() || String(at + 1);
-  const move = (from: number, to: number): string | null => {
-    if (from === to || to < 0 || to >= entries.length) return null;
-    onChange(moveAt(entries, { from, to }));
+  const move = (from: number, to: number): boolean => {
+    if (from === to || to < 0 || to >= entries.length) return false;
+    onChange(moveItem(entries, { from, to }));
     setAnnounced(
       t("product-editor.formula.entry.moved", {
         name: nameOf(entries[from], from),
@@ -50,23 +40,16 @@ export function EntriesField(props: EntriesFieldProps) {
         count: entries.length,
       }),
     );
-    return String(to);
+    return true;
   };
-  const moving = useMoving({
-    within: list,
-    onStep: (from, step) => move(Number(from), Number(from) + step),
-    onDrag: (from, over) =>
-      Number(over.place) > Number(from) === over.after
-        ? move(Number(from), Number(over.place))
-        : null,
-  });
+  const moving = useListMoving({ within: list, move });
   const remove = (at: number) => {
     const gone = entries[at];
-    onChange(removeAt(entries, at));
+    onChange(entries.toSpliced(at, 1));
     if (!gone || Object.values(gone).every((text) => !text.trim())) return;
     tellDone(t("product-editor.formula.ingredient.removed", { name: nameOf(gone, at) }), {
       label: t("product-editor.formula.undo"),
-      onClick: () => onChange(insertAt(latest.current, { at, item: gone })),
+      onClick: () => onChange(latest.current.toSpliced(at, 0, gone)),
     });
   };
   return (
@@ -84,7 +67,7 @@ export function EntriesField(props: EntriesFieldProps) {
               place={String(at)}
               label={t("product-editor.formula.move", { name: nameOf(entry, at) })}
             />
-            <Parts
+            <EntryParts
               {...{ entry, parts }}
               idOf={(part) => inputId(id, `${at}.${part}`)}
               errorOf={(part) => errors[`${at}.${part}`]}
@@ -120,34 +103,5 @@ export function EntriesField(props: EntriesFieldProps) {
         {announced}
       </p>
     </fieldset>
-  );
-}
-
-function Parts(props: {
-  entry: Entry;
-  parts: readonly EntryPart[];
-  idOf: (part: string) => string;
-  errorOf: (part: string) => string | undefined;
-  onChange: (part: string, text: string) => void;
-}) {
-  const t = useT();
-  return (
-    <div className={classes.entryParts}>
-      {props.parts.map(({ key, label, hint, most, tall }) => (
-        <Textarea
-          key={key}
-          id={props.idOf(key)}
-          autosize
-          minRows={tall ? 2 : 1}
-          maxRows={12}
-          maxLength={most}
-          label={t(label)}
-          description={hint && t(hint)}
-          error={props.errorOf(key)}
-          value={props.entry[key] ?? ""}
-          onChange={(event) => props.onChange(key, event.currentTarget.value)}
-        />
-      ))}
-    </div>
   );
 }

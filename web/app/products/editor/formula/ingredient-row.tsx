@@ -2,9 +2,8 @@ import type { Segment } from "@neroli/contract/enumerations/products.ts";
 import type { ClipboardEvent } from "react";
 import { useT } from "../../../language/phrases.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { ComboInput } from "../controls/combo-input.tsx";
 import controls from "../controls/controls.module.css";
-import { useInciSuggestions } from "../controls/suggestions.ts";
+import { InciInput } from "../controls/inci-control.tsx";
 import classes from "./formula.module.css";
 import type { ListedProduct } from "./listed-products.ts";
 import { MoveHandle } from "./move-handle.tsx";
@@ -55,7 +54,15 @@ export function IngredientRow(props: IngredientRowProps) {
         onChange={change}
         onPaste={props.onPaste}
       />
-      <InciPart id={idOf("inci")} ingredient={ingredient} onChange={change} />
+      <div className={classes.part} data-part="inci">
+        <label htmlFor={idOf("inci")}>{t("product-fields.inci")}</label>
+        <InciInput
+          id={idOf("inci")}
+          value={ingredient.inci ?? ""}
+          listLabel={t("product-fields.inci")}
+          onChange={(inci) => change({ inci })}
+        />
+      </div>
       <div className={classes.part} data-part="function">
         <label htmlFor={idOf("function")}>{t("product-page.formula.function")}</label>
         <input
@@ -87,31 +94,4 @@ function withoutEmpty(ingredient: DraftIngredient): DraftIngredient {
   const { name, weight, ...others } = ingredient;
   const kept = Object.entries(others).filter(([, text]) => text !== "");
   return { name, weight, ...Object.fromEntries(kept) };
-}
-
-function InciPart(props: {
-  id: string;
-  ingredient: DraftIngredient;
-  onChange: (changes: Partial<DraftIngredient>) => void;
-}) {
-  const t = useT();
-  const { id, onChange } = props;
-  const { inci = "" } = props.ingredient;
-  const head = /^(?:.*(?:,\s+|\(and\)\s*))?/is.exec(inci)?.[0] ?? "";
-  const suggestions = useInciSuggestions(inci.slice(head.length));
-  return (
-    <div className={classes.part} data-part="inci">
-      <label htmlFor={id}>{t("product-fields.inci")}</label>
-      <ComboInput
-        id={id}
-        typed={inci}
-        suggestions={suggestions}
-        listLabel={t("product-fields.inci")}
-        describedBy={undefined}
-        bad={false}
-        onType={(typed) => onChange({ inci: typed })}
-        onChoose={({ value }) => onChange({ inci: head + value })}
-      />
-    </div>
-  );
 }

@@ -12,10 +12,8 @@ import { MoveHandle } from "./move-handle.tsx";
 import {
   type DraftIngredient,
   type DraftPhase,
-  insertAt,
   mostIngredients,
   pastedIngredients,
-  removeAt,
 } from "./phases.ts";
 import { placeProps, type useMoving } from "./use-moving.ts";
 
@@ -46,14 +44,7 @@ export function PhasePart(props: PhasePartProps) {
     if (!pasted || ingredients[row]?.name.trim()) return;
     event.preventDefault();
     const room = mostIngredients - ingredients.length + 1;
-    put(
-      pasted
-        .slice(0, room)
-        .reduceRight(
-          (all, ingredient) => insertAt(all, { at: row, item: ingredient }),
-          removeAt(ingredients, row),
-        ),
-    );
+    put(ingredients.toSpliced(row, 1, ...pasted.slice(0, room)));
   };
   const nameError = errorOf("name");
   return (

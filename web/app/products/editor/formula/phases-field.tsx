@@ -6,8 +6,8 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import layout from "../../../ui/layout.module.css";
 import { FormulaSum } from "../../formula-sum.tsx";
 import { InciList } from "../../inci-list.tsx";
+import { type ControlProps, inputId } from "../controls/control.ts";
 import classes from "./formula.module.css";
-import { type FormulaFieldProps, inputId } from "./formula-field.ts";
 import { useListedProducts } from "./listed-products.ts";
 import { PhasePart } from "./phase-part.tsx";
 import {
@@ -15,19 +15,17 @@ import {
   addPhase,
   type DraftPhase,
   filledIn,
-  insertAt,
   isEmpty,
   mostPhases,
   phasesOf,
-  removeAt,
   withIngredients,
 } from "./phases.ts";
 import { useFormulaMoving } from "./use-formula-moving.ts";
 
 /** The phases of a formulation with what is in them, its sum and its INCI list. */
-export function PhasesField(props: FormulaFieldProps) {
+export function PhasesField(props: ControlProps) {
   const t = useT();
-  const { id, errors = {}, onChange, disabled = false } = props;
+  const { id, errors, onChange, disabled } = props;
   const phases = phasesOf(props.value);
   const list = useRef<HTMLDivElement>(null);
   const latest = useRef(phases);
@@ -37,11 +35,11 @@ export function PhasesField(props: FormulaFieldProps) {
   const listed = useListedProducts(productsOf(phases));
   const remove = (at: number) => {
     setRemoving(null);
-    onChange(removeAt(phases, at));
+    onChange(phases.toSpliced(at, 1));
   };
   const removeIngredient = (phase: number, at: number) => {
     const gone = phases[phase]?.ingredients[at];
-    onChange(withIngredients(phases, { phase, change: (all) => removeAt(all, at) }));
+    onChange(withIngredients(phases, { phase, change: (all) => all.toSpliced(at, 1) }));
     if (!gone || isEmpty(gone)) return;
     tellDone(t("product-editor.formula.ingredient.removed", { name: gone.name }), {
       label: t("product-editor.formula.undo"),
@@ -49,7 +47,7 @@ export function PhasesField(props: FormulaFieldProps) {
         onChange(
           withIngredients(latest.current, {
             phase,
-            change: (all) => insertAt(all, { at: Math.min(at, all.length), item: gone }),
+            change: (all) => all.toSpliced(at, 0, gone),
           }),
         ),
     });

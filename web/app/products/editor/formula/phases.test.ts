@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { moveItem } from "../move-item.ts";
 import {
   addPhase,
   type DraftPhase,
-  moveAt,
   moveIngredient,
   nextPhaseName,
   pastedIngredients,
@@ -61,8 +61,8 @@ test("a step past the end of a phase leads into the next one", () => {
 });
 
 test("phases are put in another order; a place that there is not changes nothing", () => {
-  expect(moveAt(["a", "b", "c"], { from: 0, to: 2 })).toEqual(["b", "c", "a"]);
-  expect(moveAt(["a", "b"], { from: 1, to: 2 })).toEqual(["a", "b"]);
+  expect(moveItem(["a", "b", "c"], { from: 0, to: 2 })).toEqual(["b", "c", "a"]);
+  expect(moveItem(["a", "b"], { from: 1, to: 2 })).toEqual(["a", "b"]);
 });
 
 test("a table that is pasted becomes ingredients; the weight is known by its format", () => {

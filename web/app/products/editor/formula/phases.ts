@@ -74,23 +74,6 @@ export const addPhase = (phases: readonly DraftPhase[]): DraftPhase[] => [
   { name: nextPhaseName(phases), ingredients: [fresh] },
 ];
 
-export const removeAt = <Item>(items: readonly Item[], at: number): Item[] =>
-  items.filter((_, other) => other !== at);
-
-export const insertAt = <Item>(
-  items: readonly Item[],
-  { at, item }: { at: number; item: Item },
-): Item[] => [...items.slice(0, at), item, ...items.slice(at)];
-
-export function moveAt<Item>(
-  items: readonly Item[],
-  { from, to }: { from: number; to: number },
-): Item[] {
-  const item = items[from];
-  if (item === undefined || to < 0 || to >= items.length) return [...items];
-  return insertAt(removeAt(items, from), { at: to, item });
-}
-
 type Change = (ingredients: readonly DraftIngredient[]) => readonly DraftIngredient[];
 
 /** The phases with the ingredients of one of them changed. */
@@ -116,11 +99,11 @@ export function moveIngredient(
   if (from.phase !== to.phase && goal.ingredients.length >= mostIngredients) return null;
   const without = withIngredients(phases, {
     phase: from.phase,
-    change: (all) => removeAt(all, from.at),
+    change: (all) => all.toSpliced(from.at, 1),
   });
   return withIngredients(without, {
     phase: to.phase,
-    change: (all) => insertAt(all, { at: Math.min(to.at, all.length), item: ingredient }),
+    change: (all) => all.toSpliced(to.at, 0, ingredient),
   });
 }
 
@@ -145,7 +128,7 @@ export function pastedIngredients(text: string): DraftIngredient[] | null {
   return lines.map((line) => {
     const cells = line.split("\t").map((cell) => cell.trim());
     const weightAt = cells.findIndex((cell) => parseWeight(cell) !== null);
-    const [name = "", inci, does] = removeAt(cells, weightAt === -1 ? cells.length : weightAt);
+    const [name = "", inci, does] = weightAt === -1 ? cells : cells.toSpliced(weightAt, 1);
     return {
       name,
       weight: cells[weightAt] ?? "",

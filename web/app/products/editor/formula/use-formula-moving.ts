@@ -1,7 +1,8 @@
 import { type RefObject, useState } from "react";
 import { useT } from "../../../language/phrases.tsx";
-import { type DraftPhase, moveAt, moveIngredient, type Spot, stepFrom } from "./phases.ts";
-import { useMoving } from "./use-moving.ts";
+import { moveItem } from "../move-item.ts";
+import { type DraftPhase, moveIngredient, type Spot, stepFrom } from "./phases.ts";
+import { useListMoving, useMoving } from "./use-moving.ts";
 
 interface FormulaMoving {
   phases: readonly DraftPhase[];
@@ -19,10 +20,10 @@ const placeOf = ({ phase, at }: Spot) => `${phase}.${at}`;
 export function useFormulaMoving({ phases, list, onChange }: FormulaMoving) {
   const t = useT();
   const [announcement, setAnnouncement] = useState("");
-  const movePhase = (from: number, to: number): string | null => {
+  const movePhase = (from: number, to: number): boolean => {
     const phase = phases[from];
-    if (!phase || from === to || to < 0 || to >= phases.length) return null;
-    onChange(moveAt(phases, { from, to }));
+    if (!phase || from === to || to < 0 || to >= phases.length) return false;
+    onChange(moveItem(phases, { from, to }));
     setAnnouncement(
       t("product-editor.formula.phase.moved", {
         name: phase.name,
@@ -30,7 +31,7 @@ export function useFormulaMoving({ phases, list, onChange }: FormulaMoving) {
         count: phases.length,
       }),
     );
-    return String(to);
+    return true;
   };
   const move = (from: Spot, to: Spot): string | null => {
     const moved = moveIngredient(phases, { from, to });
@@ -48,16 +49,7 @@ export function useFormulaMoving({ phases, list, onChange }: FormulaMoving) {
   };
   return {
     announcement,
-    phases: useMoving({
-      within: list,
-      onStep: (from, step) => movePhase(Number(from), Number(from) + step),
-      only: ':not([data-place*="."])',
-      onDrag: (from, over) => {
-        const to = Number(over.place);
-        // Only past its middle, or phases of different height would change places for ever.
-        return to > Number(from) === over.after ? movePhase(Number(from), to) : null;
-      },
-    }),
+    phases: useListMoving({ within: list, only: ':not([data-place*="."])', move: movePhase }),
     ingredients: useMoving({
       within: list,
       onStep: (from, step) => {

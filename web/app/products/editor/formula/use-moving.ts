@@ -72,6 +72,25 @@ export function useMoving({ within, only = "", onDrag, onStep }: Moving) {
   };
 }
 
+interface ListMoving extends Pick<Moving, "within" | "only"> {
+  /** Puts what stands at one place to another; false where that cannot be. */
+  move: (from: number, to: number) => boolean;
+}
+
+/** The same for a list whose places are numbers. */
+export function useListMoving({ move, ...where }: ListMoving) {
+  const go = (from: number, to: number) => (move(from, to) ? String(to) : null);
+  return useMoving({
+    ...where,
+    onStep: (from, step) => go(Number(from), Number(from) + step),
+    onDrag: (from, over) => {
+      const to = Number(over.place);
+      // Only past its middle, or items of different height would change places for ever.
+      return to > Number(from) === over.after ? go(Number(from), to) : null;
+    },
+  });
+}
+
 const handleAt = (within: HTMLElement | null, place: string) =>
   within?.querySelector<HTMLElement>(`[${placeAttribute}="${place}"] [data-handle]`);
 
