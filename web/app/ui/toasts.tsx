@@ -19,14 +19,7 @@ export function Toasts() {
     const element = box.current;
     if (!element || toasts.length === 0) return;
     raise(element);
-    const place = () => freePlace(element);
-    place();
-    window.addEventListener("resize", place);
-    document.addEventListener("scrollend", place, true);
-    return () => {
-      window.removeEventListener("resize", place);
-      document.removeEventListener("scrollend", place, true);
-    };
+    return keepFree(element);
   }, [toasts]);
   if (toasts.length === 0) return null;
   return (
@@ -36,6 +29,24 @@ export function Toasts() {
       ))}
     </div>
   );
+}
+
+/** Finds the place anew whenever the page below has moved, grown or got another bar. */
+function keepFree(element: HTMLElement): () => void {
+  const place = () => freePlace(element);
+  const size = new ResizeObserver(place);
+  const bars = new MutationObserver(place);
+  size.observe(document.body);
+  bars.observe(document.documentElement, { attributes: true, attributeFilter: ["style"] });
+  window.addEventListener("resize", place);
+  document.addEventListener("scrollend", place, true);
+  place();
+  return () => {
+    size.disconnect();
+    bars.disconnect();
+    window.removeEventListener("resize", place);
+    document.removeEventListener("scrollend", place, true);
+  };
 }
 
 /** Above a dialog that was opened since; not while the focus is in it, which would be lost. */
