@@ -12,7 +12,7 @@ test("of three addresses the good one is invited, signs up by the mailed link, a
   const send = dialog.getByRole("button", { name: "Invite", exact: true });
   await expect.poll(() => send.getAttribute("aria-disabled")).toBe("true");
   await expect
-    .poll(() => dialog.getByRole("textbox", { name: "Company" }).inputValue())
+    .poll(() => dialog.getByRole("combobox", { name: "Company" }).inputValue())
     .toBe("Velouria Actives");
 
   const good = `rosa.${crypto.randomUUID().slice(0, 8)}@velouria-actives.example`;

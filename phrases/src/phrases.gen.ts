@@ -1462,6 +1462,7 @@ export interface PhraseArguments {
   "table.selected": "count:number";
   "table.found": "count:number";
   "table.wrong": never;
+  "table.unreachable": never;
   "table.close": never;
   "table.cancel": never;
   "table.undo": never;
@@ -2220,7 +2221,6 @@ export interface PhraseArguments {
   "registration.needs-script": never;
   "registration.email": never;
   "registration.email.plain": never;
-  "registration.email.invalid": never;
   "registration.email.change": never;
   "registration.continue": never;
   "registration.have-account": never;
@@ -2240,20 +2240,15 @@ export interface PhraseArguments {
   "registration.country": never;
   "registration.phone": never;
   "registration.phone.hint": never;
-  "registration.phone.invalid": never;
   "registration.optional": never;
   "registration.choose": never;
   "registration.segments": never;
   "registration.consents": never;
   "registration.terms": never;
   "registration.terms.read": never;
-  "registration.terms.needed": never;
   "registration.digest": never;
   "registration.submit": never;
-  "registration.needed": never;
-  "registration.not-accepted": never;
   "registration.check": never;
-  "registration.failed": never;
   "registration.back-to-login": never;
   "registration.mail.greeting": "firstname";
   "registration.mail.activation.subject": never;
@@ -2278,8 +2273,6 @@ export interface PhraseArguments {
   "invitations.company": never;
   "invitations.company.placeholder": never;
   "invitations.company.none": never;
-  "invitations.company.loading": never;
-  "invitations.company.more": "count:number";
   "invitations.company.required": never;
   "invitations.no-company": never;
   "invitations.emails": never;

@@ -70,6 +70,7 @@ export const registrationEndpoints = {
     access: "public",
     summary:
       "Mail the link again if there is an account to activate; the answer is always the same.",
+    form: "registration/resend",
     body: z.strictObject({ email: Email }),
     response: Nothing,
     errors: ["too-many-requests"],

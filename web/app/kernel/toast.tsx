@@ -17,6 +17,8 @@ export function tellDone(
 /** The server's sentence, else the error's own, else "Something went wrong" (spec 8). */
 export function sentenceOf(error: unknown, t: Translate): string {
   if (error instanceof ApiError) return error.body.detail ?? error.message;
+  // What browsers throw where no answer came; their own words are in no language of the page.
+  if (error instanceof TypeError) return t("table.unreachable");
   return error instanceof Error && error.message ? error.message : t("table.wrong");
 }
 

@@ -1,5 +1,3 @@
-import { useMemo, useSyncExternalStore } from "react";
-
 const names = new Map<string, Intl.DisplayNames>();
 
 /** The name of a country (ISO 3166-1 alpha-2) in a language; the code where there is no name. */
@@ -20,18 +18,3 @@ export const countryOptions = (language: string): { value: string; label: string
   codes
     .map((value) => ({ value, label: countryName(value, language) }))
     .sort((a, b) => a.label.localeCompare(b.label, language));
-
-/**
- * The same for a page that the server renders: server and browser do not know every country by the
- * same name, so that the names come once the page is the browser's.
- */
-export function useCountryOptions(language: string): { value: string; label: string }[] {
-  const isBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  return useMemo(() => (isBrowser ? countryOptions(language) : []), [isBrowser, language]);
-}
-
-const neverChanges = () => () => {};

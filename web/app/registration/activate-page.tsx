@@ -1,15 +1,16 @@
 import { useMutation } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { api } from "../kernel/client.ts";
+import { sentenceOf } from "../kernel/toast.tsx";
 import { metaT, useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { Note } from "../ui/card.tsx";
+import { EntryPage } from "../ui/entry-page.tsx";
 import type { Route } from "./+types/activate-page";
 import { AskForLink } from "./ask-for-link.tsx";
+import { faultOfError, faultOfToken } from "./link-fault.ts";
 import { LogInButton } from "./log-in-button.tsx";
-import { PlainCard } from "./plain-card.tsx";
-import { reasonOf } from "./reason.ts";
-import classes from "./registration.module.css";
+import { NeedsScript } from "./needs-script.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `${metaT(matches)("registration.activate.title")} | Neroli` },
@@ -18,71 +19,64 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 /** Where the mailed link leads; without a token one gets a new link here. */
 export default function ActivatePage() {
+  const t = useT();
   const [params] = useSearchParams();
   const token = params.get("token");
-  return token ? <Activate token={token} /> : <NewLink email={params.get("email") ?? ""} />;
+  if (token) return <Activate token={token} />;
+  return (
+    <EntryPage title={t("registration.resend.title")} lead={t("registration.resend.text")}>
+      <AskForLink kind="activation" email={params.get("email") ?? ""} />
+    </EntryPage>
+  );
 }
 
 /** A click and not the visit activates: programs that look at links in mails visit them too. */
 function Activate({ token }: { token: string }) {
   const t = useT();
-  const activate = useMutation({
+  const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => api("POST /registration/activate", { body: { token } }),
   });
-  const reason = reasonOf(activate.error);
-  if (activate.isSuccess) return <Done name="done" />;
-  if (reason === "USED") return <Done name="used" />;
-  if (reason) return <Expired />;
+  const fault = faultOfToken(token) ?? faultOfError(error);
+  if (isSuccess) return <Done name="done" />;
+  if (fault === "USED") return <Done name="used" />;
+  if (fault) return <Expired />;
   return (
-    <PlainCard title={t("registration.activate.title")}>
-      <p className={classes.lead}>{t("registration.activate.text")}</p>
-      <noscript>
+    <EntryPage title={t("registration.activate.title")} lead={t("registration.activate.text")}>
+      <NeedsScript />
+      {error && (
         <Note tone="bad" urgent>
-          {t("registration.needs-script")}
-        </Note>
-      </noscript>
-      {activate.error && (
-        <Note tone="bad" urgent>
-          {t("registration.failed")}
+          {sentenceOf(error, t)}
         </Note>
       )}
-      <Button variant="primary" wide loading={activate.isPending} onClick={() => activate.mutate()}>
+      <Button variant="primary" wide loading={isPending} onClick={() => mutate()}>
         {t("registration.activate.action")}
       </Button>
-    </PlainCard>
+    </EntryPage>
   );
 }
 
 function Done({ name }: { name: "done" | "used" }) {
   const t = useT();
   return (
-    <PlainCard title={t(`registration.activate.${name}.title`)}>
-      <p className={classes.lead} role="status">
-        {t(`registration.activate.${name}.text`)}
-      </p>
-      <LogInButton />
-    </PlainCard>
+    <EntryPage
+      title={t(`registration.activate.${name}.title`)}
+      lead={<span role="status">{t(`registration.activate.${name}.text`)}</span>}
+    >
+      <div>
+        <LogInButton />
+      </div>
+    </EntryPage>
   );
 }
 
 function Expired() {
   const t = useT();
   return (
-    <PlainCard title={t("registration.link.expired.title")}>
-      <p className={classes.lead} role="alert">
-        {t("registration.link.expired.text")}
-      </p>
+    <EntryPage
+      title={t("registration.link.expired.title")}
+      lead={<span role="alert">{t("registration.link.expired.text")}</span>}
+    >
       <AskForLink kind="activation" />
-    </PlainCard>
-  );
-}
-
-function NewLink({ email }: { email: string }) {
-  const t = useT();
-  return (
-    <PlainCard title={t("registration.resend.title")}>
-      <p className={classes.lead}>{t("registration.resend.text")}</p>
-      <AskForLink kind="activation" email={email} />
-    </PlainCard>
+    </EntryPage>
   );
 }

@@ -1,73 +1,73 @@
-import { TextInput } from "@mantine/core";
-import type { SubmitEvent } from "react";
+import { address } from "@neroli/contract/registration/forms/address.gen.ts";
+import { useEffect } from "react";
+import { api } from "../kernel/client.ts";
+import { FormAlert } from "../kernel/forms/form-alert.tsx";
+import { useEntryForm } from "../kernel/forms/use-entry-form.ts";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
-import { Note } from "../ui/card.tsx";
-import { emailFault } from "./form-values.ts";
-import classes from "./registration.module.css";
-import type { SignUpForm } from "./sign-up-form.ts";
-import { refusalOf, type Target, useValidate } from "./use-sign-up.ts";
+import { TextField } from "../ui/fields/text-field.tsx";
+import layout from "../ui/layout.module.css";
+import { NeedsScript } from "./needs-script.tsx";
+import type { SignUpTarget, SignUpValues } from "./sign-up-values.ts";
+import { isAboutAddress } from "./use-sign-up.ts";
 
-interface Props {
-  target: Target;
-  form: SignUpForm;
-  /** The name of the company that the address leads to; null when it is not listed. */
-  onAccepted: (company: string | null) => void;
+interface AddressStepProps {
+  target: SignUpTarget;
+  email: string;
+  /** Why the sign-up refused this address. */
+  refusal: string | null;
+  onAccepted: (accepted: Pick<SignUpValues, "email" | "accepted">) => void;
 }
 
-export function AddressStep({ target, form, onAccepted }: Props) {
+/** Asks which company an address belongs to, and whether it may sign up. */
+export function AddressStep({ target, email, refusal, onAccepted }: AddressStepProps) {
   const t = useT();
-  const { isFine, validate, isPending } = useAddress(target, form);
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    form.getInputNode("email")?.focus();
-    if (isFine()) validate(onAccepted);
-  };
+  const { event, registration_key } = target;
+  const form = useEntryForm({
+    constraints: address,
+    base: null,
+    valuesOf: () => ({ email }),
+    toBody: (values: { email: string }) => ({
+      email: values.email.trim(),
+      ...(registration_key && { registration_key }),
+    }),
+    send: (body) =>
+      event
+        ? api("POST /registration/portals/:portal/validate", {
+            params: { portal: event.key },
+            body,
+          })
+        : api("POST /registration/validate", { body }),
+    onSent: ({ company }, { values }) =>
+      onAccepted({ email: values.email.trim(), accepted: { company: company?.name ?? null } }),
+    onRefused: (error): boolean => {
+      if (!isAboutAddress(error)) return false;
+      form.setError("email", error.message);
+      form.focus("email");
+      return true;
+    },
+    draft: () => ({ key: `sign-up.address.${email}`, place: "tab" }),
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as one comes back to the address
+  useEffect(() => {
+    if (refusal === null) return;
+    form.setError("email", refusal);
+    form.focus("email");
+  }, []);
   return (
-    <form className={classes.form} noValidate onSubmit={onSubmit}>
-      <p className={classes.step}>{t("registration.step", { at: 1, of: 2 })}</p>
-      <TextInput
+    <form className={layout.stack} noValidate onSubmit={form.submit}>
+      <p className={layout.soft}>{t("registration.step", { at: 1, of: 2 })}</p>
+      <FormAlert form={form} />
+      <TextField
         type="email"
-        name="email"
         autoComplete="email"
-        size="md"
-        required
-        withAsterisk={false}
         label={t("registration.email")}
-        errorProps={{ role: "alert" }}
-        {...form.getInputProps("email")}
-        onBlur={() => {
-          // Whoever goes on to something else is told early; nobody is scolded for an empty field.
-          if (form.values.email) isFine();
-        }}
+        {...form.field("email")}
       />
-      <noscript>
-        <Note tone="bad" urgent>
-          {t("registration.needs-script")}
-        </Note>
-      </noscript>
-      <Button variant="primary" wide type="submit" loading={isPending}>
+      <NeedsScript />
+      <Button variant="primary" wide type="submit" loading={form.pending}>
         {t("registration.continue")}
       </Button>
     </form>
   );
-}
-
-function useAddress(target: Target, form: SignUpForm) {
-  const t = useT();
-  const { mutate, isPending } = useValidate(target);
-  const isFine = () => {
-    const fault = emailFault(t, form.values.email);
-    if (fault) form.setFieldError("email", fault);
-    return fault === null;
-  };
-  const validate = (onAccepted: Props["onAccepted"]) =>
-    mutate(form.values.email, {
-      onSuccess: ({ company }) => onAccepted(company?.name ?? null),
-      onError: (error) => {
-        const refusal = refusalOf(t, error);
-        form.setFieldError("email", refusal.faults.email ?? refusal.sentence);
-      },
-    });
-  return { isFine, validate, isPending };
 }

@@ -1,66 +1,61 @@
-import { TextInput } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
-import { type SubmitEvent, useRef, useState } from "react";
-import { ApiError, api } from "../kernel/client.ts";
+import { forgotten } from "@neroli/contract/registration/forms/forgotten.gen.ts";
+import { resend } from "@neroli/contract/registration/forms/resend.gen.ts";
+import { useState } from "react";
+import { api } from "../kernel/client.ts";
+import { FormAlert } from "../kernel/forms/form-alert.tsx";
+import { useEntryForm } from "../kernel/forms/use-entry-form.ts";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { Note } from "../ui/card.tsx";
-import { emailFault } from "./form-values.ts";
-import classes from "./registration.module.css";
+import { TextField } from "../ui/fields/text-field.tsx";
+import layout from "../ui/layout.module.css";
 
-type Kind = "activation" | "password";
-
-const calls = {
-  activation: (email: string) => api("POST /registration/activate/resend", { body: { email } }),
-  password: (email: string) => api("POST /registration/password/forgotten", { body: { email } }),
-} satisfies Record<Kind, (email: string) => Promise<unknown>>;
-
-const done = {
-  activation: "registration.resend.done",
-  password: "registration.forgotten.done",
+const kinds = {
+  activation: {
+    constraints: resend,
+    send: (body: { email: string }) => api("POST /registration/activate/resend", { body }),
+    done: "registration.resend.done",
+  },
+  password: {
+    constraints: forgotten,
+    send: (body: { email: string }) => api("POST /registration/password/forgotten", { body }),
+    done: "registration.forgotten.done",
+  },
 } as const;
 
+interface AskForLinkProps {
+  kind: keyof typeof kinds;
+  /** To begin with. */
+  email?: string;
+}
+
 /** Has a link mailed. What it says afterwards is the same whether there is such an account. */
-export function AskForLink({ kind, email: given = "" }: { kind: Kind; email?: string }) {
+export function AskForLink({ kind, email = "" }: AskForLinkProps) {
   const t = useT();
-  const [email, setEmail] = useState(given);
-  const [fault, setFault] = useState<string | null>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const ask = useMutation<unknown, Error, string>({ mutationFn: calls[kind] });
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = emailFault(t, email);
-    setFault(found);
-    if (found) input.current?.focus();
-    else ask.mutate(email.trim());
-  };
+  const { constraints, send, done } = kinds[kind];
+  const [mailed, setMailed] = useState<string | null>(null);
+  const form = useEntryForm({
+    constraints,
+    base: null,
+    valuesOf: () => ({ email }),
+    toBody: (values: { email: string }) => ({ email: values.email.trim() }),
+    send,
+    onSent: (_, { values }) => setMailed(values.email.trim()),
+    draft: () => null,
+  });
   return (
-    <form className={classes.form} noValidate onSubmit={onSubmit}>
-      <TextInput
-        ref={input}
+    <form className={layout.stack} noValidate onSubmit={form.submit}>
+      <FormAlert form={form} />
+      <TextField
         type="email"
-        name="email"
         autoComplete="username"
-        size="md"
-        required
-        withAsterisk={false}
         label={t("registration.email.plain")}
-        value={email}
-        error={fault}
-        errorProps={{ role: "alert" }}
-        onChange={(event) => setEmail(event.currentTarget.value)}
+        {...form.field("email")}
       />
-      <div aria-live="polite" className={classes.summary}>
-        {ask.isSuccess && (
-          <p className={classes.notice}>{t(done[kind], { email: ask.variables })}</p>
-        )}
-        {ask.error && (
-          <Note tone="bad" urgent>
-            {ask.error instanceof ApiError ? ask.error.message : t("registration.failed")}
-          </Note>
-        )}
+      <div role="status">
+        {mailed !== null && <Note tone="good">{t(done, { email: mailed })}</Note>}
       </div>
-      <Button variant="primary" wide type="submit" loading={ask.isPending}>
+      <Button variant="primary" wide type="submit" loading={form.pending}>
         {t("registration.resend.action")}
       </Button>
     </form>

@@ -1,14 +1,16 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { ApiError, api } from "../kernel/client.ts";
+import { api } from "../kernel/client.ts";
 import { useSupportEmail } from "../kernel/support-email.ts";
+import { sentenceOf } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { Note } from "../ui/card.tsx";
+import { EntryDone } from "../ui/entry-page.tsx";
+import layout from "../ui/layout.module.css";
 import { LogInButton } from "./log-in-button.tsx";
-import classes from "./registration.module.css";
 
-interface Props {
+interface CheckYourMailProps {
   email: string;
   /** By the link of an invitation, which has proved the address. */
   activated: boolean;
@@ -16,47 +18,44 @@ interface Props {
 }
 
 /** What comes after the form. */
-export function CheckYourMail({ email, activated, onOther }: Props) {
+export function CheckYourMail({ email, activated, onOther }: CheckYourMailProps) {
   const t = useT();
   const support = useSupportEmail();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <div className={classes.done}>
+    <EntryDone>
       <h2 ref={title} tabIndex={-1}>
         {t(activated ? "registration.ready.title" : "registration.sent.title")}
       </h2>
       <p>{t(activated ? "registration.ready.text" : "registration.sent.text", { email })}</p>
       {activated ? (
-        <LogInButton />
+        <div>
+          <LogInButton />
+        </div>
       ) : (
         <>
-          <p className={classes.soft}>{t("registration.sent.hint", { support })}</p>
+          <p className={layout.soft}>{t("registration.sent.hint", { support })}</p>
           <Resend email={email} onOther={onOther} />
         </>
       )}
-    </div>
+    </EntryDone>
   );
 }
 
 function Resend({ email, onOther }: { email: string; onOther: () => void }) {
   const t = useT();
-  const resend = useMutation({
+  const { mutate, isSuccess, isPending, error } = useMutation({
     mutationFn: () => api("POST /registration/activate/resend", { body: { email } }),
   });
-  const { error } = resend;
   return (
     <>
       <div aria-live="polite">
-        {resend.isSuccess && <p className={classes.notice}>{t("registration.sent.again.done")}</p>}
-        {error && (
-          <Note tone="bad" urgent>
-            {error instanceof ApiError ? error.message : t("registration.failed")}
-          </Note>
-        )}
+        {isSuccess && <Note tone="good">{t("registration.sent.again.done")}</Note>}
+        {error && <Note tone="bad">{sentenceOf(error, t)}</Note>}
       </div>
-      <div className={classes.actions}>
-        <Button loading={resend.isPending} onClick={() => resend.mutate()}>
+      <div className={layout.line}>
+        <Button loading={isPending} onClick={() => mutate()}>
           {t("registration.sent.again")}
         </Button>
         <Button variant="quiet" onClick={onOther}>

@@ -1,11 +1,13 @@
-import { Fieldset, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { companyTypes } from "@neroli/contract/enumerations/companies.ts";
 import { useLanguage, useT, words } from "../language/phrases.tsx";
+import { ChoiceField } from "../ui/fields/choice-field.tsx";
+import { Fields } from "../ui/fields/field-group.tsx";
+import { TextArea, TextField } from "../ui/fields/text-field.tsx";
 import layout from "../ui/layout.module.css";
-import type { SignUpForm } from "./sign-up-form.ts";
+import type { SignUpFields } from "./use-sign-up.ts";
 
 /** For somebody whose company is not listed (spec 3, special_case). */
-export function CompanyFields({ form }: { form: SignUpForm }) {
+export function CompanyFields({ form }: { form: SignUpFields }) {
   const t = useT();
   const language = useLanguage();
   const types = companyTypes
@@ -15,36 +17,24 @@ export function CompanyFields({ form }: { form: SignUpForm }) {
     .sort((a, b) => a.label.localeCompare(b.label, language));
   const domain = form.values.email.split("@")[1] ?? "";
   return (
-    <Fieldset legend={t("registration.company")}>
-      <div className={layout.close}>
-        <p style={{ margin: 0, overflowWrap: "anywhere" }}>
-          {t("registration.company.unknown", { domain })}
-        </p>
-        <TextInput
-          required
-          size="md"
-          autoComplete="organization"
-          maxLength={200}
-          label={t("registration.company.name")}
-          {...form.getInputProps("company_name")}
-        />
-        <NativeSelect
-          required
-          size="md"
-          label={t("registration.company.type")}
-          data={[{ value: "", label: t("registration.choose") }, ...types]}
-          {...form.getInputProps("company_type")}
-        />
-        <Textarea
-          size="md"
-          autosize
-          minRows={2}
-          maxLength={2_000}
-          label={`${t("registration.company.notes")} (${t("registration.optional")})`}
-          description={t("registration.company.notes.hint")}
-          {...form.getInputProps("user_notes")}
-        />
-      </div>
-    </Fieldset>
+    <Fields legend={t("registration.company")}>
+      <p className={layout.text}>{t("registration.company.unknown", { domain })}</p>
+      <TextField
+        autoComplete="organization"
+        label={t("registration.company.name")}
+        {...form.field("company_name")}
+      />
+      <ChoiceField
+        label={t("registration.company.type")}
+        none={t("registration.choose")}
+        choices={types}
+        {...form.field("company_type")}
+      />
+      <TextArea
+        label={`${t("registration.company.notes")} (${t("registration.optional")})`}
+        hint={t("registration.company.notes.hint")}
+        {...form.field("user_notes")}
+      />
+    </Fields>
   );
 }

@@ -1,84 +1,81 @@
-import { TextInput } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { Note } from "../ui/card.tsx";
+import { FaultSummary } from "../ui/fault-summary.tsx";
+import { TextField } from "../ui/fields/text-field.tsx";
+import layout from "../ui/layout.module.css";
 import { NewPassword } from "../ui/new-password.tsx";
 import { CompanyFields } from "./company-fields.tsx";
 import { Consents } from "./consents.tsx";
-import { ErrorSummary } from "./error-summary.tsx";
-import { type Faults, faults, type Purpose } from "./form-values.ts";
 import { PersonFields } from "./person-fields.tsx";
-import classes from "./registration.module.css";
-import type { SignUpForm } from "./sign-up-form.ts";
-import { refusalOf, type Target, useRefusal, useSignUp } from "./use-sign-up.ts";
+import { fieldLabels, type SignUpTarget } from "./sign-up-values.ts";
+import type { useSignUp } from "./use-sign-up.ts";
 
-interface Props {
-  target: Target;
-  form: SignUpForm;
+interface DetailsStepProps {
+  target: SignUpTarget;
+  form: ReturnType<typeof useSignUp>;
+  /** The company that the address leads to; null where none is listed. */
   company: string | null;
-  /** The address is the invitation's. */
-  isFixed: boolean;
-  /** Back to the address, because it was refused or is to be another. */
-  onAddress: (fault?: string) => void;
-  onCompanyNeeded: () => void;
-  onDone: (activated: boolean) => void;
+  /** Back to the address; there is no way back from that of an invitation. */
+  onAddress: (() => void) | undefined;
 }
 
-export function DetailsStep(props: Props) {
-  const { target, form, company, isFixed } = props;
+export function DetailsStep({ target, form, company, onAddress }: DetailsStepProps) {
   const t = useT();
-  const purpose = { describesCompany: company === null, forEvent: target.event !== undefined };
-  const { submit, isPending, sentence } = useSubmission(props, purpose);
-  const top = useRef<HTMLDivElement>(null);
   const step = useRef<HTMLParagraphElement>(null);
   // The step before is gone with its button: whoever listens hears where they are.
   useEffect(() => step.current?.focus({ preventScroll: true }), []);
-  useEffect(() => {
-    if (sentence) top.current?.focus();
-  }, [sentence]);
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isPending && !submit()) top.current?.focus();
-      }}
-    >
-      {!isFixed && (
-        <p ref={step} tabIndex={-1} className={classes.step}>
+    <form className={layout.stack} noValidate onSubmit={form.submit}>
+      {onAddress && (
+        <p ref={step} tabIndex={-1} className={layout.soft}>
           {t("registration.step", { at: 2, of: 2 })}
         </p>
       )}
-      <div ref={top} tabIndex={-1} className={classes.summary}>
-        {sentence && (
-          <Note tone="bad" urgent>
-            {sentence}
-          </Note>
-        )}
-        <ErrorSummary form={form} />
-      </div>
-      <Address
-        email={form.values.email}
-        company={company}
-        onChange={isFixed ? undefined : () => props.onAddress()}
-      />
+      <Faults form={form} />
+      <Address email={form.values.email} company={company} onChange={onAddress} />
       {company === null && <CompanyFields form={form} />}
       <PersonFields form={form} />
       <NewPassword
-        required
-        name="password"
         label={t("registration.password")}
         person={form.values}
-        {...form.getInputProps("password")}
-        value={form.values.password}
+        {...form.field("password")}
       />
       <Consents form={form} event={target.event} />
-      <Button variant="primary" wide type="submit" loading={isPending}>
+      <Button variant="primary" wide type="submit" loading={form.pending}>
         {t("registration.submit")}
       </Button>
     </form>
+  );
+}
+
+/** What is wrong, in the order of the form. */
+function Faults({ form }: Pick<DetailsStepProps, "form">) {
+  const t = useT();
+  const fields = Object.keys(fieldLabels) as (keyof typeof fieldLabels)[];
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (form.refusal) box.current?.focus();
+  }, [form.refusal]);
+  return (
+    <>
+      {form.refusal && (
+        <div ref={box} tabIndex={-1}>
+          <Note tone="bad" urgent>
+            {form.refusal}
+          </Note>
+        </div>
+      )}
+      <FaultSummary
+        title={t("registration.check")}
+        faults={fields
+          .filter((field) => form.errors[field])
+          .map((field) => ({ field, message: t(fieldLabels[field]) }))}
+        attempt={form.attempt}
+        onFocus={form.focus}
+      />
+    </>
   );
 }
 
@@ -92,46 +89,23 @@ interface AddressProps {
 function Address({ email, company, onChange }: AddressProps) {
   const t = useT();
   return (
-    <div className={classes.address}>
-      <TextInput
+    <div className={layout.close}>
+      <TextField
         type="email"
         name="email"
         autoComplete="username"
         readOnly
-        size="md"
         label={t("registration.email")}
         value={email}
       />
-      {onChange && (
-        <button type="button" className={classes.inline} onClick={onChange}>
-          {t("registration.email.change")}
-        </button>
-      )}
-      {company && <p className={classes.joins}>{t("registration.company.joins", { company })}</p>}
+      <div className={layout.spread}>
+        {company && <strong>{t("registration.company.joins", { company })}</strong>}
+        {onChange && (
+          <Button variant="link" onClick={onChange}>
+            {t("registration.email.change")}
+          </Button>
+        )}
+      </div>
     </div>
   );
-}
-
-/** `submit` answers whether the form could be sent; what the server then refuses is shown. */
-function useSubmission(props: Props, purpose: Purpose) {
-  const { target, form, onAddress, onCompanyNeeded, onDone } = props;
-  const t = useT();
-  const signUp = useSignUp(target, purpose);
-  const { sentence } = useRefusal(signUp.error);
-  const show = (found: Faults) => {
-    if (found.email && !props.isFixed) return onAddress(found.email);
-    if (found.company_name && !purpose.describesCompany) onCompanyNeeded();
-    form.setErrors(found);
-  };
-  const submit = (): boolean => {
-    const found = faults(t, form.values, purpose);
-    form.setErrors(found);
-    if (Object.keys(found).length > 0) return false;
-    signUp.mutate(form.values, {
-      onSuccess: ({ activated }) => onDone(activated),
-      onError: (error) => show(refusalOf(t, error).faults),
-    });
-    return true;
-  };
-  return { submit, isPending: signUp.isPending, sentence };
 }

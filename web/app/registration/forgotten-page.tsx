@@ -1,10 +1,9 @@
 import { useSearchParams } from "react-router";
 import { metaT, useT } from "../language/phrases.tsx";
+import { EntryPage } from "../ui/entry-page.tsx";
 import type { Route } from "./+types/forgotten-page";
 import { AskForLink } from "./ask-for-link.tsx";
-import { BackToLogin } from "./back-to-login.tsx";
-import { PlainCard } from "./plain-card.tsx";
-import classes from "./registration.module.css";
+import { LogInButton } from "./log-in-button.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `${metaT(matches)("registration.forgotten.title")} | Neroli` },
@@ -15,10 +14,16 @@ export default function ForgottenPage() {
   const t = useT();
   const [params] = useSearchParams();
   return (
-    <PlainCard title={t("registration.forgotten.title")}>
-      <p className={classes.lead}>{t("registration.forgotten.text")}</p>
+    <EntryPage
+      title={t("registration.forgotten.title")}
+      lead={t("registration.forgotten.text")}
+      more={
+        <p>
+          <LogInButton inline label={t("registration.back-to-login")} />
+        </p>
+      }
+    >
       <AskForLink kind="password" email={params.get("email") ?? ""} />
-      <BackToLogin />
-    </PlainCard>
+    </EntryPage>
   );
 }

@@ -4,10 +4,10 @@ import { ApiError } from "../kernel/client.ts";
 import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
 import { metaT, useT } from "../language/phrases.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
+import { EntryPage } from "../ui/entry-page.tsx";
+import layout from "../ui/layout.module.css";
 import type { Route } from "./+types/invited-page";
 import { LogInButton } from "./log-in-button.tsx";
-import { PlainCard } from "./plain-card.tsx";
-import classes from "./registration.module.css";
 import { SignUp } from "./sign-up.tsx";
 import { SignUpFrame } from "./sign-up-frame.tsx";
 
@@ -60,12 +60,14 @@ export default function InvitedPage({ loaderData, params }: Route.ComponentProps
 function Gone() {
   const t = useT();
   return (
-    <PlainCard title={t("registration.invited.gone.title")}>
-      <p className={classes.lead}>{t("registration.invited.gone.text")}</p>
-      <div className={classes.actions}>
+    <EntryPage
+      title={t("registration.invited.gone.title")}
+      lead={t("registration.invited.gone.text")}
+    >
+      <div className={layout.line}>
         <LogInButton />
         <ButtonLink href={links.register()}>{t("registration.title")}</ButtonLink>
       </div>
-    </PlainCard>
+    </EntryPage>
   );
 }

@@ -1,23 +1,25 @@
-import { Anchor } from "@mantine/core";
 import { links } from "@neroli/contract/access/links.ts";
 import type { Profile } from "@neroli/contract/users/profile.ts";
 import { useMutation } from "@tanstack/react-query";
-import { ApiError, api } from "../kernel/client.ts";
+import { api } from "../kernel/client.ts";
 import { useSupportEmail } from "../kernel/support-email.ts";
+import { sentenceOf } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { Note } from "../ui/card.tsx";
-import classes from "./registration.module.css";
-import type { Target } from "./use-sign-up.ts";
+import { EntryDone } from "../ui/entry-page.tsx";
+import layout from "../ui/layout.module.css";
+import { NewTab } from "./consents.tsx";
+import type { SignUpTarget } from "./sign-up-values.ts";
 
-interface Props {
-  event: NonNullable<Target["event"]>;
+interface JoinEventProps {
+  event: NonNullable<SignUpTarget["event"]>;
   profile: Profile;
 }
 
 /** For who has an account: one click, and a place in the portal or exhibition. */
-export function JoinEvent({ event, profile }: Props) {
+export function JoinEvent({ event, profile }: JoinEventProps) {
   const t = useT();
   const support = useSupportEmail();
   const join = useMutation({
@@ -31,27 +33,31 @@ export function JoinEvent({ event, profile }: Props) {
     const { status } = join.data;
     const known = status === "NOT_SIGNED_UP" ? "AWAITING_VERIFICATION" : status;
     return (
-      <div className={classes.done} role="status">
-        <h2>{t("registration.visitor.joined.title", { event: event.name })}</h2>
-        <p>{t(`registration.visitor.joined.${known}`, { support })}</p>
-        <ButtonLink href={links.suppliersSearch()} variant="primary">
-          {t("registration.visitor.on")}
-        </ButtonLink>
-      </div>
+      <EntryDone>
+        <div role="status" className={layout.close}>
+          <h2>{t("registration.visitor.joined.title", { event: event.name })}</h2>
+          <p>{t(`registration.visitor.joined.${known}`, { support })}</p>
+        </div>
+        <div>
+          <ButtonLink href={links.suppliersSearch()} variant="primary">
+            {t("registration.visitor.on")}
+          </ButtonLink>
+        </div>
+      </EntryDone>
     );
   }
   const name = `${profile.firstname} ${profile.lastname}`;
   return (
-    <div className={classes.form}>
+    <div className={layout.stack}>
       <p>{t("registration.visitor.join.text", { name })}</p>
       {event.terms && (
-        <Anchor href={event.terms} target="_blank" rel="noopener" c="inherit" underline="always">
+        <NewTab to={event.terms}>
           {t("registration.event-terms.read", { event: event.name })}
-        </Anchor>
+        </NewTab>
       )}
       {join.error && (
         <Note tone="bad" urgent>
-          {join.error instanceof ApiError ? join.error.message : t("registration.failed")}
+          {sentenceOf(join.error, t)}
         </Note>
       )}
       <Button variant="primary" wide loading={join.isPending} onClick={() => join.mutate()}>

@@ -1,93 +1,60 @@
-import { Checkbox, Fieldset, NativeSelect, TextInput } from "@mantine/core";
 import { segments } from "@neroli/contract/enumerations/products.ts";
 import { departments } from "@neroli/contract/enumerations/users.ts";
-import { useCountryOptions } from "../language/countries.ts";
+import { useCountryOptions } from "../kernel/country-options.ts";
 import { useLanguage, useT, words } from "../language/phrases.tsx";
-import layout from "../ui/layout.module.css";
-import classes from "./registration.module.css";
-import type { SignUpForm } from "./sign-up-form.ts";
+import { ChecksField } from "../ui/fields/check-field.tsx";
+import { ChoiceField } from "../ui/fields/choice-field.tsx";
+import { Fields, FieldsPair } from "../ui/fields/field-group.tsx";
+import { TextField } from "../ui/fields/text-field.tsx";
+import type { SignUpFields } from "./use-sign-up.ts";
 
-export function PersonFields({ form }: { form: SignUpForm }) {
-  const t = useT();
-  return (
-    <Fieldset legend={t("registration.you")}>
-      <div className={layout.close}>
-        <div className={classes.pair}>
-          <TextInput
-            required
-            size="md"
-            autoComplete="given-name"
-            maxLength={100}
-            label={t("registration.firstname")}
-            {...form.getInputProps("firstname")}
-          />
-          <TextInput
-            required
-            size="md"
-            autoComplete="family-name"
-            maxLength={100}
-            label={t("registration.lastname")}
-            {...form.getInputProps("lastname")}
-          />
-        </div>
-        <Work form={form} />
-        <Checkbox.Group
-          label={`${t("registration.segments")} (${t("registration.optional")})`}
-          size="md"
-          {...form.getInputProps("segments")}
-        >
-          <div className={layout.line}>
-            {segments.map((segment) => (
-              <Checkbox key={segment} value={segment} label={words(t, "segments", segment)} />
-            ))}
-          </div>
-        </Checkbox.Group>
-      </div>
-    </Fieldset>
-  );
-}
-
-function Work({ form }: { form: SignUpForm }) {
+export function PersonFields({ form }: { form: SignUpFields }) {
   const t = useT();
   const countries = useCountryOptions(useLanguage());
-  const choose = { value: "", label: t("registration.choose") };
   return (
-    <>
-      <NativeSelect
-        required
-        size="md"
+    <Fields legend={t("registration.you")}>
+      <FieldsPair>
+        <TextField
+          autoComplete="given-name"
+          label={t("registration.firstname")}
+          {...form.field("firstname")}
+        />
+        <TextField
+          autoComplete="family-name"
+          label={t("registration.lastname")}
+          {...form.field("lastname")}
+        />
+      </FieldsPair>
+      <ChoiceField
         label={t("registration.department")}
-        data={[
-          choose,
-          ...departments.map((value) => ({ value, label: words(t, "departments", value) })),
-        ]}
-        {...form.getInputProps("department")}
+        none={t("registration.choose")}
+        choices={departments.map((value) => ({ value, label: words(t, "departments", value) }))}
+        {...form.field("department")}
       />
-      <TextInput
-        size="md"
+      <TextField
         autoComplete="organization-title"
-        maxLength={120}
         label={`${t("registration.job-title")} (${t("registration.optional")})`}
-        {...form.getInputProps("job_title")}
+        {...form.field("job_title")}
       />
-      <NativeSelect
-        required
-        size="md"
+      <ChoiceField
         autoComplete="country"
         label={t("registration.country")}
-        data={[choose, ...countries]}
-        {...form.getInputProps("country_code")}
+        none={t("registration.choose")}
+        choices={countries}
+        {...form.field("country_code")}
       />
-      <TextInput
-        required
-        size="md"
+      <TextField
         type="tel"
         autoComplete="tel"
-        maxLength={40}
         label={t("registration.phone")}
-        description={t("registration.phone.hint")}
-        {...form.getInputProps("phone_number")}
+        hint={t("registration.phone.hint")}
+        {...form.field("phone_number")}
       />
-    </>
+      <ChecksField
+        legend={`${t("registration.segments")} (${t("registration.optional")})`}
+        choices={segments.map((value) => ({ value, label: words(t, "segments", value) }))}
+        {...form.field("segments")}
+      />
+    </Fields>
   );
 }

@@ -3,7 +3,6 @@ import { Link, useSearchParams } from "react-router";
 import { pageMeta } from "../kernel/page-meta.ts";
 import { metaT, useT } from "../language/phrases.tsx";
 import type { Route } from "./+types/register-page";
-import classes from "./registration.module.css";
 import { SignUp } from "./sign-up.tsx";
 import { SignUpFrame } from "./sign-up-frame.tsx";
 
@@ -24,13 +23,13 @@ export default function RegisterPage() {
       title={t("registration.title")}
       lead={t("registration.lead")}
       more={
-        <p className={classes.more}>
+        <p>
           {t("registration.to-visitor")}{" "}
           <Link to={links.registerVisitor()}>{t("registration.to-visitor.action")}</Link>
         </p>
       }
     >
-      <SignUp email={params.get("email") ?? undefined} />
+      <SignUp email={params.get("email") ?? ""} />
     </SignUpFrame>
   );
 }

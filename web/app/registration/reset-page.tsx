@@ -1,19 +1,21 @@
 import { links } from "@neroli/contract/access/links.ts";
+import { reset } from "@neroli/contract/registration/forms/reset.gen.ts";
 import { passwordFault } from "@neroli/contract/registration/password.ts";
-import { useMutation } from "@tanstack/react-query";
-import { type SubmitEvent, useRef, useState } from "react";
+import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { ApiError, api } from "../kernel/client.ts";
-import { metaT, type Translate, useT } from "../language/phrases.tsx";
+import { api } from "../kernel/client.ts";
+import { FormAlert } from "../kernel/forms/form-alert.tsx";
+import { useEntryForm } from "../kernel/forms/use-entry-form.ts";
+import { metaT, useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
-import { Note } from "../ui/card.tsx";
+import { EntryPage } from "../ui/entry-page.tsx";
+import layout from "../ui/layout.module.css";
 import { NewPassword } from "../ui/new-password.tsx";
 import type { Route } from "./+types/reset-page";
+import { faultOfError, faultOfToken, type LinkFault } from "./link-fault.ts";
 import { LogInButton } from "./log-in-button.tsx";
-import { PlainCard } from "./plain-card.tsx";
-import { reasonOf } from "./reason.ts";
-import classes from "./registration.module.css";
+import { NeedsScript } from "./needs-script.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `${metaT(matches)("registration.reset.title")} | Neroli` },
@@ -24,100 +26,82 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export default function ResetPage() {
   const t = useT();
   const token = useSearchParams()[0].get("token") ?? "";
-  const reset = useMutation({
-    mutationFn: (password: string) =>
-      api("POST /registration/password/reset", { body: { token, password } }),
-  });
-  if (reset.isSuccess) {
+  const [isDone, setDone] = useState(false);
+  const [refused, setRefused] = useState<LinkFault | null>(null);
+  const fault = faultOfToken(token) ?? refused;
+  if (fault) return <NotGood fault={fault} />;
+  if (isDone) {
     return (
-      <PlainCard title={t("registration.reset.done.title")}>
-        <p className={classes.lead} role="status">
-          {t("registration.reset.done.text")}
-        </p>
-        <LogInButton />
-      </PlainCard>
+      <EntryPage
+        title={t("registration.reset.done.title")}
+        lead={<span role="status">{t("registration.reset.done.text")}</span>}
+      >
+        <div>
+          <LogInButton />
+        </div>
+      </EntryPage>
     );
   }
-  const reason = token ? reasonOf(reset.error) : "EXPIRED";
-  if (reason) return <NotGood reason={reason} />;
   return (
-    <PlainCard title={t("registration.reset.title")}>
-      <p className={classes.lead}>{t("registration.reset.text")}</p>
-      <PasswordForm
-        isPending={reset.isPending}
-        refused={reset.error && refusal(t, reset.error)}
-        onSave={(password) => reset.mutate(password)}
-      />
-    </PlainCard>
+    <EntryPage title={t("registration.reset.title")} lead={t("registration.reset.text")}>
+      <PasswordForm token={token} onSaved={() => setDone(true)} onFault={setRefused} />
+    </EntryPage>
   );
 }
 
-/** Names and address are known to the server alone. */
-function refusal(t: Translate, error: Error): string {
-  if (!(error instanceof ApiError)) return t("registration.failed");
-  return error.body.additional_data?.fault === "personal"
-    ? t("registration.password.personal")
-    : error.message;
+interface PasswordFormProps {
+  token: string;
+  onSaved: () => void;
+  onFault: (fault: LinkFault) => void;
 }
 
-interface FormProps {
-  isPending: boolean;
-  refused: string | null;
-  onSave: (password: string) => void;
-}
-
-function PasswordForm({ isPending, refused, onSave }: FormProps) {
+function PasswordForm({ token, onSaved, onFault }: PasswordFormProps) {
   const t = useT();
-  const [password, setPassword] = useState("");
-  const [fault, setFault] = useState<string | null>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = passwordFault(password);
-    setFault(found && t(`registration.password.${found}`));
-    if (found) input.current?.focus();
-    else onSave(password);
-  };
+  const form = useEntryForm({
+    constraints: reset,
+    base: null,
+    valuesOf: () => ({ password: "" }),
+    toBody: ({ password }: { password: string }) => ({ token, password }),
+    judgeMore: ({ password }) => {
+      const fault = passwordFault(password);
+      return fault ? [{ path: "password", code: `registration.password.${fault}` }] : [];
+    },
+    // The sentence of passwords says more than that of texts.
+    say: ({ code }) => (code === "too-short" ? t("registration.password.too-short") : null),
+    send: (body) => api("POST /registration/password/reset", { body }),
+    onSent: onSaved,
+    onRefused: (error) => {
+      const fault = faultOfError(error);
+      if (fault) onFault(fault);
+      return fault !== null;
+    },
+    draft: () => null,
+  });
   return (
-    <form className={classes.form} noValidate onSubmit={onSubmit}>
-      <noscript>
-        <Note tone="bad" urgent>
-          {t("registration.needs-script")}
-        </Note>
-      </noscript>
-      {refused && !fault && (
-        <Note tone="bad" urgent>
-          {refused}
-        </Note>
-      )}
-      <NewPassword
-        ref={input}
-        label={t("registration.reset.password")}
-        value={password}
-        error={fault}
-        name="password"
-        onChange={(event) => setPassword(event.currentTarget.value)}
-      />
-      <Button variant="primary" wide type="submit" loading={isPending}>
+    <form className={layout.stack} noValidate onSubmit={form.submit}>
+      <NeedsScript />
+      <FormAlert form={form} />
+      <NewPassword label={t("registration.reset.password")} {...form.field("password")} />
+      <Button variant="primary" wide type="submit" loading={form.pending}>
         {t("registration.reset.action")}
       </Button>
     </form>
   );
 }
 
-function NotGood({ reason }: { reason: "USED" | "EXPIRED" }) {
+function NotGood({ fault }: { fault: LinkFault }) {
   const t = useT();
-  const text = reason === "USED" ? "registration.link.used.text" : "registration.link.expired.text";
+  const text = fault === "USED" ? "registration.link.used.text" : "registration.link.expired.text";
   return (
-    <PlainCard title={t("registration.link.expired.title")}>
-      <p className={classes.lead} role="alert">
-        {t(text)}
-      </p>
-      <div className={classes.actions}>
+    <EntryPage
+      title={t("registration.link.expired.title")}
+      lead={<span role="alert">{t(text)}</span>}
+    >
+      <div>
         <ButtonLink href={links.passwordForgotten()} variant="primary">
           {t("registration.new-link")}
         </ButtonLink>
       </div>
-    </PlainCard>
+    </EntryPage>
   );
 }

@@ -1,73 +1,71 @@
-import { useMutation } from "@tanstack/react-query";
-import { ApiError, api } from "../kernel/client.ts";
-import { type Translate, useT } from "../language/phrases.tsx";
+import { portalSignUp } from "@neroli/contract/registration/forms/portal-sign-up.gen.ts";
+import { signUp } from "@neroli/contract/registration/forms/sign-up.gen.ts";
+import { passwordFault } from "@neroli/contract/registration/password.ts";
+import { type ApiError, api, hasCode } from "../kernel/client.ts";
+import { type EntryForm, useEntryForm } from "../kernel/forms/use-entry-form.ts";
+import { useT } from "../language/phrases.tsx";
 import {
-  type Faults,
-  type FormValues,
-  fieldOfPath,
-  type Purpose,
+  initialValues,
+  paths,
+  type SignUpTarget,
+  type SignUpValues,
   toSignUp,
-} from "./form-values.ts";
+} from "./sign-up-values.ts";
 
-/** Where a sign-up leads: to the marketplace, by an invitation, or to a portal or exhibition. */
-export interface Target {
-  registration_key?: string | undefined;
-  event?: { key: string; name: string; terms: string | null } | undefined;
+export type SignUpFields = EntryForm<SignUpValues>;
+
+interface SignUpOptions extends SignUpTarget {
+  /** To begin with. */
+  email?: string;
+  onSent: (sent: { email: string; activated: boolean }) => void;
+  /** The address is refused, with the sentence that says why. */
+  onAddress: (refusal: string) => void;
 }
 
-/** Asks which company an address belongs to. */
-export function useValidate({ event, registration_key }: Target) {
-  return useMutation({
-    mutationFn: (email: string) => {
-      const body = { email: email.trim(), ...(registration_key && { registration_key }) };
-      return event
-        ? api("POST /registration/portals/:portal/validate", {
-            params: { portal: event.key },
-            body,
-          })
-        : api("POST /registration/validate", { body });
+/** The form of both steps; what was typed survives a reload, such as that of another language. */
+export function useSignUp(options: SignUpOptions) {
+  const t = useT();
+  const { event, invited, email, registration_key } = options;
+  const form = useEntryForm({
+    constraints: event ? portalSignUp : signUp,
+    base: null,
+    valuesOf: () => initialValues(options),
+    toBody: (values: SignUpValues) => toSignUp(values, options),
+    paths,
+    judgeMore: (values) => {
+      const fault = passwordFault(values.password, values);
+      return fault ? [{ path: "password", code: `registration.password.${fault}` }] : [];
     },
-  });
-}
-
-export function useSignUp({ event, registration_key }: Target, purpose: Purpose) {
-  return useMutation({
-    mutationFn: (values: FormValues) => {
-      const body = toSignUp(values, { ...purpose, registration_key });
-      return event
+    // The sentences of passwords say more than those of texts.
+    say: ({ path, code }) =>
+      path === "password" && code === "too-short" ? t("registration.password.too-short") : null,
+    send: (body) =>
+      event
         ? api("POST /registration/portals/:portal/signup", {
             params: { portal: event.key },
             body: { ...body, event_terms_accepted: true },
           })
-        : api("POST /registration/signup", { body });
+        : api("POST /registration/signup", { body }),
+    onSent: ({ activated }, { values }) =>
+      options.onSent({ email: values.email.trim(), activated }),
+    onRefused: (error): boolean => {
+      if (isAboutAddress(error) && !invited) {
+        options.onAddress(error.message);
+        return true;
+      }
+      if (hasCode(error, "registration.company-needed")) form.set({ accepted: { company: null } });
+      return false;
     },
+    draft: () => ({
+      key: ["sign-up", registration_key ?? email].filter(Boolean).join("."),
+      place: "tab",
+      secret: ["password"],
+    }),
   });
+  return form;
 }
 
-const aboutAddress = ["registration.private-email-domain", "registration.email-not-accepted"];
-
-export interface Refusal {
-  /** A sentence for the whole form, where no field is at fault. */
-  sentence: string | null;
-  faults: Faults;
-}
-
-/** What the server refused, by field where it names one. */
-export function refusalOf(t: Translate, error: Error): Refusal {
-  if (!(error instanceof ApiError)) return { sentence: t("registration.failed"), faults: {} };
-  const { code = "", additional_data } = error.body;
-  if (aboutAddress.includes(code)) return { sentence: null, faults: { email: error.message } };
-  const faults: Faults = {};
-  for (const { path } of additional_data?.failures ?? []) {
-    const field = fieldOfPath(path);
-    if (!field) continue;
-    const own = code === "registration.company-needed" || code === "registration.weak-password";
-    faults[field] = own ? error.message : t("registration.not-accepted");
-  }
-  return { sentence: Object.keys(faults).length > 0 ? null : error.message, faults };
-}
-
-export const useRefusal = (error: Error | null): Refusal => {
-  const t = useT();
-  return error ? refusalOf(t, error) : { sentence: null, faults: {} };
-};
+/** Whether an address may not sign up; the sentence says what to do instead. */
+export const isAboutAddress = (error: unknown): error is ApiError =>
+  hasCode(error, "registration.private-email-domain") ||
+  hasCode(error, "registration.email-not-accepted");

@@ -10,9 +10,11 @@ import { formatDay } from "../language/dates.ts";
 import { metaT, type Translate, useT } from "../language/phrases.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { Note } from "../ui/card.tsx";
+import { EntryDone } from "../ui/entry-page.tsx";
+import layout from "../ui/layout.module.css";
+import { Row, RowList } from "../ui/row-list.tsx";
 import type { Route } from "./+types/visitor-page";
 import { JoinEvent } from "./join-event.tsx";
-import classes from "./registration.module.css";
 import { SignUp } from "./sign-up.tsx";
 import { SignUpFrame } from "./sign-up-frame.tsx";
 
@@ -77,7 +79,7 @@ function Chosen({ event, settings }: ChosenProps) {
   const terms = settings?.links.terms ?? null;
   return (
     <>
-      <p className={classes.soft}>
+      <p className={layout.soft}>
         {describe(t, event)}{" "}
         <Link to={links.registerVisitor()}>{t("registration.visitor.change")}</Link>
       </p>
@@ -94,11 +96,13 @@ function Choice({ events, isGone }: { events: PublicPortal[]; isGone: boolean })
   const t = useT();
   if (events.length === 0) {
     return (
-      <div className={classes.done}>
+      <EntryDone>
         <h2>{t("registration.visitor.none.title")}</h2>
-        <p className={classes.soft}>{t("registration.visitor.none.text")}</p>
-        <ButtonLink href={links.register()}>{t("registration.title")}</ButtonLink>
-      </div>
+        <p className={layout.soft}>{t("registration.visitor.none.text")}</p>
+        <div>
+          <ButtonLink href={links.register()}>{t("registration.title")}</ButtonLink>
+        </div>
+      </EntryDone>
     );
   }
   return (
@@ -108,16 +112,16 @@ function Choice({ events, isGone }: { events: PublicPortal[]; isGone: boolean })
           {t("registration.visitor.gone")}
         </Note>
       )}
-      <ul className={classes.events} aria-label={t("registration.visitor.events")}>
+      <RowList label={t("registration.visitor.events")}>
         {events.map((event) => (
-          <li key={event.key}>
+          <Row key={event.key} whole>
             <Link to={links.registerVisitor({ [nameOf(event)]: event.key })}>
               <strong>{event.display_name}</strong>
-              <span>{describe(t, event)}</span>
+              <span className={layout.soft}>{describe(t, event)}</span>
             </Link>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </RowList>
     </>
   );
 }

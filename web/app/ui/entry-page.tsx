@@ -31,3 +31,8 @@ export function EntryPage({ title, lead, more, aside, children }: EntryPageProps
     </div>
   );
 }
+
+/** In the place of the form once it is sent: what led to it and away from it is hidden. */
+export const EntryDone = ({ children }: { children: ReactNode }) => (
+  <div className={classes.done}>{children}</div>
+);

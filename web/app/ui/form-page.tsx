@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Button } from "./button.tsx";
+import { FaultSummary } from "./fault-summary.tsx";
 import classes from "./form-page.module.css";
 
 export interface FormSection {
@@ -69,7 +70,12 @@ export function FormPage(props: FormPageProps) {
             if (!cannotSave && !pending) props.onSubmit();
           }}
         >
-          <Faults {...props} />
+          <FaultSummary
+            faults={props.faults}
+            title={props.faultsTitle}
+            attempt={props.attempt}
+            onFocus={props.focusField}
+          />
           {props.notice}
           <fieldset className={classes.fieldset} disabled={props.disabled ?? false}>
             {props.sections.map((section) => (
@@ -156,31 +162,5 @@ function SaveBar(props: FormPageProps & { form: string }) {
         {props.save}
       </Button>
     </BottomBar>
-  );
-}
-
-function Faults({ faults, faultsTitle, attempt, focusField }: FormPageProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const any = faults.length > 0;
-  useEffect(() => {
-    if (attempt && any) box.current?.focus();
-  }, [attempt, any]);
-  return (
-    <div ref={box} tabIndex={-1} role="alert" className={classes.faults} data-empty={!any}>
-      {any && (
-        <>
-          <p>{faultsTitle}</p>
-          <ul>
-            {faults.map(({ field, message }) => (
-              <li key={field}>
-                <button type="button" onClick={() => focusField(field)}>
-                  {message}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
   );
 }

@@ -48,8 +48,8 @@ export interface EntryFormOptions<Values extends AnyValues, Base, Body, Answer> 
   baseOf?: (answer: Answer) => Base;
   /** Of a refusal because somebody was faster: the thing as it is now. */
   theirsOf?: (error: unknown, base: Base) => Promise<Base | null> | Base | null;
-  /** True when the page has told the refusal itself. */
-  onRefused?: (error: unknown) => boolean;
+  /** Of what was sent; true when the page has told the refusal itself. */
+  onRefused?: (error: unknown, sent: Values) => boolean;
   /** Names form, thing and version; null keeps nothing. */
   draft: (base: Base) => DraftOptions | null;
 }

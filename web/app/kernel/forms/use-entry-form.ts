@@ -26,14 +26,20 @@ export function useEntryForm<Values extends AnyValues, Base, Body, Answer>(
     began: valuesOf(options.base),
   }));
   const draft = options.draft(base);
-  const start = useStart(draft, began);
+  const start = useStart(draft, {
+    stored: began,
+    onLate: (late: Values) => {
+      setRestored(true);
+      replace(late);
+    },
+  });
   const [isRestored, setRestored] = useState(start.restored);
   const form = useForm<Values>({ initialValues: start.values, clearInputErrorOnChange: false });
   const { values } = form;
   const tidied = useMemo(() => tidy(values), [tidy, values]);
   const changedFields = useMemo(() => differing(began, tidied), [began, tidied]);
   const changed = changedFields.length > 0;
-  useKeepDraft(draft, { values, changed, began });
+  useKeepDraft(start.isRead ? draft : null, { values, changed, began });
   const judged = (typed: Values) => judgeValues(typed, { rules: options, base, t });
   /** Fields that are not among these have no value any more. */
   const replace = (typed: Values) => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { forgetDraft, keepDraft, readDraft } from "../drafts.ts";
+import { useIsHydrated } from "../hydrated.ts";
 import type { DraftOptions, Meeting } from "./entry-form.ts";
 import { type MeetingDraft, startFrom } from "./starting-values.ts";
 
@@ -8,21 +9,37 @@ interface Start<Values> {
   /** The values come from a draft: they were typed before the page was loaded anew. */
   restored: boolean;
   meeting: Meeting<Values> | null;
+  /** Whether there is a draft is known: before that nothing is kept or forgotten. */
+  isRead: boolean;
+}
+
+interface Stored<Values> {
+  stored: Values;
+  /** Given the draft of a form that the server has rendered, which knows of none. */
+  onLate: (values: Values) => void;
 }
 
 /** What a form begins with: what is stored, or what was typed over it before. */
 export function useStart<Values extends object>(
   draft: DraftOptions | null,
-  stored: Values,
+  { stored, onLate }: Stored<Values>,
 ): Start<Values> {
-  const [start] = useState((): Start<Values> => {
-    const kept = draft && readDraft<object>(draft.key, draft.place);
-    if (!kept) return { values: stored, restored: false, meeting: null };
-    if (draft.meets) {
-      return { ...startFrom(stored, kept as MeetingDraft<Values>), restored: true };
-    }
-    return { values: { ...stored, ...kept }, restored: true, meeting: null };
-  });
+  const isHydrated = useIsHydrated();
+  const begin = (isRead: boolean): Start<Values> => {
+    const kept = isRead && draft ? readDraft<object>(draft.key, draft.place) : null;
+    const start = { values: stored, restored: kept !== null, meeting: null, isRead };
+    if (!kept) return start;
+    if (draft?.meets) return { ...start, ...startFrom(stored, kept as MeetingDraft<Values>) };
+    return { ...start, values: { ...stored, ...kept } };
+  };
+  const [start, setStart] = useState(() => begin(isHydrated));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is the browser's
+  useEffect(() => {
+    if (start.isRead) return;
+    const late = begin(true);
+    setStart(late);
+    if (late.restored) onLate(late.values);
+  }, []);
   return start;
 }
 

@@ -46,7 +46,7 @@ export function useSending<Values extends AnyValues, Base, Body, Answer>(
   const tellRefusal = async (error: unknown, values: Values) => {
     const theirBase = (await options.theirsOf?.(error, base)) ?? null;
     if (theirBase !== null) return meetBase(theirBase);
-    if (options.onRefused?.(error)) return;
+    if (options.onRefused?.(error, values)) return;
     const faults = faultsOfError(error, { rules: options, values, t });
     show(faults);
     if (faults.every(({ field }) => field === "")) setRefusal(sentenceOf(error, t));

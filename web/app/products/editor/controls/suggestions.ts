@@ -4,7 +4,7 @@ import { type ProductFieldKey, productField } from "@neroli/contract/products/fi
 import { vocabularies } from "@neroli/contract/products/value-text.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { api } from "../../../kernel/client.ts";
-import { useCountryOptions } from "../../../language/countries.ts";
+import { useCountryOptions } from "../../../kernel/country-options.ts";
 import { useLanguage, useT, words } from "../../../language/phrases.tsx";
 import type { Suggestion } from "./combo-input.tsx";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultOf, withAdded } from "./invite-form-values.ts";
+import { faultOf, withAdded } from "./invite-values.ts";
 
 test("commas, semicolons, spaces and line ends part what is pasted; each address once", () => {
   const pasted =

@@ -1,15 +1,9 @@
 import { isEmail } from "@neroli/contract/kernel/formats/email.ts";
-import type { InvitableCompany } from "@neroli/contract/registration/invitations.ts";
-import type { Profile } from "@neroli/contract/users/profile.ts";
-
-/** Addresses of one call; the server takes no more. */
-export const mostInvited = 50;
-
-export type CompanyChoice = Pick<InvitableCompany, "key" | "name">;
+import type { InvitableCompany, Invite } from "@neroli/contract/registration/invitations.ts";
 
 /** What the dialog holds while it is filled in. */
 export interface InviteValues {
-  company: CompanyChoice | null;
+  company: Pick<InvitableCompany, "key" | "name"> | null;
   emails: string[];
   /** Typed and not yet an address of the list. */
   typed: string;
@@ -17,20 +11,14 @@ export interface InviteValues {
   editor: boolean;
 }
 
-export const initialValues = ({ company }: Profile): InviteValues => ({
-  company: company && { key: company.key, name: company.name },
-  emails: [],
-  typed: "",
-  message: "",
-  editor: false,
-});
-
-export const isChanged = (values: InviteValues, from: InviteValues): boolean =>
-  values.company?.key !== from.company?.key ||
-  values.emails.length > 0 ||
-  values.typed.trim() !== "" ||
-  values.message.trim() !== "" ||
-  values.editor;
+/** The form as the API takes it. */
+export function toInvite({ company, emails, typed, message, editor }: InviteValues): Invite {
+  return {
+    company: company?.key ?? "",
+    message,
+    users: withAdded(emails, typed).map((email) => ({ email, ...(editor && { editor }) })),
+  };
+}
 
 /** Commas, semicolons and spaces part the addresses (spec 2); so do line ends. */
 const separators = /[,;\s]+/;

@@ -1,0 +1,104 @@
+import type { Segment } from "@neroli/contract/enumerations/products.ts";
+import type { PortalSignUp, SignUp } from "@neroli/contract/registration/schema.ts";
+import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
+import type { z } from "zod";
+
+/** Where a sign-up leads: to the marketplace, by an invitation, or to a portal or exhibition. */
+export interface SignUpTarget {
+  registration_key?: string | undefined;
+  event?: { key: string; name: string; terms: string | null } | undefined;
+  /** By an invitation, which names address and company. */
+  invited?: { email: string; company: string } | undefined;
+}
+
+/** What the form holds while it is typed in. */
+export interface SignUpValues {
+  email: string;
+  /** Null until the address is accepted; then the company it leads to, or null for none. */
+  accepted: { company: string | null } | null;
+  company_name: string;
+  company_type: string;
+  user_notes: string;
+  firstname: string;
+  lastname: string;
+  department: string;
+  job_title: string;
+  country_code: string;
+  phone_number: string;
+  segments: Segment[];
+  password: string;
+  terms_accepted: boolean;
+  event_terms_accepted: boolean;
+  neroli_digest_enabled: boolean;
+}
+
+export const initialValues = ({ invited, email = "" }: SignUpTarget & { email?: string }) =>
+  ({
+    email: invited?.email ?? email,
+    accepted: invited ? { company: invited.company } : null,
+    company_name: "",
+    company_type: "",
+    user_notes: "",
+    firstname: "",
+    lastname: "",
+    department: "",
+    job_title: "",
+    country_code: "",
+    phone_number: "",
+    segments: [],
+    password: "",
+    terms_accepted: false,
+    event_terms_accepted: false,
+    neroli_digest_enabled: false,
+  }) satisfies SignUpValues as SignUpValues;
+
+/** In the order of the form, with their labels, for the summary of what is wrong. */
+export const fieldLabels = {
+  company_name: "registration.company.name",
+  company_type: "registration.company.type",
+  user_notes: "registration.company.notes",
+  firstname: "registration.firstname",
+  lastname: "registration.lastname",
+  department: "registration.department",
+  job_title: "registration.job-title",
+  country_code: "registration.country",
+  phone_number: "registration.phone",
+  segments: "registration.segments",
+  password: "registration.password",
+  terms_accepted: "registration.terms",
+  event_terms_accepted: "registration.consents",
+} as const satisfies Partial<Record<keyof SignUpValues, PlainPhraseKey>>;
+
+/** Where fields stand in the body, of those that are called otherwise there. */
+export const paths = {
+  company_name: ["special_case.company_name", "special_case"],
+  company_type: "special_case.company_type",
+  user_notes: "special_case.user_notes",
+  neroli_digest_enabled: "notifications.neroli_digest_enabled",
+};
+
+type SignUpBody = z.input<typeof SignUp> &
+  Partial<Pick<z.input<typeof PortalSignUp>, "event_terms_accepted">>;
+
+/** The form as the API takes it; what is not filled in yet is judged before it is sent. */
+export function toSignUp(values: SignUpValues, target: SignUpTarget): SignUpBody {
+  const { company_name, company_type, user_notes } = values;
+  const { registration_key, event } = target;
+  const special_case = { company_name, company_type, user_notes } as SignUpBody["special_case"];
+  return {
+    email: values.email.trim(),
+    password: values.password,
+    firstname: values.firstname,
+    lastname: values.lastname,
+    department: values.department as SignUpBody["department"],
+    country_code: values.country_code,
+    ...(values.job_title.trim() && { job_title: values.job_title }),
+    segments: values.segments,
+    notifications: { neroli_digest_enabled: values.neroli_digest_enabled },
+    terms_accepted: values.terms_accepted as true,
+    phone_number: values.phone_number,
+    ...(values.accepted?.company === null && { special_case }),
+    ...(registration_key && { registration_key }),
+    ...(event && { event_terms_accepted: values.event_terms_accepted as true }),
+  };
+}
