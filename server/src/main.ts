@@ -18,6 +18,7 @@ import { startQueued } from "./kernel/jobs/work-queued.ts";
 import { startMail } from "./kernel/mail/mail.ts";
 import { followOutbox } from "./kernel/outbox/follow.ts";
 import { startListeners } from "./kernel/outbox/work.ts";
+import { outliveOutput } from "./kernel/outlive-output.ts";
 import { startTermNames } from "./reference/followers.ts";
 import { seedSynonyms } from "./synonyms/commands/seed-synonyms.ts";
 
@@ -81,6 +82,8 @@ async function start(): Promise<void> {
   stops.push(async () => app.close());
   printWelcome(config);
 }
+
+outliveOutput();
 
 let stopping: Promise<void> | undefined;
 

@@ -6,6 +6,7 @@ import { type Config, readConfig } from "../../kernel/config.ts";
 import { connect, disconnect } from "../../kernel/db/db.ts";
 import { migrate } from "../../kernel/db/migrate.ts";
 import { type OpenDatabase, openForCommand } from "../../kernel/db/open-embedded.ts";
+import { outliveOutput } from "../../kernel/outlive-output.ts";
 import { importFile } from "../commands/import-file.ts";
 import { readArguments } from "./arguments.ts";
 import { chooseMapping } from "./choose-mapping.ts";
@@ -61,6 +62,8 @@ function sentence(error: unknown): string {
   if (code === "ECONNREFUSED") return `The database at ${address}:${port} does not answer.`;
   return error.name === "StartError" ? error.message : (error.stack ?? error.message);
 }
+
+outliveOutput();
 
 const interruption = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -31,6 +31,7 @@ beforeEach(async () => {
     await also();
     seen.push(...events.map(({ key }) => key));
   });
+  await untilSettled();
   following = await followOutbox((error) => reported.push(error));
 });
 afterEach(async () => {
@@ -87,6 +88,7 @@ test("what this process commits tells the others", async () => {
 test("what was committed before the start does not arrive", async () => {
   await following.stop();
   await write("before");
+  await untilSettled();
   following = await followOutbox((error) => reported.push(error));
   await write("after");
   await waitFor("after");
@@ -191,6 +193,17 @@ test("stop waits for followers and leaves no connection behind", async () => {
   expect(rawPool().totalCount).toBe(rawPool().idleCount);
   expect(seen).toEqual(["a", "stopped"]);
 });
+
+/**
+ * Waits until no transaction goes on that is older than what the log holds. Transactions of all
+ * databases of the cluster count, so of other tests too: as long as one goes on, who begins to
+ * follow hears of what was committed since it began.
+ */
+async function untilSettled(): Promise<void> {
+  const unsettled = `
+    select 1 from outbox where transaction_id >= pg_snapshot_xmin(pg_current_snapshot()) limit 1`;
+  while ((await other.query(unsettled)).rows.length > 0);
+}
 
 /** Waits until the log has been read once more than before the call. */
 async function untilRead(client: Connection): Promise<void> {

@@ -54,7 +54,9 @@ export async function readCommitted(
  * never skipped. Events of this process come by a second time, which followers bear: they read the
  * thing anew by its key. What a follower failed at is published again until it succeeds.
  *
- * Follows what is committed after it has settled; rejects when the database cannot be reached.
+ * Followers hear of everything that is committed after it has settled, and perhaps again of what was
+ * committed shortly before, while an older transaction went on. Rejects when the database cannot be
+ * reached.
  * Later failures are reported, and a lost connection is replaced.
  */
 export async function followOutbox(report: (error: unknown) => void): Promise<Following> {
