@@ -105,6 +105,8 @@ function recordConstraint({ keyType, valueType }) {
 }
 
 function withChecks(constraint, checks) {
+  // Pages judge nothing of it, so no refinement of it either.
+  if (constraint.type === "any") return constraint;
   for (const check of checks) {
     const { def } = check._zod;
     if (silent.has(def.check)) {

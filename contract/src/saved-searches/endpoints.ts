@@ -28,6 +28,7 @@ export const savedSearchEndpoints = {
   "POST /saved-searches": {
     access,
     summary: "Save a search; 409 with its `id` and `name` when the same is saved already.",
+    form: "saved-searches/new-saved-search",
     body: NewSavedSearch,
     response: SavedSearch,
     errors: ["saved-searches.full", "saved-searches.already"],

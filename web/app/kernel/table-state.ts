@@ -39,7 +39,7 @@ export function withState(
 }
 
 /** The pages of a list in the address, as its pager (ui/list-pager.tsx) takes them. */
-export function usePageWays() {
+function usePageWays() {
   const [params, setParams] = useSearchParams();
   return {
     hrefOf: (page: number) => `?${withState(params, { page: page > 0 ? String(page) : "" })}`,

@@ -42,6 +42,11 @@ export function Frames() {
           ))}
         </WorkPage>
       </Specimen>
+      <Specimen name="Work page: narrow">
+        <WorkPage narrow title="Notifications" tools={<Button size="small">Mark all</Button>}>
+          <p className={layout.text}>{longGerman}</p>
+        </WorkPage>
+      </Specimen>
       <Specimen name="Two panes">
         <TwoPanes
           title="Requests"

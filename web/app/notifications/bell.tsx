@@ -3,22 +3,23 @@ import { bellSize, notificationAddress } from "@neroli/contract/notifications/se
 import { Link } from "react-router";
 import { formatDay } from "../language/dates.ts";
 import { useT } from "../language/phrases.tsx";
-import buttons from "../ui/button.module.css";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { sentenceOf, useMarkAll, useMarkOne, useUnread } from "./notification-queries.ts";
+import icon from "../ui/icon-button.module.css";
+import layout from "../ui/layout.module.css";
+import { sayNotification, useMarkAllRead, useMarkRead, useUnread } from "./notification-queries.ts";
 import classes from "./notifications.module.css";
 
 /** The latest unread notifications (spec 2). */
 export function Bell() {
   const t = useT();
   const { data, error } = useUnread();
-  const markAll = useMarkAll();
-  const markOne = useMarkOne();
+  const markAllRead = useMarkAllRead();
+  const markRead = useMarkRead();
   const count = data?.total_elements ?? 0;
   return (
     <Disclosure
-      className={buttons.icon}
+      className={icon.button}
       label={t("notifications.bell", { count })}
       button={
         <>
@@ -34,10 +35,11 @@ export function Bell() {
           <li key={notification.key}>
             <Link
               to={notificationAddress(notification)}
-              onClick={() => markOne.mutate(notification.key)}
+              onClick={() => markRead.mutate(notification.key)}
             >
-              {sentenceOf(t, notification)}
-              <small className={classes.day}>{formatDay(notification.triggered_at)}</small>
+              {sayNotification(t, notification)}
+              <br />
+              <small className={layout.soft}>{formatDay(notification.triggered_at)}</small>
             </Link>
           </li>
         ))}
@@ -45,7 +47,7 @@ export function Bell() {
       <ul>
         {count > 0 && (
           <li>
-            <button type="button" onClick={() => markAll.mutate()}>
+            <button type="button" onClick={() => markAllRead.mutate()}>
               {t("notifications.mark-all")}
             </button>
           </li>

@@ -1,6 +1,6 @@
 import type { Notification } from "@neroli/contract/notifications/schema.ts";
 import { notificationSentence } from "@neroli/contract/notifications/sentence.ts";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../kernel/client.ts";
 import { sayAny, type Translate, useT } from "../language/phrases.tsx";
 import { showToast } from "../ui/toast-list.ts";
@@ -10,57 +10,43 @@ const refetchInterval = 120_000;
 /** The bell fetches this many to count what is unread (spec 9). */
 const fetchSize = 101;
 
-export function useUnread() {
+export function useNotifications(query: Record<string, string>) {
   return useQuery({
-    queryKey: ["notifications", "unread"],
-    queryFn: ({ signal }) =>
-      api("GET /notifications", {
-        query: { sort: "-triggered_at", size: String(fetchSize), read__eq: "false" },
-        signal,
-      }),
+    queryKey: ["notifications", query],
+    queryFn: ({ signal }) => api("GET /notifications", { query, signal }),
+    placeholderData: keepPreviousData,
     refetchInterval,
     refetchOnWindowFocus: "always",
   });
 }
 
-export function useNotifications(page: number) {
-  return useQuery({
-    queryKey: ["notifications", "page", page],
-    queryFn: ({ signal }) =>
-      api("GET /notifications", {
-        query: { sort: "-triggered_at", size: "20", page: String(page) },
-        signal,
-      }),
-    refetchInterval,
-    refetchOnWindowFocus: "always",
-  });
-}
+export const useUnread = () =>
+  useNotifications({ sort: "-triggered_at", size: String(fetchSize), read__eq: "false" });
 
-function useMark<Input>(command: (input: Input) => Promise<unknown>, failed: string) {
+function useMarking<Input>(command: (input: Input) => Promise<unknown>, failed: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: command,
     onSuccess: () => queries.invalidateQueries({ queryKey: ["notifications"] }),
-    onError: () => {
-      showToast({ danger: true, message: failed });
-    },
+    onError: () => void showToast({ danger: true, message: failed }),
   });
 }
 
-export function useMarkAll() {
+export function useMarkAllRead() {
   const t = useT();
-  return useMark<void>(() => api("POST /notifications/read-all"), t("notifications.failed-all"));
+  return useMarking<void>(() => api("POST /notifications/read-all"), t("notifications.failed-all"));
 }
 
-export function useMarkOne() {
+/** Takes the key of the notification. */
+export function useMarkRead() {
   const t = useT();
-  return useMark<string>(
+  return useMarking<string>(
     (id) => api("POST /notifications/:id/read", { params: { id } }),
     t("notifications.failed-one"),
   );
 }
 
-export function sentenceOf(t: Translate, notification: Notification): string {
+export function sayNotification(t: Translate, notification: Notification): string {
   const { key, values } = notificationSentence(notification);
   return sayAny(t, key, values);
 }

@@ -1,16 +1,23 @@
 import type { Notification } from "@neroli/contract/notifications/schema.ts";
 import { notificationAddress } from "@neroli/contract/notifications/sentence.ts";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { QueryStates } from "../kernel/query-states.tsx";
-import { readTableState, usePageWays } from "../kernel/table-state.ts";
+import { useTableState } from "../kernel/table-state.ts";
 import { formatTime } from "../language/dates.ts";
 import { metaT, useT } from "../language/phrases.tsx";
-import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
+import layout from "../ui/layout.module.css";
 import { ListPager } from "../ui/list-pager.tsx";
+import { Row, RowList } from "../ui/row-list.tsx";
 import { EmptyState, Skeleton } from "../ui/states.tsx";
+import { WorkPage } from "../ui/work-page.tsx";
 import type { Route } from "./+types/notifications-page";
-import { sentenceOf, useMarkAll, useMarkOne, useNotifications } from "./notification-queries.ts";
-import classes from "./notifications.module.css";
+import {
+  sayNotification,
+  useMarkAllRead,
+  useMarkRead,
+  useNotifications,
+} from "./notification-queries.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `${metaT(matches)("notifications.title")} | Neroli` },
@@ -19,65 +26,64 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export default function NotificationsPage() {
   const t = useT();
-  const markAll = useMarkAll();
+  const markAllRead = useMarkAllRead();
+  const { query, hrefOf, onFollow } = useTableState({ filters: [], sort: "-triggered_at" });
   return (
-    <div className={classes.page}>
-      <header>
-        <h1>{t("notifications.title")}</h1>
-        <button type="button" className={buttons.small} onClick={() => markAll.mutate()}>
+    <WorkPage
+      narrow
+      title={t("notifications.title")}
+      tools={
+        <Button size="small" onClick={() => markAllRead.mutate()}>
           {t("notifications.mark-all")}
-        </button>
-      </header>
-      <List />
-    </div>
-  );
-}
-
-function List() {
-  const t = useT();
-  const [params] = useSearchParams();
-  const { page } = readTableState(params, { filters: [], sort: "" });
-  const ways = usePageWays();
-  return (
-    <QueryStates
-      query={useNotifications(page)}
-      loading={<Skeleton height={240} />}
-      failed={t("notifications.failed")}
-      isEmpty={({ total_elements }) => total_elements === 0}
-      empty={<EmptyState title={t("notifications.none")} text={t("notifications.empty")} />}
+        </Button>
+      }
     >
-      {({ content, total_pages }) => (
-        <>
-          <ul className={classes.list}>
-            {content.map((notification) => (
-              <Item key={notification.key} notification={notification} />
-            ))}
-          </ul>
-          <ListPager page={page} pages={total_pages} {...ways} />
-        </>
-      )}
-    </QueryStates>
+      <QueryStates
+        query={useNotifications(query)}
+        loading={<Skeleton rows={4} height={64} />}
+        failed={t("notifications.failed")}
+        isEmpty={({ total_elements }) => total_elements === 0}
+        empty={<EmptyState title={t("notifications.none")} text={t("notifications.empty")} />}
+      >
+        {({ content, page, total_pages }) => (
+          <>
+            <RowList>
+              {content.map((notification) => (
+                <NotificationRow key={notification.key} notification={notification} />
+              ))}
+            </RowList>
+            <ListPager page={page} pages={total_pages} hrefOf={hrefOf} onFollow={onFollow} />
+          </>
+        )}
+      </QueryStates>
+    </WorkPage>
   );
 }
 
-function Item({ notification }: { notification: Notification }) {
+function NotificationRow({ notification }: { notification: Notification }) {
   const t = useT();
-  const markOne = useMarkOne();
-  const { key, read } = notification;
+  const { mutate: markRead } = useMarkRead();
+  const { key, read, triggered_at } = notification;
   return (
-    <li data-unread={!read || undefined}>
-      <Link to={notificationAddress(notification)} onClick={() => read || markOne.mutate(key)}>
-        {sentenceOf(t, notification)}
+    <Row
+      unread={!read}
+      end={
+        <>
+          <small className={layout.soft}>
+            {formatTime(triggered_at)}
+            {!read && ` · ${t("notifications.unread")}`}
+          </small>
+          {!read && (
+            <Button size="small" onClick={() => markRead(key)}>
+              {t("notifications.mark")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Link to={notificationAddress(notification)} onClick={() => read || markRead(key)}>
+        {sayNotification(t, notification)}
       </Link>
-      <small>
-        {formatTime(notification.triggered_at)}
-        {!read && ` · ${t("notifications.unread")}`}
-      </small>
-      {!read && (
-        <button type="button" className={buttons.small} onClick={() => markOne.mutate(key)}>
-          {t("notifications.mark")}
-        </button>
-      )}
-    </li>
+    </Row>
   );
 }

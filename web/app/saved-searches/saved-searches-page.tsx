@@ -1,15 +1,15 @@
 import { links } from "@neroli/contract/access/links.ts";
-import type { SavedSearch } from "@neroli/contract/saved-searches/schema.ts";
 import { useState } from "react";
-import { sentenceOf } from "../kernel/toast.tsx";
+import { QueryStates } from "../kernel/query-states.tsx";
 import { metaT, useT } from "../language/phrases.tsx";
-import { Button } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
+import { RowList } from "../ui/row-list.tsx";
+import { EmptyState, Skeleton } from "../ui/states.tsx";
+import { WorkPage } from "../ui/work-page.tsx";
 import type { Route } from "./+types/saved-searches-page";
 import { RenameDialog } from "./rename-dialog.tsx";
-import classes from "./saved-searches.module.css";
-import { SearchItem } from "./search-item.tsx";
-import { useNews, useSearches } from "./use-searches.ts";
+import { useNews, useSearches } from "./saved-search-queries.ts";
+import { SavedSearchRow } from "./saved-search-row.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `${metaT(matches)("saved-searches.title")} | Neroli` },
@@ -19,77 +19,46 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 /** Searches to come back to, and what they newly find. */
 export default function SavedSearchesPage() {
   const t = useT();
-  return (
-    <div className={classes.page}>
-      <header className={classes.head}>
-        <div>
-          <h1>{t("saved-searches.title")}</h1>
-          <p>{t("saved-searches.lead")}</p>
-        </div>
-      </header>
-      <Searches />
-    </div>
-  );
-}
-
-function Searches() {
-  const t = useT();
-  const { data, error, refetch } = useSearches();
   const { data: news } = useNews();
-  const [renaming, setRenaming] = useState<string | null>(null);
-  if (!data && error) {
-    return (
-      <div role="alert" className={classes.hint}>
-        <p>{sentenceOf(error, t)}</p>
-        <Button size="small" onClick={() => void refetch()}>
-          {t("table.retry")}
-        </Button>
-      </div>
-    );
-  }
-  if (!data) return <Skeleton />;
-  if (data.content.length === 0) return <Empty />;
-  const newsOf = ({ id }: SavedSearch) => news?.content.find((each) => each.id === id);
-  const renamed = data.content.find(({ id }) => id === renaming);
+  const [renamed, setRenamed] = useState<string | null>(null);
   return (
-    <>
-      <ul className={classes.searches} aria-label={t("saved-searches.title")}>
-        {data.content.map((search) => (
-          <SearchItem
-            key={search.id}
-            search={search}
-            news={newsOf(search)}
-            onRename={() => setRenaming(search.id)}
+    <WorkPage title={t("saved-searches.title")} lead={t("saved-searches.lead")}>
+      <QueryStates
+        query={useSearches()}
+        loading={<Skeleton rows={3} />}
+        isEmpty={({ content }) => content.length === 0}
+        empty={
+          <EmptyState
+            title={t("saved-searches.empty")}
+            text={t("saved-searches.empty.text")}
+            action={
+              <ButtonLink size="small" href={links.search("INGREDIENTS")}>
+                {t("saved-searches.empty.find")}
+              </ButtonLink>
+            }
           />
-        ))}
-      </ul>
-      {renamed && <RenameDialog search={renamed} onClose={() => setRenaming(null)} />}
-    </>
-  );
-}
-
-function Empty() {
-  const t = useT();
-  return (
-    <div className={classes.hint}>
-      <h2>{t("saved-searches.empty")}</h2>
-      <p>{t("saved-searches.empty.text")}</p>
-      <ButtonLink size="small" href={links.search("INGREDIENTS")}>
-        {t("saved-searches.empty.find")}
-      </ButtonLink>
-    </div>
-  );
-}
-
-const places = ["a", "b", "c"];
-
-function Skeleton() {
-  const t = useT();
-  return (
-    <div className={classes.searches} role="status" aria-label={t("table.loading")}>
-      {places.map((place) => (
-        <div key={place} className={classes.skeleton} />
-      ))}
-    </div>
+        }
+      >
+        {({ content }) => (
+          <>
+            <RowList label={t("saved-searches.title")}>
+              {content.map((search) => (
+                <SavedSearchRow
+                  key={search.id}
+                  search={search}
+                  news={news?.content.find(({ id }) => id === search.id)}
+                  onRename={() => setRenamed(search.id)}
+                />
+              ))}
+            </RowList>
+            {content
+              .filter(({ id }) => id === renamed)
+              .map((search) => (
+                <RenameDialog key={search.id} search={search} onClose={() => setRenamed(null)} />
+              ))}
+          </>
+        )}
+      </QueryStates>
+    </WorkPage>
   );
 }

@@ -1,11 +1,12 @@
 import { links } from "@neroli/contract/access/links.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { api } from "../kernel/client.ts";
 import { metaT, useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
-import classes from "../ui/plain-page.module.css";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { PlainPage } from "../ui/plain-page.tsx";
 import type { Route } from "./+types/unsubscribe-page";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -13,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** What is shorter was cut off on its way here. */
+/** A shorter one was cut off on its way here. */
 const shortestToken = 20;
 
 /** Where the link of a digest leads: it ends them at once and says so, signed in or not. */
@@ -29,31 +30,26 @@ export default function UnsubscribePage() {
     if (whole) mutate();
   }, [whole, mutate]);
   return (
-    <div className={classes.page}>
-      <h1>{t("unsubscribe.title")}</h1>
+    <PlainPage
+      title={t("unsubscribe.title")}
+      actions={
+        <>
+          {error && <Button onClick={() => mutate()}>{t("unsubscribe.again")}</Button>}
+          <ButtonLink href={links.savedSearches()}>{t("unsubscribe.searches")}</ButtonLink>
+        </>
+      }
+    >
       <div role="status">
         {whole && !isSuccess && !error && <p>{t("unsubscribe.waiting")}</p>}
         {isSuccess && <p>{t("unsubscribe.done")}</p>}
       </div>
-      {(error || !whole) && (
-        <div role="alert">
-          <p>{t("unsubscribe.failed")}</p>
-          {whole && (
-            <p>
-              <Button onClick={() => mutate()}>{t("unsubscribe.again")}</Button>
-            </p>
-          )}
-        </div>
-      )}
+      {(error || !whole) && <p role="alert">{t("unsubscribe.failed")}</p>}
       <noscript>
         {/* Without scripts the address of the mail itself does it. */}
         <form method="post" action={`/unsubscribe/${encodeURIComponent(token)}`}>
           <Button type="submit">{t("unsubscribe.title")}</Button>
         </form>
       </noscript>
-      <p>
-        <Link to={links.savedSearches()}>{t("unsubscribe.searches")}</Link>
-      </p>
-    </div>
+    </PlainPage>
   );
 }

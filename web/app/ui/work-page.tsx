@@ -9,13 +9,15 @@ interface WorkPageProps {
   tools?: ReactNode;
   /** Above the title: the link to where this page belongs. */
   back?: ReactNode;
+  /** No wider than sentences are read with ease; tables take all the room. */
+  narrow?: boolean;
   children: ReactNode;
 }
 
 /** The frame of a page that people work on: its title, what can be done, and the body below. */
-export function WorkPage({ title, lead, tools, back, children }: WorkPageProps) {
+export function WorkPage({ title, lead, tools, back, narrow, children }: WorkPageProps) {
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-narrow={narrow || undefined}>
       <header className={classes.head}>
         <div>
           {back && <p className={classes.back}>{back}</p>}

@@ -1,87 +1,92 @@
-import { Alert } from "@mantine/core";
 import { links } from "@neroli/contract/access/links.ts";
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
+import type { Failure } from "@neroli/contract/kernel/failures.ts";
+import { newSavedSearch } from "@neroli/contract/saved-searches/forms/new-saved-search.gen.ts";
 import {
   type Frequency,
+  frequencies,
   savedSearchNameLength,
 } from "@neroli/contract/saved-searches/frequencies.ts";
 import type { SavedSearch } from "@neroli/contract/saved-searches/schema.ts";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { useT } from "../../language/phrases.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import layout from "../../ui/layout.module.css";
-import { ApiError, api } from "../client.ts";
-import { sentenceOf, tellDone } from "../toast.tsx";
-import { FrequencyField } from "./frequency-field.tsx";
-import { NameField } from "./name-field.tsx";
+import { type Translate, useT } from "../../language/phrases.tsx";
+import { RadioField } from "../../ui/fields/check-field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { api, hasCode } from "../client.ts";
+import { FormDialog } from "../forms/form-dialog.tsx";
+import { useEntryForm } from "../forms/use-entry-form.ts";
+import { tellDone } from "../toast.tsx";
 
-/** Names a search and says how often its news are mailed. */
-export default function SaveSearchDialog(props: {
+interface SaveSearchDialogProps {
   offering: Offering;
   query: Record<string, string>;
   view: SavedSearch["view"];
   suggestedName: string;
   onClose: () => void;
-}) {
-  const { offering, query, view, onClose } = props;
+}
+
+/** Names a search and says how often its news are mailed. */
+export default function SaveSearchDialog(props: SaveSearchDialogProps) {
+  const t = useT();
+  const { form, isKnown } = useSaveSearchForm(props);
+  return (
+    <FormDialog
+      title={t("saved-searches.save")}
+      form={form}
+      submit={t("saved-searches.save.do")}
+      onClose={props.onClose}
+    >
+      {isKnown && <Link to={links.savedSearches()}>{t("saved-searches.show")}</Link>}
+      <TextField data-autofocus label={t("saved-searches.name")} {...form.field("name")} />
+      <RadioField
+        legend={t("saved-searches.frequency")}
+        hint={t("saved-searches.frequency.hint")}
+        choices={frequencies.map((value) => ({
+          value,
+          label: t(`saved-searches.frequency.${value}`),
+        }))}
+        {...form.field("frequency")}
+      />
+    </FormDialog>
+  );
+}
+
+function useSaveSearchForm(props: SaveSearchDialogProps) {
+  const { offering, query, view, suggestedName, onClose } = props;
   const t = useT();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [name, setName] = useState(props.suggestedName.trim().slice(0, savedSearchNameLength));
-  const [frequency, setFrequency] = useState<Frequency>("NEVER");
-  const [tried, setTried] = useState(false);
-  const save = useMutation({
-    mutationFn: () =>
-      api("POST /saved-searches", { body: { name, frequency, offering, query, view } }),
-    onSuccess: () => {
+  // The refusal says as what it is saved already, or that the list is full: it is one click away.
+  const [isKnown, setKnown] = useState(false);
+  const form = useEntryForm({
+    constraints: newSavedSearch,
+    base: null,
+    valuesOf: (): { name: string; frequency: Frequency } => ({
+      name: suggestedName.trim().slice(0, savedSearchNameLength),
+      frequency: "NEVER",
+    }),
+    toBody: (values) => ({ ...values, offering, query, view }),
+    say: (failure) => sayNameless(t, failure),
+    send: (body) => api("POST /saved-searches", { body }),
+    onSent: () => {
+      void queries.invalidateQueries({ queryKey: ["saved-searches"] });
       tellDone(t("saved-searches.saved"), {
         label: t("saved-searches.show"),
         onClick: () => void navigate(links.savedSearches()),
       });
       onClose();
     },
-    onSettled: () => void queries.invalidateQueries({ queryKey: ["saved-searches"] }),
+    onRefused: (error) => {
+      setKnown(hasCode(error, "saved-searches.already") || hasCode(error, "saved-searches.full"));
+      return false;
+    },
+    draft: () => ({ key: `save-search:${offering}:${JSON.stringify(query)}`, place: "tab" }),
   });
-  const unnamed = name.trim() === "";
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!unnamed && !save.isPending) save.mutate();
-  };
-  return (
-    <Dialog onClose={onClose} title={t("saved-searches.save")}>
-      <form noValidate onSubmit={submit}>
-        <div className={layout.stack}>
-          {save.error && <Refusal error={save.error} />}
-          <NameField name={name} missing={tried && unnamed} onChange={setName} />
-          <FrequencyField value={frequency} onChange={setFrequency} />
-          <div className={layout.actions}>
-            <Button onClick={onClose}>{t("table.cancel")}</Button>
-            <Button variant="primary" type="submit" loading={save.isPending}>
-              {t("saved-searches.save.do")}
-            </Button>
-          </div>
-        </div>
-      </form>
-    </Dialog>
-  );
+  return { form, isKnown };
 }
 
-/** The sentence says as what it is saved already; the list is one click away. */
-function Refusal({ error }: { error: Error }) {
-  const t = useT();
-  const code = error instanceof ApiError ? error.body.code : undefined;
-  return (
-    <Alert color={code === "saved-searches.already" ? "blue" : "red"} role="alert">
-      {sentenceOf(error, t)}{" "}
-      {code?.startsWith("saved-searches.") && (
-        <Link to={links.savedSearches()} style={{ color: "inherit" }}>
-          {t("saved-searches.show")}
-        </Link>
-      )}
-    </Alert>
-  );
-}
+/** Without a name it cannot be found again. */
+export const sayNameless = (t: Translate, { path, code }: Failure): string | null =>
+  path === "name" && code === "required" ? t("saved-searches.name.needed") : null;

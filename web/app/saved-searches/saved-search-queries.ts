@@ -1,6 +1,5 @@
 import { links } from "@neroli/contract/access/links.ts";
-import type { Frequency } from "@neroli/contract/saved-searches/frequencies.ts";
-import type { SavedSearch } from "@neroli/contract/saved-searches/schema.ts";
+import type { SavedSearch, SavedSearchForm } from "@neroli/contract/saved-searches/schema.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../kernel/client.ts";
 import { tellDone, tellFailure } from "../kernel/toast.tsx";
@@ -14,7 +13,7 @@ export const useSearches = () =>
     queryFn: ({ signal }) => api("GET /saved-searches", { signal }),
   });
 
-/** Counted apart: the list does not wait for fifty searches. */
+/** What is new in them is counted apart: the list does not wait for fifty searches. */
 export const useNews = () =>
   useQuery({
     queryKey: [...all, "news"],
@@ -22,10 +21,10 @@ export const useNews = () =>
   });
 
 /** The page of a saved search, as it was shown when it was saved. */
-export function addressOf({ offering, query, view }: SavedSearch, more: object = {}): string {
-  const asked = { ...query, ...(view === "list" && { view }), ...more };
+export function searchAddress({ offering, query, view }: SavedSearch, more: object = {}): string {
+  const parameters = { ...query, ...(view === "list" && { view }), ...more };
   // A portal's products alone are support's search.
-  return query.portal ? links.supportSearch(asked) : links.search(offering, asked);
+  return query.portal ? links.supportSearch(parameters) : links.search(offering, parameters);
 }
 
 function useRefresh() {
@@ -33,7 +32,7 @@ function useRefresh() {
   return () => void queries.invalidateQueries({ queryKey: all });
 }
 
-/** From now on only what is listed later is new. */
+/** Looking at a search: from now on only what is listed later is new in it. */
 export function useLook() {
   const refresh = useRefresh();
   return useMutation({
@@ -43,21 +42,13 @@ export function useLook() {
   });
 }
 
-export function useChange(search: SavedSearch, onDone: () => void = () => {}) {
+export function useChangeSearch({ id }: SavedSearch) {
   const t = useT();
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (change: { name?: string; frequency?: Frequency }) => {
-      const { id, name, frequency, version } = search;
-      return api("PUT /saved-searches/:searchId", {
-        params: { searchId: id },
-        body: { name, frequency, version, ...change },
-      });
-    },
-    onSuccess: () => {
-      tellDone(t("saved-searches.changed"));
-      onDone();
-    },
+    mutationFn: (body: SavedSearchForm) =>
+      api("PUT /saved-searches/:searchId", { params: { searchId: id }, body }),
+    onSuccess: () => void tellDone(t("saved-searches.changed")),
     onSettled: refresh,
   });
 }
