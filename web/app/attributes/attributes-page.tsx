@@ -1,14 +1,14 @@
 import { isSupport } from "@neroli/contract/access/roles.ts";
 import type { Attribute } from "@neroli/contract/attributes/schema.ts";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../kernel/client.ts";
+import { ConfirmAction } from "../kernel/confirm-action.tsx";
 import { useSession } from "../kernel/session/session.tsx";
 import { useTableState } from "../kernel/table-state.ts";
-import { sentenceOf, tellDone, tellFailure } from "../kernel/toast.tsx";
+import { tellFailure } from "../kernel/toast.tsx";
 import { metaT, useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
-import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import type { RowAction } from "../ui/data-table-types.ts";
 import { WorkPage } from "../ui/work-page.tsx";
@@ -156,26 +156,15 @@ function actionsOf(
 
 function Remove({ attribute, onClose }: { attribute: Attribute; onClose: () => void }) {
   const t = useT();
-  const queries = useQueryClient();
-  const remove = useMutation({
-    mutationFn: () =>
-      api("DELETE /attributes/:attributeId", { params: { attributeId: attribute.id ?? "" } }),
-    onSuccess: () => {
-      tellDone(t("attributes.removed", { term: attribute.term }));
-      onClose();
-    },
-    onSettled: () => void queries.invalidateQueries({ queryKey: ["attributes"] }),
-  });
+  const params = { attributeId: attribute.id ?? "" };
   return (
-    <ConfirmDialog
-      danger
+    <ConfirmAction
       title={t("attributes.remove.which", { term: attribute.term })}
       text={t("attributes.remove.sure")}
       confirm={t("attributes.remove")}
-      cancel={t("table.cancel")}
-      pending={remove.isPending}
-      error={remove.error ? sentenceOf(remove.error, t) : undefined}
-      onConfirm={() => remove.mutate()}
+      action={() => api("DELETE /attributes/:attributeId", { params })}
+      done={t("attributes.removed", { term: attribute.term })}
+      reread={["attributes"]}
       onClose={onClose}
     />
   );

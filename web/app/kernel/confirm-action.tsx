@@ -10,6 +10,8 @@ interface ConfirmActionProps {
   text: ReactNode;
   /** Names the action: "Remove". */
   confirm: string;
+  /** Names what is left as it is; "Cancel" where nothing is said. */
+  cancel?: string;
   action: () => Promise<unknown>;
   /** Said once it is done. */
   done: string;
@@ -42,7 +44,7 @@ export function ConfirmAction(props: ConfirmActionProps) {
       title={props.title}
       text={props.text}
       confirm={props.confirm}
-      cancel={t("table.cancel")}
+      cancel={props.cancel ?? t("table.cancel")}
       pending={isPending}
       error={reason && failed ? `${failed}. ${reason}` : reason}
       onConfirm={() => mutate()}

@@ -1,14 +1,13 @@
 import { links } from "@neroli/contract/access/links.ts";
 import type { Label } from "@neroli/contract/labels/schema.ts";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { api } from "../kernel/client.ts";
+import { ConfirmAction } from "../kernel/confirm-action.tsx";
 import { useTableState } from "../kernel/table-state.ts";
-import { sentenceOf, tellDone } from "../kernel/toast.tsx";
 import { metaT, useT, words } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
-import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import type { Column, RowAction } from "../ui/data-table-types.ts";
 import { LabelChip } from "../ui/label-chip.tsx";
@@ -167,27 +166,15 @@ function Products({ label }: { label: Label }) {
 
 function Remove({ label, onClose }: { label: Label; onClose: () => void }) {
   const t = useT();
-  const queries = useQueryClient();
-  const remove = useMutation({
-    mutationFn: () => api("DELETE /labels/:labelKey", { params: { labelKey: label.key } }),
-    onSuccess: () => {
-      tellDone(t("labels.removed"));
-      onClose();
-    },
-    onSettled: () => void queries.invalidateQueries({ queryKey: ["labels"] }),
-  });
   return (
-    <ConfirmDialog
-      danger
+    <ConfirmAction
       title={t("labels.remove.which", { title: label.title })}
       text={t("labels.remove.sure")}
       confirm={t("labels.remove")}
-      cancel={t("table.cancel")}
-      pending={remove.isPending}
-      error={
-        remove.error ? `${t("labels.not-removed")}. ${sentenceOf(remove.error, t)}` : undefined
-      }
-      onConfirm={() => remove.mutate()}
+      action={() => api("DELETE /labels/:labelKey", { params: { labelKey: label.key } })}
+      done={t("labels.removed")}
+      failed={t("labels.not-removed")}
+      reread={["labels"]}
       onClose={onClose}
     />
   );

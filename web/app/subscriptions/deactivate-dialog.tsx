@@ -1,27 +1,17 @@
 import type { Subscription } from "@neroli/contract/subscriptions/schema.ts";
 import { subscriptionFeatures } from "@neroli/contract/subscriptions/states.ts";
 import { api } from "../kernel/client.ts";
-import { tellDone } from "../kernel/toast.tsx";
+import { ConfirmAction } from "../kernel/confirm-action.tsx";
 import { useT } from "../language/phrases.tsx";
-import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import layout from "../ui/layout.module.css";
-import { useSubscriptionCommand } from "./subscription-queries.ts";
 
 /** Says plainly what goes off before it does. */
 export function DeactivateDialog(props: { subscription: Subscription; onClose: () => void }) {
   const t = useT();
   const { subscription, onClose } = props;
-  const deactivate = useSubscriptionCommand(() =>
-    api("POST /subscriptions/:subscriptionKey/deactivate", {
-      params: { subscriptionKey: subscription.key },
-    }),
-  );
-  const done = () => {
-    tellDone(t("subscriptions.deactivated"));
-    onClose();
-  };
+  const params = { subscriptionKey: subscription.key };
   return (
-    <ConfirmDialog
+    <ConfirmAction
       title={t("subscriptions.deactivate.title", { company: subscription.company.name })}
       text={
         <>
@@ -35,10 +25,9 @@ export function DeactivateDialog(props: { subscription: Subscription; onClose: (
       }
       confirm={t("subscriptions.action.deactivate")}
       cancel={t("subscriptions.keep")}
-      danger
-      pending={deactivate.isPending}
-      error={deactivate.error?.message}
-      onConfirm={() => deactivate.mutate(undefined, { onSuccess: done })}
+      action={() => api("POST /subscriptions/:subscriptionKey/deactivate", { params })}
+      done={t("subscriptions.deactivated")}
+      reread={["subscriptions"]}
       onClose={onClose}
     />
   );
