@@ -209,7 +209,10 @@ test("six at most and one kind at a time: the reason is told", async () => {
   const toggle = page.getByRole("main").getByRole("button", { name: /^Compare / });
   await expect.poll(() => toggle.getAttribute("aria-disabled")).toBe("true");
   await toggle.press("Enter");
-  await page.getByRole("alert").getByText("Six products are in the comparison already").waitFor();
+  await page
+    .getByText("Six products are in the comparison already")
+    .filter({ visible: true })
+    .waitFor();
   await visit(page, `/formulations/permalink/${cream.key}`);
   await toggle.click();
   await page.getByRole("alert").getByText("only one kind is compared at a time").waitFor();

@@ -1,34 +1,35 @@
 import { useT } from "../language/phrases.tsx";
-import { Icon } from "../ui/icon.tsx";
-import classes from "./active-filters.module.css";
+import { PillLink } from "../ui/badge.tsx";
+import layout from "../ui/layout.module.css";
+import classes from "./search-page.module.css";
 import { hrefOf, type SearchState, unfiltered } from "./search-state.ts";
-import type { InUse } from "./use-in-use.ts";
+import type { FilterInUse } from "./use-filters-in-use.ts";
+
+interface ActiveFiltersProps {
+  state: SearchState;
+  inUse: readonly FilterInUse[];
+}
 
 /** The filters in use, each a link that takes it away. */
-export function ActiveFilters({ state, inUse }: { state: SearchState; inUse: readonly InUse[] }) {
+export function ActiveFilters({ state, inUse }: ActiveFiltersProps) {
   const t = useT();
   if (inUse.length === 0) return null;
   return (
-    <ul className={classes.pills} aria-label={t("catalogue.filters.active")}>
-      {inUse.map(({ id, title, word, sign, change }) => (
+    <ul className={`${layout.chips} ${classes.active}`} aria-label={t("catalogue.filters.active")}>
+      {inUse.map(({ id, title, word, change }) => (
         <li key={id}>
-          <a
+          <PillLink
             href={hrefOf(state, change)}
             rel="nofollow"
             data-keep-scroll=""
-            data-sign={sign}
-            aria-label={t("catalogue.filters.remove", { title, word })}
-            suppressHydrationWarning
+            label={t("catalogue.filters.remove", { title, word })}
           >
-            <span suppressHydrationWarning>
-              {title}: {word}
-            </span>
-            <Icon name="cross" />
-          </a>
+            {title}: {word}
+          </PillLink>
         </li>
       ))}
       <li>
-        <a href={hrefOf(state, unfiltered)} className={classes.clear} data-keep-scroll="">
+        <a href={hrefOf(state, unfiltered)} className={layout.link} data-keep-scroll="">
           {t("catalogue.filters.clear")}
         </a>
       </li>

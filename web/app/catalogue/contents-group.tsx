@@ -1,85 +1,85 @@
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import { lazy, Suspense, useState } from "react";
 import { useLanguage, useT } from "../language/phrases.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { PillLink } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import layout from "../ui/layout.module.css";
+import { Skeleton } from "../ui/states.tsx";
 import classes from "./contents-group.module.css";
-import groupClasses from "./facet-column.module.css";
-import type { Found } from "./found.ts";
+import { FilterGroup } from "./filter-group.tsx";
+import type { FoundPage } from "./found-page.ts";
 import { hrefOf, type SearchState } from "./search-state.ts";
-import { contentWord } from "./use-in-use.ts";
+import { contentWord } from "./use-filters-in-use.ts";
 
-/** Whoever adds nothing does without it. */
+/** Loaded when somebody adds something. */
 const ContentsPicker = lazy(async () => {
   const { ContentsPicker } = await import("./contents-picker.tsx");
   return { default: ContentsPicker };
 });
 
-interface Props {
+interface ContentsGroupProps {
   state: SearchState;
   offering: Offering;
-  names: Found["names"];
+  names: FoundPage["names"];
 }
 
 /** What a product must contain and what it must not: ingredients, claims, countries. */
-export function ContentsGroup({ state, offering, names }: Props) {
+export function ContentsGroup({ state, offering, names }: ContentsGroupProps) {
   const t = useT();
   const [adding, setAdding] = useState(false);
-  const count = state.contains.length + state.without.length;
   return (
-    <details className={groupClasses.group} open>
-      <summary>
-        <h3>{t("search-refine.contents")}</h3>
-        {count > 0 && (
-          <span
-            className={groupClasses.chosen}
-            role="img"
-            aria-label={t("catalogue.facets.chosen", { count })}
-          >
-            {count}
-          </span>
-        )}
-      </summary>
-      <Chips {...{ state, names }} sign="contains" />
-      <Chips {...{ state, names }} sign="without" />
+    <FilterGroup
+      title={t("search-refine.contents")}
+      chosen={state.contains.length + state.without.length}
+      open
+    >
+      <Contents {...{ state, names }} sign="contains" />
+      <Contents {...{ state, names }} sign="without" />
       {adding ? (
-        <Suspense fallback={<div className={classes.waiting} />}>
+        <Suspense fallback={<Skeleton height={172} />}>
           <ContentsPicker {...{ state, offering }} onClose={() => setAdding(false)} />
         </Suspense>
       ) : (
-        <button type="button" className={classes.add} onClick={() => setAdding(true)}>
-          <Icon name="plus" />
+        <Button
+          variant="link"
+          icon="plus"
+          className={`${layout.link} ${classes.add}`}
+          onClick={() => setAdding(true)}
+        >
           {t("search-refine.contents.add")}
-        </button>
+        </Button>
       )}
-    </details>
+    </FilterGroup>
   );
 }
 
-function Chips(props: { state: SearchState; names: Found["names"]; sign: "contains" | "without" }) {
-  const { state, names, sign } = props;
+interface ContentsProps extends Pick<ContentsGroupProps, "state" | "names"> {
+  sign: "contains" | "without";
+}
+
+function Contents({ state, names, sign }: ContentsProps) {
   const t = useT();
   const language = useLanguage();
   const contents = state[sign];
   if (contents.length === 0) return null;
   const title = t(`search-refine.${sign}`);
   return (
-    <div className={classes.sign} data-sign={sign}>
+    <div className={classes.sign}>
       <h4>{title}</h4>
-      <ul>
+      <ul className={layout.chips}>
         {contents.map((content) => {
           const word = contentWord({ t, language }, content, names);
           return (
             <li key={`${content.kind}:${content.value}`}>
-              <a
+              <PillLink
+                tone={sign === "contains" ? "good" : "bad"}
                 href={hrefOf(state, { [sign]: contents.filter((each) => each !== content) })}
                 rel="nofollow"
                 data-keep-scroll=""
-                aria-label={t("catalogue.filters.remove", { title, word })}
-                suppressHydrationWarning
+                label={t("catalogue.filters.remove", { title, word })}
               >
-                <span suppressHydrationWarning>{word}</span>
-                <Icon name="cross" />
-              </a>
+                {word}
+              </PillLink>
             </li>
           );
         })}

@@ -7,9 +7,11 @@ import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useT } from "../language/phrases.tsx";
+import { RadioField } from "../ui/fields/check-field.tsx";
+import { ChoiceField } from "../ui/fields/choice-field.tsx";
+import layout from "../ui/layout.module.css";
 import { ContentsFinder } from "./contents-finder.tsx";
-import classes from "./contents-group.module.css";
-import { isSame } from "./refinements.ts";
+import { isSame } from "./read-refinements.ts";
 import { hrefOf, type SearchState } from "./search-state.ts";
 
 type Sign = "contains" | "without";
@@ -31,7 +33,7 @@ export function ContentsPicker({ state, offering, onClose }: PickerProps) {
   const add = (value: string) => {
     const content = { kind, value };
     if (state[sign].some((each) => isSame(each, content))) return;
-    // Nothing can be wanted and unwanted at once: the last word holds.
+    // Nothing can be asked for and left out at once: the last word holds.
     const other = sign === "contains" ? "without" : "contains";
     const change = {
       [sign]: [...state[sign], content],
@@ -43,7 +45,7 @@ export function ContentsPicker({ state, offering, onClose }: PickerProps) {
     // Escape in a list of suggestions closes that alone.
     // biome-ignore lint/a11y/noStaticElementInteractions: hears what bubbles up from its fields
     <div
-      className={classes.picker}
+      className={layout.close}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || event.defaultPrevented) return;
         // Not the drawer around it.
@@ -51,36 +53,25 @@ export function ContentsPicker({ state, offering, onClose }: PickerProps) {
         onClose();
       }}
     >
-      <fieldset className={classes.signs}>
-        {signs.map((each) => (
-          <label key={each}>
-            <input
-              type="radio"
-              name="content-sign"
-              checked={sign === each}
-              onChange={() => setSign(each)}
-            />
-            {t(`search-refine.${each}`)}
-          </label>
-        ))}
-      </fieldset>
-      <select
-        aria-label={t("search-refine.kind")}
+      <RadioField
+        legend={t("search-refine.contents")}
+        value={sign}
+        onChange={(chosen) => setSign(chosen as Sign)}
+        choices={signs.map((value) => ({ value, label: t(`search-refine.${value}`) }))}
+      />
+      <ChoiceField
+        label={t("search-refine.kind")}
+        labelHidden
         value={kind}
-        onChange={(event) => setKind(event.target.value as ContentKind)}
-      >
-        {contentKinds.map((each) => (
-          <option key={each} value={each}>
-            {t(`search-refine.kind.${each}`)}
-          </option>
-        ))}
-      </select>
+        onChange={(event) => setKind(event.currentTarget.value as ContentKind)}
+        choices={contentKinds.map((value) => ({ value, label: t(`search-refine.kind.${value}`) }))}
+      />
       {isFull ? (
-        <p className={classes.hint}>{t("search-refine.most", { count: mostContents })}</p>
+        <p className={layout.soft}>{t("search-refine.most", { count: mostContents })}</p>
       ) : (
         <ContentsFinder key={kind} {...{ kind, offering }} onAdd={add} />
       )}
-      <p className={classes.hint}>{t("search-refine.contents.hint")}</p>
+      <p className={layout.soft}>{t("search-refine.contents.hint")}</p>
     </div>
   );
 }

@@ -3,10 +3,12 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLanguage, useT } from "../language/phrases.tsx";
 import { foldText } from "../ui/fold-text.ts";
+import layout from "../ui/layout.module.css";
 import classes from "./facet-column.module.css";
 import { type FacetGroup, firstValues } from "./facet-groups.ts";
 import { facetTitle, facetWord } from "./facet-words.ts";
-import type { Asks, Found } from "./found.ts";
+import { FilterGroup } from "./filter-group.tsx";
+import type { FoundPage, SearchCalls } from "./found-page.ts";
 import { RangeGroup } from "./range-group.tsx";
 import { byInterest } from "./search-kinds.ts";
 import { countFilters, hrefOf, type SearchState, toggled } from "./search-state.ts";
@@ -14,9 +16,9 @@ import { countFilters, hrefOf, type SearchState, toggled } from "./search-state.
 const filterBoxOver = 10;
 
 interface ColumnProps {
-  found: Found;
+  found: FoundPage;
   state: SearchState;
-  loadWhole: Asks["loadWhole"];
+  loadWhole: SearchCalls["loadWhole"];
 }
 
 /** The filters of a search: links, so that they work everywhere and can be opened aside. */
@@ -48,7 +50,7 @@ const isWorthShowing = ({ group, counts }: FoundInterval, state: SearchState) =>
 interface GroupProps {
   facet: FacetGroup;
   state: SearchState;
-  loadWhole: Asks["loadWhole"];
+  loadWhole: SearchCalls["loadWhole"];
   /** From now on all values are shown. */
   onWhole: () => void;
 }
@@ -80,18 +82,15 @@ function Group(props: GroupProps) {
   const shown = whole || text ? facet.values : firstValues(facet.values);
   const showAllHref = hrefOf(state, { open: [...state.open, group], page: state.page });
   return (
-    <details
-      className={classes.group}
+    <FilterGroup
+      title={title}
+      chosen={state.filters[group]?.length ?? 0}
       open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onOpen={setOpen}
     >
-      <summary>
-        <h3>{title}</h3>
-        <Chosen count={state.filters[group]?.length ?? 0} />
-      </summary>
       {open && facet.total > filterBoxOver && (
         <input
-          className={classes.find}
+          className={`${layout.control} ${classes.find}`}
           type="search"
           value={text}
           onFocus={() => setSought(true)}
@@ -104,7 +103,7 @@ function Group(props: GroupProps) {
       {open && <Values group={group} values={shown} {...{ state, text }} />}
       {!whole && facet.total > shown.length && text === "" && (
         <a
-          className={classes.all}
+          className={layout.link}
           href={showAllHref}
           rel="nofollow"
           data-keep-scroll
@@ -116,21 +115,7 @@ function Group(props: GroupProps) {
           {t("catalogue.facets.all", { count: facet.total })}
         </a>
       )}
-    </details>
-  );
-}
-
-function Chosen({ count }: { count: number }) {
-  const t = useT();
-  if (count === 0) return null;
-  return (
-    <span
-      className={classes.chosen}
-      role="img"
-      aria-label={t("catalogue.facets.chosen", { count })}
-    >
-      {count}
-    </span>
+    </FilterGroup>
   );
 }
 
@@ -150,7 +135,7 @@ function Values(props: {
   const sought = foldText(props.text.trim());
   const shown = named.filter(({ word }) => sought === "" || foldText(word).includes(sought));
   if (shown.length === 0 && sought) {
-    return <p className={classes.none}>{t("catalogue.facets.none")}</p>;
+    return <p className={layout.soft}>{t("catalogue.facets.none")}</p>;
   }
   // Combinations of filters are endless: machines follow single ones only.
   const many = countFilters(state) > 0;

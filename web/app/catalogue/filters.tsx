@@ -1,18 +1,20 @@
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import { useState } from "react";
 import { useLanguage, useT } from "../language/phrases.tsx";
+import { Button } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/button-link.tsx";
 import { Drawer } from "../ui/dialog.tsx";
-import { Icon } from "../ui/icon.tsx";
+import layout from "../ui/layout.module.css";
 import { ContentsGroup } from "./contents-group.tsx";
 import { FacetColumn } from "./facet-column.tsx";
-import type { Asks, Found } from "./found.ts";
+import type { FoundPage, SearchCalls } from "./found-page.ts";
 import classes from "./search-page.module.css";
 import { countFilters, hrefOf, type SearchState, unfiltered } from "./search-state.ts";
 
 interface FiltersProps {
   state: SearchState;
-  found: Found;
-  loadWhole: Asks["loadWhole"];
+  found: FoundPage;
+  loadWhole: SearchCalls["loadWhole"];
   /** Of products: then what they contain can be asked for. */
   offering: Offering | undefined;
 }
@@ -32,19 +34,19 @@ export function Filters({ state, found, loadWhole, offering }: FiltersProps) {
   return (
     <>
       <div className={classes.filterButton}>
-        <button
-          type="button"
+        <Button
+          wide
+          icon="filter"
           aria-haspopup="dialog"
           data-open-filters=""
           onClick={() => setOpen(true)}
         >
-          <Icon name="filter" />
           {t("catalogue.filters")}
           {count > 0 && ` (${count.toLocaleString(language)})`}
-          <span className={classes.buttonCount} aria-hidden="true">
+          <span className={layout.soft} aria-hidden="true">
             {t("catalogue.count", { count: found.total_elements })}
           </span>
-        </button>
+        </Button>
         <noscript>
           <a href="#filters">{t("catalogue.filters")}</a>
         </noscript>
@@ -59,16 +61,16 @@ export function Filters({ state, found, loadWhole, offering }: FiltersProps) {
           close={t("catalogue.filters.close")}
           onClose={() => setOpen(false)}
           footer={
-            <div className={classes.drawerFoot}>
+            <>
               {count > 0 && (
-                <a href={hrefOf(state, unfiltered)} className={classes.clear} data-keep-scroll="">
+                <ButtonLink variant="quiet" href={hrefOf(state, unfiltered)} data-keep-scroll="">
                   {t("catalogue.filters.clear")}
-                </a>
+                </ButtonLink>
               )}
-              <button type="button" className={classes.show} onClick={() => setOpen(false)}>
+              <Button variant="strong" className={classes.show} onClick={() => setOpen(false)}>
                 {t("catalogue.filters.show", { count: found.total_elements })}
-              </button>
-            </div>
+              </Button>
+            </>
           }
         >
           {column}

@@ -1,4 +1,5 @@
 import { useT } from "../language/phrases.tsx";
+import layout from "../ui/layout.module.css";
 import classes from "./keyboard-help.module.css";
 import { setSearchKeys, useKeysAreOn, useSearchKeys } from "./use-search-keys.ts";
 
@@ -15,11 +16,11 @@ export function KeyboardHelp() {
   const on = useKeysAreOn();
   useSearchKeys();
   return (
-    <details className={classes.help}>
+    <details className={`${layout.soft} ${classes.help}`}>
       <summary>{t("search-results.keys")}</summary>
-      <dl data-off={!on || undefined}>
+      <dl className={layout.line} data-off={!on || undefined}>
         {keys.map(({ key, phrase }) => (
-          <div key={key}>
+          <div key={key} className={layout.line}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
@@ -27,7 +28,7 @@ export function KeyboardHelp() {
           </div>
         ))}
       </dl>
-      <label>
+      <label className={layout.line}>
         <input
           type="checkbox"
           checked={on}

@@ -1,24 +1,24 @@
 import { useQueries } from "@tanstack/react-query";
 import { useT } from "../language/phrases.tsx";
-import type { Asks, Found } from "./found.ts";
-import classes from "./nothing-found.module.css";
+import { Card } from "../ui/card.tsx";
+import layout from "../ui/layout.module.css";
+import type { FoundPage, SearchCalls } from "./found-page.ts";
 import { hrefOf, type SearchState, unfiltered } from "./search-state.ts";
-import type { InUse } from "./use-in-use.ts";
+import type { FilterInUse } from "./use-filters-in-use.ts";
 
-interface Props {
+interface NothingFoundProps {
   state: SearchState;
-  found: Found;
-  inUse: readonly InUse[];
-  count: Asks["count"];
+  found: FoundPage;
+  inUse: readonly FilterInUse[];
+  count: SearchCalls["count"];
 }
 
 /** What to try when there is nothing: another spelling, fewer filters, other words. */
-export function NothingFound(props: Props) {
+export function NothingFound(props: NothingFoundProps) {
   const t = useT();
   const { state, found, inUse } = props;
   return (
-    <div className={classes.nothing}>
-      <h2>{t("catalogue.nothing")}</h2>
+    <Card title={t("catalogue.nothing")}>
       {found.corrected && (
         <p>
           {t("catalogue.suggested")}{" "}
@@ -26,7 +26,7 @@ export function NothingFound(props: Props) {
         </p>
       )}
       {inUse.length > 0 ? <ToDrop {...props} /> : <p>{t("catalogue.nothing.hint")}</p>}
-    </div>
+    </Card>
   );
 }
 
@@ -34,7 +34,7 @@ export function NothingFound(props: Props) {
 const mostCounted = 12;
 
 /** Each filter with how many there would be without it, the most first. */
-function ToDrop({ state, inUse, count }: Props) {
+function ToDrop({ state, inUse, count }: NothingFoundProps) {
   const t = useT();
   const single = inUse.slice(0, mostCounted).map(({ id, title, word, change }) => ({
     id,
@@ -71,14 +71,14 @@ function ToDrop({ state, inUse, count }: Props) {
   return (
     <>
       <p id="to-drop">{t("catalogue.nothing.drop")}</p>
-      <ul aria-labelledby="to-drop">
+      <ul className={layout.list} aria-labelledby="to-drop">
         {shown.map((way) => (
-          <li key={way.id}>
-            <a href={way.href} rel="nofollow" suppressHydrationWarning>
+          <li key={way.id} className={layout.line}>
+            <a className={layout.link} href={way.href} rel="nofollow" suppressHydrationWarning>
               {way.text}
             </a>
             {way.count !== undefined && (
-              <span className={classes.count}>{t("catalogue.count", { count: way.count })}</span>
+              <span className={layout.soft}>{t("catalogue.count", { count: way.count })}</span>
             )}
           </li>
         ))}

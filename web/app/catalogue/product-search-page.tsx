@@ -2,7 +2,7 @@ import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import { useLocation } from "react-router";
 import { useT, words } from "../language/phrases.tsx";
 import { usePending } from "./pending.ts";
-import { askProducts } from "./product-asks.ts";
+import { productCalls } from "./product-calls.ts";
 import { Products } from "./products.tsx";
 import { productKind } from "./search-kinds.ts";
 import type { FoundProducts } from "./search-load.ts";
@@ -26,7 +26,7 @@ export function ProductSearchPage({
       title={words(t, "offerings", offering)}
       {...(offering !== "INGREDIENTS" && { searchLabel: words(t, "catalogue.search", offering) })}
       {...{ offering, state, found, pending }}
-      {...askProducts(offering, state)}
+      {...productCalls(offering, state)}
       sorts={productKind.sorts}
       bar={<SelectionBar />}
     >

@@ -9,14 +9,15 @@ import { CompareButton } from "../kernel/compare-tray/compare-button.tsx";
 import { useSession } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
 import { Icon } from "../ui/icon.tsx";
+import layout from "../ui/layout.module.css";
 import { ProductCard } from "../ui/product-card.tsx";
 import { ProductRow, ProductRowHead } from "../ui/product-row.tsx";
-import { Pick } from "./pick.tsx";
 import classes from "./results.module.css";
 import type { SearchState } from "./search-state.ts";
+import { SelectProduct } from "./select-product.tsx";
 import { useView } from "./view.ts";
 
-/** Only support asks why. */
+/** Loaded for support, who alone asks why. */
 const WhyHere = lazy(async () => {
   const { WhyHere } = await import("./why-here.tsx");
   return { default: WhyHere };
@@ -38,7 +39,7 @@ export function Products({ offering, state, content }: ProductsProps) {
     matches: product.matches,
     href: links.product(product.offering, product.key),
     companyHref: links.company(product.company.key),
-    pick: <Pick product={product} />,
+    pick: <SelectProduct product={product} />,
     actions: (
       <>
         <BookmarkButton product={product} small />
@@ -49,7 +50,7 @@ export function Products({ offering, state, content }: ProductsProps) {
   });
   if (view === "cards") {
     return (
-      <ul className={classes.cards}>
+      <ul className={`${layout.tiles} ${classes.cards}`}>
         {content.map((product) => (
           <li key={product.key}>
             <ProductCard {...propsOf(product)} />
@@ -61,7 +62,7 @@ export function Products({ offering, state, content }: ProductsProps) {
   return (
     <div className={classes.list}>
       <ProductRowHead offering={offering} />
-      <ul className={classes.rows}>
+      <ul className={`${layout.list} ${classes.rows}`}>
         {content.map((product) => (
           <li key={product.key}>
             <ProductRow {...propsOf(product)} />

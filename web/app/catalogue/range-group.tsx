@@ -2,12 +2,14 @@ import type { FoundInterval } from "@neroli/contract/catalogue/endpoints.ts";
 import { type FocusEvent, type FormEvent, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { useLanguage, useT } from "../language/phrases.tsx";
-import groupClasses from "./facet-column.module.css";
+import { Button } from "../ui/button.tsx";
+import layout from "../ui/layout.module.css";
 import { facetTitle, unitWord } from "./facet-words.ts";
+import { FilterGroup } from "./filter-group.tsx";
 import classes from "./range-group.module.css";
-import { readNumber } from "./refinements.ts";
+import { readNumber } from "./read-refinements.ts";
 import { hrefOf, ranged, type SearchState } from "./search-state.ts";
-import { intervalWord } from "./use-in-use.ts";
+import { intervalWord } from "./use-filters-in-use.ts";
 
 interface RangeProps {
   range: FoundInterval;
@@ -22,30 +24,14 @@ export function RangeGroup({ range, state }: RangeProps) {
   const [open, setOpen] = useState(chosen !== undefined);
   const title = facetTitle(t, group);
   return (
-    <details
-      className={groupClasses.group}
-      open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary>
-        <h3>{title}</h3>
-        {chosen && (
-          <span
-            className={groupClasses.chosen}
-            role="img"
-            aria-label={t("catalogue.facets.chosen", { count: 1 })}
-          >
-            1
-          </span>
-        )}
-      </summary>
+    <FilterGroup title={title} chosen={chosen ? 1 : 0} open={open} onOpen={setOpen}>
       {open && (
         <>
           <Steps range={range} state={state} />
           <Ends {...{ range, state, title }} />
         </>
       )}
-    </details>
+    </FilterGroup>
   );
 }
 
@@ -139,10 +125,9 @@ function Ends({ range, state, title }: RangeProps & { title: string }) {
     <form className={classes.ends} onSubmit={onSubmit} onBlur={onBlur} aria-label={title}>
       {(["min", "max"] as const).map((end) => (
         <label key={end}>
-          <span className={classes.end}>
-            {t(end === "min" ? "search-refine.from" : "search-refine.to")}
-          </span>
+          {t(end === "min" ? "search-refine.from" : "search-refine.to")}
           <input
+            className={layout.control}
             inputMode="decimal"
             autoComplete="off"
             maxLength={17}
@@ -155,9 +140,9 @@ function Ends({ range, state, title }: RangeProps & { title: string }) {
         </label>
       ))}
       {unit && <span className={classes.unit}>{unit}</span>}
-      <button type="submit" className={classes.apply}>
+      <Button type="submit" variant="strong" size="small" className={classes.apply}>
         {t("search-refine.range.apply")}
-      </button>
+      </Button>
       {fault && (
         <p className={classes.fault} id={`${id}-fault`} role="alert">
           {t(`search-refine.range.${fault}`)}
@@ -165,7 +150,7 @@ function Ends({ range, state, title }: RangeProps & { title: string }) {
       )}
       {chosen && (
         <a
-          className={groupClasses.all}
+          className={layout.link}
           href={hrefOf(state, { ranges: ranged(state.ranges, group, null) })}
           rel="nofollow"
           data-keep-scroll=""

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { useT } from "../language/phrases.tsx";
-import classes from "../ui/plain-page.module.css";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { PlainPage } from "../ui/plain-page.tsx";
 
 /** A search that failed: what happened, and the same again. */
 export function SearchError() {
@@ -15,27 +16,28 @@ export function SearchFailed(props: { detail: string | undefined; onRetry?: () =
   const { pathname, search } = useLocation();
   const { onRetry } = props;
   return (
-    <div className={classes.page} role="alert">
-      <h1>{t("catalogue.failed")}</h1>
-      <p>{props.detail ?? t("catalogue.failed.text")}</p>
-      <p>
-        <a
-          className={classes.action}
-          href={pathname + search}
-          onClick={(event) => {
-            if (!onRetry) return;
-            event.preventDefault();
-            onRetry();
-          }}
-        >
-          {t("catalogue.failed.retry")}
-        </a>
-      </p>
-      <p>
-        <a href={pathname} style={{ color: "inherit" }}>
-          {t("catalogue.failed.anew")}
-        </a>
-      </p>
+    <div role="alert">
+      <PlainPage
+        title={t("catalogue.failed")}
+        actions={
+          <>
+            <ButtonLink
+              variant="strong"
+              href={pathname + search}
+              onClick={(event) => {
+                if (!onRetry) return;
+                event.preventDefault();
+                onRetry();
+              }}
+            >
+              {t("catalogue.failed.retry")}
+            </ButtonLink>
+            <ButtonLink href={pathname}>{t("catalogue.failed.anew")}</ButtonLink>
+          </>
+        }
+      >
+        <p>{props.detail ?? t("catalogue.failed.text")}</p>
+      </PlainPage>
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import type { MetaDescriptor } from "react-router";
 import { pageMeta } from "../kernel/page-meta.ts";
 import { metaT, type Translate } from "../language/phrases.tsx";
-import type { Found } from "./found.ts";
+import type { FoundPage } from "./found-page.ts";
 import { countFilters, hrefOf, readState, type SearchKind, sizes } from "./search-state.ts";
 
 interface MetaInput {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
   location: { pathname: string; search: string };
   /** Absent when the search failed. */
-  found: Found | undefined;
+  found: FoundPage | undefined;
   kind: SearchKind<string>;
   title: (t: Translate) => string;
   description: (t: Translate) => string;
@@ -48,5 +48,5 @@ export function searchMeta(input: MetaInput): MetaDescriptor[] {
 }
 
 /** Search engines need the first page, by one filter at most; the rest repeats it endlessly. */
-const isHidden = (state: ReturnType<typeof readState>, found: Found | undefined): boolean =>
+const isHidden = (state: ReturnType<typeof readState>, found: FoundPage | undefined): boolean =>
   state.page > 0 || countFilters(state) > (state.query ? 0 : 1) || !found?.total_elements;

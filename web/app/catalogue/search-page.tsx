@@ -5,19 +5,19 @@ import { useT } from "../language/phrases.tsx";
 import { Pager } from "../ui/pager.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { Filters } from "./filters.tsx";
-import type { Asks, Found } from "./found.ts";
+import type { FoundPage, SearchCalls } from "./found-page.ts";
 import { KeyboardHelp } from "./keyboard-help.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { SearchForm } from "./search-form.tsx";
 import classes from "./search-page.module.css";
 import { apiQuery, hrefOf, type SearchState, type View } from "./search-state.ts";
-import { Skeleton } from "./skeleton.tsx";
+import { HitsSkeleton } from "./skeleton.tsx";
 import { Toolbar } from "./toolbar.tsx";
-import { type InUse, useFiltersInUse } from "./use-in-use.ts";
+import { type FilterInUse, useFiltersInUse } from "./use-filters-in-use.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { useView } from "./view.ts";
 
-export interface SearchPageProps extends Asks {
+export interface SearchPageProps extends SearchCalls {
   /** What is searched: "Ingredients". */
   title: string;
   /** Shown where the bar on top searches something else. */
@@ -26,7 +26,7 @@ export interface SearchPageProps extends Asks {
   offering?: Offering;
   state: SearchState;
   sorts: readonly string[];
-  found: Found;
+  found: FoundPage;
   /** Whether another answer is on its way, and whether it takes long. */
   pending: false | "quick" | "slow";
   /** Beside the title. */
@@ -69,7 +69,7 @@ export function SearchPage(props: SearchPageProps) {
         <Corrected {...{ state, found }} />
         <div className={classes.hits} data-pending={pending || undefined} data-hits="">
           {pending === "slow" ? (
-            <Skeleton view={view} />
+            <HitsSkeleton view={view} />
           ) : found.total_elements === 0 ? (
             <NothingFound {...{ state, found, inUse }} count={props.count} />
           ) : (
@@ -95,7 +95,7 @@ function SaveSearch(props: {
   offering: Offering;
   state: SearchState;
   view: View;
-  inUse: readonly InUse[];
+  inUse: readonly FilterInUse[];
   title: string;
 }) {
   const { state, inUse } = props;
@@ -111,7 +111,7 @@ function SaveSearch(props: {
   );
 }
 
-function Corrected({ state, found }: { state: SearchState; found: Found }) {
+function Corrected({ state, found }: { state: SearchState; found: FoundPage }) {
   const t = useT();
   if (!found.corrected || found.total_elements === 0) return null;
   return (

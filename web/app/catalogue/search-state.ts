@@ -1,7 +1,7 @@
 import { type Content, encodeContents } from "@neroli/contract/catalogue/content-values.ts";
 import { decodeFacetValues, encodeFacetValues } from "@neroli/contract/catalogue/facet-values.ts";
 import { encodeInterval, type Interval } from "@neroli/contract/catalogue/interval-values.ts";
-import { readContents, readInterval } from "./refinements.ts";
+import { readContents, readInterval } from "./read-refinements.ts";
 
 /** What a search knows: its facet groups, its fields of numbers, its sorts, the first the default. */
 export interface SearchKind<Sort extends string> {
@@ -25,9 +25,9 @@ export interface SearchState<Sort extends string = string> {
   defaultSort: Sort;
   /** Null where the address leaves it to the browser. */
   view: View | null;
-  /** Wanted values by facet group; groups without one are absent. */
+  /** Chosen values by facet group; groups without one are absent. */
   filters: Readonly<Record<string, readonly string[]>>;
-  /** Wanted numbers by field; a field with neither end is absent. */
+  /** Chosen numbers by field; a field with neither end is absent. */
   ranges: Readonly<Record<string, Interval>>;
   /** What a product must contain, and what it must not. */
   contains: readonly Content[];

@@ -3,6 +3,7 @@ import { useRequestDialog } from "../kernel/request-dialog.tsx";
 import { useSelection } from "../kernel/selection.tsx";
 import { useT } from "../language/phrases.tsx";
 import { BottomBar } from "../ui/bottom-bar.tsx";
+import { Button } from "../ui/button.tsx";
 import classes from "./selection-bar.module.css";
 
 /** Bulk requests for the selected products; the reason stands beside what is not possible now. */
@@ -12,7 +13,12 @@ export function SelectionBar() {
   const { products, clear } = useSelection();
   const none = products.length === 0;
   const outOfStock = products.some((product) => !product.in_stock);
-  const refused = (type: RequestType) => none || (type === "SAMPLE" && outOfStock);
+  const noProducts = { reasonId: "bulk-state", disabledReason: t("errors.requests.no-products") };
+  const noStock = { reasonId: "bulk-stock", disabledReason: t("errors.requests.out-of-stock") };
+  const refusalOf = (type: RequestType) => {
+    if (none) return noProducts;
+    return type === "SAMPLE" && outOfStock ? noStock : null;
+  };
   return (
     <BottomBar
       role="region"
@@ -21,41 +27,32 @@ export function SelectionBar() {
       aria-label={t("catalogue.bulk")}
       data-none={none || undefined}
     >
-      <p className={classes.words} id="bulk-state" role="status">
-        {none
-          ? t("errors.requests.no-products")
-          : t("catalogue.selected", { count: products.length })}
+      <p className={classes.words} id={noProducts.reasonId} role="status">
+        {none ? noProducts.disabledReason : t("catalogue.selected", { count: products.length })}
         {!none && (
-          <button type="button" className={classes.clear} onClick={clear}>
+          <Button variant="link" onClick={clear}>
             {t("catalogue.selected.clear")}
-          </button>
+          </Button>
         )}
         {!none && outOfStock && (
-          <span className={classes.reason} id="bulk-stock">
-            {t("errors.requests.out-of-stock")}
+          <span className={classes.reason} id={noStock.reasonId}>
+            {noStock.disabledReason}
           </span>
         )}
       </p>
       <div className={classes.buttons}>
-        {requestTypes.map((type) => (
-          <button
+        {requestTypes.map((type, at) => (
+          <Button
             key={type}
-            type="button"
-            aria-disabled={refused(type) || undefined}
-            aria-describedby={reasonOf({ type, none, outOfStock })}
-            onClick={() => {
-              if (!refused(type)) open({ type, products, origin: "search" });
-            }}
+            size="small"
+            variant={at === 0 ? "strong" : "plain"}
+            {...refusalOf(type)}
+            onClick={() => open({ type, products, origin: "search" })}
           >
             {t(`catalogue.request.${type}`)}
-          </button>
+          </Button>
         ))}
       </div>
     </BottomBar>
   );
-}
-
-function reasonOf(of: { type: RequestType; none: boolean; outOfStock: boolean }) {
-  if (of.none) return "bulk-state";
-  return of.type === "SAMPLE" && of.outOfStock ? "bulk-stock" : undefined;
 }

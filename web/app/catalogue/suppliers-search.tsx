@@ -4,9 +4,10 @@ import { api } from "../kernel/client.ts";
 import { loadInBrowser, loadOnServer } from "../kernel/load.ts";
 import { useT } from "../language/phrases.tsx";
 import { CompanyCard } from "../ui/company-card.tsx";
+import layout from "../ui/layout.module.css";
 import type { Route } from "./+types/suppliers-search";
 import { arrangeFacets } from "./facet-groups.ts";
-import type { Asks } from "./found.ts";
+import type { SearchCalls } from "./found-page.ts";
 import { usePending } from "./pending.ts";
 import classes from "./results.module.css";
 import { SearchError } from "./search-error.tsx";
@@ -46,14 +47,14 @@ export default function SuppliersSearch({ loaderData }: Route.ComponentProps) {
       sorts={supplierKind.sorts}
       found={loaderData}
       pending={pending}
-      {...askSuppliers(state)}
+      {...supplierCalls(state)}
     >
       <Companies content={loaderData.content} row={view === "list"} />
     </SearchPage>
   );
 }
 
-function askSuppliers(state: SearchState): Asks {
+function supplierCalls(state: SearchState): SearchCalls {
   const ask = (query: ReturnType<typeof countQuery>, signal: AbortSignal) =>
     api("GET /search/suppliers", { query, signal });
   return {
@@ -67,7 +68,7 @@ function askSuppliers(state: SearchState): Asks {
 
 function Companies({ content, row }: { content: FoundSuppliers["content"]; row: boolean }) {
   return (
-    <ul className={row ? classes.rows : classes.cards}>
+    <ul className={row ? `${layout.list} ${classes.rows}` : `${layout.tiles} ${classes.cards}`}>
       {content.map((company) => (
         <li key={company.key}>
           <CompanyCard

@@ -4,18 +4,19 @@ import { useLocation, useNavigate } from "react-router";
 import { ApiError, api } from "../kernel/client.ts";
 import { useSession } from "../kernel/session/session.tsx";
 import { metaT, useT } from "../language/phrases.tsx";
+import layout from "../ui/layout.module.css";
 import type { Route } from "./+types/support-search";
 import { useSlow } from "./pending.ts";
-import { askProducts } from "./product-asks.ts";
+import { productCalls } from "./product-calls.ts";
 import { Products } from "./products.tsx";
 import { SearchFailed } from "./search-error.tsx";
 import { supportKind } from "./search-kinds.ts";
 import { arrangeProducts } from "./search-load.ts";
+import classes from "./search-page.module.css";
 import { SearchPage } from "./search-page.tsx";
 import { hrefOf, pageQuery, readState, type SearchState } from "./search-state.ts";
 import { SelectionBar } from "./selection-bar.tsx";
-import { Skeleton } from "./skeleton.tsx";
-import classes from "./support-search.module.css";
+import { HitsSkeleton } from "./skeleton.tsx";
 import { useView } from "./view.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -31,11 +32,11 @@ export default function SupportSearch() {
   const t = useT();
   const state = readState(useLocation(), supportKind);
   const view = useView(state);
-  const asked = pageQuery(state, supportKind);
+  const query = pageQuery(state, supportKind);
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ["support-search", asked],
+    queryKey: ["support-search", query],
     queryFn: ({ signal }) =>
-      api("GET /search/products/:offering", { params: { offering }, query: asked, signal }),
+      api("GET /search/products/:offering", { params: { offering }, query, signal }),
     placeholderData: keepPreviousData,
   });
   const slow = useSlow(isFetching);
@@ -47,8 +48,10 @@ export default function SupportSearch() {
   if (!data) {
     return (
       <>
-        <h1 className={classes.title}>{title}</h1>
-        <Skeleton view={view} />
+        <div className={classes.top}>
+          <h1>{title}</h1>
+        </div>
+        <HitsSkeleton view={view} />
       </>
     );
   }
@@ -60,7 +63,7 @@ export default function SupportSearch() {
       above={<PortalPicker state={state} />}
       {...{ offering, state, found }}
       pending={isFetching && (slow ? "slow" : "quick")}
-      {...askProducts(offering, state)}
+      {...productCalls(offering, state)}
       sorts={supportKind.sorts}
       bar={<SelectionBar />}
     >
@@ -80,9 +83,10 @@ function PortalPicker({ state }: { state: SearchState }) {
     .toSorted((one, other) => one.display_name.localeCompare(other.display_name));
   const isKnown = portals.some(({ key }) => key === state.portal);
   return (
-    <label className={classes.portal}>
+    <label className={`${layout.line} ${layout.soft}`}>
       <span>{t("search-explain.portal")}</span>
       <select
+        className={layout.control}
         value={state.portal}
         onChange={(event) => void navigate(hrefOf(state, { portal: event.target.value }))}
       >

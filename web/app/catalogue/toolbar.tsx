@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { type Translate, useT, words } from "../language/phrases.tsx";
-import { Icon } from "../ui/icon.tsx";
-import type { Found } from "./found.ts";
+import { IconLink } from "../ui/icon-button.tsx";
+import layout from "../ui/layout.module.css";
+import type { FoundPage } from "./found-page.ts";
 import { hiddenInputs, hrefOf, type SearchState, sizes, type View } from "./search-state.ts";
 import classes from "./toolbar.module.css";
 import { rememberView, useView } from "./view.ts";
@@ -11,7 +12,7 @@ const views: readonly View[] = ["cards", "list"];
 
 interface ToolbarProps {
   state: SearchState;
-  found: Found;
+  found: FoundPage;
   sorts: readonly string[];
   /** What one can do with the whole search: keep it. */
   children?: ReactNode;
@@ -56,18 +57,16 @@ export function Toolbar({ state, found, sorts, children }: ToolbarProps) {
       )}
       <nav className={classes.views} aria-label={t("catalogue.view")}>
         {views.map((each) => (
-          <a
+          <IconLink
             key={each}
+            icon={each}
+            label={t(`catalogue.view.${each}`)}
             href={hrefOf(state, { view: each, page: state.page })}
             rel="nofollow"
-            aria-label={t(`catalogue.view.${each}`)}
-            title={t(`catalogue.view.${each}`)}
             aria-current={each === view || undefined}
             data-keep-scroll=""
             onClick={() => rememberView(each)}
-          >
-            <Icon name={each} />
-          </a>
+          />
         ))}
       </nav>
     </div>
@@ -87,10 +86,12 @@ function Choice(props: {
   const t = useT();
   const navigate = useNavigate();
   return (
-    <form action={state.path} className={classes.choice}>
+    <form action={state.path} className={classes.choice} data-name={name}>
       <label>
-        <span>{props.label}</span>
+        <span aria-hidden="true">{props.label}</span>
         <select
+          className={layout.control}
+          aria-label={props.label}
           name={name}
           value={props.value}
           onChange={(event) =>

@@ -6,17 +6,19 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../kernel/client.ts";
 import { type Translate, useLanguage, useT, words } from "../language/phrases.tsx";
+import { Button } from "../ui/button.tsx";
+import layout from "../ui/layout.module.css";
 import { apiQuery, hrefOf, type SearchState } from "./search-state.ts";
 import classes from "./why-here.module.css";
 
-interface Props {
+interface WhyHereProps {
   product: ProductHit;
   offering: Offering;
   state: SearchState<ProductSort>;
 }
 
 /** Why a hit stands where it does, for support; the whole page is asked about at once. */
-export function WhyHere({ product, offering, state }: Props) {
+export function WhyHere({ product, offering, state }: WhyHereProps) {
   const t = useT();
   const [open, setOpen] = useState(false);
   const { data, isError, refetch } = useQuery({
@@ -38,9 +40,9 @@ export function WhyHere({ product, offering, state }: Props) {
       ) : isError || data ? (
         <p role="alert">
           {t("search-explain.failed")}{" "}
-          <button type="button" onClick={() => void refetch()}>
+          <Button variant="link" onClick={() => void refetch()}>
             {t("search-explain.retry")}
-          </button>
+          </Button>
         </p>
       ) : (
         <p role="status">{t("search-explain.loading")}</p>
@@ -66,7 +68,7 @@ function Parts({ explanation }: { explanation: Explanation }) {
         {t("search-explain.rank", { rank: say(tier_of_rank) })}
       </p>
       {parts.length > 0 && (
-        <ul>
+        <ul className={layout.list}>
           {parts.map(({ word, matched, field, how, weight }) => (
             <li key={`${word} ${matched} ${field}`}>
               <span>

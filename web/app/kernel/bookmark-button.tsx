@@ -1,10 +1,9 @@
 import { useT } from "../language/phrases.tsx";
-import buttons from "../ui/button.module.css";
-import { Icon } from "../ui/icon.tsx";
-import classes from "./bookmark-button.module.css";
+import { Button } from "../ui/button.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import { rememberBookmark, waitForSession } from "./bookmarks/bookmark-after-sign-in.ts";
 import { useIsBookmarked } from "./bookmarks/store.ts";
 import { useBookmarking } from "./bookmarks/use-bookmarking.ts";
-import { rememberWanted, waitForSession } from "./bookmarks/wanted.ts";
 import { signIn, useSession } from "./session/session.tsx";
 
 interface BookmarkButtonProps {
@@ -24,27 +23,26 @@ export function BookmarkButton({ product, small = false }: BookmarkButtonProps) 
   const { add, remove } = useBookmarking();
   const press = () => {
     if (state === "signed-in") return void (bookmarked ? remove(product) : add(product));
-    rememberWanted(product);
+    rememberBookmark(product);
     if (state === "signed-out") void signIn();
     else waitForSession();
   };
-  const { name } = product;
+  const shared = {
+    icon: bookmarked ? ("bookmarked" as const) : ("bookmark" as const),
+    "aria-pressed": bookmarked,
+    onClick: press,
+  };
+  const label = t("bookmark-button.named", { name: product.name });
+  const tip = t(tipOf(state, bookmarked));
+  if (small) return <IconButton {...shared} label={label} tip={tip} size="small" />;
   return (
-    <button
-      type="button"
-      className={`${small ? classes.small : buttons.plain} ${classes.button}`}
-      aria-pressed={bookmarked}
-      aria-label={t("bookmark-button.named", { name })}
-      title={t(titleOf(state, bookmarked))}
-      onClick={press}
-    >
-      <Icon name={bookmarked ? "bookmarked" : "bookmark"} />
-      {!small && <span>{t("bookmark-button.add")}</span>}
-    </button>
+    <Button {...shared} aria-label={label} data-tip={tip}>
+      {t("bookmark-button.add")}
+    </Button>
   );
 }
 
-function titleOf(state: string, bookmarked: boolean) {
+function tipOf(state: string, bookmarked: boolean) {
   if (state === "signed-out") return "bookmark-button.sign-in";
   return bookmarked ? "bookmark-button.remove" : "bookmark-button.add";
 }

@@ -26,7 +26,9 @@ export function Buttons() {
         <IconButton icon="bell" label="Notifications" />
         <IconButton icon="cross" size="small" label="Remove" />
         <IconButton icon="download" label="Download" disabledReason="The file is still made." />
+        <IconButton icon="bookmarked" label="Bookmark Bisabolol" aria-pressed={true} />
         <IconLink icon="inbox" label="Requests" href="#requests" />
+        <IconLink icon="list" label="As a list" href="#list" aria-current={true} />
       </Specimen>
       <Specimen name="Over the page">
         <Overlays />

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Picker } from "../kernel/picker.tsx";
-import { Badge, Pill } from "../ui/badge.tsx";
+import { Badge, Pill, PillLink } from "../ui/badge.tsx";
 import { FilterBar } from "../ui/filter-bar.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import layout from "../ui/layout.module.css";
@@ -9,6 +9,7 @@ import { Menu } from "../ui/menu.tsx";
 import { Pager } from "../ui/pager.tsx";
 import { Row, RowList } from "../ui/row-list.tsx";
 import { SearchField } from "../ui/search-field.tsx";
+import { SearchLine } from "../ui/search-line.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { longGerman, Part, Specimen } from "./specimen.tsx";
 
@@ -138,6 +139,25 @@ export function Lists() {
             </Pill>
           ))}
         </p>
+      </Specimen>
+      <Specimen name="Pills that are links, and a link beside them">
+        <ul className={layout.chips}>
+          {(["plain", "good", "bad"] as const).map((tone) => (
+            <li key={tone}>
+              <PillLink href="#pills" tone={tone} label={`No longer only ${tone}`}>
+                {tone}
+              </PillLink>
+            </li>
+          ))}
+          <li>
+            <a className={layout.link} href="#pills">
+              Clear all
+            </a>
+          </li>
+        </ul>
+      </Specimen>
+      <Specimen name="The line of a search">
+        <SearchLine label="Search formulations" submit="Search" />
       </Specimen>
       <Specimen name="Rows">
         <RowList label="Requests">

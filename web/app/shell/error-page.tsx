@@ -2,7 +2,7 @@ import { links } from "@neroli/contract/access/links.ts";
 import { isRouteErrorResponse } from "react-router";
 import { useT } from "../language/phrases.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
-import classes from "../ui/plain-page.module.css";
+import { PlainPage } from "../ui/plain-page.tsx";
 import { NotFound } from "./not-found.tsx";
 
 /** What takes a page's place when its data is refused or it fails. */
@@ -11,12 +11,17 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   const detail = isRouteErrorResponse(error) ? sentence(error.data) : null;
   return (
-    <div className={classes.page} role="alert">
-      <h1>{t("errors.internal")}</h1>
-      <p>{detail ?? t("shell.error.text")}</p>
-      <ButtonLink variant="strong" href={links.home()} data-document="">
-        {t("shell.error.home")}
-      </ButtonLink>
+    <div role="alert">
+      <PlainPage
+        title={t("errors.internal")}
+        actions={
+          <ButtonLink variant="strong" href={links.home()} data-document="">
+            {t("shell.error.home")}
+          </ButtonLink>
+        }
+      >
+        <p>{detail ?? t("shell.error.text")}</p>
+      </PlainPage>
     </div>
   );
 }

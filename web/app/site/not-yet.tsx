@@ -1,7 +1,7 @@
 import { links } from "@neroli/contract/access/links.ts";
-import { Link } from "react-router";
 import { metaT, useT } from "../language/phrases.tsx";
-import classes from "../ui/plain-page.module.css";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { PlainPage } from "../ui/plain-page.tsx";
 import type { Route } from "./+types/not-yet";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -13,12 +13,15 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export default function NotYet() {
   const t = useT();
   return (
-    <div className={classes.page}>
-      <h1>{t("site.not-yet.title")}</h1>
+    <PlainPage
+      title={t("site.not-yet.title")}
+      actions={
+        <ButtonLink variant="strong" href={links.search("INGREDIENTS")}>
+          {t("site.not-yet.action")}
+        </ButtonLink>
+      }
+    >
       <p>{t("site.not-yet.text")}</p>
-      <Link to={links.search("INGREDIENTS")} className={classes.action}>
-        {t("site.not-yet.action")}
-      </Link>
-    </div>
+    </PlainPage>
   );
 }

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import classes from "./badge.module.css";
 import type { Tone } from "./card.tsx";
+import { Icon } from "./icon.tsx";
 
 interface BadgeProps {
   /** Colours it; what it means is always said in words too. "strong" stands for what waits. */
@@ -31,7 +32,33 @@ export function Pill({ children, label, onRemove }: PillProps) {
   return (
     <button type="button" className={classes.pill} aria-label={label} onClick={onRemove}>
       <span>{children}</span>
-      <span aria-hidden="true">×</span>
+      <Icon name="cross" />
     </button>
+  );
+}
+
+interface PillLinkProps extends ComponentProps<"a"> {
+  href: string;
+  label: string;
+  tone?: Tone | undefined;
+}
+
+/**
+ * A `Pill` where the filters stand in the address. It works without script. Names of countries in it
+ * may differ between server and browser.
+ */
+export function PillLink({ href, label, tone, children, ...link }: PillLinkProps) {
+  return (
+    <a
+      {...link}
+      href={href}
+      className={classes.pill}
+      data-tone={tone}
+      aria-label={label}
+      suppressHydrationWarning
+    >
+      <span suppressHydrationWarning>{children}</span>
+      <Icon name="cross" />
+    </a>
   );
 }

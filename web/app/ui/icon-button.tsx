@@ -8,6 +8,8 @@ interface IconButtonProps
   icon: IconName;
   /** Its name, which is its tooltip, too. */
   label: string;
+  /** The tooltip, where it says something else than the name. */
+  tip?: string;
   /** 40 px, or 32. */
   size?: "usual" | "small";
   disabledReason?: string | null | undefined;
@@ -15,7 +17,7 @@ interface IconButtonProps
 
 /** A button that is a sign alone. */
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, size, className, disabledReason, onClick, ...rest } = props;
+  const { icon, label, tip, size, className, disabledReason, onClick, ...rest } = props;
   const reason = useId();
   return (
     <button
@@ -24,7 +26,7 @@ export function IconButton(props: IconButtonProps) {
       className={`${classes.button} ${className ?? ""}`}
       data-size={size}
       aria-label={label}
-      data-tip={disabledReason ?? label}
+      data-tip={disabledReason ?? tip ?? label}
       onClick={disabledReason ? refuseClick : onClick}
       {...(disabledReason && { "aria-disabled": true, "aria-describedby": reason })}
     >

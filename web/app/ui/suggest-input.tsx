@@ -35,7 +35,7 @@ interface SuggestInputProps {
   /** Tells those who do not see the list how much is in it. */
   status: string;
   onType: (text: string) => void;
-  onOpen: () => void;
+  onOpen?: () => void;
 }
 
 /**
@@ -62,7 +62,7 @@ export function SuggestInput(props: SuggestInputProps) {
   };
   const begin = () => {
     setClosed(false);
-    props.onOpen();
+    props.onOpen?.();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];

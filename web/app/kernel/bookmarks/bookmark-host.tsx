@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect } from "react";
 import { signIn, useSession } from "../session/session.tsx";
+import { isAwaited, takeRememberedBookmark } from "./bookmark-after-sign-in.ts";
 import { chooseFolder, useChoosing } from "./choosing.ts";
 import { onOtherTabs } from "./store.ts";
 import { useBookmarking } from "./use-bookmarking.ts";
-import { isAwaited, takeWanted } from "./wanted.ts";
 
 const FolderDialog = lazy(() => import("./folder-dialog.tsx"));
 
@@ -21,7 +21,7 @@ export function BookmarkHost() {
     if (session.state === "loading") return;
     const awaited = isAwaited();
     if (session.state === "signed-out") return void (awaited && signIn());
-    const wanted = takeWanted();
+    const wanted = takeRememberedBookmark();
     if (wanted) void add(wanted);
   }, [session.state, add]);
   useEffect(

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
-import type { Wanted } from "./wanted.ts";
+import type { ProductToBookmark } from "./bookmark-after-sign-in.ts";
 
 /** Products for whose bookmarks a folder is being chosen. */
-type Choosing = readonly Wanted[] | null;
+type Choosing = readonly ProductToBookmark[] | null;
 
 let choosing: Choosing = null;
 const listeners = new Set<() => void>();

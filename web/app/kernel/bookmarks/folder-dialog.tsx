@@ -9,15 +9,15 @@ import { Dialog } from "../../ui/dialog.tsx";
 import layout from "../../ui/layout.module.css";
 import { api } from "../client.ts";
 import { sentenceOf, tellDone } from "../toast.tsx";
+import type { ProductToBookmark } from "./bookmark-after-sign-in.ts";
 import { folderOf, noteBookmarks } from "./store.ts";
-import type { Wanted } from "./wanted.ts";
 
 const unsorted = "unsorted";
 const fresh = "new";
 
 /** Where bookmarks go: no folder, one there is, or one that is made for them. */
 export default function FolderDialog(props: {
-  products: readonly Wanted[];
+  products: readonly ProductToBookmark[];
   onClose: () => void;
   onMoved?: () => void;
 }) {

@@ -3,9 +3,9 @@ import { useMemo } from "react";
 import { type Translate, useT } from "../../language/phrases.tsx";
 import { api } from "../client.ts";
 import { tellDone, tellFailure } from "../toast.tsx";
+import type { ProductToBookmark } from "./bookmark-after-sign-in.ts";
 import { chooseFolder } from "./choosing.ts";
 import { expectBookmarks, folderOf, tellTabs } from "./store.ts";
-import type { Wanted } from "./wanted.ts";
 
 type Refresh = () => void;
 
@@ -16,13 +16,13 @@ export function useBookmarking() {
   return useMemo(() => {
     const refresh = () => void queries.invalidateQueries({ queryKey: ["bookmarks"] });
     return {
-      add: (product: Wanted) => add(product, t, refresh),
-      remove: (product: Wanted) => remove(product, t, refresh),
+      add: (product: ProductToBookmark) => add(product, t, refresh),
+      remove: (product: ProductToBookmark) => remove(product, t, refresh),
     };
   }, [t, queries]);
 }
 
-async function add(product: Wanted, t: Translate, refresh: Refresh): Promise<void> {
+async function add(product: ProductToBookmark, t: Translate, refresh: Refresh): Promise<void> {
   const { key } = product;
   expectBookmarks([[key, null]]);
   try {
@@ -43,7 +43,11 @@ async function add(product: Wanted, t: Translate, refresh: Refresh): Promise<voi
   }
 }
 
-async function takeBack(product: Wanted, t: Translate, refresh: Refresh): Promise<boolean> {
+async function takeBack(
+  product: ProductToBookmark,
+  t: Translate,
+  refresh: Refresh,
+): Promise<boolean> {
   const { key } = product;
   const folder = folderOf(key);
   expectBookmarks([[key]]);
@@ -59,7 +63,7 @@ async function takeBack(product: Wanted, t: Translate, refresh: Refresh): Promis
   }
 }
 
-async function remove(product: Wanted, t: Translate, refresh: Refresh): Promise<void> {
+async function remove(product: ProductToBookmark, t: Translate, refresh: Refresh): Promise<void> {
   const folder = folderOf(product.key) ?? null;
   if (!(await takeBack(product, t, refresh))) return;
   const restore = async () => {

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { useT, words } from "../../language/phrases.tsx";
-import buttons from "../../ui/button.module.css";
-import { Icon } from "../../ui/icon.tsx";
+import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import layout from "../../ui/layout.module.css";
 import { tellDone } from "../toast.tsx";
-import classes from "./compare-button.module.css";
 import {
   type Collected,
   collect,
@@ -29,27 +29,29 @@ export function CompareButton({ product, small = false }: CompareButtonProps) {
   const press = () => {
     if (state === "in") return uncollect(key);
     const refusal = collect({ key, name, offering });
-    if (refusal === null) return;
+    if (refusal !== "other") return;
     const anew = { label: t("compare-tray.other.start"), onClick: () => collectInstead([product]) };
-    tellDone(reason ?? "", refusal === "other" ? anew : undefined);
+    tellDone(reason ?? "", anew);
+  };
+  const label = t("compare-tray.add.named", { name });
+  const shared = {
+    icon: state === "in" ? ("check" as const) : ("compare" as const),
+    "aria-pressed": state === "in",
+    disabledReason: state === "full" ? reason : null,
+    onClick: press,
+    ...(state === "other" && { "aria-describedby": id }),
   };
   return (
     <>
-      <button
-        type="button"
-        className={`${small ? classes.small : buttons.plain} ${classes.button}`}
-        aria-pressed={state === "in"}
-        aria-label={t("compare-tray.add.named", { name })}
-        aria-disabled={state === "full" || undefined}
-        aria-describedby={reason ? id : undefined}
-        title={reason ?? (small ? t("compare-tray.add.named", { name }) : undefined)}
-        onClick={press}
-      >
-        <Icon name={state === "in" ? "check" : "compare"} />
-        {!small && <span>{t("compare-tray.add")}</span>}
-      </button>
-      {reason && (
-        <span id={id} className={classes.unseen}>
+      {small ? (
+        <IconButton {...shared} label={label} tip={reason ?? label} size="small" />
+      ) : (
+        <Button {...shared} aria-label={label} data-tip={reason}>
+          {t("compare-tray.add")}
+        </Button>
+      )}
+      {state === "other" && (
+        <span id={id} className={layout.unseen}>
           {reason}
         </span>
       )}

@@ -5,11 +5,11 @@ import { countryName } from "../language/countries.ts";
 import { useLanguage, useT, words } from "../language/phrases.tsx";
 import type { FacetGroup } from "./facet-groups.ts";
 import { facetTitle, facetWord, type Reader, unitWord } from "./facet-words.ts";
-import type { Found } from "./found.ts";
+import type { FoundPage } from "./found-page.ts";
 import { ranged, type SearchState, toggled } from "./search-state.ts";
 
 /** A filter in use in the reader's words, and what the search is without it. */
-export interface InUse {
+export interface FilterInUse {
   id: string;
   title: string;
   word: string;
@@ -21,8 +21,8 @@ export interface InUse {
 /** Every filter in use: contents first, as they stand on top of the column. */
 export function useFiltersInUse(
   state: SearchState,
-  { facets, names, ranges = [] }: Found,
-): InUse[] {
+  { facets, names, ranges = [] }: FoundPage,
+): FilterInUse[] {
   const t = useT();
   const language = useLanguage();
   const reader = { t, language };
@@ -43,7 +43,11 @@ export function useFiltersInUse(
   ];
 }
 
-function ofFacets(reader: Reader, state: SearchState, facets: readonly FacetGroup[]): InUse[] {
+function ofFacets(
+  reader: Reader,
+  state: SearchState,
+  facets: readonly FacetGroup[],
+): FilterInUse[] {
   return Object.entries(state.filters).flatMap(([group, values]) => {
     const known = facets.find((facet) => facet.group === group)?.values;
     return values.map((value) => ({
@@ -57,8 +61,8 @@ function ofFacets(reader: Reader, state: SearchState, facets: readonly FacetGrou
 
 function ofContents(
   reader: Reader,
-  of: { state: SearchState; sign: "contains" | "without"; names: Found["names"] },
-): InUse[] {
+  of: { state: SearchState; sign: "contains" | "without"; names: FoundPage["names"] },
+): FilterInUse[] {
   const { state, sign, names } = of;
   const contents = state[sign];
   return contents.map((content) => ({
@@ -74,7 +78,7 @@ function ofContents(
 export function contentWord(
   { t, language }: Reader,
   { kind, value }: Content,
-  names: Found["names"] = [],
+  names: FoundPage["names"] = [],
 ): string {
   if (kind === "inci" && isInciFamily(value)) return words(t, "inci-families", value);
   if (kind === "countries" && /^[A-Z]{2}$/.test(value)) return countryName(value, language);

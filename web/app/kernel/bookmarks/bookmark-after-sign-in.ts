@@ -1,5 +1,5 @@
 /** A product that is to be bookmarked as soon as somebody is signed in. */
-export interface Wanted {
+export interface ProductToBookmark {
   key: string;
   name: string;
 }
@@ -8,16 +8,16 @@ const storageKey = "bookmark:wanted";
 /** Who signs in much later has forgotten what for. */
 const lasts = 30 * 60_000;
 
-/** Kept over the way to the sign-in page and back, for this tab. */
-export const rememberWanted = ({ key, name }: Wanted): void =>
+/** Keeps it over the way to the sign-in page and back, for this tab. */
+export const rememberBookmark = ({ key, name }: ProductToBookmark): void =>
   sessionStorage.setItem(storageKey, JSON.stringify({ key, name, at: Date.now() }));
 
-/** What was wanted before signing in; once. */
-export function takeWanted(): Wanted | null {
+/** The bookmark that was asked for before signing in; each is given out once. */
+export function takeRememberedBookmark(): ProductToBookmark | null {
   const stored = sessionStorage.getItem(storageKey);
   if (!stored) return null;
   sessionStorage.removeItem(storageKey);
-  const { at, ...wanted }: Wanted & { at: number } = JSON.parse(stored);
+  const { at, ...wanted }: ProductToBookmark & { at: number } = JSON.parse(stored);
   return Date.now() - at < lasts ? wanted : null;
 }
 

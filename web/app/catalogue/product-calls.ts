@@ -1,11 +1,11 @@
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import { api } from "../kernel/client.ts";
 import { arrangeFacets } from "./facet-groups.ts";
-import type { Asks } from "./found.ts";
+import type { SearchCalls } from "./found-page.ts";
 import { countQuery, type SearchState } from "./search-state.ts";
 
 /** How the parts of a product search ask again. */
-export function askProducts(offering: Offering, state: SearchState): Asks {
+export function productCalls(offering: Offering, state: SearchState): SearchCalls {
   const ask = (query: ReturnType<typeof countQuery>, signal: AbortSignal) =>
     api("GET /search/products/:offering", { params: { offering }, query, signal });
   return {

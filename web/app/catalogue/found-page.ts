@@ -3,7 +3,7 @@ import type { FacetGroup } from "./facet-groups.ts";
 import type { SearchState } from "./search-state.ts";
 
 /** What the frame of a search needs of an answer, whatever the hits are. */
-export interface Found {
+export interface FoundPage {
   facets: FacetGroup[];
   /** Of fields with numbers; suppliers have none. */
   ranges?: FoundInterval[];
@@ -15,7 +15,7 @@ export interface Found {
 }
 
 /** How the parts of the page ask again, for the same search or a narrower one. */
-export interface Asks {
+export interface SearchCalls {
   /** All values of a facet; the page comes without the rare ones. */
   loadWhole: (group: string, signal: AbortSignal) => Promise<FacetGroup | undefined>;
   /** How many a search like this one would find. */

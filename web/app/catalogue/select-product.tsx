@@ -1,14 +1,14 @@
 import type { ProductSummary } from "@neroli/contract/products/schema.ts";
 import { toggleSelected, useIsSelected } from "../kernel/selection.tsx";
 import { useT } from "../language/phrases.tsx";
-import classes from "./pick.module.css";
+import classes from "./select-product.module.css";
 
 /** The checkbox that selects a product for bulk requests. */
-export function Pick({ product }: { product: ProductSummary }) {
+export function SelectProduct({ product }: { product: ProductSummary }) {
   const t = useT();
   const selected = useIsSelected(product.key);
   return (
-    <label className={classes.pick}>
+    <label className={classes.box}>
       <input
         type="checkbox"
         checked={selected}
