@@ -96,10 +96,21 @@ test("a command leaves the database to the server, and stops what it started its
   const server = await openForServer(data);
   await alone.close();
   expect(await ask(server.url, "select 1")).toBe(1);
-  const beside = await openForCommand(data);
   await server.close();
-  await beside.close();
   const last = await openForCommand(data);
   await last.close();
   await expect(ask(last.url, "select 1")).rejects.toThrow("ECONNREFUSED");
+});
+
+test("whoever ends last stops the database: nobody's is taken away", async () => {
+  const first = await openForCommand(data);
+  const second = await openForCommand(data);
+  const server = await openForServer(data);
+  await first.close();
+  await server.close();
+  expect(await ask(second.url, "select 1")).toBe(1);
+  const next = await openForServer(data);
+  expect(next.url).toBe(second.url);
+  await Promise.all([second.close(), next.close()]);
+  await expect(ask(second.url, "select 1")).rejects.toThrow("ECONNREFUSED");
 });

@@ -17,6 +17,13 @@ export interface Job {
 const patienceMilliseconds = 10_000;
 
 /**
+ * For looking after work alone, which the work itself does on the process's own pool. Sixteen workers
+ * that look every two seconds wait for a connection in one look of thousands, and begin as soon as
+ * with twice as many.
+ */
+const connections = 2;
+
+/**
  * Starts the workers of this process; of all processes only one runs a job at a time. What came due
  * while no process ran is done once at the start. Jobs that are no longer among `jobs` end.
  * Rejects when the database cannot be reached; `report` hears of failed jobs and lost connections.
@@ -28,7 +35,7 @@ export async function startJobs(options: {
 }): Promise<{ stop(): Promise<void> }> {
   const { url, jobs, report } = options;
   const ending = new AbortController();
-  const boss = new PgBoss({ connectionString: url, max: 2 });
+  const boss = new PgBoss({ connectionString: url, max: connections });
   boss.on("error", report);
   await boss.start();
   for (const { name } of await boss.getSchedules()) {
