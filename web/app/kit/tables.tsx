@@ -2,6 +2,7 @@ import { useState } from "react";
 import { DataTable } from "../ui/data-table.tsx";
 import type { Column } from "../ui/data-table-types.ts";
 import { NameCell } from "../ui/name-cell.tsx";
+import { PlainTable } from "../ui/plain-table.tsx";
 import { longGerman, Part, Specimen } from "./specimen.tsx";
 
 interface Product {
@@ -81,6 +82,22 @@ export function Tables() {
             { label: "Delete", onSelect: () => {}, danger: true },
           ]}
         />
+      </Specimen>
+      <Specimen name="Read only">
+        <PlainTable
+          label="Phases"
+          titles={["Name", "Supplier", { title: "Documents", align: "end" }]}
+        >
+          <tbody>
+            {products.map(({ name, supplier, documents }) => (
+              <tr key={name}>
+                <td>{name}</td>
+                <td>{supplier}</td>
+                <td data-align="end">{documents}</td>
+              </tr>
+            ))}
+          </tbody>
+        </PlainTable>
       </Specimen>
       <Specimen name="On its way">
         <DataTable {...shared} label="Waiting" list={list} found={{ ...found, data: undefined }} />

@@ -9,8 +9,8 @@ import { Card, Note } from "../ui/card.tsx";
 import { Icon } from "../ui/icon.tsx";
 import layout from "../ui/layout.module.css";
 import { NameCell } from "../ui/name-cell.tsx";
+import { PlainTable } from "../ui/plain-table.tsx";
 import { DocumentActions } from "./document-actions.tsx";
-import tables from "./product-table.module.css";
 import { SelectedDocuments } from "./selected-documents.tsx";
 
 const Preview = lazy(() => import("../kernel/documents/preview/preview-dialog.tsx"));
@@ -38,68 +38,51 @@ export function DocumentsTable({ product }: { product: Product }) {
   return (
     <Card title={t("product-page.documents")}>
       <HowToGet />
-      <section
-        className={tables.tableWrap}
-        aria-label={t("product-page.documents")}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways by keyboard on a phone
-        tabIndex={0}
+      <PlainTable
+        label={t("product-page.documents")}
+        titles={titles}
+        actions={t("product-page.documents.download")}
+        select={
+          pickable && (
+            <input
+              type="checkbox"
+              aria-label={t("table.select-all")}
+              checked={documents.every(({ id }) => selected.has(id))}
+              onChange={({ currentTarget }) =>
+                setSelected(new Set(currentTarget.checked ? documents.map(({ id }) => id) : []))
+              }
+            />
+          )
+        }
       >
-        <table className={tables.table} data-actions aria-label={t("product-page.documents")}>
-          <thead>
-            <tr>
+        <tbody>
+          {documents.map((document) => (
+            <tr key={document.id}>
               {pickable && (
                 <td>
                   <input
                     type="checkbox"
-                    aria-label={t("table.select-all")}
-                    checked={documents.every(({ id }) => selected.has(id))}
-                    onChange={({ currentTarget }) =>
-                      setSelected(
-                        new Set(currentTarget.checked ? documents.map(({ id }) => id) : []),
-                      )
-                    }
+                    aria-label={t("table.select", { row: document.name })}
+                    checked={selected.has(document.id)}
+                    onChange={() => toggle(document.id)}
                   />
                 </td>
               )}
-              {titles.map((title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-              <th scope="col">
-                <span className={layout.unseen}>{t("product-page.documents.download")}</span>
-              </th>
+              <td>
+                <Name document={document} onShow={() => setShown(document)} />
+              </td>
+              <td>{words(t, "document-visibilities", document.visibility)}</td>
+              <td>{words(t, "document-types", document.type)}</td>
+              <td>{document.version}</td>
+              <td>{document.uploaded_by ?? "–"}</td>
+              <td>{formatDay(document.created_at)}</td>
+              <td>
+                <DocumentActions product={product} document={document} />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {documents.map((document) => (
-              <tr key={document.id}>
-                {pickable && (
-                  <td>
-                    <input
-                      type="checkbox"
-                      aria-label={t("table.select", { row: document.name })}
-                      checked={selected.has(document.id)}
-                      onChange={() => toggle(document.id)}
-                    />
-                  </td>
-                )}
-                <td>
-                  <Name document={document} onShow={() => setShown(document)} />
-                </td>
-                <td>{words(t, "document-visibilities", document.visibility)}</td>
-                <td>{words(t, "document-types", document.type)}</td>
-                <td>{document.version}</td>
-                <td>{document.uploaded_by ?? "–"}</td>
-                <td>{formatDay(document.created_at)}</td>
-                <td>
-                  <DocumentActions product={product} document={document} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </PlainTable>
       {pickable && (
         <SelectedDocuments
           product={product}

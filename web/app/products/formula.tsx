@@ -4,9 +4,9 @@ import { Link } from "react-router";
 import type { z } from "zod";
 import { useT } from "../language/phrases.tsx";
 import layout from "../ui/layout.module.css";
+import { PlainTable } from "../ui/plain-table.tsx";
 import { FormulaSum } from "./formula-sum.tsx";
 import { InciList } from "./inci-list.tsx";
-import tables from "./product-table.module.css";
 
 interface FormulaProps {
   phases: z.infer<typeof Phase>[];
@@ -31,44 +31,40 @@ export function Formula({ phases }: FormulaProps) {
 function PhasesTable({ phases }: FormulaProps) {
   const t = useT();
   return (
-    <div className={tables.tableWrap}>
-      <table className={tables.table}>
-        <thead>
+    <PlainTable
+      label={t("product-fields.phases")}
+      titles={[
+        t("product-page.formula.ingredient"),
+        t("product-fields.inci"),
+        t("product-page.formula.function"),
+        { title: t("product-page.formula.weight"), align: "end" },
+      ]}
+    >
+      {phases.map((phase) => (
+        <tbody key={phase.name}>
           <tr>
-            <th scope="col">{t("product-page.formula.ingredient")}</th>
-            <th scope="col">{t("product-fields.inci")}</th>
-            <th scope="col">{t("product-page.formula.function")}</th>
-            <th scope="col" className={tables.number}>
-              {t("product-page.formula.weight")}
+            <th scope="rowgroup" colSpan={4}>
+              {phase.name}
             </th>
           </tr>
-        </thead>
-        {phases.map((phase) => (
-          <tbody key={phase.name}>
-            <tr>
-              <th scope="rowgroup" colSpan={4} className={tables.phase}>
-                {phase.name}
-              </th>
+          {phase.ingredients.map((ingredient) => (
+            <tr key={`${ingredient.name}${ingredient.weight}`}>
+              <td>
+                {ingredient.product ? (
+                  <Link to={links.product("INGREDIENTS", ingredient.product)}>
+                    {ingredient.name}
+                  </Link>
+                ) : (
+                  ingredient.name
+                )}
+              </td>
+              <td>{ingredient.inci}</td>
+              <td>{ingredient.function}</td>
+              <td data-align="end">{ingredient.weight}</td>
             </tr>
-            {phase.ingredients.map((ingredient) => (
-              <tr key={`${ingredient.name}${ingredient.weight}`}>
-                <td>
-                  {ingredient.product ? (
-                    <Link to={links.product("INGREDIENTS", ingredient.product)}>
-                      {ingredient.name}
-                    </Link>
-                  ) : (
-                    ingredient.name
-                  )}
-                </td>
-                <td>{ingredient.inci}</td>
-                <td>{ingredient.function}</td>
-                <td className={tables.number}>{ingredient.weight}</td>
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </div>
+          ))}
+        </tbody>
+      ))}
+    </PlainTable>
   );
 }

@@ -33,7 +33,8 @@ export type IconName =
   | "compare"
   | "calendar"
   | "show"
-  | "hide";
+  | "hide"
+  | "grip";
 
 /** A small sign in the colour of its text; decorative unless labelled. Drawn by the style sheet
  * as a mask, so that a list of hundreds costs one element each. */

@@ -6,6 +6,7 @@ import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import { type ReactNode, useDeferredValue } from "react";
 import { useT, words } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
 import layout from "../../ui/layout.module.css";
 import { ShareBar } from "../../ui/share-bar.tsx";
 import { below } from "../../ui/tokens.ts";
@@ -37,42 +38,44 @@ export function CompletenessCard(props: CompletenessProps) {
   // Where it stands above the form, it does not push that off the screen.
   const narrow = useMediaQuery(below("lg"), false, { getInitialValueInEffect: false });
   return (
-    <details className={classes.card} open={!narrow}>
-      <summary>
-        <h2>{t("product-editor.completeness")}</h2>
-        <ShareBar share={share}>
-          <strong>{t("product-editor.completeness.share", { share })}</strong>
-        </ShareBar>
-      </summary>
-      {share === 100 && <p className={layout.soft}>{t("product-editor.completeness.whole")}</p>}
-      {missing_fields.length > 0 && (
-        <Missing title={t("product-editor.completeness.fields")}>
-          {missing_fields.map((field) => (
-            <li key={field}>
-              <Button variant="link" onClick={() => onField(field)}>
-                {t(`product-fields.${field}`)}
-              </Button>
-            </li>
-          ))}
-        </Missing>
-      )}
-      {missing_documents.length > 0 && (
-        <Missing title={t("product-editor.completeness.documents")}>
-          {missing_documents.map((type) => (
-            <li key={type}>
-              {product ? (
-                <Button variant="link" onClick={props.onDocuments}>
-                  {words(t, "document-types", type)}
+    <Card title={t("product-editor.completeness")} titleHidden>
+      <details className={classes.details} open={!narrow}>
+        <summary>
+          <h2 className={layout.title}>{t("product-editor.completeness")}</h2>
+          <ShareBar share={share}>
+            <strong>{t("product-editor.completeness.share", { share })}</strong>
+          </ShareBar>
+        </summary>
+        {share === 100 && <p className={layout.soft}>{t("product-editor.completeness.whole")}</p>}
+        {missing_fields.length > 0 && (
+          <Missing title={t("product-editor.completeness.fields")}>
+            {missing_fields.map((field) => (
+              <li key={field}>
+                <Button variant="link" onClick={() => onField(field)}>
+                  {t(`product-fields.${field}`)}
                 </Button>
-              ) : (
-                words(t, "document-types", type)
-              )}
-            </li>
-          ))}
-        </Missing>
-      )}
-      {!product && <p className={layout.soft}>{t("product-editor.completeness.later")}</p>}
-    </details>
+              </li>
+            ))}
+          </Missing>
+        )}
+        {missing_documents.length > 0 && (
+          <Missing title={t("product-editor.completeness.documents")}>
+            {missing_documents.map((type) => (
+              <li key={type}>
+                {product ? (
+                  <Button variant="link" onClick={props.onDocuments}>
+                    {words(t, "document-types", type)}
+                  </Button>
+                ) : (
+                  words(t, "document-types", type)
+                )}
+              </li>
+            ))}
+          </Missing>
+        )}
+        {!product && <p className={layout.soft}>{t("product-editor.completeness.later")}</p>}
+      </details>
+    </Card>
   );
 }
 

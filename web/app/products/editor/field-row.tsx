@@ -2,7 +2,9 @@ import type { FieldVisibility } from "@neroli/contract/enumerations/products.ts"
 import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import { memo } from "react";
 import { useT } from "../../language/phrases.tsx";
+import { FieldError } from "../../ui/fields/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import layout from "../../ui/layout.module.css";
 import { textOf } from "./controls/control.ts";
 import { FieldControl } from "./field-control.tsx";
 import type { FieldErrors } from "./field-errors.ts";
@@ -70,13 +72,9 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
           onChange={(next) => onChange(field, next)}
         />
       )}
-      {sentences.length > 0 && (
-        <p id={`${id}-error`} className={classes.error}>
-          {sentences.join(" ")}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} error={sentences.join(" ")} />
       {hint && (
-        <p id={`${id}-hint`} className={classes.hint}>
+        <p id={`${id}-hint`} className={layout.soft}>
           {t(hint)}
         </p>
       )}
@@ -102,7 +100,7 @@ function FieldHead(props: FieldRowProps & { named: boolean }) {
           {required && <span aria-hidden="true"> *</span>}
         </label>
       )}
-      {props.missing && <span className={classes.wanted}>{t("product-editor.wanted")}</span>}
+      {props.missing && <span className={layout.soft}>{t("product-editor.wanted")}</span>}
       {!required && (
         <VisibilityMenu
           field={field}

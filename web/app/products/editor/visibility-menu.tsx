@@ -1,11 +1,14 @@
 import { type FieldVisibility, fieldVisibilities } from "@neroli/contract/enumerations/products.ts";
 import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import { useT } from "../../language/phrases.tsx";
+import { buttonClass } from "../../ui/button-look.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import type { MenuItem } from "../../ui/menu-item.ts";
 import classes from "./fields.module.css";
 import { usualVisibility } from "./values.ts";
+
+const look = buttonClass({ variant: "quiet", size: "small" }, classes.visibility);
 
 const signs: Record<FieldVisibility, IconName> = {
   PUBLIC: "globe",
@@ -28,7 +31,7 @@ export function VisibilityMenu({ field, decided, onChange }: VisibilityMenuProps
   const name = t(`product-fields.${field}`);
   return (
     <Menu
-      className={classes.visibility}
+      className={look}
       label={t("product-editor.visibility.of", {
         name,
         level: t(`field-visibilities.${level}`),
@@ -68,7 +71,7 @@ export function GroupVisibility({ name, level, onChoose }: GroupVisibilityProps)
   const t = useT();
   return (
     <Menu
-      className={classes.visibility}
+      className={look}
       label={t("product-editor.visibility.group", { name })}
       button={
         <>

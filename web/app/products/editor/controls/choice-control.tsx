@@ -1,4 +1,3 @@
-import { NativeSelect } from "@mantine/core";
 import { productField } from "@neroli/contract/products/fields.ts";
 import { vocabularies } from "@neroli/contract/products/value-text.ts";
 import { useT, words } from "../../../language/phrases.tsx";
@@ -35,17 +34,21 @@ export function ChoiceControl(props: ControlProps) {
 function Select(props: ControlProps & { options: readonly Option[] }) {
   const t = useT();
   return (
-    <NativeSelect
+    <select
       id={props.id}
+      className={classes.select}
       aria-describedby={props.describedBy}
-      error={isBad(props)}
-      data={[
-        { value: "", label: t("product-editor.not-said") },
-        ...props.options.map(({ value, label }) => ({ value: String(value), label })),
-      ]}
+      aria-invalid={isBad(props) || undefined}
       value={textOf(props.value)}
       onChange={(event) => props.onChange(event.currentTarget.value || undefined)}
-    />
+    >
+      <option value="">{t("product-editor.not-said")}</option>
+      {props.options.map(({ value, label }) => (
+        <option key={label} value={String(value)}>
+          {label}
+        </option>
+      ))}
+    </select>
   );
 }
 

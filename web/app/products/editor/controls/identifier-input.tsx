@@ -1,6 +1,6 @@
-import { Input } from "@mantine/core";
 import type { ClipboardEvent, KeyboardEvent, Ref } from "react";
 import { sayAny, useT } from "../../../language/phrases.tsx";
+import { FieldError } from "../../../ui/fields/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import layout from "../../../ui/layout.module.css";
 import {
@@ -37,30 +37,39 @@ export function IdentifierInput(props: IdentifierInputProps) {
   const told = [props.describedBy, `${id}-state`].filter(Boolean).join(" ");
   return (
     <div className={classes.identifier}>
-      <Input
-        ref={props.field}
-        id={id}
-        aria-label={props.name}
-        aria-describedby={told}
-        aria-invalid={error !== undefined || undefined}
-        error={error !== undefined}
-        spellCheck={false}
-        autoComplete="off"
-        maxLength={60}
-        placeholder={examples[type]}
-        value={value}
-        rightSection={right && <Icon name="check" />}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        onKeyDown={props.onKeyDown}
-        onPaste={props.onPaste}
-        onBlur={() => {
-          const written = writtenIdentifier(type, value);
-          if (written !== value) onChange(written);
-        }}
-      />
-      <span id={`${id}-state`} className={error ? classes.error : layout.unseen}>
-        {error ?? (right ? t("product-editor.number.right") : "")}
+      <span className={classes.frame}>
+        <input
+          ref={props.field}
+          id={id}
+          className={classes.input}
+          aria-label={props.name}
+          aria-describedby={told}
+          aria-invalid={error !== undefined || undefined}
+          spellCheck={false}
+          autoComplete="off"
+          maxLength={60}
+          placeholder={examples[type]}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={props.onKeyDown}
+          onPaste={props.onPaste}
+          onBlur={() => {
+            const written = writtenIdentifier(type, value);
+            if (written !== value) onChange(written);
+          }}
+        />
+        {right && (
+          <span className={classes.end}>
+            <Icon name="check" />
+          </span>
+        )}
       </span>
+      <FieldError id={`${id}-state`} error={error} />
+      {error === undefined && (
+        <span id={`${id}-state`} className={layout.unseen}>
+          {right && t("product-editor.number.right")}
+        </span>
+      )}
     </div>
   );
 }

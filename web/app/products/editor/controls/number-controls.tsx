@@ -1,4 +1,3 @@
-import { Input, NativeSelect } from "@mantine/core";
 import { units } from "@neroli/contract/enumerations/products.ts";
 import { productField } from "@neroli/contract/products/fields.ts";
 import { useState } from "react";
@@ -39,24 +38,25 @@ function NumberInput(props: NumberInputProps) {
   const [typed, setTyped] = useState(() => writeNumber(value, language));
   const shown = readNumber(typed) === value ? typed : writeNumber(value, language);
   return (
-    <Input
-      id={id}
-      aria-label={name}
-      aria-describedby={describedBy}
-      aria-invalid={bad || undefined}
-      error={bad}
-      inputMode={whole ? "numeric" : "decimal"}
-      autoComplete="off"
-      maxLength={30}
-      placeholder={placeholder}
-      value={shown}
-      rightSection={unit && <span className={classes.unit}>{unit}</span>}
-      rightSectionWidth={unit ? 12 + unit.length * 9 : undefined}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value);
-        onChange(readNumber(event.currentTarget.value));
-      }}
-    />
+    <span className={classes.frame}>
+      <input
+        id={id}
+        className={classes.input}
+        aria-label={name}
+        aria-describedby={describedBy}
+        aria-invalid={bad || undefined}
+        inputMode={whole ? "numeric" : "decimal"}
+        autoComplete="off"
+        maxLength={30}
+        placeholder={placeholder}
+        value={shown}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          onChange(readNumber(event.currentTarget.value));
+        }}
+      />
+      {unit && <span className={classes.end}>{unit}</span>}
+    </span>
   );
 }
 
@@ -121,14 +121,18 @@ export function QuantityControl(props: ControlProps) {
         describedBy={props.describedBy}
         onChange={(typed) => props.onChange(withPart({ unit }, { value: typed }))}
       />
-      <NativeSelect
+      <select
+        className={classes.select}
         aria-label={t("product-editor.quantity.unit", { name: props.label })}
-        data={[...units]}
         value={String(unit)}
         onChange={(event) =>
           props.onChange(withPart(props.value, { unit: event.currentTarget.value }))
         }
-      />
+      >
+        {units.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { Textarea } from "@mantine/core";
 import { productField } from "@neroli/contract/products/fields.ts";
 import type { ClipboardEvent } from "react";
 import { useT } from "../../../language/phrases.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { FieldError } from "../../../ui/fields/field.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import layout from "../../../ui/layout.module.css";
 import { isIdentifierType, writtenIdentifier } from "../identifier-faults.ts";
@@ -37,8 +37,8 @@ export function RowsControl(props: ControlProps) {
     list.replace(at, [...before, ...written].slice(0, mostRows));
   };
   return (
-    <div className={styles.rows}>
-      <ol data-ordered={ordered || undefined}>
+    <div className={`${layout.close} ${styles.rows}`}>
+      <ol className={`${layout.list} ${layout.close}`} data-ordered={ordered || undefined}>
         {rows.map((row, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, its input holds no state
           <li key={at}>
@@ -55,14 +55,14 @@ export function RowsControl(props: ControlProps) {
           </li>
         ))}
       </ol>
-      <div className={styles.rowsFoot}>
+      <div className={layout.line}>
         {rows.length < mostRows && (
           <Button variant="quiet" size="small" icon="plus" onClick={list.add}>
             {t("product-editor.rows.add")}
             <span className={layout.unseen}>: {label}</span>
           </Button>
         )}
-        <span className={styles.keys}>{t("product-editor.rows.keys")}</span>
+        <span className={`${layout.soft} ${styles.keys}`}>{t("product-editor.rows.keys")}</span>
       </div>
     </div>
   );
@@ -110,12 +110,10 @@ function Row(props: RowProps) {
   return (
     <div className={classes.cell}>
       {type === "text" ? (
-        <Textarea
+        <textarea
           {...shared}
-          error={error !== undefined}
+          className={classes.area}
           ref={field}
-          autosize
-          minRows={1}
           maxLength={20_000}
           onChange={(event) => list.change(at, event.currentTarget.value)}
           onKeyDown={(event) => list.onKeyDown(event, at)}
@@ -130,11 +128,7 @@ function Row(props: RowProps) {
           onKeyDown={(event) => list.onKeyDown(event, at)}
         />
       )}
-      {error && (
-        <span id={`${id}-error`} className={classes.error}>
-          {error}
-        </span>
-      )}
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Textarea } from "@mantine/core";
 import { toVideo } from "@neroli/contract/kernel/formats/video.ts";
 import { toWebsite, withoutListNumber } from "@neroli/contract/kernel/formats/web-addresses.ts";
 import type { ClipboardEvent } from "react";
@@ -47,12 +46,10 @@ export function LineControl(props: ControlProps) {
 /** Text of several lines; it grows with what is typed. */
 export function TextControl(props: ControlProps) {
   return (
-    <Textarea
+    <textarea
       {...shared(props)}
-      error={isBad(props)}
-      autosize
-      minRows={2}
-      maxRows={14}
+      className={classes.area}
+      data-tall
       maxLength={most.text}
       onChange={(event) => props.onChange(event.currentTarget.value)}
     />

@@ -9,7 +9,7 @@ import { useLanguage, useT, words } from "../../../language/phrases.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { RowMenu } from "../../../ui/data-table-row.tsx";
 import { NameCell } from "../../../ui/name-cell.tsx";
-import tables from "../../product-table.module.css";
+import { PlainTable } from "../../../ui/plain-table.tsx";
 
 interface DocumentsTableProps {
   company: string;
@@ -30,30 +30,13 @@ export function DocumentsTable({ company, documents, actions }: DocumentsTablePr
     t("product-page.documents.created-at"),
   ];
   return (
-    <section
-      className={tables.tableWrap}
-      aria-label={t("product-page.documents")}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways by keyboard on a phone
-      tabIndex={0}
-    >
-      <table className={tables.table} data-actions aria-label={t("product-page.documents")}>
-        <thead>
-          <tr>
-            {titles.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {documents.map((document) => (
-            <DocumentRows key={document.series} {...{ company, document, actions }} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <PlainTable label={t("product-page.documents")} titles={titles} actions="">
+      <tbody>
+        {documents.map((document) => (
+          <DocumentRows key={document.series} {...{ company, document, actions }} />
+        ))}
+      </tbody>
+    </PlainTable>
   );
 }
 

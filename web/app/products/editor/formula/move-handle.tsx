@@ -1,3 +1,4 @@
+import { IconButton } from "../../../ui/icon-button.tsx";
 import classes from "./formula.module.css";
 import type { useMoving } from "./use-moving.ts";
 
@@ -11,17 +12,15 @@ interface MoveHandleProps {
 /** What a line is moved by: dragged, or with the arrow keys. */
 export function MoveHandle({ moving, place, label }: MoveHandleProps) {
   return (
-    <button
-      type="button"
+    <IconButton
+      icon="grip"
+      size="small"
+      label={label}
       data-handle
       className={classes.handle}
-      aria-label={label}
-      title={label}
       aria-keyshortcuts="ArrowUp ArrowDown"
       onKeyDown={(event) => moving.onKeyDown(event, place)}
       onPointerDown={(event) => moving.onPointerDown(event, place)}
-    >
-      <span aria-hidden="true" />
-    </button>
+    />
   );
 }

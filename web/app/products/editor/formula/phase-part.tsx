@@ -2,6 +2,7 @@ import type { Segment } from "@neroli/contract/enumerations/products.ts";
 import type { ClipboardEvent } from "react";
 import { useT } from "../../../language/phrases.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { FieldError } from "../../../ui/fields/field.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import layout from "../../../ui/layout.module.css";
 import controls from "../controls/controls.module.css";
@@ -69,11 +70,7 @@ export function PhasePart(props: PhasePartProps) {
           value={phase.name}
           onChange={(event) => onChange({ ...phase, name: event.currentTarget.value })}
         />
-        {nameError && (
-          <small id={`${idOf("name")}-fault`} className={classes.fault}>
-            {nameError}
-          </small>
-        )}
+        <FieldError id={`${idOf("name")}-fault`} error={nameError} />
         <IconButton
           icon="cross"
           className={classes.remove}

@@ -1,6 +1,6 @@
-import { Input } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { sayAny, useT } from "../../../language/phrases.tsx";
+import controls from "../controls/controls.module.css";
 import { afterPress, watchPresses } from "./after-press.ts";
 import classes from "./formula.module.css";
 import { mendWeight, weightExamples, weightFault } from "./weight-fault.ts";
@@ -32,16 +32,15 @@ export function WeightInput({ id, value, error, onChange }: WeightInputProps) {
   return (
     <div className={classes.part} data-part="weight">
       <label htmlFor={id}>{t("product-page.formula.weight")}</label>
-      <Input
+      <input
         id={id}
-        className={classes.input}
+        className={controls.input}
         autoComplete="off"
         spellCheck={false}
         maxLength={120}
         placeholder="5%"
         title={t("product-editor.formula.weight.formats", { formats: weightExamples.join(", ") })}
-        error={told !== undefined && left}
-        aria-invalid={told !== undefined || undefined}
+        aria-invalid={(told !== undefined && left) || undefined}
         aria-describedby={told ? `${id}-fault` : undefined}
         value={value}
         onChange={(event) => {
