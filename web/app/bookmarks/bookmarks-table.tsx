@@ -7,12 +7,14 @@ import { chooseFolder } from "../kernel/bookmarks/choosing.ts";
 import { useTableState } from "../kernel/table-state.ts";
 import { formatDay } from "../language/dates.ts";
 import { useT, words } from "../language/phrases.tsx";
+import { Button } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import type { Column, RowAction } from "../ui/data-table-types.ts";
+import { NameCell } from "../ui/name-cell.tsx";
+import { nameOf } from "./bookmark-name.ts";
 import classes from "./bookmarks.module.css";
 import { BulkActions } from "./bulk-actions.tsx";
-import { nameOf } from "./name-of.ts";
 import { NoteDialog } from "./note-dialog.tsx";
 import { useBookmarks, useRemove } from "./use-bookmarks.ts";
 
@@ -155,15 +157,17 @@ function useColumns(props: {
 function Product({ row: { product, note } }: { row: Bookmark }) {
   const t = useT();
   return (
-    <div className={classes.product}>
+    <NameCell
+      more={product ? product.inci : t("bookmarks.gone.text")}
+      narrow={note && <span className={classes.words}>{note}</span>}
+      until="md"
+    >
       {product ? (
         <Link to={links.product(product.offering, product.key)}>{product.name}</Link>
       ) : (
-        <strong>{t("bookmarks.gone")}</strong>
+        t("bookmarks.gone")
       )}
-      <small className={classes.soft}>{product ? product.inci : t("bookmarks.gone.text")}</small>
-      {note && <p className={classes.below}>{note}</p>}
-    </div>
+    </NameCell>
   );
 }
 
@@ -171,15 +175,15 @@ function Note({ row, onNote }: { row: Bookmark; onNote: () => void }) {
   const t = useT();
   const name = nameOf(t, row);
   return (
-    <div className={classes.note}>
-      {row.note && <p>{row.note}</p>}
-      <button
-        type="button"
+    <>
+      {row.note && <p className={`${classes.words} ${classes.note}`}>{row.note}</p>}
+      <Button
+        variant="link"
         aria-label={t(row.note ? "bookmarks.note.edit.of" : "bookmarks.note.add.of", { name })}
         onClick={onNote}
       >
         {t(row.note ? "bookmarks.note.edit" : "bookmarks.note.add")}
-      </button>
-    </div>
+      </Button>
+    </>
   );
 }

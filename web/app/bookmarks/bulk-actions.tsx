@@ -10,7 +10,7 @@ import { ButtonLink } from "../ui/button-link.tsx";
 import { buttonClass } from "../ui/button-look.ts";
 import layout from "../ui/layout.module.css";
 import { Menu } from "../ui/menu.tsx";
-import { nameOf } from "./name-of.ts";
+import { nameOf } from "./bookmark-name.ts";
 
 /** As many as stand side by side (contract, comparison). */
 const comparedAtMost = 6;

@@ -1,4 +1,3 @@
-import { Radio } from "@mantine/core";
 import type { Folder } from "@neroli/contract/bookmarks/schema.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -6,9 +5,9 @@ import { api } from "../kernel/client.ts";
 import { sentenceOf, tellDone } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
-import layout from "../ui/layout.module.css";
+import { RadioField } from "../ui/fields/check-field.tsx";
 
-/** Asks what becomes of the bookmarks in it. */
+/** Deletes a folder, once it is said what becomes of the bookmarks in it. */
 export function DeleteFolder(props: {
   folder: Folder;
   onDeleted: () => void;
@@ -39,16 +38,15 @@ export function DeleteFolder(props: {
         folder.bookmarks === 0 ? (
           t("bookmarks.folder.delete.empty")
         ) : (
-          <Radio.Group
-            label={t("bookmarks.folder.delete.what", { count: folder.bookmarks })}
+          <RadioField
+            legend={t("bookmarks.folder.delete.what", { count: folder.bookmarks })}
             value={bookmarks}
             onChange={(choice) => setBookmarks(choice === "remove" ? "remove" : "keep")}
-          >
-            <div className={layout.close}>
-              <Radio value="keep" label={t("bookmarks.folder.delete.keep")} />
-              <Radio value="remove" label={t("bookmarks.folder.delete.remove")} />
-            </div>
-          </Radio.Group>
+            choices={[
+              { value: "keep", label: t("bookmarks.folder.delete.keep") },
+              { value: "remove", label: t("bookmarks.folder.delete.remove") },
+            ]}
+          />
         )
       }
       confirm={t("bookmarks.folder.delete")}

@@ -1,78 +1,54 @@
-import { TextInput } from "@mantine/core";
-import { folderTitleLength } from "@neroli/contract/bookmarks/limits.ts";
+import { folder as folderBody } from "@neroli/contract/bookmarks/forms/folder.gen.ts";
+import { newFolder } from "@neroli/contract/bookmarks/forms/new-folder.gen.ts";
 import type { Folder } from "@neroli/contract/bookmarks/schema.ts";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
-import { ApiError, api } from "../kernel/client.ts";
-import { sentenceOf, tellDone } from "../kernel/toast.tsx";
+import { useQueryClient } from "@tanstack/react-query";
+import { api } from "../kernel/client.ts";
+import { FormDialog } from "../kernel/forms/form-dialog.tsx";
+import { useEntryForm } from "../kernel/forms/use-entry-form.ts";
+import { tellDone } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
-import { Button } from "../ui/button.tsx";
-import { Note } from "../ui/card.tsx";
-import { Dialog } from "../ui/dialog.tsx";
-import layout from "../ui/layout.module.css";
+import { TextField } from "../ui/fields/text-field.tsx";
+import { changedMeanwhile } from "./changed-meanwhile.ts";
+
+interface FolderFormProps {
+  /** The one that is renamed; null of a new one. */
+  folder: Folder | null;
+  onClose: () => void;
+}
 
 /** Names a new folder, or renames one. */
-export function FolderForm({ folder, onClose }: { folder: Folder | null; onClose: () => void }) {
+export function FolderForm({ folder, onClose }: FolderFormProps) {
   const t = useT();
   const queries = useQueryClient();
-  const [title, setTitle] = useState(folder?.title ?? "");
-  const [version, setVersion] = useState(folder?.version ?? 1);
-  const [tried, setTried] = useState(false);
-  const save = useMutation({
-    mutationFn: () =>
+  const form = useEntryForm({
+    constraints: folder ? folderBody : newFolder,
+    base: folder,
+    valuesOf: (base) => ({ title: base?.title ?? "" }),
+    toBody: ({ title }, base) => ({ title: title.trim(), version: base?.version ?? 1 }),
+    say: ({ code }) => (code === "required" ? t("bookmarks.folder.title.needed") : null),
+    send: ({ title, version }) =>
       folder
         ? api("PUT /bookmarks/folders/:folderId", {
             params: { folderId: folder.id },
             body: { title, version },
           })
         : api("POST /bookmarks/folders", { body: { title } }),
-    onSuccess: () => {
+    theirsOf: (error, base) => base && changedMeanwhile(error, base),
+    onSent: () => {
+      void queries.invalidateQueries({ queryKey: ["bookmarks"] });
       tellDone(t(folder ? "bookmarks.folder.renamed" : "bookmarks.folder.created"));
       onClose();
     },
-    onError: (error) => {
-      // Renamed in another tab: what it is called there is told, and the next try is meant.
-      const current = error instanceof ApiError ? error.body.additional_data?.version : undefined;
-      if (typeof current === "number") setVersion(current);
-    },
-    onSettled: () => void queries.invalidateQueries({ queryKey: ["bookmarks"] }),
+    draft: () => null,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (title.trim() && !save.isPending) save.mutate();
-  };
-  const taken = save.error instanceof ApiError && save.error.body.code === "bookmarks.title-taken";
-  const missing = tried && !title.trim() ? t("bookmarks.folder.title.needed") : undefined;
   return (
-    <Dialog
-      onClose={onClose}
+    <FormDialog
       title={t(folder ? "bookmarks.folder.rename" : "bookmarks.folder.new")}
+      submit={t(folder ? "bookmarks.folder.rename" : "bookmarks.folder.create")}
+      conflict={t("errors.conflict")}
+      {...{ form, onClose }}
     >
-      <form noValidate onSubmit={submit}>
-        <div className={layout.stack}>
-          {save.error && !taken && (
-            <Note tone="bad" urgent>
-              {sentenceOf(save.error, t)}
-            </Note>
-          )}
-          <TextInput
-            required
-            data-autofocus
-            label={t("bookmarks.folder.title")}
-            maxLength={folderTitleLength}
-            value={title}
-            error={missing ?? (taken ? sentenceOf(save.error, t) : undefined)}
-            onChange={(event) => setTitle(event.currentTarget.value)}
-          />
-          <div className={layout.actions}>
-            <Button onClick={onClose}>{t("table.cancel")}</Button>
-            <Button variant="primary" type="submit" loading={save.isPending}>
-              {t(folder ? "bookmarks.folder.rename" : "bookmarks.folder.create")}
-            </Button>
-          </div>
-        </div>
-      </form>
-    </Dialog>
+      <TextField data-autofocus label={t("bookmarks.folder.title")} {...form.field("title")} />
+    </FormDialog>
   );
 }

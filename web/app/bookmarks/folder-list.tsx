@@ -8,6 +8,7 @@ import { useLanguage, useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { RowMenu } from "../ui/data-table-row.tsx";
 import type { RowAction } from "../ui/data-table-types.ts";
+import layout from "../ui/layout.module.css";
 import classes from "./bookmarks.module.css";
 
 interface FolderListProps {
@@ -20,15 +21,15 @@ interface FolderListProps {
   onGo?: () => void;
 }
 
-/** The ways to all bookmarks and to those of each folder, with what can be done to it. */
+/** Links to all bookmarks and to those of each folder, with what can be done to it. */
 export function FolderList(props: FolderListProps) {
   const { chosen } = props;
   const { folders, unsorted } = props.folders;
   const t = useT();
   const order = useOrder();
   const all = folders.reduce((sum, { bookmarks }) => sum + bookmarks, unsorted);
-  const way = (folder: string | undefined, title: string, count: number) => (
-    <Way {...{ title, count }} folder={folder} current={chosen === folder} onGo={props.onGo} />
+  const entry = (folder: string | undefined, title: string, count: number) => (
+    <Entry {...{ title, count }} folder={folder} current={chosen === folder} onGo={props.onGo} />
   );
   const actions = (folder: Folder, at: number): readonly RowAction[] => {
     const moved = (to: number) =>
@@ -44,12 +45,12 @@ export function FolderList(props: FolderListProps) {
   };
   return (
     <nav className={classes.folders} aria-label={t("bookmarks.folders")}>
-      <ul>
-        <li>{way(undefined, t("bookmarks.all"), all)}</li>
-        <li>{way("unsorted", t("bookmarks.unsorted"), unsorted)}</li>
+      <ul className={layout.list}>
+        <li>{entry(undefined, t("bookmarks.all"), all)}</li>
+        <li>{entry("unsorted", t("bookmarks.unsorted"), unsorted)}</li>
         {folders.map((folder, at) => (
           <li key={folder.id}>
-            {way(folder.id, folder.title, folder.bookmarks)}
+            {entry(folder.id, folder.title, folder.bookmarks)}
             <RowMenu
               label={t("table.actions", { row: folder.title })}
               actions={actions(folder, at)}
@@ -64,7 +65,7 @@ export function FolderList(props: FolderListProps) {
   );
 }
 
-function Way(props: {
+function Entry(props: {
   folder: string | undefined;
   title: string;
   count: number;
@@ -85,7 +86,7 @@ function Way(props: {
   );
 }
 
-/** Puts a folder among the others; what it is called with stays where it is. */
+/** Puts a folder among the others; the other folders stay as they are. */
 function useOrder() {
   const t = useT();
   const queries = useQueryClient();

@@ -3,7 +3,9 @@ import type { DecidableCompanyField } from "@neroli/contract/companies/visibilit
 import type { ReactNode } from "react";
 import { countryName } from "../language/countries.ts";
 import { type Translate, useLanguage, useT, words } from "../language/phrases.tsx";
-import classes from "./company-page.module.css";
+import { Card, Note } from "../ui/card.tsx";
+import { Facts } from "../ui/facts.tsx";
+import layout from "../ui/layout.module.css";
 import { GoalNumber } from "./goal-number.tsx";
 import { isLocked, Locked } from "./locked.tsx";
 
@@ -18,28 +20,25 @@ interface Fact {
 export function CompanyFacts({ company }: { company: Company }) {
   const t = useT();
   const language = useLanguage();
-  const facts = factsOf(company, { t, language });
   return (
-    <section className={classes.section} aria-labelledby="facts">
-      <h2 id="facts">{t("company-page.facts")}</h2>
-      <dl className={classes.facts}>
-        {facts.map(({ name, value, of }) => {
+    <Card title={t("company-page.facts")}>
+      <Facts
+        facts={factsOf(company, { t, language }).map(({ name, value, of }) => {
           const locked = of.some((field) => isLocked(company, field));
-          if (!value && !locked) return null;
-          return (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                {value} {locked && <Locked />}
-              </dd>
-            </div>
-          );
+          return {
+            name,
+            value: locked ? (
+              <>
+                {value} <Locked />
+              </>
+            ) : (
+              value || null
+            ),
+          };
         })}
-      </dl>
-      {company.confidential.length > 0 && (
-        <p className={classes.confidential}>{t("company-page.confidential")}</p>
-      )}
-    </section>
+      />
+      {company.confidential.length > 0 && <Note>{t("company-page.confidential")}</Note>}
+    </Card>
   );
 }
 
@@ -99,9 +98,9 @@ const webLink = (website: string | null) =>
 
 const goals = (numbers: readonly number[], t: Translate) =>
   numbers.length > 0 && (
-    <ul className={classes.goals}>
+    <ul className={`${layout.list} ${layout.close}`}>
       {numbers.map((number) => (
-        <li key={number}>
+        <li key={number} className={layout.line}>
           <GoalNumber number={number} />
           {words(t, "sustainable-development-goals", String(number))}
         </li>

@@ -5,6 +5,7 @@ import { useT, words } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { LabelChip } from "../ui/label-chip.tsx";
+import layout from "../ui/layout.module.css";
 import { Verified } from "../ui/verified.tsx";
 import classes from "./company-page.module.css";
 
@@ -47,7 +48,7 @@ function Actions({ company }: { company: Company }) {
       company: { key: company.key, name: company.name },
     });
   return (
-    <div className={classes.actions}>
+    <div className={layout.line}>
       {company.can.edit && (
         <ButtonLink href={links.companyEditor(company.key)}>{t("company-page.edit")}</ButtonLink>
       )}
@@ -72,7 +73,7 @@ function State({ company }: { company: Company }) {
 function Labels({ company }: { company: Company }) {
   if (company.labels.length === 0) return null;
   return (
-    <ul className={classes.labels}>
+    <ul className={layout.chips}>
       {company.labels.map(({ key, title, colour, description }) => (
         <li key={key}>
           <LabelChip title={title} colour={colour} description={description} />

@@ -1,5 +1,7 @@
 import type { Company } from "@neroli/contract/companies/schema.ts";
 import { useT, words } from "../language/phrases.tsx";
+import { Card } from "../ui/card.tsx";
+import layout from "../ui/layout.module.css";
 import { Verified } from "../ui/verified.tsx";
 import classes from "./company-page.module.css";
 import { isLocked, Locked } from "./locked.tsx";
@@ -10,12 +12,11 @@ export function CompanySegments({ company }: { company: Company }) {
   const locked = isLocked(company, "segments");
   if (company.segments.length === 0 && !locked) return null;
   return (
-    <section className={classes.section} aria-labelledby="segments">
-      <h2 id="segments">{t("company-page.segments")}</h2>
+    <Card title={t("company-page.segments")}>
       {locked && <Locked />}
-      <ul className={classes.segments}>
+      <ul className={layout.tiles}>
         {company.segments.map(({ segment, description, url, image }) => (
-          <li key={segment} data-segment={segment}>
+          <li key={segment} data-segment={segment} className={classes.segment}>
             {image && <img src={image} alt="" width={72} height={72} loading="lazy" />}
             <h3>{words(t, "segments", segment)}</h3>
             <p>{description}</p>
@@ -27,7 +28,7 @@ export function CompanySegments({ company }: { company: Company }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 
@@ -38,12 +39,11 @@ export function Contacts({ company }: { company: Company }) {
   const mediaLocked = isLocked(company, "media_links");
   const known = [contacts, verified, media].some((list) => list.length > 0);
   if (!known && !locked && !mediaLocked) return null;
-  // Who is a verified contact too is named once.
+  // A contact that is a verified one too is named once.
   const isVerified = (one: Contact) => verified.some((other) => nameOf(other) === nameOf(one));
   return (
-    <section className={classes.section} aria-labelledby="contacts">
-      <h2 id="contacts">{t("company-page.contacts")}</h2>
-      <ul className={classes.contacts}>
+    <Card title={t("company-page.contacts")}>
+      <ul className={`${layout.list} ${layout.stack}`}>
         {verified.map((contact) => (
           <ContactLine key={nameOf(contact)} contact={contact} verified />
         ))}
@@ -55,13 +55,13 @@ export function Contacts({ company }: { company: Company }) {
       </ul>
       {isLocked(company, "contacts") && <Locked />}
       {isLocked(company, "verified_contacts") && (
-        <p className={classes.more}>
+        <p className={layout.line}>
           {t("company-fields.verified_contacts")} <Locked />
         </p>
       )}
       {(media.length > 0 || mediaLocked) && <h3>{t("company-page.media")}</h3>}
       {mediaLocked && <Locked />}
-      <ul className={classes.media}>
+      <ul className={`${layout.list} ${layout.close}`}>
         {media.map(({ type, url }) => (
           <li key={url}>
             <a href={url} rel="noopener" target="_blank">
@@ -70,7 +70,7 @@ export function Contacts({ company }: { company: Company }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 
@@ -84,9 +84,9 @@ function ContactLine({ contact, verified = false }: { contact: Contact; verified
   const { person_of_contact, product_type, contact_type, value } = contact;
   const address = value.includes("@") ? `mailto:${value}` : `tel:${value.replace(/[^\d+]/g, "")}`;
   return (
-    <li>
+    <li className={classes.contact}>
       <strong>{person_of_contact}</strong>
-      <span>
+      <span className={layout.soft}>
         {words(t, "offerings", product_type)}, {words(t, "contact-types", contact_type)}
       </span>
       <a href={address}>{value}</a>

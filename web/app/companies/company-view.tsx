@@ -1,5 +1,6 @@
 import type { Company } from "@neroli/contract/companies/schema.ts";
 import { useT } from "../language/phrases.tsx";
+import { Card } from "../ui/card.tsx";
 import { CompanyFacts } from "./company-facts.tsx";
 import { CompanyHeader } from "./company-header.tsx";
 import classes from "./company-page.module.css";
@@ -21,12 +22,12 @@ export function CompanyView({
       <article className={classes.page}>
         <CompanyHeader company={company} preview={preview} />
         <div className={classes.columns}>
-          <div className={classes.main}>
+          <div className={classes.page}>
             <About company={company} />
             <CompanySegments company={company} />
             <TopProducts company={company} />
           </div>
-          <aside className={classes.side}>
+          <aside className={classes.page}>
             <CompanyFacts company={company} />
             <Contacts company={company} />
           </aside>
@@ -54,9 +55,8 @@ function About({ company }: { company: Company }) {
   const locked = isLocked(company, "description");
   if (!company.description && !locked) return null;
   return (
-    <section className={classes.section} aria-labelledby="about">
-      <h2 id="about">{t("company-page.about")}</h2>
+    <Card title={t("company-page.about")}>
       {locked ? <Locked /> : <p className={classes.description}>{company.description}</p>}
-    </section>
+    </Card>
   );
 }

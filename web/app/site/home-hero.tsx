@@ -1,6 +1,8 @@
 import { links } from "@neroli/contract/access/links.ts";
 import { Form, Link } from "react-router";
 import { useLanguage, useT } from "../language/phrases.tsx";
+import layout from "../ui/layout.module.css";
+import { SearchLine } from "../ui/search-line.tsx";
 import type { Highlights } from "./highlights.ts";
 import classes from "./home.module.css";
 
@@ -18,16 +20,15 @@ export function Hero({ counts }: { counts: Highlights["counts"] }) {
     <section className={classes.hero}>
       <h1>{t("site.home.heading")}</h1>
       <p className={classes.lead}>{t("site.home.lead")}</p>
-      <Form action={links.search("INGREDIENTS")} className={classes.search} role="search">
-        <input
-          type="search"
-          name="query"
-          aria-label={t("suggestions.label.INGREDIENTS")}
+      <Form action={links.search("INGREDIENTS")} role="search">
+        <SearchLine
+          label={t("suggestions.label.INGREDIENTS")}
           placeholder={t("shell.search.placeholder")}
+          submit={t("shell.search.submit")}
+          variant="primary"
         />
-        <button type="submit">{t("shell.search.submit")}</button>
       </Form>
-      <p className={classes.popular}>
+      <p className={`${layout.line} ${classes.popular}`}>
         <span>{t("site.home.popular")}:</span>
         {popular.map((query) => (
           <Link key={query} to={links.search("INGREDIENTS", { query })}>
@@ -35,7 +36,7 @@ export function Hero({ counts }: { counts: Highlights["counts"] }) {
           </Link>
         ))}
       </p>
-      <ul className={classes.facts}>
+      <ul className={`${layout.list} ${layout.line} ${classes.facts}`}>
         {facts.map(([count, what]) => (
           <li key={what}>
             <strong>{count.toLocaleString(language)}</strong> {what}

@@ -2,6 +2,7 @@ import { links } from "@neroli/contract/access/links.ts";
 import { segments } from "@neroli/contract/enumerations/products.ts";
 import { Link } from "react-router";
 import { useT, words } from "../language/phrases.tsx";
+import layout from "../ui/layout.module.css";
 import type { Highlights } from "./highlights.ts";
 import classes from "./home.module.css";
 
@@ -11,10 +12,14 @@ export function Featured({ highlights }: { highlights: Highlights }) {
     <>
       <section className={classes.section} aria-labelledby="segments">
         <h2 id="segments">{t("site.home.segments")}</h2>
-        <ul className={classes.segments}>
+        <ul className={layout.tiles}>
           {segments.map((segment) => (
             <li key={segment}>
-              <Link to={links.search("INGREDIENTS", { segment })} data-segment={segment}>
+              <Link
+                to={links.search("INGREDIENTS", { segment })}
+                className={classes.segment}
+                data-segment={segment}
+              >
                 {words(t, "segments", segment)}
               </Link>
             </li>
@@ -23,7 +28,7 @@ export function Featured({ highlights }: { highlights: Highlights }) {
       </section>
       <section className={classes.section} aria-labelledby="new">
         <h2 id="new">{t("site.home.new")}</h2>
-        <ul className={classes.cards}>
+        <ul className={layout.tiles}>
           {highlights.products.map((product) => (
             <li key={product.key}>
               <ProductTile product={product} />
@@ -33,14 +38,14 @@ export function Featured({ highlights }: { highlights: Highlights }) {
       </section>
       <section className={classes.section} aria-labelledby="suppliers">
         <h2 id="suppliers">{t("site.home.companies")}</h2>
-        <ul className={classes.companies}>
+        <ul className={layout.tiles}>
           {highlights.suppliers.map((company) => (
             <li key={company.key}>
-              <Link to={links.company(company.key)}>
+              <Link to={links.company(company.key)} className={classes.company}>
                 {company.logo && (
                   <img src={company.logo} alt="" width={48} height={48} loading="lazy" />
                 )}
-                <span>
+                <span className={classes.words}>
                   <strong>{company.name}</strong>
                   <small>{company.tagline}</small>
                 </span>
@@ -48,7 +53,7 @@ export function Featured({ highlights }: { highlights: Highlights }) {
             </li>
           ))}
         </ul>
-        <Link to={links.suppliersSearch()} className={classes.more}>
+        <Link to={links.suppliersSearch()} className={layout.link}>
           {t("site.home.all-suppliers")}
         </Link>
       </section>
@@ -58,9 +63,9 @@ export function Featured({ highlights }: { highlights: Highlights }) {
 
 function ProductTile({ product }: { product: Highlights["products"][number] }) {
   return (
-    <Link to={links.product(product.offering, product.key)} className={classes.tile}>
+    <Link to={links.product(product.offering, product.key)} className={classes.product}>
       {product.image && <img src={product.image} alt="" width={320} height={240} loading="lazy" />}
-      <span className={classes.tileText}>
+      <span className={classes.words}>
         <strong>{product.name}</strong>
         <small>{product.inci ?? product.tagline}</small>
         <small>{product.company.name}</small>
@@ -79,7 +84,7 @@ export function Steps({ title }: { title: string }) {
   return (
     <section className={classes.section} aria-labelledby="how">
       <h2 id="how">{title}</h2>
-      <ol className={classes.steps}>
+      <ol className={`${layout.tiles} ${classes.steps}`}>
         {steps.map(([name, text]) => (
           <li key={name}>
             <h3>{name}</h3>

@@ -2,6 +2,7 @@ import { links } from "@neroli/contract/access/links.ts";
 import { pageMeta } from "../kernel/page-meta.ts";
 import { useSupportEmail } from "../kernel/support-email.ts";
 import { metaT, useT } from "../language/phrases.tsx";
+import { WorkPage } from "../ui/work-page.tsx";
 import type { Route } from "./+types/terms-page";
 import classes from "./terms-page.module.css";
 
@@ -29,15 +30,13 @@ export default function TermsPage() {
   const t = useT();
   const support = useSupportEmail();
   return (
-    <article className={classes.page}>
-      <h1>{t("terms.title")}</h1>
-      <p className={classes.lead}>{t("terms.lead", { support })}</p>
+    <WorkPage title={t("terms.title")} lead={t("terms.lead", { support })}>
       {sections.map((section) => (
-        <section key={section}>
+        <section key={section} className={classes.section}>
           <h2>{t(`terms.${section}.title`)}</h2>
           <p>{t(`terms.${section}.text`, { support })}</p>
         </section>
       ))}
-    </article>
+    </WorkPage>
   );
 }
