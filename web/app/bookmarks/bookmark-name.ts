@@ -1,6 +1,6 @@
 import type { Bookmark } from "@neroli/contract/bookmarks/schema.ts";
 import type { Translate } from "../language/phrases.tsx";
 
-/** What a bookmark is called; nothing is known of a product that is gone. */
+/** The name of a bookmark's product; a product that is gone has none. */
 export const nameOf = (t: Translate, { product }: Bookmark): string =>
   product?.name ?? t("bookmarks.gone");

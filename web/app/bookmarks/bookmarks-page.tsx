@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** What is open over the page. */
+/** The dialog that is open over the page. */
 type Open = { what: "new" | "folders" } | { what: "rename" | "delete"; folder: Folder } | null;
 
 /** Products that one wants to find again, in folders of one's own (spec 1). */

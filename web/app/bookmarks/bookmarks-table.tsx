@@ -153,7 +153,7 @@ function useColumns(props: {
   ];
 }
 
-/** On a phone with the note, which has a column of its own elsewhere. */
+/** The name, and on a phone the note, which has a column of its own elsewhere. */
 function Product({ row: { product, note } }: { row: Bookmark }) {
   const t = useT();
   return (

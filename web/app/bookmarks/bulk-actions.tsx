@@ -15,7 +15,7 @@ import { nameOf } from "./bookmark-name.ts";
 /** As many as stand side by side (contract, comparison). */
 const comparedAtMost = 6;
 
-/** What can be done with several bookmarks; what is not possible says why. */
+/** Actions on several bookmarks; one that is not possible says why. */
 export function BulkActions(props: { rows: readonly Bookmark[]; onRemove: () => void }) {
   const { rows } = props;
   const t = useT();

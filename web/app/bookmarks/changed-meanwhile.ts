@@ -1,6 +1,6 @@
 import { ApiError } from "../kernel/client.ts";
 
-/** Of a refusal because another tab has saved the thing meanwhile: the thing as it is now. */
+/** The thing as another tab has saved it meanwhile; null of every other refusal. */
 export function changedMeanwhile<Thing extends { version: number }>(
   error: unknown,
   thing: Thing,

@@ -49,7 +49,7 @@ export function ContentsFinder({ kind, offering, onAdd }: FinderProps) {
       ref={form}
       onSubmit={(event) => {
         event.preventDefault();
-        // What was typed whole needs no arrow.
+        // A name that was typed whole is taken without choosing it in the list.
         setEntered(text.trim() !== "");
       }}
     >

@@ -23,7 +23,7 @@ interface ContentsGroupProps {
   names: FoundPage["names"];
 }
 
-/** What a product must contain and what it must not: ingredients, claims, countries. */
+/** Ingredients, claims and countries that a product must have, and those that it must not. */
 export function ContentsGroup({ state, offering, names }: ContentsGroupProps) {
   const t = useT();
   const [adding, setAdding] = useState(false);

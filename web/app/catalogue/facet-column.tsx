@@ -25,7 +25,7 @@ interface ColumnProps {
 export function FacetColumn({ found, state, loadWhole }: ColumnProps) {
   const { facets, ranges = [] } = found;
   const [whole, setWhole] = useState<readonly string[]>([]);
-  // Whoever goes on from here is answered with all values of the groups that are looked through.
+  // Groups shown whole stay so in every address that one follows from here.
   const open = [...state.open, ...whole.filter((group) => !state.open.includes(group))];
   return [...facets, ...ranges.filter((range) => isWorthShowing(range, state))]
     .sort(byInterest)
@@ -63,7 +63,7 @@ function useWhole({ facet, state, loadWhole }: GroupProps, wanted: boolean): Fac
     queryKey: ["facets", group, hrefOf(state, { view: null, open: [], sort: state.defaultSort })],
     queryFn: async ({ signal }) => (await loadWhole(group, signal)) ?? null,
     enabled: wanted && isIncomplete,
-    // Of the search before, until they are there: nothing jumps under the pointer.
+    // The values of the last search stay until the new ones arrive: nothing jumps under the pointer.
     placeholderData: keepPreviousData,
   });
   return (wanted && isIncomplete && data) || facet;

@@ -27,7 +27,7 @@ export function arrangeFacets(facets: readonly Facet[], state: SearchState): Fac
     }));
 }
 
-/** Those in use on top, and otherwise as they came: the commonest first. */
+/** The values in use come first; the others keep their order, the commonest first. */
 const selectedFirst = (values: Facet["values"]): Facet["values"] =>
   values.some(({ selected }) => selected)
     ? [...values.filter(({ selected }) => selected), ...values.filter(({ selected }) => !selected)]

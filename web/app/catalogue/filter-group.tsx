@@ -4,7 +4,7 @@ import classes from "./facet-column.module.css";
 
 interface FilterGroupProps {
   title: string;
-  /** How many filters of it are in use. */
+  /** The number of its filters that are in use. */
   chosen: number;
   open: boolean;
   onOpen?: (open: boolean) => void;

@@ -15,7 +15,7 @@ interface FiltersProps {
   state: SearchState;
   found: FoundPage;
   loadWhole: SearchCalls["loadWhole"];
-  /** Of products: then what they contain can be asked for. */
+  /** The offering of a product search, which can be narrowed by ingredients; suppliers have none. */
   offering: Offering | undefined;
 }
 

@@ -2,22 +2,22 @@ import type { FoundInterval, ProductSearch } from "@neroli/contract/catalogue/en
 import type { FacetGroup } from "./facet-groups.ts";
 import type { SearchState } from "./search-state.ts";
 
-/** What the frame of a search needs of an answer, whatever the hits are. */
+/** The part of an answer that every search page shows, whatever its hits are. */
 export interface FoundPage {
   facets: FacetGroup[];
-  /** Of fields with numbers; suppliers have none. */
+  /** Fields with numbers; the search of suppliers has none. */
   ranges?: FoundInterval[];
   total_elements: number;
   total_pages: number;
   corrected: string | null;
-  /** What the reader calls contents that are asked for. */
+  /** Names, in the reader's language, of the contents that the search asks for. */
   names?: ProductSearch["names"];
 }
 
-/** How the parts of the page ask again, for the same search or a narrower one. */
+/** Further calls that a search page makes, for the same search or a narrower one. */
 export interface SearchCalls {
   /** All values of a facet; the page comes without the rare ones. */
   loadWhole: (group: string, signal: AbortSignal) => Promise<FacetGroup | undefined>;
-  /** How many a search like this one would find. */
+  /** Counts the hits of another search. */
   count: (search: SearchState, signal: AbortSignal) => Promise<number>;
 }

@@ -10,7 +10,7 @@ const keys = [
   { key: "k", phrase: "search-results.keys.previous" },
 ] as const;
 
-/** What single keys do on this page, and whether they do. */
+/** The list of shortcuts by single keys, with the switch that turns them off. */
 export function KeyboardHelp() {
   const t = useT();
   const on = useKeysAreOn();

@@ -13,7 +13,7 @@ interface NothingFoundProps {
   count: SearchCalls["count"];
 }
 
-/** What to try when there is nothing: another spelling, fewer filters, other words. */
+/** Advice for a search without hits: another spelling, fewer filters, other words. */
 export function NothingFound(props: NothingFoundProps) {
   const t = useT();
   const { state, found, inUse } = props;
@@ -30,7 +30,7 @@ export function NothingFound(props: NothingFoundProps) {
   );
 }
 
-/** At most so many are counted at once: each is a search of its own. */
+/** The most filters that are counted: each count is a search of its own. */
 const mostCounted = 12;
 
 /** Each filter with how many there would be without it, the most first. */
@@ -61,7 +61,7 @@ function ToDrop({ state, inUse, count }: NothingFoundProps) {
     combine: (results) => results.map(({ data }) => data),
   });
   const counted = ways.map((way, at) => ({ ...way, count: counts[at] }));
-  // In their order until all are known: nothing moves under the pointer more than once.
+  // The order changes once, when all counts are known: nothing moves under the pointer twice.
   const known = counted.every((way) => way.count !== undefined);
   const helping = counted.filter((way) => (way.count ?? 0) > 0);
   const shown = known

@@ -5,7 +5,7 @@ import type { SearchState } from "./search-state.ts";
 /** Waiting shorter than this is not worth a skeleton, which would flash. */
 const slowAfter = 400;
 
-/** Whether another answer of this search is on its way, and whether it takes long. */
+/** Tells whether the next answer of this search is on its way, and whether it takes long. */
 export function usePending(state: SearchState): false | "quick" | "slow" {
   const { location } = useNavigation();
   const pending = location?.pathname === state.path;
@@ -13,7 +13,7 @@ export function usePending(state: SearchState): false | "quick" | "slow" {
   return pending && (slow ? "slow" : "quick");
 }
 
-/** Whether something has been under way for long. */
+/** Tells whether something has been under way for long. */
 export function useSlow(pending: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { arrangeFacets } from "./facet-groups.ts";
 import type { SearchCalls } from "./found-page.ts";
 import { countQuery, type SearchState } from "./search-state.ts";
 
-/** How the parts of a product search ask again. */
+/** The further calls of a product search. */
 export function productCalls(offering: Offering, state: SearchState): SearchCalls {
   const ask = (query: ReturnType<typeof countQuery>, signal: AbortSignal) =>
     api("GET /search/products/:offering", { params: { offering }, query, signal });

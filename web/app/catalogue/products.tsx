@@ -73,7 +73,7 @@ export function Products({ offering, state, content }: ProductsProps) {
   );
 }
 
-/** What is to be said of a hit beside the product itself; usually nothing. */
+/** The note below a hit: that a match is not disclosed, or why it stands here; usually nothing. */
 function noteOf(product: ProductHit, why: ReactNode): ReactNode {
   if (!product.undisclosed && !why) return null;
   return (

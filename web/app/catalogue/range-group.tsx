@@ -91,7 +91,7 @@ function Ends({ range, state, title }: RangeProps & { title: string }) {
       : end.toLocaleString(language, { maximumFractionDigits: 6, useGrouping: false });
   const [shown, setShown] = useState(chosen);
   const [typed, setTyped] = useState({ min: say(chosen?.min), max: say(chosen?.max) });
-  // What the address says anew the fields show anew; what is being typed beside it stays.
+  // A field shows a new end from the address; text being typed in the other field stays.
   if (shown?.min !== chosen?.min || shown?.max !== chosen?.max) {
     setShown(chosen);
     setTyped({

@@ -22,7 +22,7 @@ export const supplierKind: SearchKind<SupplierSort> = {
 };
 
 /** Facet groups by how often a buyer asks for them; the others follow in the registry's order. */
-const asked = [
+const groupsByInterest = [
   "type",
   "segment",
   "functions",
@@ -54,7 +54,8 @@ const asked = [
   "country_origin",
 ];
 
-const place = new Map(asked.map((group, at) => [group, at]));
+const place = new Map(groupsByInterest.map((group, at) => [group, at]));
 
 export const byInterest = (one: { group: string }, other: { group: string }): number =>
-  (place.get(one.group) ?? asked.length) - (place.get(other.group) ?? asked.length);
+  (place.get(one.group) ?? groupsByInterest.length) -
+  (place.get(other.group) ?? groupsByInterest.length);

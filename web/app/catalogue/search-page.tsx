@@ -18,16 +18,16 @@ import { useKeptFocus } from "./use-kept-focus.ts";
 import { useView } from "./view.ts";
 
 export interface SearchPageProps extends SearchCalls {
-  /** What is searched: "Ingredients". */
+  /** The name of the things that are searched: "Ingredients". */
   title: string;
   /** Shown where the bar on top searches something else. */
   searchLabel?: string;
-  /** Of products: then what they contain can be asked for. */
+  /** The offering of a product search, which can be narrowed by ingredients; suppliers have none. */
   offering?: Offering;
   state: SearchState;
   sorts: readonly string[];
   found: FoundPage;
-  /** Whether another answer is on its way, and whether it takes long. */
+  /** Says that another answer is on its way, and when it takes long. */
   pending: false | "quick" | "slow";
   /** Beside the title. */
   above?: ReactNode;

@@ -3,7 +3,7 @@ import { decodeFacetValues, encodeFacetValues } from "@neroli/contract/catalogue
 import { encodeInterval, type Interval } from "@neroli/contract/catalogue/interval-values.ts";
 import { readContents, readInterval } from "./read-refinements.ts";
 
-/** What a search knows: its facet groups, its fields of numbers, its sorts, the first the default. */
+/** The facet groups, fields of numbers and sorts that a search has; its first sort is the default. */
 export interface SearchKind<Sort extends string> {
   facets: readonly string[];
   ranges: readonly string[];
@@ -29,7 +29,7 @@ export interface SearchState<Sort extends string = string> {
   filters: Readonly<Record<string, readonly string[]>>;
   /** Chosen numbers by field; a field with neither end is absent. */
   ranges: Readonly<Record<string, Interval>>;
-  /** What a product must contain, and what it must not. */
+  /** Contents that a product must have, and those that it must not. */
   contains: readonly Content[];
   without: readonly Content[];
   /** Facet groups shown whole. */
@@ -78,8 +78,8 @@ export function readState<Sort extends string>(
   };
 }
 
-/** What makes hits, as name and value; the address and the API say it alike. */
-function askedPairs(state: SearchState): [name: string, value: string][] {
+/** The parameters that decide about the hits; address and API write them alike. */
+function hitPairs(state: SearchState): [name: string, value: string][] {
   return [
     ["query", state.query],
     ["portal", state.portal],
@@ -99,7 +99,7 @@ function askedPairs(state: SearchState): [name: string, value: string][] {
 /** The parameters of the address, without those that say nothing. */
 function paramsOf(state: SearchState): [name: string, value: string][] {
   const all: [string, string][] = [
-    ...askedPairs(state),
+    ...hitPairs(state),
     ["sort", state.sort === state.defaultSort ? "" : state.sort],
     ["size", state.size === sizes[0] ? "" : String(state.size)],
     ["view", state.view ?? ""],
@@ -152,16 +152,16 @@ export function ranged(
 /** Nothing narrows the search any more but its words. */
 export const unfiltered = { filters: {}, ranges: {}, contains: [], without: [] } as const;
 
-/** How many filters are in use, of every kind. */
+/** The number of filters in use, of every kind. */
 export const countFilters = (state: SearchState): number =>
   Object.values(state.filters).flat().length +
   Object.keys(state.ranges).length +
   state.contains.length +
   state.without.length;
 
-/** What the API is asked. */
+/** The query of the API's search. */
 export const apiQuery = <Sort extends string>(state: SearchState<Sort>) => ({
-  ...(Object.fromEntries(askedPairs(state).filter(([, value]) => value !== "")) as Record<
+  ...(Object.fromEntries(hitPairs(state).filter(([, value]) => value !== "")) as Record<
     string,
     string
   >),
@@ -183,11 +183,11 @@ export function countQuery(state: SearchState, whole?: string) {
   return { ...query, page: "0", size: "1", ...(whole !== undefined && { whole }) };
 }
 
-/** Whether two addresses ask for the same hits: how they are shown is nobody else's business. */
+/** True of two addresses that ask for the same hits and differ only in how they are shown. */
 export const sameHits = (one: URL, other: URL): boolean =>
-  one.pathname === other.pathname && asked(one) === asked(other);
+  one.pathname === other.pathname && hitParams(one) === hitParams(other);
 
-function asked({ searchParams }: URL): string {
+function hitParams({ searchParams }: URL): string {
   const params = new URLSearchParams(searchParams);
   for (const name of ["view", "open"]) params.delete(name);
   return params.toString();

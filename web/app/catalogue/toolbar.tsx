@@ -14,11 +14,11 @@ interface ToolbarProps {
   state: SearchState;
   found: FoundPage;
   sorts: readonly string[];
-  /** What one can do with the whole search: keep it. */
+  /** Actions on the whole search: saving it. */
   children?: ReactNode;
 }
 
-/** How many there are, in which order, how many at a time and in which view. */
+/** The count of hits, and the choices of order, size of a page and view. */
 export function Toolbar({ state, found, sorts, children }: ToolbarProps) {
   const t = useT();
   const view = useView(state);

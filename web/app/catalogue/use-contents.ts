@@ -41,11 +41,11 @@ function familiesCalled(typed: {
     .map((family) => ({ ...family, family: true }));
 }
 
-/** What products contain that begins as typed; families too that none of them holds today. */
-export function useContents(asked: { kind: ContentKind; offering: Offering; text: string }) {
+/** Contents of products that begin as typed, and families that no product holds today. */
+export function useContents(input: { kind: ContentKind; offering: Offering; text: string }) {
   const t = useT();
-  const { kind, offering } = asked;
-  const text = asked.text.trim();
+  const { kind, offering } = input;
+  const text = input.text.trim();
   const [query] = useDebouncedValue(text, pauseMilliseconds);
   const { data, isError, isSuccess, isPlaceholderData } = useQuery({
     queryKey: ["contents", kind, offering, query],
@@ -57,7 +57,7 @@ export function useContents(asked: { kind: ContentKind; offering: Offering; text
   const found: SuggestedContent[] = (data?.values ?? []).filter(isFirstOfItsValue);
   return {
     values: [...found, ...familiesCalled({ t, kind, text, found })],
-    /** Whether they answer what stands in the field; the ones before are shown on meanwhile. */
+    /** True once the values answer the text in the field; until then the last ones are shown. */
     isCurrent: isSuccess && !isPlaceholderData && query === text,
     failed: isError,
   };

@@ -13,7 +13,7 @@ export interface FilterInUse {
   id: string;
   title: string;
   word: string;
-  /** Of a content: whether it must be there or must not. */
+  /** Says of a content whether it must be there or must not. */
   sign?: "contains" | "without";
   change: Partial<SearchState>;
 }
@@ -74,7 +74,7 @@ function ofContents(
   }));
 }
 
-/** What is contained, as people call it. */
+/** The name of a content, as people call it. */
 export function contentWord(
   { t, language }: Reader,
   { kind, value }: Content,

@@ -4,7 +4,7 @@ import type { SearchState, View } from "./search-state.ts";
 const storageKey = "search-view";
 const listeners = new Set<() => void>();
 
-/** What this browser looked at last; pages are kept for everybody, so that the server knows nothing of it. */
+/** The view that this browser used last. The server does not know it: its pages are kept for all readers. */
 function remembered(): View {
   try {
     return localStorage.getItem(storageKey) === "list" ? "list" : "cards";

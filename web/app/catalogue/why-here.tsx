@@ -85,7 +85,7 @@ function Parts({ explanation }: { explanation: Explanation }) {
   );
 }
 
-/** What is searched beside a product's own fields (server/src/catalogue/index-schema.ts). */
+/** Fields that are searched beside a product's own (server/src/catalogue/index-schema.ts). */
 const besideFields = ["company", "phases", "other_names", "synonyms", "function_names"];
 
 function fieldName(t: Translate, field: string): string {

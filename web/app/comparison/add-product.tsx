@@ -10,7 +10,7 @@ import layout from "../ui/layout.module.css";
 
 interface AddProductProps {
   offering: Offering;
-  /** Those that are compared already. */
+  /** Keys of the products that are compared already. */
   keys: readonly string[];
   onAdd: (product: Collected) => void;
 }

@@ -2,7 +2,7 @@ import { links } from "@neroli/contract/access/links.ts";
 import { comparedAtMost } from "@neroli/contract/comparison/limits.ts";
 import { formats } from "@neroli/contract/kernel/formats/formats.ts";
 
-/** What the address of a comparison says. */
+/** The contents of a comparison's address. */
 export interface ComparisonAddress {
   keys: readonly string[];
   /** More than can stand side by side: the first are shown. */

@@ -13,7 +13,7 @@ interface AlternativesToAddProps {
 
 const offered = 4;
 
-/** What a product that stands alone could be compared with. */
+/** Alternatives to a product that stands alone, to be compared with it. */
 export function AlternativesToAdd({ product, onAdd }: AlternativesToAddProps) {
   const t = useT();
   const { data } = useQuery({

@@ -9,14 +9,14 @@ import classes from "./comparison-table.module.css";
 interface CellProps {
   cell: ComparedCell;
   field: ComparedRow["field"];
-  /** In a row that differs: what few have stands out. */
+  /** Says that the row differs: values that only few products have stand out in it. */
   marked: boolean;
 }
 
 /** Letters from which on a text is shown in part: rows stay short enough to compare. */
 const long = 320;
 
-/** What one product has in one field; what the reader may not see is named as that. */
+/** The values of one product in one field; restricted ones are named as such. */
 export function Cell({ cell, marked }: CellProps) {
   const t = useT();
   if (cell.state === "restricted") {

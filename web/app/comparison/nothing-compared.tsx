@@ -6,7 +6,7 @@ import { ButtonLink } from "../ui/button-link.tsx";
 import { Card } from "../ui/card.tsx";
 import { AddProduct } from "./add-product.tsx";
 
-/** What this page is for, and how to begin. */
+/** Explains the page before anything is compared, and how to begin. */
 export function NothingCompared({ onAdd }: { onAdd: (product: Collected) => void }) {
   const t = useT();
   const collected = useCollected();

@@ -15,7 +15,7 @@ interface NoticesProps {
   compared: ReturnType<typeof useCompared>;
 }
 
-/** What of the address is not in the table, and why. */
+/** Products of the address that are not in the table, and why. */
 export function Notices({ comparison, compared }: NoticesProps) {
   const t = useT();
   const { products, others, unavailable } = comparison;
@@ -53,7 +53,7 @@ export function Notices({ comparison, compared }: NoticesProps) {
   );
 }
 
-/** How a reader gets to see restricted fields (interface, product page). */
+/** Tells how a reader gets to see restricted fields (interface, product page). */
 function Restricted() {
   const t = useT();
   const signedIn = useSession().state === "signed-in";

@@ -7,7 +7,7 @@ import { addressOf, readAddress } from "./address.ts";
 
 type Compared = Comparison["products"][number];
 
-/** What can be done with a comparison: all of it changes the address, which is the comparison. */
+/** The actions on a comparison. Each changes the address, which holds the whole comparison. */
 export function useCompared(comparison: Comparison) {
   const t = useT();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { useT } from "../language/phrases.tsx";
 import type { PageInMenu } from "../pages.ts";
 
-/** In the order of the spec (section 2). */
+/** The entries of the menu, in the order of the spec (section 2). */
 const entries: Record<PageInMenu<"support">, { to: string; label: PlainPhraseKey }> = {
   "/search": { to: links.supportSearch(), label: "search-explain.title" },
   "/admin/companies": { to: links.adminCompanies(), label: "shell.admin.companies" },

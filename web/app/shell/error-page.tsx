@@ -5,7 +5,7 @@ import { ButtonLink } from "../ui/button-link.tsx";
 import { PlainPage } from "../ui/plain-page.tsx";
 import { NotFound } from "./not-found.tsx";
 
-/** What takes a page's place when its data is refused or it fails. */
+/** Takes the place of a page that fails or whose data is refused. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useT();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;

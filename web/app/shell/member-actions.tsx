@@ -15,7 +15,7 @@ import { AdminMenu } from "./admin-menu.tsx";
 import classes from "./shell.module.css";
 import { userMenu } from "./user-menu.ts";
 
-/** What a signed-in user finds in the bar (spec 2). */
+/** The bar's links and buttons for somebody who is signed in (spec 2). */
 export function MemberActions({ profile }: { profile: Profile }) {
   const t = useT();
   const invite = useInviteDialog();

@@ -3,7 +3,7 @@ import { useState } from "react";
 const storageKey = "neroli.recent-searches";
 const most = 6;
 
-/** What was searched in this browser, the latest first. A browser that keeps nothing has none. */
+/** Reads the searches of this browser, the latest first; none where the browser keeps nothing. */
 function read(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");
@@ -21,7 +21,7 @@ function write(searches: readonly string[]): void {
   }
 }
 
-/** Is empty until it is asked to look: the server knows no browser's storage. */
+/** The latest searches; empty until `look` is called, as the server cannot know them. */
 export function useRecentSearches() {
   const [searches, setSearches] = useState<readonly string[]>([]);
   const keep = (next: readonly string[]) => {

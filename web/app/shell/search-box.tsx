@@ -61,7 +61,7 @@ export function SearchBox() {
   );
 }
 
-/** On pages of formulations and services those are searched, everywhere else ingredients. */
+/** The offering that is searched from this page: ingredients unless it is one of another's pages. */
 function useOfferingOfPage(): Offering {
   const { pathname } = useLocation();
   const others = ["FORMULATIONS", "SERVICES"] as const;

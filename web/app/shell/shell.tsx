@@ -76,7 +76,7 @@ function useDataOfThisReader(): void {
 
 const visitor = "visitor";
 
-/** What decides about the data of a page; null while nobody knows. */
+/** The rights that decide about the data of a page; null while they are not known. */
 function rightsOf(session: SessionState): string | null {
   if (session.state === "loading") return null;
   if (session.state === "signed-out") return visitor;

@@ -4,7 +4,7 @@ import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import type { useT } from "../language/phrases.tsx";
 import type { SuggestGroup } from "../ui/suggest-input.tsx";
 
-interface Going {
+interface SuggestionActions {
   t: ReturnType<typeof useT>;
   offering: Offering;
   /** Searches for a text. */
@@ -21,12 +21,12 @@ function addressOf(kind: SuggestionKind, { key }: Value, offering: Offering): st
   return kind === "suppliers" ? links.company(key) : links.product(offering, key);
 }
 
-/** What is suggested for a text, and at the end the way to everything that is found by it. */
+/** Suggestions for a text, and at the end the link to everything that it finds. */
 export function suggestionGroups(
   suggested: readonly SuggestionGroup[],
-  { text, ...going }: Going & { text: string },
+  { text, ...actions }: SuggestionActions & { text: string },
 ): SuggestGroup[] {
-  const { t, offering, search, go } = going;
+  const { t, offering, search, go } = actions;
   const typed = text.trim();
   const groups = suggested.map(({ kind, values }) => ({
     key: kind,
@@ -54,10 +54,10 @@ export function suggestionGroups(
   return typed === "" ? groups : [...groups, { key: "all", name: null, options: [all] }];
 }
 
-/** What was searched before, as long as nothing is typed. */
+/** Earlier searches, which are offered while nothing is typed. */
 export function recentGroups(
   { searches, forget }: { searches: readonly string[]; forget: () => void },
-  { t, search }: Pick<Going, "t" | "search">,
+  { t, search }: Pick<SuggestionActions, "t" | "search">,
 ): SuggestGroup[] {
   if (searches.length === 0) return [];
   const options = searches.map((text) => ({

@@ -10,7 +10,7 @@ import classes from "./shell.module.css";
 
 const barButton: ButtonLook = { variant: "quiet", size: "small" };
 
-/** What a visitor finds in the bar: Products, Blog, Sign up, Log in (spec 2). */
+/** The bar's links and buttons for visitors: Products, Blog, Sign up, Log in (spec 2). */
 export function VisitorActions() {
   const t = useT();
   return (

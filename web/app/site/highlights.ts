@@ -1,5 +1,5 @@
 import type { endpoints } from "@neroli/contract/endpoints.ts";
 import type { z } from "zod";
 
-/** What the landing page shows of the catalogue. */
+/** Products, suppliers and counts of the catalogue on the landing page. */
 export type Highlights = z.output<(typeof endpoints)["GET /search/highlights"]["response"]>;

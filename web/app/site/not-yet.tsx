@@ -9,7 +9,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Where menus lead to what is still being built: says so, and where to go instead. */
+/** Stands for a page that is still being built, and says where to go instead. */
 export default function NotYet() {
   const t = useT();
   return (
