@@ -1,6 +1,6 @@
 import { isShown, type MailedKind, type NotificationAction, shownNotifications } from "./table.ts";
 
-/** What a person decided. Without a decision notifications are mailed and the digest is not. */
+/** A person's decisions about mail. Undecided, notifications are mailed and the digest is not. */
 export type NotificationSettings = Record<MailedKind | "neroli_digest_enabled", boolean>;
 
 export function notificationSettings(decided: Partial<NotificationSettings>): NotificationSettings {

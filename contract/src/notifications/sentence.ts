@@ -67,7 +67,7 @@ const addresses: Record<NotificationSubject, (data: Notification["data"]) => str
 export const notificationAddress = (notification: Pick<Notification, "action" | "data">): string =>
   addresses[notificationSubject(notification)](notification.data);
 
-/** What a notification leads to; nothing where its data do not say which. */
+/** The thing that a notification leads to; "none" where its data do not say which one. */
 export function notificationSubject({
   action,
   data,

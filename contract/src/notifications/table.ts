@@ -11,7 +11,7 @@ export const mailedKinds = [
 ] as const;
 export type MailedKind = (typeof mailedKinds)[number];
 
-/** What a notification leads to; "none" is about nothing that has a page. */
+/** The thing that a notification leads to; "none" is about nothing that has a page. */
 export type NotificationSubject = "request" | "download" | "documents" | "none";
 
 interface NotificationRow {

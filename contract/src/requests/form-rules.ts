@@ -16,7 +16,7 @@ export const quoteNeedsQuantity: FormRule<{ type: string; quantity_required?: un
   holds: ({ type, quantity_required }) => type !== "QUOTE" || quantity_required !== undefined,
 };
 
-/** Who only wants to speak with a supplier says about what. */
+/** A contact request names nothing else, so its message says what it is about. */
 export const contactNeedsMessage: FormRule<{ type: string; message: string }> = {
   path: "message",
   code: "required",

@@ -28,7 +28,7 @@ export const ContactData = z.object({
   department: z.enum(departments),
 });
 
-/** The fields of section 3 that a person fills in. What a type does not ask for is left out. */
+/** The fields that a person fills in (spec 3); those that a type does not ask for are left out. */
 const formFields = {
   message: text(5_000),
   needed_by: Day.optional(),
@@ -54,7 +54,7 @@ export const NewRequest = z
   .refine(...byRule(sampleNeedsAddress))
   .refine(...byRule(quoteNeedsQuantity))
   .refine(...byRule(contactNeedsMessage));
-/** As a page sends it, and as the server has read it. */
+/** A new request as a page sends it, and below as the server has read it. */
 export type NewRequest = z.input<typeof NewRequest>;
 export type RequestForm = z.output<typeof NewRequest>;
 
@@ -127,7 +127,7 @@ export const Request = z.object({
 });
 export type Request = z.infer<typeof Request>;
 
-/** What the form starts with: from the user's last request of that type (spec 4). */
+/** Values that the form starts with, from the user's last request of that type (spec 4). */
 export const RequestPrefill = z.object({
   contact: ContactData.partial(),
   shipping_address: ShippingAddress.nullable(),

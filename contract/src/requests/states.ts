@@ -24,12 +24,12 @@ export type Side = (typeof sides)[number];
 export const requestActions = ["open", "message", "close", "cancel", "reject"] as const;
 export type RequestAction = (typeof requestActions)[number];
 
-/** What is decided by: the request's status, and the side of who acts. */
+/** The facts that decide: the status of the request, and the side of the person who acts. */
 export type RequestFacts = Facts<RequestStatus, Side>;
 
 const live = ["REQUESTED", "OPEN"] as const;
 
-/** Who may do what to a request, and when (decisions, requests). */
+/** The actions on a request: who may do each, and in which state (decisions, requests). */
 export const requestTransitions = {
   guards: {},
   actions: {

@@ -2,7 +2,7 @@
 export const frequencies = ["NEVER", "DAILY", "WEEKLY"] as const;
 export type Frequency = (typeof frequencies)[number];
 
-/** What one person may keep. */
+/** How many searches one person may keep. */
 export const savedSearchLimit = 50;
 export const savedSearchNameLength = 120;
 

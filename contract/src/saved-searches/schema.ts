@@ -37,7 +37,7 @@ export const SavedSearch = z.object({
   /** The parameters of the search, for its call and its address. */
   query: z.record(z.string(), z.string()),
   view: z.enum(views),
-  /** What is filtered by, in the reader's words. */
+  /** The filters that are set, in the reader's words. */
   filters: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
   looked_at: Instant,
   created_at: Instant,

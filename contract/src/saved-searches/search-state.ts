@@ -29,7 +29,7 @@ const inOrder = (list: string) =>
     [...new Set(decodeFacetValues(list))].filter((value) => value.trim() !== "").sort(),
   );
 
-/** What the search call makes of them, or why it refuses them. */
+/** Reads parameters as the search call does, which refuses some. */
 export const readParameters = (given: SearchParameters) => schema.safeParse(given);
 
 /**

@@ -3,7 +3,7 @@ import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import type { DB } from "../../db/types.ts";
 import type { SignedInActor } from "../kernel/actor.ts";
 
-/** One's own, without those that are kept but not shown (spec 9). */
+/** The actor's own notifications, without those that are kept but not shown (spec 9). */
 export function visibleTo(actor: SignedInActor): Expression<SqlBool> {
   const eb = expressionBuilder<DB, "notifications">();
   return eb.and([

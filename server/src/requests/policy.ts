@@ -5,10 +5,10 @@ import type { DB } from "../../db/types.ts";
 import type { SignedInActor } from "../kernel/actor.ts";
 import { AppError } from "../kernel/errors.ts";
 
-/** What a decision about a request needs to know of the person who acts. */
+/** The part of a person that decides which requests they see, and from which side. */
 export type Party = Pick<SignedInActor, "user_key" | "company_key" | "roles">;
 
-/** Who sent a request and whom it went to. */
+/** The sender and the recipient of a request. */
 interface Ends {
   buyer_key: string;
   buyer_company_key: string | null;

@@ -15,7 +15,7 @@ import { sideOf } from "./policy.ts";
 import type { RequestWithMessages } from "./queries/get-request.ts";
 import type { RequestRow } from "./queries/select-requests.ts";
 
-/** Who reads, and in which language. */
+/** The person who reads, and their language. */
 interface Reader {
   actor: SignedInActor;
   language: Language;

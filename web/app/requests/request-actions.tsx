@@ -33,7 +33,7 @@ const actionButtons: Record<RequestAction, ActionButton | null> = {
   reject: { label: "requests.reject", hiddenFrom: "BUYER", Dialog: RejectDialog },
 };
 
-/** What can be done with a request; what cannot be done now is disabled, with the reason to read. */
+/** Buttons of the actions; one that cannot be done now is disabled, with the reason to read. */
 export function RequestActions({ request }: { request: Request }) {
   const t = useT();
   const [asking, setAsking] = useState<RequestAction | null>(null);

@@ -7,7 +7,7 @@ import { useLanguage, useT, words } from "../language/phrases.tsx";
 import { Facts } from "../ui/facts.tsx";
 import layout from "../ui/layout.module.css";
 
-/** What was asked, by whom, for what. */
+/** Everything that the form of the request said, but the message. */
 export function RequestFacts({ request }: { request: Request }) {
   const t = useT();
   const language = useLanguage();

@@ -87,7 +87,7 @@ function PrefilledForm(props: RequestFormProps & { prefill: RequestPrefill }) {
   );
 }
 
-/** Of this kind, about these products; other documents are another request. */
+/** Each kind, supplier, product and document has a draft of its own. */
 const draftKey = ({ type, products, company, documents = [] }: RequestSubject) =>
   [
     "request",

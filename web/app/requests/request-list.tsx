@@ -19,7 +19,7 @@ import { shownStatuses, useRequestListState, useRequests } from "./request-queri
 
 type ListState = ReturnType<typeof useRequestListState>;
 
-/** What was sent and received, the latest news first; `opened` is the key of the one beside it. */
+/** Requests sent and received, the latest news first; `opened` is the key of the one beside it. */
 export function RequestList({ opened }: { opened: string | null }) {
   const state = useRequestListState();
   const { hrefOf, onFollow } = state;
@@ -134,7 +134,7 @@ export function RequestStatusBadge({ request: { status, resolution } }: { reques
   );
 }
 
-/** What this list is for and the first action; with filters set, how to be rid of them. */
+/** An empty list says what it is for; with filters set, how to be rid of them. */
 function NoRequests({ state: { filters, reset } }: { state: ListState }) {
   const t = useT();
   if (Object.keys(filters).length > 0) {

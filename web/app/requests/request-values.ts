@@ -35,7 +35,7 @@ export const requestPaths = {
 const neverRequested: readonly DocumentType[] = ["NONE", "IMAGE"];
 export const requestedTypes = documentTypes.filter((type) => !neverRequested.includes(type));
 
-/** What the last request of its kind said, and the documents that this one is about. */
+/** Values of the last request of its kind, and the documents that this one is about. */
 export function initialValues(
   t: Translate,
   { prefill, subject }: { prefill: RequestPrefill; subject: RequestSubject },

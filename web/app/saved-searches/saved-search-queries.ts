@@ -13,7 +13,7 @@ export const useSearches = () =>
     queryFn: ({ signal }) => api("GET /saved-searches", { signal }),
   });
 
-/** What is new in them is counted apart: the list does not wait for fifty searches. */
+/** News are counted apart: the list does not wait for fifty searches. */
 export const useNews = () =>
   useQuery({
     queryKey: [...all, "news"],

@@ -4,10 +4,10 @@ import { escaped } from "./escaped.ts";
 /** One of several lists in a letter. */
 export interface LetterSection {
   title: string;
-  /** What the list is. */
+  /** One sentence about the list. */
   lead: string;
   items: readonly { title: string; detail: string; address: string }[];
-  /** Where all of it is. */
+  /** The link to the whole list. */
   all: { label: string; address: string };
 }
 
@@ -16,15 +16,15 @@ interface Letter {
   greeting: string;
   /** Paragraphs, above the quotation. */
   lines: string[];
-  /** What somebody wrote, shown as theirs. */
+  /** Text that somebody else wrote, set apart from ours. */
   quotation?: string | undefined;
   /** Lists, below the paragraphs. */
   sections?: readonly LetterSection[];
   button: { label: string; address: string };
-  /** Another way to go, below the button. */
+  /** A second link, below the button. */
   also?: { label: string; address: string };
   footer: string;
-  /** A second, quieter link: where such mails are switched off. */
+  /** A quiet link at the end, to where such mails are switched off. */
   settings?: { label: string; address: string };
 }
 
@@ -36,8 +36,8 @@ export function layOut(letter: Letter): { text: string; html: string } {
 function asText(letter: Letter): string {
   const { greeting, lines, quotation, sections = [], button, also, footer, settings } = letter;
   const quoted = quotation?.split("\n").map((line) => `> ${line}`);
-  const ways = [button, also].map((way) => way && `${way.label}:\n${way.address}`);
-  const parts = [greeting, ...lines, quoted?.join("\n"), ...sections.map(sectionAsText), ...ways];
+  const linked = [button, also].map((link) => link && `${link.label}:\n${link.address}`);
+  const parts = [greeting, ...lines, quoted?.join("\n"), ...sections.map(sectionAsText), ...linked];
   const last = settings ? `${footer}\n${settings.label}: ${settings.address}` : footer;
   return `${[...parts, `-- \n${last}`].filter(Boolean).join("\n\n")}\n`;
 }

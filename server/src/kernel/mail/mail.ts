@@ -10,7 +10,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** What it tells of: the same for every attempt to send it, another one for every other mail. */
+  /** The same for every attempt to send this mail, another one for every other mail. */
   id: string;
   /** An address at which mail programs end such mails with one click (RFC 8058). */
   unsubscribe?: string;
@@ -22,7 +22,7 @@ interface Options {
   smtp_url?: string;
   /** Where people reach the server: links lead there, and mail comes from its host. */
   origin: string;
-  /** Whom people turn to; support@ that host when left out. */
+  /** The address that people turn to for help; support@ that host when left out. */
   support_email?: string;
 }
 
@@ -71,11 +71,11 @@ export async function sendMail({ id, unsubscribe, ...mail }: Mail): Promise<void
   });
 }
 
-/** Told apart without being named: the Message-ID is read by more servers than the address. */
+/** Stands for the recipient in the Message-ID, which more servers read than the address. */
 const recipientHash = (email: string) =>
   createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, 16);
 
-/** Whom people turn to when the product cannot help them; named in messages. */
+/** The address that people turn to when the product cannot help them; named in messages. */
 export const supportAddress = (): string => support;
 
 /** The full address of a page, for links in mails. */

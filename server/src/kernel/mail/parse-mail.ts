@@ -2,7 +2,7 @@ import type { MailContent } from "./kinds.ts";
 
 export interface ReadMail extends MailContent {
   to: string;
-  /** As the mail writes it. */
+  /** The text of the Date header. */
   date: string;
 }
 

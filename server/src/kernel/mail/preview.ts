@@ -13,13 +13,14 @@ interface Options {
   production: boolean;
 }
 
-interface Asked {
+/** The mail that is shown: a written one by its file, or the sample of a kind. */
+interface PreviewQuery {
   file?: string;
   kind?: string;
   language?: string;
 }
 
-/** Mails shown of all that were written. */
+/** How many of the written mails are listed. */
 const newest = 50;
 
 /**
@@ -27,7 +28,7 @@ const newest = 50;
  * language, as HTML and text. In production there is no such page.
  */
 export const mailPreview: FastifyPluginAsync<Options> = async (app, options) => {
-  app.get<{ Querystring: Asked }>("/dev/mails", async ({ query }, reply) => {
+  app.get<{ Querystring: PreviewQuery }>("/dev/mails", async ({ query }, reply) => {
     if (options.production) return reply.code(404).type("text/plain").send("Not found");
     const folder = path.join(options.data, "mail");
     const files = await listFiles(folder);
@@ -53,17 +54,20 @@ const read = async (folder: string, file: string) =>
 const list = (folder: string, files: readonly string[]): Promise<Entry[]> =>
   Promise.all(files.map(async (file) => ({ file, ...(await read(folder, file)) })));
 
-interface Known {
+interface Choice {
   folder: string;
   files: readonly string[];
   kinds: readonly MailKind[];
 }
 
-/** What the address asks for, only ever one of what the lists hold; the first kind otherwise. */
-async function find(asked: Asked, { folder, files, kinds }: Known): Promise<MailContent | null> {
-  const file = files.find((name) => name === asked.file);
+/** The mail that the address names, if the lists hold it; the first kind otherwise. */
+async function find(
+  query: PreviewQuery,
+  { folder, files, kinds }: Choice,
+): Promise<MailContent | null> {
+  const file = files.find((name) => name === query.file);
   if (file) return read(folder, file);
-  const language = languages.find((each) => each === asked.language) ?? "en";
-  const kind = kinds.find(({ name }) => name === asked.kind) ?? kinds[0];
+  const language = languages.find((each) => each === query.language) ?? "en";
+  const kind = kinds.find(({ name }) => name === query.kind) ?? kinds[0];
   return kind?.sample(language) ?? null;
 }

@@ -47,7 +47,7 @@ async function mailOne(id: string): Promise<void> {
     .select(["notifications.action", "notifications.data"])
     .executeTakeFirst();
   if (!row) return;
-  // Not wanted is done with too: what the person decides later is for later ones.
+  // A mail that the person does not want counts as mailed: a later decision is about later ones.
   if (isMailed(row.action, row.settings)) await sendMail(letter(row));
   await db()
     .updateTable("notifications")
@@ -63,7 +63,7 @@ interface MailedNotification extends Pick<Notification, "action" | "data"> {
   language: string | null;
 }
 
-/** For the preview: one that quotes somebody, and one of the team. */
+/** Samples for the preview: one that quotes somebody, and one of the team. */
 export const notificationMailKinds: readonly MailKind[] = [
   {
     name: "Notification: message",
@@ -99,12 +99,13 @@ export const notificationMailKinds: readonly MailKind[] = [
 ];
 const sample = { id: "sample", email: "ada@example.com", firstname: "Ada" };
 
-interface Leading {
+/** The phrases of a mail that depend on what its notification leads to. */
+interface SubjectPhrases {
   label: PlainPhraseKey;
   footer: PlainPhraseKey;
 }
 
-const subjects: Record<NotificationSubject, Leading> = {
+const subjects: Record<NotificationSubject, SubjectPhrases> = {
   request: {
     label: "notifications.mail.open",
     footer: "notifications.mail.footer",
@@ -123,11 +124,11 @@ const subjects: Record<NotificationSubject, Leading> = {
   },
 };
 
-function letter({ id, email, firstname, data, ...told }: MailedNotification): Mail {
-  const language: Language = isLanguage(told.language) ? told.language : "en";
-  const { key, values } = notificationSentence({ action: told.action, data });
+function letter({ id, email, firstname, action, data, ...reader }: MailedNotification): Mail {
+  const language: Language = isLanguage(reader.language) ? reader.language : "en";
+  const { key, values } = notificationSentence({ action, data });
   const sentence = sayAny(language, key, values);
-  const { label, footer } = subjects[notificationSubject({ action: told.action, data })];
+  const { label, footer } = subjects[notificationSubject({ action, data })];
   const { text, html } = layOut({
     language,
     greeting: say(language, "notifications.mail.greeting", { firstname }),
@@ -135,7 +136,7 @@ function letter({ id, email, firstname, data, ...told }: MailedNotification): Ma
     quotation: data.message,
     button: {
       label: say(language, label),
-      address: pageAddress(notificationAddress({ action: told.action, data })),
+      address: pageAddress(notificationAddress({ action, data })),
     },
     footer: say(language, footer),
     settings: {

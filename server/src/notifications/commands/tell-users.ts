@@ -2,7 +2,7 @@ import type { NotificationData } from "@neroli/contract/notifications/schema.ts"
 import type { NotificationAction } from "@neroli/contract/notifications/table.ts";
 import { db } from "../../kernel/db/db.ts";
 
-/** What several people are notified of. */
+/** One notification for several people. */
 export interface NewNotification {
   /** The outbox event; a second notification of it to the same person is not written. */
   outbox_id: number;

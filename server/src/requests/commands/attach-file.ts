@@ -13,7 +13,7 @@ const longestSide = 2_400;
 
 interface NewAttachment {
   request_key: string;
-  /** As its sender calls the file. */
+  /** The file's name on the computer of its sender. */
   name: string;
   content: Readable;
 }

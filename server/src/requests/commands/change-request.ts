@@ -4,7 +4,7 @@ import type { SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { markRead, moment } from "./mark-read.ts";
 
-/** Writes a change to a request: unread from now on for everybody but its author. */
+/** Writes a change to a request, which is then unread for everybody but its author. */
 export async function changeRequest(
   actor: SignedInActor,
   { request_key, ...change }: { request_key: string } & Updateable<DB["requests"]>,

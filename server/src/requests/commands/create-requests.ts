@@ -36,7 +36,7 @@ export async function createRequests(actor: SignedInActor, sending: Sending): Pr
   });
 }
 
-/** Made of the parsed form, so that neither the order nor the spacing of its JSON matters. */
+/** The hash of the parsed form, so that neither the order nor the spacing of its JSON matters. */
 const hashOf = (form: RequestForm) =>
   createHash("sha256").update(JSON.stringify(form)).digest("hex");
 
@@ -78,7 +78,7 @@ async function insertRequest(
     .execute();
 }
 
-/** What the person typed; products and company are written elsewhere. */
+/** The columns that a person filled in; products and company are written elsewhere. */
 const columnsOf = (form: RequestForm) => ({
   type: form.type,
   origin: form.origin,

@@ -11,8 +11,9 @@ import { found } from "../../kernel/errors.ts";
 import { sideOf, visibleTo } from "../policy.ts";
 
 /**
- * What decides about the request, which is locked until the transaction ends: of two people who act
- * at the same moment, the second sees what the first did. Not found for who may not see it.
+ * Locks the request until the transaction ends, and answers the facts that decide what may be done
+ * to it: of two people who act at the same moment, the second sees what the first did. Not found for
+ * anybody who may not see it.
  */
 export async function lockRequest(actor: SignedInActor, requestKey: string): Promise<RequestFacts> {
   const row = await db()
@@ -26,7 +27,7 @@ export async function lockRequest(actor: SignedInActor, requestKey: string): Pro
   return { state: status as RequestFacts["state"], side: found(sideOf(actor, ends)), now: now() };
 }
 
-/** `lockRequest`, refused unless the actor may do this to the request now. */
+/** Locks the request as `lockRequest` does; refuses the action unless the actor may do it now. */
 export async function lockRequestFor(
   action: RequestAction,
   { actor, request_key }: { actor: SignedInActor; request_key: string },

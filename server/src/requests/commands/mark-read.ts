@@ -8,7 +8,7 @@ import { db } from "../../kernel/db/db.ts";
  */
 export const moment = sql<Date>`clock_timestamp()`;
 
-/** The actor has read everything that happened to the request so far. */
+/** Notes that the actor has read everything that happened to the request so far. */
 export async function markRead(actor: SignedInActor, requestKey: string): Promise<void> {
   await db()
     .insertInto("request_reads")

@@ -5,8 +5,8 @@ import { lockRequest } from "./lock-request.ts";
 import { markRead } from "./mark-read.ts";
 
 /**
- * The actor looks at the request: it is read, and the supplier's first look makes it OPEN. Opening
- * is no news to anybody (both states display as Open), so `updated_at` stays.
+ * Marks the request as read by the actor; the supplier's first look makes it OPEN. That is no news to
+ * anybody (both states display as Open), so `updated_at` stays.
  */
 export async function openRequest(actor: SignedInActor, request_key: string): Promise<void> {
   await transaction(async () => {

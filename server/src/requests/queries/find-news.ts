@@ -10,7 +10,7 @@ import { publishedUsers } from "../../published/users.ts";
 import { sideOf } from "../policy.ts";
 import { messageText } from "./select-requests.ts";
 
-/** What is told of a request when somebody has done something to it, and to whom. */
+/** The facts that notifications tell when somebody has changed a request, and who is told. */
 export interface RequestNews {
   request_type: RequestType;
   /** The first product that it names, and how many more. */
@@ -21,7 +21,7 @@ export interface RequestNews {
   audience: string[];
 }
 
-/** Asked by the house after an event, in nobody's name. */
+/** The news of a request for notifications, whoever may see it. */
 export async function getNews(requestKey: string, authorKey: string): Promise<RequestNews> {
   const [request, products, author] = await Promise.all([
     findEnds(requestKey),
@@ -40,7 +40,7 @@ export async function getNews(requestKey: string, authorKey: string): Promise<Re
   };
 }
 
-/** The text of a message, or the names of its files, for those who are told of it. */
+/** The text of a message as notifications quote it, or the names of its files. */
 export async function findMessage(messageId: string): Promise<string | null> {
   const row = await db()
     .selectFrom("request_messages")

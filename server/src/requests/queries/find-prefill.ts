@@ -5,7 +5,7 @@ import { db } from "../../kernel/db/db.ts";
 import { publishedCompanies } from "../../published/companies.ts";
 import { publishedUsers } from "../../published/users.ts";
 
-/** What a form starts with: the last request of that type, else the profile (spec 4). */
+/** Values that a form starts with: from the last request of that type, else the profile (spec 4). */
 export async function findPrefill(
   actor: SignedInActor,
   type: RequestType,

@@ -12,7 +12,7 @@ interface Recipient {
   products: string[];
 }
 
-/** Whom the form goes to; refuses a form that names what the actor may not see or not ask for. */
+/** The suppliers of a form; refuses one that names what the actor may not see or not ask for. */
 export async function listRecipients(
   actor: SignedInActor,
   form: RequestForm,

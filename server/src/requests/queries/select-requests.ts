@@ -88,7 +88,7 @@ const productsOf = () =>
       ]),
   );
 
-/** What a message says in one line: its text, or the names of its files where there is no text. */
+/** The text of a message, or the names of its files where there is none. */
 export const messageText = sql<string>`
   case when request_messages.body <> '' then request_messages.body
   else (select string_agg(name, ', ' order by id) from request_attachments

@@ -22,7 +22,7 @@ const enumerated: Record<string, string> = {
 };
 const countries = new Set(["country_origin", "countries"]);
 
-/** What a search is narrowed to, in the reader's words. */
+/** The filters of a search, in the reader's words. */
 export function describeFilters(actor: Actor, query: SearchParameters): Filter[] {
   return Object.entries(query).flatMap(([name, text]): Filter[] => {
     const values = valuesOf(actor, name, text);

@@ -34,7 +34,7 @@ async function countOne(actor: SignedInActor, search: SearchRow): Promise<News> 
     });
     return { id, count: products.length, more };
   } catch (error) {
-    // What one may search may have changed since it was saved.
+    // The search may have become one that this person may not do any more.
     if (error instanceof AppError) return { id, count: 0, more: false };
     throw error;
   }

@@ -93,7 +93,7 @@ async function mailOne(today: string, reminder: Reminder): Promise<void> {
     .execute();
 }
 
-interface Told extends Omit<Reminder, "subscription_key"> {
+interface MailedReminder extends Omit<Reminder, "subscription_key"> {
   key: string;
   ends_on: string;
   name: string;
@@ -118,8 +118,17 @@ export const subscriptionMailKind: MailKind = {
     }),
 };
 
-function letter({ key, ends_on, name, days, user_key, email, firstname, ...told }: Told): Mail {
-  const language = isLanguage(told.language) ? told.language : "en";
+function letter({
+  key,
+  ends_on,
+  name,
+  days,
+  user_key,
+  email,
+  firstname,
+  ...reader
+}: MailedReminder): Mail {
+  const language = isLanguage(reader.language) ? reader.language : "en";
   const subject = say(language, "subscriptions.mail.subject", {
     company: name,
     date: showDay(ends_on),

@@ -8,10 +8,10 @@ import { type LetterSection, layOut } from "../../../kernel/mail/layout.ts";
 import { type Mail, pageAddress } from "../../../kernel/mail/mail.ts";
 import { unsubscribePath } from "./unsubscribe-link.ts";
 
-/** Products that are named of each search; the others are behind its link. */
+/** How many products are named for each search; the others are behind its link. */
 const named = 10;
 
-/** What one search has newly found. */
+/** One search and the products that it has newly found. */
 export interface SearchNews {
   name: string;
   offering: Offering;
@@ -21,19 +21,19 @@ export interface SearchNews {
   more: boolean;
 }
 
-interface Told {
+interface Digest {
   /** The same for every attempt to send it. */
   id: string;
   email: string;
   firstname: string;
   language: Language;
-  /** With which its reader ends such mails. */
+  /** The secret of the link by which its reader ends such mails. */
   token: string;
   news: readonly SearchNews[];
 }
 
 /** One mail with the news of all of a person's searches. */
-export function digestLetter({ id, email, firstname, language, token, news }: Told): Mail {
+export function digestLetter({ id, email, firstname, language, token, news }: Digest): Mail {
   const [first] = news;
   const subject =
     news.length === 1 && first
