@@ -57,6 +57,9 @@ export interface Failure {
   data?: FailureData;
 }
 
+/** Why a value is refused, wherever it stands. */
+export type FailureReason = Omit<Failure, "path">;
+
 export const isFailureCode = (text: string): text is FailureCode =>
   Object.hasOwn(failureData, text) || failureSpaces.some((space) => text.startsWith(`${space}.`));
 

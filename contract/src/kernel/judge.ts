@@ -7,15 +7,13 @@ import type {
   NumberConstraint,
   TextConstraint,
 } from "./constraints.ts";
-import type { Failure } from "./failures.ts";
+import type { Failure, FailureReason } from "./failures.ts";
 import { formats } from "./formats/formats.ts";
 
-type Told = Omit<Failure, "path">;
-
 /**
- * What the server would refuse of this body, in the order of its fields; of each place the first
- * failure. The same as the schema that the constraints were generated from says, but for what only
- * the server can know.
+ * Answers what the server would refuse of this body, in the order of its fields, with the first
+ * failure of each path: the same as the schema that the constraints were generated from, but for
+ * what only the server can know.
  */
 export function judge(constraint: Constraint, body: unknown): Failure[] {
   const failures = judgeAt("", { constraint, value: body });
@@ -62,12 +60,16 @@ function judgeType(path: string, { constraint, value }: Judged): Failure[] {
   }
 }
 
-const at = (path: string, told: Told | null): Failure[] => (told ? [{ path, ...told }] : []);
+const at = (path: string, reason: FailureReason | null): Failure[] =>
+  reason ? [{ path, ...reason }] : [];
 
 /** PostgreSQL stores every character but the zero byte. */
 const hasZeroByte = (text: string) => text.includes("\0");
 
-function textFailure({ trim, min = 0, max, format }: TextConstraint, value: unknown): Told | null {
+function textFailure(
+  { trim, min = 0, max, format }: TextConstraint,
+  value: unknown,
+): FailureReason | null {
   if (typeof value !== "string") return { code: "type" };
   const text = trim ? value.trim() : value;
   if (text.length < min) {
@@ -81,7 +83,10 @@ function textFailure({ trim, min = 0, max, format }: TextConstraint, value: unkn
   return null;
 }
 
-function numberFailure({ whole, min, max }: NumberConstraint, value: unknown): Told | null {
+function numberFailure(
+  { whole, min, max }: NumberConstraint,
+  value: unknown,
+): FailureReason | null {
   if (value === "") return { code: "required" };
   if (typeof value !== "number" || !Number.isFinite(value)) return { code: "not-a-number" };
   if (whole && !Number.isInteger(value)) return { code: "not-whole" };
@@ -89,12 +94,12 @@ function numberFailure({ whole, min, max }: NumberConstraint, value: unknown): T
   return max !== undefined && value > max ? { code: "too-big", data: { max } } : null;
 }
 
-function choiceFailure({ of }: ChoiceConstraint, value: unknown): Told | null {
+function choiceFailure({ of }: ChoiceConstraint, value: unknown): FailureReason | null {
   if (of.some((each) => each === value)) return null;
   return { code: value === "" ? "required" : "choice" };
 }
 
-function flagFailure({ accepted }: FlagConstraint, value: unknown): Told | null {
+function flagFailure({ accepted }: FlagConstraint, value: unknown): FailureReason | null {
   if (accepted) return value === true ? null : { code: "not-accepted" };
   return typeof value === "boolean" ? null : { code: "type" };
 }

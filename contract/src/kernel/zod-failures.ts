@@ -1,12 +1,17 @@
 import type { z } from "zod";
-import { type Failure, type FailureCode, type FailureData, isFailureCode } from "./failures.ts";
+import {
+  type Failure,
+  type FailureCode,
+  type FailureData,
+  type FailureReason,
+  isFailureCode,
+} from "./failures.ts";
 
 type Issue = z.core.$ZodIssue;
-type Told = Omit<Failure, "path">;
 
 /**
- * What zod has refused, by code: the one place that knows how zod words its issues. `given` is the
- * whole of what was judged; of each place only the first failure is told.
+ * Codes for what zod has refused: the one place that knows how zod words its issues. `given` is the
+ * whole of what was judged; of each path only the first failure is kept.
  */
 export function toFailures(
   issues: readonly Issue[],
@@ -25,7 +30,7 @@ export function toFailures(
   return [...byPath.values()];
 }
 
-function codeOf(issue: Issue, value: unknown): Told {
+function codeOf(issue: Issue, value: unknown): FailureReason {
   switch (issue.code) {
     case "invalid_type":
       return typeFailure(issue, value);
@@ -57,13 +62,13 @@ const formatFailures: Record<string, FailureCode> = {
 
 const isMissing = (value: unknown) => value === undefined || value === null || value === "";
 
-function typeFailure(issue: z.core.$ZodIssueInvalidType, value: unknown): Told {
+function typeFailure(issue: z.core.$ZodIssueInvalidType, value: unknown): FailureReason {
   if (isMissing(value)) return { code: "required" };
   if (issue.expected === "int") return { code: "not-whole" };
   return { code: issue.expected === "number" ? "not-a-number" : "type" };
 }
 
-function valueFailure(values: readonly unknown[], value: unknown): Told {
+function valueFailure(values: readonly unknown[], value: unknown): FailureReason {
   if (values.length === 1 && values[0] === true) return { code: "not-accepted" };
   return { code: isMissing(value) ? "required" : "choice" };
 }
@@ -76,7 +81,7 @@ interface Size {
 }
 
 /** A text or list that must not be empty and is, is missing. */
-function sizeFailure({ big, limit, origin, value }: Size): Told {
+function sizeFailure({ big, limit, origin, value }: Size): FailureReason {
   if (origin === "string") {
     if (big) return { code: "too-long", data: { max: limit } };
     const empty = typeof value === "string" && value.trim() === "";
@@ -92,7 +97,7 @@ function sizeFailure({ big, limit, origin, value }: Size): Told {
     : { code: "too-small", data: { min: limit } };
 }
 
-function customFailure(params: Record<string, unknown> | undefined): Told {
+function customFailure(params: Record<string, unknown> | undefined): FailureReason {
   const { failure, data } = params ?? {};
   if (typeof failure !== "string" || !isFailureCode(failure)) return { code: "type" };
   return { code: failure, ...(data !== undefined && { data: data as FailureData }) };
