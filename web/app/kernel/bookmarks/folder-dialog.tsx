@@ -1,4 +1,3 @@
-import { Radio, Stack, TextInput } from "@mantine/core";
 import { folderTitleLength } from "@neroli/contract/bookmarks/limits.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
@@ -6,6 +5,8 @@ import { useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/card.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { RadioField } from "../../ui/fields/check-field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 import layout from "../../ui/layout.module.css";
 import { api } from "../client.ts";
 import { sentenceOf, tellDone } from "../toast.tsx";
@@ -53,6 +54,7 @@ export default function FolderDialog(props: {
     },
     onSettled: () => void queries.invalidateQueries({ queryKey: ["bookmarks"] }),
   });
+  const folders = found.data?.folders ?? [];
   const untitled = place === fresh && title.trim() === "";
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -70,22 +72,21 @@ export default function FolderDialog(props: {
               {sentenceOf(failure, t)}
             </Note>
           )}
-          <Radio.Group
-            value={place}
-            onChange={setPlace}
-            label={t("bookmarks.folder")}
-            aria-busy={!found.data}
-          >
-            <Stack gap="xs" mt="xs" mah={320} style={{ overflowY: "auto" }}>
-              <Radio data-autofocus value={unsorted} label={t("bookmarks.unsorted")} />
-              {found.data?.folders.map((folder) => (
-                <Radio key={folder.id} value={folder.id} label={folder.title} />
-              ))}
-              <Radio value={fresh} label={t("bookmarks.folder.new")} />
-            </Stack>
-          </Radio.Group>
+          <div aria-busy={!found.data}>
+            <RadioField
+              data-autofocus
+              legend={t("bookmarks.folder")}
+              value={place}
+              onChange={setPlace}
+              choices={[
+                { value: unsorted, label: t("bookmarks.unsorted") },
+                ...folders.map(({ id, title: label }) => ({ value: id, label })),
+                { value: fresh, label: t("bookmarks.folder.new") },
+              ]}
+            />
+          </div>
           {place === fresh && (
-            <TextInput
+            <TextField
               required
               label={t("bookmarks.folder.title")}
               maxLength={folderTitleLength}

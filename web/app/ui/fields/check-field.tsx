@@ -85,10 +85,13 @@ interface RadioProps extends Omit<GroupProps, "choices"> {
   choices: readonly (Choice & { hint?: string })[];
   value: string;
   onChange: (value: string) => void;
+  /** In a dialog: the focus goes to what is chosen. */
+  "data-autofocus"?: boolean;
 }
 
 /** One of a few that are all in sight. */
-export function RadioField({ value, onChange, choices, name, ...group }: RadioProps) {
+export function RadioField({ value, onChange, choices, name, ...more }: RadioProps) {
+  const { "data-autofocus": autofocus, ...group } = more;
   const id = useId();
   return (
     <Group {...group}>
@@ -100,6 +103,7 @@ export function RadioField({ value, onChange, choices, name, ...group }: RadioPr
               name={name ?? id}
               aria-describedby={choice.hint && `${id}-${choice.value}`}
               data-path={at === 0 ? group["data-path"] : undefined}
+              data-autofocus={(autofocus && value === choice.value) || undefined}
               checked={value === choice.value}
               onChange={() => onChange(choice.value)}
             />
