@@ -51,7 +51,7 @@ async function measure(name: string) {
   const { user, system } = process.cpuUsage(cpu);
   taken.sort((a, b) => a - b);
   const at = (share: number) => Number((taken[Math.floor(share * (count - 1))] ?? 0).toFixed(2));
-  // Of this process: what it takes when others use the machine, too.
+  // The processor time of this process alone, whatever else the machine does.
   const cpu_ms = Number(((user + system) / 1_000 / count).toFixed(2));
   return { what: name, p50_ms: at(0.5), p95_ms: at(0.95), max_ms: at(1), cpu_ms };
 }

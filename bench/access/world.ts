@@ -9,7 +9,7 @@ import { createMessage, createRequest } from "../../server/src/requests/factory.
 import { createSubscription } from "../../server/src/subscriptions/factory.ts";
 import { createUser } from "../../server/src/users/factory.ts";
 
-/** What the reads ask for: the same for both readers, and there for both. */
+/** The things that are read: the same for both readers, and there for both. */
 export interface World {
   buyer: string;
   support: string;
@@ -90,7 +90,7 @@ async function createProducts(company_key: string, index: number): Promise<strin
   return keys;
 }
 
-/** Of the supplier's requests one is the buyer's; the others come from five other companies. */
+/** One of the supplier's requests is the buyer's; the others come from five other companies. */
 async function createRequests(asked: {
   company: string;
   products: string[];

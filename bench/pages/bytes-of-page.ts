@@ -9,7 +9,7 @@ export interface PageBytes {
 
 const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
 
-/** What a first visit loads, as gzip would send it (kB of 1,000 bytes). */
+/** The bytes that a first visit loads, as gzip would send them (kB of 1,000 bytes). */
 export async function bytesOfPage(address: string): Promise<PageBytes> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",

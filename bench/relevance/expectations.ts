@@ -1,4 +1,4 @@
-/** What one query finds: the first page, in its order. */
+/** The first page that one query finds, in its order. */
 export interface Page {
   names: string[];
   /** Whether the hit is of the supplier's catalogue, not of the inventory. */

@@ -29,7 +29,7 @@ function randomOf(seed: number): () => number {
 
 type Pick = (below: number) => number;
 
-/** What people type has at most so many letters. */
+/** The most letters that people type. */
 const longestName = 60;
 const seed = 20_260;
 const letters = "abcdefghijklmnopqrstuvwxyz";

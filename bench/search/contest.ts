@@ -107,7 +107,7 @@ function timeOfProducts(): number {
   return performance.now() - started;
 }
 
-/** What is no longer used goes back to the system: of large arrays that happens a little later. */
+/** Gives unused memory back to the system, which for large arrays happens a little later. */
 async function giveBack(): Promise<void> {
   globalThis.gc?.();
   await setTimeout(1_000);

@@ -12,14 +12,14 @@ export interface Answer {
 /** One way to search the catalogue. It is built and asked in a process of its own. */
 export interface Contestant {
   build(products: Iterable<GeneratedProduct>): Promise<void>;
-  /** What a server does when it has started, before anybody asks. */
+  /** Warming up, as a server does when it has started, before anybody asks. */
   warmUp?(): void;
   search(query: Query): Answer | Promise<Answer>;
   /** Queries a second when every processor answers. */
   together?(): Promise<Record<QueryClass, number>>;
   /** Bytes that it holds, when they are not this process's. */
   memory?(): Promise<number>;
-  /** What it cannot do at all. */
+  /** Classes of queries that it cannot answer at all. */
   lacks?: readonly QueryClass[];
   /** Classes in which groups that are filtered are counted as if they were not: not compared. */
   countsOwnGroupFreely?: boolean;

@@ -16,7 +16,7 @@ export type QueryClass = (typeof queryClasses)[number];
 
 export interface Query {
   kind: QueryClass;
-  /** What is searched for; empty in "filter" and "all". */
+  /** The words that are searched for; empty in "filter" and "all". */
   text: string;
   /** Ids of facet values that a match has, all of them. */
   filter: readonly number[];

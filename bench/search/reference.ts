@@ -1,7 +1,7 @@
 import { catalogue, facetValues, type GeneratedProduct } from "./catalogue.ts";
 import type { Query } from "./queries.ts";
 
-/** What a query must answer, whoever answers it. */
+/** The right answer to a query, whoever gives it. */
 export interface Expected {
   total: number;
   /** By facet value id, over all matches. */

@@ -21,7 +21,7 @@ export function createIndex(schema: IndexSchema, sizes?: SegmentSizes): Catalogu
 /** A segment of documents that come one after the other, so that they need not be held. */
 export interface SegmentBuilder {
   /**
-   * Of two documents with one key the later counts.
+   * The later of two documents with one key counts.
    * @throws RangeError for a document that does not fit the schema, or after `finish`.
    */
   add(document: IndexDocument): void;

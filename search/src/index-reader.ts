@@ -16,7 +16,7 @@ import { warmUp } from "./warm-up.ts";
 /** So many deaths at once cost more, one by one, than counting again what is kept ready. */
 const manyDeaths = 512;
 
-/** What an index can be asked. */
+/** The questions that an index answers. */
 export type Answers = Omit<CatalogueIndex, "apply" | "size">;
 
 /**

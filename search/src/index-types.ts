@@ -1,7 +1,7 @@
 /** How open a value is: 0 PUBLIC, 1 RESTRICTED, 2 PRIVATE. A viewer reads values up to a tier. */
 export type Tier = 0 | 1 | 2;
 
-/** What the documents of an index are made of. Anything not declared here is refused by `apply`. */
+/** The fields of an index. A document with anything not declared here is refused by `apply`. */
 export interface IndexSchema {
   /**
    * Searched fields. `weight` is relative (only the ratio counts), `kind` "identifier" is looked
@@ -52,7 +52,7 @@ export interface ContentCondition {
   values: readonly string[];
 }
 
-/** Who asks. `own_tier` counts for documents of `own_company`, if it is above `tier`. */
+/** The reader who asks. `own_tier` counts for documents of `own_company`, if it is above `tier`. */
 export interface Viewer {
   tier: Tier;
   own_company: string | null;
@@ -98,14 +98,14 @@ export interface WordExplanation {
   word: string;
   /** As it stands in the document, folded. */
   matched: string;
-  /** Of an identifier; which field a word stands in, the index does not keep. */
+  /** The field of an identifier; of words the index does not keep the field. */
   field: string | null;
   how: "exact" | "prefix" | "typo" | "ending" | "identifier";
-  /** What it adds to the score. */
+  /** How much it adds to the score. */
   weight: number;
 }
 
-/** What of a document the query is, the most exact first; columns/postings.ts says each of them. */
+/** How exactly a document answers the query, the most exact first (columns/postings.ts). */
 export type Exactness =
   | "identifier"
   | "name"

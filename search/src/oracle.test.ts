@@ -14,7 +14,7 @@ import {
 } from "./testing-choices.ts";
 import { slowContents, slowSearch, slowSuggest, stripped } from "./testing-oracle.ts";
 
-/** What explains the hits puts them in the order that they are in. */
+/** The explanations of hits, sorted, give the order of the hits. */
 function expectExplained({ hits }: SearchResult): void {
   const told = hits.map(({ explained }) => [explained?.score ?? 0, explained?.rank ?? 0] as const);
   const sorted = told.toSorted(([a, first], [b, other]) => b - a || other - first);
@@ -25,7 +25,7 @@ function expectExplained({ hits }: SearchResult): void {
   }
 }
 
-/** Of all values those that a query for the commonest is answered with. */
+/** The values that answer a query for the commonest of all. */
 function slowCommonest(
   facets: SearchResult["facets"],
   { filters, commonest = { most: Number.POSITIVE_INFINITY, whole: [] } }: SearchQuery,

@@ -48,11 +48,11 @@ export interface SegmentOwner {
    * bits all of them live.
    */
   adopt(columns: SegmentColumns, alive?: Uint32Array): IndexStep;
-  /** What is to be merged, on any thread, or null; it is null as long as a merge goes on. */
+  /** The merge that is due, for any thread, or null; it is null as long as a merge goes on. */
   beginMerge(): MergePart[] | null;
   /** Takes what came of the merge; null when nothing did, so that it will be due again. */
   endMerge(merged: SegmentColumns | null): IndexStep;
-  /** What a new reader has to be told; the bits are copies. */
+  /** The state that a new reader begins with; the bits are copies. */
   everything(): IndexStep;
   /** Number of living documents. */
   readonly size: number;
@@ -169,7 +169,7 @@ function joined(steps: readonly IndexStep[]): IndexStep {
 /** A copy of the bits for readers, who may follow later: the owner's own go on changing. */
 const copyOf = ({ id, columns, alive }: OwnedSegment) => ({ id, columns, alive: alive.slice() });
 
-/** Of documents written twice with one key only the later lives. */
+/** Lets only the later of two documents with one key live. */
 function aliveOf(columns: SegmentColumns): Uint32Array {
   const documents = columns.classes.length;
   const alive = new Uint32Array((documents + 31) >> 5);

@@ -9,7 +9,7 @@ import type {
 } from "./index-types.ts";
 import { endingsOf, pluralsOf } from "./text/word-forms.ts";
 
-/** What a viewer may know of a document: itself without the hidden, or nothing. */
+/** A document without what is hidden from the viewer, or nothing. */
 export function stripped(document: IndexDocument, viewer: Viewer): IndexDocument[] {
   const own = viewer.own_company !== null && viewer.own_company === document.company;
   const tier = own ? Math.max(viewer.tier, viewer.own_tier) : viewer.tier;

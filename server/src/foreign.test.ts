@@ -15,7 +15,7 @@ import { startAssets } from "./kernel/assets/assets.ts";
 import { db } from "./kernel/db/db.ts";
 import { type FreshDatabase, freshDatabase } from "./kernel/testing/database.ts";
 import { type TestApp, testApp } from "./kernel/testing/test-app.ts";
-import type { ForeignCall, Told } from "./testing-foreign-call.ts";
+import type { ForeignCall, StrangersAnswer } from "./testing-foreign-call.ts";
 import { foreignCalls } from "./testing-foreign-calls.ts";
 import { createForeignWorld, type ForeignWorld } from "./testing-foreign-world.ts";
 import { createUser } from "./users/factory.ts";
@@ -53,7 +53,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const statusOf: Record<Told, number> = { hidden: 404, refused: 403, open: 200 };
+const statusOf: Record<StrangersAnswer, number> = { hidden: 404, refused: 403, open: 200 };
 
 const auditedAs = async (action: AuditAction) => {
   const rows = await db()

@@ -4,9 +4,9 @@ import type { ForeignWorld } from "./testing-foreign-world.ts";
  * What is said of another company's thing to who may make the call at all: it is not there (404),
  * it is there but not for them (403), or it is for everybody (200).
  */
-export type Told = "hidden" | "refused" | "open";
+export type StrangersAnswer = "hidden" | "refused" | "open";
 
-interface Sent {
+interface SentCall {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
@@ -14,10 +14,10 @@ interface Sent {
 }
 
 export interface ForeignCall {
-  told: Told;
+  told: StrangersAnswer;
   /** What support is told. */
-  support: Told;
-  sent: (world: ForeignWorld) => Sent;
+  support: StrangersAnswer;
+  sent: (world: ForeignWorld) => SentCall;
   /** Makes the call one that changes something. */
   before?: (world: ForeignWorld) => Promise<unknown>;
 }

@@ -1,5 +1,5 @@
 import type { endpoints } from "@neroli/contract/endpoints.ts";
-import type { ForeignCall, Told } from "./testing-foreign-call.ts";
+import type { ForeignCall, StrangersAnswer } from "./testing-foreign-call.ts";
 import { companyForm } from "./testing-foreign-forms.ts";
 import { foreignOwnCalls } from "./testing-foreign-own.ts";
 import { change, type ForeignWorld } from "./testing-foreign-world.ts";
@@ -21,8 +21,12 @@ const document: Params = (world) => ({ companyKey: world.company, id: world.docu
 const download: Params = (world) => ({ key: world.download });
 const portal: Params = (world) => ({ portal: world.event });
 
-type More = Partial<ForeignCall> & { body?: unknown; query?: Record<string, string> };
-const call = (told: Told, params: Params, { body, query, ...more }: More): ForeignCall => ({
+type CallDetails = Partial<ForeignCall> & { body?: unknown; query?: Record<string, string> };
+const call = (
+  told: StrangersAnswer,
+  params: Params,
+  { body, query, ...more }: CallDetails,
+): ForeignCall => ({
   told,
   support: "open",
   sent: (world) => ({
@@ -32,9 +36,9 @@ const call = (told: Told, params: Params, { body, query, ...more }: More): Forei
   }),
   ...more,
 });
-const hidden = (params: Params, more: More = {}) => call("hidden", params, more);
-const refused = (params: Params, more: More = {}) => call("refused", params, more);
-const open = (params: Params, more: More = {}) => call("open", params, more);
+const hidden = (params: Params, more: CallDetails = {}) => call("hidden", params, more);
+const refused = (params: Params, more: CallDetails = {}) => call("refused", params, more);
+const open = (params: Params, more: CallDetails = {}) => call("open", params, more);
 
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

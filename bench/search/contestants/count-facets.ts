@@ -27,7 +27,7 @@ export function facetColumn() {
       total = count(ends.keys());
     },
     count,
-    /** Of everything; kept ready. */
+    /** The counts of all products; kept ready. */
     all: () => ({ total: ends.length, counts: total }),
     /** The products that have all of these values. */
     having(wanted: readonly number[]): number[] {

@@ -50,7 +50,7 @@ export function answersFrom(columns: SegmentColumns): {
   };
 }
 
-/** What was found, as it is compared. */
+/** An answer as it is compared with others. */
 export function answerOf(found: SearchResult): Answer {
   const counts = new Uint32Array(facetValues);
   for (const values of Object.values(found.facets)) {

@@ -91,7 +91,7 @@ export function postgresql(): Contestant {
       }
       return { total, counts, top: top.rows.map(([id]) => Number(id)) };
     },
-    /** What the tables and their indexes take. */
+    /** The size of the tables and their indexes. */
     async memory() {
       const { rows } = await client.query("select pg_total_relation_size('products') as bytes");
       return Number(rows[0].bytes);

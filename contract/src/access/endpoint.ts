@@ -32,7 +32,7 @@ export interface Endpoint {
    * For what changes nothing and is asked with every letter that somebody types.
    */
   rights?: "held";
-  /** What an administrative call writes into the audit trail. */
+  /** The entry that an administrative call writes into the audit trail. */
   audit?: AuditAction;
 }
 

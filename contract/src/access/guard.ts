@@ -10,7 +10,7 @@ import {
   type Verdict,
 } from "./table.ts";
 
-/** Who may open a page. */
+/** A page's guard: the readers who may open it. */
 export interface PageGuard {
   /** A row of the access table; "visitors" turns signed-in people away (spec 2, sign-up). */
   who: AccessRow | "visitors";
@@ -25,7 +25,7 @@ export interface PageGuard {
 type CustomerKey = Extract<PermissionKey, `${string}.portal.customer`>;
 export type BrandKey = Extract<PermissionKey, `${string}.portal.brand`>;
 
-/** Who opens a page: roles and permissions, and what the person may do in each portal. */
+/** The reader of a page: roles and permissions, and what the person may do in each portal. */
 export interface Reader extends Holder {
   portals: readonly { key: string; type: EventType; permissions: Permissions }[];
 }

@@ -40,12 +40,12 @@ export const groups = {
   ANALYTICS: [...supportRoles, "SUPPLIER_MANAGER"],
   LEADS: [...supportRoles, "SUPPLIER_MANAGER", "SUPPLIER_MANAGER_UNVERIFIED"],
   BUYERS: buyerRoles,
-  /** Who gives their colleagues roles (spec 3, assignable user roles). */
+  /** Roles whose holders give their colleagues roles (spec 3, assignable user roles). */
   TEAM_MANAGERS: [...supportRoles, "SUPPLIER_MANAGER", "BUYER_MANAGER"],
 } as const satisfies Record<string, readonly Role[]>;
 export type Group = keyof typeof groups;
 
-/** Who may be given which role in the user administration (spec 3, assignable user roles). */
+/** The roles that people may be given in the user administration (spec 3, assignable user roles). */
 export const assignableRoles = {
   support: [
     ...supportRoles,
@@ -59,7 +59,7 @@ export const assignableRoles = {
   BUYER_MANAGER: ["BUYER", "BUYER_MANAGER"],
 } as const satisfies Record<string, readonly Role[]>;
 
-/** Of support those who also decide about support's own accounts and roles; its editors do not. */
+/** Support's roles that also decide about support's own accounts and roles; its editors do not. */
 export const supportAdministrators = [
   "NEROLI_SUPER",
   "NEROLI_ADMIN",

@@ -58,7 +58,7 @@ export const accessTable = {
 } as const satisfies Record<string, AccessRule>;
 export type AccessRow = keyof typeof accessTable;
 
-/** What a check needs to know of the one who asks; null is a visitor who is not signed in. */
+/** The facts about a reader that checks need; null is a visitor who is not signed in. */
 export interface Holder {
   roles: readonly Role[];
   permissions: Permissions;

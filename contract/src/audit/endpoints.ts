@@ -5,7 +5,7 @@ import { auditActions, auditEntities } from "../enumerations/audit.ts";
 import { listQuery, pageOf } from "../kernel/list.ts";
 import { Day, Instant, Key } from "../kernel/values.ts";
 
-/** What one administrative command did. */
+/** One administrative command, as the audit trail tells of it. */
 export const AuditEntry = z.object({
   id: z.int(),
   at: Instant,

@@ -1,4 +1,4 @@
-/** What one person may keep. */
+/** The most bookmarks and folders of one person. */
 export const bookmarkLimit = 2_000;
 export const folderLimit = 100;
 

@@ -1,7 +1,7 @@
 import { decodeFacetValues, encodeFacetValues } from "./facet-values.ts";
 
 /**
- * What a product can be asked to contain or not to contain. The composition of blends and
+ * The contents that a product can be asked to have or not to have. The composition of blends and
  * formulations counts for `inci` and `cas`; an `inci` is a name or one of the families that
  * formulators leave out together ("parabens").
  */

@@ -65,7 +65,7 @@ const productQuery = searchQuery(productFacets, productSorts).extend({
   portal: Key.optional(),
 });
 
-/** Of a field with numbers: what there is, and how many of the products found lie where. */
+/** The range of a field with numbers, and how many of the products found lie in which part of it. */
 export const FoundInterval = z.object({
   group: z.string(),
   unit: z.string().nullable(),
@@ -132,7 +132,7 @@ export type CompanyHit = z.infer<typeof CompanyHit>;
 
 export const ProductSearch = resultOf(ProductHit).extend({
   ranges: z.array(FoundInterval),
-  /** Of what is to be contained or not: what the reader calls it, where that is another name. */
+  /** The reader's own names for contents that are searched by, where they are other ones. */
   names: z
     .array(z.object({ kind: z.enum(contentKinds), value: z.string(), name: z.string() }))
     .optional(),

@@ -1,6 +1,7 @@
 /**
- * What formulators leave out together, asked for like an INCI name: `without=inci:parabens`. How
- * the names of ingredients tell a family is in the catalogue (server/src/catalogue/inci-families).
+ * Families of INCI names that formulators leave out together, asked for like an INCI name:
+ * `without=inci:parabens`. The catalogue tells them by the names of ingredients
+ * (server/src/catalogue/indexed/inci-families.ts).
  */
 export const inciFamilies = [
   "parabens",

@@ -14,9 +14,9 @@ export const SuggestionGroup = z.object({
       text: z.string(),
       /** Products that carry it and that exist for the reader; of a supplier those it lists. */
       count: z.int(),
-      /** Of the one product that carries it, or of the supplier. */
+      /** The key of the one product that carries it, or of the supplier. */
       key: Key.nullable(),
-      /** What tells more: the supplier of a product, the common name that led here. */
+      /** The second line: the supplier of a product, or the common name that led here. */
       detail: z.string().nullable(),
     }),
   ),

@@ -57,7 +57,7 @@ const Headquarters = z.strictObject({
   longitude: Longitude.nullable().default(null),
 });
 
-/** What the company's editor changes (spec 3, Company), but its name, pictures and top products. */
+/** The form of the company's editor (spec 3, Company): all but its name, pictures and top products. */
 const data = {
   type: chosenCompanyTypes,
   offering: distinct(z.enum(offerings), offerings.length),
@@ -79,7 +79,7 @@ const data = {
   verified_contacts: distinct(ContactForm, 50),
 };
 
-/** Of managers and support alone (spec 3, internal only); left out, they stay as they are. */
+/** Seen and changed by managers and support alone (spec 3, internal only); left out, they stay. */
 const internal = {
   annual_revenue: line(100).nullable().optional(),
   valid_email_domains: distinct(DomainName, 50).optional(),

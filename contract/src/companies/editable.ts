@@ -50,7 +50,7 @@ export const DataVisibility = z.object(
 );
 export type DataVisibility = z.infer<typeof DataVisibility>;
 
-/** What is left out stays as it is. */
+/** A change: properties that are left out stay as they are. */
 export const DataVisibilityForm = DataVisibility.partial().strict();
 
 /** Everything that the editor of a company shows. Its form is CompanyForm; the rest has own calls. */

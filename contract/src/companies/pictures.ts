@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../kernel/errors.ts";
 
-/** What a company's picture is; LOGO_WHITE is the version for white backgrounds (spec 5, images). */
+/** The kinds of a company's pictures; LOGO_WHITE is the logo for white backgrounds (spec 5, images). */
 export const pictureKinds = ["LOGO", "LOGO_WHITE", "HEADER", "SEGMENT"] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
@@ -15,7 +15,7 @@ export interface PictureRule {
   width: number;
   height: number;
   exact: boolean;
-  /** What is longer than this on a side is kept smaller, at the same proportions; in pixels. */
+  /** The longest side in pixels: larger pictures are made smaller, at the same proportions. */
   kept: number;
   refused: { bytes: ErrorCode; size: ErrorCode };
 }

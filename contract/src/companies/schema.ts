@@ -77,7 +77,7 @@ export const Company = z.object({
 });
 export type Company = z.infer<typeof Company>;
 
-/** What lists, cards and the suppliers search show. */
+/** A company as lists, cards and the suppliers search show it. */
 export const CompanySummary = z.object({
   key: Key,
   name: z.string(),

@@ -26,5 +26,5 @@ export const decidableCompanyFields = [
 ] as const;
 export type DecidableCompanyField = (typeof decidableCompanyFields)[number];
 
-/** What a company decided, as it is stored. */
+/** A company's decisions, as they are stored. */
 export type CompanyVisibilities = Partial<Record<DecidableCompanyField, CompanyVisibility>>;

@@ -18,7 +18,7 @@ test.each([
 test("every country but those without people lies somewhere", () => {
   const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
   const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-  // What the browser has a name for beside countries: unions, former states, islands nobody lives on.
+  // Names that the browser has beside countries: unions, former states, islands nobody lives on.
   const others = new Set(
     "AC AN AQ BU BV CP CQ CS CT DD DG DY EA EU EZ FQ FX GS HM HV IC JT MI NH NQ NT PC PU PZ QO RH SU TA TF TP UK UN VD WK XA XB YD YU ZR ZZ".split(
       " ",

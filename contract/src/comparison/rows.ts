@@ -8,14 +8,14 @@ import {
 import type { Product, ProductFields } from "../products/schema.ts";
 import { type Reading, valueTexts } from "../products/value-text.ts";
 
-/** What the rows are made of. */
+/** A product, as far as its rows are made of it. */
 export type RowSource = Pick<
   Product,
   "offering" | "fields" | "names" | "restricted_fields" | "documents"
 >;
 
 /**
- * What a product says in a row. A cell is apart when it is not what most of the products say; a
+ * A product's value in a row. A cell is apart when it is not what most of the products say; a
  * text of a list when at most half of them have it.
  */
 export type ComparedCell =
@@ -26,7 +26,7 @@ export type ComparedCell =
 export interface ComparedRow {
   key: string;
   field: ProductFieldKey | "documents";
-  /** Of a formula: the ingredient that the row is about. */
+  /** The ingredient that the row is about, in a formula. */
   part: string | null;
   cells: ComparedCell[];
   differs: boolean;
@@ -141,7 +141,7 @@ function compared(
   return { cells, differs: new Set(said).size > 1 };
 }
 
-/** What is said most often; null where two things are said equally often. */
+/** The text that stands most often; null where two stand equally often. */
 function commonest(said: readonly string[]): string | null {
   const counts = new Map<string, number>();
   for (const each of said) counts.set(each, (counts.get(each) ?? 0) + 1);

@@ -8,11 +8,11 @@ export const ComparedProduct = Product.omit({ similar: true });
 export type ComparedProduct = z.infer<typeof ComparedProduct>;
 
 export const Comparison = z.object({
-  /** Of all that are compared: that of the first; null where there is none. */
+  /** The offering of the first product; null where there is none. */
   offering: z.enum(offerings).nullable(),
   /** In the order that was asked for. */
   products: z.array(ComparedProduct),
-  /** Of another offering: their fields are not the same. */
+  /** Products of another offering, whose fields are not the same. */
   others: z.array(z.object({ key: Key, name: z.string(), offering: z.enum(offerings) })),
   unavailable: z.array(Key).describe("keys that are no product for this reader"),
 });

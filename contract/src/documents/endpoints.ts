@@ -9,7 +9,7 @@ import { validities } from "./validity.ts";
 const company = z.object({ companyKey: Key });
 const asset = z.object({ companyKey: Key, id: z.uuid() });
 
-/** What a list shows; COMPANY_PICTURE is logo, header picture and pictures of segments. */
+/** Kinds to list; COMPANY_PICTURE is logo, header picture and pictures of segments. */
 export const listedAssetKinds = ["DOCUMENT", "IMAGE", "COMPANY_PICTURE"] as const;
 
 export const documentEndpoints = {

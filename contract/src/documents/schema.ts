@@ -5,7 +5,7 @@ import { assetKinds, documentTypes, documentVisibilities } from "../enumerations
 import { offerings, segments } from "../enumerations/products.ts";
 import { Day, distinct, failure, Instant, Key, LanguageCode, line } from "../kernel/values.ts";
 
-/** What a document may be called when it is uploaded: IMAGE is the type of pictures. */
+/** The types of uploaded documents: IMAGE is the type of pictures. */
 export const givenDocumentTypes = documentTypes.filter((type) => type !== "IMAGE") as Exclude<
   (typeof documentTypes)[number],
   "IMAGE"
@@ -53,7 +53,7 @@ export const NewAsset = z.discriminatedUnion("kind", [NewDocument, NewPicture, N
 export type NewDocument = z.output<typeof NewDocument>;
 export type NewPicture = z.output<typeof NewPicture>;
 
-/** What can be changed of a document; of a picture its name alone. */
+/** The properties of a document that can be changed; a picture has its name alone. */
 export const AssetForm = z.strictObject({
   name: Name,
   type: written.type.optional(),

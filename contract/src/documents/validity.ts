@@ -5,6 +5,6 @@ export const reminderDays = [30, 7, 0] as const;
 export const isExpired = (validUntil: string | null, today: string): boolean =>
   validUntil !== null && validUntil < today;
 
-/** What a list can be narrowed to: ended, ending within so many days and not yet ended, or never. */
+/** Choices to narrow a list by: ended, ending within so many days and not yet ended, or never. */
 export const validities = ["EXPIRED", "WITHIN_30_DAYS", "WITHIN_90_DAYS", "UNLIMITED"] as const;
 export type Validity = (typeof validities)[number];

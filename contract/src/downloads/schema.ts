@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Instant, Key } from "../kernel/values.ts";
 
-/** What is made ready to be fetched: many documents as one zip, or what a company owns. */
+/** Kinds of files that are made ready to be fetched: documents as one zip, or a company's export. */
 export const downloadKinds = ["DOCUMENTS", "EXPORT"] as const;
 export type DownloadKind = (typeof downloadKinds)[number];
 

@@ -13,7 +13,7 @@ export const auditEntities = [
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 
-/** What the audit trail tells of: the thing, a dot, what was done to it. */
+/** The actions of the audit trail: the thing, a dot, and the deed. */
 export const auditActions = [
   "user.enabled",
   "user.disabled",

@@ -33,6 +33,6 @@ export type DocumentType = (typeof documentTypes)[number];
 export const documentVisibilities = ["PUBLIC", "CONFIDENTIAL"] as const;
 export type DocumentVisibility = (typeof documentVisibilities)[number];
 
-/** What an asset is. DOCUMENT is downloaded with an account, the others are pictures for anyone. */
+/** The kinds of assets. DOCUMENT is downloaded with an account, the others are pictures for anyone. */
 export const assetKinds = ["DOCUMENT", "IMAGE", "LOGO", "LOGO_WHITE", "HEADER", "SEGMENT"] as const;
 export type AssetKind = (typeof assetKinds)[number];

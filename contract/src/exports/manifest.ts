@@ -20,7 +20,7 @@ export const ExportedDocument = z.object({
   /** Versions of one document share a series; the highest is in force. */
   series: z.string(),
   version: z.int(),
-  /** Of pictures: which one it is. */
+  /** The picture's place among those of its product. */
   position: z.int(),
   media_type: z.string(),
   size: z.int(),

@@ -3,7 +3,7 @@ import { offerings, segments } from "../enumerations/products.ts";
 import { type ProductFieldKey, productFieldKeys } from "../products/fields.ts";
 
 /**
- * What a column may be besides a field: what a product is listed as, the ends of ranges and the
+ * The roles of a column besides fields: what a product is listed as, the ends of ranges and the
  * parts of quantities, and the rows within a product that formulations, concepts and ingredient
  * labels are made of. What stands before the dot is the field that they are put together to.
  */
@@ -71,20 +71,20 @@ export type ImportIdentity = z.infer<typeof ImportIdentity>;
 
 /** How the cells of a column are read; what is left out is found from the column's cells. */
 export const ColumnOptions = z.strictObject({
-  /** What stands between the entries of a list; "" keeps a cell whole. */
+  /** The separator of a list's entries; "" keeps a cell whole. */
   separator: z.string().max(5).optional(),
   /** Nothing is tidied: cells that Neroli itself has written. */
   exact: z.literal(true).optional(),
   /** "SKIN CONDITIONING" becomes "Skin conditioning". */
   letters: z.literal("sentence").optional(),
-  /** Of numbers that come without one: "kg" of a column "MOQ (kg)". */
+  /** The unit of numbers that come without one: "kg" of a column "MOQ (kg)". */
   unit: z.string().max(20).optional(),
   decimal: z.enum([",", "."]).optional(),
-  /** Of a list of objects: which of their properties is meant. */
+  /** The property that is meant, in a list of objects. */
   property: z.string().max(200).optional(),
   /** Put before the cell's words: "Shampoo " of a column that only has numbers. */
   prefix: z.string().max(200).optional(),
-  /** Of "phases.material": what the raw material is, when the column's name is not its name. */
+  /** The raw material of "phases.material", when the column's name is not its name. */
   material: z.string().max(300).optional(),
 });
 export type ColumnOptions = z.infer<typeof ColumnOptions>;
@@ -107,7 +107,7 @@ export const MappedColumn = z.strictObject({
   /** null: the column is not imported. */
   field: z.enum(importTargets).nullable(),
   options: ColumnOptions.optional(),
-  /** Of a proposal: from 0 to 1, and what it is from. */
+  /** How sure a proposal is, from 0 to 1, and what it was made from. */
   confidence: z.number().min(0).max(1).optional(),
   why: z.enum(mappingReasons).optional(),
 });
@@ -122,7 +122,7 @@ export const Mapping = z.strictObject({
   /** A field may have several columns: a list has the entries of all of them. */
   columns: z.array(MappedColumn).max(1_000),
   /**
-   * What words of the file mean: field, the word as the file has it, what it is taken for. null
+   * The meanings of the file's words: field, the word as the file has it, what it is taken for. null
    * takes it for nothing. A word that is not here is matched on its own.
    */
   values: z
@@ -131,7 +131,7 @@ export const Mapping = z.strictObject({
       z.record(z.string().max(2_000), z.string().max(2_000).nullable()),
     )
     .default({}),
-  /** Of columns for raw materials: what the rest to 100 % is; null adds nothing. */
+  /** The material that fills the columns of raw materials up to 100 %; null adds none. */
   rest: z.string().max(300).nullable().default(null),
 });
 export type Mapping = z.output<typeof Mapping>;
@@ -219,13 +219,13 @@ export const importReasons = [
 ] as const;
 export type ImportReason = (typeof importReasons)[number];
 
-/** What is said of one cell, of a row (`column` is null), or of a product's field. */
+/** A remark on one cell, on a row (`column` is null), or on a product's field. */
 export interface CellProblem<Code extends string = ImportReason> {
   code: Code;
   column: string | null;
   field: string | null;
   /** As the file gives it, shortened. */
   value: string;
-  /** What the sentence of the code speaks of. */
+  /** The values that the sentence of the code is filled with. */
   params?: Record<string, string | number>;
 }

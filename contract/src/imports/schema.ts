@@ -5,7 +5,7 @@ import { Instant, Key } from "../kernel/values.ts";
 import { fileFormats, Mapping, SourceColumn } from "./mapping.ts";
 import { importActions, importStates, rowOutcomes } from "./states.ts";
 
-/** What became, or would become, of rows. */
+/** How many rows were, or would be, created, updated, left unchanged and rejected. */
 export const RowCounts = z.object({
   created: z.int(),
   updated: z.int(),
@@ -21,13 +21,13 @@ export const ImportFile = z.object({
   /** As the WHATWG calls it, of text files: utf-8, windows-1252 … */
   encoding: z.string().nullable(),
   delimiter: z.string().nullable(),
-  /** Of workbooks: all sheets, and the one that is read. */
+  /** All sheets of a workbook, and the one that is read. */
   sheets: z.array(z.string()),
   sheet: z.string().nullable(),
   kept: z.boolean().describe("false once the file has been removed; rows and counts stay"),
 });
 
-/** What lists show of an import. */
+/** An import as lists show it. */
 export const ImportSummary = z.object({
   id: Key,
   company: z.object({ key: Key, name: z.string() }),
@@ -40,9 +40,9 @@ export const ImportSummary = z.object({
     done: z.int().describe("rows"),
     total: z.int().nullable().describe("rows; null until the file has been read once"),
   }),
-  /** What the dry run said; null before it. */
+  /** The outcome that the dry run foretold; null before it. */
   planned: RowCounts.nullable(),
-  /** What the run did. */
+  /** The outcome of the run. */
   counts: RowCounts,
   /** Rows of the run that came out otherwise than the dry run had said. */
   differing: z.int(),
@@ -67,7 +67,7 @@ export const Import = ImportSummary.extend({
   stopped: z.string().nullable(),
   /** Why the import failed, in the reader's language. */
   failure: z.string().nullable(),
-  /** What undoing did; null before it has begun. */
+  /** The outcome of undoing; null before it has begun. */
   undone: z
     .object({
       deleted: z.int(),
@@ -102,7 +102,7 @@ export type ImportReading = z.output<typeof ImportReading>;
 export const ImportMapping = z.strictObject({ mapping: Mapping });
 export type ImportMapping = z.output<typeof ImportMapping>;
 
-/** What is said of one cell of a row, or of the row. */
+/** A remark on one cell of a row, or on the row. */
 export const RowProblem = z.object({
   column: z.string().nullable(),
   field: z.string().nullable(),
@@ -122,7 +122,7 @@ export const ImportRow = z.object({
   /** The product that was met or made; null for one that is still to be made. */
   product: z.object({ key: Key, trashed: z.boolean() }).nullable(),
   name: z.string(),
-  /** Of an updated product; a value that is not there is null. */
+  /** The changed fields of an updated product; a value that is not there is null. */
   changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
   problems: z.array(RowProblem),
   undo: z.enum(["deleted", "trashed", "restored", "left"]).nullable(),
@@ -139,7 +139,7 @@ export const ColumnValues = z.object({
     z.object({
       given: z.string(),
       rows: z.int(),
-      /** What the mapping takes it for; null: for nothing. Absent from the mapping: the suggestion. */
+      /** The value that the mapping takes it for; null: none. Absent from the mapping: the suggestion. */
       taken_for: z.string().nullable(),
       decided: z.boolean().describe("taken_for was said by a person, not guessed"),
       suggestions: z.array(z.string()),

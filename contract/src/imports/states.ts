@@ -43,7 +43,7 @@ const from: Record<ImportAction, readonly ImportState[]> = {
   remove: ["UPLOADED", "CHECKED", "CANCELED", "DONE", "FAILED", "UNDONE"],
 };
 
-/** What the decision is made of. */
+/** The facts that decide whether an action is allowed. */
 export interface ImportFacts {
   state: ImportState;
   /** A mapping is saved. */

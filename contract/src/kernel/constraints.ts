@@ -1,7 +1,7 @@
 import type { FormRule } from "./form-rule.ts";
 import type { FormatName } from "./formats/formats.ts";
 
-/** What every value may have. */
+/** Constraints that a value of any type may have. */
 interface Common {
   /** May be left out. */
   optional?: true;
@@ -46,13 +46,13 @@ export interface GroupConstraint extends Common {
   type: "group";
   fields: Readonly<Record<string, Constraint>>;
 }
-/** What only the server judges. */
+/** Constraints that only the server judges. */
 export interface AnyConstraint extends Common {
   type: "any";
 }
 
 /**
- * What may stand in the body of a call, as data: generated from its zod schema by
+ * The constraints of the body of a call, as data: generated from its zod schema by
  * `npm run generate`, so that pages judge what people type without loading zod.
  */
 export type Constraint =
@@ -64,7 +64,7 @@ export type Constraint =
   | GroupConstraint
   | AnyConstraint;
 
-/** Of a whole body. */
+/** The constraints of a whole body. */
 export type FormConstraints = GroupConstraint;
 
 /** The constraint at a path ("contact.full_name", "cc.1"); undefined where there is none. */

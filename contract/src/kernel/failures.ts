@@ -47,7 +47,7 @@ type FailureSpace = (typeof failureSpaces)[number];
 /** A code of this table, or one of a capability, which is the key of its phrase. */
 export type FailureCode = GeneralFailure | `${FailureSpace}.${string}`;
 
-/** What the sentence of a failure is filled with. */
+/** The values that the sentence of a failure is filled with. */
 export type FailureData = Record<string, string | number>;
 
 /** A refused value: why, and where it stands in what was sent ("contact.full_name", "cc.1"). */

@@ -1,7 +1,7 @@
 import type { FailureCode } from "./failures.ts";
 
 /**
- * What must hold between the fields of a form. The schema of the body refuses by it, and so does
+ * A rule between the fields of a form. The schema of the body refuses by it, and so does
  * the page before it sends anything: rules stand in `<capability>/form-rules.ts`, without zod.
  */
 export interface FormRule<Body> {

@@ -1,4 +1,4 @@
-/** What the server hands each page render. */
+/** Services that the server hands to each page render. */
 export interface PageServices {
   /** In-process fetch: the same API, routes and validation, without a socket. GET only. */
   apiFetch: typeof fetch;
@@ -6,7 +6,7 @@ export interface PageServices {
   issuer: string;
   /** As what the pages are known at the identity provider. */
   client_id: string;
-  /** Whom people are told to write to when they need help. */
+  /** The address that people are told to write to when they need help. */
   support_email: string;
   /** The maintenance page stands in for every other (spec 2). */
   maintenance: boolean;

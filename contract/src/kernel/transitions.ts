@@ -1,7 +1,7 @@
 import type { ErrorCode } from "./errors.ts";
 
 /**
- * What a decision about an action is made of: the state of the thing, the side or role in which
+ * The facts that decide about an action: the state of the thing, the side or role in which
  * somebody acts, and the moment at which they do. A thing adds facts of its own: an instant, a flag.
  */
 export interface Facts<State extends string = string, Side extends string = string> {
@@ -16,13 +16,13 @@ export interface Guard<F extends Facts> {
   refusal: ErrorCode;
 }
 
-/** Who may do one action, from which states, and where it leads. */
+/** A row of the table: who may do the action, from which states, and where it leads. */
 export interface Transition<F extends Facts, GuardName extends string = never> {
   from: readonly F["state"][];
   /** null leaves the thing in its state. */
   to: F["state"] | null;
   sides: readonly F["side"][];
-  /** What is answered to another side, and in another state. */
+  /** The codes that refuse another side, and another state. */
   refusals: { side: ErrorCode; state: ErrorCode };
   /** All of them must hold; the first that does not gives the reason. */
   guards?: readonly GuardName[];

@@ -10,7 +10,7 @@ import { toDomain, toWebsite } from "./formats/web-addresses.ts";
 import { namesTwice } from "./judge.ts";
 
 /**
- * What a refinement says of a value that it refuses: the code, whose sentence stands among the
+ * The refusal of a value by a refinement: the code, whose sentence stands among the
  * phrases, and for developers `message` in English.
  */
 export const failure = (
@@ -67,7 +67,7 @@ export const LanguageCode = formatted(z.string(), {
   message: "two small letters (ISO 639-1)",
 });
 
-/** What a mailed link carries. */
+/** The token of a mailed link. */
 export const Token = formatted(z.string(), {
   format: "token",
   message: "a token of a mailed link",

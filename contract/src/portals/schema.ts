@@ -13,14 +13,14 @@ export const Portal = z.object({
   display_name: z.string(),
   enabled: z.boolean(),
   promoted: z.boolean(),
-  /** What the reader may do there; empty until the portal's people have verified the reader. */
+  /** The reader's permissions there; empty until the portal's people have verified the reader. */
   permissions: z.partialRecord(z.enum(permissionKeys), z.enum(permissionLevels)),
   status: z.enum(portalUserStatuses),
   terms_accepted: z.boolean(),
 });
 export type Portal = z.infer<typeof Portal>;
 
-/** What anybody may know of an exhibition, or of a portal that takes sign-ups. */
+/** An exhibition, or a portal that takes sign-ups, as anybody may see it. */
 export const PublicPortal = z.object({
   key: Key,
   display_name: z.string(),

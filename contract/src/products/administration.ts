@@ -13,7 +13,7 @@ const keys = z.array(Key).min(1).max(bulkLimit);
 const fieldKey = z.enum(productFieldKeys);
 const share = z.coerce.number<string>().int().min(0).max(101);
 
-/** Of each product, whether it was done; one that is not there for the reader is "not-found". */
+/** Whether it was done, for each product; one that is not there for the reader is "not-found". */
 export const BulkAnswer = z.object({
   done: z.array(Key).describe("also those that were so already"),
   failed: z.array(

@@ -8,9 +8,9 @@ const Texts = z.array(z.string()).describe("in the reader's language");
 /** A product that may stand in for another, and what differs. */
 export const Alternative = z.object({
   product: ProductSummary,
-  /** What both say, the most important field first. */
+  /** The values that both have, the most important field first. */
   same: z.array(z.object({ field: z.string(), values: Texts })),
-  /** What one of them alone says: `mine` is of the product that was asked about. */
+  /** The values that one of them alone has: `mine` belongs to the product that was asked about. */
   differs: z.array(z.object({ field: z.string(), mine: Texts, theirs: Texts })),
   score: z.int().min(0).max(100).describe("how far it does the same, in per cent"),
 });

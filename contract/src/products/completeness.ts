@@ -3,7 +3,7 @@ import type { Offering, Segment } from "../enumerations/products.ts";
 import { fieldsFor, type ProductFieldKey } from "./fields.ts";
 import type { ProductFields } from "./schema.ts";
 
-/** What buyers of each kind look for first; a product may do without, but is then asked about. */
+/** The fields that buyers of each kind look for first; a product without them is asked about. */
 const fields: Record<Offering, readonly ProductFieldKey[]> = {
   INGREDIENTS: [
     "general_food_name",
@@ -94,7 +94,7 @@ interface Kind {
   segment: Segment;
 }
 
-/** What a product has of what its kind is expected to have. */
+/** How much a product has of the fields and documents that its kind should have. */
 export function completenessOf({
   offering,
   segment,

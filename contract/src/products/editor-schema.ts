@@ -9,7 +9,7 @@ import { AnyFields } from "./schema.ts";
 const FieldKey = z.enum(productFieldKeys);
 const Person = z.object({ key: Key, name: z.string() });
 
-/** What can happen to a product, as its history tells. */
+/** The actions that a product's history tells of. */
 export const historyActions = [
   "CREATED",
   "SAVED",
@@ -116,13 +116,13 @@ export const ProductForm = z.strictObject({
 });
 export type ProductForm = z.output<typeof ProductForm>;
 
-/** What `additional_data` of the code "conflict" holds. */
+/** The `additional_data` of the code "conflict". */
 export interface ProductConflict {
   /** The stored one, to be sent with the next try. */
   version: number;
   /** Fields (visibility.<key> too) that others have changed since the version that was sent. */
   changed: string[];
-  /** Who has done so, the newest first. */
+  /** The changes that were saved meanwhile, the newest first. */
   since: Pick<HistoryEntry, "version" | "action" | "at" | "by" | "changes">[];
   current: EditableProduct;
 }

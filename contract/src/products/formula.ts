@@ -17,9 +17,9 @@ export interface FormulaSum extends Span {
   qs: boolean;
   /** Some ingredient takes whatever the others leave: the sum is 100 %. */
   filled: boolean;
-  /** What the stated shares leave of 100 %, at least and at most; `filled` says it is taken. */
+  /** The rest that the stated shares leave of 100 %, at least and at most; `filled`: it is taken. */
   missing: { min: number; max: number };
-  /** What is stated exceeds 100 % whatever the ranges turn out to be. */
+  /** True when the stated shares exceed 100 % whatever the ranges turn out to be. */
   over: boolean;
   /** Ingredients whose weight cannot be read, so that the sum is not the whole. */
   unread: number;
@@ -28,7 +28,7 @@ export interface FormulaSum extends Span {
 /** Decimal shares as they are written: 0.1 + 0.2 is 0.3. */
 export const roundShare = (share: number): number => Math.round(share * 1e6) / 1e6;
 
-/** What a formulation adds up to, no surer than its weights say (spec 5, weight formats). */
+/** The sum of a formulation's weights, no surer than they are (spec 5, weight formats). */
 export function sumOf(phases: WrittenPhases): FormulaSum {
   const all = phases.flatMap(({ ingredients }) => ingredients);
   const weights = all.map((ingredient) => parseWeight(ingredient.weight));
@@ -174,7 +174,7 @@ export const inciParts = (inci: string): string[] =>
     .filter((name) => name !== "");
 
 /**
- * What the k-th largest of n parts is expected to be when nothing but their order is known: the
+ * The expected size of the k-th largest of n parts when nothing but their order is known: the
  * mean over all ways to break a whole into n pieces.
  */
 function partOfBlend(at: number, count: number): number {

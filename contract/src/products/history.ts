@@ -3,7 +3,7 @@ import type { HistoryAction, ProductChange } from "./editor-schema.ts";
 import type { ProductFields } from "./schema.ts";
 import type { FieldVisibilities } from "./visibility.ts";
 
-/** What a product was or is, as far as a change may be about it. */
+/** A product before or after a change, as far as the change may be about it. */
 export interface ProductState {
   fields?: ProductFields;
   visibility?: FieldVisibilities;
@@ -11,7 +11,7 @@ export interface ProductState {
   segment?: string;
   /** Titles of its labels. */
   labels?: readonly string[];
-  /** Of a new product: the one that its fields were taken from. */
+  /** The product that a new one's fields were taken from. */
   duplicate_of?: string;
 }
 
@@ -52,7 +52,7 @@ const canonical = (value: unknown): string | undefined =>
       : inner,
   );
 
-/** What a version of a product says. */
+/** One version of a product, as its history shows it. */
 export interface ProductContent {
   offering: Offering;
   segment: Segment;

@@ -160,7 +160,7 @@ export const CompanyReference = z.object({
   logo: z.string().nullable(),
 });
 
-/** What lists and cards show. */
+/** A product as lists and cards show it. */
 export const ProductSummary = z.object({
   key: Key,
   offering: z.enum(offerings),

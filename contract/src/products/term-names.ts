@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /**
- * What terms are called in a language: by field, then by term. A term that is called the same as in
+ * The names of terms in a language: by field, then by term. A term that is called the same as in
  * English is left out.
  */
 export const TermNames = z.record(z.string(), z.record(z.string(), z.string()));

@@ -1,7 +1,7 @@
 import { type ProductFieldKey, productField } from "./fields.ts";
 import type { ProductFields } from "./schema.ts";
 
-/** What values are read with: words of a phrase, the reader's language, names of terms in it. */
+/** The words that values are written with: phrases, the reader's language, names of terms in it. */
 export interface Reading {
   say: (key: string) => string;
   language: string;
@@ -65,7 +65,7 @@ interface Titled {
   description: string;
 }
 
-/** What stands in a field as texts, one for each entry of a list; none where nothing is written. */
+/** A field's value as texts, one for each entry of a list; none where nothing is written. */
 export function valueTexts(
   field: ProductFieldKey,
   fields: ProductFields,

@@ -3,7 +3,7 @@ import type { CompanyType } from "../enumerations/companies.ts";
 import type { FieldVisibility } from "../enumerations/products.ts";
 import { type ProductFieldKey, productField } from "./fields.ts";
 
-/** What field visibility needs to know of a reader; `anonymous` for one who is not signed in. */
+/** The facts about a reader that field visibility needs; `anonymous` is not signed in. */
 export interface Viewer {
   roles: readonly Role[];
   /** The user is VERIFIED and enabled, and the company verified and enabled. */
@@ -19,7 +19,7 @@ export const anonymous: Viewer = {
   company_type: null,
 };
 
-/** What field visibility needs to know of the supplier. */
+/** The facts about the supplier that field visibility needs. */
 export interface Supplier {
   key: string;
   /** permissions.exclude: company types that do not find this supplier's products. */
@@ -31,7 +31,7 @@ export type Tier = 0 | 1 | 2;
 
 export const tierOf: Record<FieldVisibility, Tier> = { PUBLIC: 0, RESTRICTED: 1, PRIVATE: 2 };
 
-/** What a supplier decided for the fields of a product; the registry decides the others. */
+/** A supplier's decisions for the fields of a product; the registry decides the others. */
 export type FieldVisibilities = Partial<Record<ProductFieldKey, FieldVisibility>>;
 
 /** From which tier on a field is seen; a product without its name would be nothing to look at. */

@@ -4,14 +4,14 @@ export const longestPassword = 1_000;
 
 export type PasswordFault = "too-short" | "too-long" | "personal" | "too-simple";
 
-/** What is known of the one whose password it is to be. */
+/** The person of a password, in words that it may not be made of. */
 export interface Person {
   email: string;
   firstname: string;
   lastname: string;
 }
 
-/** What everybody tries first: it adds nothing to a password. */
+/** Words that everybody tries first: they add nothing to a password. */
 const common = ["password", "passwort", "motdepasse", "welcome", "letmein", "admin", "neroli"];
 /** Runs along these are one thought, not many letters. */
 const rows = [

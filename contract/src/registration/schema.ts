@@ -11,7 +11,7 @@ export const NewPassword = z
   .min(shortestPassword, `at least ${shortestPassword} characters`)
   .max(longestPassword);
 
-/** Of somebody whose company is not listed (spec 3). UNKNOWN is hidden from pickers. */
+/** Details from somebody whose company is not listed (spec 3). UNKNOWN is hidden from pickers. */
 export const SpecialCase = z.strictObject({
   company_name: line(200),
   company_type: z.enum(companyTypes).exclude(["UNKNOWN"]),
@@ -51,11 +51,11 @@ export const SignedUp = z.object({
   activated: z.boolean(),
 });
 
-/** What the form says of the invitation that led to it. */
+/** The invitation that led to the form, as the form shows it. */
 export const OpenInvitation = z.object({
   email: z.string(),
   company: z.object({ name: z.string() }),
-  /** Who invited, by full name. */
+  /** The inviter's full name. */
   inviter: z.string(),
 });
 export type OpenInvitation = z.infer<typeof OpenInvitation>;

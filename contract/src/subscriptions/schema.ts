@@ -44,7 +44,7 @@ export const Subscription = z.object({
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-/** What a company's own people see of theirs: the one that counts now, and what it turns on. */
+/** A company's subscription as its own people see it: the present one, and what it turns on. */
 export const CompanySubscription = z.object({
   current: z
     .object({

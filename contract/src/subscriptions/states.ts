@@ -41,11 +41,11 @@ export const daysLeft = ({ ends_on }: Pick<Period, "ends_on">, today: string): n
 /** A company's managers are told so many days before the end. */
 export const reminderDays = [30, 7] as const;
 
-/** What an ACTIVE subscription turns on; without one it is off. The listing and requests stay. */
+/** Features that an ACTIVE subscription turns on. The listing and requests stay without one. */
 export const subscriptionFeatures = ["header", "top-products", "analytics", "leads"] as const;
 export type SubscriptionFeature = (typeof subscriptionFeatures)[number];
 
-/** What support may do to a subscription; the server refuses with it, the page disables with it. */
+/** Support's actions on a subscription; the server refuses and the page disables by it. */
 export const subscriptionCan = {
   /** One that is over turns nothing on that could be turned off. */
   deactivate: (status: SubscriptionStatus): boolean => status === "UPCOMING" || status === "ACTIVE",

@@ -18,7 +18,7 @@ const AccountCompany = z.object({
   enabled: z.boolean(),
 });
 
-/** What somebody said at sign-up whose company was not listed (spec 3, registration payload). */
+/** Details that somebody gave at sign-up whose company was not listed (spec 3, registration payload). */
 export const SpecialCase = z.object({
   company_name: z.string(),
   user_notes: z.string(),

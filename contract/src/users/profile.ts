@@ -58,7 +58,7 @@ export const Profile = z.object({
   company: CompanyReference.extend({ type: z.string() }).nullable(),
   /** VERIFIED, enabled, of a verified company: may request and download. */
   vetted: z.boolean(),
-  /** Of the internal staging company (spec 2: no Invite button). */
+  /** True for people of the internal staging company (spec 2: no Invite button). */
   staging: z.boolean(),
   /** Without one, sign-in is the matter of another identity provider. */
   has_password: z.boolean(),
@@ -113,7 +113,7 @@ export const UserSettings = z.object({
 });
 export type UserSettings = z.infer<typeof UserSettings>;
 
-/** What is left out stays as it is. */
+/** A change: properties that are left out stay as they are. */
 export const UserSettingsForm = z.strictObject({
   language: z.enum(languages).nullable().optional(),
   notifications: NotificationSettings.partial().optional(),

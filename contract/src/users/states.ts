@@ -1,7 +1,7 @@
 import type { UserStatus } from "../enumerations/users.ts";
 import type { ErrorCode } from "../kernel/errors.ts";
 
-/** What support does to an account's status (spec 3, user; spec 4, account verification). */
+/** Support's actions on an account's status (spec 3, user; spec 4, account verification). */
 export const statusActions = ["verify", "unverify", "block", "unblock"] as const;
 export type StatusAction = (typeof statusActions)[number];
 

@@ -11,7 +11,7 @@ export interface ContentTier {
   bits: Uint32Array;
 }
 
-/** What documents contain: asked for or ruled out one by one, and never counted all together. */
+/** The contents of documents: asked for or ruled out one by one, and never counted all together. */
 export interface ContentColumns {
   /** In order of their groups' numbers, then of code units. */
   values: TextTable;

@@ -4,10 +4,10 @@ import type { Exactness } from "../index-types.ts";
  * How one number of 16 bits says why a document stands in a row of postings. Rows are in the order
  * of the documents' numbers, and a document's own entries in the order of their tiers.
  *
- * Of a word: tier, three flags, impact. The entry of a tier tells everything up to that tier, so a
- * reader takes the last one he may read.
- * Of a phrase: tier, exactness, field.
- * Of an identifier: tier, field.
+ * A word's entry: tier, three flags, impact. The entry of a tier tells everything up to that tier,
+ * so a reader takes the last one that the viewer may read.
+ * A phrase's entry: tier, exactness, field.
+ * An identifier's entry: tier, field.
  */
 export const wordFlag = {
   /** It stands in a field that names the document. */

@@ -31,7 +31,7 @@ export interface FacetTier {
 }
 
 /**
- * What the commonest words, beginnings of words and facet values find is counted when a segment is
+ * Counts for the commonest words, beginnings of words and facet values, made when a segment is
  * written: the values of all documents that have one of the words, or the value, publicly.
  */
 export interface ReadyCounts {
@@ -60,9 +60,9 @@ export interface SuggestionColumns {
 /** A column that results are sorted by; tier 3 where the document has no value. */
 export interface SortColumn {
   tiers: Uint8Array;
-  /** Of a column of numbers, otherwise empty. */
+  /** The values of a column of numbers, otherwise empty. */
   numbers: Float64Array;
-  /** Of a column of texts: number of the text in `texts`, which are in order of code units. */
+  /** The numbers of a column's texts in `texts`, which are in order of code units. */
   ordinals: Uint32Array;
   texts: TextTable;
 }

@@ -130,7 +130,7 @@ function countsOf(turns: Uint32Array): Uint32Array {
   return counts;
 }
 
-/** Of each column, by the bounds: the first and the last step of each interval, in one byte. */
+/** The first and the last step of each interval in one byte, for each column, by the bounds. */
 const placesKnown = new WeakMap<IntervalColumn, Map<string, Uint8Array>>();
 const keptPlaces = 8;
 

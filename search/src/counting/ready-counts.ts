@@ -33,7 +33,7 @@ export function differenceFromReady(
   for (let at = 0; at < set.length; at++) {
     const doc = set.docs[at] as number;
     const inRow = ((own[doc >> 5] as number) >>> (doc & 31)) & 1;
-    // What is in the row is written over by the next.
+    // A document that is in the row is written over by the next.
     more.docs[more.length] = doc;
     more.length += view.uniform > 0 || isRegular(doc) ? 1 - inRow : 1;
   }
@@ -53,7 +53,7 @@ function bitsOfRow({ columns, documents }: Segment, row: number): Uint32Array {
   const { ready, facets, wordStarts, postingDocs, postingEntries } = columns;
   const width = (documents + 31) >> 5;
   if (row >= ready.froms.length) {
-    // What so many documents have is kept as a bitmap.
+    // A value of so many documents is kept as a bitmap.
     const value = ready.values[row - ready.froms.length] as number;
     const start = (facets[0].bitmapAt[value] as number) - 1;
     return facets[0].bits.subarray(start, start + width);

@@ -19,7 +19,7 @@ interface ExplanationInput {
   asked: Pick<WordSearch, "plan" | "parsed">;
   /** The query as it was understood. */
   words: readonly QueryWord[];
-  /** Of the hit's segment; null when there are no words. */
+  /** The words' matches in the hit's segment; null when there are no words. */
   found: FoundDocuments | null;
 }
 

@@ -53,7 +53,7 @@ function wordsOfBest({ seen }: WordSearch, all: readonly FoundDocuments[]): stri
   let best: { seen: ViewedSegment; doc: number; score: number } | null = null;
   for (const [index, found] of all.entries()) {
     const own = seen[index] as ViewedSegment;
-    // Of one segment the documents stand in natural order already.
+    // The documents of one segment stand in natural order already.
     const natural = own.segment.columns.nameTiers.length === 0;
     for (let at = 0; at < found.length; at++) {
       const score = found.scores[at] as number;

@@ -27,7 +27,7 @@ const little = 3;
 const total = (found: readonly FoundDocuments[]): number =>
   found.reduce((sum, { length }) => sum + length, 0);
 
-/** What answers the query: as an identifier, as written, with a typo, cut up otherwise. */
+/** The matches of a query: as an identifier, as written, with a typo, cut up otherwise. */
 export function findMatches(asked: WordSearch): Matches {
   const { parsed, seen } = asked;
   const { words } = parsed;

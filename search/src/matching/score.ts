@@ -9,11 +9,11 @@ const kindAt = 28;
 const sumMask = (1 << exactnessAt) - 1;
 const unit = 65536;
 
-/** What an impact of a word adds to a score. */
+/** How much an impact of a word adds to a score. */
 export const partOf = (rarity: number, impact: number): number =>
   Math.round((rarity * impact * unit) / greatestImpact);
 
-/** What each impact of a word adds: for many documents. */
+/** How much each impact of a word adds, as a table: for many documents. */
 export function partsOf(rarity: number): Uint32Array {
   const parts = new Uint32Array(greatestImpact + 1);
   for (let impact = 0; impact <= greatestImpact; impact++) parts[impact] = partOf(rarity, impact);

@@ -14,7 +14,7 @@ export interface WordRange {
   kind: number;
 }
 
-/** What may stand in a document of a segment for one query word. */
+/** The words of a segment that may stand for one query word. */
 export interface WordChoices {
   ranges: readonly WordRange[];
   /** Visible documents that carry the word as an identifier ("30061790"). */

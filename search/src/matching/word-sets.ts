@@ -63,7 +63,7 @@ export function postingCount({ columns }: Segment, { ranges, identified }: WordC
   return sum;
 }
 
-/** What an identifier that is a query word is worth: as much as a name that is the word. */
+/** The worth of an identifier that is a query word: as much as a name that is the word. */
 export function identifierValue(plan: SchemaPlan, entry: number): number {
   const weight = plan.byNumber[(entry >> 2) & 31]?.weight ?? 0;
   const impact = Math.min(greatestImpact, Math.round(weight * plan.impactUnit));

@@ -12,7 +12,7 @@ export interface ContentFilter {
   values: readonly string[];
 }
 
-/** What documents must and must not contain. */
+/** The contents that documents must and must not have. */
 export interface ContentFilters {
   contains: readonly ContentFilter[];
   without: readonly ContentFilter[];

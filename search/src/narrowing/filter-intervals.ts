@@ -43,7 +43,7 @@ export function bitsOfInterval(
       const doc = docs[at] as number;
       bits[doc >> 5] = (bits[doc >> 5] as number) | (1 << (doc & 31));
     }
-    // What is not read is left out here, for thirty-two documents at a time.
+    // Documents that are not read are left out here, thirty-two at a time.
     for (let at = 0; at < width; at++) {
       const there = (bits[at] as number) & (readable[at] as number);
       all[at] = own.length === 1 ? there : (all[at] as number) | there;

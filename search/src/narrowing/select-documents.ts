@@ -15,7 +15,7 @@ import {
   type SelectedDocuments,
 } from "./selected-documents.ts";
 
-/** What a segment answers: documents, how many there are, and counts by the segment's values. */
+/** A segment's answer: documents, how many there are, and counts by the segment's values. */
 export interface SegmentAnswer {
   selected: SelectedDocuments;
   /** More than `selected` has when only the first were wanted. */

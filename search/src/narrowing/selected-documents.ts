@@ -59,7 +59,7 @@ export function foundInAll(
   let length = 0;
   for (let at = 0; first !== undefined && at < found.length; at++) {
     const doc = found.docs[at] as number;
-    // What is not in the set is written over by the next.
+    // A document that is not in the set is written over by the next.
     docs[length] = doc;
     positions[length] = at;
     length += ((first[doc >> 5] as number) >>> (doc & 31)) & 1;

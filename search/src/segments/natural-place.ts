@@ -2,7 +2,7 @@ import { textAt } from "../columns/text-table.ts";
 import type { ViewedSegment } from "./opened-segment.ts";
 import { levelAt } from "./segment-view.ts";
 
-/** What the natural order compares: rank, whether there is a name, the name, the key. */
+/** The parts that natural order compares: rank, whether there is a name, the name, the key. */
 export interface NaturalPlace {
   rank: number;
   named: boolean;
@@ -18,7 +18,7 @@ export function comparePlaces(a: NaturalPlace, b: NaturalPlace): number {
   return a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 }
 
-/** What the natural order compares of a document. */
+/** The parts of a document that natural order compares. */
 export function placeOf({ segment, view }: ViewedSegment, doc: number): NaturalPlace {
   const { rankEnds, rankValues, nameTiers, names, keys } = segment.columns;
   let rank = 0;

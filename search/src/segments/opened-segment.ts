@@ -33,7 +33,7 @@ export interface Segment {
 }
 
 /**
- * What one viewer sees of a segment, by class of document: 0 where it is not there for him,
+ * One viewer's view of a segment, by class of document: 0 where it is not there for him,
  * otherwise 1 + the highest tier he reads. A value counts when the level is above its tier.
  */
 export interface SegmentView {

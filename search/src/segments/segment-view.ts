@@ -4,7 +4,7 @@ import type { Segment, SegmentView } from "./opened-segment.ts";
 
 const cachedViews = 32;
 
-/** What a viewer sees of a segment. The views of the last 32 viewers are kept. */
+/** A segment as a viewer sees it. The views of the last 32 viewers are kept. */
 export function viewOf(segment: Segment, viewer: Viewer): SegmentView {
   const { tier, own_company, own_tier, type } = viewer;
   const key = JSON.stringify([tier, own_company, own_tier, type]);

@@ -6,7 +6,7 @@ import { type FieldSelection, usesOf } from "./phrase-uses.ts";
 import { blockSize, blocksOf } from "./suggestion-blocks.ts";
 
 export interface PhraseQuery {
-  /** What phrases begin with. */
+  /** The beginning of the phrases. */
   start: string;
   only: FieldSelection;
   limit: number;

@@ -6,7 +6,7 @@ const mostFields = 32;
 /** Phrases with so many rows are gone through once for each view, not for each question. */
 const worthKeeping = 256;
 
-/** Who shows a phrase of a segment in a wanted field. */
+/** The documents that show a phrase of a segment in one of the fields. */
 export interface PhraseUses {
   /** Documents. */
   count: number;
@@ -43,7 +43,7 @@ export function usesOf(one: ViewedSegment, phrase: number, only: FieldSelection)
   return counted;
 }
 
-/** What was counted for a view, as long as no document has gone since. */
+/** The counts of a view, as long as no document has gone since. */
 function keptOf({ segment, view }: ViewedSegment): Kept["uses"] {
   const known = kept.get(view);
   if (known !== undefined && known.living === segment.living) return known.uses;

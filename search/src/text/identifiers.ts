@@ -16,7 +16,7 @@ const shapes = [
 const colourOrAdditive =
   /(?<![\p{L}\p{N}-])(?:e[ -]?\d{3,4}[a-z]?|ci[ -]?\d{5}(?::\d)?)(?![\p{L}\p{N}-])/gu;
 
-/** What a query asks for when it is an identifier, and whether it can be nothing else. */
+/** The identifier that a query is, and whether it can be nothing else. */
 export interface IdentifierQuery {
   /** Normal form, as `identifiersOf` makes it. */
   id: string;

@@ -15,7 +15,7 @@ export function pluralsOf(word: string): string[] {
 
 /** German case and number, Romance gender and number, and the same word in another language. */
 const suffixes = ["", "e", "en", "er", "es", "em", "n", "s", "a", "o", "i", "os", "as"];
-/** What is cut off, the longest first, so that "stoffen" ends in "en" and in "n". */
+/** Endings that are cut off, the longest first, so that "stoffen" ends in "en" and in "n". */
 const cut = ["en", "er", "es", "em", "os", "as", "n", "s", "e", "a", "o", "i"];
 
 /** Endings that tell substances apart: indole and indol, silicone and silicon, amide and amido. */

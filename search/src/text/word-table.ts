@@ -10,7 +10,7 @@ export interface WordTable {
   slots: Uint32Array;
   /** Two of each word. */
   hashes: Growing32;
-  /** Of the text being read, where words begin and end, and their hashes. */
+  /** Where the words of the text being read begin and end, and their hashes. */
   places: Growing32;
   found: Growing32;
 }
@@ -52,7 +52,7 @@ function kindOfCharacter(character: string): number {
   return /[A-Z]/.test(character) ? kind.capital : kind.separates;
 }
 
-/** What a text may have beside words. */
+/** Marks that a text may have beside words. */
 export const textHas = { parts: 1, numbers: 2 } as const;
 /** More than the case of a text is to be folded. */
 export const notPlain = -1;

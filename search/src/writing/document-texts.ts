@@ -6,7 +6,7 @@ import type { PlannedField, SchemaPlan } from "../schema-plan.ts";
 /** The searched texts of documents, one document after the other, as they go to another thread. */
 export interface TextBatch {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Of each text its field * 4 + tier, and where its bytes end. */
+  /** Two numbers for each text: its field * 4 + tier, and where its bytes end. */
   values: Uint32Array<ArrayBuffer>;
   /** How many texts there are up to the end of each document. */
   ends: Uint32Array<ArrayBuffer>;
@@ -39,7 +39,7 @@ export function addTexts(
   push32(ends, values.length >> 1);
 }
 
-/** What was gathered, in memory of its own, and nothing is gathered any more. */
+/** The gathered texts, in memory of their own; nothing is gathered any more. */
 export function takeTexts({ bytes, values, ends }: GatheredTexts): TextBatch {
   const batch = {
     bytes: bytes.data.slice(0, bytes.length),
@@ -61,7 +61,7 @@ export interface DocumentText {
   end: number;
   /** Once it was asked for. */
   text: string | null;
-  /** What it may have beside words; see word-table.ts. */
+  /** Marks that it may have beside words; see word-table.ts. */
   has: number;
   /** Its words are `words[first]` up to, but not, `words[last]`. */
   words: Growing32;

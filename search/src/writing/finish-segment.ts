@@ -20,7 +20,7 @@ export function finishSegment(writer: SegmentWriter): SegmentColumns {
   return joinColumns(finishFacts(writer, order), finishWordColumns(writer, order));
 }
 
-/** What the two halves say together is counted last. */
+/** The counts that need both halves are made last. */
 export function joinColumns(facts: FactColumns, words: WordColumns): SegmentColumns {
   const columns = { ...facts, ...words };
   return { ...columns, ready: makeReadyCounts(columns, facts.classes.length) };
@@ -29,7 +29,7 @@ export function joinColumns(facts: FactColumns, words: WordColumns): SegmentColu
 /** Columns that are made of words; another thread can make them meanwhile. */
 export type WordColumns = ReturnType<typeof finishWordColumns>;
 
-/** Of documents in an order. */
+/** Sizes of documents in an order. */
 export function finishWordColumns(writer: WordsWriter, order: Uint32Array) {
   const position = invertOrder(order);
   return {

@@ -5,7 +5,7 @@ import { textAt } from "../columns/text-table.ts";
 
 /** In smaller segments nothing is counted ready: counting is quick there. */
 const fewDocuments = 1024;
-/** What more than one document in 16 has is counted when the segment is written. */
+/** Values of more than one document in 16 are counted when the segment is written. */
 const commonShare = 16;
 /** Length of the beginnings of words that are counted together. */
 const beginning = 3;
@@ -109,7 +109,7 @@ function countTier(columns: Columns, ready: SegmentColumns["ready"], tier: 0 | 1
   ready.counts[tier].set(counts);
 }
 
-/** Which rows a document is in, by its public words, then also by its public values. */
+/** The rows that a document is in, by its public words, then also by its public values. */
 function rowFinder(
   { wordTotals, docWordStarts, docWords, facets }: Columns,
   ready: SegmentColumns["ready"],

@@ -2,7 +2,7 @@ import type { SegmentColumns } from "../columns/segment-columns.ts";
 
 /** Words of the documents in their order, those of each ascending, and why they stand there. */
 export interface OrderedRows {
-  /** Of document `doc` from `starts[doc]`. */
+  /** The entries of document `doc` begin at `starts[doc]`. */
   starts: Uint32Array;
   words: Uint32Array;
   entries: Uint16Array;

@@ -5,7 +5,7 @@ interface Sorted {
   /** By row: rows of a lower group go first. Taken over. */
   groups: Uint32Array;
   greatest: number;
-  /** Of each row, in order of code units. */
+  /** The texts of each row, in order of code units. */
   texts: TextTable;
   /** Decides between equal ones. */
   next: TextTable;

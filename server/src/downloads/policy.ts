@@ -6,7 +6,7 @@ import { findMailLanguage } from "../published/users.ts";
 import { findAccount } from "../users/queries.ts";
 
 /** What is decided of a download by. */
-interface Made {
+interface DownloadFacts {
   kind: DownloadKind;
   state: string;
   company_key: string | null;
@@ -21,13 +21,17 @@ export async function findOwner(userKey: string): Promise<SignedInActor | null> 
 }
 
 /** What is being made is not started twice; an export is asked for where its products are. */
-export const isRepeatable = ({ kind, state, documents }: Omit<Made, "company_key">): boolean =>
+export const isRepeatable = ({
+  kind,
+  state,
+  documents,
+}: Omit<DownloadFacts, "company_key">): boolean =>
   kind === "DOCUMENTS" && documents.length > 0 && state !== "WAITING" && state !== "WORKING";
 
 /** Whether its owner may have at this moment what is in a download. */
 export async function mayStillHave(
   owner: SignedInActor,
-  download: Omit<Made, "state">,
+  download: Omit<DownloadFacts, "state">,
 ): Promise<boolean> {
   const { kind, company_key, documents } = download;
   if (kind === "EXPORT") return company_key !== null && editsProductsOf(owner, company_key);

@@ -17,7 +17,7 @@ import {
 } from "../values.ts";
 import { type FormatName, formats } from "./formats.ts";
 
-/** What the API judges by; pages judge by `formats` alone. */
+/** The schemas that the API judges by; pages judge by `formats` alone. */
 const schemas: Record<FormatName, z.ZodType> = {
   email: Email,
   phone: PhoneNumber,

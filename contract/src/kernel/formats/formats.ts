@@ -59,7 +59,7 @@ export const formats = {
   key: { code: "key", holds: (text) => keyShape.test(text) },
   /** The id of what has no public key. */
   uuid: { code: "key", holds: (text) => uuidShape.test(text) },
-  /** What a mailed link carries: letters and digits, "-" and "_". */
+  /** The token of a mailed link: letters and digits, "-" and "_". */
   token: { code: "token", holds: (text) => tokenShape.test(text) },
   /** ISO 3166-1 alpha-2. */
   country: { code: "country", holds: (text) => countryShape.test(text) },

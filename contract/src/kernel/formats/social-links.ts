@@ -12,7 +12,7 @@ export const socialNetworks = Object.keys(hosts) as [SocialNetwork, ...SocialNet
 export type SocialLinks = Partial<Record<SocialNetwork, string>>;
 
 /**
- * What somebody typed as the address of their page in a network, whole: "linkedin.com/in/ada"
+ * The whole address of a page in a network, from what somebody typed: "linkedin.com/in/ada"
  * becomes "https://linkedin.com/in/ada". null when it leads anywhere else, or to no page in it.
  */
 export function socialLink(network: SocialNetwork, typed: string): string | null {

@@ -5,7 +5,7 @@ import { enqueue } from "../../kernel/jobs/queued.ts";
 import { countCarriers } from "../../products/queries/count-carriers.ts";
 import { rewriteProducts } from "./rewrite-products.ts";
 
-interface Wanted {
+interface Rewriting {
   field: AttributeField;
   from: string;
   into: string;
@@ -17,7 +17,7 @@ interface Wanted {
  */
 export async function startRewriting(
   actor: SignedInActor,
-  { field, from, into }: Wanted,
+  { field, from, into }: Rewriting,
 ): Promise<string> {
   await db()
     .updateTable("attribute_rewritings")

@@ -8,7 +8,7 @@ import { seesAttribute } from "../policy.ts";
 import type { AttributeRow, Names } from "../present.ts";
 import { readAttributes } from "./read-attributes.ts";
 
-interface Asked {
+interface TermQuestion {
   field: AttributeField;
   query: string;
   language: Language;
@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** Terms that answer what is typed: the best match first, then the most used. */
-export async function suggestTerms(actor: Actor, asked: Asked): Promise<SuggestedTerm[]> {
+export async function suggestTerms(actor: Actor, asked: TermQuestion): Promise<SuggestedTerm[]> {
   const { field, language } = asked;
   const counts = (await countTerms(actor)).get(field) ?? new Map<string, number>();
   const rows = (await readAttributes(field)).filter((row) => seesAttribute(actor, row));
@@ -46,8 +46,8 @@ export async function suggestTerms(actor: Actor, asked: Asked): Promise<Suggeste
 
 const collator = new Intl.Collator("en");
 
-type Searched = Pick<AttributeRow, "term" | "names" | "synonyms">;
-const bare = (term: string): Searched => ({ term, names: {}, synonyms: [] });
+type SearchedAttribute = Pick<AttributeRow, "term" | "names" | "synonyms">;
+const bare = (term: string): SearchedAttribute => ({ term, names: {}, synonyms: [] });
 
 interface Match {
   /** 0 is best. */
@@ -58,7 +58,7 @@ interface Match {
 
 /** How well a term answers: by its name in the language first, then by anything it is called. */
 function matchOf(
-  { term, names, synonyms }: Searched,
+  { term, names, synonyms }: SearchedAttribute,
   { sought, language }: { sought: string; language: Language },
 ): Match | null {
   const name = nameIn(names, language) ?? term;

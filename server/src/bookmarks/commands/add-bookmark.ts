@@ -7,7 +7,7 @@ import { lockPerson } from "../../published/users.ts";
 import { visibleTo } from "../policy.ts";
 import { refuseForeignFolder, refuseFull } from "./check-room.ts";
 
-interface Added {
+interface NewBookmark {
   product_key: string;
   folder_id: string | null;
 }
@@ -15,7 +15,7 @@ interface Added {
 /** Bookmarks a product that exists for this actor; one that is bookmarked stays as it is. */
 export async function addBookmark(
   actor: SignedInActor,
-  { product_key, folder_id }: Added,
+  { product_key, folder_id }: NewBookmark,
 ): Promise<void> {
   if (findByKeys(actor, [product_key]).length === 0) throw notFound();
   await transaction(async () => {

@@ -4,10 +4,10 @@ import type { PerTier } from "../indexed/entries.ts";
 /** What is kept packed: the supplier is known by its entry. */
 export type OwnSummary = Omit<ProductSummary, "company">;
 
-type Packed = Required<OwnSummary>;
+type PackedSummary = Required<OwnSummary>;
 
 /** The properties in the order in which they are packed, the rarest last, and what most have. */
-const commonest: { [Name in keyof Packed]: Packed[Name] | null } = {
+const commonest: { [Name in keyof PackedSummary]: PackedSummary[Name] | null } = {
   name: null,
   key: null,
   offering: "INGREDIENTS",
@@ -23,7 +23,7 @@ const commonest: { [Name in keyof Packed]: Packed[Name] | null } = {
   service_types: [],
   labels: null,
 };
-const names = Object.keys(commonest) as (keyof Packed)[];
+const names = Object.keys(commonest) as (keyof PackedSummary)[];
 const ordinary = names.map((name) => JSON.stringify(commonest[name]));
 
 const encoder = new TextEncoder();

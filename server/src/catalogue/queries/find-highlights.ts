@@ -60,13 +60,13 @@ export function findHighlights(actor: Actor): Highlights {
 function choose(present: Catalogue): Candidates {
   const started = performance.now();
   const counts = { products: 0, suppliers: 0, documents: 0 };
-  const shelves = new Map<string, Map<CompanyEntry, Ranked[]>>();
+  const shelves = new Map<string, Map<CompanyEntry, RankedProduct[]>>();
   present.products.scan((facts, at) => {
     if (!facts.company.enabled) return;
     counts.products++;
     counts.documents += facts.documents;
     const shelf = shelfOf(facts.offering, facts.segment);
-    const suppliers = shelves.get(shelf) ?? new Map<CompanyEntry, Ranked[]>();
+    const suppliers = shelves.get(shelf) ?? new Map<CompanyEntry, RankedProduct[]>();
     shelves.set(shelf, suppliers);
     const best = suppliers.get(facts.company) ?? [];
     suppliers.set(facts.company, best);
@@ -87,12 +87,12 @@ function choose(present: Catalogue): Candidates {
   };
 }
 
-interface Ranked extends ProductFacts {
+interface RankedProduct extends ProductFacts {
   at: number;
 }
 
 /** Keeps the best few, the best first. */
-function takeIn(best: Ranked[], one: Ranked): void {
+function takeIn(best: RankedProduct[], one: RankedProduct): void {
   const last = best.at(-1);
   if (best.length === bestKept && last && compareProducts(one, last) >= 0) return;
   const place = best.findIndex((other) => compareProducts(one, other) < 0);
@@ -103,7 +103,9 @@ function takeIn(best: Ranked[], one: Ranked): void {
 const shelfOf = (offering: Offering, segment: Segment) => `${offering} ${segment}`;
 
 /** The best of each offering and segment in turn, and of a supplier only one in a round. */
-function mixed(shelves: ReadonlyMap<string, ReadonlyMap<CompanyEntry, Ranked[]>>): Ranked[] {
+function mixed(
+  shelves: ReadonlyMap<string, ReadonlyMap<CompanyEntry, RankedProduct[]>>,
+): RankedProduct[] {
   const lines = offerings
     .flatMap((offering) => segmentsOf[offering].map((segment) => shelfOf(offering, segment)))
     .map((shelf) => oneOfEachSupplier([...(shelves.get(shelf)?.values() ?? [])]));
@@ -114,7 +116,7 @@ function mixed(shelves: ReadonlyMap<string, ReadonlyMap<CompanyEntry, Ranked[]>>
 }
 
 /** Every supplier's best first, then every supplier's second best, and so on. */
-function oneOfEachSupplier(suppliers: readonly Ranked[][]): Ranked[] {
+function oneOfEachSupplier(suppliers: readonly RankedProduct[][]): RankedProduct[] {
   const placed = suppliers.flatMap((best) => best.map((one, turn) => ({ one, turn })));
   return placed
     .sort((a, b) => a.turn - b.turn || compareProducts(a.one, b.one))

@@ -25,8 +25,8 @@ const weights = {
   sustainability_claims: 0.5,
   certifications: 0.5,
 } as const satisfies Partial<Record<ProductFieldKey | "substance", number>>;
-type Weighed = keyof typeof weights;
-const weighed = Object.keys(weights) as Weighed[];
+type WeighedField = keyof typeof weights;
+const weighed = Object.keys(weights) as WeighedField[];
 
 /** Told where they differ, and of no weight: amounts and places do not say what a product does. */
 const toldOnly = [
@@ -40,7 +40,12 @@ const toldOnly = [
 ] as const satisfies readonly ProductFieldKey[];
 
 /** One of these they must have in common: a claim alone makes no alternative. */
-const purposes: readonly Weighed[] = ["substance", "functions", "service_types", "applications"];
+const purposes: readonly WeighedField[] = [
+  "substance",
+  "functions",
+  "service_types",
+  "applications",
+];
 
 /** 0 to 100; 0 for what has no purpose in common. */
 export function scoreOf(mine: ProductFields, theirs: ProductFields): number {
@@ -64,7 +69,7 @@ function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /** A substance is known by its INCI name, and by its CAS number where it has none. */
-function keysOf(key: Weighed, fields: ProductFields): Set<string> {
+function keysOf(key: WeighedField, fields: ProductFields): Set<string> {
   if (key === "substance") {
     const components = componentsOf(fields);
     return new Set(components.length > 0 ? components : (fields.cas ?? []));

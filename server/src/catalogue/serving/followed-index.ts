@@ -23,14 +23,19 @@ export interface FollowedIndex {
   idle(): Promise<void>;
 }
 
-interface Followed {
+interface FollowedIndexOptions {
   schema: IndexSchema;
   tell(step: IndexStep): void;
   merge: Merge;
   report(error: unknown): void;
 }
 
-export function followedIndex({ schema, tell, merge, report }: Followed): FollowedIndex {
+export function followedIndex({
+  schema,
+  tell,
+  merge,
+  report,
+}: FollowedIndexOptions): FollowedIndex {
   const owner = createOwner(schema);
   let merging: Promise<void> | undefined;
   const mergeDue = async (): Promise<void> => {

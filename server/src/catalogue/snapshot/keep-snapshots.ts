@@ -2,7 +2,7 @@ import type { Catalogue } from "../serving/catalogue.ts";
 import { runOnce } from "../workers/run-once.ts";
 import type { Header, Manifest, SavedPart } from "./format.ts";
 import type { Snapshot } from "./read-snapshot.ts";
-import type { Captured, WriteOrder } from "./write-snapshot.ts";
+import type { CapturedCatalogue, WriteOrder } from "./write-snapshot.ts";
 
 const program = new URL("./write-worker.ts", import.meta.url);
 
@@ -11,7 +11,7 @@ const leastPauseMilliseconds = 5 * 60_000;
 /** Writing takes at most one part in so many of the time. */
 const seldom = 50;
 
-interface Kept {
+interface SnapshotSource {
   catalogue: Catalogue;
   folder: string;
   /** What the catalogue came from. */
@@ -30,7 +30,7 @@ export function keepSnapshots({
   moment: askMoment,
   headerAt,
   report,
-}: Kept): { stop(): Promise<void> } {
+}: SnapshotSource): { stop(): Promise<void> } {
   // Nothing that lasts may hold the snapshot: what has been merged since would stay in memory.
   const saved = new WeakMap<object, { used: number; part: SavedPart }>();
   for (const { columns, part } of snapshot?.segments ?? []) saved.set(columns, { used: 0, part });
@@ -86,7 +86,7 @@ export function keepSnapshots({
 function capture(
   { indexes, products, companies }: Catalogue,
   saved: WeakMap<object, { used: number; part: SavedPart }>,
-): Captured {
+): CapturedCatalogue {
   const segments = Object.entries(indexes).flatMap(([index, { owner }]) =>
     owner.everything().opened.map(({ columns, alive }) => ({
       index: index as keyof Catalogue["indexes"],

@@ -9,7 +9,7 @@ import { manifestText } from "./manifest-text.ts";
 import { namedBytes, writePart } from "./saved-part.ts";
 
 /** What a catalogue holds, at one moment; the large parts say where they are written already. */
-export interface Captured {
+export interface CapturedCatalogue {
   segments: {
     index: IndexName;
     columns: SegmentColumns;
@@ -26,7 +26,7 @@ export interface Captured {
 export interface WriteOrder {
   folder: string;
   header: Header;
-  captured: Captured;
+  captured: CapturedCatalogue;
 }
 
 /** A file that no snapshot names is of one that is being written, or was: it is kept so long. */
@@ -65,7 +65,7 @@ export function writeSnapshot({ folder, header, captured }: WriteOrder): Manifes
 const bytesOf = (column: ArrayBufferView) =>
   new Uint8Array(column.buffer, column.byteOffset, column.byteLength);
 
-function stateOf({ segments, products, companies }: Captured) {
+function stateOf({ segments, products, companies }: CapturedCatalogue) {
   const json = {
     companies: JSON.parse(companies),
     numbers: products.companies,

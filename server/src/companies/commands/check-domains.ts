@@ -5,7 +5,7 @@ import { db } from "../../kernel/db/db.ts";
 import { isPrivateDomain } from "../../kernel/email-domains.ts";
 import { AppError, fieldFailure } from "../../kernel/errors.ts";
 
-interface Asked {
+interface DomainChange {
   /** The company's; null of one that is being created. */
   company_key: string | null;
   before: readonly string[];
@@ -18,7 +18,7 @@ interface Asked {
  */
 export async function checkDomains(
   actor: SignedInActor,
-  { company_key, before, after }: Asked,
+  { company_key, before, after }: DomainChange,
 ): Promise<void> {
   for (const [at, domain] of after.entries()) {
     if (before.includes(domain)) continue;

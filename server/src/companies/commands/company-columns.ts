@@ -28,7 +28,9 @@ export function toColumns({ details, permissions, ...form }: Form): Columns {
 const asJson = <Value extends object | null | undefined>(value: Value) =>
   (value && JSON.stringify(value)) as string | Extract<Value, null | undefined>;
 
-type Given<T> = { [Name in keyof T]?: Exclude<T[Name], undefined> };
+type WithoutUndefined<T> = { [Name in keyof T]?: Exclude<T[Name], undefined> };
 
-const given = <T extends object>(values: T): Given<T> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<T>;
+const given = <T extends object>(values: T): WithoutUndefined<T> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as WithoutUndefined<T>;

@@ -9,9 +9,9 @@ import type { CompanyRow } from "../queries/get-company.ts";
 import { addressOf, presentSegments } from "./company-parts.ts";
 
 /** What the catalogue knows of a company's products, as this reader sees them. */
-export type Listed = Pick<Company, "top_products" | "product_counts">;
+export type ListedProducts = Pick<Company, "top_products" | "product_counts">;
 
-export function presentCompany(actor: Actor, row: CompanyRow, listed: Listed): Company {
+export function presentCompany(actor: Actor, row: CompanyRow, listed: ListedProducts): Company {
   const { data, verified_contacts, confidential } = readableData(actor, row);
   return {
     key: row.key,
@@ -57,10 +57,10 @@ const internalData = (row: CompanyRow) => ({
   permissions: { exclude: row.excluded_types },
 });
 
-type Decided = Partial<Pick<CompanyRow, DecidableCompanyField>>;
+type DecidedFields = Partial<Pick<CompanyRow, DecidableCompanyField>>;
 
 interface Readable {
-  data: Decided;
+  data: DecidedFields;
   /** For vetted readers, whatever the company decides. */
   verified_contacts?: CompanyRow["verified_contacts"];
   /** The names of what there is beside it. */

@@ -9,9 +9,16 @@ import type { CompanyRow } from "../queries/get-company.ts";
 import { addressOf, presentSegments } from "./company-parts.ts";
 
 /** What the editor shows beside the company's own row. */
-export type Beside = Pick<EditableCompany, "owner" | "top_products" | "subscribed" | "old_keys">;
+export type BesideForm = Pick<
+  EditableCompany,
+  "owner" | "top_products" | "subscribed" | "old_keys"
+>;
 
-export function presentEditable(actor: Actor, row: CompanyRow, beside: Beside): EditableCompany {
+export function presentEditable(
+  actor: Actor,
+  row: CompanyRow,
+  beside: BesideForm,
+): EditableCompany {
   const { annual_revenue, valid_email_domains, permissions, ...open } = toForm(row);
   const internal = may(actor, "read-internal", row);
   return {

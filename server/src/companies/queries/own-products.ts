@@ -19,7 +19,7 @@ interface Selection {
   query: z.output<Endpoint["query"]>;
 }
 /** With the asked fields only. */
-type Picked = Pick<OwnProduct, "key"> & Partial<OwnProduct>;
+type PickedProduct = Pick<OwnProduct, "key"> & Partial<OwnProduct>;
 
 /** A company's products that are not in the trash, with their first pictures. */
 const selectOwn = (companyKey: string) =>
@@ -51,7 +51,7 @@ export async function findOwnProducts(
 export async function listOwnProducts(
   actor: SignedInActor,
   { company_key, offering, query }: Selection,
-): Promise<PageOf<Picked>> {
+): Promise<PageOf<PickedProduct>> {
   const company = await getEditable(actor, company_key);
   let rows = selectOwn(company.key).where("products.offering", "=", offering);
   const { name__icontains: name, segment__eq: segment, fields } = query;
@@ -78,7 +78,7 @@ export async function listOwnProducts(
   };
 }
 
-const pick = (product: OwnProduct, fields: readonly string[] | undefined): Picked => ({
+const pick = (product: OwnProduct, fields: readonly string[] | undefined): PickedProduct => ({
   key: product.key,
   ...Object.fromEntries(
     Object.entries(product).filter(([name]) => fields === undefined || fields.includes(name)),

@@ -170,7 +170,7 @@ function drawRow(sheet: Sheet, row: Extract<TableLine, { kind: "row" }>, from: n
   return y;
 }
 
-interface Wrapped {
+interface WrappedRow {
   row: Extract<TableLine, { kind: "row" }>;
   label: string[];
   cells: string[][];
@@ -178,7 +178,7 @@ interface Wrapped {
 
 function drawSlice(
   { pdf, size, columnWidth, lineHeight }: Sheet,
-  { row, label, cells }: Wrapped,
+  { row, label, cells }: WrappedRow,
   { from, to, y }: { from: number; to: number; y: number },
 ): void {
   const left = margin + labelWidth;

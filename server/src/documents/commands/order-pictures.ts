@@ -7,7 +7,7 @@ import { allow } from "../policy.ts";
 import { lockTarget } from "./lock-assets.ts";
 import { tellChanged } from "./tell-changed.ts";
 
-interface Wanted {
+interface PictureOrder {
   company_key: string;
   product_key: string;
   /** Asset ids; pictures that are not named come after them, in the order that they had. */
@@ -17,7 +17,7 @@ interface Wanted {
 /** Puts the pictures of a product in order; answers their ids. */
 export async function orderPictures(
   actor: SignedInActor,
-  { company_key, product_key, ids }: Wanted,
+  { company_key, product_key, ids }: PictureOrder,
 ): Promise<string[]> {
   allow(actor, "edit", company_key);
   return transaction(async () => {

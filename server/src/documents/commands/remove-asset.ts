@@ -6,7 +6,7 @@ import { allow } from "../policy.ts";
 import { type LockedAsset, lockAsset } from "./lock-assets.ts";
 import { tellChanged } from "./tell-changed.ts";
 
-interface Wanted {
+interface AssetRemoval {
   company_key: string;
   id: string;
   /** Of a document all versions, and not this one alone. */
@@ -17,7 +17,7 @@ interface Wanted {
  * Removes a document or picture with its bytes. When it was the newest version of a document, the
  * one before is the newest again.
  */
-export async function removeAsset(actor: SignedInActor, wanted: Wanted): Promise<void> {
+export async function removeAsset(actor: SignedInActor, wanted: AssetRemoval): Promise<void> {
   const { company_key, id, all } = wanted;
   allow(actor, "edit", company_key);
   const dropped = await transaction(async () => {

@@ -25,21 +25,21 @@ interface Series {
 }
 
 /** Of each version what became of it, in their order. */
-export type Restored = "added" | "saved" | "unchanged";
+export type RestoredAs = "added" | "saved" | "unchanged";
 
 /**
  * Brings documents back as they were exported: every version with its number and what is said of
  * it, also of a product in the trash. What is there already, by its bytes, is not added again.
  * Each version is whole or not there, so that it can be begun again.
  */
-export async function restoreFiles(actor: Actor, series: Series): Promise<Restored[]> {
+export async function restoreFiles(actor: Actor, series: Series): Promise<RestoredAs[]> {
   const { company_key, versions } = series;
   allow(actor, "edit", company_key);
   const [first] = versions;
   if (!first) return [];
   const kept = await findKept({ company_key, versions });
   const named = [...kept.values()][0]?.series ?? (await freeSeries(first));
-  const outcomes: Restored[] = [];
+  const outcomes: RestoredAs[] = [];
   for (const version of versions) {
     const there = kept.get(version.file);
     outcomes.push(
@@ -61,14 +61,14 @@ async function freeSeries({ series }: ExportedDocument): Promise<string> {
   return taken ? randomUUID() : series;
 }
 
-interface New {
+interface NewVersion {
   company_key: string;
   version: ExportedDocument;
   series: string;
   open: Series["open"];
 }
 
-async function add(actor: Actor, incoming: New): Promise<Restored> {
+async function add(actor: Actor, incoming: NewVersion): Promise<RestoredAs> {
   const { company_key, version, series } = incoming;
   await findTarget(incoming);
   const stored = await store(incoming);
@@ -112,7 +112,7 @@ const said = ({ type, visibility, language, valid_until }: ExportedDocument) => 
 });
 
 /** The content decides what it is, as of every upload; pictures are made anew (spec 5, images). */
-async function store({ version, open }: New) {
+async function store({ version, open }: NewVersion) {
   const { name, kind } = version;
   const content = await open(version);
   if (kind === "DOCUMENT") {
@@ -142,7 +142,7 @@ const remake = (content: Readable) =>
   );
 
 /** The product, in the trash or not, or the company; locked within a transaction. */
-async function findTarget({ company_key, version: { product } }: New): Promise<void> {
+async function findTarget({ company_key, version: { product } }: NewVersion): Promise<void> {
   if (product === null) return;
   const row = db()
     .selectFrom(publishedProducts())
@@ -168,7 +168,7 @@ const replaceOlder = (series: string) =>
     where series = ${series}
       and version < (select max(version) from assets where series = ${series})`.execute(db());
 
-interface Described {
+interface KeptVersion {
   company_key: string;
   version: ExportedDocument;
   there: KeptFile;
@@ -177,8 +177,8 @@ interface Described {
 /** Says of a file that is there what was said of it when it was exported. */
 async function describe(
   actor: Actor,
-  { company_key, version, there }: Described,
-): Promise<Restored> {
+  { company_key, version, there }: KeptVersion,
+): Promise<RestoredAs> {
   const { name, position } = version;
   const before = there.said;
   const after = { name, position, ...said(version) };

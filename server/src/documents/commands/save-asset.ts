@@ -10,14 +10,14 @@ import { allow } from "../policy.ts";
 import { type LockedAsset, lockAsset } from "./lock-assets.ts";
 import { tellChanged } from "./tell-changed.ts";
 
-interface Wanted {
+interface AssetChange {
   company_key: string;
   id: string;
   form: AssetForm;
 }
 
 /** Writes what is said of a document or picture, if nobody has changed it since it was read. */
-export async function saveAsset(actor: SignedInActor, wanted: Wanted): Promise<void> {
+export async function saveAsset(actor: SignedInActor, wanted: AssetChange): Promise<void> {
   const { company_key, id, form } = wanted;
   allow(actor, "edit", company_key);
   await transaction(async () => {

@@ -51,9 +51,13 @@ async function lookUp({ company_key, asset: { product, replaces } }: Incoming) {
   return { before, product_key };
 }
 
-type Stored = Awaited<ReturnType<typeof storeUpload>>;
+type StoredUpload = Awaited<ReturnType<typeof storeUpload>>;
 
-async function write(actor: SignedInActor, incoming: Incoming, stored: Stored): Promise<string> {
+async function write(
+  actor: SignedInActor,
+  incoming: Incoming,
+  stored: StoredUpload,
+): Promise<string> {
   const { company_key, asset } = incoming;
   const { before, product_key } = await lookUp(incoming);
   const said = {

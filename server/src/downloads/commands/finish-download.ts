@@ -6,7 +6,7 @@ import { takeIn } from "../../kernel/assets/assets.ts";
 import { claimBytes, discardBytes, storeUnclaimed } from "../../kernel/assets/unclaimed.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
 
-interface Finished {
+interface NewFile {
   key: string;
   media_type: string;
   content: Readable;
@@ -24,7 +24,7 @@ interface Finished {
  * breaks off nothing is left and the work may begin again. Of one that nobody waits for any more
  * nothing is kept.
  */
-export async function finishDownload({ key, content, signal, ...made }: Finished): Promise<void> {
+export async function finishDownload({ key, content, signal, ...made }: NewFile): Promise<void> {
   const file = await takeIn(addAbortSignal(signal, content));
   const storage_key = `downloads/${key}-${randomUUID()}`;
   await storeUnclaimed(storage_key, file);
@@ -33,9 +33,15 @@ export async function finishDownload({ key, content, signal, ...made }: Finished
   if (!isWanted) await discardBytes([storage_key]);
 }
 
-type Made = Omit<Finished, "key" | "content" | "signal"> & { storage_key: string; size: number };
+type FinishedColumns = Omit<NewFile, "key" | "content" | "signal"> & {
+  storage_key: string;
+  size: number;
+};
 
-async function write(key: string, { documents, refused, ...made }: Made): Promise<boolean> {
+async function write(
+  key: string,
+  { documents, refused, ...made }: FinishedColumns,
+): Promise<boolean> {
   const row = await db()
     .updateTable("downloads")
     .set({

@@ -29,7 +29,7 @@ export async function giveAddress(
 }
 
 /** What an address leads to; its owner's rights are those of this moment. */
-export async function followAddress(token: string): Promise<Stored> {
+export async function followAddress(token: string): Promise<StoredDownload> {
   const address = found(
     await db()
       .selectFrom("download_addresses")
@@ -43,14 +43,14 @@ export async function followAddress(token: string): Promise<Stored> {
   return refuse(await findOwner(download.user_key), download);
 }
 
-interface Stored {
+interface StoredDownload {
   name: string;
   media_type: string;
   size: number;
   storage_key: string;
 }
 
-async function refuse(owner: SignedInActor | null, download: DownloadRow): Promise<Stored> {
+async function refuse(owner: SignedInActor | null, download: DownloadRow): Promise<StoredDownload> {
   const { state, name, storage_key, media_type, size } = download;
   if (state === "ENDED") throw new AppError("downloads.ended");
   if (state !== "READY" || storage_key === null || media_type === null || size === null) {

@@ -1,4 +1,4 @@
-interface Named {
+interface NamedFile {
   name: string;
   product_name: string | null;
   company_name: string;
@@ -14,7 +14,7 @@ const longestPart = 120;
  * Where each document lies in a zip: a folder for its product, or its company, and its own name.
  * Each of them once, also where small and capital letters are the same.
  */
-export function uniquePaths(documents: readonly Named[]): string[] {
+export function uniquePaths(documents: readonly NamedFile[]): string[] {
   const taken = new Set<string>();
   return documents.map(({ name, product_name, company_name }) => {
     const folder = safe(product_name ?? company_name);

@@ -7,7 +7,7 @@ import { loadKeys } from "../commands/make-keys.ts";
 import { publicKeys } from "../queries/read-keys.ts";
 import { createAuthenticate } from "../tokens/authenticate.ts";
 import { externalOptions } from "../tokens/external.ts";
-import { type Kept, keep } from "../tokens/kept.ts";
+import { type KeptValue, keepValue } from "../tokens/keep-value.ts";
 import { verifyingWith } from "../tokens/verifying-keys.ts";
 import { interactionRoutes } from "./interaction.ts";
 import { audience, clientId, createProvider, issuerOf } from "./provider.ts";
@@ -39,7 +39,7 @@ export async function startIdentity(options: IdentityOptions): Promise<Identity>
   const issuer = issuerOf(origin);
   const embedded = keepEmbedded(options);
   await embedded.current();
-  const keys: Kept<Embedded["verify"]> = {
+  const keys: KeptValue<Embedded["verify"]> = {
     current: async () => (await embedded.current()).verify,
     renewed: async () => (await embedded.renewed()).verify,
   };
@@ -70,9 +70,9 @@ const believedSeconds = 20;
 const ages = { fresh: 600, usable: 3_600, pause: 30 };
 
 /** The provider with the keys of now; built anew when they change, as all it holds is stored. */
-function keepEmbedded({ origin, access_token_ttl }: IdentityOptions): Kept<Embedded> {
+function keepEmbedded({ origin, access_token_ttl }: IdentityOptions): KeptValue<Embedded> {
   let built: Embedded | undefined;
-  return keep(async () => {
+  return keepValue(async () => {
     const keys = await loadKeys();
     const kids = JSON.stringify([keys.signing.map(({ kid }) => kid), keys.cookies.length]);
     if (built?.kids !== kids) {
@@ -87,7 +87,7 @@ function keepEmbedded({ origin, access_token_ttl }: IdentityOptions): Kept<Embed
 }
 
 const mount =
-  (embedded: Kept<Embedded>, origin: URL): FastifyPluginAsync =>
+  (embedded: KeptValue<Embedded>, origin: URL): FastifyPluginAsync =>
   async (app) => {
     // The provider reads bodies itself: Fastify must leave the stream alone here.
     app.removeAllContentTypeParsers();

@@ -3,7 +3,7 @@ import type { AdapterPayload } from "oidc-provider";
 import { db } from "../../kernel/db/db.ts";
 
 /** The kind of a thing that the provider keeps, and one of its names. */
-interface Sought {
+interface PayloadName {
   model: string;
   by: "id" | "uid" | "user_code";
   value: string;
@@ -14,7 +14,7 @@ export async function findPayload({
   model,
   by,
   value,
-}: Sought): Promise<AdapterPayload | undefined> {
+}: PayloadName): Promise<AdapterPayload | undefined> {
   // PostgreSQL's text holds no zero byte: nothing has such a name.
   if (value.includes("\0")) return undefined;
   const row = await db()

@@ -6,7 +6,7 @@ import { AppError } from "../../kernel/errors.ts";
 import { noteSignIn } from "../../users/commands/note-sign-in.ts";
 import { findUserKeyByEmail } from "../../users/queries.ts";
 import type { AuthenticateOptions } from "./authenticate.ts";
-import { keep } from "./kept.ts";
+import { keepValue } from "./keep-value.ts";
 import { verifyingWith } from "./verifying-keys.ts";
 
 const Metadata = z.object({ issuer: z.string(), jwks_uri: z.url() });
@@ -23,7 +23,7 @@ export function externalOptions({
   audience,
   keys_seconds,
 }: IdentityProvider): AuthenticateOptions {
-  const keys = keep(async () => createLocalJWKSet(await readKeys(issuer)), {
+  const keys = keepValue(async () => createLocalJWKSet(await readKeys(issuer)), {
     fresh: keys_seconds,
     usable: Math.max(patience, keys_seconds),
     pause: Math.min(longestPause, keys_seconds / 10),

@@ -1,9 +1,9 @@
 import { errors, type JWTVerifyGetKey } from "jose";
-import type { Kept } from "./kept.ts";
+import type { KeptValue } from "./keep-value.ts";
 
 /** Keys that rotate: one that is not known yet is looked for once more before it is refused. */
 export const verifyingWith =
-  (keys: Kept<JWTVerifyGetKey>): JWTVerifyGetKey =>
+  (keys: KeptValue<JWTVerifyGetKey>): JWTVerifyGetKey =>
   async (header, token) => {
     const known = await keys.current();
     try {

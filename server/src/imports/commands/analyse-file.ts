@@ -11,7 +11,7 @@ import type { ReadingOptions, Source, SourceFile } from "../sources/source.ts";
 import { SourceError } from "../sources/source-error.ts";
 import { readingOf } from "./reading-of.ts";
 
-interface Unread extends ReadingOptions {
+interface FileToAnalyse extends ReadingOptions {
   company_key: string;
   from: SourceFile;
 }
@@ -19,7 +19,7 @@ interface Unread extends ReadingOptions {
 /** What is found in a file: how it is read, its columns, and what they probably mean. */
 export async function analyseFile(
   actor: Actor,
-  { company_key, from, ...options }: Unread,
+  { company_key, from, ...options }: FileToAnalyse,
   wishes: NewImport = {},
 ) {
   let source: Source | undefined;

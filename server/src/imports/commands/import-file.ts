@@ -126,12 +126,12 @@ function refuseOtherColumns(columns: Source["columns"], { columns: mapped, ident
   throw new StartError(`The file is not what is expected: it does not have the ${names}.`);
 }
 
-type Entered = Pick<
+type NewImport = Pick<
   ImportRecord,
   "id" | "company_key" | "file_name" | "storage_key" | "size" | "format" | "sheets" | "columns"
 > & { mapping: Mapping; reading: ImportRecord["reading"] };
 
-async function insert(actor: Actor, { columns, mapping, reading, ...entered }: Entered) {
+async function insert(actor: Actor, { columns, mapping, reading, ...entered }: NewImport) {
   await db()
     .insertInto("imports")
     .values({

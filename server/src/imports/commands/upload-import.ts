@@ -12,7 +12,7 @@ import { seesImportsOf } from "../policy.ts";
 import { getImport } from "../queries/read-import.ts";
 import { analyseFile } from "./analyse-file.ts";
 
-interface Uploaded {
+interface UploadedFile {
   company_key: string;
   upload: Upload<NewImport>;
 }
@@ -20,7 +20,7 @@ interface Uploaded {
 /** Keeps the file, reads how it is made, and proposes a mapping. Answers the import's id. */
 export async function uploadImport(
   actor: SignedInActor,
-  { company_key, upload }: Uploaded,
+  { company_key, upload }: UploadedFile,
 ): Promise<string> {
   if (!seesImportsOf(actor, company_key)) throw notFound();
   if (!(await findCompany(company_key))) throw notFound();

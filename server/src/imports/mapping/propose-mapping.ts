@@ -13,7 +13,7 @@ import { optionsFor, sameDecimals } from "./column-options.ts";
 import type { ColumnValues } from "./column-values.ts";
 import { findMaterials } from "./find-materials.ts";
 import { ownMapping } from "./own-mapping.ts";
-import { type Weighed, weighColumn } from "./weigh-column.ts";
+import { type WeighedColumn, weighColumn } from "./weigh-column.ts";
 
 interface Wishes {
   offering?: Offering | undefined;
@@ -117,7 +117,7 @@ function guessSegment(offering: Offering, mapped: readonly MappedColumn[]): Segm
   return isFood && segmentsOf[offering].includes("FOOD") ? "FOOD" : "PERSONALCARE";
 }
 
-type Candidate = Weighed & { column: ColumnValues };
+type Candidate = WeighedColumn & { column: ColumnValues };
 
 /** What the parts of a field need to make something of them. */
 const needed: readonly [parts: RegExp, needs: readonly ImportTarget[]][] = [
@@ -142,8 +142,8 @@ function preferParts(candidates: readonly Candidate[]): Candidate[] {
 }
 
 /** The surest first; a list may have several columns of the same name with numbers. */
-function assign(candidates: readonly Candidate[]): Map<string, Weighed> {
-  const chosen = new Map<string, Weighed>();
+function assign(candidates: readonly Candidate[]): Map<string, WeighedColumn> {
+  const chosen = new Map<string, WeighedColumn>();
   const taken = new Map<ImportTarget, Candidate>();
   const sorted = candidates
     .filter(({ confidence }) => confidence >= leastConfidence)

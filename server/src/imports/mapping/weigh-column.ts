@@ -9,7 +9,7 @@ import { optionsFor } from "./column-options.ts";
 import type { ColumnValues } from "./column-values.ts";
 
 /** What a column may be, how likely that is from 0 to 1, and why. */
-export interface Weighed {
+export interface WeighedColumn {
   target: ImportTarget;
   confidence: number;
   why: MappingReason;
@@ -21,7 +21,7 @@ interface Kind {
 }
 
 /** By its name and by what is in it. */
-export function weighColumn(column: ColumnValues, kind: Kind): Weighed[] {
+export function weighColumn(column: ColumnValues, kind: Kind): WeighedColumn[] {
   const named = byName(columnWords(column.name)).filter(({ target }) => kind.allowed.has(target));
   const weighed = named.map((each) => withContent(each, column, kind));
   for (const each of byContent(column, kind)) {
@@ -35,7 +35,7 @@ export function weighColumn(column: ColumnValues, kind: Kind): Weighed[] {
   return weighed.toSorted((a, b) => b.confidence - a.confidence);
 }
 
-function byName(words: string): Weighed[] {
+function byName(words: string): WeighedColumn[] {
   if (words === "") return [];
   const names = knownNames();
   const exact = names.get(words);
@@ -46,7 +46,7 @@ function byName(words: string): Weighed[] {
       why: sure,
     }));
   }
-  const best = new Map<ImportTarget, Weighed>();
+  const best = new Map<ImportTarget, WeighedColumn>();
   for (const [name, known] of names) {
     const confidence = alike(words, name);
     if (confidence < 0.5) continue;
@@ -98,7 +98,7 @@ const isFormed = (target: ImportTarget) => {
 };
 
 /** A name alone does not make a column of "high" and "low" one of viscosities in mPa·s. */
-function withContent(weighed: Weighed, column: ColumnValues, kind: Kind): Weighed {
+function withContent(weighed: WeighedColumn, column: ColumnValues, kind: Kind): WeighedColumn {
   const { target } = weighed;
   if (!isFormed(target)) return weighed;
   const fits = shareThatFits(column, target, kind);
@@ -111,10 +111,10 @@ function withContent(weighed: Weighed, column: ColumnValues, kind: Kind): Weighe
 /** Forms that speak for themselves, whatever the column is called. */
 const telling = ["cas", "ec", "flavis", "e_number", "video"] as const;
 
-function byContent(column: ColumnValues, kind: Kind): Weighed[] {
+function byContent(column: ColumnValues, kind: Kind): WeighedColumn[] {
   const texts = column.values.filter((value) => typeof value === "string");
   if (texts.length === 0) return [];
-  const found: Weighed[] = [];
+  const found: WeighedColumn[] = [];
   const add = (target: ImportTarget, confidence: number) => {
     if (kind.allowed.has(target)) found.push({ target, confidence, why: "content" });
   };

@@ -5,7 +5,7 @@ import type { Actor } from "../../kernel/actor.ts";
 import { AppError } from "../../kernel/errors.ts";
 import type { ImportRecord } from "../policy.ts";
 import { type GivenValue, givenValues } from "../readers/given-values.ts";
-import { type Match, type Matched, valueMatcher } from "../readers/match-value.ts";
+import { type Match, type MatchedColumn, valueMatcher } from "../readers/match-value.ts";
 import { openImported } from "../sources/open-imported.ts";
 import { SourceError } from "../sources/source-error.ts";
 import { listDefinedTerms, listKnownTerms } from "./known-terms.ts";
@@ -15,7 +15,7 @@ import { getImport, type ImportAddress } from "./read-import.ts";
 const mostRows = 20_000;
 const mostValues = 300;
 
-interface Counted extends Pick<GivenValue, "column" | "field"> {
+interface CountedValue extends Pick<GivenValue, "column" | "field"> {
   /** How many rows have each word. */
   rows: Map<string, number>;
 }
@@ -44,9 +44,9 @@ const isOpen = ({ taken_for, decided }: { taken_for: string | null; decided: boo
 async function countWords(
   record: ImportRecord,
   mapping: Mapping,
-): Promise<ReadonlyMap<string, Counted>> {
+): Promise<ReadonlyMap<string, CountedValue>> {
   const wordsOf = givenValues(mapping);
-  const counted = new Map<string, Counted>();
+  const counted = new Map<string, CountedValue>();
   const source = await openImported(record);
   try {
     for await (const row of source.rows()) {
@@ -62,7 +62,7 @@ async function countWords(
   return counted;
 }
 
-function count(counted: Map<string, Counted>, { column, field, given }: GivenValue): void {
+function count(counted: Map<string, CountedValue>, { column, field, given }: GivenValue): void {
   const key = JSON.stringify([column, field]);
   const known = counted.get(key) ?? { column, field, rows: new Map<string, number>() };
   counted.set(key, known);
@@ -73,7 +73,7 @@ type Meaning = Match & { decided: boolean };
 
 async function matcherOf(
   companyKey: string,
-  { mapping, column, field }: { mapping: Mapping; column: string; field: Matched },
+  { mapping, column, field }: { mapping: Mapping; column: string; field: MatchedColumn },
 ): Promise<(given: string) => Meaning> {
   const isKind = field === "offering" || field === "segment";
   const others = isKind ? [] : await listKnownTerms(companyKey, field);

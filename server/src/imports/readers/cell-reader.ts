@@ -15,7 +15,7 @@ export interface ReadCell {
 }
 
 /** What is said of a product while it is read. */
-export interface Said {
+export interface ReadingRemarks {
   notes: CellProblem[];
   problems: CellProblem[];
 }
@@ -23,7 +23,7 @@ export interface Said {
 const longest = 200;
 
 export function cellReader(
-  said: Said,
+  said: ReadingRemarks,
   { column, target, value, options }: Pick<ReadCell, "column" | "target" | "value" | "options">,
 ): ReadCell {
   const say =

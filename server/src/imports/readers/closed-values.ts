@@ -66,12 +66,12 @@ const besides: Record<string, string> = {
   "business_priority.LOW": "c|3|niedrig|gering|bassa|basso|basse|faible|baja|bajo",
 };
 
-type Closed = ProductFieldKey | "offering" | "segment";
+type ClosedColumn = ProductFieldKey | "offering" | "segment";
 
-const known = new Map<Closed, readonly ClosedValue[] | null>();
+const known = new Map<ClosedColumn, readonly ClosedValue[] | null>();
 
 /** The values of a field that knows no others; null for a field of any other kind. */
-export function closedValues(field: Closed): readonly ClosedValue[] | null {
+export function closedValues(field: ClosedColumn): readonly ClosedValue[] | null {
   const found = known.get(field);
   if (found !== undefined) return found;
   const made = makeValues(field);
@@ -79,7 +79,7 @@ export function closedValues(field: Closed): readonly ClosedValue[] | null {
   return made;
 }
 
-function makeValues(field: Closed): ClosedValue[] | null {
+function makeValues(field: ClosedColumn): ClosedValue[] | null {
   if (field === "offering") return offerings.map((value) => closedValue(field, value));
   if (field === "segment") return segments.map((value) => closedValue(field, value));
   const { type, values } = productField(field);
@@ -87,7 +87,7 @@ function makeValues(field: Closed): ClosedValue[] | null {
   return type === "choice" ? (values ?? []).map((value) => closedValue(field, value)) : null;
 }
 
-function closedValue(field: Closed, value: string): ClosedValue {
+function closedValue(field: ClosedColumn, value: string): ClosedValue {
   const phrase = sayInEvery(`${phrasesOf[field]}.${value}`);
   const said = (besides[`${field}.${value}`] ?? "").split("|");
   const words = [value, ...Object.values(phrase), ...said].map(plainWords);

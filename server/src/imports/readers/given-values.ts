@@ -7,16 +7,16 @@ import {
 import { textOf } from "../sources/layout.ts";
 import type { Row } from "../sources/source.ts";
 import { tidyLine } from "../sources/tidy.ts";
-import type { Said } from "./cell-reader.ts";
+import type { ReadingRemarks } from "./cell-reader.ts";
 import { columnsByField, columnsFor } from "./columns-of.ts";
-import type { Matched } from "./match-value.ts";
+import type { MatchedColumn } from "./match-value.ts";
 import { entriesOf } from "./read-entries.ts";
 import { cellsOf } from "./read-field.ts";
 
 /** A word of the file that means one value of a field; `mapping.values` may say which. */
 export interface GivenValue {
   column: string;
-  field: Matched;
+  field: MatchedColumn;
   given: string;
 }
 
@@ -27,7 +27,7 @@ export function givenValues(mapping: Mapping): (rows: readonly Row[]) => GivenVa
     (target) => [target, columnsFor(mapping, target)] as const,
   );
   return (rows) => {
-    const said: Said = { notes: [], problems: [] };
+    const said: ReadingRemarks = { notes: [], problems: [] };
     return [...fields, ...kinds].flatMap(([field, columns]) =>
       cellsOf(rows, { columns, key: field, said }).flatMap((cell) => {
         const entries = isProductFieldKey(field) ? entriesOf(cell, field) : [textOf(cell.value)];

@@ -24,7 +24,7 @@ export interface Match {
   closed: boolean;
 }
 
-export type Matched = ProductFieldKey | "offering" | "segment";
+export type MatchedColumn = ProductFieldKey | "offering" | "segment";
 
 /** From here on a word is likely to mean another one. */
 const likely = 0.55;
@@ -37,7 +37,7 @@ export interface ValueMatcher {
   find(given: string): string | null | undefined;
 }
 
-interface Known {
+interface WordIndex {
   /** A word that is one of them, or is called so in another language, is taken for it. */
   terms?: readonly KnownTerm[] | undefined;
   /** May be meant, and are only suggested. */
@@ -46,8 +46,8 @@ interface Known {
 }
 
 export function valueMatcher(
-  field: Matched,
-  { terms, others = [], options = {} }: Known = {},
+  field: MatchedColumn,
+  { terms, others = [], options = {} }: WordIndex = {},
 ): ValueMatcher {
   const closed = closedValues(field);
   const words = closed ?? (terms ?? []).map(termWords);
@@ -82,13 +82,13 @@ const termWords = ({ term, also = [] }: KnownTerm): ClosedValue => ({
 
 const entriesOf = ({ value, words }: ClosedValue) => words.map((word) => [word, value] as const);
 
-interface Given {
+interface ColumnWords {
   byWord: ReadonlyMap<string, string>;
   options: ColumnOptions;
 }
 
 /** The catalogue's own word for it, else the word as it is given. */
-function openValue(field: ProductFieldKey, given: string, { byWord, options }: Given) {
+function openValue(field: ProductFieldKey, given: string, { byWord, options }: ColumnWords) {
   const tidy = tidyLine(given);
   if (tidy === "") return null;
   if (productField(field).type !== "term") return tidy;
@@ -122,5 +122,5 @@ function closeness(word: string, given: string): number {
 }
 
 /** What one word would be taken for, and what it may mean. */
-export const matchValue = (field: Matched, given: string, known: Known = {}): Match =>
+export const matchValue = (field: MatchedColumn, given: string, known: WordIndex = {}): Match =>
   valueMatcher(field, known).match(given);

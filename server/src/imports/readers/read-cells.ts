@@ -10,7 +10,7 @@ import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import { textOf } from "../sources/layout.ts";
 import type { Row } from "../sources/source.ts";
 import { tidyLine } from "../sources/tidy.ts";
-import type { ReadCell, Said } from "./cell-reader.ts";
+import type { ReadCell, ReadingRemarks } from "./cell-reader.ts";
 import { columnsByField, columnsFor, identityColumns } from "./columns-of.ts";
 import { type KnownTerms, valueMatcher } from "./match-value.ts";
 import { meaningOf } from "./read-entries.ts";
@@ -31,7 +31,10 @@ export function readCells(
   return (rows) => {
     const [first] = rows;
     if (!first) throw new Error("a product without rows");
-    const said: Said = { notes: [], problems: rows.flatMap(({ problem }) => problem ?? []) };
+    const said: ReadingRemarks = {
+      notes: [],
+      problems: rows.flatMap(({ problem }) => problem ?? []),
+    };
     const { row, line } = first;
     // Cells of a row that is out of step stand in other columns.
     const isReadable = said.problems.length === 0;
@@ -65,7 +68,7 @@ interface Kind {
 /** The fields that the product's kind has; what the file says of others is left out. */
 function readFields(
   rows: readonly Row[],
-  { readers, kind, said }: { readers: FieldReaders; kind: Kind; said: Said },
+  { readers, kind, said }: { readers: FieldReaders; kind: Kind; said: ReadingRemarks },
 ): { fields: ProductFields; speaks_of: ProductFieldKey[] } {
   const { offering, segment } = kind;
   const own = new Set(offering ? fieldsFor(offering, segment ?? undefined) : []);
@@ -100,14 +103,14 @@ function foreign(
 }
 
 /** What is said by a column where the mapping leaves it to one. */
-function kindReader(mapping: Mapping): (rows: readonly Row[], said: Said) => Kind {
+function kindReader(mapping: Mapping): (rows: readonly Row[], said: ReadingRemarks) => Kind {
   const read = <Value extends string>(
     target: "offering" | "segment",
     given: { said: Value | null; known: readonly Value[] },
   ) => {
     const matcher = valueMatcher(target);
     const columns = columnsFor(mapping, target);
-    return (rows: readonly Row[], said: Said): Value | null => {
+    return (rows: readonly Row[], said: ReadingRemarks): Value | null => {
       const [cell] = cellsOf(rows, { columns, key: target, said });
       if (cell) {
         const values = { key: target, matcher, values: mapping.values };
@@ -146,7 +149,7 @@ const listed = (value: string | readonly string[] | undefined) =>
   typeof value === "object" ? value.join(" ") : value;
 
 /** What a product is besides its fields. */
-function readRest(rows: readonly Row[], mapping: Mapping, said: Said) {
+function readRest(rows: readonly Row[], mapping: Mapping, said: ReadingRemarks) {
   const cellOf = (target: "key" | "trashed" | "visibility"): ReadCell | undefined =>
     cellsOf(rows, { columns: columnsFor(mapping, target), key: target, said })[0];
   const key = cellOf("key");

@@ -7,7 +7,7 @@ import {
 import { tidyLine, tidyText } from "../sources/tidy.ts";
 import type { ReadCell } from "./cell-reader.ts";
 import { readIdentifiers } from "./identifiers.ts";
-import type { Matched, ValueMatcher } from "./match-value.ts";
+import type { MatchedColumn, ValueMatcher } from "./match-value.ts";
 import { splitList } from "./split-list.ts";
 
 /** What a cell gives for a field, before anybody knows what the words mean. */
@@ -36,7 +36,7 @@ function textIn(value: unknown, property: string | undefined): string {
 }
 
 interface Words {
-  key: Matched;
+  key: MatchedColumn;
   matcher: ValueMatcher;
   values: Mapping["values"];
 }
@@ -61,7 +61,7 @@ export function meaningOf(
   return undefined;
 }
 
-const productFieldIs = (key: Matched, types: readonly FieldType[]) =>
+const productFieldIs = (key: MatchedColumn, types: readonly FieldType[]) =>
   key !== "offering" && key !== "segment" && types.includes(productField(key).type);
 
 /** The CAS or EC numbers of a cell; what of it is none is left out. */

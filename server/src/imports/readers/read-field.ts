@@ -6,7 +6,7 @@ import {
 } from "@neroli/contract/products/fields.ts";
 import { textOf } from "../sources/layout.ts";
 import type { Row } from "../sources/source.ts";
-import { cellReader, isNothing, type ReadCell, type Said } from "./cell-reader.ts";
+import { cellReader, isNothing, type ReadCell, type ReadingRemarks } from "./cell-reader.ts";
 import { type KnownTerms, valueMatcher } from "./match-value.ts";
 import { readNumber, readQuantity, readRange, readUnit } from "./read-amounts.ts";
 import { entriesOf, meaningOf, numbersOf, wordsOf } from "./read-entries.ts";
@@ -22,7 +22,7 @@ import {
 } from "./read-scalars.ts";
 
 /** Reads a field from the rows of a product; undefined when they say nothing about it. */
-export type ReadField = (rows: readonly Row[], said: Said) => unknown;
+export type ReadField = (rows: readonly Row[], said: ReadingRemarks) => unknown;
 
 const scalars: Partial<Record<FieldType, ReadScalar<unknown>>> = {
   number: readNumber,
@@ -37,14 +37,14 @@ const scalars: Partial<Record<FieldType, ReadScalar<unknown>>> = {
   video: readVideo,
 };
 
-interface Given {
+interface FieldReading {
   key: ProductFieldKey;
   columns: readonly MappedColumn[];
   mapping: Mapping;
   terms: KnownTerms;
 }
 
-export function fieldReader(given: Given): ReadField {
+export function fieldReader(given: FieldReading): ReadField {
   const { key, columns } = given;
   const { type } = productField(key);
   const whole = columns.filter(({ field }) => field === key);
@@ -63,7 +63,7 @@ const noOptions: ColumnOptions = {};
 /** The cells of a field that say something, each different one once. */
 export function cellsOf(
   rows: readonly Row[],
-  { columns, key, said }: { columns: readonly MappedColumn[]; key: string; said: Said },
+  { columns, key, said }: { columns: readonly MappedColumn[]; key: string; said: ReadingRemarks },
 ): ReadCell[] {
   return columns.flatMap(({ column, field, options = noOptions }) => {
     const seen = new Set<string>();
@@ -142,7 +142,7 @@ const identifierReader =
     return numbers.length > 0 ? [...new Set(numbers)] : undefined;
   };
 
-function wordReader({ key, columns, mapping, terms }: Given): ReadField {
+function wordReader({ key, columns, mapping, terms }: FieldReading): ReadField {
   const { list, type } = productField(key);
   const hasMeaning = type === "term" || type === "choice" || type === "country";
   const matchers = new Map<ColumnOptions, ReturnType<typeof valueMatcher>>();

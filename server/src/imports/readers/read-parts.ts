@@ -4,13 +4,17 @@ import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import { textOf } from "../sources/layout.ts";
 import type { Row } from "../sources/source.ts";
 import { tidyLine, tidyText } from "../sources/tidy.ts";
-import { cellReader, isNothing, type ReadCell, type Said } from "./cell-reader.ts";
+import { cellReader, isNothing, type ReadCell, type ReadingRemarks } from "./cell-reader.ts";
 
 /** A row of parts: what its cells say, by the part that they are; empty ones are not there. */
 export type PartRow = Partial<Record<PartTarget, ReadCell>>;
 
 /** The cells of the rows of a product that are parts of phases, concepts or labels. */
-export function partRows(rows: readonly Row[], columns: readonly MappedColumn[], said: Said) {
+export function partRows(
+  rows: readonly Row[],
+  columns: readonly MappedColumn[],
+  said: ReadingRemarks,
+) {
   return rows.map(({ cells }): PartRow => {
     const row: PartRow = {};
     for (const { column, field, options = {} } of columns) {

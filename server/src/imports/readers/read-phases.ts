@@ -3,7 +3,7 @@ import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import { parseWeight } from "@neroli/contract/products/weights.ts";
 import { textOf } from "../sources/layout.ts";
 import type { Row } from "../sources/source.ts";
-import { cellReader, isNothing, type Said } from "./cell-reader.ts";
+import { cellReader, isNothing, type ReadingRemarks } from "./cell-reader.ts";
 import { lineOf, type PartRow } from "./read-parts.ts";
 import { readWeight } from "./read-weight.ts";
 
@@ -61,7 +61,11 @@ function readIngredient(row: PartRow): Ingredient | null {
 /** A formulation whose raw materials are columns; what is missing to 100 % is `rest`. */
 export function readMaterials(
   { cells }: Row,
-  { columns, rest, said }: { columns: readonly MappedColumn[]; rest: Mapping["rest"]; said: Said },
+  {
+    columns,
+    rest,
+    said,
+  }: { columns: readonly MappedColumn[]; rest: Mapping["rest"]; said: ReadingRemarks },
 ): Phase[] {
   const ingredients: Ingredient[] = [];
   let sum = 0;

@@ -6,13 +6,13 @@ import { cellsOf, type ReadField } from "./read-field.ts";
 import { partRows, readConcepts, readLabels } from "./read-parts.ts";
 import { readMaterials, readPhases } from "./read-phases.ts";
 
-interface Given {
+interface FieldColumns {
   columns: readonly MappedColumn[];
   mapping: Mapping;
 }
 
 /** Fields that are made of other things than one value: null for all others. */
-export function structureReader(key: ProductFieldKey, given: Given): ReadField | null {
+export function structureReader(key: ProductFieldKey, given: FieldColumns): ReadField | null {
   if (key === "phases") return phasesReader(given);
   const read = { concepts: readConcepts, ingredient_labels: readLabels }[key as string];
   if (!read) return null;
@@ -23,7 +23,7 @@ export function structureReader(key: ProductFieldKey, given: Given): ReadField |
   };
 }
 
-function phasesReader({ columns, mapping }: Given): ReadField {
+function phasesReader({ columns, mapping }: FieldColumns): ReadField {
   const materials = columns.filter(({ field }) => field === "phases.material");
   const parts = columns.filter(
     ({ field }) => field?.startsWith("phases.") && field !== "phases.material",

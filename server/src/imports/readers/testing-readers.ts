@@ -8,7 +8,7 @@ import {
 import type { KnownTerms } from "./match-value.ts";
 import { readCells } from "./read-cells.ts";
 
-interface Given {
+interface ReadingOptions {
   offering?: Offering;
   segment?: Segment;
   options?: ColumnOptions;
@@ -17,7 +17,7 @@ interface Given {
 }
 
 /** What a column of the name "c" with this cell is read as, for a target of the mapping. */
-export function readCell(target: ImportTarget, value: unknown, given: Given = {}) {
+export function readCell(target: ImportTarget, value: unknown, given: ReadingOptions = {}) {
   const { offering = "INGREDIENTS", segment = "FOOD", options, values = {}, terms = {} } = given;
   const mapping = MappingSchema.parse({
     offering,

@@ -9,13 +9,13 @@ import type { ReadingOptions, Source, SourceFile } from "./source.ts";
 import { SourceError } from "./source-error.ts";
 import { openZip, type Zip } from "./zip-file.ts";
 
-type Open = (from: SourceFile, options: ReadingOptions) => Promise<Source>;
+type OpenSource = (from: SourceFile, options: ReadingOptions) => Promise<Source>;
 
 /** The products of an export with its documents; or the one table that somebody has packed. */
 export async function openExportZip(
   zip: Zip,
   options: ReadingOptions,
-  open: Open,
+  open: OpenSource,
 ): Promise<Source> {
   const manifest = zip.has(manifestName) ? await readManifest(zip) : null;
   const name = manifest?.products ?? onlyTable(zip);

@@ -21,13 +21,13 @@ export const sampleSize = 1_000;
 const titleLines = 25;
 const mostColumns = 1_000;
 
-interface Given {
+interface LayoutOptions {
   /** Rows of text have as many cells as the header names columns; those of sheets end where they are empty. */
   strict: boolean;
 }
 
 /** What the first rows of a table say about its columns. */
-export function layOut(records: readonly Record[], { strict }: Given): Layout {
+export function layOut(records: readonly Record[], { strict }: LayoutOptions): Layout {
   if (records.length === 0) throw new SourceError("file-empty");
   const at = findHeader(records);
   const header = at < 0 ? [] : (records[at]?.cells ?? []).map(textOf);

@@ -27,9 +27,9 @@ export async function openSource(from: SourceFile, options: ReadingOptions = {})
   }
 }
 
-type Opened = Omit<Source, "close"> & { close?: () => Promise<void> };
+type OpenedSource = Omit<Source, "close"> & { close?: () => Promise<void> };
 
-async function open(file: LocalFile, options: ReadingOptions): Promise<Opened> {
+async function open(file: LocalFile, options: ReadingOptions): Promise<OpenedSource> {
   const bytes = await fileBytes(file.path);
   const encoding = options.encoding ? (knownEncoding(options.encoding) ?? undefined) : undefined;
   const found = await findFormat(bytes, { format: options.format, encoding });
@@ -40,10 +40,10 @@ async function open(file: LocalFile, options: ReadingOptions): Promise<Opened> {
 }
 
 /** A workbook is a zip; so is an export with its documents. */
-async function openPacked(file: LocalFile, options: ReadingOptions): Promise<Opened> {
+async function openPacked(file: LocalFile, options: ReadingOptions): Promise<OpenedSource> {
   const zip = await openZip(file.path);
   try {
-    const opened: Opened = zip.has("[Content_Types].xml")
+    const opened: OpenedSource = zip.has("[Content_Types].xml")
       ? await openSheet(zip, options.sheet)
       : await openExportZip(zip, options, openSource);
     return {

@@ -9,13 +9,13 @@ import type { Source } from "./source.ts";
 import { SourceError } from "./source-error.ts";
 import { tableRows } from "./table-rows.ts";
 
-interface Given {
+interface TextFormat {
   encoding: string;
   delimiter?: string | undefined;
 }
 
 /** Comma-, semicolon-, tab- or bar-separated text. */
-export async function openText(bytes: Bytes, given: Given): Promise<Omit<Source, "close">> {
+export async function openText(bytes: Bytes, given: TextFormat): Promise<Omit<Source, "close">> {
   const { encoding } = given;
   const text = () => withoutSeparatorLine(toUtf8(bytes(), encoding));
   const head = await beginning(() => toUtf8(bytes(), encoding), 300_000);

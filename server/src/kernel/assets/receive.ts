@@ -12,7 +12,7 @@ export function startScanning(address: ClamdAddress | undefined): void {
   clamd = address;
 }
 
-export interface Received extends IncomingFile {
+export interface ReceivedFile extends IncomingFile {
   /** null where no scanner is set up. */
   scanned_at: Date | null;
 }
@@ -21,7 +21,7 @@ export interface Received extends IncomingFile {
  * Takes in what a person uploads. It is searched for viruses while it comes; when something is
  * found, or cannot be searched, nothing is left of it. Whoever calls it stores or drops the file.
  */
-export async function receive(content: Readable): Promise<Received> {
+export async function receive(content: Readable): Promise<ReceivedFile> {
   if (!clamd) return { ...(await takeIn(content)), scanned_at: null };
   const scan = await openScan(clamd);
   try {

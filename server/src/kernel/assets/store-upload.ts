@@ -6,7 +6,7 @@ import { dropFile, takeIn } from "./assets.ts";
 import { documentKinds, kindOf } from "./file-kinds.ts";
 import { fileName } from "./file-name.ts";
 import { remakePicture } from "./read-picture.ts";
-import { type Received, receive } from "./receive.ts";
+import { type ReceivedFile, receive } from "./receive.ts";
 import type { IncomingFile } from "./store.ts";
 import { storeUnclaimed } from "./unclaimed.ts";
 
@@ -49,7 +49,10 @@ interface Recognised {
   bytes: IncomingFile;
 }
 
-async function recognise(file: Received, { file_name, pictures }: Incoming): Promise<Recognised> {
+async function recognise(
+  file: ReceivedFile,
+  { file_name, pictures }: Incoming,
+): Promise<Recognised> {
   try {
     const kind = await kindOf(file, file_name);
     return { kind, media_type: documentKinds[kind], bytes: file };

@@ -1,6 +1,6 @@
 import { addFollower } from "../events/events.ts";
 
-interface Kept {
+interface CachedPage {
   /** The page, cut where its nonce stood. */
   parts: string[];
   bytes: number;
@@ -34,7 +34,7 @@ const maxBytes = 32_000_000;
  * gets a nonce of its own. The least recently asked for goes first when it is full.
  */
 export function createPageCache(): PageCache {
-  const pages = new Map<string, Kept>();
+  const pages = new Map<string, CachedPage>();
   let bytes = 0;
   const forget = (key: string) => {
     bytes -= pages.get(key)?.bytes ?? 0;
@@ -60,7 +60,7 @@ export function createPageCache(): PageCache {
       if (!isKeepable(page)) return page;
       const before = version;
       const html = await page.text();
-      const kept: Kept = {
+      const kept: CachedPage = {
         parts: html.split(nonce),
         bytes: html.length,
         status: page.status,
@@ -88,7 +88,7 @@ const isKeepable = (page: Response) =>
   !page.headers.has("set-cookie") &&
   (page.headers.get("content-type") ?? "").startsWith("text/html");
 
-const answer = ({ parts, status, headers }: Kept, nonce: string): KeptPage => ({
+const answer = ({ parts, status, headers }: CachedPage, nonce: string): KeptPage => ({
   html: parts.join(nonce),
   status,
   headers,

@@ -23,7 +23,7 @@ interface Work {
   failures: number;
 }
 
-interface Running {
+interface RunningWork {
   name: string;
   group: Group | null;
   abort: AbortController;
@@ -44,14 +44,14 @@ interface Options {
  * `idle` settles when nothing is left that is due; not what waits for its next attempt.
  */
 export async function startQueued({ url, jobs, report }: Options) {
-  const running = new Map<number, Running>();
+  const running = new Map<number, RunningWork>();
   let stopped = false;
   const claims = openClaims(url, (error) => {
     for (const { abort } of running.values()) abort.abort();
     report(error);
   });
 
-  const begin = (job: QueuedJob, { work, group }: Taken, session: ClaimSession) => {
+  const begin = (job: QueuedJob, { work, group }: TakenWork, session: ClaimSession) => {
     const abort = new AbortController();
     const ended = perform(job, { work, signal: abort.signal, report })
       .catch(report)
@@ -105,23 +105,26 @@ export async function startQueued({ url, jobs, report }: Options) {
   };
 }
 
-type AllRunning = ReadonlyMap<number, Running>;
+type AllRunning = ReadonlyMap<number, RunningWork>;
 
 const hasRoom = ({ name, atOnce = 1 }: QueuedJob, running: AllRunning) =>
   [...running.values()].filter((each) => each.name === name).length < atOnce;
 
-interface Taken {
+interface TakenWork {
   work: Work;
   group: Group | null;
 }
 
-interface Taking {
+interface TakeOptions {
   session: ClaimSession;
   running: AllRunning;
 }
 
 /** The oldest work of that name that is due, and that no process has in hand, nor its group. */
-async function take(job: QueuedJob, { session, running }: Taking): Promise<Taken | undefined> {
+async function take(
+  job: QueuedJob,
+  { session, running }: TakeOptions,
+): Promise<TakenWork | undefined> {
   for await (const { id, data } of listDue(job)) {
     const name = job.groupOf?.(data);
     const group = name === undefined ? null : { name: job.name, group: name };

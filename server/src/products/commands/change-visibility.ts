@@ -12,8 +12,8 @@ import { lockProducts, type StoredProduct } from "../queries/lock-product.ts";
 import { asValues } from "./change-product.ts";
 import { writeHistory } from "./write-history.ts";
 
-type Wanted = Partial<Record<ProductFieldKey, FieldVisibility | null>>;
-interface Changed {
+type VisibilityChoice = Partial<Record<ProductFieldKey, FieldVisibility | null>>;
+interface ChangedProduct {
   product: StoredProduct;
   visibility: FieldVisibilities;
 }
@@ -21,13 +21,13 @@ interface Changed {
 /** Decides for many products who sees these fields; of each product those that it has. */
 export async function changeVisibility(
   actor: SignedInActor,
-  { keys, wanted }: { keys: readonly string[]; wanted: Wanted },
+  { keys, wanted }: { keys: readonly string[]; wanted: VisibilityChoice },
 ): Promise<BulkAnswer> {
   refuseRequired(wanted);
   return transaction(async () => {
     const own = await lockProducts(actor, keys);
     const answer: BulkAnswer = { done: [], failed: [] };
-    const changed: Changed[] = [];
+    const changed: ChangedProduct[] = [];
     for (const key of new Set(keys)) {
       const product = own.get(key);
       const code = refusalOf(product, wanted);
@@ -46,16 +46,18 @@ export async function changeVisibility(
   });
 }
 
-const refusalOf = (product: StoredProduct | undefined, wanted: Wanted) => {
+const refusalOf = (product: StoredProduct | undefined, wanted: VisibilityChoice) => {
   if (!product) return "not-found" as const;
   if (product.trashed_at) return "products.trashed" as const;
   return fieldsOf(product, wanted).length === 0 ? ("products.no-such-field" as const) : null;
 };
 
-const fieldsOf = ({ offering, segment }: StoredProduct, wanted: Wanted): ProductFieldKey[] =>
-  fieldsFor(offering, segment).filter((key) => wanted[key] !== undefined);
+const fieldsOf = (
+  { offering, segment }: StoredProduct,
+  wanted: VisibilityChoice,
+): ProductFieldKey[] => fieldsFor(offering, segment).filter((key) => wanted[key] !== undefined);
 
-function decide(product: StoredProduct, wanted: Wanted): FieldVisibilities {
+function decide(product: StoredProduct, wanted: VisibilityChoice): FieldVisibilities {
   const decided = { ...product.visibility };
   for (const key of fieldsOf(product, wanted)) {
     const level = wanted[key];
@@ -66,14 +68,14 @@ function decide(product: StoredProduct, wanted: Wanted): FieldVisibilities {
 }
 
 /** Whoever sees a product sees what it is called. */
-function refuseRequired(wanted: Wanted): void {
+function refuseRequired(wanted: VisibilityChoice): void {
   const failures = (Object.keys(wanted) as ProductFieldKey[])
     .filter((key) => productField(key).required)
     .map((key) => fieldFailure({ path: `visibility.${key}`, code: "field-reasons.always-public" }));
   if (failures.length > 0) throw new AppError("request.invalid", { failures });
 }
 
-async function write(actor: SignedInActor, changed: readonly Changed[]): Promise<void> {
+async function write(actor: SignedInActor, changed: readonly ChangedProduct[]): Promise<void> {
   const rows = changed.map(({ product: { key }, visibility }) => ({ key, visibility }));
   await sql`
     update products set visibility = decided.visibility, version = version + 1,

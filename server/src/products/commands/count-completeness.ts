@@ -6,7 +6,7 @@ import { expectedCount, expectedKinds } from "../queries/expected-kinds.ts";
 /** Rows counted at a time: others wait for their locks no longer than that takes. */
 const batch = 500;
 
-type Which = "stale" | "all";
+type CountedProducts = "stale" | "all";
 
 /**
  * Counts how complete products are: the stale ones, of whose kind another number of fields and
@@ -14,28 +14,28 @@ type Which = "stale" | "all";
  * @throws the signal's reason, between two batches, when it says that this is to end.
  */
 export async function countCompleteness(
-  which: Which = "stale",
+  which: CountedProducts = "stale",
   signal?: AbortSignal,
 ): Promise<number> {
   for (let changed = 0, after: string | null = ""; ; ) {
     signal?.throwIfAborted();
-    const counted: Counted = await transaction(() => countBatch(which, after ?? ""));
+    const counted: CountedBatch = await transaction(() => countBatch(which, after ?? ""));
     changed += counted.changed;
     after = counted.last;
     if (after === null || counted.seen < batch) return changed;
   }
 }
 
-interface Counted {
+interface CountedBatch {
   /** The next batch goes on behind this key. */
   last: string | null;
   seen: number;
   changed: number;
 }
 
-async function countBatch(which: Which, after: string): Promise<Counted> {
+async function countBatch(which: CountedProducts, after: string): Promise<CountedBatch> {
   const wanted = which === "all" ? sql`true` : sql`complete_expected <> ${expectedCount}`;
-  const { rows } = await sql<Counted>`
+  const { rows } = await sql<CountedBatch>`
     with seen as (
       select key, offering, segment, fields from products
       where key > ${after} and ${wanted}

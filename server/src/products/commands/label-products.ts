@@ -7,7 +7,7 @@ import { listLabelsOfProducts } from "../../labels/queries.ts";
 import { lockProducts, type StoredProduct } from "../queries/lock-product.ts";
 import { writeHistory } from "./write-history.ts";
 
-interface Wanted {
+interface LabelChange {
   products: readonly string[];
   add: readonly string[];
   remove: readonly string[];
@@ -17,7 +17,10 @@ interface Wanted {
  * Gives products labels and takes others from them. Their content is not touched, and their version
  * stays: what somebody edits meanwhile goes on.
  */
-export async function labelProducts(actor: SignedInActor, wanted: Wanted): Promise<BulkAnswer> {
+export async function labelProducts(
+  actor: SignedInActor,
+  wanted: LabelChange,
+): Promise<BulkAnswer> {
   const { products, add, remove } = wanted;
   return transaction(async () => {
     await refuseUnknown(add, "add");
@@ -49,7 +52,7 @@ export async function labelProducts(actor: SignedInActor, wanted: Wanted): Promi
 
 async function write(
   keys: readonly string[],
-  { add, remove }: Pick<Wanted, "add" | "remove">,
+  { add, remove }: Pick<LabelChange, "add" | "remove">,
 ): Promise<void> {
   if (keys.length > 0 && remove.length > 0) {
     await db()
@@ -69,13 +72,13 @@ async function write(
     .execute();
 }
 
-interface Labelled {
+interface LabelledProduct {
   product: StoredProduct;
   was: string[];
   is: string[];
 }
 
-async function tell(actor: SignedInActor, labelled: readonly Labelled[]): Promise<void> {
+async function tell(actor: SignedInActor, labelled: readonly LabelledProduct[]): Promise<void> {
   await writeHistory(
     actor,
     labelled.map(({ product: { key, company_key, version }, was, is }) => ({

@@ -25,7 +25,7 @@ export interface SavedOnce {
 /** left: it was changed since and stays as it is. */
 export type TakenBack = "deleted" | "trashed" | "restored" | "left";
 
-type Now = ExistingProduct & { content_hash: string };
+type CurrentProduct = ExistingProduct & { content_hash: string };
 
 /**
  * Takes back what was saved, in one transaction; says of each what became of it, in their order.
@@ -63,7 +63,7 @@ export async function takeBack(
 
 function decide(
   { created, content_hash }: SavedOnce,
-  now: Now | undefined,
+  now: CurrentProduct | undefined,
   referenced: ReadonlySet<string>,
 ): TakenBack {
   if (!now) return created ? "deleted" : "left";
@@ -72,8 +72,11 @@ function decide(
   return changed || referenced.has(now.key) ? "trashed" : "deleted";
 }
 
-async function lock(companyKey: string, keys: readonly string[]): Promise<Map<string, Now>> {
-  const { rows } = await sql<Now>`
+async function lock(
+  companyKey: string,
+  keys: readonly string[],
+): Promise<Map<string, CurrentProduct>> {
+  const { rows } = await sql<CurrentProduct>`
     select key, company_key, offering, segment, fields, visibility, source_hash, version,
       trashed_at is not null as trashed, ${contentHash} as content_hash
     from products where company_key = ${companyKey} and key = any(${keys})
@@ -85,14 +88,14 @@ async function remove(keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await db().deleteFrom("products").where("key", "in", keys).execute();
 }
 
-interface Told {
+interface ImportOfCompany {
   company_key: string;
   import_id: string;
 }
 
 async function trash(
   actor: Actor,
-  { company_key, import_id, products }: Told & { products: readonly Now[] },
+  { company_key, import_id, products }: ImportOfCompany & { products: readonly CurrentProduct[] },
 ): Promise<void> {
   const there = products.filter(({ trashed }) => !trashed);
   if (there.length === 0) return;
@@ -113,7 +116,11 @@ async function trash(
 
 async function restore(
   actor: Actor,
-  { company_key, import_id, all }: Told & { all: readonly { each: SavedOnce; product: Now }[] },
+  {
+    company_key,
+    import_id,
+    all,
+  }: ImportOfCompany & { all: readonly { each: SavedOnce; product: CurrentProduct }[] },
 ): Promise<void> {
   if (all.length === 0) return;
   const rows = all.map(({ each, product }) => {

@@ -85,7 +85,7 @@ type Row = ReturnType<typeof toRow>;
 
 const newKey = (name: string) => `${slug(name).slice(0, 60).replace(/-$/, "")}-${randomKey()}`;
 
-type Returned = [string, { version: number; content_hash: string }];
+type WrittenVersion = [string, { version: number; content_hash: string }];
 
 const recordset = (rows: readonly (Row | undefined)[]) => sql`
   jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as incoming (key text, company_key text,
@@ -94,7 +94,7 @@ const recordset = (rows: readonly (Row | undefined)[]) => sql`
     complete_expected smallint)`;
 
 /** One statement for all rows; in the order of keys, so that two of them cannot block each other. */
-async function insert(actor: Actor, rows: readonly (Row | undefined)[]): Promise<Returned[]> {
+async function insert(actor: Actor, rows: readonly (Row | undefined)[]): Promise<WrittenVersion[]> {
   if (rows.length === 0) return [];
   const { rows: written } = await sql<{ key: string; version: number; content_hash: string }>`
     insert into products (key, company_key, offering, segment, name, fields, visibility, source,
@@ -110,7 +110,7 @@ async function insert(actor: Actor, rows: readonly (Row | undefined)[]): Promise
   return written.map(({ key, ...rest }) => [key, rest]);
 }
 
-async function update(actor: Actor, rows: readonly (Row | undefined)[]): Promise<Returned[]> {
+async function update(actor: Actor, rows: readonly (Row | undefined)[]): Promise<WrittenVersion[]> {
   if (rows.length === 0) return [];
   const { rows: written } = await sql<{ key: string; version: number; content_hash: string }>`
     update products set

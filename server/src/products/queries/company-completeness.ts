@@ -16,7 +16,7 @@ interface Kind {
   segment: Segment;
 }
 /** How many products of a kind have this field or document. */
-interface There extends Kind {
+interface FilledCount extends Kind {
   what: string;
   count: number;
 }
@@ -70,7 +70,7 @@ function mean(shelves: readonly Shelf[]): number {
 /** What is expected and not there, the most missed first. */
 function missing(
   shelves: readonly Shelf[],
-  there: readonly There[],
+  there: readonly FilledCount[],
   expected: (offering: Offering, segment: Segment) => readonly string[],
 ): { offering: Offering; what: string; count: number }[] {
   const counts = new Map<string, { offering: Offering; what: string; count: number }>();
@@ -96,8 +96,8 @@ async function countShelves(companyKey: string): Promise<Shelf[]> {
 }
 
 /** Each product is read once, however many fields are expected. */
-async function countFields(companyKey: string): Promise<There[]> {
-  const { rows } = await sql<There>`
+async function countFields(companyKey: string): Promise<FilledCount[]> {
+  const { rows } = await sql<FilledCount>`
     select offering, segment, field as what, count(*) as count
     from products cross join lateral jsonb_object_keys(fields) as field
     where company_key = ${companyKey} and trashed_at is null
@@ -105,8 +105,8 @@ async function countFields(companyKey: string): Promise<There[]> {
   return rows;
 }
 
-async function countDocuments(companyKey: string): Promise<There[]> {
-  const { rows } = await sql<There>`
+async function countDocuments(companyKey: string): Promise<FilledCount[]> {
+  const { rows } = await sql<FilledCount>`
     select offering, segment, document_type as what, count(distinct products.key) as count
     from products join ${publishedAssets()} on assets.product_key = products.key and ${completes()}
     where products.company_key = ${companyKey} and trashed_at is null

@@ -6,13 +6,13 @@ import { db } from "../../kernel/db/db.ts";
 import { found, notFound } from "../../kernel/errors.ts";
 import { editedBy, may } from "../policy.ts";
 
-interface Named {
+interface ProductAddress {
   company_key: string;
   key: string;
 }
 
 /** What commands read of a product before they change it. */
-export interface StoredProduct extends Named {
+export interface StoredProduct extends ProductAddress {
   offering: Offering;
   segment: Segment;
   fields: ProductFields;
@@ -27,7 +27,7 @@ export interface StoredProduct extends Named {
  */
 export async function lockProduct(
   actor: Actor,
-  { company_key, key }: Named,
+  { company_key, key }: ProductAddress,
 ): Promise<StoredProduct> {
   if (!may(actor, "edit", company_key)) throw notFound();
   const row = await db()

@@ -16,7 +16,7 @@ import { findMembership, type Membership } from "../queries/find-membership.ts";
 import { admit } from "./admit.ts";
 
 /** A form that has passed every rule. */
-interface Checked {
+interface CheckedSignUp {
   form: SignUp;
   portal: string | null;
   membership: Membership;
@@ -58,7 +58,7 @@ export async function signUp(
 const isProved = ({ invitation }: Membership) => invitation?.proves_address ?? false;
 
 /** Makes the account and answers its key; null when the address has one that is in use. */
-async function writeAccount(actor: Actor, checked: Checked): Promise<string | null> {
+async function writeAccount(actor: Actor, checked: CheckedSignUp): Promise<string | null> {
   const { form } = checked;
   const columns = { ...personOf(actor, checked), ...(await standingOf(checked)) };
   const inserted = await insertAccount({ key: randomKey(), email: form.email, ...columns });
@@ -85,7 +85,7 @@ const lockAccount = (email: string) =>
     .executeTakeFirst();
 
 /** What the person said of themselves. */
-const personOf = (actor: Actor, { form, membership, password_hash }: Checked) => ({
+const personOf = (actor: Actor, { form, membership, password_hash }: CheckedSignUp) => ({
   password_hash,
   firstname: form.firstname,
   lastname: form.lastname,
@@ -106,7 +106,7 @@ type Standing = Pick<
 >;
 
 /** What the account is worth, by its company and invitation. */
-async function standingOf({ form, portal, membership }: Checked): Promise<Standing> {
+async function standingOf({ form, portal, membership }: CheckedSignUp): Promise<Standing> {
   const { company, invitation } = membership;
   const type = company?.type ?? form.special_case?.company_type ?? "UNKNOWN";
   const has_manager = company ? await hasManager(company.key) : false;
@@ -122,7 +122,7 @@ async function standingOf({ form, portal, membership }: Checked): Promise<Standi
 /** What goes with a new account. */
 async function welcome(
   actor: Actor,
-  { userKey, checked }: { userKey: string; checked: Checked },
+  { userKey, checked }: { userKey: string; checked: CheckedSignUp },
 ): Promise<void> {
   const { form, portal, membership } = checked;
   const invitation = membership.invitation?.key ?? null;

@@ -4,7 +4,7 @@ import { findOpenInvitation } from "../invitations/queries.ts";
 import { checkAddress } from "../policy.ts";
 import { findCompanyOfAddress, listValidDomains, type OwnCompany } from "./find-company.ts";
 
-interface Asked {
+interface SignUpAddress {
   email: string;
   registration_key?: string | undefined;
 }
@@ -26,7 +26,10 @@ interface Invitation {
 }
 
 /** The company and invitation of an address; refuses addresses that may not sign up. */
-export async function findMembership({ email, registration_key }: Asked): Promise<Membership> {
+export async function findMembership({
+  email,
+  registration_key,
+}: SignUpAddress): Promise<Membership> {
   if (registration_key !== undefined) return findInvited(email, registration_key);
   checkAddress(email, null);
   return { company: await findCompanyOfAddress(email), invitation: null };

@@ -56,7 +56,7 @@ const findEnds = (requestKey: string) =>
     .where("key", "=", requestKey)
     .select(["key", "type", "company_key", "buyer_key", "buyer_company_key", "cc"])
     .executeTakeFirst();
-type Ends = NonNullable<Awaited<ReturnType<typeof findEnds>>>;
+type RequestParties = NonNullable<Awaited<ReturnType<typeof findEnds>>>;
 
 async function listProductNames(requestKey: string): Promise<string[]> {
   const rows = await db()
@@ -83,7 +83,7 @@ const findAuthor = (userKey: string) =>
  * everything. Only who may open the request is told.
  */
 async function listAudience(
-  ends: Ends,
+  ends: RequestParties,
   { side, except }: { side: Side | null; except: string },
 ): Promise<string[]> {
   const told = [
@@ -107,7 +107,7 @@ async function listAudience(
 }
 
 /** On the buyer's side: who sent the request, and the colleagues who wrote in it. */
-function takesPart({ key, buyer_key, buyer_company_key }: Ends): Expression<SqlBool> {
+function takesPart({ key, buyer_key, buyer_company_key }: RequestParties): Expression<SqlBool> {
   const user = expressionBuilder<DB, "users">();
   const wrote = user
     .selectFrom("request_messages")
@@ -121,6 +121,6 @@ function takesPart({ key, buyer_key, buyer_company_key }: Ends): Expression<SqlB
 }
 
 /** Addresses in cc that are no colleague's are for the supplier to read, not for us to write to. */
-const isInCopy = ({ cc, buyer_company_key }: Ends) => sql<SqlBool>`
+const isInCopy = ({ cc, buyer_company_key }: RequestParties) => sql<SqlBool>`
   users.company_key = ${buyer_company_key}
   and lower(users.email) = any(${cc.map((address) => address.toLowerCase())}::text[])`;

@@ -30,14 +30,14 @@ export async function lockSubscription(key: string) {
   return { ...row, company, status: subscriptionStatus(row, dayOf(now())) };
 }
 
-interface Wanted extends Pick<Row, "starts_on" | "ends_on"> {
+interface SubscriptionDates extends Pick<Row, "starts_on" | "ends_on"> {
   company: { key: string; name: string };
   /** Of the subscription that is to have these dates, when there is one already. */
   key?: string;
 }
 
 /** Two subscriptions of a company that are not deactivated have no day in common. */
-export async function refuseOverlap({ company, key, ...wanted }: Wanted): Promise<void> {
+export async function refuseOverlap({ company, key, ...wanted }: SubscriptionDates): Promise<void> {
   const others = await db()
     .selectFrom("subscriptions")
     .where("company_key", "=", company.key)

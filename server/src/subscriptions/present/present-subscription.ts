@@ -33,9 +33,9 @@ export function presentSubscription(row: SubscriptionRow): Subscription {
   };
 }
 
-type Own = NonNullable<CompanySubscription["current"]>;
+type CurrentSubscription = NonNullable<CompanySubscription["current"]>;
 
-function presentOwn(row: SubscriptionRow): Own {
+function presentOwn(row: SubscriptionRow): CurrentSubscription {
   const today = dayOf(now());
   return {
     plan: row.plan,

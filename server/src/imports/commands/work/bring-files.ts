@@ -32,7 +32,7 @@ export async function bringFiles(
   }
 }
 
-interface Bringable {
+interface FilesOfExport {
   company_key: string;
   files: NonNullable<Awaited<ReturnType<typeof openExportedFiles>>>;
   signal: AbortSignal;
@@ -40,7 +40,7 @@ interface Bringable {
 
 async function bringAll(
   actor: Actor,
-  { company_key, files, signal }: Bringable,
+  { company_key, files, signal }: FilesOfExport,
 ): Promise<CodedSentence | null> {
   const refused: { name: string; count: number }[] = [];
   const series = Map.groupBy(files.list, (each) => `${each.product} ${each.kind} ${each.series}`);

@@ -3,7 +3,7 @@ import type { CodedSentence } from "../../../../db/json-columns.ts";
 import { db, transaction } from "../../../kernel/db/db.ts";
 import type { ImportRecord } from "../../policy.ts";
 import { lockRecord } from "../../queries/read-import.ts";
-import type { Passed } from "./pass-rows.ts";
+import type { PassedRows } from "./pass-rows.ts";
 
 /** Called in a transaction that has locked the import. */
 export async function leave(
@@ -26,7 +26,7 @@ export async function leave(
 }
 
 /** The dry run, or the run, has come to the end of the file. */
-export const finish = (record: ImportRecord, { total, stopped }: Passed) =>
+export const finish = (record: ImportRecord, { total, stopped }: PassedRows) =>
   transaction(async () => {
     const now = await lockRecord(record.id);
     const state = record.state === "CHECKING" ? "CHECKED" : "DONE";

@@ -9,7 +9,7 @@ interface Pass extends ReadingOrder {
   signal: AbortSignal;
 }
 
-export interface Passed {
+export interface PassedRows {
   /** Rows of the file, as far as it can be read. */
   total: number;
   /** Why its end cannot be read. */
@@ -20,7 +20,7 @@ export interface Passed {
  * Takes the products of a file through `work`, batch by batch, of which the next is read meanwhile;
  * answers null when `work` has ended it.
  */
-export async function passRows({ work, signal, ...order }: Pass): Promise<Passed | null> {
+export async function passRows({ work, signal, ...order }: Pass): Promise<PassedRows | null> {
   const batches = readBatches(order);
   try {
     for (let reading = batches.next(); ; ) {

@@ -26,10 +26,10 @@ export interface Reach {
   /** Its rows up to there. */
   total: number;
   /** Why its end cannot be read. */
-  stopped: Broken | null;
+  stopped: BrokenFile | null;
 }
 
-interface Broken {
+interface BrokenFile {
   code: SourceError["code"];
   params: SourceError["params"];
 }

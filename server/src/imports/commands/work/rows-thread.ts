@@ -2,12 +2,12 @@ import { parentPort, workerData } from "node:worker_threads";
 import { connect, disconnect } from "../../../kernel/db/db.ts";
 import { SourceError } from "../../sources/source-error.ts";
 import { takeRows } from "./take-rows.ts";
-import type { Said, ThreadOrder } from "./take-rows-apart.ts";
+import type { ThreadMessage, ThreadOrder } from "./take-rows-apart.ts";
 
 // The thread of take-rows-apart.ts. A message means that it is to end after the batch in hand.
 
 const { url, record, path } = workerData as ThreadOrder;
-const say = (said: Said) => parentPort?.postMessage(said);
+const say = (said: ThreadMessage) => parentPort?.postMessage(said);
 const told = new AbortController();
 parentPort?.once("message", () => told.abort(new Error("The thread was told to end")));
 

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { rawPool } from "../../../kernel/db/db.ts";
 import { SourceError } from "../../sources/source-error.ts";
-import type { Passed } from "./pass-rows.ts";
+import type { PassedRows } from "./pass-rows.ts";
 import type { ImportAtWork, TakingRows } from "./take-rows.ts";
 
 export interface ThreadOrder {
@@ -12,9 +12,9 @@ export interface ThreadOrder {
 }
 
 /** What the thread says. */
-export type Said =
+export type ThreadMessage =
   | { batch: true }
-  | { passed: Passed | null }
+  | { passed: PassedRows | null }
   | { unreadable: Pick<SourceError, "code" | "params"> };
 
 const thread = new URL("./rows-thread.ts", import.meta.url);
@@ -30,7 +30,7 @@ export async function takeRowsApart(
   record: ImportAtWork,
   path: string,
   { signal, progress }: TakingRows,
-): Promise<Passed | null> {
+): Promise<PassedRows | null> {
   const url = rawPool().options.connectionString ?? "";
   const workerData: ThreadOrder = { url, record, path };
   const worker = new Worker(thread, { workerData, resourceLimits: memory });
@@ -38,8 +38,8 @@ export async function takeRowsApart(
   if (signal.aborted) end();
   signal.addEventListener("abort", end);
   try {
-    return await new Promise<Passed | null>((resolve, reject) => {
-      worker.on("message", (said: Said) => {
+    return await new Promise<PassedRows | null>((resolve, reject) => {
+      worker.on("message", (said: ThreadMessage) => {
         if ("passed" in said) resolve(said.passed);
         else if ("unreadable" in said) {
           reject(new SourceError(said.unreadable.code, said.unreadable.params));

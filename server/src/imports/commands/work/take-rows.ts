@@ -10,7 +10,7 @@ import type { CheckedRow } from "../../problems/check-row.ts";
 import { definedTerms } from "../../queries/known-terms.ts";
 import { lockRecord } from "../../queries/read-import.ts";
 import { leave } from "./leave-import.ts";
-import { type Passed, passRows } from "./pass-rows.ts";
+import { type PassedRows, passRows } from "./pass-rows.ts";
 import { toResult } from "./to-result.ts";
 import {
   added,
@@ -79,7 +79,7 @@ export async function takeRows(
   record: ImportAtWork,
   path: string,
   { signal, progress }: TakingRows,
-): Promise<Passed | null> {
+): Promise<PassedRows | null> {
   const { mapping, company_key, format, reading } = record;
   let { position } = record;
   const work = async (batch: readonly CheckedRow[]) => {

@@ -14,7 +14,7 @@ export async function undoRows(record: ImportRecord, signal: AbortSignal): Promi
   while (await transaction(() => undoBatch(record.id))) signal.throwIfAborted();
 }
 
-interface Done {
+interface DoneRow {
   row: number;
   outcome: "created" | "updated";
   product_key: string;
@@ -26,7 +26,7 @@ interface Done {
 async function undoBatch(importId: string): Promise<boolean> {
   const now = await lockRecord(importId);
   if (now?.state !== "UNDOING") return false;
-  const { rows } = await sql<Done>`
+  const { rows } = await sql<DoneRow>`
     select row, outcome, product_key, changes, before, after_hash from import_rows
     where import_id = ${importId} and row < ${now.undo_position ?? lastRow}
       and outcome in ('created', 'updated')
@@ -56,13 +56,13 @@ async function undoBatch(importId: string): Promise<boolean> {
 
 const lastRow = 2_147_483_647;
 
-interface Undone {
-  rows: readonly Done[];
+interface UndoneBatch {
+  rows: readonly DoneRow[];
   outcomes: readonly TakenBack[];
   first: number;
 }
 
-async function keep(now: ImportRecord, { rows, outcomes, first }: Undone): Promise<void> {
+async function keep(now: ImportRecord, { rows, outcomes, first }: UndoneBatch): Promise<void> {
   const told = rows.map(({ row }, at) => ({ row, undo: outcomes[at] }));
   await sql`
     update import_rows set undo = told.undo

@@ -1,15 +1,15 @@
 /** How a number is shown, as far as it makes another thing of it. */
-export type Shown =
+export type ShownNumber =
   | { as: "number"; before: string; after: string }
   | { as: "percent" }
   | { as: "date"; time: boolean }
   /** Leading zeros: an article number. */
   | { as: "digits"; length: number };
 
-const plain: Shown = { as: "number", before: "", after: "" };
+const plain: ShownNumber = { as: "number", before: "", after: "" };
 
 /** What the numbers of formats mean that no workbook describes (ECMA-376, 18.8.30). */
-function builtIn(id: number): Shown {
+function builtIn(id: number): ShownNumber {
   if (id === 9 || id === 10) return { as: "percent" };
   if ((id >= 14 && id <= 17) || (id >= 27 && id <= 36) || (id >= 50 && id <= 58)) {
     return { as: "date", time: false };
@@ -18,7 +18,7 @@ function builtIn(id: number): Shown {
   return plain;
 }
 
-export function shownBy(id: number, code: string | undefined): Shown {
+export function shownBy(id: number, code: string | undefined): ShownNumber {
   if (code === undefined) return builtIn(id);
   // Of "positive;negative;zero;text" the first; colours, languages and widths say nothing here.
   const first = (code.split(";")[0] ?? "").replace(/\[[^\]]*\]|_.|\*./g, "");
@@ -31,7 +31,7 @@ export function shownBy(id: number, code: string | undefined): Shown {
 }
 
 /** `0.00" kg"` is the number and "kg"; digits with literals between them are left to the number. */
-function withLiterals(code: string): Shown {
+function withLiterals(code: string): ShownNumber {
   const match = /^((?:"[^"]*"|\s)*)[#0?,. ]+((?:"[^"]*"|\s)*)$/.exec(code);
   if (!match) return plain;
   const [before = "", after = ""] = match.slice(1).map((part) => part.replaceAll('"', ""));
@@ -39,7 +39,7 @@ function withLiterals(code: string): Shown {
 }
 
 /** The number as people see it, not rounded. */
-export function show(value: number, shown: Shown, since1904: boolean): number | string {
+export function show(value: number, shown: ShownNumber, since1904: boolean): number | string {
   const exact = Number(value.toPrecision(15));
   switch (shown.as) {
     case "percent":

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { SourceError } from "../source-error.ts";
 import type { Zip } from "../zip-file.ts";
-import { type Shown, shownBy } from "./number-formats.ts";
+import { type ShownNumber, shownBy } from "./number-formats.ts";
 import { attribute, readXml } from "./parse-xml.ts";
 import { type TextTable, textTable } from "./text-table.ts";
 
@@ -10,7 +10,7 @@ export interface Workbook {
   sheets: { name: string; part: string }[];
   texts: TextTable;
   /** By the style of a cell. */
-  shown: Shown[];
+  shown: ShownNumber[];
   since1904: boolean;
 }
 
@@ -100,7 +100,7 @@ export const unescaped = (text: string): string =>
       )
     : text;
 
-async function readStyles(zip: Zip, part: string | undefined): Promise<Shown[]> {
+async function readStyles(zip: Zip, part: string | undefined): Promise<ShownNumber[]> {
   const codes = new Map<number, string>();
   const formats: number[] = [];
   let inCells = false;

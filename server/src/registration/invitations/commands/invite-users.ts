@@ -63,7 +63,7 @@ async function lockCompany(actor: SignedInActor, key: string) {
   throw (await companyIsVisible(actor, key)) ? new AppError("access.forbidden") : notFound();
 }
 
-interface Invited {
+interface NewInvitation {
   email: string;
   company_key: string;
   editor: boolean;
@@ -71,7 +71,7 @@ interface Invited {
 }
 
 /** A new invitation, or the open one of that address renewed. */
-async function inviteOne(actor: SignedInActor, invited: Invited): Promise<void> {
+async function inviteOne(actor: SignedInActor, invited: NewInvitation): Promise<void> {
   const values = {
     ...invited,
     invited_by: actor.user_key,

@@ -10,7 +10,7 @@ import { unmailedHash } from "../../tokens/token.ts";
 import { inThirtyDays } from "./validity.ts";
 
 /** Whose mail is wanted again: the e-mail address, and the company it belongs to, if to one. */
-interface Wanted {
+interface Addressee {
   username: string;
   company?: string | undefined;
 }
@@ -21,7 +21,7 @@ interface Wanted {
  */
 export function resendMail(
   actor: SignedInActor,
-  wanted: Wanted,
+  wanted: Addressee,
 ): Promise<"ACTIVATION" | "INVITATION"> {
   return transaction(async () => {
     await allow(actor, wanted.company);
@@ -56,7 +56,10 @@ async function resendActivation(
   return true;
 }
 
-async function renewInvitation(actor: SignedInActor, { username, company }: Wanted): Promise<void> {
+async function renewInvitation(
+  actor: SignedInActor,
+  { username, company }: Addressee,
+): Promise<void> {
   const renewed = await db()
     .updateTable("invitations")
     .set({ token_hash: unmailedHash(), expires_at: inThirtyDays })

@@ -31,13 +31,13 @@ export async function mailVerified(userKey: string, eventId: number): Promise<vo
   });
 }
 
-interface Verified {
+interface VerifiedUser {
   firstname: string;
   vetted: boolean;
   language: Language;
 }
 
-function letter({ firstname, vetted, language }: Verified): MailContent {
+function letter({ firstname, vetted, language }: VerifiedUser): MailContent {
   // Requests need a verified company too (decisions, visibility).
   const text = vetted ? "vetted" : "company";
   const subject = say(language, "users-admin.mail.verified.subject");

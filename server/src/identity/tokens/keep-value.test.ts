@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keep } from "./kept.ts";
+import { keepValue } from "./keep-value.ts";
 
 const ages = { fresh: 300, usable: 3_600, pause: 30 };
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test("is read once for all who ask, and again when it is old", async () => {
-  const kept = keep(read, ages);
+  const kept = keepValue(read, ages);
   expect(await Promise.all([kept.current(), kept.current()])).toEqual([1, 1]);
   later(299);
   expect(await kept.current()).toBe(1);
@@ -28,7 +28,7 @@ test("is read once for all who ask, and again when it is old", async () => {
 });
 
 test("serves on while it cannot be read, but not for ever", async () => {
-  const kept = keep(read, ages);
+  const kept = keepValue(read, ages);
   await kept.current();
   away = true;
   later(300);
@@ -45,7 +45,7 @@ test("serves on while it cannot be read, but not for ever", async () => {
 });
 
 test("is read out of turn when that is wanted, at once the first time and then seldom", async () => {
-  const kept = keep(read, ages);
+  const kept = keepValue(read, ages);
   await kept.current();
   expect(await Promise.all([kept.renewed(), kept.renewed()])).toEqual([2, 2]);
   expect(await kept.renewed()).toBe(2);

@@ -10,14 +10,14 @@ interface Ages {
 }
 
 /** A value that changes elsewhere, kept for a while. */
-export interface Kept<T> {
+export interface KeptValue<T> {
   /** As it was a short while ago. Fails when it can no longer be read. */
   current(): Promise<T>;
   /** Read again out of turn, as seldom as that is wanted: a stranger may be who makes us ask. */
   renewed(): Promise<T>;
 }
 
-export function keep<T>(read: () => Promise<T>, { fresh, usable, pause }: Ages): Kept<T> {
+export function keepValue<T>(read: () => Promise<T>, { fresh, usable, pause }: Ages): KeptValue<T> {
   let kept: { value: T; at: number } | undefined;
   let reading: Promise<T> | undefined;
   let failedAt = Number.NEGATIVE_INFINITY;
