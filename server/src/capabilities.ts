@@ -79,7 +79,7 @@ export const allRoutes = [
   bookmarkRoutes,
 ] as const satisfies readonly Routes[];
 
-/** Who listens to a topic: capabilities whose listeners have a row for it. */
+/** The listeners of a topic: of capabilities that have a row for it. */
 type Hearing<T extends Topic> = readonly { [K in T]: NonNullable<Listeners[K]> }[];
 
 /**

@@ -23,7 +23,7 @@ import { startTermNames } from "./reference/followers.ts";
 import { seedSynonyms } from "./synonyms/commands/seed-synonyms.ts";
 
 type Stop = () => Promise<void>;
-/** What has been started, in order; stopped from the last to the first. */
+/** How to stop what has been started, in order; called from the last to the first. */
 const stops: Stop[] = [];
 
 const report = (error: unknown) => console.error(error);

@@ -28,7 +28,7 @@ export const listEntries = (
     { sorts: { at: "at" }, fallback: "-at", tie: "id" },
   );
 
-/** What the thing is called today; a subscription goes by its company, a removed label by its last title. */
+/** The thing's name of today; a subscription goes by its company, a removed label by its last title. */
 const entityName = sql<string | null>`case audit_entries.entity
   when 'user' then (select concat_ws(' ', users.firstname, users.lastname) from ${publishedUsers()}
     where users.key = audit_entries.entity_key)

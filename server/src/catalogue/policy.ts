@@ -15,7 +15,7 @@ export function productViewer(actor: Actor): Viewer {
   if (isSupport(actor.roles)) return { tier: 2, own_company: null, own_tier: 2, type: null };
   const { company_key, company_type } = actor;
   const tier = actor.vetted ? 1 : 0;
-  // Who has no products reads as everybody does: the index keeps its view of them all for fewer.
+  // A company without products reads as everybody does: the index keeps fewer views.
   const owns = company_key !== null && ownsProducts(company_key);
   const own_tier = owns && editsProductsOf(actor, company_key) ? 2 : tier;
   return { tier, own_company: owns ? company_key : null, own_tier, type: company_type };
@@ -38,6 +38,6 @@ export const existsFor = (actor: Actor, { company }: Pick<ProductEntry, "company
 export const productTier = (actor: Actor, { company }: Pick<ProductEntry, "company">): Tier =>
   tierFor(actor, company);
 
-/** Which summary of a company this actor reads. */
+/** The summary of a company that this actor reads. */
 export const companyTier = (actor: Actor, company: CompanyEntry): Tier =>
   actor.company_key === company.key ? 1 : tierFor(actor, company);

@@ -61,7 +61,7 @@ export function formOf(company: EditableCompany) {
   };
 }
 
-/** What the audit trail and the outbox know of a thing, oldest first. */
+/** A thing's entries in the audit trail and its events, oldest first. */
 export async function traceOf(key: string) {
   const trail = await db()
     .selectFrom("audit_entries")

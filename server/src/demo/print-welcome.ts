@@ -1,7 +1,7 @@
 import type { Config } from "../kernel/config.ts";
 import { demoAccounts, demoPassword } from "./accounts.ts";
 
-/** What a person needs to know who has just started the server: where it is and who may enter. */
+/** Tells who has just started the server where it is, and who may enter. */
 export function printWelcome({ origin, demo }: Config): void {
   console.log(`\nNeroli is ready: ${origin}\n`);
   if (!demo) return;

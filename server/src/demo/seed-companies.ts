@@ -77,7 +77,7 @@ const pagesAt: Record<(typeof mediaTypes)[number], string> = {
   instagram: "https://www.instagram.com/",
 };
 
-/** What the company sells, by the products that the demonstration gives it. */
+/** The company's offerings, by the products that the demonstration gives it. */
 function topProducts(own: readonly DemoProduct[]) {
   const shown = own.filter((product) => !product.trashed);
   return Object.entries(

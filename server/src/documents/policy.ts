@@ -16,7 +16,7 @@ const rules = {
 export const may = (actor: Actor, action: keyof typeof rules, companyKey: string): boolean =>
   rules[action](actor, companyKey);
 
-/** What other companies keep does not exist for those who administer their own. */
+/** Not found where the actor may not: what other companies keep does not exist for strangers. */
 export function allow(actor: Actor, action: keyof typeof rules, companyKey: string): void {
   if (!may(actor, action, companyKey)) throw notFound();
 }

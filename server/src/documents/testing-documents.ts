@@ -42,7 +42,7 @@ export async function startDocuments() {
       );
       return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
     },
-    /** What the audit trail tells of a document, the oldest first. */
+    /** The audit trail's entries of a document, the oldest first. */
     trail: (key: string) =>
       db()
         .selectFrom("audit_entries")

@@ -5,7 +5,7 @@ import type { SignedInActor } from "../kernel/actor.ts";
 import { findMailLanguage } from "../published/users.ts";
 import { findAccount } from "../users/queries.ts";
 
-/** What is decided of a download by. */
+/** The facts that decide what may be done with a download. */
 interface DownloadFacts {
   kind: DownloadKind;
   state: string;
@@ -20,7 +20,7 @@ export async function findOwner(userKey: string): Promise<SignedInActor | null> 
   return account.actor;
 }
 
-/** What is being made is not started twice; an export is asked for where its products are. */
+/** Whether a download can be made again: not while it is being made, and no export. */
 export const isRepeatable = ({
   kind,
   state,

@@ -78,7 +78,7 @@ export async function startDownloads() {
 }
 export type Downloads = Awaited<ReturnType<typeof startDownloads>>;
 
-/** What is in a zip, by path. */
+/** The contents of a zip, by path. */
 export async function unzip(bytes: Buffer): Promise<Record<string, string>> {
   const zip = await fromBufferPromise(bytes);
   const contents: Record<string, string> = {};

@@ -1,6 +1,6 @@
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 
-/** What makes a table or a workbook stumble. */
+/** Values that make a table or a workbook stumble. */
 const odd = [
   '=HYPERLINK("http://x")',
   "+49 30",

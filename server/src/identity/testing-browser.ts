@@ -51,7 +51,7 @@ export interface SignInRequest {
   verifier: string;
 }
 
-/** What the application asks the provider for: the code flow with PKCE. */
+/** The application's request to the provider: the code flow with PKCE. */
 export function newSignIn(origin: string, more: Record<string, string> = {}): SignInRequest {
   const verifier = randomBytes(32).toString("base64url");
   const query = new URLSearchParams({

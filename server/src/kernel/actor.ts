@@ -3,7 +3,7 @@ import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { Viewer } from "@neroli/contract/products/visibility.ts";
 import { anonymous } from "@neroli/contract/products/visibility.ts";
 
-/** Who asks. Loaded anew for each request, so that a change of rights holds at once. */
+/** The one who asks. Loaded anew for each request, so that a change of rights holds at once. */
 export interface Actor extends Viewer, Holder {
   user_key: string | null;
   /** First name for greetings, full name and e-mail address for the audit trail. */

@@ -15,7 +15,7 @@ export const presentAllowance = (refusal: ErrorCode | null, language: Language):
   reason: refusal && sayAny(language, `errors.${refusal}`),
 });
 
-/** What `refusalsOf` a transition table says, as pages show it: an allowance for each action. */
+/** The `refusalsOf` a transition table as pages show them: an allowance for each action. */
 export function presentAllowances<Action extends string>(
   refusals: Record<Action, ErrorCode | null>,
   language: Language,

@@ -3,7 +3,7 @@ import type { Actor } from "./actor.ts";
 import { db } from "./db/db.ts";
 import { plainAddress } from "./network.ts";
 
-/** What was done: `before` and `after` are the thing's own values, those that it is about. */
+/** A change for the trail: `before` and `after` are the thing's own values that it is about. */
 export interface AuditedChange {
   action: AuditAction;
   /** The thing's key; its kind is the first word of the action. */

@@ -18,11 +18,11 @@ export interface Config {
   trusted_proxies: string[];
   /** A store of files of one's own; the data folder when left out. */
   s3?: S3Settings;
-  /** What uploads are searched for viruses by; nothing when left out. */
+  /** The clamd that searches uploads for viruses; none when left out. */
   clamd?: ClamdAddress;
   /** Where mail is handed in; the data folder when left out. */
   smtp_url?: string;
-  /** Whom people turn to; named in messages. */
+  /** The address that people turn to; named in messages. */
   support_email: string;
   production: boolean;
   /** Flags by name that the environment decides: NEROLI_FLAG_MAINTENANCE=on. */
@@ -45,7 +45,7 @@ export interface IdentityProvider {
   issuer: string;
   /** As what this application is known there. */
   client_id: string;
-  /** Whom its access tokens for the API are for. */
+  /** The audience of its access tokens for the API. */
   audience: string;
   /** Seconds after which its keys are read again: so long one that it has taken back is accepted. */
   keys_seconds: number;

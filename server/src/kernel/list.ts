@@ -1,7 +1,7 @@
 import { type PageOf, toPage } from "@neroli/contract/kernel/list.ts";
 import { type ReferenceExpression, type SelectQueryBuilder, sql } from "kysely";
 
-/** What a list call asks for: `page` from 0, `size` in rows, `sort` as "name" or "-name". */
+/** The options of a list call: `page` from 0, `size` in rows, `sort` as "name" or "-name". */
 export interface ListOptions {
   page: number;
   size: number;

@@ -1,7 +1,7 @@
 import { isIPv6 } from "node:net";
 
 /**
- * Who stands behind a network address, for counting: the address itself, and of IPv6 the /64, which
+ * The network behind an address, for counting: the address itself, and of IPv6 the /64, which
  * is what one customer is given and may choose addresses from at will.
  */
 export function networkOf(address: string): string {

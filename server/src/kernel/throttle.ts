@@ -18,7 +18,7 @@ export interface Throttle {
 }
 
 interface Limits {
-  /** What is being throttled; its subjects are apart from those of other names. */
+  /** The name of the throttle; its subjects are apart from those of other names. */
   name: string;
   /** Attempts of one subject that are let through within the window. */
   failures: number;

@@ -23,7 +23,7 @@ export function visibleTo(actor: Actor): Expression<SqlBool> {
   ]);
 }
 
-/** What anybody may know of: exhibitions, and the portals that one may sign up for. */
+/** The events that anybody may know of: exhibitions, and portals that one may sign up for. */
 export function publicEvents(): Expression<SqlBool> {
   const eb = expressionBuilder<DB, "events">();
   return eb.and([

@@ -1,7 +1,7 @@
 import { expressionBuilder } from "kysely";
 import type { DB } from "../../db/types.ts";
 
-/** What terms are called in each language, for `from` and joins. */
+/** Terms and their names in each language, for `from` and joins. */
 export const publishedAttributes = () =>
   expressionBuilder<DB, never>()
     .selectFrom("attributes")

@@ -13,14 +13,14 @@ export const publishedCompanies = <Alias extends string = "companies">(
     .selectFrom("companies")
     .select(["key", "name", "type", "offering", "country", "verified", "enabled"])
     .select(["excluded_types", "owner_company_key", "created_at", "updated_at"])
-    // Whose people may join, and where samples are sent.
+    // For sign-up, and for the addresses that samples are sent to.
     .select(["website", "valid_email_domains", "headquarters"])
-    // What the search index and the trash of products are made of.
+    // For the search index and the trash of products.
     .select(["tagline", "description", "segments", "formerly_known_as", "data_visibility"])
     .select("top_products")
     .as(alias);
 
-/** What most rooms want to know of a company before they go on; undefined where there is none. */
+/** A company by its key, as most rooms look for it; undefined where there is none. */
 export const findCompany = (key: string) =>
   db()
     .selectFrom(publishedCompanies())

@@ -9,7 +9,7 @@ export const publishedLabels = () =>
     .select(["key", "title", "colour", "description"])
     .as("labels");
 
-/** Which company carries which label, for `from` and joins. */
+/** The labels that companies carry, for `from` and joins. */
 export const publishedCompanyLabels = () =>
   expressionBuilder<DB, never>()
     .selectFrom("company_labels")

@@ -8,14 +8,14 @@ export const publishedEvents = () =>
     .select(["key", "display_name", "type", "enabled"])
     .as("events");
 
-/** Who is what in which of them, for `from` and joins. */
+/** People's places in portals and exhibitions, for `from` and joins. */
 export const publishedEventUsers = () =>
   expressionBuilder<DB, never>()
     .selectFrom("event_users")
     .select(["event_key", "user_key", "status", "type", "terms_accepted_at"])
     .as("event_users");
 
-/** Which company takes part in which of them, for `from` and joins. */
+/** Companies that take part in portals and exhibitions, for `from` and joins. */
 export const publishedEventCompanies = () =>
   expressionBuilder<DB, never>()
     .selectFrom("event_companies")

@@ -13,7 +13,7 @@ export const publishedProducts = () =>
     .select(["trashed_at", "created_at", "updated_at"])
     .as("products");
 
-/** Which product carries which label, for `from` and joins. */
+/** The labels that products carry, for `from` and joins. */
 export const publishedProductLabels = () =>
   expressionBuilder<DB, never>()
     .selectFrom("product_labels")

@@ -43,7 +43,7 @@ export async function findMailLanguage(userKey: string) {
   return row?.language ?? null;
 }
 
-/** What others call somebody; null where nobody is there. */
+/** Somebody's first name; null where nobody is there. */
 export async function findFirstname(userKey: string): Promise<string | null> {
   const row = await db()
     .selectFrom("users")
@@ -54,9 +54,8 @@ export async function findFirstname(userKey: string): Promise<string | null> {
 }
 
 /**
- * What one person changes waits here, until the transaction ends, for what the same person changes
- * at the same moment: limits and orders hold, and a form that was sent twice is found the second
- * time.
+ * Lets one person's changes wait for each other until the transaction ends: limits and orders hold,
+ * and a form that was sent twice is found the second time.
  */
 export const lockPerson = (actor: SignedInActor): Promise<void> => lockUser(actor.user_key);
 

@@ -7,15 +7,15 @@ import { AppError, fieldFailure } from "../kernel/errors.ts";
 import { supportAddress } from "../kernel/mail/mail.ts";
 
 interface Joining {
-  /** Of the company, listed or not. */
+  /** The type of the company, listed or not. */
   type: CompanyType;
   has_manager: boolean;
-  /** What the invitation says, for who was invited. */
+  /** The invitation's rights; null for who was not invited. */
   invited: { editor: boolean } | null;
 }
 
 /**
- * What somebody who signs up may be: a buyer where nothing is sold. The first of a company that
+ * The role of somebody who signs up: a buyer where nothing is sold. The first of a company that
  * sells is its manager once support has verified it; whoever is invited is what the inviter said.
  */
 export function roleAtSignUp({ type, has_manager, invited }: Joining): Role {

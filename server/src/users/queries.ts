@@ -62,13 +62,13 @@ function permissionsOf(row: { roles: Role[]; permissions: Permissions; subscribe
   } satisfies Permissions;
 }
 
-/** What a password is checked against. */
+/** The account that a password is checked against. */
 export async function findCredentials(email: string) {
   const row = await byEmail(email)?.executeTakeFirst();
   return row ? { ...row, status: row.status as UserStatus } : null;
 }
 
-/** What somebody's own new password is held against: the one before, and what is easily guessed. */
+/** The values that a new password is held against: the one before, and what is easily guessed. */
 export const getOwnCredentials = (actor: SignedInActor) =>
   db()
     .selectFrom("users")

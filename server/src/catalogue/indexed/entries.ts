@@ -8,7 +8,7 @@ import type { IndexedCompany } from "./indexed-rows.ts";
 /** One value for each tier of readers: 0 public, 1 restricted, 2 private. */
 export type PerTier<T> = readonly [T, T, T];
 
-/** What hits and pages need of a company; one object for as long as the company is there. */
+/** A company as hits and pages need it; one object for as long as the company is there. */
 export interface CompanyEntry {
   key: string;
   row: IndexedCompany;
@@ -20,7 +20,7 @@ export interface CompanyEntry {
   products: { size: number };
 }
 
-/** What hits and pages need of a product, as it was when it was asked for. */
+/** A product as hits and pages need it, as it was when it was asked for. */
 export interface ProductEntry {
   key: string;
   offering: Offering;

@@ -22,11 +22,11 @@ export interface IndexedProduct {
   /** Asset id of its first picture. */
   image: string | null;
   labels: z.infer<typeof LabelSummary>[] | null;
-  /** Of a formulation: what the listed products in it say publicly, by key. */
+  /** The public values of the listed products in a formulation, by key. */
   linked?: Readonly<Record<string, LinkedProduct>>;
 }
 
-/** What everybody may know of a product that stands in a formulation. */
+/** The public values of a product that stands in a formulation. */
 export interface LinkedProduct {
   inci?: string;
   cas?: string[];

@@ -34,7 +34,7 @@ const fieldsOfGroup: Partial<Record<ContentGroup, readonly ProductFieldKey[]>> =
   certifications: ["certifications"],
 };
 
-/** What a product contains, each with the tier from which on it is seen. */
+/** The contents of a product, each with the tier from which on it is seen. */
 export function contentsOf(product: IndexedProduct): Contents {
   const { fields, visibility } = product;
   const contents: Contents = [{ group: "company", value: product.company_key, tier: 0 }];

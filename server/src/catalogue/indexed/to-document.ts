@@ -70,7 +70,7 @@ function valuesOf(product: IndexedProduct, company: IndexedCompany): IndexDocume
   return values;
 }
 
-/** What stands in a formula: its ingredients by name, INCI and function. */
+/** The texts of a formula: its ingredients by name, INCI and function. */
 const componentsOf = ({ phases = [] }: IndexedProduct["fields"]): string[] =>
   phases.flatMap(({ ingredients }) =>
     ingredients.flatMap(({ name, inci, function: purpose }) =>

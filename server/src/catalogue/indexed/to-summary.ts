@@ -21,7 +21,7 @@ const shown = [
 
 const claimsShown = 3;
 
-/** What lists and cards show of a product, for each tier of readers. */
+/** A product as lists and cards show it, for each tier of readers. */
 export function toSummaries(
   product: IndexedProduct,
   company: ProductSummary["company"],
@@ -70,7 +70,7 @@ function toSummary(
   };
 }
 
-/** What a product does counts more than how it is made, and that more than what it lacks. */
+/** The claims in their order: what a product does, how it is made, then what it lacks. */
 const strongestClaims = (fields: ProductFields): string[] =>
   [
     ...(fields.performance_claims ?? []),

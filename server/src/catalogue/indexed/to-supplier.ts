@@ -66,7 +66,7 @@ function regionsOf({ country }: IndexedCompany): string[] {
   return region ? [region] : [];
 }
 
-/** What lists and cards show of a company: to anyone, and to who may read confidential data. */
+/** A company as lists and cards show it: to anyone, and to who may read confidential data. */
 export function toCompanySummaries(
   company: IndexedCompany,
 ): PerTier<Omit<CompanySummary, "product_count">> {

@@ -1,7 +1,7 @@
 import type { ProductSummary } from "@neroli/contract/products/schema.ts";
 import type { PerTier } from "../indexed/entries.ts";
 
-/** What is kept packed: the supplier is known by its entry. */
+/** The packed part of a summary: the supplier is known by its entry. */
 export type OwnSummary = Omit<ProductSummary, "company">;
 
 type PackedSummary = Required<OwnSummary>;

@@ -21,7 +21,7 @@ export interface NewProduct {
   image: boolean;
 }
 
-/** What is known of a product without unpacking it. */
+/** The facts about a product that are known without unpacking it. */
 export interface ProductFacts {
   offering: Offering;
   segment: Segment;
@@ -48,7 +48,7 @@ export interface ProductStore {
   /** Reads all of them, in no order; `at` is for `getAt`, until the next change. */
   scan(visit: (facts: ProductFacts, at: number) => void): void;
   getAt(at: number): ProductEntry;
-  /** What a snapshot is made of. The pieces are the store's own, the columns are copies. */
+  /** The parts of a snapshot. The pieces are the store's own, the columns are copies. */
   capture(): StoredProducts;
 }
 

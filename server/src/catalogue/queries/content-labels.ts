@@ -8,7 +8,7 @@ const fieldsOf: Partial<Record<ContentKind, readonly string[]>> = {
   certifications: ["certifications"],
 };
 
-/** What terms among the contents are called in a language; others as they are. */
+/** The names of terms among the contents in a language; others stay as they are. */
 export function termLabels(kind: ContentKind, language: Language): (value: string) => string {
   const books = (fieldsOf[kind] ?? []).flatMap((field) => namesOfField(language, field) ?? []);
   return (value) => {

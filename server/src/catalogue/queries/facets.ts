@@ -26,7 +26,7 @@ interface Presentation {
   names?: Record<string, (value: string) => string | undefined>;
 }
 
-/** What an index is asked so that the values that are shown are among those it answers. */
+/** The question that makes an index answer at least the values that are shown. */
 export const commonestBeside = (whole: readonly string[]) => ({
   commonest: { most: facetValuesShown, whole },
 });

@@ -8,9 +8,9 @@ import { catalogue } from "../serving/catalogue.ts";
 
 const componentsAsked = 8;
 const purposesAsked = 3;
-/** Of each question. */
+/** The most answers to each question. */
 const hitsAsked = 24;
-/** Of all: they are read from the database. */
+/** The most candidates of all questions: they are read from the database. */
 const candidates = 30;
 
 interface CandidateQuery {

@@ -21,7 +21,7 @@ const productsShown = 8;
 const suppliersShown = 8;
 /** Some readers do not see every candidate. */
 const candidatesKept = 64;
-/** Of each supplier's in a shelf. */
+/** The most products of each supplier in a shelf. */
 const bestKept = 8;
 /** Choosing takes at most one part in so many of the time. */
 const seldom = 50;

@@ -11,7 +11,7 @@ import { existsFor, productViewer } from "../policy.ts";
 import { catalogue } from "../serving/catalogue.ts";
 import { readSummary, summariesOf } from "./read-summary.ts";
 
-/** What a company has chosen: keys of products per offering and segment (spec 3). */
+/** A company's choice: keys of products per offering and segment (spec 3). */
 export interface ChosenProducts {
   offering: Offering;
   segment: Segment;

@@ -17,7 +17,7 @@ interface NewsQuery {
   most: number;
 }
 
-/** What a search finds for this actor that was first listed between two moments, the newest first. */
+/** The matches of a search that were first listed between two moments, the newest first. */
 export async function findNew(
   actor: Actor,
   { offering, asked, after, until, most }: NewsQuery,

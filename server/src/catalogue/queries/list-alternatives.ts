@@ -22,7 +22,7 @@ const shown = 6;
 const leastAlike = 15;
 
 /**
- * What could stand in for a product, rated from what this actor may see of both: those of other
+ * Products that could stand in for one, rated from what this actor may see of both: those of other
  * suppliers first, then the more alike (rate-alternative.ts). None for a product in the trash.
  */
 export async function listAlternatives(actor: Actor, key: string): Promise<Alternative[]> {

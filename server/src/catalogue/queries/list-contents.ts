@@ -21,7 +21,7 @@ const shown = 20;
 /** Kinds of which all values are looked through, because they are read in the reader's words. */
 const all = 5_000;
 
-/** What products that this actor may see contain, by what is being typed; families first. */
+/** The contents of products that this actor may see, by what is being typed; families first. */
 export async function listContents(actor: Actor, asked: ContentsQuery): Promise<Value[]> {
   const { searcher } = catalogue();
   const { kind, query, offering } = asked;

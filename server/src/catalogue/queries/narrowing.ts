@@ -16,7 +16,7 @@ export type NarrowingQuery = IntervalsQuery & {
   without?: readonly Content[] | undefined;
 };
 
-/** What the address asks of contents and numbers, as the index is asked. */
+/** The address's filters by contents and numbers, as the index takes them. */
 export function readNarrowing(asked: NarrowingQuery) {
   const { contains = [], without = [] } = asked;
   const intervals = Object.fromEntries(
@@ -48,7 +48,7 @@ function toWanted({ kind, value }: Content): ContentCondition {
     : { group: "inci", values: [plainInci(value)] };
 }
 
-/** What must be known of a product before one can say that something is not in it. */
+/** Fields that must be known before one can say that something is not in a product. */
 const marksOf = (without: readonly Content[]): ContentCondition[] =>
   (["inci", "cas"] as const).flatMap((kind) =>
     without.some((content) => content.kind === kind)

@@ -89,7 +89,7 @@ interface Pair {
   theirs: ProductFields;
 }
 
-/** What both say, and what one alone does; of what one of them leaves open nothing is told. */
+/** The values that both have, and those of one alone; fields that one leaves open are left out. */
 export function tellApart({ mine, theirs }: Pair, reading: Reading): AlternativeReasons {
   const same: AlternativeReasons["same"] = [];
   const differs: AlternativeReasons["differs"] = [];

@@ -7,7 +7,7 @@ import { publishedLabels } from "../../published/labels.ts";
 import { publishedProductLabels, publishedProducts } from "../../published/products.ts";
 import type { IndexedCompany, IndexedProduct, LinkedProduct } from "../indexed/indexed-rows.ts";
 
-/** Which products: by their keys, or a company's, or all; the latter two from a key on. */
+/** Products by their keys, or a company's, or all; the latter two from a key on. */
 type ProductSelection =
   | { keys: readonly string[] }
   | { company?: string; after: string; limit: number };

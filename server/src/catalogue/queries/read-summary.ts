@@ -9,7 +9,7 @@ import { catalogue } from "../serving/catalogue.ts";
 const functionFields = ["functions"];
 const claimFields = ["performance_claims", "sustainability_claims", "free_from_claims"];
 
-/** What lists and cards show of a product to this actor, terms in the actor's language. */
+/** Products as lists and cards show them to this actor, terms in the actor's language. */
 export function readSummary(actor: Actor, entry: ProductEntry): ProductSummary {
   const summary = entry.summaries[productTier(actor, entry)];
   const { language } = actor;

@@ -52,7 +52,7 @@ async function inOtherWords(
   return other.total > 0 ? { ...other, corrected: other.corrected ?? english } : result;
 }
 
-/** What the terms of these groups are called in a language, where any is called otherwise. */
+/** The names of these groups' terms in a language, where any has another name. */
 function termNames(language: Language, groups: readonly string[]) {
   const named = groups.flatMap((group) => {
     const names = namesOfField(language, group);
@@ -65,7 +65,7 @@ export type ProductQuery = z.output<
   (typeof catalogueEndpoints)["GET /search/products/:offering"]["query"]
 >;
 
-/** What the address asks, as the index is asked; what only support may ask is refused to others. */
+/** The address's question as the index takes it; what only support may ask is refused to others. */
 async function toQuery(actor: Actor, asked: ProductQuery): Promise<SearchQuery> {
   if ((asked.explain || asked.portal !== undefined) && !isSupport(actor.roles)) {
     throw new AppError("access.forbidden");
@@ -124,7 +124,7 @@ export async function searchProducts(
   };
 }
 
-/** What the reader calls the claims and certifications that are asked for, where otherwise. */
+/** The reader's names of the claims and certifications that are asked for, where they differ. */
 function namesOfContents({ contains = [], without = [] }: ProductQuery, language: Language) {
   const names = [...contains, ...without].flatMap(({ kind, value }) => {
     const name = termLabels(kind, language)(value);

@@ -7,7 +7,7 @@ import { type ReadOrder, readManifest, type Snapshot } from "./read-snapshot.ts"
 
 const program = new URL("./read-worker.ts", import.meta.url);
 
-/** What the thread is started with. */
+/** The data that the thread is started with. */
 export type FolderOrder = ReadOrder & { folder: string };
 
 /** A snapshot that a thread reads, and looks through for damage. */

@@ -33,7 +33,7 @@ export async function readDatabase(): Promise<DatabaseState> {
   return { ...row, identity };
 }
 
-/** What follows a position that is not older than this is in the outbox: with a day to spare. */
+/** The age of a position up to which all that follows it is in the outbox: with a day to spare. */
 const lastingMilliseconds = (keptDays - 1) * 24 * 3_600_000;
 
 interface SnapshotSearch {
@@ -41,7 +41,7 @@ interface SnapshotSearch {
   made_by: string;
   database: DatabaseState;
   schemas: Record<IndexName, IndexSchema>;
-  /** What is being read already. */
+  /** The reading that has begun already. */
   begun?: BegunReading | null;
   /** Hears in one line why there is one that cannot be used. */
   say(line: string): void;

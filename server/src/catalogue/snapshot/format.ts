@@ -2,18 +2,18 @@ import type { NamedBuffer } from "@neroli/search/serialise.ts";
 import type { Position } from "../../kernel/outbox/follow.ts";
 import type { IndexName } from "../indexed/index-names.ts";
 
-/** Of the files; they change seldom, what they hold is told by `made_by`. */
+/** The version of the files, which changes seldom; what they hold is told by `made_by`. */
 export const format = 1 as const;
 export const manifestName = "snapshot.json";
 
-/** What a snapshot is of. */
+/** The catalogue that a snapshot was made of. */
 export interface Header {
   format: typeof format;
-  /** Of the schemas of the indexes and of all code that says what stands in them (made-by.ts). */
+  /** A hash of the indexes' schemas and of all code that says what stands in them (made-by.ts). */
   made_by: string;
   /** Identity of the database. */
   database: string;
-  /** What was committed up to here is in it. */
+  /** The position up to which everything committed is in it. */
   position: Position;
   /** By the clock of the database, when it was taken. */
   moment: string;

@@ -14,7 +14,7 @@ const seldom = 50;
 interface SnapshotSource {
   catalogue: Catalogue;
   folder: string;
-  /** What the catalogue came from. */
+  /** The snapshot that the catalogue came from. */
   snapshot: Snapshot | null;
   /** Is asked before, and the position in the same breath as the catalogue is looked at. */
   moment(): Promise<string>;

@@ -4,7 +4,7 @@ import path from "node:path";
 
 const repository = path.resolve(import.meta.dirname, "../../../..");
 
-/** What says what stands in the indexes and summaries; migrations may change rows in silence. */
+/** Folders whose code decides what stands in the indexes; migrations may change rows in silence. */
 const rooms = [
   "contract/src",
   "search/src",

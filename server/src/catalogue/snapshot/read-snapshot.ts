@@ -27,7 +27,7 @@ export interface Snapshot {
   companies: IndexedCompany[];
 }
 
-/** What a snapshot is read by. */
+/** An order to read a snapshot. */
 export interface ReadOrder {
   manifest: Manifest;
   schemas: Record<IndexName, IndexSchema>;

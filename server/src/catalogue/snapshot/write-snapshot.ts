@@ -8,7 +8,7 @@ import { type Header, type Manifest, manifestName, type SavedPart } from "./form
 import { manifestText } from "./manifest-text.ts";
 import { namedBytes, writePart } from "./saved-part.ts";
 
-/** What a catalogue holds, at one moment; the large parts say where they are written already. */
+/** A catalogue at one moment; the large parts say where they are written already. */
 export interface CapturedCatalogue {
   segments: {
     index: IndexName;

@@ -39,7 +39,7 @@ export async function refresh(catalogue: Catalogue, changed: ChangedKeys): Promi
   };
   const left = gone.flatMap(productsOf);
   const relinked = relisted.flatMap(productsOf);
-  // What a formulation contains is what the products in it say.
+  // A formulation contains what the products in it say.
   const made = await findMadeWith(catalogue, [...changed.products, ...left, ...relinked]);
   const keys = [...new Set([...changed.products, ...left, ...made])];
   for (let at = 0; at < keys.length; at += batch) {
@@ -73,7 +73,7 @@ async function refreshCompanies(catalogue: Catalogue, keys: string[]): Promise<R
   };
 }
 
-/** What documents and summaries of products say of their company. */
+/** The values of a company that stand in the documents and summaries of its products. */
 const productsDependOn = (row: IndexedCompany | undefined): string =>
   JSON.stringify(
     row && [row.name, row.verified, row.enabled, row.logo, row.excluded_types.toSorted()],

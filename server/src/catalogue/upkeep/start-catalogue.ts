@@ -29,7 +29,7 @@ interface Setting {
   say?(line: string): void;
 }
 
-/** What the catalogue hears of. */
+/** The topics that the catalogue follows. */
 const topics: readonly Topic[] = ["product.changed", "company.changed", "synonym.changed"];
 
 /** Begins what `startCatalogue` goes on with and needs no database for. */
@@ -54,7 +54,7 @@ export async function startCatalogue(setting: Setting = {}): Promise<{ stop(): P
   const follow = oneAfterTheOther((changed) => refresh(mine, changed), started);
   const removeFollower = addFollower(async (events) => {
     if (!events.some(({ topic }) => topics.includes(topic))) return;
-    // Whom a name concerns is asked of the indexes, which are there when it is started.
+    // The indexes, which are there once it is started, know which products a name concerns.
     await started.catch(() => {});
     await follow.add(await changedBy(mine, events));
   });
@@ -78,7 +78,7 @@ export async function startCatalogue(setting: Setting = {}): Promise<{ stop(): P
   };
 }
 
-/** What is to be read anew after these events. */
+/** The products and companies to read anew after these events. */
 async function changedBy(
   mine: Catalogue,
   events: readonly { topic: Topic; key: string }[],

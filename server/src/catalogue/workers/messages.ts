@@ -11,20 +11,20 @@ export type Question = {
   [Method in keyof Answers]: { method: Method; given: Parameters<Answers[Method]> };
 }[keyof Answers];
 
-/** What a search worker is started with. */
+/** The data that a search worker is started with. */
 export interface SearchWorkerData {
   schemas: Record<IndexName, IndexSchema>;
 }
 
-/** What a search worker is sent, and works on in order. */
+/** The messages to a search worker, which it works on in order. */
 export type ToSearchWorker =
   | { kind: "follow"; index: IndexName; step: IndexStep }
   | { kind: "ask"; id: number; index: IndexName; question: Question };
 
-/** What it sends back: an answer, or why there is none. */
+/** A search worker's message back: an answer, or why there is none. */
 export type FromSearchWorker = { id: number; answer: unknown } | { id: number; error: unknown };
 
-/** What a thread is started with that merges segments and ends. */
+/** The data of a thread that merges segments and ends. */
 export interface MergeWorkerData {
   schema: IndexSchema;
   parts: readonly MergePart[];
@@ -32,7 +32,7 @@ export interface MergeWorkerData {
 
 export type FromMergeWorker = SegmentColumns;
 
-/** What a thread is started with that writes the words of a segment and ends. */
+/** The data of a thread that writes the words of a segment and ends. */
 export interface WordsWorkerData {
   schema: IndexSchema;
 }

@@ -2,7 +2,7 @@ import type { IndexStep } from "@neroli/search/segment-owner.ts";
 import type { IndexName } from "../indexed/index-names.ts";
 import type { Question } from "./messages.ts";
 
-/** What answers the questions about the indexes: threads of their own, or this one. */
+/** The readers of the indexes, in threads of their own or in this one. */
 export interface Readers {
   ask(index: IndexName, question: Question): Promise<unknown>;
   /** Takes a change to an index; every question after it sees the change. */

@@ -22,7 +22,7 @@ interface PendingQuestion {
 
 interface Slot {
   worker: Worker | null;
-  /** What was sent to it and not answered yet, in order. */
+  /** The questions that it has not answered yet, in order. */
   waiting: Map<number, PendingQuestion>;
   /** How often it died without having answered anything. */
   failures: number;
@@ -31,10 +31,10 @@ interface Slot {
 interface Pool {
   count: number;
   schemas: Record<IndexName, IndexSchema>;
-  /** What a thread has to be told first. */
+  /** The state that a thread begins with. */
   everything(): readonly (readonly [IndexName, IndexStep])[];
   report(error: unknown): void;
-  /** What the threads run. */
+  /** The program of the threads. */
   program?: URL;
 }
 

@@ -10,7 +10,7 @@ import { changeCompany, lockCompany } from "./change-company.ts";
 
 type Shelves = TopProductsForm["top_products"];
 
-/** What the company's page shows first; a shelf without products goes by their dates. */
+/** Sets the products that the company's page shows first; a shelf without any goes by their dates. */
 export async function chooseTopProducts(
   actor: SignedInActor,
   { key, form }: { key: string; form: TopProductsForm },

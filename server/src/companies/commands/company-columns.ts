@@ -3,7 +3,7 @@ import type { StoredSegment } from "../../../db/json-columns.ts";
 import type { DB } from "../../../db/types.ts";
 import type { StoredForm } from "../present/present-editable.ts";
 
-/** What the form leaves out, or holds as undefined, is left as it is. */
+/** The columns of a form; those that it leaves out, or holds as undefined, stay as they are. */
 type Form = { [Field in Exclude<keyof StoredForm, "segments">]?: StoredForm[Field] | undefined } & {
   segments?: readonly StoredSegment[] | undefined;
 };

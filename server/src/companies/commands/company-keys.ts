@@ -6,7 +6,7 @@ import { slug } from "../../kernel/key.ts";
 /** GET /companies/invitable is another call. */
 const reserved = ["invitable"];
 
-/** What slug makes of a name without a letter or digit that an address can show. */
+/** The key that slug makes of a name without a letter or digit that an address can show. */
 const unsayable = slug("");
 
 /** The key that a name makes; null for a name in letters that no address shows. */

@@ -22,7 +22,7 @@ export async function saveCompany(
     const before = toForm(row);
     const after = fill(form, before);
     const changed = differing(before, after);
-    // What is sent a second time has been saved already.
+    // A form that is sent a second time has been saved already.
     if (changed.length === 0) return;
     if (row.version !== version) {
       const current = await readEditable(actor, row.key);

@@ -8,7 +8,7 @@ import { may } from "../policy.ts";
 import type { CompanyRow } from "../queries/get-company.ts";
 import { addressOf, presentSegments } from "./company-parts.ts";
 
-/** What the catalogue knows of a company's products, as this reader sees them. */
+/** A company's products from the catalogue, as this reader sees them. */
 export type ListedProducts = Pick<Company, "top_products" | "product_counts">;
 
 export function presentCompany(actor: Actor, row: CompanyRow, listed: ListedProducts): Company {

@@ -8,7 +8,7 @@ import { may, renameRefusal, typeRefusal } from "../policy.ts";
 import type { CompanyRow } from "../queries/get-company.ts";
 import { addressOf, presentSegments } from "./company-parts.ts";
 
-/** What the editor shows beside the company's own row. */
+/** The parts that the editor shows beside the company's own row. */
 export type BesideForm = Pick<
   EditableCompany,
   "owner" | "top_products" | "subscribed" | "old_keys"
@@ -64,7 +64,7 @@ export function presentVisibility({
   ) as DataVisibility;
 }
 
-/** What the form would say if it were sent as the company stands; UNKNOWN is no type to choose. */
+/** The form as it would be sent if nothing were changed; UNKNOWN is no type to choose. */
 type StoredField = Exclude<keyof CompanyForm, "version" | "segments">;
 export type StoredForm = {
   [Field in StoredField]: Exclude<EditableCompany[Field], undefined>;

@@ -34,7 +34,7 @@ export function listCompanies(actor: SignedInActor, query: ListQuery) {
       "companies.created_at",
       "companies.updated_at",
     ])
-    // What costs a look elsewhere is looked up only where it is asked for.
+    // Fields that cost a look elsewhere are looked up only where they are asked for.
     .$if(asked("logo"), (select) => select.select(pictureOfCompany("LOGO").as("logo")))
     .$if(asked("labels"), (select) => select.select(labelsOfCompany().as("labels")))
     .$if(asked("owner"), (select) => select.select(ownerOfCompany().as("owner")))

@@ -12,7 +12,7 @@ import { publishedProducts } from "../../published/products.ts";
 import { getEditable } from "./get-company.ts";
 
 type Endpoint = (typeof companyEndpoints)["GET /companies/:companyKey/products/types/:type"];
-/** Which of a company's products. */
+/** The products of a company that are asked for. */
 interface Selection {
   company_key: string;
   offering: Offering;

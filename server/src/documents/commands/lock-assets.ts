@@ -31,7 +31,7 @@ export async function lockVersion(wanted: { company_key: string; id: string }) {
   return found(asset.kind === "DOCUMENT" ? asset : null);
 }
 
-/** What a file is uploaded for: a product of the company, or the company itself. */
+/** Locks what a file is uploaded for: a product of the company, or the company itself. */
 export async function lockTarget({
   company_key,
   product_key,

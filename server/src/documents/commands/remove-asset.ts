@@ -9,7 +9,7 @@ import { tellChanged } from "./tell-changed.ts";
 interface AssetRemoval {
   company_key: string;
   id: string;
-  /** Of a document all versions, and not this one alone. */
+  /** All versions of a document, and not this one alone. */
   all: boolean;
 }
 

@@ -24,7 +24,7 @@ interface Series {
   open(version: ExportedDocument): Promise<Readable>;
 }
 
-/** Of each version what became of it, in their order. */
+/** What became of each version, in their order. */
 export type RestoredAs = "added" | "saved" | "unchanged";
 
 /**

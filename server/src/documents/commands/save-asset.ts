@@ -36,7 +36,7 @@ export async function saveAsset(actor: SignedInActor, wanted: AssetChange): Prom
         visibility: after.visibility,
         language: after.language,
         valid_until: after.valid_until,
-        // Of another day the company is told anew.
+        // Another day is told anew.
         ...(changed.includes("valid_until") && { reminded_days: null }),
         record_version: row.record_version + 1,
         updated_at: sql<Date>`now()`,

@@ -46,7 +46,7 @@ export async function setCompanyPicture(
   }
 }
 
-/** Which picture of which company, without its bytes. */
+/** A picture's place at its company, without its bytes. */
 type Place = Omit<IncomingPicture, "content">;
 
 function refuseSegment(row: CompanyRow, { type, segment }: Place): void {

@@ -38,7 +38,7 @@ export async function uploadDocument(actor: SignedInActor, incoming: Incoming): 
   }
 }
 
-/** What the document is about and what it replaces, both locked. */
+/** The product or company of the document and the version that it replaces, both locked. */
 async function lookUp({ company_key, asset: { product, replaces } }: Incoming) {
   const before = replaces === undefined ? null : await lockVersion({ company_key, id: replaces });
   if (before?.replaced_at) throw new AppError("documents.replaced");

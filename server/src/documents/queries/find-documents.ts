@@ -43,7 +43,7 @@ export async function findDocuments(actor: Actor, ids: readonly string[]): Promi
     .map(typed);
 }
 
-/** Who may have an old version is decided by the newest: what became CONFIDENTIAL is so throughout. */
+/** The newest version's visibility, which holds for all: what became CONFIDENTIAL is so throughout. */
 const newestVisibility = sql<string>`(
   select newest.visibility from assets as newest
   where newest.series = assets.series

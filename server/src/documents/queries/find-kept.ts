@@ -5,13 +5,13 @@ import { db } from "../../kernel/db/db.ts";
 export interface KeptFile {
   id: string;
   series: string;
-  /** What is said of it, in the order of `said`. */
+  /** Its name, type and the like, in the order of `said`. */
   said: Record<string, unknown>;
 }
 
 /**
- * Which of these exported versions a company has, by the names of their files: a document by its
- * bytes, a picture, which is made anew when it comes, by its series or its name and place.
+ * The files that a company has of these exported versions, by the names in the export: a document
+ * by its bytes, a picture, which is made anew when it comes, by its series or its name and place.
  */
 export async function findKept({
   company_key,

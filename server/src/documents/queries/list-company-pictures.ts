@@ -50,7 +50,7 @@ const selectPictures = (companyKey: string) =>
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectPictures>["execute"]>>[number];
 
-/** Who uploaded it has no name where it came otherwise. */
+/** A picture of a company; its uploader has no name where it came otherwise. */
 export type CompanyPictureRow = Selected & { segment: Segment | null };
 
 const withSegment = (row: Selected, company: CompanyRow): CompanyPictureRow => ({

@@ -21,7 +21,7 @@ export async function listEnding(
   return rows.map(({ name, document_type }) => ({ name, type: document_type ?? "NONE" }));
 }
 
-/** Who keeps the company's products and is told of their documents. */
+/** The people who keep the company's products, and are told of their documents. */
 export async function listDataManagers(companyKey: string): Promise<string[]> {
   const roles = groups.EDIT_PRODUCTS.filter(
     (role) => !(supportRoles as readonly string[]).includes(role),

@@ -3,7 +3,7 @@ import type { RefusedDocument } from "@neroli/contract/downloads/schema.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { type DocumentRow, findDocuments } from "./find-documents.ts";
 
-/** Which of the documents this reader may have, each once and in the given order, and why not the others. */
+/** The documents that this reader may have, each once and in the given order, and why not the others. */
 export async function sortByRight(
   actor: SignedInActor,
   ids: readonly string[],

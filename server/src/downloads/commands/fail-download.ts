@@ -13,6 +13,6 @@ export async function failDownload(key: string, failure: ErrorCode): Promise<voi
     .execute();
 }
 
-/** What is said of a failure that threw. */
+/** The code that tells of a failure that threw. */
 export const failureOf = (error: unknown): ErrorCode =>
   error instanceof AppError ? error.code : "internal";

@@ -12,9 +12,9 @@ interface NewFile {
   content: Readable;
   /** Ends the making: the work is given back and done again. */
   signal: AbortSignal;
-  /** What the file is called, where that was not known before. */
+  /** The name of the file, where it was not known before. */
   name?: string;
-  /** What is in it after all, and what is not. */
+  /** The documents that are in it after all, and those that are not. */
   documents?: readonly string[];
   refused?: readonly RefusedDocument[];
 }

@@ -28,7 +28,7 @@ export async function giveAddress(
   return { url: `/api/downloads/content/${token}`, expires_at: expires_at.toISOString() };
 }
 
-/** What an address leads to; its owner's rights are those of this moment. */
+/** The file that an address leads to; its owner's rights are those of this moment. */
 export async function followAddress(token: string): Promise<StoredDownload> {
   const address = found(
     await db()

@@ -5,16 +5,16 @@ import { db, transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { randomKey } from "../../kernel/key.ts";
 
-/** Of one person, that are being made at the same time. */
+/** The most downloads of one person that are being made at the same time. */
 const mostAtOnce = 5;
 
 interface NewDownload {
   kind: DownloadKind;
-  /** What the file is called. */
+  /** The name of the file. */
   name: string;
-  /** Of an export, the company whose it is: who no longer edits its products does not get it. */
+  /** The company of an export: who no longer edits its products does not get it. */
   company_key?: string;
-  /** Of documents: those in it, and those that were asked for and are not. */
+  /** The documents in it, and those that were asked for and are not. */
   documents?: readonly string[];
   refused?: readonly RefusedDocument[];
 }

@@ -9,7 +9,7 @@ import { listPage } from "../../kernel/list.ts";
 
 type ListQuery = z.output<(typeof downloadEndpoints)["GET /downloads"]["query"]>;
 
-/** What is over says so, also before the job has removed its file. */
+/** The state of a download; one that is over says so also before the job has removed its file. */
 const state = sql<string>`case
   when downloads.state = 'READY' and downloads.expires_at <= now() then 'ENDED'
   else downloads.state end`;

@@ -9,7 +9,7 @@ import { uniquePaths } from "./unique-paths.ts";
 
 interface Options {
   refused: readonly RefusedDocument[];
-  /** Of the list of contents. */
+  /** The language of the list of contents. */
   language: Language;
   /** Hears before each document how much is done, from 0 to 1. */
   progress(share: number): Promise<void>;

@@ -19,11 +19,11 @@ import {
 import { writeExportZip } from "../zip/write-export-zip.ts";
 
 interface ExportOrder extends Selection {
-  /** Of the download. */
+  /** The key of the download. */
   key: string;
   format: ExportFormat;
   documents: boolean;
-  /** Of what people read in it. */
+  /** The language of what people read in it. */
   language: Language;
 }
 
@@ -81,7 +81,7 @@ async function makeContent(
         format,
         language,
         company_key,
-        // Of a company that has none yet: what it may fill in.
+        // A company without products gets an empty table that it may fill in.
         offerings: present.length > 0 ? present : order.offerings,
       },
     );

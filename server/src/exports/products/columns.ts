@@ -4,7 +4,7 @@ import type { Language } from "@neroli/contract/kernel/language.ts";
 import { fieldsFor, type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import { say } from "@neroli/phrases/say.ts";
 
-/** What a column of an export holds: what an import reads, and what is only there to be read. */
+/** The kinds of columns of an export: those that an import reads, and those that only people read. */
 export type ExportColumn = ImportTarget | "labels" | "updated_at";
 
 const before = ["key", "offering", "segment", "trashed", "visibility"] as const;
@@ -27,7 +27,7 @@ function partsOf(key: ProductFieldKey): ExportColumn[] {
   return parts.length > 0 ? parts.filter((target) => target !== "phases.material") : [key];
 }
 
-/** What a person calls the column: the field's name, and which part of it. */
+/** The column's name for people: the field's name, and which part of it. */
 export function columnLabel(language: Language, column: ExportColumn): string {
   const [key = "", part] = column.split(".");
   if (isOwnWord(key)) return say(language, `exports.columns.${key}`);

@@ -14,7 +14,7 @@ import { writeJson } from "./write-json.ts";
 
 export interface Table {
   format: ExportFormat;
-  /** Of what people read in it; an import reads the keys. */
+  /** The language of what people read in it; an import reads the keys. */
   language: Language;
   company_key: string;
   offerings: readonly Offering[];

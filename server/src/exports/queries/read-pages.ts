@@ -20,7 +20,7 @@ export interface ExportedProduct {
   updated_at: Date;
 }
 
-/** What is exported of a company. */
+/** The products of a company that are exported. */
 export interface Selection {
   company_key: string;
   offerings: readonly Offering[];

@@ -51,7 +51,7 @@ export function interactionRoutes(app: FastifyInstance, current: () => Promise<P
   });
 }
 
-/** What the page /login is told; 1 is all that is said about a wrong address or password. */
+/** The codes that the page /login is given; 1 is all that is said about a wrong address or password. */
 const reasons: Record<Exclude<Verdict["is"], "right">, string> = {
   wrong: "1",
   throttled: "throttled",

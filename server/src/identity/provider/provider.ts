@@ -11,7 +11,7 @@ import { findAccount } from "../../users/queries.ts";
 import { algorithm, type IdentityKeys } from "../queries/read-keys.ts";
 import { createAdapter } from "./adapter.ts";
 
-/** Whom access tokens are for. */
+/** The audience of access tokens. */
 export const audience = "urn:neroli:api";
 /** The browser application. */
 export const clientId = "web";

@@ -9,7 +9,7 @@ interface PayloadName {
   value: string;
 }
 
-/** What the provider keeps of a thing that has not expired; `consumed` says when it has served. */
+/** The provider's payload of a thing that has not expired; `consumed` says when it has served. */
 export async function findPayload({
   model,
   by,

@@ -2,7 +2,7 @@ import type { JSONWebKeySet, JWK } from "jose";
 import { sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
 
-/** What the provider signs with. */
+/** The keys that the provider signs with. */
 export interface IdentityKeys {
   /** Private keys of access and identity tokens: the first signs, the others only verify. */
   signing: JWK[];
@@ -42,7 +42,7 @@ export async function readKeys(): Promise<IdentityKeys> {
   };
 }
 
-/** What anybody may know of the signing keys. */
+/** The public part of the signing keys. */
 export const publicKeys = ({ signing }: IdentityKeys): JSONWebKeySet => ({
   keys: signing.map(({ kty, n, e, kid, alg, use }) => ({ kty, n, e, kid, alg, use }) as JWK),
 });

@@ -10,7 +10,7 @@ import { reportHomeless } from "./report-homeless.ts";
 
 export interface AuthenticateOptions {
   issuer: string;
-  /** Whom tokens must be for. */
+  /** The audience that tokens must name. */
   audience: string;
   keys: JWTVerifyGetKey;
   /** The header type that tells access tokens from others; RFC 9068 where nothing is said. */

@@ -3,7 +3,7 @@ import { now } from "../../kernel/clock.ts";
 import { addFollower } from "../../kernel/events/events.ts";
 import { type Account, findAccount } from "../../users/queries.ts";
 
-/** What no event tells, such as the day on which a subscription begins, holds after this. */
+/** Milliseconds after which changes hold that no event tells, such as a subscription's first day. */
 const heldMilliseconds = 10_000;
 const mostHeld = 1_000;
 
@@ -30,7 +30,7 @@ export function holdAccounts(): typeof findAccount {
     const before = changes;
     const account = await findAccount(userKey, language);
     held.delete(userKey);
-    // What was read while something changed may be from before it.
+    // An account that was read while something changed may be from before it.
     if (account && changes === before) {
       held.set(userKey, { account, until: moment + heldMilliseconds });
       const oldest = held.keys().next().value;

@@ -64,7 +64,7 @@ const drained = (socket: Socket) =>
     socket.on("drain", settle).on("close", settle);
   });
 
-/** What clamd says, up to its zero byte, or why it says nothing; then there is nothing more to say. */
+/** clamd's answer, up to its zero byte; rejects with the reason where there is none. */
 function readAnswer(socket: Socket) {
   const { promise: come, resolve } = Promise.withResolvers<string | Error>();
   let isThere = false;

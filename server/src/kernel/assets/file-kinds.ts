@@ -17,7 +17,7 @@ export const documentKinds = {
 } as const;
 export type DocumentKind = keyof typeof documentKinds;
 
-/** What a file is by its content; a text of commas is one by its name. Throws for what is not accepted. */
+/** The kind of a file, by its content; of CSV by its name. Throws for kinds that are not accepted. */
 export async function kindOf(file: IncomingFile, name: string): Promise<DocumentKind> {
   if (file.size === 0) throw new AppError("documents.empty");
   const handle = await open(file.path, "r");

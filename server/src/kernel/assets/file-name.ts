@@ -16,7 +16,7 @@ const known = new Set(
 const unwanted = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\\/]/gu;
 
 /**
- * What a file is called: the last part of what its sender says, with the ending that its content
+ * The name of a file: the last part of what its sender says, with the ending that its content
  * has. "SDS.docx" that is a PDF becomes "SDS.pdf", "Version 1.2" becomes "Version 1.2.pdf".
  */
 export function fileName(given: string, ending: string): string {

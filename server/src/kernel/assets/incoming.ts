@@ -51,7 +51,7 @@ export function incomingFolder(folder: string): Incoming {
 /** On the disk before it gets its name: after a power failure the name never stands for less. */
 async function write(file: string, content: Readable | Buffer): Promise<IncomingFile> {
   const source = Buffer.isBuffer(content) ? Readable.from([content]) : content;
-  // What breaks off before it is read is heard of from the pipeline, and ends nothing else.
+  // A sender that breaks off is heard of from the pipeline, and ends nothing else.
   source.once("error", () => {});
   await mkdir(path.dirname(file), { recursive: true });
   const hash = createHash("sha256");
@@ -70,7 +70,7 @@ async function write(file: string, content: Readable | Buffer): Promise<Incoming
   return { path: file, size, hash: hash.digest() };
 }
 
-/** Of the file system, not of whoever sends the content. */
+/** Whether a failure is the file system's, not that of whoever sends the content. */
 const isOfTheDisk = (error: unknown): boolean =>
   error instanceof Error &&
   !(error instanceof AppError) &&

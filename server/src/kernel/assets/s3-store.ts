@@ -19,7 +19,7 @@ const patience = { connectionTimeout: 5_000, socketTimeout: 30_000 };
 const mostAttempts = 3;
 const pauseMilliseconds = 200;
 
-/** What goes wrong is thrown, and logged once where it is refused. */
+/** Failures are thrown, and logged once where the call is refused. */
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 /** Keeps assets as objects of a bucket of any S3-compatible store (decision 0015). */

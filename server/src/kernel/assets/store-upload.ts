@@ -13,7 +13,7 @@ import { storeUnclaimed } from "./unclaimed.ts";
 interface Incoming {
   /** The folder of the store. */
   folder: string;
-  /** What it shall be called, and as its sender calls the file; its content decides the ending. */
+  /** The name that it shall have, and the sender's name of the file; the content decides the ending. */
   name: string;
   file_name: string;
   /** Also pictures are taken, remade as they always are. */

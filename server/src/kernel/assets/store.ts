@@ -42,7 +42,7 @@ export function checkStorageKey(storageKey: string): void {
   }
 }
 
-/** What people are told; the operators read the cause in the log. */
+/** The failure that people are told; the operators read its cause in the log. */
 export function storeUnavailable(cause: unknown): AppError {
   return new AppError("documents.store-unavailable", undefined, { cause });
 }

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { programPath } from "../config.ts";
 import { StartError } from "../start-error.ts";
 
-/** Who PostgreSQL's programs run as. */
+/** The account that PostgreSQL's programs run as. */
 export interface Account {
   uid: number;
   gid: number;

@@ -15,7 +15,7 @@ let kysely: Kysely<DB> | undefined;
 interface Scope {
   transaction: Transaction<DB>;
   events: NewEvent[];
-  /** What a joining command threw: whoever catches it cannot save the transaction any more. */
+  /** The failure of a joining command: whoever catches it cannot save the transaction any more. */
   failure?: { error: unknown };
   ended: boolean;
 }

@@ -53,7 +53,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-/** What has been applied must be what the files say, up to where the database is. */
+/** Refuses a database whose applied migrations are not those of the files, up to where it is. */
 function refuseUnknown(applied: Map<string, string>, migrations: Migration[]): void {
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   for (const [name, checksum] of applied) {

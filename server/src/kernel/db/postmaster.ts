@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Cluster, role } from "./cluster.ts";
 import { type Connection, openConnection } from "./connection.ts";
 
-/** What postmaster.pid says about the process that serves, or served, the cluster. */
+/** The process that serves, or served, the cluster, as postmaster.pid tells of it. */
 interface Note {
   pid: number;
   port: number;

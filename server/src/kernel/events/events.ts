@@ -2,7 +2,7 @@ import type { Language } from "@neroli/contract/kernel/language.ts";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../../../db/types.ts";
 
-/** What may happen, by topic; `key` names the thing it happened to. */
+/** The events that may happen, by topic; `key` names the thing it happened to. */
 export interface Topics {
   "product.changed": { key: string; data: Record<string, never> };
   "company.changed": { key: string; data: Record<string, never> };

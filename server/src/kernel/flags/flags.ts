@@ -1,7 +1,7 @@
 import { OpenFeature } from "@openfeature/server-sdk";
 import { embeddedFlags } from "./provider.ts";
 
-/** What may be switched on and off while the product runs. */
+/** Flags that may be switched on and off while the product runs. */
 type Flag = "maintenance";
 
 /** Everybody is told the same: the context is shared and nobody's (spec 7, feature flags). */

@@ -52,8 +52,9 @@ function only({ endpoints, handlers }: Routes, wanted: (endpoint: Endpoint) => b
 }
 
 /**
- * What the browsing page may load. Addresses stay as they are: where Neroli is served over http, as
- * on one's own machine, nothing answers https. The page sets styles on its own elements.
+ * The content security policy of the page that shows the API. Addresses stay as they are: where
+ * Neroli is served over http, as on one's own machine, nothing answers https. The page sets styles
+ * on its own elements.
  */
 const documentPolicy = {
   "default-src": "'self'",

@@ -20,7 +20,7 @@ export function readRange(header: string | string[] | undefined, size: number): 
   return range;
 }
 
-/** What tells a client that it gets a part, and may ask for others. */
+/** Headers that tell a client that it gets a part, and may ask for others. */
 export function rangeHeaders({ range, size }: FileAnswer): Record<string, string | number> {
   if (range === undefined || size === undefined) return {};
   if (range === null) return { "accept-ranges": "bytes" };

@@ -1,6 +1,6 @@
 import type { Failure } from "@neroli/contract/kernel/failures.ts";
 
-/** What the schema of an endpoint refuses; the framework adds in which part of the request. */
+/** The refusal of a request by an endpoint's schema; the framework adds in which part. */
 export class InvalidInput extends Error {
   readonly failures: readonly (Failure & { message: string })[];
   validationContext?: string;

@@ -24,7 +24,7 @@ export interface PageCache {
   stop(): void;
 }
 
-/** What no event announces (a clock, a flag) is at most this old. */
+/** The greatest age of a page, in milliseconds, for changes that no event tells: a clock, a flag. */
 const milliseconds = 60_000;
 const maxBytes = 32_000_000;
 
@@ -67,7 +67,7 @@ export function createPageCache(): PageCache {
         headers: Object.fromEntries(page.headers),
         until: performance.now() + milliseconds,
       };
-      // What was rendered while something changed may show the old state.
+      // A page that was rendered while something changed may show the old state.
       if (before === version) {
         forget(key);
         pages.set(key, kept);

@@ -62,7 +62,7 @@ function toAppError(error: Partial<FastifyError> | null): AppError {
   });
 }
 
-/** What the framework itself refuses before a handler runs. */
+/** Refusals of the framework itself, before a handler runs. */
 const frameworkErrors: Record<number, ErrorCode> = {
   400: "request.invalid",
   404: "not-found",

@@ -24,13 +24,13 @@ export interface FileAnswer {
   public_for?: number;
 }
 
-/** What a handler is given: validated input, and who asks, who may call (see register.ts). */
+/** The call that a handler is given: validated input, and an actor who may call (register.ts). */
 export interface Call<E extends Endpoint> {
   actor: E["access"] extends "public" ? Actor : SignedInActor;
   params: Part<E, "params">;
   query: Part<E, "query">;
   body: Part<E, "body">;
-  /** Of endpoints that take a file. */
+  /** The file, at endpoints that take one. */
   upload: E["upload"] extends z.ZodType ? Upload<z.output<E["upload"]>> : undefined;
   headers: Record<string, string | string[] | undefined>;
   language: Language;

@@ -59,7 +59,7 @@ export async function readUpload<Schema extends z.ZodType>(
 }
 
 /**
- * What is refused while it comes is read on and thrown away: browsers read an answer when they have
+ * Reads on and throws away what is refused while it comes: browsers read an answer when they have
  * sent everything, and would wait for ever.
  */
 export async function passOverUpload(request: FastifyRequest): Promise<void> {

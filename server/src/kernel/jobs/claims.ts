@@ -12,7 +12,7 @@ export interface Group {
   group: string;
 }
 
-/** What `pg_try_advisory_lock($1, hashtext($2))` and its like are given for a group. */
+/** The arguments of `pg_try_advisory_lock($1, hashtext($2))` and its like for a group. */
 export const groupLock = ({ name, group }: Group) => [groupClass, `${name} ${group}`];
 
 /** A piece of work, by its id, or a group. */
@@ -21,7 +21,7 @@ type Claim = number | Group;
 export interface ClaimSession {
   /**
    * Whether the work, or the group, is ours now; no other session can have it until it is released.
-   * What this session holds already it is given a second time: whoever asks knows what is held.
+   * A session may claim again what it holds already: whoever asks knows what is held.
    */
   claim(what: Claim): Promise<boolean>;
   release(what: Claim): Promise<void>;

@@ -86,7 +86,7 @@ export async function startQueued({ url, jobs, report }: Options) {
         runner.ask();
         await runner.idle();
         await Promise.all([...running.values()].map(({ ended }) => ended));
-        // What ended has asked for the next of its name.
+        // Work that ended has asked for the next of its name.
         await runner.idle();
       } while (running.size > 0);
     },

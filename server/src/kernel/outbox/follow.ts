@@ -36,7 +36,7 @@ async function readAfter({ transaction_id, id }: Position) {
   return rows;
 }
 
-/** What was committed after the position, each thing once, however long others take to finish. */
+/** The events committed after the position, each thing once, however long others take to finish. */
 export async function readCommitted(
   { transaction_id, id }: Position,
   topics: readonly Topic[],

@@ -8,7 +8,7 @@ export interface RecordedEvent<T extends Topic = Topic> {
   topic: T;
   key: string;
   data: Topics[T]["data"];
-  /** Which attempt this is, from 1. */
+  /** The number of this attempt, from 1. */
   attempts: number;
 }
 

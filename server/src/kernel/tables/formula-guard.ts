@@ -1,4 +1,4 @@
-/** What spreadsheet programs take for a formula begins with one of these (OWASP, CSV injection). */
+/** The characters with which a formula begins for spreadsheet programs (OWASP, CSV injection). */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 /** The same behind marks: a text that bears one itself gets another, so that no mark is lost. */
 const guardable = /^'*[=+\-@\t\r\n＝＋－＠]/;
@@ -10,6 +10,6 @@ export const startsFormula = (text: string): boolean => formulaStart.test(text);
 /** The text with an apostrophe before it where it would be a formula: programs show it as text. */
 export const guardFormula = (text: string): string => (guardable.test(text) ? `'${text}` : text);
 
-/** What `guardFormula` was given: an import reads back the text that was exported. */
+/** The text that `guardFormula` was given: an import reads back what was exported. */
 export const removeFormulaGuard = (text: string): string =>
   guarded.test(text) ? text.slice(1) : text;

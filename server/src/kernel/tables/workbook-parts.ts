@@ -49,7 +49,7 @@ export const fixedParts = (sheetName: string): [name: string, content: string][]
 export const sheetPart = "xl/worksheets/sheet1.xml";
 
 export interface SheetShape {
-  /** Of the columns, in letters; the program's own when left out. */
+  /** The widths of the columns, in letters; the program's own when left out. */
   widths?: readonly number[];
   /** Rows on top that stay in sight; the first column does, too. */
   frozen: number;

@@ -5,7 +5,7 @@ import { startMail } from "../mail/mail.ts";
 import { parseMail, type ReadMail } from "../mail/parse-mail.ts";
 
 export interface TestMails {
-  /** What was mailed to this address, the oldest first. */
+  /** The mails to this address, the oldest first. */
   to(email: string): Promise<ReadMail[]>;
   /** The token in the link of the newest mail to this address. */
   tokenFor(email: string): Promise<string>;

@@ -10,7 +10,7 @@ import type { Routes } from "../http/routes.ts";
 type Name = keyof typeof endpoints;
 
 interface Options {
-  /** Who calls, by the user's key; a visitor when left out. */
+  /** The caller's user key; a visitor when left out. */
   as?: string;
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -22,7 +22,7 @@ interface Options {
 
 interface Answer<N extends Name> {
   status: number;
-  /** What the contract answers, or an error: a test reads the one that the status promises. */
+  /** The contract's answer, or an error: a test reads the one that the status promises. */
   body: z.output<(typeof endpoints)[N]["response"]> & ErrorBody;
 }
 

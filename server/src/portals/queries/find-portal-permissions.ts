@@ -21,19 +21,19 @@ const supportPermissions: Permissions = {
 interface Membership {
   type: EventType;
   enabled: boolean;
-  /** Of the person's place in the event; null without one. */
+  /** The status of the person in the event; null without one. */
   status: PortalUserStatus | null;
   permissions: Permissions | null;
 }
 
-/** What an actor may do in one event. Who is not verified there holds nothing yet. */
+/** An actor's permissions in one event; none before they are verified there. */
 export function permissionsIn(actor: Pick<Actor, "roles">, membership: Membership): Permissions {
   const { type, status } = membership;
   if (isSupport(actor.roles)) return type === "BRAND_PORTAL" ? supportPermissions : {};
   return membership.enabled && status === "VERIFIED" ? known(membership.permissions) : {};
 }
 
-/** What has been granted under names that the contract knows. */
+/** The granted permissions whose names the contract knows. */
 function known(held: Permissions | null): Permissions {
   const entries = permissionKeys.flatMap((key): [PermissionKey, Permissions[PermissionKey]][] => {
     const level = permissionLevels.find((each) => each === held?.[key]);
@@ -42,7 +42,7 @@ function known(held: Permissions | null): Permissions {
   return Object.fromEntries(entries);
 }
 
-/** What a person has been granted in each enabled event, by the event's key (spec 3, user). */
+/** A person's permissions in each enabled event, by the event's key (spec 3, user). */
 export async function findPortalPermissions(userKey: string): Promise<Record<string, Permissions>> {
   const rows = await db()
     .selectFrom("event_users")

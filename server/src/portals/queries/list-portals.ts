@@ -48,7 +48,7 @@ const selectPortals = (userKey: string) =>
 
 export type PortalRow = Awaited<ReturnType<ReturnType<typeof selectPortals>["execute"]>>[number];
 
-/** What anybody may know of. */
+/** The exhibitions and portals that anybody may know of. */
 export async function listPublicPortals(
   query: Query<"GET /public/portals">,
 ): Promise<PageOf<PublicPortalRow>> {

@@ -57,7 +57,7 @@ export const contentOf = ({
   visibility,
 }: StoredProduct): ProductContent => ({ offering, segment, fields, visibility });
 
-/** Of the audit trail: the values that changed, by their fields. */
+/** The values that changed, by their fields, for the audit trail. */
 export function asValues(changes: readonly ProductChange[]) {
   const pick = (side: "from" | "to") =>
     Object.fromEntries(changes.map((change) => [change.field, change[side] ?? null]));

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
 /**
- * What a product is, as one word of the table `products`: equal as long as nobody has changed
+ * The content of a product as one word of the table `products`: equal as long as nobody has changed
  * anything, and again when the change was taken back.
  */
 export const contentHash = sql<string>`md5(products.offering || products.segment

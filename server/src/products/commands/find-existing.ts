@@ -19,7 +19,7 @@ export interface ExistingProduct {
   version: number;
 }
 
-/** What is compared, and written into the history. */
+/** A product as it is compared, and written into the history. */
 export const stateOf = ({
   offering,
   segment,
@@ -65,7 +65,7 @@ function question(product: GivenProduct): Question {
 
 const texts = (value: string | null | undefined) => (value ? [value] : []);
 
-/** What of a field's value makes two products the same; whatever the case of its letters. */
+/** The part of a field's value that makes two products the same, in small letters. */
 export const identityValues = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter(
     (each) => typeof each === "string" && each !== "",

@@ -17,7 +17,7 @@ export type PlanRefusal =
   | "other-segment"
   | "key-taken";
 
-/** What a product is made of, as far as a source decides it. */
+/** The content of a product, as far as a source decides it. */
 interface PlannedContent {
   offering: Offering;
   segment: Segment;
@@ -37,8 +37,8 @@ export type Plan = { incoming: GivenProduct; source_hash: string | null } & (
  * Says what saving these products would do to each, in their order, and changes nothing. Within a
  * transaction the products that are met are locked, so that it stays true until its end.
  *
- * What comes from a source as it came the last time is unchanged, whatever the editor has made of
- * it since. Products that are recognised otherwise are compared with what they are now.
+ * A product that comes from a source as it came the last time is unchanged, whatever the editor has
+ * made of it since. Products that are recognised otherwise are compared with what they are now.
  */
 export async function planProducts(incoming: readonly GivenProduct[]): Promise<Plan[]> {
   const existing = await findExisting(incoming);
@@ -89,7 +89,7 @@ function plan(incoming: GivenProduct, candidates: readonly ExistingProduct[]): P
     : { ...whole, outcome: "updated", existing, content };
 }
 
-/** Of several the one that is not in the trash, when it is the only one. */
+/** The one of several that is not in the trash, when it is the only one. */
 function preferred(candidates: readonly ExistingProduct[]): readonly ExistingProduct[] {
   const active = candidates.filter(({ trashed }) => !trashed);
   return active.length === 1 ? active : candidates;
@@ -132,7 +132,7 @@ const isSame = (existing: ExistingProduct, content: PlannedContent) =>
   existing.trashed === content.trashed &&
   changesBetween(stateOf(existing), stateOf(content)).length === 0;
 
-/** Of what the source says; the key is not part of it, because a product keeps its own. */
+/** The hash of the source's product, without the key, because a product keeps its own. */
 function hash({ offering, segment, fields, visibility = {}, trashed }: GivenProduct): string {
   const content = { offering, segment, fields, visibility, trashed: trashed === true };
   return createHash("sha256")

@@ -18,7 +18,7 @@ interface Form {
 }
 
 /**
- * What an editor sent, as it is stored; refused value by value (`path`, `reason`) where it cannot
+ * An editor's form as it is stored; refused value by value (`path`, `reason`) where it cannot
  * be. Products that a formula names must exist for the actor, but for those it has named before.
  */
 export async function readForm(

@@ -21,7 +21,7 @@ export async function saveProduct(
       ...content,
       ...(await readForm(actor, { kind: before, form, before: before.fields })),
     };
-    // What is sent a second time has been saved already.
+    // A form that is sent a second time has been saved already.
     if (changesBetween(content, after).length === 0) return;
     if (before.trashed_at) throw new AppError("products.trashed");
     await refuseStale(actor, { stored: before, version: form.version, wanted: after });

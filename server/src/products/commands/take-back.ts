@@ -11,14 +11,14 @@ import { contentHash } from "./content-hash.ts";
 import { type ExistingProduct, stateOf } from "./find-existing.ts";
 import { writeHistory } from "./write-history.ts";
 
-/** What was once saved of a product (save-products.ts), to be taken back. */
+/** One save of a product (save-products.ts) that is to be taken back. */
 export interface SavedOnce {
   key: string;
   created: boolean;
   changes: readonly ProductChange[];
-  /** What it was recognised by before, and whether it was in the trash. */
+  /** The hash that it was recognised by before, and whether it was in the trash. */
   before: { source_hash: string | null; trashed: boolean } | null;
-  /** What it had become. */
+  /** The hash of its content after the save. */
   content_hash: string;
 }
 

@@ -10,7 +10,7 @@ export interface ProductHistoryRow {
   /** The product's after the change. */
   version: number;
   action: HistoryAction;
-  /** Of what was changed; both left out where something was created, trashed or recovered. */
+  /** The values before and after; left out where something was created, trashed or recovered. */
   before?: ProductState;
   after?: ProductState;
   import_id?: string | null;

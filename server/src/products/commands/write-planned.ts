@@ -12,13 +12,13 @@ import { writeHistory } from "./write-history.ts";
 
 type Change = Extract<Plan, { outcome: "created" | "updated" }>;
 
-/** What was written for one plan: enough to tell of it, and to take it back. */
+/** The version written for one plan: enough to tell of it, and to take it back. */
 export interface WrittenProduct {
   key: string;
   version: number;
-  /** What it is now, to see later whether it was changed since. */
+  /** The hash of its content now, to see later whether it was changed since. */
   content_hash: string;
-  /** Of an updated one. */
+  /** The changes of an updated product. */
   changes: ProductChange[];
 }
 

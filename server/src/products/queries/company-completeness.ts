@@ -22,7 +22,7 @@ interface FilledCount extends Kind {
 }
 interface Shelf extends Kind {
   products: number;
-  /** Of their shares, in per cent. */
+  /** The sum of their shares, in per cent. */
   sum: number;
 }
 
@@ -67,7 +67,7 @@ function mean(shelves: readonly Shelf[]): number {
   return products === 0 ? 100 : Math.floor(total(shelves.map(({ sum }) => sum)) / products);
 }
 
-/** What is expected and not there, the most missed first. */
+/** The expected things that are not there, the most missed first. */
 function missing(
   shelves: readonly Shelf[],
   there: readonly FilledCount[],

@@ -10,7 +10,7 @@ const kinds = offerings.flatMap((offering) =>
   }),
 );
 
-/** What completeness.ts expects of each kind of products, as a table that statements join. */
+/** The expectations of completeness.ts for each kind of products, as a table to join. */
 export const expectedKinds: RawBuilder<unknown> = sql`jsonb_to_recordset(
   ${JSON.stringify(kinds)}::jsonb) as kind (
     offering text, segment text, fields text[], documents text[], expected int)`;

@@ -7,7 +7,7 @@ import { type ListOptions, listPage } from "../../kernel/list.ts";
 import { may } from "../policy.ts";
 import { type HistoryRow, selectHistory } from "./select-history.ts";
 
-/** What was done to a product that this actor edits, the newest first. */
+/** The history of a product that this actor edits, the newest first. */
 export async function listHistory(
   actor: Actor,
   {
@@ -34,7 +34,7 @@ export async function listHistory(
   return listPage(rows, query, { sorts: { at: "id" }, fallback: "-at", tie: "id" });
 }
 
-/** What was done to a product after it had this version, the newest first. */
+/** The history of a product since this version, the newest first. */
 export const findHistorySince = (productKey: string, version: number): Promise<HistoryRow[]> =>
   selectHistory(productKey)
     .where("version", ">", version)

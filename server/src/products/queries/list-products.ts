@@ -51,7 +51,7 @@ export async function listProducts(
 
 const edits = (actor: SignedInActor) => holdsOne(actor.roles, groups.EDIT_PRODUCTS);
 
-/** Who reads them only knows of no trash, and of nothing of a disabled company. */
+/** Those who only read products see no trash, and nothing of a disabled company. */
 function administeredBy(actor: SignedInActor): Expression<SqlBool> {
   if (isSupport(actor.roles)) return sql<SqlBool>`true`;
   if (actor.company_key === null) return sql<SqlBool>`false`;
@@ -87,7 +87,7 @@ function conditions(actor: SignedInActor, query: ListQuery): Expression<SqlBool>
   return [...all, ...fieldConditions(actor, query)];
 }
 
-/** What is said of fields is said of those only that the actor may see. */
+/** The conditions on fields, which hold for values only that the actor may see. */
 function fieldConditions(actor: SignedInActor, query: ListQuery): Expression<SqlBool>[] {
   const tier = tierOfAll(actor);
   const all: Expression<SqlBool>[] = [];
@@ -115,7 +115,7 @@ function seen(key: ProductFieldKey, tier: Tier): Expression<SqlBool>[] {
   return [open ? sql<SqlBool>`(not products.visibility ? ${key} or ${decided})` : decided];
 }
 
-/** Of products whose kind should have it, the field is not there, or no document of the type. */
+/** A field, or any document of a type, is missing on products whose kind should have it. */
 function lacks(what: string, offering: Offering): Expression<SqlBool> {
   const eb = expressionBuilder<DB, "products">();
   const expecting = segmentsOf[offering].filter((segment) =>

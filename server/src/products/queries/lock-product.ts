@@ -11,7 +11,7 @@ interface ProductAddress {
   key: string;
 }
 
-/** What commands read of a product before they change it. */
+/** A product as commands read it before they change it. */
 export interface StoredProduct extends ProductAddress {
   offering: Offering;
   segment: Segment;
@@ -41,7 +41,7 @@ export async function lockProduct(
   return toStored(found(row));
 }
 
-/** Of these products those that this actor edits, locked in the order of their keys. */
+/** Those of the products that this actor edits, locked in the order of their keys. */
 export async function lockProducts(
   actor: Actor,
   keys: readonly string[],

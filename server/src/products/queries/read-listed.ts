@@ -5,7 +5,7 @@ import { publishedCompanies } from "../../published/companies.ts";
 import { completes, pictureOfProduct, publishedAssets } from "../../published/documents.ts";
 import { personIn } from "../../published/users.ts";
 
-/** What lists of the administration show of these products, in the order of the keys. */
+/** These products as lists of the administration show them, in the order of the keys. */
 export async function readListed(keys: readonly string[]) {
   if (keys.length === 0) return [];
   const labels = await listLabelsOfProducts(keys);

@@ -7,7 +7,7 @@ import { completes, publishedAssets } from "../../published/documents.ts";
 import { personIn } from "../../published/users.ts";
 import type { HistoryRow } from "./select-history.ts";
 
-/** What the editor shows of a product; its company may have had the given key before. */
+/** A product as the editor shows it; its company may have had the given key before. */
 export const selectEditable = ({ company_key, key }: { company_key: string; key: string }) =>
   db()
     .selectFrom("products")

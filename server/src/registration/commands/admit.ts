@@ -3,7 +3,7 @@ import { networkOf } from "../../kernel/network.ts";
 import { createThrottle } from "../../kernel/throttle.ts";
 
 const seconds = 3_600;
-/** What one network may ask in an hour: a whole stand at a fair may be behind it. */
+/** Calls that one network may make in an hour: a whole stand at a fair may be behind it. */
 const byNetwork = createThrottle({ name: "registration-network", failures: 120, seconds });
 /** Mails that one address may be sent by whoever asks: more would be a nuisance. */
 const byAddress = createThrottle({ name: "registration-address", failures: 8, seconds });

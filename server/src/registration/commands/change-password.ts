@@ -13,7 +13,7 @@ import { getOwnCredentials } from "../../users/queries.ts";
 
 type Form = z.output<typeof PasswordChange>;
 
-/** Who finds a session left open shall not find out its password by trying. */
+/** Attempts are counted: who finds a session left open shall not find out its password by trying. */
 const throttle = createThrottle({ name: "change-password", failures: 10, seconds: 600 });
 
 /** Changes the actor's own password, which ends every session but the one that asks. */

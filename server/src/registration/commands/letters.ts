@@ -6,7 +6,7 @@ import type { MailContent, MailKind } from "../../kernel/mail/kinds.ts";
 import { layOut } from "../../kernel/mail/layout.ts";
 import { pageAddress, supportAddress } from "../../kernel/mail/mail.ts";
 
-/** Whom it greets, in which language. */
+/** The person it greets, and in which language. */
 interface Reader {
   firstname: string;
   language: Language;

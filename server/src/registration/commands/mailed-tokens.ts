@@ -57,7 +57,7 @@ export async function useToken(token: string, purpose: Purpose): Promise<string>
   });
 }
 
-/** What the page tells whoever holds the link. */
+/** The reason why a link is not good, which the page tells whoever holds it. */
 async function reasonOf(token: string, purpose: Purpose): Promise<"USED" | "EXPIRED" | "UNKNOWN"> {
   const row = await db()
     .selectFrom("mailed_tokens")

@@ -84,7 +84,7 @@ const lockAccount = (email: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** What the person said of themselves. */
+/** The columns that the person filled in. */
 const personOf = (actor: Actor, { form, membership, password_hash }: CheckedSignUp) => ({
   password_hash,
   firstname: form.firstname,
@@ -105,7 +105,7 @@ type Standing = Pick<
   "company_key" | "roles" | "status" | "source" | "special_case"
 >;
 
-/** What the account is worth, by its company and invitation. */
+/** The account's company, role and status, by its company and invitation. */
 async function standingOf({ form, portal, membership }: CheckedSignUp): Promise<Standing> {
   const { company, invitation } = membership;
   const type = company?.type ?? form.special_case?.company_type ?? "UNKNOWN";
@@ -119,7 +119,7 @@ async function standingOf({ form, portal, membership }: CheckedSignUp): Promise<
   };
 }
 
-/** What goes with a new account. */
+/** Does what goes with a new account: invitation, portal and events. */
 async function welcome(
   actor: Actor,
   { userKey, checked }: { userKey: string; checked: CheckedSignUp },

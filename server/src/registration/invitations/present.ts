@@ -15,7 +15,7 @@ const sentences = {
   BLOCKED_BLACKLISTED_EMAIL: "errors.registration.email-not-accepted",
 } as const satisfies Record<InviteFault, PhraseKey>;
 
-/** What an address is refused for by itself (spec 8, invite, status 409). */
+/** Reasons that refuse an address by itself (spec 8, invite, status 409). */
 const conflicts: Partial<Record<InviteFault, ErrorCode>> = {
   PRIVATE_EMAIL_DOMAIN: "registration.private-email-domain",
   NOT_ALLOWED_DOMAINS: "registration.email-not-accepted",

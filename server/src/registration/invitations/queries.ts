@@ -42,7 +42,7 @@ export async function listInvitable(
   return { ...page, content };
 }
 
-/** What a registration key opens. */
+/** The invitation that a registration key opens. */
 interface OpenInvitation {
   key: string;
   email: string;
@@ -83,7 +83,7 @@ async function findVoucher(userKey: string, companyKey: string) {
   return { inviter: actor.name, vouched };
 }
 
-/** Whom to tell of an accepted invitation, and what; nobody when the inviter has no account now. */
+/** The inviter to tell of an accepted invitation, and what to tell; null without an account by now. */
 export async function findAcceptance(invitationKey: string) {
   const row = await db()
     .selectFrom("invitations")

@@ -8,7 +8,7 @@ import { listInvitable } from "./queries.ts";
 export const invitationHandlers: Handlers<typeof invitationEndpoints> = {
   "POST /users/invite": async ({ actor, body, language }) => {
     const outcome = await inviteUsers(actor, body);
-    // What could be done is done: the answer tells of the rest.
+    // The others are invited: the answer tells of those that could not be.
     if (outcome.refused.length > 0) throw refusal(outcome, language);
     return { invited: outcome.invited };
   },

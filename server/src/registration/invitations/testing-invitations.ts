@@ -76,6 +76,6 @@ export async function newTeam({ app }: Inviting) {
   return { company, manager, invite, open };
 }
 
-/** What of a mail's link only the mail knows. */
+/** The token in a mail's link, which only the mail knows. */
 export const tokenIn = (mail: string | undefined) =>
   /\/register\/([\w-]{43})/.exec(mail ?? "")?.[1] ?? "";

@@ -9,7 +9,7 @@ interface SignUpAddress {
   registration_key?: string | undefined;
 }
 
-/** What an address leads to. */
+/** The company and invitation that an address leads to. */
 export interface Membership {
   /** null: the company is not listed. */
   company: OwnCompany | null;

@@ -3,7 +3,7 @@ import type { Person } from "@neroli/contract/registration/password.ts";
 import { db } from "../../kernel/db/db.ts";
 import { publishedUsers } from "../../published/users.ts";
 
-/** Whom the house writes to about their account. */
+/** Somebody who is written to about their account. */
 export interface Addressee extends Person {
   key: string;
   /** The one they chose, if they did. */

@@ -15,7 +15,7 @@ export async function requireOpenPortal(key: string): Promise<void> {
   if (!open) throw notFound();
 }
 
-/** What a person is in a portal. */
+/** A person's status in a portal. */
 export async function findPlace(portal: string, userKey: string): Promise<PortalUserStatus> {
   const row = await db()
     .selectFrom(publishedEventUsers())

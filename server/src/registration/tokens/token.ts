@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { deriveSecret } from "../../identity/commands/derive-secret.ts";
 
-/** What stands in the mailed address /register/{registrationKey}: 256 random bits. */
+/** A token for the mailed address /register/{registrationKey}: 256 random bits. */
 export const createToken = (): string => randomBytes(32).toString("base64url");
 
 /**
@@ -17,5 +17,5 @@ export async function eventToken(eventId: number, recipientKey: string): Promise
 export const hashToken = (token: string): string =>
   createHash("sha256").update(token).digest("base64url");
 
-/** Of a token that nobody knows: the one that is good is made when the mail is written. */
+/** The hash of a token that nobody knows: the good one is made when the mail is written. */
 export const unmailedHash = (): string => hashToken(createToken());

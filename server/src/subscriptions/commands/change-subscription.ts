@@ -32,7 +32,7 @@ export async function lockSubscription(key: string) {
 
 interface SubscriptionDates extends Pick<Row, "starts_on" | "ends_on"> {
   company: { key: string; name: string };
-  /** Of the subscription that is to have these dates, when there is one already. */
+  /** The key of the subscription that is to have these dates, when there is one already. */
   key?: string;
 }
 
@@ -67,7 +67,7 @@ export async function changeSubscription(
   return row;
 }
 
-/** What the audit trail keeps of a subscription. */
+/** The values of a subscription that the audit trail keeps. */
 export const auditedValues = ({ plan, starts_on, ends_on, note, deactivated_at }: Row) => ({
   plan,
   starts_on,

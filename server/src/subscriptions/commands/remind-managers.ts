@@ -31,7 +31,7 @@ export async function remindManagers(): Promise<void> {
 }
 
 /**
- * Of the reminders whose time has come only the last counts: who is told of seven days need not
+ * Only the last of the reminders whose time has come counts: who is told of seven days need not
  * hear of thirty. None where another subscription follows.
  */
 async function noteReminders(today: string): Promise<void> {

@@ -10,7 +10,7 @@ import { readLines } from "../starting-set/read-lines.ts";
 import { emitNames } from "./emit-names.ts";
 import { foldNames } from "./fold-names.ts";
 
-/** What ingredients and functions are commonly called; facts that support goes on from. */
+/** Common names of ingredients and functions, from which support goes on. */
 export const startingSet = () =>
   [plantOils, essentialOils, actives, baseMaterials, functionNames].flatMap(readLines);
 

@@ -12,7 +12,7 @@ interface Name extends SynonymName {
 /** By a folded name, all names of the groups that have it. */
 type Book = ReadonlyMap<string, readonly Name[]>;
 
-/** What this process knows: no product that is put into the index asks the database. */
+/** The names that this process knows: no product that is put into the index asks the database. */
 let book: Book = new Map();
 
 /** Reads all groups anew. */
@@ -29,7 +29,7 @@ export async function readSynonyms(): Promise<void> {
   book = next;
 }
 
-/** What support calls first that has this name; null where it is in no group. */
+/** The first name of the group that has this name; null where it is in no group. */
 export const firstName = (text: string): string | null =>
   book.get(wordsOf(text).join(" "))?.[0]?.text ?? null;
 
@@ -41,15 +41,15 @@ export function isSaidIn(language: Language, text: string): boolean {
 }
 
 export interface OtherNames {
-  /** Of what the text names as a whole. */
+  /** Names of what the text names as a whole. */
   whole: string[];
-  /** Of what it names among others: the components of a blend. */
+  /** Names of what it names among others: the components of a blend. */
   components: string[];
 }
 
 const none: OtherNames = { whole: [], components: [] };
 
-/** What else that is called which a text names. */
+/** The other names of everything that a text names. */
 export function otherNames(text: string): OtherNames {
   if (book.size === 0) return none;
   const own = wordsOf(text).join(" ");

@@ -1,4 +1,4 @@
-/** What ingredients are for: the English term that products carry first. */
+/** Functions of ingredients, first the English term that products carry. */
 export const functionNames = `
 Preservative; de: Konservierungsstoff; de: Konservierungsmittel; de: Konservierer; it, es: Conservante; es: Conservador; fr: Conservateur; fr: Agent conservateur
 Emulsifier; Emulsifying; Surfactant - emulsifying; en: Emulsifying agent; de: Emulgator; it: Emulsionante; it: Emulsionanti; fr: Émulsifiant; fr: Émulsionnant; es: Emulsionante; es: Emulgente

@@ -8,7 +8,7 @@ import type { ErrorCode } from "@neroli/contract/kernel/errors.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { AppError, notFound } from "../../kernel/errors.ts";
 
-/** What deciding about an account needs to know of it. */
+/** The facts about an account that decide what may be done to it. */
 interface Target {
   key: string;
   roles: readonly Role[];
@@ -34,7 +34,7 @@ export function allow(actor: SignedInActor, action: Action, target: Target): voi
 
 const isOwn = (actor: SignedInActor, companyKey: string) => actor.company_key === companyKey;
 
-/** Who reads the whole of a company's people: its managers, and support. */
+/** Whether the actor reads all of a company's people, as its managers and support do. */
 export const mayReadAll = (actor: SignedInActor, companyKey: string): boolean =>
   isSupport(actor.roles) ||
   (isOwn(actor, companyKey) && holdsOne(actor.roles, ["SUPPLIER_MANAGER", "BUYER_MANAGER"]));

@@ -7,7 +7,7 @@ import type { AccountDetailRow } from "./queries/get-account.ts";
 import type { ColleagueRow } from "./queries/list-colleagues.ts";
 import type { AccountRow } from "./queries/select-accounts.ts";
 
-/** Who reads, and in which language. */
+/** The reader, and in which language. */
 interface Reader {
   actor: SignedInActor;
   language: Language;

@@ -36,7 +36,7 @@ export async function getSettings(actor: SignedInActor) {
     .executeTakeFirstOrThrow();
 }
 
-/** What the person is in a portal or exhibition that is open; nothing yet when there is no status. */
+/** A person's status in a portal or exhibition that is open; null where there is none yet. */
 export async function getEventUser(actor: SignedInActor, eventKey: string) {
   const row = await db()
     .selectFrom(publishedEvents())

@@ -4,7 +4,7 @@ import { db } from "../../../kernel/db/db.ts";
 import { domainOf, isNobodys, isPrivateDomain } from "../../../kernel/email-domains.ts";
 import { publishedUsers } from "../../../published/users.ts";
 
-/** What is wrong with each address, in their order; null where nothing is. */
+/** The fault of each address, in their order; null where there is none. */
 export async function checkAddresses(
   emails: readonly string[],
   company: { valid_email_domains: readonly string[] },

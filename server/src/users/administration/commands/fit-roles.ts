@@ -33,7 +33,7 @@ interface Arrival {
   status: UserStatus;
 }
 
-/** What somebody is at a new company (contract, POST /users/assign). */
+/** The roles of somebody at a new company (contract, POST /users/assign). */
 export function fitToCompany(held: readonly Role[], { type, managed, status }: Arrival): Role[] {
   const [kind, manager]: [readonly Role[], Role] = sells(type)
     ? [supplierRoles, "SUPPLIER_MANAGER"]

@@ -60,7 +60,7 @@ const columns: Record<string, RawBuilder<unknown>> = {
   last_signed_in_at: sql`users.last_signed_in_at`,
 };
 
-/** Who has no company, or never signed in, comes last in either direction. */
+/** Columns whose empty values come last in either direction: no company, never signed in. */
 const nullable = ["company", "last_signed_in_at"];
 
 function order(sort = "-created_at"): RawBuilder<unknown>[] {
@@ -81,7 +81,7 @@ function conditions(query: AccountsQuery): Expression<SqlBool>[] {
   const all: Expression<SqlBool>[] = [];
   for (const name of ["email", "firstname", "lastname", "source"] as const) {
     const typed = query[`${name}__icontains`];
-    // What is found in one of them is in all of them together, which have an index.
+    // All of them together have an index, which finds whatever one of them holds.
     if (typed) all.push(isSearched(typed), eb(`users.${name}`, "ilike", containing(typed)));
   }
   if (query.name__icontains) {

@@ -7,7 +7,7 @@ const limits = {
   refused: { bytes: "profile.picture-too-large", type: "profile.picture-type" },
 } as const;
 
-/** What was uploaded as a square of our own making: nothing of the file is kept as it came. */
+/** An uploaded picture as a square of our own making: nothing of the file is kept as it came. */
 export const toPortrait = (content: Readable): Promise<Buffer> =>
   remakePicture(content, limits, ({ picture }) =>
     picture

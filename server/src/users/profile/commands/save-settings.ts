@@ -34,7 +34,7 @@ export async function saveSettings(
   });
 }
 
-/** Of a portal to which one belongs. */
+/** Accepts the terms of a portal to which one belongs. */
 async function acceptTermsOf(actor: SignedInActor, event: string | undefined): Promise<void> {
   if (event === undefined) {
     const message = "only with entity_type and entity_id";
