@@ -1,9 +1,11 @@
 import { links } from "@neroli/contract/access/links.ts";
 import type { Bookmark } from "@neroli/contract/bookmarks/schema.ts";
+import { comparedAtMost } from "@neroli/contract/comparison/limits.ts";
 import type { ProductSummary } from "@neroli/contract/products/schema.ts";
 import { requestTypes } from "@neroli/contract/requests/states.ts";
 import { chooseFolder } from "../kernel/bookmarks/choosing.ts";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
+import { selectedOf } from "../kernel/selection.tsx";
 import { type Translate, useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
@@ -11,9 +13,6 @@ import { buttonClass } from "../ui/button-look.ts";
 import layout from "../ui/layout.module.css";
 import { Menu } from "../ui/menu.tsx";
 import { nameOf } from "./bookmark-name.ts";
-
-/** As many as stand side by side (contract, comparison). */
-const comparedAtMost = 6;
 
 /** Actions on several bookmarks; one that is not possible says why. */
 export function BulkActions(props: { rows: readonly Bookmark[]; onRemove: () => void }) {
@@ -63,16 +62,7 @@ function whyNotCompared(t: Translate, products: readonly ProductSummary[]): stri
 function Ask({ products }: { products: readonly ProductSummary[] }) {
   const t = useT();
   const { open } = useRequestDialog();
-  const selected = products.map(({ key, name, offering, segment, company, ...product }) => ({
-    key,
-    name,
-    offering,
-    segment,
-    company_key: company.key,
-    company_name: company.name,
-    // Services have no stock that could be out.
-    in_stock: offering === "SERVICES" || product.sample_available,
-  }));
+  const selected = products.map(selectedOf);
   const outOfStock = selected.some(({ in_stock }) => !in_stock);
   return (
     <Menu

@@ -1,7 +1,6 @@
 import { loadInBrowser, loadOnServer } from "../kernel/load.ts";
 import type { Route } from "./+types/formulations-search";
-import { productSearchMeta } from "./product-search-meta.ts";
-import { ProductSearchPage } from "./product-search-page.tsx";
+import { ProductSearchPage, productSearchMeta } from "./product-search-page.tsx";
 import { SearchError } from "./search-error.tsx";
 import { loadProducts } from "./search-load.ts";
 

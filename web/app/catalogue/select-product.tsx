@@ -1,5 +1,5 @@
 import type { ProductSummary } from "@neroli/contract/products/schema.ts";
-import { toggleSelected, useIsSelected } from "../kernel/selection.tsx";
+import { selectedOf, toggleSelected, useIsSelected } from "../kernel/selection.tsx";
 import { useT } from "../language/phrases.tsx";
 import classes from "./select-product.module.css";
 
@@ -13,18 +13,7 @@ export function SelectProduct({ product }: { product: ProductSummary }) {
         type="checkbox"
         checked={selected}
         aria-label={t("catalogue.select", { name: product.name })}
-        onChange={() =>
-          toggleSelected({
-            key: product.key,
-            name: product.name,
-            offering: product.offering,
-            segment: product.segment,
-            company_key: product.company.key,
-            company_name: product.company.name,
-            // Services have no stock that could be out.
-            in_stock: product.offering === "SERVICES" || product.sample_available,
-          })
-        }
+        onChange={() => toggleSelected(selectedOf(product))}
       />
     </label>
   );

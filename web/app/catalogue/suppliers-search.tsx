@@ -1,21 +1,19 @@
 import { links } from "@neroli/contract/access/links.ts";
 import { useLocation } from "react-router";
-import { api } from "../kernel/client.ts";
 import { loadInBrowser, loadOnServer } from "../kernel/load.ts";
 import { useT } from "../language/phrases.tsx";
 import { CompanyCard } from "../ui/company-card.tsx";
 import layout from "../ui/layout.module.css";
 import type { Route } from "./+types/suppliers-search";
-import { arrangeFacets } from "./facet-groups.ts";
-import type { SearchCalls } from "./found-page.ts";
 import { usePending } from "./pending.ts";
 import classes from "./results.module.css";
+import { supplierCalls } from "./search-calls.ts";
 import { SearchError } from "./search-error.tsx";
 import { supplierKind } from "./search-kinds.ts";
 import { type FoundSuppliers, loadSuppliers } from "./search-load.ts";
 import { searchMeta } from "./search-meta.ts";
 import { SearchPage } from "./search-page.tsx";
-import { countQuery, readState, type SearchState } from "./search-state.ts";
+import { readState } from "./search-state.ts";
 import { useView } from "./view.ts";
 
 export { shouldSearchAgain as shouldRevalidate } from "./search-load.ts";
@@ -52,18 +50,6 @@ export default function SuppliersSearch({ loaderData }: Route.ComponentProps) {
       <Companies content={loaderData.content} row={view === "list"} />
     </SearchPage>
   );
-}
-
-function supplierCalls(state: SearchState): SearchCalls {
-  const ask = (query: ReturnType<typeof countQuery>, signal: AbortSignal) =>
-    api("GET /search/suppliers", { query, signal });
-  return {
-    loadWhole: async (group, signal) => {
-      const { facets } = await ask(countQuery(state, group), signal);
-      return arrangeFacets(facets, state).find((facet) => facet.group === group);
-    },
-    count: async (search, signal) => (await ask(countQuery(search), signal)).total_elements,
-  };
 }
 
 function Companies({ content, row }: { content: FoundSuppliers["content"]; row: boolean }) {

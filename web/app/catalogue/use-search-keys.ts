@@ -1,32 +1,20 @@
 import { useEffect, useSyncExternalStore } from "react";
-
-const storageKey = "search-keys";
-const listeners = new Set<() => void>();
+import { keptList } from "../kernel/kept-list.ts";
 
 /** Shortcuts of a single key can be turned off (WCAG 2.1.4): who speaks to the browser types them. */
-function areOn(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== "off";
-  } catch {
-    return true;
-  }
-}
+const { current, change, subscribe } = keptList<"on" | "off">({
+  key: "search-keys",
+  storage: () => localStorage,
+});
 
-export function setSearchKeys(on: boolean): void {
-  try {
-    localStorage.setItem(storageKey, on ? "on" : "off");
-  } catch {
-    // A browser without storage keeps them on.
-  }
-  for (const listener of listeners) listener();
-}
+export const setSearchKeys = (on: boolean): void => change([on ? "on" : "off"]);
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useKeysAreOn = (): boolean => useSyncExternalStore(subscribe, areOn, () => true);
+export const useKeysAreOn = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => current()[0] !== "off",
+    () => true,
+  );
 
 /** "/" goes to the search box, "f" to the filters, "j" and "k" through the results. */
 export function useSearchKeys(): void {

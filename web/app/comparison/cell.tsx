@@ -21,14 +21,14 @@ export function Cell({ cell, marked }: CellProps) {
   const t = useT();
   if (cell.state === "restricted") {
     return (
-      <span className={classes.faint}>
+      <span className={layout.soft}>
         <Icon name="lock" /> {t("comparison.restricted")}
       </span>
     );
   }
   if (cell.state === "none") {
     return (
-      <span className={classes.faint}>
+      <span className={layout.soft}>
         <span aria-hidden="true">–</span>
         <span className={layout.unseen}>{t("comparison.not-given")}</span>
       </span>

@@ -47,8 +47,10 @@ export function Heads({ products, compared }: HeadsProps) {
               <Icon name="verified" label={t("product-page.verified")} />
             )}
           </span>
-          <span className={classes.segment}>{words(t, "segments", product.segment)}</span>
-          <span className={classes.actions}>
+          <span className={`${layout.soft} ${classes.segment}`}>
+            {words(t, "segments", product.segment)}
+          </span>
+          <span className={`${layout.line} ${classes.actions}`}>
             <RequestMenu product={product} />
             {products.length > 1 && (
               <>

@@ -1,4 +1,5 @@
 import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
+import type { ProductSummary } from "@neroli/contract/products/schema.ts";
 import { useSyncExternalStore } from "react";
 import { keptList } from "./kept-list.ts";
 
@@ -19,6 +20,21 @@ const { current, change, subscribe } = keptList<SelectedProduct>({
   storage: () => sessionStorage,
 });
 const none: readonly SelectedProduct[] = [];
+
+/** A product of a list as a bulk request names it. Services have no stock that could be out. */
+export const selectedOf = ({
+  key,
+  name,
+  offering,
+  segment,
+  company,
+  sample_available,
+}: ProductSummary): SelectedProduct => ({
+  ...{ key, name, offering, segment },
+  company_key: company.key,
+  company_name: company.name,
+  in_stock: offering === "SERVICES" || sample_available,
+});
 
 export function toggleSelected(product: SelectedProduct): void {
   const without = current().filter(({ key }) => key !== product.key);

@@ -42,7 +42,6 @@ export function Bar() {
           ]}
           status="2 suggestions"
           onType={setWords}
-          onOpen={() => {}}
         />
       </Specimen>
     </Part>

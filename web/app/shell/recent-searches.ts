@@ -1,41 +1,22 @@
-import { useState } from "react";
+import { useSyncExternalStore } from "react";
+import { keptList } from "../kernel/kept-list.ts";
 
-const storageKey = "neroli.recent-searches";
 const most = 6;
+const none: readonly string[] = [];
 
-/** Reads the searches of this browser, the latest first; none where the browser keeps nothing. */
-function read(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === "string").slice(0, most) : [];
-  } catch {
-    return [];
-  }
+const { current, change, subscribe } = keptList<string>({
+  key: "neroli.recent-searches",
+  storage: () => localStorage,
+});
+
+function remember(text: string): void {
+  const query = text.trim();
+  const others = current().filter((one) => one.toLowerCase() !== query.toLowerCase());
+  if (query !== "") change([query, ...others].slice(0, most));
 }
 
-function write(searches: readonly string[]): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(searches));
-  } catch {
-    // Private windows may forbid it: then nothing is remembered.
-  }
-}
-
-/** The latest searches; empty until `look` is called, as the server cannot know them. */
+/** The searches of this browser, the latest first; none while rendering on the server. */
 export function useRecentSearches() {
-  const [searches, setSearches] = useState<readonly string[]>([]);
-  const keep = (next: readonly string[]) => {
-    write(next);
-    setSearches(next);
-  };
-  return {
-    searches,
-    look: () => setSearches(read()),
-    remember(text: string) {
-      const query = text.trim();
-      const others = read().filter((one) => one.toLowerCase() !== query.toLowerCase());
-      if (query !== "") keep([query, ...others].slice(0, most));
-    },
-    forget: () => keep([]),
-  };
+  const searches = useSyncExternalStore(subscribe, current, () => none);
+  return { searches, remember, forget: () => change(none) };
 }

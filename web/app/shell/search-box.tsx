@@ -51,7 +51,6 @@ export function SearchBox() {
         value={text}
         groups={groups}
         status={t("suggestions.count", { count })}
-        onOpen={recent.look}
         onType={(value) => {
           setTyped(true);
           setText(value);

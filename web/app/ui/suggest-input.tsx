@@ -35,7 +35,6 @@ interface SuggestInputProps {
   /** Tells those who do not see the list how much is in it. */
   status: string;
   onType: (text: string) => void;
-  onOpen?: () => void;
 }
 
 /**
@@ -60,10 +59,7 @@ export function SuggestInput(props: SuggestInputProps) {
     setActive(-1);
     option.onChoose();
   };
-  const begin = () => {
-    setClosed(false);
-    props.onOpen?.();
-  };
+  const begin = () => setClosed(false);
   const onKeyDown = (event: KeyboardEvent) => {
     const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const chosen = open ? options[active] : undefined;
