@@ -154,10 +154,7 @@ test("the last manager cannot give up the role, in German and on a phone", async
   const question = page.getByRole("dialog", { name: "Eigene Rolle abgeben?" });
   await expectAccessible(page);
   await question.getByRole("button", { name: "Abgeben" }).click();
-  await page
-    .getByRole("alert")
-    .filter({ hasText: "Dies ist die letzte Person, die Haldermark Chemie verwaltet." })
-    .waitFor();
+  await page.getByText("Dies ist die letzte Person, die Haldermark Chemie verwaltet.").waitFor();
   await expectAccessible(page);
   await noOverflow(page);
 });

@@ -221,6 +221,7 @@ export const userAdministrationEndpoints = {
       "none (unverified like the account), else SUPPLIER_USER, elsewhere BUYER. Roles of support " +
       `and EVENT_ADMIN stay. ${keepsManagers}`,
     query: force,
+    form: "users/assignment",
     body: z.strictObject({ users: z.array(Key).min(1).max(300), company: Key }),
     response: z.object({ users: z.array(Account) }),
     errors: ["users.last-manager", ...refusals],
@@ -241,6 +242,7 @@ export const userAdministrationEndpoints = {
       "Give roles: managers those of their kind to their colleagues, support any; roles of " +
       "support are given by its administrators (NEROLI_SUPER, NEROLI_ADMIN) only.",
     params: colleague,
+    form: "users/roles",
     body: Roles,
     response: Colleague,
     errors: ["users.role-not-assignable", ...refusals],

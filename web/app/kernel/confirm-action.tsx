@@ -12,6 +12,7 @@ interface ConfirmActionProps {
   confirm: string;
   /** Names what is left as it is; "Cancel" where nothing is said. */
   cancel?: string;
+  /** Answers false where it was given up after all: then nothing is said. */
   action: () => Promise<unknown>;
   /** Said once it is done. */
   done: string;
@@ -29,8 +30,8 @@ export function ConfirmAction(props: ConfirmActionProps) {
   const { action, done, failed, reread, onClose } = props;
   const { mutate, isPending, error } = useMutation({
     mutationFn: action,
-    onSuccess: () => {
-      tellDone(done);
+    onSuccess: (answer) => {
+      if (answer !== false) tellDone(done);
       onClose();
     },
     onSettled: () => {

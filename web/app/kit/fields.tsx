@@ -69,6 +69,14 @@ export function FormFields() {
       <Specimen name="Any of a list">
         <ChecksField legend="Oils" choices={choices} value={oils} onChange={setOils} />
       </Specimen>
+      <Specimen name="Any of a list, with what each means and one that is fixed">
+        <ChecksField
+          legend="Oils of the blend"
+          choices={choices.map((each, at) => ({ ...each, hint: longGerman, disabled: at === 0 }))}
+          value={oils}
+          onChange={setOils}
+        />
+      </Specimen>
       <Specimen name="One of a few">
         <RadioField legend="Main oil" choices={choices} value={oil} onChange={setOil} />
       </Specimen>

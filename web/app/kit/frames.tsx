@@ -4,6 +4,7 @@ import { EntryPage } from "../ui/entry-page.tsx";
 import { Facts } from "../ui/facts.tsx";
 import layout from "../ui/layout.module.css";
 import { PlainPage } from "../ui/plain-page.tsx";
+import { BesidePanel, SidePanel } from "../ui/side-panel.tsx";
 import { TwoPanes } from "../ui/two-panes.tsx";
 import { WorkPage } from "../ui/work-page.tsx";
 import { longGerman, Part, Specimen } from "./specimen.tsx";
@@ -70,6 +71,17 @@ export function Frames() {
           }
           nothing={null}
         />
+      </Specimen>
+      <Specimen name="A panel beside a list">
+        <BesidePanel
+          panel={
+            <SidePanel label="Account" bar="1 of 2" onClose={() => {}}>
+              <p className={layout.soft}>What was opened</p>
+            </SidePanel>
+          }
+        >
+          <p className={layout.soft}>The list</p>
+        </BesidePanel>
       </Specimen>
       <Specimen name="Plain page">
         <PlainPage title="Signed out" actions={<a href="#frames">Sign in again</a>}>

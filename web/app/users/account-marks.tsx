@@ -1,22 +1,18 @@
 import type { Account } from "@neroli/contract/users/administration.ts";
 import { type Translate, useT } from "../language/phrases.tsx";
-import classes from "./account-marks.module.css";
+import { Badge } from "../ui/badge.tsx";
+import layout from "../ui/layout.module.css";
+import { NameCell } from "../ui/name-cell.tsx";
 
-type Marked = Pick<Account, "status" | "enabled">;
+const tones = { VERIFIED: "good", AWAITING_VERIFICATION: "warning", BLOCKED: "bad" } as const;
 
 /** Status and access in words; the colour only helps. */
-export function StatusMark({ status, enabled }: Marked) {
+export function StatusMark({ status, enabled }: Pick<Account, "status" | "enabled">) {
   const t = useT();
   return (
-    <span className={classes.marks}>
-      <span className={classes.mark} data-status={status}>
-        {t(`users-admin.status.${status}`)}
-      </span>
-      {!enabled && (
-        <span className={classes.mark} data-status="DISABLED">
-          {t("users-admin.disabled")}
-        </span>
-      )}
+    <span className={layout.line}>
+      <Badge tone={tones[status]}>{t(`users-admin.status.${status}`)}</Badge>
+      {!enabled && <Badge tone="bad">{t("users-admin.disabled")}</Badge>}
     </span>
   );
 }
@@ -35,23 +31,18 @@ export function sourceText(t: Translate, source: string): string {
 export function CompanyCell({ account }: { account: Pick<Account, "company" | "special_case"> }) {
   const t = useT();
   const { company, special_case } = account;
-  if (company) {
+  if (!company) {
+    const claim = special_case && t("users-admin.claims", { company: special_case.company_name });
     return (
-      <>
-        {company.name}
-        {!company.enabled && <small>{t("users-admin.company-disabled")}</small>}
-        {company.enabled && !company.verified && (
-          <small>{t("users-admin.company-unverified")}</small>
-        )}
-      </>
+      <NameCell plain more={claim}>
+        <em className={layout.soft}>{t("users-admin.no-company")}</em>
+      </NameCell>
     );
   }
+  const amiss = company.enabled ? "users-admin.company-unverified" : "users-admin.company-disabled";
   return (
-    <>
-      <em className={classes.soft}>{t("users-admin.no-company")}</em>
-      {special_case && (
-        <small>{t("users-admin.claims", { company: special_case.company_name })}</small>
-      )}
-    </>
+    <NameCell plain more={!(company.enabled && company.verified) && t(amiss)}>
+      {company.name}
+    </NameCell>
   );
 }

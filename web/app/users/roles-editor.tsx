@@ -1,4 +1,3 @@
-import { Checkbox } from "@mantine/core";
 import {
   roles as allRoles,
   assignableBy,
@@ -6,16 +5,19 @@ import {
   supportRoles,
 } from "@neroli/contract/access/roles.ts";
 import type { Colleague } from "@neroli/contract/users/administration.ts";
+import { roles as constraints } from "@neroli/contract/users/forms/roles.gen.ts";
 import type { PhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { type FormEvent, useState } from "react";
 import { api } from "../kernel/client.ts";
+import { FormAlert } from "../kernel/forms/form-alert.tsx";
+import { useEntryForm } from "../kernel/forms/use-entry-form.ts";
 import { useSession } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
-import { Note } from "../ui/card.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { ChecksField } from "../ui/fields/check-field.tsx";
 import layout from "../ui/layout.module.css";
-import { useInsist } from "./insist.tsx";
+import { useLastManagerQuestion } from "./last-manager-question.tsx";
 
 const isSupports = (role: Role) => (supportRoles as readonly Role[]).includes(role);
 
@@ -43,54 +45,40 @@ export function RolesEditor({ company, person, onSaved }: RolesEditorProps) {
   const held = asGiven(person.roles);
   const { assignable, whyNot, isOwn } = useAssignable(person.key);
   const [leaving, setLeaving] = useState(false);
-  const [chosen, setChosen] = useState<readonly Role[]>(held);
-  const { save, saving, error, question } = useSave({ company, person, onSaved });
-  const granted = chosen.filter((role) => !held.includes(role));
-  const revoked = held.filter((role) => !chosen.includes(role));
-  const unchanged = granted.length + revoked.length === 0;
+  const { form, question } = useRoles({ company, person, onSaved });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (unchanged || saving) return;
+    if (!form.changed) return;
+    const { revoked } = differenceOf(held, form.values.roles);
     if (isOwn && revoked.some((role) => managers.includes(role))) setLeaving(true);
-    else void save({ granted, revoked });
+    else form.submit();
   };
-  const shown = inOrder.filter((role) => assignable.includes(role) || held.includes(role));
   return (
-    <form onSubmit={submit}>
-      <div className={layout.close}>
-        <Checkbox.Group
-          label={t("users-admin.roles.legend", { company: company.name })}
-          value={[...chosen]}
-          onChange={(values) => setChosen(allRoles.filter((role) => values.includes(role)))}
+    <form className={layout.close} noValidate onSubmit={submit}>
+      <FormAlert form={form} />
+      <ChecksField
+        legend={t("users-admin.roles.legend", { company: company.name })}
+        choices={inOrder
+          .filter((role) => assignable.includes(role) || held.includes(role))
+          .map((role) => ({
+            value: role,
+            label: t(`users-admin.role.${role}`),
+            hint: whyNot(role) ?? hintOf(role, person.roles, t),
+            disabled: whyNot(role) !== null,
+          }))}
+        {...form.field("roles")}
+        required={false}
+      />
+      <div className={layout.line}>
+        <Button
+          type="submit"
+          variant="strong"
+          loading={form.pending}
+          disabledReason={form.changed ? null : t("table.form.unchanged")}
         >
-          <div className={layout.close}>
-            {shown.map((role) => (
-              <Checkbox
-                key={role}
-                value={role}
-                label={t(`users-admin.role.${role}`)}
-                description={whyNot(role) ?? hintOf(role, person.roles, t)}
-                disabled={whyNot(role) !== null}
-              />
-            ))}
-          </div>
-        </Checkbox.Group>
-        {error && (
-          <Note tone="bad" urgent>
-            {error}
-          </Note>
-        )}
-        <div className={layout.line}>
-          <Button
-            type="submit"
-            variant="strong"
-            loading={saving}
-            disabledReason={unchanged ? t("table.form.unchanged") : null}
-          >
-            {t("users-admin.roles.save")}
-          </Button>
-          {unchanged && <p className={layout.soft}>{t("table.form.unchanged")}</p>}
-        </div>
+          {t("users-admin.roles.save")}
+        </Button>
+        {!form.changed && <p className={layout.soft}>{t("table.form.unchanged")}</p>}
       </div>
       {leaving && (
         <ConfirmDialog
@@ -102,13 +90,56 @@ export function RolesEditor({ company, person, onSaved }: RolesEditorProps) {
           onClose={() => setLeaving(false)}
           onConfirm={() => {
             setLeaving(false);
-            void save({ granted, revoked });
+            form.submit();
           }}
         />
       )}
       {question}
     </form>
   );
+}
+
+const differenceOf = (held: readonly Role[], chosen: readonly Role[]) => ({
+  granted: chosen.filter((role) => !held.includes(role)),
+  revoked: held.filter((role) => !chosen.includes(role)),
+});
+
+/** In the order of the table of roles, so that ticking one twice changes nothing. */
+const sorted = (roles: readonly Role[]) => allRoles.filter((role) => roles.includes(role));
+
+/** Takes before it gives: a refusal, such as the last manager's, then leaves everything as it was. */
+function useRoles({ company, person, onSaved }: RolesEditorProps) {
+  const { attempt, question } = useLastManagerQuestion();
+  const params = { companyKey: company.key, userKey: person.key };
+  const held = asGiven(person.roles);
+  const form = useEntryForm({
+    constraints,
+    base: null,
+    valuesOf: () => ({ roles: sorted(held) }),
+    tidy: ({ roles }) => ({ roles: sorted(roles) }),
+    // Each call takes some roles; which of them, the difference says.
+    toBody: ({ roles }) => ({ roles: Object.values(differenceOf(held, roles)).flat() }),
+    send: async (_, { values }): Promise<Colleague | undefined> => {
+      const { granted, revoked } = differenceOf(held, values.roles);
+      const grant = () =>
+        api("POST /companies/:companyKey/users/:userKey/grant", {
+          params,
+          body: { roles: granted },
+        });
+      if (revoked.length === 0) return grant();
+      const after = await attempt((force) =>
+        api("POST /companies/:companyKey/users/:userKey/revoke", {
+          params,
+          query: { force: `${force}` },
+          body: { roles: revoked },
+        }),
+      );
+      return after && granted.length > 0 ? grant() : after;
+    },
+    onSent: (after) => after && onSaved(after),
+    draft: () => null,
+  });
+  return { form, question };
 }
 
 function hintOf(role: Role, held: readonly Role[], t: ReturnType<typeof useT>): string | null {
@@ -132,39 +163,4 @@ function useAssignable(personKey: string) {
     return null;
   };
   return { assignable, whyNot, isOwn: own?.key === personKey };
-}
-
-/** Takes before it gives: a refusal, such as the last manager's, then leaves everything as it was. */
-function useSave({ company, person, onSaved }: RolesEditorProps) {
-  const [error, setError] = useState<string | null>(null);
-  const [saving, setSaving] = useState(false);
-  const { attempt, question } = useInsist();
-  const params = { companyKey: company.key, userKey: person.key };
-  const change = async (changes: { granted: Role[]; revoked: Role[] }) => {
-    let after: Colleague | undefined;
-    if (changes.revoked.length > 0) {
-      after = await attempt((force) =>
-        api("POST /companies/:companyKey/users/:userKey/revoke", {
-          params,
-          query: { force: `${force}` },
-          body: { roles: changes.revoked },
-        }),
-      );
-      if (!after) return;
-    }
-    if (changes.granted.length > 0) {
-      after = await api("POST /companies/:companyKey/users/:userKey/grant", {
-        params,
-        body: { roles: changes.granted },
-      });
-    }
-    if (after) onSaved(after);
-  };
-  const save = async (changes: { granted: Role[]; revoked: Role[] }) => {
-    setError(null);
-    setSaving(true);
-    await change(changes).catch((refused: Error) => setError(refused.message));
-    setSaving(false);
-  };
-  return { save, saving, error, question };
 }

@@ -49,32 +49,45 @@ interface GroupProps {
   "data-path"?: string;
 }
 
-interface ChecksProps extends GroupProps {
+interface ChecksProps extends Omit<GroupProps, "choices"> {
+  /** `hint` says what choosing it means; one that is `disabled` stays as it is. */
+  choices: readonly (Choice & { hint?: string | null; disabled?: boolean })[];
   value: readonly string[];
   onChange: (value: string[]) => void;
 }
 
 /** Any of a list. */
 export function ChecksField({ value, onChange, choices, name, ...group }: ChecksProps) {
+  const id = useId();
+  const inOrder = choices.map((choice) => choice.value);
   return (
     <Group {...group}>
       {choices.map((choice, at) => (
-        <label key={choice.value} className={classes.option}>
-          <input
-            type="checkbox"
-            name={name}
-            data-path={at === 0 ? group["data-path"] : undefined}
-            checked={value.includes(choice.value)}
-            onChange={({ currentTarget: { checked } }) =>
-              onChange(
-                choices
-                  .map((each) => each.value)
-                  .filter((each) => (each === choice.value ? checked : value.includes(each))),
-              )
-            }
-          />
-          {choice.label}
-        </label>
+        <div key={choice.value}>
+          <label className={classes.option}>
+            <input
+              type="checkbox"
+              name={name}
+              disabled={choice.disabled}
+              aria-describedby={choice.hint ? `${id}-${choice.value}` : undefined}
+              data-path={at === 0 ? group["data-path"] : undefined}
+              checked={value.includes(choice.value)}
+              onChange={({ currentTarget: { checked } }) =>
+                onChange(
+                  inOrder.filter((each) =>
+                    each === choice.value ? checked : value.includes(each),
+                  ),
+                )
+              }
+            />
+            {choice.label}
+          </label>
+          {choice.hint && (
+            <p id={`${id}-${choice.value}`} className={classes.optionHint}>
+              {choice.hint}
+            </p>
+          )}
+        </div>
       ))}
     </Group>
   );

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use, useRef, useState } from "react";
 import { tellDone, tellFailure } from "../../kernel/toast.tsx";
 import { useT } from "../../language/phrases.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { useInsist } from "../insist.tsx";
+import { type LastManagerQuestion, useLastManagerQuestion } from "../last-manager-question.tsx";
 import { adoptAccount } from "./account-queries.ts";
 import { type AccountAction, callAction, oppositeOf } from "./call-action.ts";
 
@@ -25,9 +25,9 @@ export const nameOf = ({ firstname, lastname }: Named) => `${firstname} ${lastna
 
 /** The commands on accounts for the table and the panel: one place for questions, toasts, undo. */
 export function AccountActionsProvider({ children }: { children: ReactNode }) {
-  const insist = useInsist();
+  const lastManager = useLastManagerQuestion();
   const [blocking, setBlocking] = useState<Blocking | null>(null);
-  const execute = useExecute(insist.attempt);
+  const execute = useExecute(lastManager.attempt);
   const perform: Perform = async (account, action) => {
     if (action === "block") {
       const sure = await new Promise<boolean>((answer) => setBlocking({ account, answer }));
@@ -40,13 +40,13 @@ export function AccountActionsProvider({ children }: { children: ReactNode }) {
     <ActionsContext value={perform}>
       {children}
       {blocking && <BlockQuestion {...blocking} />}
-      {insist.question}
+      {lastManager.question}
     </ActionsContext>
   );
 }
 
 /** Ctrl+Z takes back what was done last, for those who do not reach for the toast. */
-function useExecute(attempt: ReturnType<typeof useInsist>["attempt"]): Perform {
+function useExecute(attempt: LastManagerQuestion["attempt"]): Perform {
   const t = useT();
   const queries = useQueryClient();
   const takeBack = useRef<(() => void) | null>(null);

@@ -1,86 +1,66 @@
 import type { AccountDetail } from "@neroli/contract/users/administration.ts";
-import type { ReactNode } from "react";
 import { countryName } from "../../language/countries.ts";
 import { formatDay, formatTime } from "../../language/dates.ts";
 import { useLanguage, useT } from "../../language/phrases.tsx";
+import { Facts } from "../../ui/facts.tsx";
+import layout from "../../ui/layout.module.css";
 import { sourceText } from "../account-marks.tsx";
-import classes from "./users.module.css";
 
 /** Who the person is and how the account came to be; what was not said is left out. */
 export function AccountFacts({ account }: { account: AccountDetail }) {
   const t = useT();
   const language = useLanguage();
-  const notYet = t("users-admin.fact.not-yet");
+  const { department, country_code, language: spoken, segments } = account;
   const languageName = (code: string) =>
     new Intl.DisplayNames(language, { type: "language" }).of(code) ?? code;
-  const { department, country_code, language: spoken, segments } = account;
+  const dayOf = (at: string | null) => (at ? formatDay(at) : t("users-admin.fact.not-yet"));
+  const phone = account.phone_number && (
+    <a href={`tel:${account.phone_number.replaceAll(/[^+\d]/g, "")}`}>{account.phone_number}</a>
+  );
+  const person = [
+    { name: t("users-admin.fact.department"), value: department && t(`departments.${department}`) },
+    { name: t("users-admin.fact.job-title"), value: account.job_title },
+    { name: t("users-admin.fact.phone"), value: phone },
+    {
+      name: t("users-admin.fact.country"),
+      value: country_code && countryName(country_code, language),
+    },
+    {
+      name: t("users-admin.fact.segments"),
+      value: segments.map((segment) => t(`segments.${segment}`)).join(", "),
+    },
+    { name: t("users-admin.fact.language"), value: spoken && languageName(spoken) },
+  ].filter(({ value }) => value);
+  const signedIn = account.last_signed_in_at;
   return (
     <>
-      <Facts
-        title={t("users-admin.panel.person")}
-        facts={[
-          [t("users-admin.fact.department"), department && t(`departments.${department}`)],
-          [t("users-admin.fact.job-title"), account.job_title],
-          [
-            t("users-admin.fact.phone"),
-            account.phone_number && (
-              <a href={`tel:${account.phone_number.replaceAll(/[^+\d]/g, "")}`}>
-                {account.phone_number}
-              </a>
-            ),
-          ],
-          [t("users-admin.fact.country"), country_code && countryName(country_code, language)],
-          [
-            t("users-admin.fact.segments"),
-            segments.map((segment) => t(`segments.${segment}`)).join(", "),
-          ],
-          [t("users-admin.fact.language"), spoken && languageName(spoken)],
-        ]}
-      />
-      <Facts
-        title={t("users-admin.panel.account")}
-        facts={[
-          [t("users-admin.column.source"), sourceText(t, account.source)],
-          [t("users-admin.column.created"), formatDay(account.created_at)],
-          [
-            t("users-admin.fact.activated"),
-            account.activated_at ? formatDay(account.activated_at) : notYet,
-          ],
-          [
-            t("users-admin.fact.terms"),
-            account.terms_accepted_at ? formatDay(account.terms_accepted_at) : notYet,
-          ],
-          [
-            t("users-admin.column.last-sign-in"),
-            account.last_signed_in_at
-              ? formatTime(account.last_signed_in_at)
-              : t("users-admin.never"),
-          ],
-          [
-            t("users-admin.panel.portals"),
-            account.portals.map(({ display_name }) => display_name).join(", "),
-          ],
-        ]}
-      />
+      {person.length > 0 && (
+        <section>
+          <h3>{t("users-admin.panel.person")}</h3>
+          <Facts lines facts={person} />
+        </section>
+      )}
+      <section>
+        <h3>{t("users-admin.panel.account")}</h3>
+        <Facts
+          lines
+          facts={[
+            { name: t("users-admin.column.source"), value: sourceText(t, account.source) },
+            { name: t("users-admin.column.created"), value: formatDay(account.created_at) },
+            { name: t("users-admin.fact.activated"), value: dayOf(account.activated_at) },
+            { name: t("users-admin.fact.terms"), value: dayOf(account.terms_accepted_at) },
+            {
+              name: t("users-admin.column.last-sign-in"),
+              value: signedIn ? formatTime(signedIn) : t("users-admin.never"),
+            },
+            {
+              name: t("users-admin.panel.portals"),
+              value: account.portals.map(({ display_name }) => display_name).join(", "),
+            },
+          ]}
+        />
+      </section>
     </>
-  );
-}
-
-function Facts({ title, facts }: { title: string; facts: [string, ReactNode][] }) {
-  const known = facts.filter(([, value]) => value !== null && value !== "");
-  if (known.length === 0) return null;
-  return (
-    <section className={classes.section}>
-      <h3>{title}</h3>
-      <dl className={classes.facts}>
-        {known.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }
 
@@ -88,16 +68,16 @@ function Facts({ title, facts }: { title: string; facts: [string, ReactNode][] }
 export function AccountHistory({ history }: Pick<AccountDetail, "history">) {
   const t = useT();
   return (
-    <section className={classes.section}>
+    <section>
       <h3>{t("users-admin.panel.history")}</h3>
-      {history.length === 0 && <p className={classes.soft}>{t("users-admin.panel.no-history")}</p>}
-      <ol className={classes.history}>
+      {history.length === 0 && <p className={layout.soft}>{t("users-admin.panel.no-history")}</p>}
+      <ol className={`${layout.list} ${layout.close}`}>
         {history.map(({ at, action, actor_name }) => (
           <li key={`${at} ${action}`}>
             {done(t, action)}
-            <small>
+            <p className={layout.soft}>
               {actor_name}, {formatTime(at)}
-            </small>
+            </p>
           </li>
         ))}
       </ol>

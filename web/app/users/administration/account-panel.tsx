@@ -3,16 +3,19 @@ import type { AccountDetail } from "@neroli/contract/users/administration.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { api } from "../../kernel/client.ts";
-import { tellDone, tellFailure } from "../../kernel/toast.tsx";
+import { QueryStates } from "../../kernel/query-states.tsx";
+import { tellDone } from "../../kernel/toast.tsx";
 import { useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
+import layout from "../../ui/layout.module.css";
+import { Skeleton } from "../../ui/states.tsx";
 import { StatusMark } from "../account-marks.tsx";
+import { ResendButton } from "../resend-button.tsx";
 import { RolesEditor } from "../roles-editor.tsx";
 import { nameOf, useAccountAction } from "./account-actions.tsx";
 import { AccountFacts, AccountHistory } from "./account-facts.tsx";
 import { refreshAccounts, useAccount } from "./account-queries.ts";
-import { useAssign } from "./assign.tsx";
+import { useAssignment } from "./assignment.tsx";
 import { actionsFor } from "./call-action.ts";
 import { SpecialCase } from "./special-case.tsx";
 import classes from "./users.module.css";
@@ -25,26 +28,21 @@ interface AccountPanelProps {
 
 /** The whole account. Stays mounted from one to the next, so that the focus stays where it is. */
 export function AccountPanel({ userKey, onVerified }: AccountPanelProps) {
-  const t = useT();
-  const { data: account, error, refetch, isPlaceholderData } = useAccount(userKey);
-  if (error) {
-    return (
-      <div role="alert">
-        <p>{error.message}</p>
-        <Button onClick={() => void refetch()}>{t("table.retry")}</Button>
-      </div>
-    );
-  }
-  if (!account) return <div className={classes.skeleton} aria-busy="true" />;
+  const found = useAccount(userKey);
+  const waiting = found.isPlaceholderData;
   return (
-    <article aria-busy={isPlaceholderData} className={classes.panel}>
-      <Head account={account} />
-      <Actions account={account} waiting={isPlaceholderData} onVerified={onVerified} />
-      {!account.company && <SpecialCase account={account} />}
-      <Roles account={account} />
-      <AccountFacts account={account} />
-      <AccountHistory history={account.history} />
-    </article>
+    <QueryStates query={found} loading={<Skeleton height={320} />}>
+      {(account) => (
+        <article aria-busy={waiting} className={classes.panel}>
+          <Head account={account} />
+          <Actions account={account} waiting={waiting} onVerified={onVerified} />
+          {!account.company && <SpecialCase account={account} />}
+          <Roles account={account} />
+          <AccountFacts account={account} />
+          <AccountHistory history={account.history} />
+        </article>
+      )}
+    </QueryStates>
   );
 }
 
@@ -56,8 +54,8 @@ function Head({ account }: { account: AccountDetail }) {
   const t = useT();
   const { company } = account;
   return (
-    <header>
-      <h2 aria-live="polite" tabIndex={-1} data-account-name className={classes.name}>
+    <header className={layout.close}>
+      <h2 aria-live="polite" tabIndex={-1} data-account-name>
         {nameOf(account)}
       </h2>
       <p>
@@ -81,7 +79,7 @@ function Head({ account }: { account: AccountDetail }) {
 function Actions(props: { account: AccountDetail; waiting: boolean; onVerified: () => void }) {
   const t = useT();
   const perform = useAccountAction();
-  const { choose } = useAssign();
+  const { choose } = useAssignment();
   const { account, waiting } = props;
   const whole = useRef<HTMLDivElement>(null);
   // Once, when the panel opens: from then on the focus stays with what is pressed.
@@ -96,7 +94,7 @@ function Actions(props: { account: AccountDetail; waiting: boolean; onVerified: 
       ? account.can.shut_out.reason
       : account.can.change.reason;
   return (
-    <div ref={whole} className={classes.actions}>
+    <div ref={whole} className={layout.line}>
       {actionsFor(account).map((action) => (
         <Button
           // The first is the same button for each account, so that it keeps the focus.
@@ -118,30 +116,10 @@ function Actions(props: { account: AccountDetail; waiting: boolean; onVerified: 
           {t("users-admin.assign")}
         </Button>
       )}
-      {!account.activated && <Resend account={account} />}
+      {!account.activated && (
+        <ResendButton email={account.username} company={account.company?.key} />
+      )}
     </div>
-  );
-}
-
-function Resend({ account }: { account: AccountDetail }) {
-  const t = useT();
-  const resend = async () => {
-    try {
-      await api("POST /users/resend/verification", {
-        body: {
-          username: account.username,
-          ...(account.company && { company: account.company.key }),
-        },
-      });
-      tellDone(t("users-admin.resent", { email: account.email }));
-    } catch (error) {
-      tellFailure(error, t);
-    }
-  };
-  return (
-    <Button size="small" onClick={() => void resend()}>
-      {t("users-admin.resend")}
-    </Button>
   );
 }
 
@@ -150,7 +128,7 @@ function Roles({ account }: { account: AccountDetail }) {
   const queries = useQueryClient();
   const { company, roles } = account;
   return (
-    <section className={classes.section}>
+    <section>
       <h3>{t("users-admin.panel.roles")}</h3>
       {company ? (
         <RolesEditor
@@ -163,7 +141,7 @@ function Roles({ account }: { account: AccountDetail }) {
           }}
         />
       ) : (
-        <p className={classes.soft}>{t("users-admin.roles.no-company")}</p>
+        <p className={layout.soft}>{t("users-admin.roles.no-company")}</p>
       )}
     </section>
   );

@@ -6,7 +6,7 @@ import { useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
 import { nameOf } from "./account-actions.tsx";
 import { refreshAccounts } from "./account-queries.ts";
-import { useAssign } from "./assign.tsx";
+import { useAssignment } from "./assignment.tsx";
 import { callAction, oppositeOf } from "./call-action.ts";
 import classes from "./users.module.css";
 
@@ -29,7 +29,7 @@ export function BulkActions(props: {
   const t = useT();
   const { accounts, onDone } = props;
   const { run, progress, refusals } = useBulk(onDone);
-  const { choose } = useAssign();
+  const { choose } = useAssignment();
   if (progress !== null) {
     const values = { done: progress, count: accounts.length };
     return <span>{t("users-admin.bulk.working", values)}</span>;

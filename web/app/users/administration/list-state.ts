@@ -42,10 +42,10 @@ export function useListState() {
   const { type, status__eq } = table.filters;
   const tab: Tab =
     oneOf(accountTypes, type) ?? (status__eq === "AWAITING_VERIFICATION" ? "AWAITING" : "ALL");
-  return { ...table, tab, asked: asked(table) };
+  return { ...table, tab, query: queryOf(table) };
 }
 
-function asked({ filters, sort, page, size }: ReturnType<typeof useTableState>) {
+function queryOf({ filters, sort, page, size }: ReturnType<typeof useTableState>) {
   const type: AccountType | undefined = oneOf(accountTypes, filters.type);
   const role: Role | undefined = oneOf(roles, filters.role__eq);
   const state = oneOf(states, filters.status__eq);

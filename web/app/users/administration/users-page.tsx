@@ -1,13 +1,16 @@
 import { Link, useSearchParams } from "react-router";
 import { metaT, useT } from "../../language/phrases.tsx";
+import { FilterBar } from "../../ui/filter-bar.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
+import { BesidePanel } from "../../ui/side-panel.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { WorkPage } from "../../ui/work-page.tsx";
 import type { Route } from "./+types/users-page";
 import { AccountActionsProvider } from "./account-actions.tsx";
 import { useAccounts, useAwaitingCount } from "./account-queries.ts";
-import { AssignProvider } from "./assign.tsx";
+import { AssignmentProvider } from "./assignment.tsx";
 import { type Tab, tabs, useListState, useOpened } from "./list-state.ts";
-import { PanelFrame } from "./panel-frame.tsx";
-import classes from "./users.module.css";
+import { OpenedAccount } from "./opened-account.tsx";
 import { UsersTable } from "./users-table.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -19,9 +22,9 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export default function UsersPage() {
   return (
     <AccountActionsProvider>
-      <AssignProvider>
+      <AssignmentProvider>
         <Administration />
-      </AssignProvider>
+      </AssignmentProvider>
     </AccountActionsProvider>
   );
 }
@@ -30,30 +33,28 @@ function Administration() {
   const t = useT();
   const state = useListState();
   const { opened } = useOpened();
-  const accounts = useAccounts(state.asked);
+  const accounts = useAccounts(state.query);
   return (
-    <div className={classes.page} data-opened={opened !== null || undefined}>
-      <div className={classes.master}>
-        <h1>{t("users-admin.title")}</h1>
-        <div className={classes.bar}>
-          <Tabs current={state.tab} />
-          <search className={classes.search}>
-            <SearchField
-              label={t("users-admin.search")}
-              placeholder={t("users-admin.search")}
-              value={state.filters.query ?? ""}
-              onSearch={(words) => state.setFilter("query", words)}
-            />
-          </search>
-        </div>
+    <BesidePanel
+      panel={opened && <OpenedAccount userKey={opened} accounts={accounts.data?.content ?? []} />}
+    >
+      <WorkPage title={t("users-admin.title")}>
+        <AccountTabs current={state.tab} />
+        <FilterBar label={t("users-admin.search")}>
+          <SearchField
+            label={t("users-admin.search")}
+            placeholder={t("users-admin.search")}
+            value={state.filters.query ?? ""}
+            onSearch={(words) => state.setFilter("query", words)}
+          />
+        </FilterBar>
         <UsersTable state={state} accounts={accounts} narrow={opened !== null} />
-      </div>
-      {opened !== null && <PanelFrame userKey={opened} accounts={accounts.data?.content ?? []} />}
-    </div>
+      </WorkPage>
+    </BesidePanel>
   );
 }
 
-function Tabs({ current }: { current: Tab }) {
+function AccountTabs({ current }: { current: Tab }) {
   const t = useT();
   const { data: awaiting } = useAwaitingCount();
   const [params] = useSearchParams();
@@ -65,7 +66,7 @@ function Tabs({ current }: { current: Tab }) {
     return `?${next}`;
   };
   return (
-    <nav className={classes.tabs} aria-label={t("users-admin.tabs")}>
+    <Tabs label={t("users-admin.tabs")}>
       {tabs.map((tab) => (
         <Link
           key={tab}
@@ -77,6 +78,6 @@ function Tabs({ current }: { current: Tab }) {
           {tab === "AWAITING" && awaiting !== undefined && <span>{awaiting}</span>}
         </Link>
       ))}
-    </nav>
+    </Tabs>
   );
 }

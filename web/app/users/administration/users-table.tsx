@@ -7,13 +7,14 @@ import { useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import type { Column, RowAction } from "../../ui/data-table-types.ts";
+import layout from "../../ui/layout.module.css";
+import { NameCell } from "../../ui/name-cell.tsx";
 import { CompanyCell, rolesText, StatusMark, sourceText } from "../account-marks.tsx";
 import { nameOf, useAccountAction } from "./account-actions.tsx";
-import { useAssign } from "./assign.tsx";
+import { useAssignment } from "./assignment.tsx";
 import { BulkActions } from "./bulk-actions.tsx";
 import { actionsFor } from "./call-action.ts";
 import { periods, states, type useListState, useOpened } from "./list-state.ts";
-import classes from "./users.module.css";
 
 interface UsersTableProps {
   state: ReturnType<typeof useListState>;
@@ -81,11 +82,10 @@ function useColumns(narrow: boolean): Column<Account>[] {
       title: t("users-admin.column.email"),
       sort: "email",
       filter: { kind: "text", name: "email__icontains" },
-      render: (account) => (
-        <span className={classes.cell}>
-          <Address email={account.email} />
-          {!account.activated && <small>{t("users-admin.not-activated")}</small>}
-        </span>
+      render: ({ email, activated }) => (
+        <NameCell plain more={!activated && t("users-admin.not-activated")}>
+          <Address email={email} />
+        </NameCell>
       ),
     },
     {
@@ -93,11 +93,7 @@ function useColumns(narrow: boolean): Column<Account>[] {
       title: t("users-admin.column.company"),
       sort: "company",
       filter: { kind: "text", name: "company__icontains" },
-      render: (account) => (
-        <span className={classes.cell}>
-          <CompanyCell account={account} />
-        </span>
-      ),
+      render: (account) => <CompanyCell account={account} />,
     },
     {
       key: "role",
@@ -163,19 +159,17 @@ function Name({ account, narrow }: { account: Account; narrow: boolean }) {
   const t = useT();
   const { opened, open } = useOpened();
   return (
-    <span className={classes.cell}>
-      <button
-        type="button"
-        className={classes.open}
+    <NameCell more={narrow && account.email}>
+      <Button
+        variant="link"
         aria-label={t("users-admin.open", { name: nameOf(account) })}
-        aria-pressed={opened === account.key}
+        aria-current={opened === account.key || undefined}
         data-account={account.key}
         onClick={() => open(account.key)}
       >
         {nameOf(account)}
-      </button>
-      {narrow && <small>{account.email}</small>}
-    </span>
+      </Button>
+    </NameCell>
   );
 }
 
@@ -200,7 +194,7 @@ function State({ account }: { account: Account }) {
     void perform(account, "verify");
   };
   return (
-    <span className={classes.state}>
+    <span className={layout.line}>
       <StatusMark status={account.status} enabled={account.enabled} />
       {account.status === "AWAITING_VERIFICATION" && (
         <Button
@@ -225,7 +219,7 @@ function nextButton(button: HTMLElement): HTMLElement | undefined {
 function useRowActions(): (account: Account) => RowAction[] {
   const t = useT();
   const perform = useAccountAction();
-  const { choose } = useAssign();
+  const { choose } = useAssignment();
   return (account) => {
     const { change, shut_out } = account.can;
     const withReason = (reason: string | null) =>

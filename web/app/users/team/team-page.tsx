@@ -1,18 +1,24 @@
 import { links } from "@neroli/contract/access/links.ts";
 import { isSupport } from "@neroli/contract/access/roles.ts";
+import type { Colleague } from "@neroli/contract/users/administration.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { api } from "../../kernel/client.ts";
 import { useInviteDialog } from "../../kernel/invite-dialog.tsx";
+import { QueryStates } from "../../kernel/query-states.tsx";
 import { useSession } from "../../kernel/session/session.tsx";
-import { sentenceOf } from "../../kernel/toast.tsx";
 import { metaT, useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { FilterBar } from "../../ui/filter-bar.tsx";
 import { foldText } from "../../ui/fold-text.ts";
-import plain from "../../ui/plain-page.module.css";
+import { PlainPage } from "../../ui/plain-page.tsx";
+import { RowList } from "../../ui/row-list.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import { EmptyState, Skeleton } from "../../ui/states.tsx";
+import { WorkPage } from "../../ui/work-page.tsx";
 import type { Route } from "./+types/team-page";
-import classes from "./team.module.css";
 import { type Company, TeamMember } from "./team-member.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -38,13 +44,16 @@ export default function TeamPage() {
 function NoCompany() {
   const t = useT();
   return (
-    <div className={plain.page}>
-      <h1>{t("users-admin.team.page")}</h1>
+    <PlainPage
+      title={t("users-admin.team.page")}
+      actions={
+        <ButtonLink variant="strong" href={links.adminCompanies()}>
+          {t("users-admin.team.companies")}
+        </ButtonLink>
+      }
+    >
       <p>{t("users-admin.team.no-company")}</p>
-      <Link to={links.adminCompanies()} className={plain.action}>
-        {t("users-admin.team.companies")}
-      </Link>
-    </div>
+    </PlainPage>
   );
 }
 
@@ -66,93 +75,76 @@ function Team({ companyKey }: { companyKey: string }) {
   const t = useT();
   const company = useCompanyName(companyKey);
   const people = useColleagues(companyKey);
-  const error = company.error ?? people.error;
-  const name = company.data?.name ?? "";
-  return (
-    <div className={classes.page}>
-      <Head companyKey={companyKey} name={name} />
-      {error && (
-        <div role="alert" className={classes.hint}>
-          <p>{sentenceOf(error, t)}</p>
-          <Button
-            size="small"
-            onClick={() => void Promise.all([company.refetch(), people.refetch()])}
-          >
-            {t("table.retry")}
-          </Button>
-        </div>
-      )}
-      {!error && !(people.data && company.data) && (
-        <div className={classes.skeleton} aria-busy="true" />
-      )}
-      {!error && people.data && company.data && (
-        <People people={people.data.content} company={company.data} />
-      )}
-    </div>
-  );
-}
-
-function Head({ companyKey, name }: { companyKey: string; name: string }) {
-  const t = useT();
   const invite = useInviteDialog();
   const session = useSession();
   const profile = session.state === "signed-in" ? session.profile : null;
+  const name = company.data?.name;
   return (
-    <header>
-      <div>
-        <h1>
-          {name ? t("users-admin.team.title", { company: name }) : t("users-admin.team.page")}
-        </h1>
-        <p className={classes.soft}>{t("users-admin.team.text")}</p>
-        {profile && isSupport(profile.roles) && (
-          <Link to={links.adminUsers({ company__icontains: companyKey })}>
-            {t("users-admin.team.all-accounts")}
-          </Link>
+    <WorkPage
+      title={name ? t("users-admin.team.title", { company: name }) : t("users-admin.team.page")}
+      lead={t("users-admin.team.text")}
+      tools={
+        <>
+          {profile && isSupport(profile.roles) && (
+            <ButtonLink
+              variant="quiet"
+              size="small"
+              href={links.adminUsers({ company__icontains: companyKey })}
+            >
+              {t("users-admin.team.all-accounts")}
+            </ButtonLink>
+          )}
+          {profile && !profile.staging && (
+            <Button variant="strong" onClick={invite.open}>
+              {t("users-admin.team.invite")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <QueryStates query={company} loading={<Skeleton height={240} />}>
+        {(found) => (
+          <QueryStates query={people} loading={<Skeleton height={240} />}>
+            {({ content }) => <People people={content} company={found} />}
+          </QueryStates>
         )}
-      </div>
-      {profile && !profile.staging && (
-        <Button variant="strong" onClick={invite.open}>
-          {t("users-admin.team.invite")}
-        </Button>
-      )}
-    </header>
+      </QueryStates>
+    </WorkPage>
   );
 }
 
 /** With fewer, nobody needs to search. */
 const manyPeople = 8;
 
-function People(props: { people: Parameters<typeof TeamMember>[0]["person"][]; company: Company }) {
+function People({ people, company }: { people: readonly Colleague[]; company: Company }) {
   const t = useT();
-  const [typed, setTyped] = useState("");
-  const { people, company } = props;
+  const [words, setWords] = useState("");
   const found = people.filter(({ firstname, lastname, email = "" }) =>
-    foldText(`${firstname} ${lastname} ${email}`).includes(foldText(typed.trim())),
+    foldText(`${firstname} ${lastname} ${email}`).includes(foldText(words)),
   );
   return (
     <>
       {people.length > manyPeople && (
-        <input
-          type="search"
-          className={classes.filter}
-          aria-label={t("users-admin.team.filter")}
-          placeholder={t("users-admin.team.filter")}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+        <FilterBar label={t("users-admin.team.filter")}>
+          <SearchField
+            label={t("users-admin.team.filter")}
+            placeholder={t("users-admin.team.filter")}
+            value={words}
+            onSearch={setWords}
+          />
+        </FilterBar>
+      )}
+      {found.length === 0 ? (
+        <EmptyState
+          text={t(people.length === 0 ? "users-admin.team.empty" : "users-admin.team.none")}
         />
+      ) : (
+        <RowList label={t("users-admin.team.people")}>
+          {found.map((person) => (
+            <TeamMember key={person.key} person={person} company={company} />
+          ))}
+        </RowList>
       )}
-      {found.length === 0 && (
-        <p className={classes.hint}>
-          {t(people.length === 0 ? "users-admin.team.empty" : "users-admin.team.none")}
-        </p>
-      )}
-      <ul className={classes.list} aria-label={t("users-admin.team.people")}>
-        {found.map((person) => (
-          <li key={person.key}>
-            <TeamMember person={person} company={company} />
-          </li>
-        ))}
-      </ul>
     </>
   );
 }

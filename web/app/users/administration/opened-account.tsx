@@ -1,19 +1,20 @@
 import type { Account } from "@neroli/contract/users/administration.ts";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useT } from "../../language/phrases.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { SidePanel } from "../../ui/side-panel.tsx";
 import { AccountPanel, focusName } from "./account-panel.tsx";
 import { useOpened } from "./list-state.ts";
 import classes from "./users.module.css";
 
-interface PanelFrameProps {
+interface OpenedAccountProps {
   userKey: string;
   /** The page of the list that it stands beside. */
   accounts: readonly Account[];
 }
 
-/** One account beside the list, on a narrow screen in its place; leads to the one before and after. */
-export function PanelFrame({ userKey, accounts }: PanelFrameProps) {
+/** One account beside the list; leads to the one before and after. */
+export function OpenedAccount({ userKey, accounts }: OpenedAccountProps) {
   const t = useT();
   const { open } = useOpened();
   const place = usePlace(userKey, accounts);
@@ -24,9 +25,6 @@ export function PanelFrame({ userKey, accounts }: PanelFrameProps) {
       document.querySelector<HTMLElement>(`[data-account="${userKey}"]`)?.focus(),
     );
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && !event.defaultPrevented) close();
-  };
   const step = (to: Account | undefined, label: string, icon: "back" | "on") => (
     <IconButton
       icon={icon}
@@ -36,20 +34,25 @@ export function PanelFrame({ userKey, accounts }: PanelFrameProps) {
     />
   );
   return (
-    <section className={classes.detail} aria-label={t("users-admin.panel")} onKeyDown={onKeyDown}>
-      <div className={classes.detailBar}>
-        {step(place.before, t("users-admin.panel.previous"), "back")}
-        {step(place.after, t("users-admin.panel.next"), "on")}
-        <span>
-          {place.at > 0 && t("users-admin.panel.place", { at: place.at, count: accounts.length })}
-        </span>
-        <IconButton icon="cross" label={t("table.close")} onClick={close} />
-      </div>
+    <SidePanel
+      label={t("users-admin.panel")}
+      onClose={close}
+      bar={
+        <>
+          {step(place.before, t("users-admin.panel.previous"), "back")}
+          {step(place.after, t("users-admin.panel.next"), "on")}
+          <span className={classes.place}>
+            {place.at > 0 && t("users-admin.panel.place", { at: place.at, count: accounts.length })}
+          </span>
+          <IconButton icon="cross" label={t("table.close")} onClick={close} />
+        </>
+      }
+    >
       <AccountPanel
         userKey={userKey}
         onVerified={() => (place.waiting ? open(place.waiting.key) : focusName())}
       />
-    </section>
+    </SidePanel>
   );
 }
 

@@ -1,47 +1,46 @@
 import { isSupport } from "@neroli/contract/access/roles.ts";
 import { type ReactNode, useState } from "react";
-import { ApiError } from "../kernel/client.ts";
+import { hasCode } from "../kernel/client.ts";
 import { useSession } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 
-interface Asked {
-  detail: string;
+interface Refusal {
+  /** The server's sentence, which names the company. */
+  sentence: string;
   answer: (goOn: boolean) => void;
 }
 
-export interface Insist {
+export interface LastManagerQuestion {
   /** What the work answers; undefined when the person thought better of it. */
   attempt: <T>(work: (force: boolean) => Promise<T>) => Promise<T | undefined>;
+  /** The dialog, to be shown while it is asked. */
   question: ReactNode;
 }
-
-const isLastManager = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.body.code === "users.last-manager";
 
 /**
  * Work that could leave a company without a manager: support is asked and may go on; others read
  * the refusal, as the work's own error.
  */
-export function useInsist(): Insist {
+export function useLastManagerQuestion(): LastManagerQuestion {
   const session = useSession();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const mayInsist = session.state === "signed-in" && isSupport(session.profile.roles);
-  const attempt: Insist["attempt"] = async (work) => {
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const mayGoOn = session.state === "signed-in" && isSupport(session.profile.roles);
+  const attempt: LastManagerQuestion["attempt"] = async (work) => {
     try {
       return await work(false);
     } catch (error) {
-      if (!isLastManager(error) || !mayInsist) throw error;
-      const { message: detail } = error;
-      const goOn = await new Promise<boolean>((answer) => setAsked({ detail, answer }));
-      setAsked(null);
+      if (!hasCode(error, "users.last-manager") || !mayGoOn) throw error;
+      const { message: sentence } = error;
+      const goOn = await new Promise<boolean>((answer) => setRefusal({ sentence, answer }));
+      setRefusal(null);
       return goOn ? work(true) : undefined;
     }
   };
-  return { attempt, question: asked && <Question {...asked} /> };
+  return { attempt, question: refusal && <Question {...refusal} /> };
 }
 
-function Question({ detail, answer }: Asked) {
+function Question({ sentence, answer }: Refusal) {
   const t = useT();
   return (
     <ConfirmDialog
@@ -49,7 +48,7 @@ function Question({ detail, answer }: Asked) {
       title={t("users-admin.last-manager.title")}
       text={
         <>
-          <p>{detail}</p>
+          <p>{sentence}</p>
           <p>{t("users-admin.last-manager.sure")}</p>
         </>
       }
