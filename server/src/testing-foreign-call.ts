@@ -15,7 +15,7 @@ interface SentCall {
 
 export interface ForeignCall {
   told: StrangersAnswer;
-  /** What support is told. */
+  /** Support's answer. */
   support: StrangersAnswer;
   sent: (world: ForeignWorld) => SentCall;
   /** Makes the call one that changes something. */

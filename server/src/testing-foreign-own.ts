@@ -1,7 +1,7 @@
 import type { ForeignCall } from "./testing-foreign-call.ts";
 import type { ForeignWorld } from "./testing-foreign-world.ts";
 
-/** What is one's own and nobody else's: support has no way in either. */
+/** Calls for one's own things, which nobody else has a way to, support neither. */
 const own = (params: (world: ForeignWorld) => Record<string, string>, more: object = {}) =>
   ({
     told: "hidden",

@@ -2,7 +2,7 @@ import { isSupport } from "@neroli/contract/access/roles.ts";
 import type { Attribute } from "@neroli/contract/attributes/schema.ts";
 import type { Actor } from "../kernel/actor.ts";
 
-/** What is approved is for everybody; a proposal is between its company and support. */
+/** Whether the actor sees it: approved ones do all, a proposal its company and support. */
 export const seesAttribute = (
   actor: Actor,
   { status, proposed_by }: Pick<Attribute, "status" | "proposed_by">,

@@ -4,7 +4,7 @@ import type { Attribute, NamedLanguage } from "@neroli/contract/attributes/schem
 import { say } from "@neroli/phrases/say.ts";
 import type { Actor } from "../kernel/actor.ts";
 
-/** What terms are called in languages other than English; a missing one is called as it is. */
+/** Names of a term in languages other than English; where one is missing, the term itself serves. */
 export type Names = Partial<Record<NamedLanguage, string>>;
 
 export interface AttributeRow {

@@ -4,7 +4,7 @@ import type { ProductSummary } from "@neroli/contract/products/schema.ts";
 /** A bookmark as it is stored. */
 type Row = Omit<Bookmark, "created_at" | "product"> & { created_at: Date };
 
-/** Of a product that does not exist for the reader any more nothing is said but its key. */
+/** A bookmark; of a product that no longer exists for the reader it has the key alone. */
 export const presentBookmark = (
   { created_at, ...row }: Row,
   product: ProductSummary | undefined,

@@ -48,7 +48,7 @@ const rename = (key: string, name: string) =>
     emit({ topic: "product.changed", key });
   });
 
-/** What is found by it, in the same breath as the commit. */
+/** The products found by it, in the same breath as the commit. */
 async function act(told: ProcessCommand): Promise<string[]> {
   if (told.kind === "find") return find(told.query);
   if (told.kind === "create") {

@@ -59,7 +59,7 @@ export const companyRoutes = routes(companyEndpoints, {
 
   "POST /companies/:companyKey/name": async ({ actor, params, body }) => {
     const { before, key } = await renameCompany(actor, { key: params.companyKey, ...body });
-    // Who renames one's own company belongs to it under its new key.
+    // The actor who renames the own company belongs to it under its new key.
     const reader = actor.company_key === before ? { ...actor, company_key: key } : actor;
     return readEditable(reader, key);
   },

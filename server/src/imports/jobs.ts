@@ -9,7 +9,7 @@ import { listWaiting } from "./queries/list-waiting.ts";
 
 export const importWork: readonly QueuedJob[] = [importCheck, importLine];
 
-/** What a program was doing that was killed, such as the import of the command line, goes on. */
+/** Goes on with the work of programs that were killed, such as the import of the command line. */
 export const goOnWithImports: Job = {
   name: "imports-go-on",
   cron: "* * * * *",

@@ -22,7 +22,7 @@ export const seesImportsOf = (actor: Actor, companyKey: string): boolean =>
 export const mayImportFor = (actor: Actor, companyKey: string): boolean =>
   seesImportsOf(actor, companyKey) && mayAccess("create-products", actor) === "allowed";
 
-/** What the states of an import are decided by. */
+/** The facts that decide what may be done with an import. */
 const factsOf = (record: ImportRecord): ImportFacts => ({
   state: record.state,
   mapped: record.mapping !== null,

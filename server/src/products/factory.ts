@@ -15,7 +15,7 @@ type NewProduct = Partial<
   segment?: Segment;
   fields?: ProductFields;
   visibility?: Partial<Record<ProductFieldKey, FieldVisibility>>;
-  /** Of the company that is made for it, when `company_key` is left out. */
+  /** Types that its company excludes, when one is made because `company_key` is left out. */
   excluded_types?: CompanyType[];
 };
 

@@ -91,7 +91,7 @@ export function editorCalls({ app, keys }: Products) {
   };
 }
 
-/** What the audit trail and the outbox know of a product, oldest first. */
+/** A product's entries in the audit trail and its events, oldest first. */
 export async function traceOf(key: string) {
   const trail = await db()
     .selectFrom("audit_entries")

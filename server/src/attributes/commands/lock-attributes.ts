@@ -34,7 +34,7 @@ export async function refuseTaken(
   }
 }
 
-/** What is kept of names: those that say something. */
+/** The names to be kept: those that say something. */
 export const writtenNames = (names: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(names).filter(([, name]) => name !== ""));
 

@@ -28,7 +28,7 @@ export async function listAttributes(actor: Actor, query: ListQuery): Promise<Pa
   return toPage(content, { page, size, total: found.length });
 }
 
-/** Of one's company; of support, who has none, of all. */
+/** The products that carry each term: counted at the own company, for support everywhere. */
 export const carriersFor = (actor: Actor): Promise<TermCounts> =>
   isSupport(actor.roles) ? countTerms(actor) : countTerms(actor, actor.company_key);
 

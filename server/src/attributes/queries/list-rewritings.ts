@@ -40,7 +40,7 @@ export async function getRewriting(id: string): Promise<Rewriting> {
   return toRewriting(found(await selectRewritings().where("id", "=", id).executeTakeFirst()));
 }
 
-/** What its work needs, locked until the transaction ends; null where it has ended. */
+/** A rewriting for its work, locked until the transaction ends; null where it has ended. */
 export async function lockOpenRewriting(
   id: string,
 ): Promise<(Rewriting & { started_by: string }) | null> {

@@ -20,7 +20,7 @@ const toRow = ({ company_key, name, ...row }: Selected): AttributeRow => ({
   proposed_by: company_key === null || name === null ? null : { key: company_key, name },
 });
 
-/** What was defined or proposed, of one field or of all. */
+/** The defined and the proposed attributes, of one field or of all. */
 export async function readAttributes(field?: AttributeField): Promise<AttributeRow[]> {
   let rows = selectAttributes();
   if (field) rows = rows.where("attributes.field", "=", field);

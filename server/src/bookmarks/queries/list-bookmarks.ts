@@ -56,7 +56,7 @@ function orders(language: string): Record<Sort, Order> {
   const by =
     (text: (product: NonNullable<Bookmark["product"]>) => string, direction: 1 | -1): Order =>
     (one, other) => {
-      // What is no longer available has no name: it follows, whichever way the names run.
+      // Products that are no longer available have no name: they follow, whichever way names run.
       if (!one.product || !other.product) {
         return Number(one.product === null) - Number(other.product === null) || byTime(one, other);
       }

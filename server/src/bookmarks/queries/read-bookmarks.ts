@@ -19,7 +19,7 @@ export async function getBookmark(actor: SignedInActor, productKey: string): Pro
   return presentBookmark(row, findByKeys(actor, [productKey])[0]);
 }
 
-/** What is bookmarked and where, for the buttons of all pages. */
+/** The bookmarked products and their folders, for the buttons of all pages. */
 export const listBookmarked = (
   actor: SignedInActor,
 ): Promise<{ product_key: string; folder_id: string | null }[]> =>

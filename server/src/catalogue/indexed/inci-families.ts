@@ -56,7 +56,7 @@ const uvFilters = listed(`
  */
 const rules: Readonly<Record<InciFamily, RegExp>> = {
   parabens: /parabens?\b/,
-  // Of fatty alcohols, ethoxylated or not; "magnesium sulfate" is a salt of something else.
+  // Sulfates of fatty alcohols, ethoxylated or not; "magnesium sulfate" is a salt of something else.
   sulfates:
     /(?:lauryl|myristyl|cetyl|stearyl|cetearyl|oleyl|decyl|octyl|tridecyl|coco|cocoyl|alkyl|c\d+-\d+|eth(?:-\d+)?)[ -]sulfate\b|coco-sulfate|sulfated castor oil/,
   silicones: /methicon|siloxan|silsesquioxan|silicone|siloxysilicate|silane\b|silanol/,

@@ -27,7 +27,7 @@ export type TableLine =
 export interface ComparisonTable {
   language: Language;
   title: string;
-  /** Who reads it when, and what the sign means. */
+  /** The lines below: for whom and when it was made, and what the sign means. */
   notes: string[];
   columns: { name: string; company: string; address: string }[];
   lines: TableLine[];

@@ -17,7 +17,7 @@ const margin = 32;
 const labelWidth = 128;
 const padding = 4;
 const linesAtOnce = 5;
-/** Of a name: the head leaves room for the rows. */
+/** The most lines of a name: the head leaves room for the rows. */
 const headLines = 4;
 const ink = "#22201d";
 const soft = "#5f5a53";
@@ -25,7 +25,7 @@ const hairline = "#d8d2c9";
 const groundOfGroup = "#efebe5";
 const groundOfDifference = "#fff8e8";
 
-/** What is drawn with: the page, the width of a product's column, and how far down the page is full. */
+/** The drawing: the page, the width of a product's column, and how far down the page is full. */
 interface Sheet {
   pdf: Pdf;
   table: ComparisonTable;

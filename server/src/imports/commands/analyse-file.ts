@@ -16,7 +16,7 @@ interface FileToAnalyse extends ReadingOptions {
   from: SourceFile;
 }
 
-/** What is found in a file: how it is read, its columns, and what they probably mean. */
+/** The analysis of a file: how it is read, its columns, and what they probably mean. */
 export async function analyseFile(
   actor: Actor,
   { company_key, from, ...options }: FileToAnalyse,
@@ -28,7 +28,7 @@ export async function analyseFile(
     const { format, sheets } = source;
     const columns = source.columns.filter(({ name }) => !isReasonColumn(name));
     const repaired = await findRepaired({ company_key, columns: source.columns });
-    // What Neroli has written says itself what it is.
+    // A file that Neroli has written says itself what it is.
     const kept = source.own ? null : await findKeptMapping({ company_key, columns });
     const [mapping, mapping_from]: [Mapping, Import["mapping_from"]] = repaired
       ? [repaired.mapping, "REPAIR"]

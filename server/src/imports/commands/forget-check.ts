@@ -1,6 +1,6 @@
 import { db } from "../../kernel/db/db.ts";
 
-/** What a dry run has said of an import is no longer true of it. */
+/** Forgets what a dry run has said of an import, which is no longer true. */
 export async function forgetCheck(importId: string): Promise<void> {
   await db().deleteFrom("import_rows").where("import_id", "=", importId).execute();
   await db()

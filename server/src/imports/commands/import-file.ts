@@ -23,7 +23,7 @@ import { readingOf } from "./reading-of.ts";
 import { stopImport } from "./stop-import.ts";
 import { workLine } from "./work/work-line.ts";
 
-/** What has become of rows so far; `read` is the sum of the others. */
+/** The outcomes of rows so far; `read` is the sum of the others. */
 export type ImportCounts = Record<
   "read" | "rejected" | "created" | "updated" | "unchanged",
   number
@@ -32,7 +32,7 @@ export type ImportCounts = Record<
 export interface ImportOrder {
   company: string;
   file: string;
-  /** What its columns are; left out: what the company has said of a file with these columns. */
+  /** The mapping of its columns; left out: the company's for a file with these columns. */
   mapping?: Mapping;
   onProgress?: (counts: Readonly<ImportCounts>) => void;
   /** Ends the import after the rows that it has in hand. */

@@ -15,7 +15,7 @@ export interface FailedTable {
 interface TableFile {
   stream: Readable;
   media_type: string;
-  /** Of the file's name, without a point. */
+  /** The ending of the file's name, without a point. */
   extension: string;
 }
 

@@ -200,7 +200,7 @@ function makeIndex(): Map<string, KnownName[]> {
   return names;
 }
 
-/** What exports call the column above its key, which somebody may have deleted. */
+/** The names above the keys of an export's columns, which somebody may have deleted. */
 function exportLabels(target: PartTarget): string[] {
   const [key = "", part] = target.split(".");
   const own = sayInEvery(`exports.columns.${part ?? key}`);

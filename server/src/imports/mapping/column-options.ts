@@ -88,7 +88,7 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** Of lists of objects such as [{"FunctionName": "Emollient"}] the property that says what it is. */
+/** The telling property of lists of objects such as [{"FunctionName": "Emollient"}]. */
 function propertyIn(values: readonly unknown[]): ColumnOptions {
   const objects = values
     .flatMap((value) => (Array.isArray(value) ? value : []))

@@ -23,7 +23,7 @@ interface Wishes {
 const rowsToLookAt = 300;
 const leastConfidence = 0.55;
 
-/** What the columns of a file probably are, by their names and by what is in them. */
+/** The likely meaning of a file's columns, by their names and by what is in them. */
 export async function proposeMapping(
   source: Pick<Source, "columns" | "own" | "rows">,
   wishes: Wishes = {},
@@ -119,7 +119,7 @@ function guessSegment(offering: Offering, mapped: readonly MappedColumn[]): Segm
 
 type Candidate = WeighedColumn & { column: ColumnValues };
 
-/** What the parts of a field need to make something of them. */
+/** Parts of a field, and the parts without which nothing can be made of them. */
 const needed: readonly [parts: RegExp, needs: readonly ImportTarget[]][] = [
   [/^phases\./, ["phases.ingredient", "phases.weight"]],
   [/^concepts\./, ["concepts.title"]],

@@ -8,7 +8,7 @@ import { columnWords, knownNames } from "./column-names.ts";
 import { optionsFor } from "./column-options.ts";
 import type { ColumnValues } from "./column-values.ts";
 
-/** What a column may be, how likely that is from 0 to 1, and why. */
+/** A possible meaning of a column, how likely it is from 0 to 1, and why. */
 export interface WeighedColumn {
   target: ImportTarget;
   confidence: number;

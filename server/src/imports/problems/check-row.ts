@@ -8,7 +8,7 @@ import type { GivenProduct } from "../../products/commands/given-product.ts";
 import type { ReadProduct } from "../readers/read-product.ts";
 import { runProblem, type StoredProblem, shortened } from "./problems.ts";
 
-/** What the file alone says of one product: it can be saved, or not. */
+/** A product as far as the file alone decides: it can be saved, or not. */
 export interface CheckedRow {
   row: number;
   line: number;

@@ -5,12 +5,12 @@ import type { FieldReason } from "@neroli/contract/products/field-problems.ts";
 import { sayAny } from "@neroli/phrases/say.ts";
 import type { PlanRefusal } from "../../products/commands/plan-products.ts";
 
-/** What only the run knows, or the dry run that stands for it. */
+/** Problems that only the run knows of, or the dry run that stands for it. */
 type RunReason = PlanRefusal | "in-trash" | "key-new" | "key-malformed";
 
 type Coded<Of extends string, Code extends string> = CellProblem<Code> & { of: Of; fatal: boolean };
 
-/** What is said of a row, as it is kept: of its cells, of a product's fields, or of saving it. */
+/** A kept remark on a row: on its cells, a product's fields, or on saving it. */
 export type StoredProblem =
   | Coded<"file", ImportReason>
   | Coded<"field", FieldReason>

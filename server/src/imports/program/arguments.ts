@@ -7,7 +7,7 @@ export interface ImportArguments {
   company: string;
   /** Absolute. */
   file: string;
-  /** What the columns are: prepared, or in a file; else what the company has said before. */
+  /** The mapping: a prepared one, or in a file; else the company's for such columns. */
   profile?: string;
   mapping?: string;
 }

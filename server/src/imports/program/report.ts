@@ -3,18 +3,18 @@ import path from "node:path";
 import { StartError } from "../../kernel/start-error.ts";
 import { byteOrderMark, csvLines } from "../../kernel/tables/write-csv.ts";
 
-/** What is said of one cell. */
+/** A remark on one cell. */
 interface ReportedCell {
   column: string;
   value: string;
   reason: string;
 }
 
-/** What an import has to say about single cells, in two files that exist only when they are needed. */
+/** Remarks on single cells, in two files that exist only when they are needed. */
 export interface Report {
   /** Why the row of this line is not imported. */
   reject(line: number, cell: ReportedCell): void;
-  /** What of this line is left out although its row is imported. */
+  /** Notes a cell of this line that is left out although its row is imported. */
   note(line: number, cell: ReportedCell): void;
   /** Writes what has come together. */
   flush(): Promise<void>;

@@ -9,7 +9,7 @@ interface CompanyColumns {
   columns: FileColumns;
 }
 
-/** What the company has said before of a file with these columns. */
+/** The mapping that the company has kept for files with these columns. */
 export async function findKeptMapping({
   company_key,
   columns,

@@ -54,7 +54,7 @@ async function countWords(
       for (const word of row.problem ? [] : wordsOf([row])) count(counted, word);
     }
   } catch (error) {
-    // What stands before the place where the file is broken has its words all the same.
+    // The words before the place where the file is broken are listed all the same.
     if (!(error instanceof SourceError)) throw error;
   } finally {
     await source.close();

@@ -14,7 +14,7 @@ export interface ReadCell {
   refuse(code: ImportReason, value: string, params?: CellProblem["params"]): void;
 }
 
-/** What is said of a product while it is read. */
+/** The remarks on a product while it is read. */
 export interface ReadingRemarks {
   notes: CellProblem[];
   problems: CellProblem[];

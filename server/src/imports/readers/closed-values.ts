@@ -16,7 +16,7 @@ const phrasesOf: Partial<Record<ProductFieldKey | "offering" | "segment", string
   business_priority: "business-priorities",
 };
 
-/** What people write besides, in plain words; several are separated by "|". */
+/** Other words that people write, in plain words; several are separated by "|". */
 const besides: Record<string, string> = {
   "offering.INGREDIENTS":
     "ingredient|inhaltsstoff|ingrediente|raw material|raw materials|rohstoff|rohstoffe|materia prima|materie prime|matiere premiere|matieres premieres|materias primas",

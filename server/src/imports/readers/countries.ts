@@ -8,7 +8,7 @@ export interface ClosedValue {
   words: string[];
 }
 
-/** What countries are called besides their names; three letters of ISO 3166-1 among them. */
+/** Other names of countries; three letters of ISO 3166-1 among them. */
 const besides: Record<string, string> = {
   AE: "uae|are|united arab emirates",
   AR: "arg",

@@ -42,7 +42,7 @@ export async function* groupRows(
   if (group.length > 0) yield group;
 }
 
-/** What a row says that it is recognised by; a product without a key yet has its name. */
+/** The identity that a row gives; a product without a key yet has its name. */
 function identityReader(mapping: Mapping): (row: Row) => string {
   const columns = identityColumns(mapping);
   const names = columnsFor(mapping, "name").map(({ column }) => column);

@@ -19,7 +19,7 @@ const dashes = /[\u2010-\u2015\u2212]/g;
 
 export interface Identifiers {
   values: string[];
-  /** What of the cell is not kept, and why. */
+  /** The part of the cell that is not kept, and why. */
   leftOut: { value: string; code: LeftOut }[];
 }
 

@@ -12,7 +12,7 @@ export interface KnownTerm {
   also?: readonly string[];
 }
 
-/** What is known of the terms of fields: those that the catalogue has already. */
+/** The terms of fields that the catalogue has already. */
 export type KnownTerms = Partial<Record<ProductFieldKey, readonly KnownTerm[]>>;
 
 export interface Match {
@@ -121,6 +121,6 @@ function closeness(word: string, given: string): number {
   return Math.max(within ? 0.7 : 0, likeness(word, given));
 }
 
-/** What one word would be taken for, and what it may mean. */
+/** The value that one word would be taken for, and the values that it may mean. */
 export const matchValue = (field: MatchedColumn, given: string, known: WordIndex = {}): Match =>
   valueMatcher(field, known).match(given);

@@ -102,7 +102,7 @@ function foreign(
   return [{ code, column: null, field: key, value: textOf(value).slice(0, 200) }];
 }
 
-/** What is said by a column where the mapping leaves it to one. */
+/** Reads offering and segment from a column, where the mapping leaves them to one. */
 function kindReader(mapping: Mapping): (rows: readonly Row[], said: ReadingRemarks) => Kind {
   const read = <Value extends string>(
     target: "offering" | "segment",
@@ -148,7 +148,7 @@ function identityReader(mapping: Mapping) {
 const listed = (value: string | readonly string[] | undefined) =>
   typeof value === "object" ? value.join(" ") : value;
 
-/** What a product is besides its fields. */
+/** The properties of a product besides its fields. */
 function readRest(rows: readonly Row[], mapping: Mapping, said: ReadingRemarks) {
   const cellOf = (target: "key" | "trashed" | "visibility"): ReadCell | undefined =>
     cellsOf(rows, { columns: columnsFor(mapping, target), key: target, said })[0];

@@ -10,7 +10,7 @@ import { readIdentifiers } from "./identifiers.ts";
 import type { MatchedColumn, ValueMatcher } from "./match-value.ts";
 import { splitList } from "./split-list.ts";
 
-/** What a cell gives for a field, before anybody knows what the words mean. */
+/** The entries that a cell gives for a field, before anybody knows what the words mean. */
 export function entriesOf(cell: ReadCell, key: ProductFieldKey): string[] {
   const { value, options } = cell;
   const { list, type } = productField(key);
@@ -25,7 +25,7 @@ export function entriesOf(cell: ReadCell, key: ProductFieldKey): string[] {
   });
 }
 
-/** Of an object its property that is asked for, or else its first text. */
+/** The property of an object that is asked for, or else its first text. */
 function textIn(value: unknown, property: string | undefined): string {
   if (typeof value !== "object" || value === null) return String(value ?? "");
   const object = value as Readonly<{ [name: string]: unknown }>;
@@ -41,7 +41,7 @@ interface Words {
   values: Mapping["values"];
 }
 
-/** What a word means: as somebody has said, else as it is matched; undefined for nothing. */
+/** The meaning of a word: as somebody has said, else as it is matched; undefined for none. */
 export function meaningOf(
   entry: string,
   cell: ReadCell,

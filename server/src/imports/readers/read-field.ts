@@ -89,7 +89,7 @@ export function cellsOf(
 const isGarbled = (text: string) =>
   /[\u00c2\u00c3][\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2013-\u2122]|\u00e2\u20ac/.test(text);
 
-/** Of several cells the first; the others are named. */
+/** The first of several cells; the others are named. */
 function firstRead(read: ReadScalar<unknown>, [first, ...more]: readonly ReadCell[]): unknown {
   if (!first) return undefined;
   for (const other of more)

@@ -24,7 +24,7 @@ export function toNumber(
   const before = bare.slice(0, bare.indexOf(last)).replace(/^[-+]/, "");
   const kinds = new Set(separators);
   if (kinds.size === 2) {
-    // Of two kinds the last one is the decimal one.
+    // The last of two kinds of separators is the decimal one.
     const thousands = last === "," ? "." : ",";
     return isGrouped(bare.slice(0, bare.lastIndexOf(last)), thousands)
       ? number(bare.replaceAll(thousands, "").replace(last, "."))

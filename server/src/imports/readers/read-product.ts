@@ -4,12 +4,12 @@ import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
 
-/** What the rows of one product say, before the fields themselves check it (readFields). */
+/** A product as its rows give it, before the fields themselves check it (readFields). */
 export interface ReadProduct {
   /** The first of its rows, and where it starts in the file. */
   row: number;
   line: number;
-  /** What it is recognised by, as `mapping.identity` says; "" when the file says nothing. */
+  /** Its identity, as `mapping.identity` says; "" when the file gives none. */
   identity: string;
   /** Neroli's key, where a column holds it. */
   key?: string;
@@ -22,7 +22,7 @@ export interface ReadProduct {
   speaks_of: ProductFieldKey[];
   visibility?: FieldVisibilities;
   trashed?: boolean;
-  /** What is left out of a product that is taken all the same. */
+  /** Remarks on values that are left out of a product that is taken all the same. */
   notes: CellProblem[];
   /** Why the product cannot be taken. */
   problems: CellProblem[];

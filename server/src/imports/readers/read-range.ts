@@ -5,11 +5,11 @@ export interface NumberRange {
   max?: number;
 }
 
-/** What a text says about numbers, in the text's own unit. */
+/** The numbers of a text, in the text's own unit. */
 export interface SaidRange extends NumberRange {
-  /** What stands beside the numbers: a unit, or nothing. */
+  /** The text beside the numbers: a unit, or nothing. */
   unit: string;
-  /** What is said besides, such as "(10% in water)". */
+  /** A remark besides, such as "(10% in water)". */
   remark: string;
   ambiguous: boolean;
 }

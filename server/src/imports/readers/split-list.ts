@@ -3,7 +3,7 @@ import type { ColumnOptions } from "@neroli/contract/imports/mapping.ts";
 import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import { type FieldType, productField } from "@neroli/contract/products/fields.ts";
 
-/** What separates entries anywhere; a comma or slash may be part of one. */
+/** The separators of entries everywhere; a comma or slash may be part of one. */
 const separators = /[;|\n•·‧]|\r\n?|\s\/\/\s/;
 
 /** In these a comma, and in some a slash, separates as well: no entry has one of its own. */

@@ -16,7 +16,7 @@ interface ReadingOptions {
   terms?: KnownTerms;
 }
 
-/** What a column of the name "c" with this cell is read as, for a target of the mapping. */
+/** Reads a column of the name "c" with this cell, for a target of the mapping. */
 export function readCell(target: ImportTarget, value: unknown, given: ReadingOptions = {}) {
   const { offering = "INGREDIENTS", segment = "FOOD", options, values = {}, terms = {} } = given;
   const mapping = MappingSchema.parse({

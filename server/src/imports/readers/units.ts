@@ -1,6 +1,6 @@
 import { type Unit, units } from "@neroli/contract/enumerations/products.ts";
 
-/** What a unit is written as in several languages, without dots and blanks, in small letters. */
+/** The spellings of units in several languages, without dots and blanks, in small letters. */
 const amounts: Record<Unit, string> = {
   mg: "mg milligram milligrams milligramm milligramme milligrammo miligramo",
   g: "g gr gram grams gramm gramme grammes grammo grammi gramo gramos",
@@ -23,7 +23,7 @@ const wordOf = (text: string) => text.toLowerCase().replace(/[.\s]/g, "");
 
 export const toUnit = (text: string): Unit | null => byWord.get(wordOf(text)) ?? null;
 
-/** What a number of this unit is in the field's own: a factor, or a function. */
+/** How to make a number of this unit one of the field's own: a factor, or a function. */
 type Conversion = (value: number) => number;
 const times =
   (factor: number): Conversion =>

@@ -3,7 +3,7 @@ import { parseCsv } from "./parse-csv.ts";
 const delimiters = [",", ";", "\t", "|"] as const;
 
 /**
- * What separates the cells of this text: whatever makes rows of the same number of cells, the more
+ * The delimiter of this text: whatever makes rows of the same number of cells, the more
  * the better. Excel's own line "sep=;" decides.
  */
 export async function findDelimiter(head: Buffer): Promise<string> {

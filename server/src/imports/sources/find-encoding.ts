@@ -84,7 +84,7 @@ const isAscii = (bytes: Buffer): boolean => {
   return true;
 };
 
-/** What TextDecoder knows an encoding as; null when it knows none of that name. */
+/** TextDecoder's name of an encoding; null when it knows none of that name. */
 export function knownEncoding(name: string): string | null {
   try {
     return new TextDecoder(name).encoding;

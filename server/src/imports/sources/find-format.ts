@@ -3,7 +3,7 @@ import { type Bytes, beginning } from "./file-bytes.ts";
 import { findEncoding } from "./find-encoding.ts";
 import { SourceError } from "./source-error.ts";
 
-/** What a file is by its content; of text its encoding, too. */
+/** The format of a file by its content; the encoding of a text, too. */
 export type FoundFormat =
   | { kind: "zip" }
   | { kind: "text"; format: Exclude<FileFormat, "XLSX" | "ZIP">; encoding: string };

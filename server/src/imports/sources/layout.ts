@@ -26,7 +26,7 @@ interface LayoutOptions {
   strict: boolean;
 }
 
-/** What the first rows of a table say about its columns. */
+/** The layout of a table, by its first rows. */
 export function layOut(records: readonly Record[], { strict }: LayoutOptions): Layout {
   if (records.length === 0) throw new SourceError("file-empty");
   const at = findHeader(records);
@@ -60,7 +60,7 @@ export function lookAt(values: readonly string[]): Pick<SourceColumn, "samples" 
   return { samples, filled: values.length === 0 ? 0 : written.length / values.length };
 }
 
-/** What a person reads in a cell. */
+/** The text that a person reads in a cell. */
 export function textOf(value: unknown): string {
   if (typeof value === "string") return value.length > 2_000 ? value : tidyLine(value);
   if (value === null || value === undefined) return "";

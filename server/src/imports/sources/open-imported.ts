@@ -8,7 +8,7 @@ import type { Source } from "./source.ts";
 type StoredImport = Pick<ImportRecord, "storage_key"> &
   Partial<Pick<ImportRecord, "format" | "reading">>;
 
-/** What opens the file of an import anew each time; throws "imports.file-gone". */
+/** A function that opens the file of an import, anew each time; throws "imports.file-gone". */
 export function openerOf({ storage_key }: StoredImport): () => Promise<Readable> {
   if (storage_key === null) throw new AppError("imports.file-gone");
   return () => openAsset(storage_key);

@@ -1,12 +1,12 @@
 import type { Readable } from "node:stream";
 import type { CellProblem, FileFormat, SourceColumn } from "@neroli/contract/imports/mapping.ts";
 
-/** What a cell may hold: CSV has text only; a workbook numbers and truth values; JSON all of them. */
+/** A row's values by column: CSV has text only, a workbook numbers and truth values, JSON anything. */
 export type Cells = Readonly<Record<string, unknown>>;
 
 /** One row of a file. */
 export interface Row {
-  /** Which one it is, from 1, however it is read again; title lines, header and empty rows do not count. */
+  /** The row's number from 1, always the same; title lines, header and empty rows do not count. */
   row: number;
   /** Where it starts in the file: its line, from 1; in a sheet the sheet's number of the row. */
   line: number;
@@ -33,7 +33,7 @@ export interface Source {
   format: FileFormat;
   encoding: string | null;
   delimiter: string | null;
-  /** Of workbooks, the visible ones first; empty for other files. */
+  /** The sheets of a workbook, the visible ones first; empty for other files. */
   sheets: string[];
   sheet: string | null;
   columns: SourceColumn[];

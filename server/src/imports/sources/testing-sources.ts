@@ -13,7 +13,7 @@ function pieces(content: string | Buffer, size: number): Readable {
 export const open = (content: string | Buffer, options?: ReadingOptions): Promise<Source> =>
   openSource(() => pieces(content, 7), options);
 
-/** What a file is read as, with all of its rows. */
+/** A file as it is read, with all of its rows. */
 export async function read(content: string | Buffer, options?: ReadingOptions) {
   const source = await open(content, options);
   try {

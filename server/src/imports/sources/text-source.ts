@@ -34,7 +34,7 @@ export async function openText(bytes: Bytes, given: TextFormat): Promise<Omit<So
   };
 }
 
-/** What can be read before the place where the file is broken is a sample, too. */
+/** A sample of the file; where it is broken, of what can be read before. */
 async function firstOf(records: AsyncIterable<Record>): Promise<Record[]> {
   const first: Record[] = [];
   try {

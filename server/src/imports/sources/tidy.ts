@@ -1,6 +1,6 @@
 /** Soft hyphens, zero-width characters and direction marks: seen by nobody, in the way of a search. */
 const invisible = /[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
-/** What no text holds on purpose, and PostgreSQL cannot store in part (U+0000). */
+/** Characters that no text holds on purpose; one of them PostgreSQL cannot store (U+0000). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 

@@ -34,7 +34,7 @@ const impossible = /[\ufffd\u0080-\u009f]/;
 /** Letters that are none in this encoding: U+FFFD, or the control characters of its gaps. */
 export const isUndecodable = (text: string): boolean => impossible.test(text);
 
-/** Of text that is not UTF-8: which encoding makes words of it. Western Europe when nothing does. */
+/** The encoding that makes words of text that is not UTF-8. Western Europe when none does. */
 export function weighLetters(evidence: Buffer): string {
   if (isNotLatin(evidence)) {
     for (const { name, confidence } of chardet.analyse(evidence)) {

@@ -55,7 +55,7 @@ export async function testApp({ routes, authenticate, tokenFor }: Parts): Promis
         ...(body !== undefined && { payload: body as object }),
         ...(upload && { payload: formOf(upload) }),
       });
-      // Of a file there is nothing to compare.
+      // The content of a file is not compared.
       const isFile = response.headers["content-disposition"] !== undefined;
       return { status: response.statusCode, body: isFile ? JSON.parse("null") : response.json() };
     },

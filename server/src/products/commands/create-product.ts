@@ -58,7 +58,7 @@ export async function createProduct(
 const newKey = (name: string): string =>
   `${slug(name).slice(0, 60).replace(/-$/, "")}-${randomKey()}`;
 
-/** What a duplicate is made of is the page's; that it is the asker's to read is checked here. */
+/** Refuses a source of a duplicate that the actor may not read; the page has copied its values. */
 async function findSource(actor: SignedInActor, key: string): Promise<void> {
   const { company_key } = found(
     await db()

@@ -16,7 +16,7 @@ export async function refuseStale(
   if (stored.version === version) return;
   const since = (await findHistorySince(stored.key, version)).map(presentHistory);
   const told = since.flatMap(({ changes }) => changes);
-  // Of changes from before there was a history nobody knows more than what differs.
+  // Changes from before there was a history are known by what differs alone.
   const changes = told.length > 0 || !wanted ? told : changesBetween(contentOf(stored), wanted);
   const conflict: ProductConflict = {
     version: stored.version,

@@ -17,7 +17,7 @@ export interface IncomingProduct extends GivenProduct {
 
 export type SaveOutcome = "created" | "updated" | "unchanged";
 
-/** What was planned for a product, and written when it was to be. */
+/** The plan for a product, and what was written of it if it was to be. */
 export type SavedProduct = Plan & { written: WrittenProduct | undefined };
 
 /**

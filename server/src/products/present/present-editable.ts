@@ -6,7 +6,7 @@ import type { Actor } from "../../kernel/actor.ts";
 import type { EditableRow } from "../queries/select-editable.ts";
 import type { HistoryRow } from "../queries/select-history.ts";
 
-/** What an editor of the product may do with it; one in the trash is recovered first. */
+/** An editor's allowances for a product; one in the trash is recovered first. */
 export function editorsRights(actor: Actor, { trashed }: { trashed: boolean }) {
   const mayCreate = mayAccess("create-products", actor) === "allowed";
   return { edit: !trashed, trash: !trashed, recover: trashed, duplicate: mayCreate };

@@ -27,7 +27,7 @@ export function readableFields(
   const readable = written.filter((key) => tierOfField(key, row.visibility) <= tier);
   return {
     fields: Object.fromEntries(readable.map((key) => [key, row.fields[key]])),
-    // What is PRIVATE is not even named.
+    // PRIVATE fields are not even named.
     restricted: written.filter((key) => tier === 0 && tierOfField(key, row.visibility) === 1),
   };
 }

@@ -10,7 +10,7 @@ import { publishedAttributes } from "../../published/attributes.ts";
 /** By language, field and term. */
 type Book = ReadonlyMap<Language, ReadonlyMap<string, ReadonlyMap<string, string>>>;
 
-/** What this process knows of names: no search asks the database (followers.ts). */
+/** The names that this process knows: no search asks the database (followers.ts). */
 let book: Book = new Map();
 /** By language, the term of each name, which stands there folded. */
 let terms: ReadonlyMap<Language, ReadonlyMap<string, string>> = new Map();
@@ -97,7 +97,7 @@ export const namesOfField = (
   field: string,
 ): ReadonlyMap<string, string> | undefined => book.get(language)?.get(field);
 
-/** Of all fields, or of one. */
+/** The names of all fields' terms, or of one field's. */
 export function allNames(language: Language, field?: string): TermNames {
   const fields = book.get(language as NamedLanguage) ?? new Map<string, Map<string, string>>();
   return Object.fromEntries(

@@ -20,7 +20,7 @@ export const startingSet = () =>
  */
 export async function seedSynonyms(): Promise<void> {
   await transaction(async () => {
-    // Of two processes that start together one waits here and finds what the other has written.
+    // Two processes that start together: one waits here and finds what the other has written.
     await sql`lock table synonyms in share row exclusive mode`.execute(db());
     if ((await hasSome()) || (await wereChanged())) return;
     const groups = startingSet().map(foldNames);

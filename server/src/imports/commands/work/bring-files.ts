@@ -12,7 +12,7 @@ interface Bringing {
   signal: AbortSignal;
 }
 
-/** What will be different in a while: the import waits for it instead of going on without. */
+/** Failures that will pass: the import waits for the file instead of going on without it. */
 const passing = ["documents.store-unavailable", "documents.scanner-unavailable"];
 
 /**

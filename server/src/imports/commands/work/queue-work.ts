@@ -30,7 +30,7 @@ export const importCheck: QueuedJob<{ import_id: string }> = {
   },
 };
 
-/** What waits in a company's line: one import after the other, in one process of all. */
+/** The imports that wait in a company's line: one after the other, in one process of all. */
 export const importLine: QueuedJob<{ company_key: string }> = {
   name: lineName,
   atOnce,

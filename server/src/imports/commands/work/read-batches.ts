@@ -15,7 +15,7 @@ export interface ReadingOrder {
   options: ReadingOptions;
   company_key: string;
   mapping: Mapping;
-  /** What words of the file are taken for, besides what the mapping says. */
+  /** The terms that words of the file are taken for, besides those of the mapping. */
   terms?: KnownTerms;
   /** Rows up to here are done; they are read again, because their identities count. */
   position: number;

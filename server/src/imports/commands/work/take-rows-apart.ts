@@ -5,13 +5,13 @@ import type { PassedRows } from "./pass-rows.ts";
 import type { ImportAtWork, TakingRows } from "./take-rows.ts";
 
 export interface ThreadOrder {
-  /** Of the database: the thread has connections of its own. */
+  /** The address of the database: the thread has connections of its own. */
   url: string;
   record: ImportAtWork;
   path: string;
 }
 
-/** What the thread says. */
+/** A message of the thread. */
 export type ThreadMessage =
   | { batch: true }
   | { passed: PassedRows | null }

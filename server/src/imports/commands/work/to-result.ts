@@ -16,7 +16,7 @@ interface Outcome {
   written?: WrittenProduct | undefined;
 }
 
-/** What is kept of a row; the dry run and the run say the same in the same words. */
+/** The result of a row to be kept; dry run and run tell the same in the same words. */
 export function toResult({ mapping, checked, plan, written }: Outcome): RowResult {
   const { row, line, problems } = checked;
   const existing = plan?.existing;

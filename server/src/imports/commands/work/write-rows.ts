@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { db } from "../../../kernel/db/db.ts";
 import type { StoredProblem } from "../../problems/problems.ts";
 
-/** What became, or would become, of one row. */
+/** The result of one row, in the run or the dry run. */
 export interface RowResult {
   row: number;
   line: number;
@@ -14,7 +14,7 @@ export interface RowResult {
   name: string;
   changes: readonly ProductChange[];
   problems: readonly StoredProblem[];
-  /** What undoing needs. */
+  /** The state before, which undoing needs. */
   before?: { source_hash: string | null; trashed: boolean } | null;
   after_hash?: string | null;
 }
@@ -23,7 +23,7 @@ const recordset = (rows: readonly RowResult[]) => sql`
   jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as result (row int, line int, outcome text,
     product_key text, name text, changes jsonb, problems jsonb, before jsonb, after_hash text)`;
 
-/** What the dry run says. */
+/** Writes the results of the dry run. */
 export async function writePlannedRows(importId: string, rows: readonly RowResult[]) {
   await sql`
     insert into import_rows (import_id, row, line, planned, product_key, name, changes, problems)
@@ -31,7 +31,7 @@ export async function writePlannedRows(importId: string, rows: readonly RowResul
     from ${recordset(rows)}`.execute(db());
 }
 
-/** What the run did; answers how many rows came out otherwise than the dry run had said. */
+/** Writes the results of the run; answers how many rows came out otherwise than the dry run said. */
 export async function writeDoneRows(importId: string, rows: readonly RowResult[]): Promise<number> {
   const { rows: written } = await sql<{ differing: number }>`
     with written as (

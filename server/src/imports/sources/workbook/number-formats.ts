@@ -8,7 +8,7 @@ export type ShownNumber =
 
 const plain: ShownNumber = { as: "number", before: "", after: "" };
 
-/** What the numbers of formats mean that no workbook describes (ECMA-376, 18.8.30). */
+/** Numbered formats that no workbook describes (ECMA-376, 18.8.30). */
 function builtIn(id: number): ShownNumber {
   if (id === 9 || id === 10) return { as: "percent" };
   if ((id >= 14 && id <= 17) || (id >= 27 && id <= 36) || (id >= 50 && id <= 58)) {
@@ -20,7 +20,7 @@ function builtIn(id: number): ShownNumber {
 
 export function shownBy(id: number, code: string | undefined): ShownNumber {
   if (code === undefined) return builtIn(id);
-  // Of "positive;negative;zero;text" the first; colours, languages and widths say nothing here.
+  // The first of "positive;negative;zero;text"; colours, languages and widths say nothing here.
   const first = (code.split(";")[0] ?? "").replace(/\[[^\]]*\]|_.|\*./g, "");
   const literals = first.replace(/\\(.)/g, '"$1"');
   const bare = literals.replace(/"[^"]*"/g, "");

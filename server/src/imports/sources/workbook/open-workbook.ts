@@ -14,7 +14,7 @@ export interface Workbook {
   since1904: boolean;
 }
 
-/** What a workbook's cells need to be understood; no sheet is read yet. */
+/** The parts of a workbook that its cells are understood by; no sheet is read yet. */
 export async function openWorkbook(zip: Zip): Promise<Workbook> {
   const root = await relationsOf(zip, "");
   const main = [...root.values()].find(({ type }) => type.endsWith("/officeDocument"));

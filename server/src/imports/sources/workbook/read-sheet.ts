@@ -31,7 +31,7 @@ function rowReader(workbook: Workbook, emit: (row: Record) => void) {
   let line = 0;
   let cells: unknown[] = [];
   let cell: Cell | null = null;
-  /** What the text between the tags belongs to. */
+  /** The element that the text between the tags belongs to. */
   let place: "value" | "text" | null = null;
   return {
     open(name: string, attributes: Readonly<{ [name: string]: string }>) {
