@@ -1,7 +1,7 @@
 import type { ForeignCall } from "./testing-foreign-call.ts";
 import type { ForeignWorld } from "./testing-foreign-world.ts";
 
-/** Calls for one's own things, which nobody else has a way to, support neither. */
+/** A call for one's own things, to which nobody else has a way, support neither. */
 const own = (params: (world: ForeignWorld) => Record<string, string>, more: object = {}) =>
   ({
     told: "hidden",
