@@ -13,7 +13,7 @@ interface FinderProps {
 }
 
 /** An ingredient stands in the address as people write it; the server reads it in any writing. */
-const written = ({ value, label, family }: SuggestedContent, kind: ContentKind) =>
+const valueInAddress = ({ value, label, family }: SuggestedContent, kind: ContentKind) =>
   kind === "inci" && !family ? label : value;
 
 /** A field that completes the names of what products contain. */
@@ -29,7 +29,7 @@ export function ContentsFinder({ kind, offering, onAdd }: FinderProps) {
   const add = (suggested: SuggestedContent) => {
     setText("");
     setEntered(false);
-    onAdd(written(suggested, kind));
+    onAdd(valueInAddress(suggested, kind));
   };
   const first = entered && isCurrent ? values[0] : undefined;
   useEffect(() => {

@@ -54,7 +54,7 @@ export function ContentsPicker({ state, offering, onClose }: PickerProps) {
       }}
     >
       <RadioField
-        legend={t("search-refine.contents")}
+        legend={t("search-refine.contents.add")}
         value={sign}
         onChange={(chosen) => setSign(chosen as Sign)}
         choices={signs.map((value) => ({ value, label: t(`search-refine.${value}`) }))}

@@ -12,7 +12,7 @@ export function Featured({ highlights }: { highlights: Highlights }) {
     <>
       <section className={classes.section} aria-labelledby="segments">
         <h2 id="segments">{t("site.home.segments")}</h2>
-        <ul className={layout.tiles}>
+        <ul className={`${layout.tiles} ${classes.few}`}>
           {segments.map((segment) => (
             <li key={segment}>
               <Link
@@ -28,7 +28,7 @@ export function Featured({ highlights }: { highlights: Highlights }) {
       </section>
       <section className={classes.section} aria-labelledby="new">
         <h2 id="new">{t("site.home.new")}</h2>
-        <ul className={layout.tiles}>
+        <ul className={`${layout.tiles} ${classes.products}`}>
           {highlights.products.map((product) => (
             <li key={product.key}>
               <ProductTile product={product} />
@@ -84,7 +84,7 @@ export function Steps({ title }: { title: string }) {
   return (
     <section className={classes.section} aria-labelledby="how">
       <h2 id="how">{title}</h2>
-      <ol className={`${layout.tiles} ${classes.steps}`}>
+      <ol className={`${layout.tiles} ${classes.few} ${classes.steps}`}>
         {steps.map(([name, text]) => (
           <li key={name}>
             <h3>{name}</h3>
