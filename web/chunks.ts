@@ -3,10 +3,10 @@ import type { Rolldown } from "vite";
 type Graph = Pick<Rolldown.ChunkingContext, "getModuleInfo">;
 
 /** Entries by the kind of page; those without a kind are pages that people work on. */
-const kinds = [
+export const kinds = [
   { kind: "frame", entry: /\/app\/(entry\.client|root|shell\/shell|identity\/guarded)\.tsx/ },
   { kind: "search", entry: /\/app\/catalogue\/[a-z]+-search\.tsx/ },
-  { kind: "product", entry: /\/app\/products\/(ingredient|formulation|service)-page\.tsx/ },
+  { kind: "product", entry: /\/app\/products\/product-page\.tsx/ },
   { kind: "company", entry: /\/app\/companies\/company-page\.tsx/ },
   { kind: "home", entry: /\/app\/site\/home\.tsx/ },
 ];
@@ -65,6 +65,5 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   chunk("frame", 4),
   chunk("public", 3),
   chunk("search", 2),
-  chunk("product", 1),
   { name: "libraries", test: /node_modules/, minShareCount: 45 },
 ];
