@@ -2,7 +2,7 @@ import { type Connection, isDatabaseGone, openConnection } from "./connection.ts
 import { holdLock, tryLock } from "./held-lock.ts";
 
 /** Any number that nothing else locks; every process that uses the embedded database shares it. */
-const lockKey = 7_238_002;
+const lockKey = 7_238_003;
 
 export interface DatabaseUse {
   /** Ends this process's use; stops the database when no other process uses it. */
