@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import { metaT, useT } from "../../language/phrases.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
+import layout from "../../ui/layout.module.css";
 import { SearchField } from "../../ui/search-field.tsx";
 import { BesidePanel } from "../../ui/side-panel.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
@@ -39,15 +40,17 @@ function Administration() {
       panel={opened && <OpenedAccount userKey={opened} accounts={accounts.data?.content ?? []} />}
     >
       <WorkPage title={t("users-admin.title")}>
-        <AccountTabs current={state.tab} />
-        <FilterBar label={t("users-admin.search")}>
-          <SearchField
-            label={t("users-admin.search")}
-            placeholder={t("users-admin.search")}
-            value={state.filters.query ?? ""}
-            onSearch={(words) => state.setFilter("query", words)}
-          />
-        </FilterBar>
+        <div className={layout.spread}>
+          <AccountTabs current={state.tab} />
+          <FilterBar label={t("users-admin.search")}>
+            <SearchField
+              label={t("users-admin.search")}
+              placeholder={t("users-admin.search")}
+              value={state.filters.query ?? ""}
+              onSearch={(words) => state.setFilter("query", words)}
+            />
+          </FilterBar>
+        </div>
         <UsersTable state={state} accounts={accounts} narrow={opened !== null} />
       </WorkPage>
     </BesidePanel>

@@ -7,7 +7,6 @@ import { useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import type { Column, RowAction } from "../../ui/data-table-types.ts";
-import layout from "../../ui/layout.module.css";
 import { NameCell } from "../../ui/name-cell.tsx";
 import { CompanyCell, rolesText, StatusMark, sourceText } from "../account-marks.tsx";
 import { nameOf, useAccountAction } from "./account-actions.tsx";
@@ -15,6 +14,7 @@ import { useAssignment } from "./assignment.tsx";
 import { BulkActions } from "./bulk-actions.tsx";
 import { actionsFor } from "./call-action.ts";
 import { periods, states, type useListState, useOpened } from "./list-state.ts";
+import classes from "./users.module.css";
 
 interface UsersTableProps {
   state: ReturnType<typeof useListState>;
@@ -194,7 +194,7 @@ function State({ account }: { account: Account }) {
     void perform(account, "verify");
   };
   return (
-    <span className={layout.line}>
+    <span className={classes.state}>
       <StatusMark status={account.status} enabled={account.enabled} />
       {account.status === "AWAITING_VERIFICATION" && (
         <Button
