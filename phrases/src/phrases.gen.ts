@@ -2622,7 +2622,6 @@ export interface PhraseArguments {
   "users-admin.special.other": never;
   "users-admin.assign.company": never;
   "users-admin.assign.placeholder": never;
-  "users-admin.assign.nothing": never;
   "users-admin.assign.text": never;
   "users-admin.tabs": never;
   "users-admin.tab.AWAITING": never;
