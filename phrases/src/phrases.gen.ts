@@ -2324,7 +2324,6 @@ export interface PhraseArguments {
   "requests.form.documents": never;
   "requests.form.cc": never;
   "requests.form.send": never;
-  "requests.form.sending": never;
   "requests.form.sent": "count:number";
   "requests.form.sent.see": never;
   "requests.form.bad-email": "email";

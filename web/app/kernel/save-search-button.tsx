@@ -3,13 +3,10 @@ import type { SavedSearch } from "@neroli/contract/saved-searches/schema.ts";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
-import { here } from "./session/return-to.ts";
 import { signIn, useSession } from "./session/session.tsx";
+import { rememberIntent, takeIntent } from "./session/sign-in-intent.ts";
 
 const SaveSearchDialog = lazy(() => import("./saved-searches/save-search-dialog.tsx"));
-
-/** The address of a search that is to be saved as soon as somebody is signed in. */
-const storageKey = "save-search:wanted";
 
 interface SaveSearchButtonProps {
   offering: Offering;
@@ -26,13 +23,11 @@ export function SaveSearchButton(props: SaveSearchButtonProps) {
   const { state } = useSession();
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    if (state !== "signed-in" || sessionStorage.getItem(storageKey) !== here()) return;
-    sessionStorage.removeItem(storageKey);
-    setOpen(true);
+    if (state === "signed-in" && takeIntent<true>("save-search")) setOpen(true);
   }, [state]);
   const press = () => {
     if (state === "signed-in") return setOpen(true);
-    sessionStorage.setItem(storageKey, here());
+    rememberIntent("save-search", true);
     if (state === "signed-out") void signIn();
   };
   return (

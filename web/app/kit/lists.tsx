@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Picker } from "../kernel/picker.tsx";
 import { Badge, Pill, PillLink } from "../ui/badge.tsx";
-import { FilterBar } from "../ui/filter-bar.tsx";
+import { FilterBar, FilterChoice } from "../ui/filter-bar.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import layout from "../ui/layout.module.css";
 import { ListPager } from "../ui/list-pager.tsx";
@@ -20,6 +20,7 @@ const tones = ["plain", "good", "warning", "bad", "strong"] as const;
 export function Lists() {
   const [page, setPage] = useState(4);
   const [words, setWords] = useState("");
+  const [state, setState] = useState("");
   const [pills, setPills] = useState(["COSMOS", longGerman]);
   const [seen, setSeen] = useState("everybody");
   const [supplier, setSupplier] = useState<string | null>("Bruma");
@@ -108,10 +109,13 @@ export function Lists() {
       <Specimen name={`Filter bar: ${words || "nothing typed"}`}>
         <FilterBar label="What is shown">
           <SearchField label="Search names" value={words} onSearch={setWords} />
-          <select aria-label="State">
-            <option>Any</option>
-            <option>{longGerman}</option>
-          </select>
+          <FilterChoice
+            label="State"
+            all="Any"
+            value={state}
+            choices={[{ value: "long", label: longGerman }]}
+            onChange={setState}
+          />
           <label>
             From <input type="date" />
           </label>

@@ -28,8 +28,15 @@ const actionButtons: Record<RequestAction, ActionButton | null> = {
   // Reading a request opens it, and the conversation has its own button.
   open: null,
   message: null,
-  close: { label: "requests.close", Dialog: CloseDialog },
-  cancel: { label: "requests.cancel", hiddenFrom: "SUPPLIER", Dialog: CancelDialog },
+  close: {
+    label: "requests.close",
+    Dialog: (props) => <SureDialog {...props} action="close" />,
+  },
+  cancel: {
+    label: "requests.cancel",
+    hiddenFrom: "SUPPLIER",
+    Dialog: (props) => <SureDialog {...props} action="cancel" />,
+  },
   reject: { label: "requests.reject", hiddenFrom: "BUYER", Dialog: RejectDialog },
 };
 
@@ -59,48 +66,17 @@ export function RequestActions({ request }: { request: Request }) {
   );
 }
 
-function CloseDialog({ request, onClose }: ActionDialogProps) {
-  const t = useT();
-  return (
-    <CommandDialog
-      title={t("requests.close")}
-      text={t("requests.close.sure")}
-      command={() =>
-        api("POST /requests/:requestKey/close", { params: { requestKey: request.key } })
-      }
-      onClose={onClose}
-    />
-  );
-}
-
-function CancelDialog({ request, onClose }: ActionDialogProps) {
-  const t = useT();
-  return (
-    <CommandDialog
-      title={t("requests.cancel")}
-      text={t("requests.cancel.sure")}
-      command={() =>
-        api("POST /requests/:requestKey/cancel", { params: { requestKey: request.key } })
-      }
-      onClose={onClose}
-    />
-  );
-}
-
-interface CommandDialogProps {
-  /** What it is called, which is what its button does. */
-  title: string;
-  text: string;
-  command: () => Promise<Request>;
-  onClose: () => void;
-}
-
-/** Asks before a command that needs to know no more. */
-function CommandDialog({ title, text, command, onClose }: CommandDialogProps) {
+/** Asks before an action that needs to know no more. */
+function SureDialog({
+  action,
+  request,
+  onClose,
+}: ActionDialogProps & { action: "close" | "cancel" }) {
   const t = useT();
   const show = useShowRequest();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: command,
+    mutationFn: () =>
+      api(`POST /requests/:requestKey/${action}`, { params: { requestKey: request.key } }),
     onSuccess: (request) => {
       show(request);
       onClose();
@@ -108,9 +84,9 @@ function CommandDialog({ title, text, command, onClose }: CommandDialogProps) {
   });
   return (
     <ConfirmDialog
-      title={title}
-      text={text}
-      confirm={title}
+      title={t(`requests.${action}`)}
+      text={t(`requests.${action}.sure`)}
+      confirm={t(`requests.${action}`)}
       cancel={t("requests.keep")}
       pending={isPending}
       error={error ? sentenceOf(error, t) : undefined}

@@ -1,8 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { RequestDialogContext, type RequestSubject } from "../kernel/request-dialog.tsx";
-import { here } from "../kernel/session/return-to.ts";
 import { useSession } from "../kernel/session/session.tsx";
-import { rememberIntent, takeIntent } from "./sign-in-intent.ts";
+import { rememberIntent, takeIntent } from "../kernel/session/sign-in-intent.ts";
 
 const RequestDialog = lazy(() => import("./request-dialog.tsx"));
 
@@ -14,7 +13,7 @@ export function RequestDialogProvider({ children }: { children: ReactNode }) {
   // Whoever was sent to sign in finds the form open on return.
   useEffect(() => {
     if (session.state !== "signed-in") return;
-    const intent = takeIntent(here());
+    const intent = takeIntent<RequestSubject>("request");
     if (intent) setSubject(intent);
   }, [session.state]);
   return (
@@ -25,7 +24,7 @@ export function RequestDialogProvider({ children }: { children: ReactNode }) {
           <RequestDialog
             subject={subject}
             onClose={() => setSubject(null)}
-            onSignIn={() => rememberIntent(subject, here())}
+            onSignIn={() => rememberIntent("request", subject)}
           />
         </Suspense>
       )}

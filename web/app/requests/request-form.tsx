@@ -1,22 +1,18 @@
 import { links } from "@neroli/contract/access/links.ts";
 import { newRequest } from "@neroli/contract/requests/forms/new-request.gen.ts";
 import { idempotencyHeader } from "@neroli/contract/requests/idempotency.ts";
-import type {
-  NewRequest,
-  RequestPrefill,
-  RequestSummary,
-} from "@neroli/contract/requests/schema.ts";
+import type { RequestPrefill } from "@neroli/contract/requests/schema.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Link } from "react-router";
+import { useNavigate } from "react-router";
 import { api } from "../kernel/client.ts";
 import { FormDialog } from "../kernel/forms/form-dialog.tsx";
 import { useEntryForm } from "../kernel/forms/use-entry-form.ts";
 import { QueryStates } from "../kernel/query-states.tsx";
 import type { RequestSubject } from "../kernel/request-dialog.tsx";
+import { tellDone } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Skeleton } from "../ui/states.tsx";
-import { hideToast, showToast } from "../ui/toast-list.ts";
 import { RequestFields } from "./request-fields.tsx";
 import {
   copyFailure,
@@ -54,7 +50,8 @@ export function RequestForm(props: RequestFormProps) {
 function PrefilledForm(props: RequestFormProps & { prefill: RequestPrefill }) {
   const t = useT();
   const { subject, prefill, onClose } = props;
-  const { send, onSent } = useSendRequest();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
   const form = useEntryForm({
     constraints: newRequest,
     base: null,
@@ -62,9 +59,13 @@ function PrefilledForm(props: RequestFormProps & { prefill: RequestPrefill }) {
     toBody: (values: RequestValues) => toNewRequest(values, subject),
     paths: requestPaths,
     say: (failure, values) => copyFailure(t, { failure, values }),
-    send: (body, { key }) => send(body, key),
+    send: (body, { key }) => api("POST /requests", { body, headers: { [idempotencyHeader]: key } }),
     onSent: ({ requests }) => {
-      onSent(requests);
+      void queries.invalidateQueries({ queryKey: ["requests"] });
+      tellDone(t("requests.form.sent", { count: requests.length }), {
+        label: t("requests.form.sent.see"),
+        onClick: () => void navigate(links.requests(requests[0]?.key)),
+      });
       onClose();
     },
     draft: () => ({ key: draftKey(subject), place: "tab" }),
@@ -96,31 +97,3 @@ const draftKey = ({ type, products, company, documents = [] }: RequestSubject) =
     products.map(({ key }) => key).join(","),
     ...documents.map(({ name }) => name),
   ].join(":");
-
-const toast = "request";
-
-/** Sends a form, with a notice that stays until it is known what became of it. */
-function useSendRequest() {
-  const t = useT();
-  const queries = useQueryClient();
-  return {
-    send: async (body: NewRequest, key: string) => {
-      showToast({ id: toast, message: t("requests.form.sending"), loading: true });
-      try {
-        return await api("POST /requests", { body, headers: { [idempotencyHeader]: key } });
-      } catch (error) {
-        hideToast(toast);
-        throw error;
-      }
-    },
-    onSent: (requests: readonly RequestSummary[]) => {
-      const [first] = requests;
-      showToast({
-        id: toast,
-        title: t("requests.form.sent", { count: requests.length }),
-        message: first && <Link to={links.requests(first.key)}>{t("requests.form.sent.see")}</Link>,
-      });
-      void queries.invalidateQueries({ queryKey: ["requests"] });
-    },
-  };
-}

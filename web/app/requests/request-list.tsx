@@ -9,7 +9,7 @@ import { useT } from "../language/phrases.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
-import { FilterBar } from "../ui/filter-bar.tsx";
+import { FilterBar, FilterChoice } from "../ui/filter-bar.tsx";
 import layout from "../ui/layout.module.css";
 import { ListPager } from "../ui/list-pager.tsx";
 import { Row, RowList } from "../ui/row-list.tsx";
@@ -53,34 +53,20 @@ function RequestFilters({ state: { filters, setFilter } }: { state: ListState })
   const t = useT();
   return (
     <FilterBar label={t("requests.filters")}>
-      <select
-        aria-label={t("requests.type")}
-        value={filters.type__eq ?? ""}
-        onChange={({ currentTarget }) => setFilter("type__eq", currentTarget.value)}
-      >
-        <option value="">
-          {t("requests.type")}: {t("requests.all")}
-        </option>
-        {requestTypes.map((type) => (
-          <option key={type} value={type}>
-            {t(`requests.type.${type}`)}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label={t("requests.status")}
-        value={filters.status__eq ?? ""}
-        onChange={({ currentTarget }) => setFilter("status__eq", currentTarget.value)}
-      >
-        <option value="">
-          {t("requests.status")}: {t("requests.all")}
-        </option>
-        {shownStatuses.map((status) => (
-          <option key={status} value={status}>
-            {t(`requests.status.${status}`)}
-          </option>
-        ))}
-      </select>
+      <FilterChoice
+        label={t("requests.type")}
+        all={t("requests.all")}
+        value={filters.type__eq}
+        choices={requestTypes.map((value) => ({ value, label: t(`requests.type.${value}`) }))}
+        onChange={(type) => setFilter("type__eq", type)}
+      />
+      <FilterChoice
+        label={t("requests.status")}
+        all={t("requests.all")}
+        value={filters.status__eq}
+        choices={shownStatuses.map((value) => ({ value, label: t(`requests.status.${value}`) }))}
+        onChange={(status) => setFilter("status__eq", status)}
+      />
       <SearchField
         label={t("requests.text")}
         placeholder={t("requests.text")}
