@@ -27,12 +27,3 @@ export function useCompanyChanged() {
     });
   };
 }
-
-/** The labels that there are; a few dozen at most. */
-export function useLabels({ enabled = true }: { enabled?: boolean } = {}) {
-  return useQuery({
-    queryKey: ["labels", "all"],
-    queryFn: ({ signal }) => api("GET /labels", { query: { size: "300", sort: "title" }, signal }),
-    enabled,
-  });
-}

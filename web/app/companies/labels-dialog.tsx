@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { api } from "../kernel/client.ts";
 import { QueryStates } from "../kernel/query-states.tsx";
 import { sentenceOf, tellDone } from "../kernel/toast.tsx";
+import { useLabels } from "../kernel/use-labels.ts";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { Note } from "../ui/card.tsx";
@@ -13,7 +14,7 @@ import { CheckField } from "../ui/fields/check-field.tsx";
 import { LabelChip } from "../ui/label-chip.tsx";
 import layout from "../ui/layout.module.css";
 import { EmptyState } from "../ui/states.tsx";
-import { useCompanyChanged, useLabels } from "./company-queries.ts";
+import { useCompanyChanged } from "./company-queries.ts";
 
 interface LabelsDialogProps {
   company: { key: string; name: string; labels: readonly { key: string }[] };
@@ -62,13 +63,13 @@ export function LabelsDialog({ company, onClose }: LabelsDialogProps) {
       <div className={layout.stack}>
         <QueryStates
           query={labels}
-          isEmpty={({ content }) => content.length === 0}
+          isEmpty={({ length }) => length === 0}
           empty={<EmptyState text={t("companies-admin.labels.none")} />}
         >
-          {({ content }) => (
+          {(all) => (
             // biome-ignore lint/a11y/useSemanticElements: the dialog's title is its legend
             <div role="group" aria-label={title} className={layout.close}>
-              {content.map(({ key, title: name, colour, description }) => (
+              {all.map(({ key, title: name, colour, description }) => (
                 <CheckField
                   key={key}
                   label={<LabelChip title={name} colour={colour} />}

@@ -1,6 +1,7 @@
 import type { ComparedProduct } from "@neroli/contract/comparison/schema.ts";
 import { type RequestType, requestTypes } from "@neroli/contract/requests/states.ts";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
+import { toSelected } from "../kernel/selection.tsx";
 import { useSession } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
 import { buttonClass } from "../ui/button-look.ts";
@@ -13,10 +14,9 @@ export function RequestMenu({ product }: { product: ComparedProduct }) {
   const { open } = useRequestDialog();
   const signedIn = useSession().state === "signed-in";
   if (signedIn && !product.can.request) return null;
-  const { key, name, offering, segment, company, in_stock } = product;
-  const selected = { company_key: company.key, company_name: company.name, in_stock };
+  const { name, in_stock } = product;
   const ask = (type: RequestType) =>
-    open({ type, origin: "compare", products: [{ key, name, offering, segment, ...selected }] });
+    open({ type, origin: "compare", products: [toSelected(product)] });
   return (
     <Menu
       align="start"

@@ -14,6 +14,24 @@ export interface SelectedProduct {
   in_stock: boolean;
 }
 
+type OfPage = Pick<SelectedProduct, "key" | "name" | "offering" | "segment" | "in_stock"> & {
+  company: { key: string; name: string };
+};
+
+/** A product of a page, as it is selected and asked for. */
+export const toSelected = (product: OfPage): SelectedProduct => {
+  const { key, name, offering, segment, in_stock, company } = product;
+  return {
+    key,
+    name,
+    offering,
+    segment,
+    in_stock,
+    company_key: company.key,
+    company_name: company.name,
+  };
+};
+
 /** What is selected in this tab; it survives paging, other searches, sign-in and reload. */
 const { current, change, subscribe } = keptList<SelectedProduct>({
   key: "selection",

@@ -3,7 +3,7 @@ import type { Alternative } from "@neroli/contract/products/alternatives.ts";
 import { isProductFieldKey } from "@neroli/contract/products/fields.ts";
 import type { Product } from "@neroli/contract/products/schema.ts";
 import { Link } from "react-router";
-import { useT } from "../language/phrases.tsx";
+import { type Translate, useT } from "../language/phrases.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { Card } from "../ui/card.tsx";
 import { Facts } from "../ui/facts.tsx";
@@ -19,7 +19,7 @@ interface AlternativeCardProps {
   alternative: Alternative;
 }
 
-/** What could stand in for this product, and what differs (spec 2). */
+/** Products that could replace this one, with their differences (spec 2). */
 export function Alternatives({ product, alternatives }: AlternativesProps) {
   const t = useT();
   // This one and as many as stand beside it.
@@ -57,7 +57,12 @@ function AlternativeCard({ product, alternative }: AlternativeCardProps) {
         <Link to={links.company(company.key)}>{company.name}</Link>
         <span className={layout.soft}>{t("alternatives.score", { score })}</span>
       </p>
-      <Facts facts={[useShared(alternative), useDifferences(alternative)]} />
+      <Facts
+        facts={[
+          factOf(t("alternatives.same"), sharedLines(t, alternative)),
+          factOf(t("comparison.differs"), differenceLines(t, alternative)),
+        ]}
+      />
       <div>
         <ButtonLink
           size="small"
@@ -76,67 +81,42 @@ const sameShown = 2;
 const differsShown = 3;
 const valuesShown = 3;
 
-function useNameOf() {
-  const t = useT();
-  return (field: string) => (isProductFieldKey(field) ? t(`product-fields.${field}`) : field);
+const nameOf = (t: Translate, field: string) =>
+  isProductFieldKey(field) ? t(`product-fields.${field}`) : field;
+
+function inShort(t: Translate, values: readonly string[]): string {
+  const more = values.length - valuesShown;
+  const shown = values.slice(0, valuesShown).join(", ");
+  return more > 0 ? `${shown} ${t("alternatives.others", { count: more })}` : shown;
 }
 
-function useShort() {
-  const t = useT();
-  return (values: readonly string[]) => {
-    const more = values.length - valuesShown;
-    const shown = values.slice(0, valuesShown).join(", ");
-    return more > 0 ? `${shown} ${t("alternatives.others", { count: more })}` : shown;
-  };
+/** The values that both products share. */
+const sharedLines = (t: Translate, { same }: Alternative): string[] =>
+  same.slice(0, sameShown).map(({ field, values }) => `${nameOf(t, field)}: ${inShort(t, values)}`);
+
+/** The values that only one of the two products has. */
+const differenceLines = (t: Translate, { differs }: Alternative): string[] =>
+  differs
+    .slice(0, differsShown)
+    .map((difference) => `${nameOf(t, difference.field)}: ${differenceOf(t, difference)}`);
+
+function differenceOf(t: Translate, { mine, theirs }: Alternative["differs"][number]): string {
+  if (mine.length === 1 && theirs.length === 1) {
+    return t("alternatives.instead", { theirs: theirs[0] ?? "", mine: mine[0] ?? "" });
+  }
+  const more = theirs.length > 0 && `${t("alternatives.more")} ${inShort(t, theirs)}`;
+  const less = mine.length > 0 && `${t("alternatives.less")} ${inShort(t, mine)}`;
+  return [more, less].filter(Boolean).join(" · ");
 }
 
-/** What both have. */
-function useShared({ same }: Alternative) {
-  const t = useT();
-  const nameOf = useNameOf();
-  const short = useShort();
-  return {
-    name: t("alternatives.same"),
-    value:
-      same.length > 0 ? (
-        <ul className={layout.list}>
-          {same.slice(0, sameShown).map(({ field, values }) => (
-            <li key={field}>
-              {nameOf(field)}: {short(values)}
-            </li>
-          ))}
-        </ul>
-      ) : null,
-  };
-}
-
-/** What one has instead of the other, or more or less than it. */
-function useDifferences({ differs }: Alternative) {
-  const t = useT();
-  const nameOf = useNameOf();
-  const short = useShort();
-  const sentenceOf = ({ mine, theirs }: Alternative["differs"][number]) => {
-    if (mine.length === 1 && theirs.length === 1) {
-      return t("alternatives.instead", { theirs: theirs[0] ?? "", mine: mine[0] ?? "" });
-    }
-    return [
-      theirs.length > 0 && `${t("alternatives.more")} ${short(theirs)}`,
-      mine.length > 0 && `${t("alternatives.less")} ${short(mine)}`,
-    ]
-      .filter(Boolean)
-      .join(" · ");
-  };
-  return {
-    name: t("comparison.differs"),
-    value:
-      differs.length > 0 ? (
-        <ul className={layout.list}>
-          {differs.slice(0, differsShown).map((difference) => (
-            <li key={difference.field}>
-              {nameOf(difference.field)}: {sentenceOf(difference)}
-            </li>
-          ))}
-        </ul>
-      ) : null,
-  };
-}
+/** A fact whose value is a list; none without lines. */
+const factOf = (name: string, lines: readonly string[]) => ({
+  name,
+  value: lines.length > 0 && (
+    <ul className={layout.list}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  ),
+});

@@ -6,7 +6,7 @@ import { tellFailure } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { useAskForDocuments } from "./ask-for-documents.ts";
+import { useDocumentRequest } from "./use-document-request.ts";
 
 interface DocumentActionsProps {
   product: Product;
@@ -17,7 +17,7 @@ interface DocumentActionsProps {
 export function DocumentActions({ product, document }: DocumentActionsProps) {
   const t = useT();
   const session = useSession();
-  const ask = useAskForDocuments(product);
+  const ask = useDocumentRequest(product);
   const { id, name } = document;
   const download = useMutation({
     mutationFn: () => saveDocument({ company: product.company.key, id, name }),
@@ -42,7 +42,7 @@ export function DocumentActions({ product, document }: DocumentActionsProps) {
       </Button>
     );
   }
-  // What it means stands above the table (spec 8).
+  // The note above the table explains it (spec 8).
   if (!session.profile.vetted) {
     return <Icon name="lock" label={t("product-page.documents.in-review")} />;
   }

@@ -138,7 +138,7 @@ function Name({ document, onShow }: { document: ProductDocument; onShow: () => v
   );
 }
 
-/** What a reader has to do first: log in, or wait for the verification (spec 8). */
+/** Tells readers what must happen first: a login, or their verification (spec 8). */
 function HowToGet() {
   const t = useT();
   const session = useSession();

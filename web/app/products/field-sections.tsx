@@ -14,7 +14,7 @@ import { Facts } from "../ui/facts.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { FieldValue } from "./field-value.tsx";
 
-/** What the header says already. */
+/** Fields that the header shows already. */
 const inHeader: readonly ProductFieldKey[] = ["name", "tagline"];
 
 /** Sections in the order of the registry's groups; a group without a value is left out. */

@@ -10,7 +10,7 @@ import { measure, oneText, unitText } from "./value-words.ts";
 interface FieldValueProps {
   field: ProductFieldKey;
   fields: ProductFields;
-  /** Of terms, in the reader's language. */
+  /** Names of terms in the reader's language. */
   names?: Product["names"];
 }
 

@@ -9,7 +9,7 @@ import { Note } from "../ui/card.tsx";
 import layout from "../ui/layout.module.css";
 import classes from "./formula.module.css";
 
-/** What a formulation adds up to, and what is missing to 100 %. */
+/** The sum of a formulation, and what is missing to 100 %. */
 export function FormulaSum({ phases }: { phases: WrittenPhases }) {
   const t = useT();
   const language = useLanguage();

@@ -1,6 +1,7 @@
 import type { Product } from "@neroli/contract/products/schema.ts";
 import { type RequestType, requestTypes } from "@neroli/contract/requests/states.ts";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
+import { toSelected } from "../kernel/selection.tsx";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import layout from "../ui/layout.module.css";
@@ -17,17 +18,7 @@ export function RequestButtons({ product }: { product: Product }) {
     open({
       type,
       origin: "product",
-      products: [
-        {
-          key: product.key,
-          name: product.name,
-          offering: product.offering,
-          segment: product.segment,
-          company_key: product.company.key,
-          company_name: product.company.name,
-          in_stock: product.in_stock,
-        },
-      ],
+      products: [toSelected(product)],
     });
   return (
     <div className={classes.requests}>

@@ -3,7 +3,7 @@ import { useZip } from "../kernel/documents/use-zip.ts";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import layout from "../ui/layout.module.css";
-import { useAskForDocuments } from "./ask-for-documents.ts";
+import { useDocumentRequest } from "./use-document-request.ts";
 
 interface SelectedDocumentsProps {
   product: Product;
@@ -15,7 +15,7 @@ interface SelectedDocumentsProps {
 export function SelectedDocuments({ product, documents, onDone }: SelectedDocumentsProps) {
   const t = useT();
   const zip = useZip(onDone);
-  const ask = useAskForDocuments(product);
+  const ask = useDocumentRequest(product);
   const free = documents.filter(({ can }) => can.download);
   const onRequest = documents.filter(({ can }) => !can.download);
   return (

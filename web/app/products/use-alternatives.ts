@@ -11,7 +11,7 @@ export function useAlternatives({ key }: Product): readonly Alternative[] {
   const session = useSession();
   const reader = session.state === "signed-in" ? session.profile : null;
   const { data } = useQuery({
-    // What one may see decides what is alike.
+    // The alternatives depend on what the reader may see.
     queryKey: ["products", "alternatives", key, reader?.key, reader?.vetted, reader?.roles],
     queryFn: ({ signal }) =>
       api("GET /products/:productKey/alternatives", { params: { productKey: key }, signal }),

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { useT } from "../language/phrases.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Button } from "./button.tsx";
 import { FaultSummary } from "./fault-summary.tsx";
@@ -22,13 +23,10 @@ interface FormPageProps {
   sections: readonly FormSection[];
   /** Sections that save by themselves: they stand below the form and are no part of it. */
   beyond?: readonly FormSection[];
-  /** The name of the side index. */
-  indexLabel: string;
   /** Names the choice of a section where there is no room for the index; else there is none. */
   jumpLabel?: string;
   /** What is wrong, each with the field it is about. */
   faults: readonly { field: string; message: string }[];
-  faultsTitle: string;
   /** Counts the tries: each new one moves the focus to the summary. */
   attempt?: number;
   /** Above the sections: a draft's notice, a conflict. */
@@ -50,6 +48,7 @@ interface FormPageProps {
 
 /** A long form in one column, with an index beside it and the way to save always in sight. */
 export function FormPage(props: FormPageProps) {
+  const t = useT();
   const { cannotSave, pending, beyond = [], aside } = props;
   const id = useId();
   const bar = <SaveBar {...props} form={id} />;
@@ -72,7 +71,7 @@ export function FormPage(props: FormPageProps) {
         >
           <FaultSummary
             faults={props.faults}
-            title={props.faultsTitle}
+            title={t("table.form.check")}
             attempt={props.attempt}
             onFocus={props.focusField}
           />
@@ -108,9 +107,10 @@ function Section({ id, title, hint, tools, children }: FormSection) {
   );
 }
 
-function Index({ indexLabel, sections, beyond = [] }: FormPageProps) {
+function Index({ sections, beyond = [] }: FormPageProps) {
+  const t = useT();
   return (
-    <nav className={classes.index} aria-label={indexLabel}>
+    <nav className={classes.index} aria-label={t("table.form.sections")}>
       <ul>
         {[...sections, ...beyond].map(({ id, title, mark }) => (
           <li key={id}>

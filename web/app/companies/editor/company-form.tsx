@@ -38,9 +38,7 @@ export function CompanyForm({ form, company }: CompanyFormProps) {
       <FormPage
         label={company ? t("company-editor.title.plain") : t("company-editor.title.new")}
         sections={sectionsOf({ t, form, company })}
-        indexLabel={t("table.form.sections")}
         faults={refusal === null ? faults : [{ field: "", message: refusal }, ...faults]}
-        faultsTitle={t("table.form.check")}
         attempt={form.attempt}
         notice={
           form.restored && (

@@ -1,6 +1,7 @@
 import { links } from "@neroli/contract/access/links.ts";
 import { companyTypes } from "@neroli/contract/enumerations/companies.ts";
 import { Link } from "react-router";
+import { useLabels } from "../../kernel/use-labels.ts";
 import { countryName, countryOptions } from "../../language/countries.ts";
 import { formatDay } from "../../language/dates.ts";
 import { type Translate, useLanguage, useT, words } from "../../language/phrases.tsx";
@@ -9,7 +10,6 @@ import type { Column } from "../../ui/data-table-types.ts";
 import { LabelChip } from "../../ui/label-chip.tsx";
 import layout from "../../ui/layout.module.css";
 import { NameCell } from "../../ui/name-cell.tsx";
-import { useLabels } from "../company-queries.ts";
 import type { CompanyRow } from "./company-row.ts";
 import classes from "./list.module.css";
 
@@ -17,7 +17,7 @@ import classes from "./list.module.css";
 export function useColumns(): readonly Column<CompanyRow>[] {
   const t = useT();
   const language = useLanguage();
-  const labels = useLabels().data?.content ?? [];
+  const labels = useLabels().data ?? [];
   return [
     {
       key: "name",

@@ -20,7 +20,7 @@ export const documentsId = "group-documents";
 interface CompletenessProps {
   place: Place;
   product: EditableProduct | null;
-  /** As they would be stored. */
+  /** Values as they would be stored. */
   values: Values;
   onField: (field: ProductFieldKey) => void;
   onDocuments: () => void;

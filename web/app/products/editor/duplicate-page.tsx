@@ -34,7 +34,7 @@ export default function DuplicatePage({ params }: Route.ComponentProps) {
 function Duplicate({ source, place }: { source: EditableProduct; place: Place }) {
   const t = useT();
   const name = t("product-editor.copy-of", { name: source.name });
-  // As it was when the duplicate was begun, whatever becomes of the source.
+  // The duplicate keeps what it began with, even if the source changes meanwhile.
   const [{ prefilled, left }] = useState(() => duplicateOf(source, { place, name }));
   useEffect(() => {
     const input = document.getElementById("field-name");

@@ -7,7 +7,7 @@ import {
 import type { Place } from "./place.ts";
 import { fieldOf, isVisibility, type Values, valuesOf } from "./values.ts";
 
-/** What belongs to one product alone: its name in trade, and the numbers it is known by in a house. */
+/** Fields that belong to one product alone: its trade name and the codes of its company. */
 const ofOneAlone: ReadonlySet<string> = new Set<ProductFieldKey>([
   "trade_name",
   "sap_material_code",
@@ -15,7 +15,7 @@ const ofOneAlone: ReadonlySet<string> = new Set<ProductFieldKey>([
   "concept_code",
 ]);
 
-/** What a duplicate begins with, and the fields that it does not take over. */
+/** The values that a duplicate begins with, and the fields that it does not take over. */
 export function duplicateOf(
   source: EditableProduct,
   { place, name }: { place: Place; name: string },
@@ -24,7 +24,7 @@ export function duplicateOf(
   const values = valuesOf(source);
   const isTaken = (key: string) => {
     const field = fieldOf(key);
-    // Who sees a code is decided for the next code too.
+    // The visibility of a code is kept for the next code too.
     return field !== null && own.has(field) && (isVisibility(key) || !ofOneAlone.has(key));
   };
   return {

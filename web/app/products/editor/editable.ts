@@ -9,7 +9,7 @@ interface Named {
 
 const editableKey = ({ company, key }: Named) => ["products", "editable", company, key];
 
-/** As often as everything that others may change is looked at (spec 9, polling). */
+/** The usual interval for things that others may change (spec 9, polling). */
 const refetchInterval = 120_000;
 
 /**
@@ -26,7 +26,7 @@ export const useEditable = (named: Named) =>
       }),
     refetchInterval,
     refetchOnWindowFocus: "always",
-    // Whoever comes back reads what is there now, before a form is made of it.
+    // A form must never begin with an old copy: coming back reads the product anew.
     gcTime: 0,
   });
 
@@ -43,10 +43,4 @@ export function useProductSaved() {
       predicate: (query) => query.queryKey[1] !== "editable",
     });
   };
-}
-
-/** Reads the product again, and everything that tells of products. */
-export function useReread() {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: ["products"] });
 }

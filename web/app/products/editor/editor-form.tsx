@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { ConflictDialog } from "../../kernel/forms/conflict-dialog.tsx";
+import { useFocusOnFault } from "../../kernel/forms/form-alert.tsx";
 import { LeaveGuard } from "../../kernel/forms/leave-guard.tsx";
 import { formatTime } from "../../language/dates.ts";
 import { type Translate, useLanguage, useT } from "../../language/phrases.tsx";
@@ -14,7 +15,7 @@ import { Notices } from "./notices.tsx";
 import { nameOfPath } from "./problems.ts";
 import { beyondOf, sectionOf } from "./sections.tsx";
 import { Unsaved } from "./unsaved.tsx";
-import { useFirstFault, useFocusField } from "./use-focus-field.ts";
+import { useFocusField } from "./use-focus-field.ts";
 import { useOpenedFields } from "./use-opened.ts";
 import type { ProductEditing } from "./use-product-form.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
@@ -41,7 +42,7 @@ export function EditorForm({ editing, notice, onHistory }: EditorFormProps) {
   useShortcuts(() => {
     if (!cannotSave && !pending && !editing.conflict) editing.submit();
   });
-  useFirstFault(editing.attempt, Object.keys(editing.errors)[0], lead);
+  useFocusOnFault({ ...editing, focus: lead });
   return (
     <>
       <FormPage
@@ -54,10 +55,8 @@ export function EditorForm({ editing, notice, onHistory }: EditorFormProps) {
           }),
         )}
         beyond={product ? beyondOf(t, product) : []}
-        indexLabel={t("table.form.sections")}
         jumpLabel={t("product-editor.jump")}
         faults={summaryOf(t, editing)}
-        faultsTitle={t("table.form.check")}
         disabled={product !== null ? !product.can.edit : pending}
         notice={
           <>
@@ -96,7 +95,7 @@ export function EditorForm({ editing, notice, onHistory }: EditorFormProps) {
   );
 }
 
-/** For rows that are drawn again only when their own value changes, the same functions each time. */
+/** Functions that stay the same, so that a row is drawn again only when its own value changes. */
 function useFieldRows({ set, judgeField }: ProductEditing, open: (field: string) => void) {
   const latest = useRef({ set, judgeField });
   useEffect(() => {
@@ -105,7 +104,7 @@ function useFieldRows({ set, judgeField }: ProductEditing, open: (field: string)
   const onChange = useCallback(
     (key: string, value: unknown) => {
       const field = fieldOf(key);
-      // What is emptied again does not vanish under the hand.
+      // A field that is emptied again stays in sight.
       if (field) open(field);
       latest.current.set({ [key]: value });
     },

@@ -17,7 +17,7 @@ interface EditorPageProps {
   title: string;
   /** The company's name. */
   company: string;
-  /** What can be done with the product beside changing its fields. */
+  /** Actions on the whole product. */
   tools?: ReactNode;
   children: ReactNode;
 }
@@ -49,7 +49,7 @@ export function EditorPage({ place, title, company, tools, children }: EditorPag
   );
 }
 
-/** What else can be done with a product that is there. */
+/** Actions on a stored product: labels, public page, duplicate, trash. */
 export function ProductActions({ product }: { product: EditableProduct }) {
   const t = useT();
   const { offering, segment, company, key, can } = product;

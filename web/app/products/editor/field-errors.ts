@@ -1,4 +1,4 @@
-/** What is wrong with a field, by the path below it: "" for itself, "1" for its second line. */
+/** Errors of one field, by the path below it: "" for the field itself, "1" for its second line. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** Errors of the form ("cas.1"), by the field that they are about. */
@@ -11,5 +11,5 @@ export function errorsByField(errors: Record<string, string>): Record<string, Fi
   return byField;
 }
 
-/** Of a field with which nothing is wrong: always the same, so that its row need not be drawn. */
+/** The errors of a correct field: always the same object, so that its row is not drawn again. */
 export const noErrors: FieldErrors = {};

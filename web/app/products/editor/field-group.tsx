@@ -51,7 +51,7 @@ export function FieldGroupBody(props: FieldGroupProps) {
         ))}
       </div>
       {group.hidden.length > 0 && (
-        <div className={classes.more}>
+        <div className={`${layout.line} ${classes.more}`}>
           <span id={`add-${group.group}`}>{t("product-editor.add-field")}</span>
           <ul className={`${layout.list} ${layout.line}`} aria-labelledby={`add-${group.group}`}>
             {group.hidden.map((field) => (
@@ -68,7 +68,7 @@ export function FieldGroupBody(props: FieldGroupProps) {
   );
 }
 
-/** Who sees the whole group; a product's name is seen by whoever sees the product. */
+/** The menu that sets the visibility of all fields of a group; a product's name is always visible. */
 export function GroupTools({ group, editing }: Pick<FieldGroupProps, "group" | "editing">) {
   const t = useT();
   const { values, set } = editing;

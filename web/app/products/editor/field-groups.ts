@@ -15,14 +15,14 @@ export interface GroupOfFields {
   fields: readonly ProductFieldKey[];
   shown: readonly ProductFieldKey[];
   hidden: readonly ProductFieldKey[];
-  /** Of those that buyers ask for. */
+  /** The number of its fields that buyers ask for. */
   expected: number;
   missing: readonly ProductFieldKey[];
 }
 
 interface Shown {
   place: Place;
-  /** As they would be stored. */
+  /** Values as they would be stored. */
   values: Values;
   /** Fields that somebody opened; "all" shows every one. */
   opened: ReadonlySet<string> | "all";

@@ -34,7 +34,7 @@ const fieldId = (field: ProductFieldKey) => `field-${field}`;
 
 /**
  * A field with its name, what it is about, who sees it, its control and what is wrong with it.
- * Of eighty only the one that is typed into is drawn again.
+ * Only the row that is typed into is drawn again, not all eighty.
  */
 export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const t = useT();
@@ -60,7 +60,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
     >
       <FieldHead {...props} named={isNamedGroup} />
       {locked ? (
-        <p className={classes.locked}>
+        <p className={`${layout.line} ${layout.text}`}>
           <Icon name="lock" />
           {textOf(value)}
         </p>

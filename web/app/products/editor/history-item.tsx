@@ -13,7 +13,7 @@ import { differenceOf, linesOf, nameOf } from "./value-lines.ts";
 interface HistoryItemProps {
   entry: HistoryEntry;
   company: string;
-  /** Of the last change, where it can be taken back. */
+  /** Set for the last change, if it can be taken back. */
   undo: { pending: boolean; onUndo: () => void } | null;
 }
 

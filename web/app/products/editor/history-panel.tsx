@@ -3,13 +3,13 @@ import { fieldsFor } from "@neroli/contract/products/fields.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../kernel/client.ts";
-import { sentenceOf } from "../../kernel/toast.tsx";
+import { QueryStates } from "../../kernel/query-states.tsx";
 import { useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Drawer } from "../../ui/dialog.tsx";
 import { ChoiceField } from "../../ui/fields/choice-field.tsx";
 import layout from "../../ui/layout.module.css";
-import { EmptyState, ErrorState, Skeleton } from "../../ui/states.tsx";
+import { EmptyState, Skeleton } from "../../ui/states.tsx";
 import { HistoryItem } from "./history-item.tsx";
 
 interface HistoryPanelProps {
@@ -21,7 +21,7 @@ interface HistoryPanelProps {
   onClose: () => void;
 }
 
-/** What was done to the product, by whom and when; the last change can be taken back. */
+/** The changes of a product, with author and time; the last one can be taken back. */
 export function HistoryPanel({ product, open, pending, onUndo, onClose }: HistoryPanelProps) {
   const t = useT();
   const [field, setField] = useState("");
@@ -65,44 +65,46 @@ function Entries(
     initialPageParam: 0,
     getNextPageParam: ({ page, total_pages }) => (page + 1 < total_pages ? page + 1 : undefined),
   });
-  if (history.error) {
-    return (
-      <ErrorState text={sentenceOf(history.error, t)} onRetry={() => void history.refetch()} />
-    );
-  }
-  if (!history.data) return <Skeleton rows={3} />;
-  const entries = history.data.pages.flatMap(({ content }) => content);
-  if (entries.length === 0) return <EmptyState plain text={t("product-editor.history.none")} />;
   return (
-    <>
-      <ol className={`${layout.list} ${layout.stack}`}>
-        {entries.map((entry) => (
-          <HistoryItem
-            key={entry.id}
-            entry={entry}
-            company={product.company.key}
-            undo={
-              product.can.undo && entry.version === product.version && isLast(entry, product)
-                ? props
-                : null
-            }
-          />
-        ))}
-      </ol>
-      {history.hasNextPage && (
-        <Button
-          size="small"
-          loading={history.isFetchingNextPage}
-          onClick={() => void history.fetchNextPage()}
-        >
-          {t("product-editor.history.older")}
-        </Button>
+    <QueryStates
+      query={history}
+      loading={<Skeleton rows={3} />}
+      isEmpty={({ pages }) => pages.every(({ content }) => content.length === 0)}
+      empty={<EmptyState plain text={t("product-editor.history.none")} />}
+    >
+      {({ pages }) => (
+        <>
+          <ol className={`${layout.list} ${layout.stack}`}>
+            {pages
+              .flatMap(({ content }) => content)
+              .map((entry) => (
+                <HistoryItem
+                  key={entry.id}
+                  entry={entry}
+                  company={product.company.key}
+                  undo={product.can.undo && isLast(entry, product) ? props : null}
+                />
+              ))}
+          </ol>
+          {history.hasNextPage && (
+            <Button
+              size="small"
+              loading={history.isFetchingNextPage}
+              onClick={() => void history.fetchNextPage()}
+            >
+              {t("product-editor.history.older")}
+            </Button>
+          )}
+        </>
       )}
-    </>
+    </QueryStates>
   );
 }
 
 const isLast = (
   entry: { version: number; action: string },
-  { last_change }: Pick<EditableProduct, "last_change">,
-) => entry.version === last_change?.version && entry.action === last_change.action;
+  { version, last_change }: Pick<EditableProduct, "version" | "last_change">,
+) =>
+  entry.version === version &&
+  entry.version === last_change?.version &&
+  entry.action === last_change.action;

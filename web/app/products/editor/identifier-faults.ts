@@ -61,7 +61,7 @@ function ecFault(text: string): Fault {
     : { phrase: "product-editor.check-digit", values: { digit: fits } };
 }
 
-/** What such a number looks like while it is typed. */
+/** The beginnings of each kind of number, as it looks while it is typed. */
 const beginnings: Record<IdentifierType, RegExp> = {
   cas: /^(\d{0,7}|\d{2,7}-\d{0,2}|\d{2,7}-\d{2}-)$/,
   ec: /^(\d{0,3}|\d{3}-\d{0,3}|\d{3}-\d{3}-)$/,
@@ -74,7 +74,7 @@ const beginnings: Record<IdentifierType, RegExp> = {
 export const isBeginning = (type: IdentifierType, text: string): boolean =>
   beginnings[type].test(text.trim());
 
-/** What stands before such numbers where they are copied from. */
+/** Words that stand before such numbers in the texts from which they are copied. */
 const introductions: Record<IdentifierType, RegExp> = {
   cas: /^CAS(\s*(no|nr|number|-nummer))?[\s.:#-]*/i,
   ec: /^(EC|EG|CE|EINECS|ELINCS|NLP)(\s*(no|nr|number|-nummer))?[\s.:#-]*/i,
@@ -83,7 +83,7 @@ const introductions: Record<IdentifierType, RegExp> = {
   flavis: /^(FL|FLAVIS)(\s*(no|nr|number))?[\s.:#-]*/i,
 };
 
-/** As the number is written: other dashes, spaces and "CAS No." go, digits alone get their groups. */
+/** Writes the number in its usual form: other dashes, spaces and "CAS No." go, digits alone get their groups. */
 export function writtenIdentifier(type: IdentifierType, typed: string): string {
   const text = typed
     .trim()

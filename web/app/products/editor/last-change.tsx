@@ -10,7 +10,7 @@ interface LastChangeProps {
   onHistory: () => void;
 }
 
-/** Who was here last, and the way to everything that was done before. */
+/** The last change with its author, and the button that opens the history. */
 export function LastChange({ product, onHistory }: LastChangeProps) {
   const t = useT();
   const { last_change: last, created_at, created_by } = product;

@@ -63,10 +63,10 @@ export function NewProduct({ place, prefilled, duplicateOf, notice }: NewProduct
   );
 }
 
-type Own = { state: "own"; name: string } | { state: "gone" } | { state: "denied" };
+type OwnCompany = { state: "own"; name: string } | { state: "gone" } | { state: "denied" };
 
 /** One creates products of one's own company; support of any that there is. */
-function useOwnCompany(key: string): Own {
+function useOwnCompany(key: string): OwnCompany {
   const session = useSession();
   const profile = session.state === "signed-in" ? session.profile : null;
   const roles = profile?.roles ?? [];

@@ -8,7 +8,7 @@ export interface Place {
   company: string;
 }
 
-/** What the address of an editor names; null where there are no such products (spec 3). */
+/** The place that an editor's address names; null where there are no such products (spec 3). */
 export function placeOf(params: { type: string; company: string; segment: string }): Place | null {
   const offering = offeringOfStep(params.type);
   const segment = offering && segmentsOf[offering].find((each) => each === params.segment);

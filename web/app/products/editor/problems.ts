@@ -12,8 +12,8 @@ import { partsOf, tidy, type Values } from "./values.ts";
 export const fieldAt = (path: string): string => path.replace(/^fields\./, "");
 
 /**
- * What the server would refuse; nothing before the rules are loaded. An empty line of a list is no
- * fault: it is left out.
+ * Values that the server would refuse; none before the rules are loaded. An empty line of a list is
+ * no fault: it is left out.
  */
 export function problemsOf(
   values: Values,
@@ -39,7 +39,7 @@ export function problemsOf(
   });
 }
 
-/** What is wrong, in words; of numbers with a check digit exactly what. */
+/** The sentence of a failure; for numbers with a check digit it says exactly which digit is wrong. */
 export function sentenceOfProblem(t: Translate, problem: Failure, values: Values): string {
   const [key = "", at] = fieldAt(problem.path).split(".");
   const type = isProductFieldKey(key) ? productField(key).type : null;
@@ -51,7 +51,7 @@ export function sentenceOfProblem(t: Translate, problem: Failure, values: Values
   return failureSentence(t, problem);
 }
 
-/** What stands at a path of the form, for the summary above it: "CAS, line 2". */
+/** The name of a path of the form, for the summary above it: "CAS, line 2". */
 export function nameOfPath(t: Translate, path: string): string {
   const [key = "", at, ...below] = path.split(".");
   if (!isProductFieldKey(key)) return path;

@@ -15,12 +15,12 @@ const named = ({ key, company }: Stored) => ({ companyKey: company.key, productK
 
 interface Origin {
   place: Place;
-  /** What is changed; null where a product is created. */
+  /** The product that is changed; null for a new one. */
   base: EditableProduct | null;
   duplicateOf?: string;
 }
 
-/** What is sent: of a product that is there its form, else that of a new one. */
+/** The body that is sent: the form of a stored product, or of a new one. */
 export function bodyOf(
   values: Values,
   { place: { offering, segment }, base, duplicateOf }: Origin,

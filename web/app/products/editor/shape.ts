@@ -58,7 +58,7 @@ export function shapeOf(key: ProductFieldKey): Shape {
   }
 }
 
-/** Of several inputs: named as a group, not by the label of one. */
+/** Whether a shape has several inputs, which are named as a group and not by one label. */
 export const isGroup = (shape: Shape): boolean =>
   ["range", "quantity", "rows", "phases", "concepts", "labels"].includes(shape);
 
@@ -76,7 +76,7 @@ const shortShapes: ReadonlySet<Shape> = new Set([
   "identifier",
 ]);
 
-/** Of these a product has many. */
+/** Fields of which a product has many values. */
 const longLists: ReadonlySet<ProductFieldKey> = new Set([
   "functions",
   "applications",

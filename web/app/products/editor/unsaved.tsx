@@ -4,10 +4,10 @@ import classes from "./editor.module.css";
 import type { ProductEditing } from "./use-product-form.ts";
 import { nameOf } from "./value-lines.ts";
 
-/** As many are named beside the button; a bar is no list. */
+/** The bar names only the first few fields. */
 const mostNamed = 3;
 
-/** What has been changed and not saved, and the way back from it. */
+/** The unsaved changes, and the button that discards them. */
 export function Unsaved({ editing }: { editing: ProductEditing }) {
   const t = useT();
   const language = useLanguage();

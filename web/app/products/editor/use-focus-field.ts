@@ -18,17 +18,3 @@ export function useFocusField(open: (key: string) => void): (path: string) => vo
     [open],
   );
 }
-
-/** Each try to save that fails leads to the first fault. */
-export function useFirstFault(
-  attempt: number,
-  first: string | undefined,
-  lead: (path: string) => void,
-): void {
-  const [led, setLed] = useState(attempt);
-  useEffect(() => {
-    if (attempt === led) return;
-    setLed(attempt);
-    if (attempt > led && first !== undefined) lead(first);
-  }, [attempt, led, first, lead]);
-}

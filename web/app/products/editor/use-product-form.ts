@@ -15,9 +15,9 @@ import { tidy, type Values, valuesOf } from "./values.ts";
 
 interface Options {
   place: Place;
-  /** As the server has it now; null for a new one. */
+  /** The product as the server has it now; null for a new one. */
   product: EditableProduct | null;
-  /** What a new one begins with. */
+  /** The values that a new product begins with. */
   prefilled?: Values;
   /** The one that a new one is a duplicate of. */
   duplicateOf?: string;
@@ -90,7 +90,7 @@ export function useProductForm(options: Options) {
     ...form,
     place,
     product,
-    /** Who has saved it meanwhile, the newest first; empty where that is not known. */
+    /** The saves of others meanwhile, the newest first; empty where they are not known. */
     since,
     meet: (theirs: EditableProduct) => {
       setSince([]);

@@ -3,12 +3,12 @@ import { useState } from "react";
 import { api } from "../../kernel/client.ts";
 import { tellDone, tellFailure } from "../../kernel/toast.tsx";
 import { useT, words } from "../../language/phrases.tsx";
-import { useReread } from "./editable.ts";
+import { useProductsChanged } from "../use-products-changed.ts";
 
 /** Puts the product into the trash or takes it out again; each can be taken back at once. */
 export function useTrash({ key }: Pick<EditableProduct, "key">) {
   const t = useT();
-  const reread = useReread();
+  const reread = useProductsChanged();
   const [pending, setPending] = useState(false);
   const move = async (to: "trash" | "recover", back?: () => void) => {
     setPending(true);

@@ -10,7 +10,7 @@ interface Reader {
   language: string;
 }
 
-/** What a changed value is called: a field, who sees it, or what else a product has. */
+/** The name of a changed value: a field, its visibility, or another property of the product. */
 export function nameOf(key: string, { t }: Reader): string {
   const field = fieldOf(key);
   if (!field) return ofProduct.has(key) ? words(t, "product-editor.changed", key) : key;

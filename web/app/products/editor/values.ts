@@ -9,7 +9,7 @@ import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts"
 import { filledLine } from "./filled-lines.ts";
 
 /**
- * What the form holds: fields by their key, decided visibilities as "visibility.<key>", each in the
+ * Values of the form: fields by their key, decided visibilities as "visibility.<key>", each in the
  * shape in which it is stored. While somebody types it may be none of that: text in place of a
  * number, an empty line of a list.
  */
@@ -57,7 +57,7 @@ export function partsOf(values: Values): {
   };
 }
 
-/** As it would be stored: trimmed, without what is empty. */
+/** Values as they would be stored: trimmed, without empty ones. */
 export function tidy(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).flatMap(([key, value]) => {

@@ -18,12 +18,12 @@ const signs: Record<FieldVisibility, IconName> = {
 
 interface VisibilityMenuProps {
   field: ProductFieldKey;
-  /** What the supplier decided; the registry's where nothing was. */
+  /** The supplier's decision; undefined leaves that of the registry. */
   decided: FieldVisibility | undefined;
   onChange: (level: FieldVisibility | undefined) => void;
 }
 
-/** Who sees the field (spec 3, data visibility of product fields). */
+/** The menu that sets who sees a field (spec 3, data visibility of product fields). */
 export function VisibilityMenu({ field, decided, onChange }: VisibilityMenuProps) {
   const t = useT();
   const usual = usualVisibility(field);
@@ -61,7 +61,7 @@ export function VisibilityMenu({ field, decided, onChange }: VisibilityMenuProps
 interface GroupVisibilityProps {
   /** The group's name. */
   name: string;
-  /** What all of its fields have; null where they differ. */
+  /** The level of all its fields; null where they differ. */
   level: FieldVisibility | null;
   onChoose: (level: FieldVisibility | "USUAL") => void;
 }

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { ExportDialog } from "./export-dialog.tsx";
 import { LabelsDialog } from "./labels-dialog.tsx";
 import type { Bulk } from "./use-bulk.ts";
-import type { Status } from "./use-list.ts";
+import type { Status } from "./use-product-list.ts";
 import type { Rights } from "./use-rights.ts";
 import { VisibilityDialog } from "./visibility-dialog.tsx";
 
@@ -18,7 +18,7 @@ interface BulkActionsProps {
   offering: Offering;
 }
 
-/** What can be done with the selected products. */
+/** Actions on the selected products. */
 export function BulkActions({ bulk, products, status, rights, offering }: BulkActionsProps) {
   const t = useT();
   const [open, setOpen] = useState<"visibility" | "labels" | "export" | null>(null);

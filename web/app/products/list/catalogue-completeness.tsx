@@ -13,7 +13,7 @@ interface CatalogueCompletenessProps {
   support: boolean;
 }
 
-/** So many stand in a line or two. */
+/** This number fits into a line or two. */
 const limit = 6;
 
 /** How complete the products of this offering are, and what to add first. Without any it is left out. */

@@ -3,6 +3,7 @@ import { type Offering, segmentsOf } from "@neroli/contract/enumerations/product
 import { expectedDocuments } from "@neroli/contract/products/completeness.ts";
 import type { ListedProduct } from "@neroli/contract/products/editor-schema.ts";
 import { Link } from "react-router";
+import { useLabels } from "../../kernel/use-labels.ts";
 import { formatDay } from "../../language/dates.ts";
 import { type Translate, useT, words } from "../../language/phrases.tsx";
 import type { Column } from "../../ui/data-table-types.ts";
@@ -12,8 +13,7 @@ import cells from "./cells.module.css";
 import { CompletenessCell } from "./completeness-cell.tsx";
 import { completenessChoices } from "./list-query.ts";
 import { ProductName } from "./product-name.tsx";
-import { useLabels } from "./use-labels.ts";
-import type { Status } from "./use-list.ts";
+import type { Status } from "./use-product-list.ts";
 
 export interface ProductColumn extends Column<ListedProduct> {
   /** Shown until the reader decides otherwise. */

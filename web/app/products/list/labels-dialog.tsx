@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { api } from "../../kernel/client.ts";
 import { sentenceOf } from "../../kernel/toast.tsx";
+import { useLabels } from "../../kernel/use-labels.ts";
 import { useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/card.tsx";
@@ -12,7 +13,6 @@ import { ChoiceField } from "../../ui/fields/choice-field.tsx";
 import { LabelChip } from "../../ui/label-chip.tsx";
 import layout from "../../ui/layout.module.css";
 import type { Bulk } from "./use-bulk.ts";
-import { useLabels } from "./use-labels.ts";
 
 interface LabelsDialogProps {
   bulk: Bulk;

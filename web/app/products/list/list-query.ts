@@ -41,6 +41,6 @@ export function listQuery(offering: Offering, state: ListState): Record<string, 
   };
 }
 
-/** What narrows the list beyond the company and listed or trash, which are places of their own. */
+/** The filters in use; company and trash are places of their own and do not count. */
 export const narrowing = (filters: Readonly<Record<string, string>>): [string, string][] =>
   Object.entries(filters).filter(([name]) => name !== "company" && name !== "status__eq");

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import { missingWord } from "../../kernel/completeness/use-completeness.ts";
 import { withState } from "../../kernel/table-state.ts";
+import { useLabels } from "../../kernel/use-labels.ts";
 import { type Translate, useT, words } from "../../language/phrases.tsx";
 import { Pill } from "../../ui/badge.tsx";
 import layout from "../../ui/layout.module.css";
@@ -9,8 +10,7 @@ import { ColumnMenu } from "./column-menu.tsx";
 import { completenessWord, type ProductColumn } from "./columns.tsx";
 import { narrowing } from "./list-query.ts";
 import type { ColumnChoice } from "./use-columns.ts";
-import { useLabels } from "./use-labels.ts";
-import type { ProductList, Status } from "./use-list.ts";
+import type { ProductList, Status } from "./use-product-list.ts";
 import type { Rights } from "./use-rights.ts";
 
 interface ListToolbarProps {

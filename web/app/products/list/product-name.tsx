@@ -14,7 +14,7 @@ export const editorOf = ({ offering, company, segment, key }: ListedProduct) => 
   key,
 });
 
-/** What a product is called, and what tells it from others of that name. */
+/** The name of a product, with what tells it from others of the same name. */
 export function ProductName({ product }: { product: ListedProduct }) {
   const t = useT();
   const { name, trade_name, inci, image, segment } = product;

@@ -1,5 +1,6 @@
 import { links, offeringOfStep } from "@neroli/contract/access/links.ts";
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
+import { useState } from "react";
 import { useLocation } from "react-router";
 import {
   CompanyPicker,
@@ -7,6 +8,7 @@ import {
   usePickedCompany,
 } from "../../kernel/company-picker.tsx";
 import { metaT, useT } from "../../language/phrases.tsx";
+import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Note } from "../../ui/card.tsx";
 import layout from "../../ui/layout.module.css";
@@ -14,9 +16,9 @@ import { WorkPage } from "../../ui/work-page.tsx";
 import type { Route } from "./+types/products-page";
 import { CatalogueCompleteness } from "./catalogue-completeness.tsx";
 import { CreateProduct } from "./create-product.tsx";
-import { ExportAll } from "./export-all.tsx";
+import { ExportDialog } from "./export-dialog.tsx";
 import { ProductsTable } from "./products-table.tsx";
-import { useProductList } from "./use-list.ts";
+import { useProductList } from "./use-product-list.ts";
 import { type Rights, useRights } from "./use-rights.ts";
 
 /** The offering that the list's own address ends with. */
@@ -80,9 +82,17 @@ interface ActionsProps {
 function Actions({ offering, rights, company }: ActionsProps) {
   const t = useT();
   const { support, create, edit } = rights;
+  const [exporting, setExporting] = useState(false);
   return (
     <>
-      {edit && company && <ExportAll company={company} />}
+      {edit && company && (
+        <Button size="small" onClick={() => setExporting(true)}>
+          {t("products-admin.export.all")}
+        </Button>
+      )}
+      {exporting && company && (
+        <ExportDialog companies={[company]} onClose={() => setExporting(false)} />
+      )}
       {create ? (
         <>
           <ButtonLink

@@ -18,7 +18,7 @@ import { ListToolbar } from "./list-toolbar.tsx";
 import { useRowActions } from "./row-actions.ts";
 import { useBulk } from "./use-bulk.ts";
 import { useColumnChoice } from "./use-columns.ts";
-import type { ProductList } from "./use-list.ts";
+import type { ProductList } from "./use-product-list.ts";
 import type { Rights } from "./use-rights.ts";
 
 interface ProductsTableProps {
@@ -74,7 +74,7 @@ function useKnown(rows: readonly ListedProduct[] | undefined): ReadonlyMap<strin
   return seen.current;
 }
 
-/** What an empty list is for, and what to do first. */
+/** Says what an empty list is for, and offers the first step. */
 function useEmpty({ offering, rights, company, list }: ProductsTableProps) {
   const t = useT();
   if (narrowing(list.state.filters).length > 0) {

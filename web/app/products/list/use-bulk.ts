@@ -4,7 +4,7 @@ import { useState } from "react";
 import { api } from "../../kernel/client.ts";
 import { tellDone, tellFailure } from "../../kernel/toast.tsx";
 import { type Translate, useT, words } from "../../language/phrases.tsx";
-import { useProductsChanged } from "./use-list.ts";
+import { useProductsChanged } from "../use-products-changed.ts";
 
 type Answer = Pick<BulkAnswer, "done"> & { failed: { key: string; code: string }[] };
 
@@ -26,7 +26,7 @@ interface Work {
 
 interface Options {
   known: ReadonlyMap<string, ListedProduct>;
-  /** What stays selected: those that failed. */
+  /** Called with the products that failed, which stay selected. */
   onSettled: (failed: ReadonlySet<string>) => void;
 }
 
@@ -60,7 +60,7 @@ export function useBulk({ known, onSettled }: Options) {
       return false;
     } finally {
       setRunning(false);
-      tellChanged();
+      void tellChanged();
     }
   };
   const trash = (products: readonly string[]) =>

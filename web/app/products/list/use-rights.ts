@@ -1,7 +1,7 @@
 import { groups, holdsOne, isSupport } from "@neroli/contract/access/roles.ts";
 import { useSession } from "../../kernel/session/session.tsx";
 
-/** What the reader may do in the lists, before any row says so of itself (spec 6). */
+/** The reader's rights in the lists as a whole; each row tells its own (spec 6). */
 export function useRights() {
   const session = useSession();
   const roles = session.state === "signed-in" ? session.profile.roles : [];

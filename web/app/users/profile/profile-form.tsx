@@ -38,7 +38,6 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <LeaveGuard changed={changed && !pending} />
       <FormPage
         label={t("profile.title")}
-        indexLabel={t("table.form.sections")}
         sections={[
           section("person", <PersonFields form={form} profile={profile} />),
           section("work", <WorkFields form={form} />),
@@ -54,7 +53,6 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             profile.has_password ? t("profile.password.hint") : undefined,
           ),
         ]}
-        faultsTitle={t("table.form.check")}
         faults={Object.entries(form.errors).map(([field, message]) => ({
           field,
           message: `${labelOf(t, field)}${message}`,

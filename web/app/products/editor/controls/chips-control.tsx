@@ -36,7 +36,7 @@ interface ChipsProps extends ControlProps {
   typed: string;
   setTyped: (text: string) => void;
   suggestions: readonly Suggestion[];
-  /** What a value is called. */
+  /** The name of a value. */
   nameOf: (value: string) => string;
   onEnter?: () => void;
   /** Whether what is none of the suggestions may be entered. */
@@ -74,7 +74,7 @@ function Chips(props: ChipsProps) {
     const [first] = open;
     if (event.key === "Enter" && typed.trim()) {
       event.preventDefault();
-      // Of what can only be picked, the beginning is enough.
+      // For a fixed list, the beginning of a name is enough.
       if (free || !first) enter([typed]);
       else put([first.value]);
     } else if (event.key === "Backspace" && typed === "" && last !== undefined) {
@@ -110,7 +110,7 @@ function Chips(props: ChipsProps) {
         onChoose={({ value }) => put([value])}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
-        // What was typed is not lost when one goes on.
+        // Text that was typed is not lost when the field is left.
         onLeave={() => enter([typed])}
       />
     </div>

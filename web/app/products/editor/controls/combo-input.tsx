@@ -113,6 +113,7 @@ function Suggestions(props: {
           key={suggestion.value}
           id={`${id}-${at}`}
           role="option"
+          className={classes.suggestion}
           tabIndex={-1}
           aria-selected={at === active}
           ref={at === active ? scrollIntoList : undefined}
@@ -123,7 +124,7 @@ function Suggestions(props: {
           }}
         >
           <span>{suggestion.label}</span>
-          {suggestion.note && <small>{suggestion.note}</small>}
+          {suggestion.note && <small className={classes.note}>{suggestion.note}</small>}
         </div>
       ))}
     </div>

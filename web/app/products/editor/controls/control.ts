@@ -2,11 +2,11 @@ import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import type { FieldErrors } from "../field-errors.ts";
 import type { Place } from "../place.ts";
 
-/** What every control of a field gets. */
+/** The props of every control of a field. */
 export interface ControlProps {
   field: ProductFieldKey;
   place: Place;
-  /** Of its only or first input; the field's label names that. */
+  /** The id of its only or first input, which the field's label names. */
   id: string;
   /** The field's name, for parts that the label does not name. */
   label: string;

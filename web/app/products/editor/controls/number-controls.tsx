@@ -13,7 +13,7 @@ function readNumber(typed: string): number | string | undefined {
   return /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : typed;
 }
 
-/** As the reader's language writes it, without groups: 1.5 or 1,5. */
+/** Writes a number as the reader's language does, without groups: 1.5 or 1,5. */
 function writeNumber(value: unknown, language: string): string {
   if (typeof value !== "number") return typeof value === "string" ? value : "";
   return value.toLocaleString(language, { useGrouping: false, maximumFractionDigits: 20 });
@@ -31,7 +31,7 @@ interface NumberInputProps {
   onChange: (value: number | string | undefined) => void;
 }
 
-/** What is typed stays as it is typed ("1,50") for as long as it is the same number. */
+/** The typed text ("1,50") stays for as long as it means the stored number. */
 function NumberInput(props: NumberInputProps) {
   const { id, name, value, bad, describedBy, unit, placeholder, whole, onChange } = props;
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { IdentifierInput } from "./identifier-input.tsx";
 import styles from "./rows.module.css";
 import { useRows } from "./use-rows.ts";
 
-/** As many entries as a list takes (contract, products/schema.ts). */
+/** The most entries that a list takes (contract, products/schema.ts). */
 const mostRows = 200;
 
 /** A list with one entry a line: numbers, packagings, the steps of a procedure. */

@@ -59,7 +59,7 @@ export function useTermSuggestions(
   }));
 }
 
-/** What the field's terms are called in the reader's language; a new one is called as it is. */
+/** The names of the field's terms in the reader's language; a new term is its own name. */
 export function useTermNames(key: ProductFieldKey): (term: string) => string {
   const language = useLanguage();
   const { data } = useQuery({

@@ -6,7 +6,7 @@ import { moveItem } from "../move-item.ts";
  * takes it away, Alt with the arrows moves it.
  */
 export function useRows(given: readonly string[], onChange: (rows: string[]) => void) {
-  // Of an empty list there is a first line to write into.
+  // An empty list shows one line to write into.
   const rows = given.length > 0 ? given : [""];
   const inputs = useRef<(HTMLInputElement | HTMLTextAreaElement | null)[]>([]);
   const [lineToFocus, setLineToFocus] = useState<number | null>(null);

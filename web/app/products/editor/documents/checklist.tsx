@@ -11,13 +11,13 @@ import layout from "../../../ui/layout.module.css";
 import { Row } from "../../../ui/row-list.tsx";
 
 interface ChecklistProps {
-  /** What buyers of this kind of product look for, the most asked for first. */
+  /** The types that buyers of this kind of product look for, the most wanted first. */
   expected: readonly DocumentType[];
   documents: readonly Asset[];
   uploads: Uploads;
 }
 
-/** What a complete product of its kind has, and the way to give what is missing. */
+/** The documents of a complete product of its kind, each with a button to upload it. */
 export function Checklist({ expected, documents, uploads }: ChecklistProps) {
   const t = useT();
   if (expected.length === 0) return null;

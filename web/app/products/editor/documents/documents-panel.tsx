@@ -5,11 +5,11 @@ import { UploadList } from "../../../kernel/documents/upload-list.tsx";
 import { useAssets } from "../../../kernel/documents/use-assets.ts";
 import { useDocumentActions } from "../../../kernel/documents/use-document-actions.tsx";
 import { useUploads } from "../../../kernel/documents/use-uploads.ts";
-import { sentenceOf } from "../../../kernel/toast.tsx";
+import { QueryStates } from "../../../kernel/query-states.tsx";
 import { useT } from "../../../language/phrases.tsx";
 import { DropArea } from "../../../ui/drop-area.tsx";
 import layout from "../../../ui/layout.module.css";
-import { EmptyState, ErrorState, Skeleton } from "../../../ui/states.tsx";
+import { EmptyState } from "../../../ui/states.tsx";
 import { useEditable } from "../editable.ts";
 import { Checklist } from "./checklist.tsx";
 import { DocumentsTable } from "./documents-table.tsx";
@@ -53,16 +53,18 @@ export function DocumentsPanel({ company, product }: DocumentsPanelProps) {
         onFiles={stage}
       />
       <UploadList uploads={uploads} documents={documents} />
-      {found.error && !found.data && (
-        <ErrorState text={sentenceOf(found.error, t)} onRetry={() => void found.refetch()} />
-      )}
-      {!found.data && !found.error && <Skeleton />}
-      {found.data?.length === 0 && (
-        <EmptyState title={t("product-page.coachmark")} text={t("documents-admin.empty.product")} />
-      )}
-      {documents.length > 0 && (
-        <DocumentsTable company={company} documents={documents} actions={actions} />
-      )}
+      <QueryStates
+        query={found}
+        isEmpty={({ length }) => length === 0}
+        empty={
+          <EmptyState
+            title={t("product-page.coachmark")}
+            text={t("documents-admin.empty.product")}
+          />
+        }
+      >
+        {(all) => <DocumentsTable company={company} documents={all} actions={actions} />}
+      </QueryStates>
       {actions.dialogs}
     </div>
   );

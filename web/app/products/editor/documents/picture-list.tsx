@@ -1,7 +1,7 @@
 import type { Asset } from "@neroli/contract/documents/schema.ts";
 import { type KeyboardEvent, useState } from "react";
 import { useT } from "../../../language/phrases.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
 import layout from "../../../ui/layout.module.css";
 import classes from "./pictures.module.css";
 import { useOrder } from "./use-order.ts";
@@ -66,32 +66,31 @@ export function PictureList({ company, product, pictures, onRemove }: PictureLis
               width="160"
               height="120"
             />
-            <small>
+            <small className={layout.soft}>
               {t("documents-upload.pictures.of", { at: at + 1, count })}
               {at === 0 && ` · ${t("documents-upload.pictures.first")}`}
             </small>
-            <div className={classes.pictureActions}>
-              <Act
+            <div className={layout.spread}>
+              <IconButton
+                icon="back"
+                size="small"
                 label={t("documents-upload.pictures.earlier", { name: picture.name })}
-                off={at === 0 ? t("table.end.up") : null}
+                disabledReason={at === 0 ? t("table.end.up") : null}
                 onClick={() => put(picture, at - 1)}
-              >
-                ←
-              </Act>
-              <Act
+              />
+              <IconButton
+                icon="on"
+                size="small"
                 label={t("documents-upload.pictures.later", { name: picture.name })}
-                off={at === count - 1 ? t("table.end.down") : null}
+                disabledReason={at === count - 1 ? t("table.end.down") : null}
                 onClick={() => put(picture, at + 1)}
-              >
-                →
-              </Act>
-              <Act
+              />
+              <IconButton
+                icon="cross"
+                size="small"
                 label={t("documents-upload.pictures.remove", { name: picture.name })}
-                off={null}
                 onClick={() => onRemove(picture)}
-              >
-                ×
-              </Act>
+              />
             </div>
           </li>
         ))}
@@ -104,18 +103,3 @@ export function PictureList({ company, product, pictures, onRemove }: PictureLis
 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
-
-/** Off without being disabled: the focus stays where the picture has been moved to. */
-function Act(props: { label: string; off: string | null; onClick: () => void; children: string }) {
-  return (
-    <Button
-      size="small"
-      aria-label={props.label}
-      data-tip={props.label}
-      disabledReason={props.off}
-      onClick={props.onClick}
-    >
-      <span aria-hidden="true">{props.children}</span>
-    </Button>
-  );
-}

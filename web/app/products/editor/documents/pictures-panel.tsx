@@ -6,11 +6,11 @@ import { RemoveAsset } from "../../../kernel/documents/remove-asset.tsx";
 import { MovingUpload, RefusedUpload } from "../../../kernel/documents/upload-row.tsx";
 import { useAssets } from "../../../kernel/documents/use-assets.ts";
 import { type Uploads, useUploads } from "../../../kernel/documents/use-uploads.ts";
-import { sentenceOf } from "../../../kernel/toast.tsx";
+import { QueryStates } from "../../../kernel/query-states.tsx";
 import { useT } from "../../../language/phrases.tsx";
 import { DropArea } from "../../../ui/drop-area.tsx";
 import layout from "../../../ui/layout.module.css";
-import { EmptyState, ErrorState, Skeleton } from "../../../ui/states.tsx";
+import { EmptyState } from "../../../ui/states.tsx";
 import { useEditable } from "../editable.ts";
 import { PictureList } from "./picture-list.tsx";
 
@@ -44,14 +44,13 @@ export function PicturesPanel({ company, product }: PicturesPanelProps) {
         onFiles={(files) => void uploads.sendPictures(files)}
       />
       <Underway uploads={uploads} />
-      {found.error && !found.data && (
-        <ErrorState text={sentenceOf(found.error, t)} onRetry={() => void found.refetch()} />
-      )}
-      {!found.data && !found.error && <Skeleton />}
-      {found.data?.length === 0 && <EmptyState text={t("documents-upload.pictures.empty")} />}
-      {pictures.length > 0 && (
-        <PictureList {...{ company, product, pictures }} onRemove={setRemoving} />
-      )}
+      <QueryStates
+        query={found}
+        isEmpty={({ length }) => length === 0}
+        empty={<EmptyState text={t("documents-upload.pictures.empty")} />}
+      >
+        {(all) => <PictureList {...{ company, product }} pictures={all} onRemove={setRemoving} />}
+      </QueryStates>
       {removing && (
         <RemoveAsset company={company} asset={removing} onClose={() => setRemoving(null)} />
       )}

@@ -2,7 +2,7 @@ import type { ControlProps } from "../controls/control.ts";
 import { EntriesField } from "./entries-field.tsx";
 import type { EntryPart } from "./entry-parts.tsx";
 
-/** As the contract has them (products/schema.ts). */
+/** Lengths are those of the contract (products/schema.ts). */
 const partsOfConcept: readonly EntryPart[] = [
   { key: "title", label: "product-editor.formula.concept.title", most: 200 },
   {
@@ -39,7 +39,7 @@ const partsOfLabel: readonly EntryPart[] = [
   },
 ];
 
-/** What the supplier notes on an ingredient, with where it is proved (spec 3, ingredient label). */
+/** The supplier's notes on an ingredient, with their references (spec 3, ingredient label). */
 export const LabelsField = (props: ControlProps) => (
   <EntriesField {...props} parts={partsOfLabel} most={200} add="product-editor.formula.label.add" />
 );

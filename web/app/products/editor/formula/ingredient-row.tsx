@@ -89,7 +89,7 @@ export function IngredientRow(props: IngredientRowProps) {
   );
 }
 
-/** What may be missing is left out where it is empty. */
+/** Leaves out the optional parts that are empty. */
 function withoutEmpty(ingredient: DraftIngredient): DraftIngredient {
   const { name, weight, ...others } = ingredient;
   const kept = Object.entries(others).filter(([, text]) => text !== "");

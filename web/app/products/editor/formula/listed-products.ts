@@ -58,7 +58,7 @@ export function useListedProducts(
   return new Map(keys.map((key) => [key, found.get(key) ?? missing]));
 }
 
-/** As many as fit into an address. */
+/** The number of keys that fit into one address. */
 const atOnce = 50;
 
 async function findListed(keys: readonly string[], signal: AbortSignal): Promise<ProductSummary[]> {

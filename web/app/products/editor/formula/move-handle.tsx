@@ -5,11 +5,11 @@ import type { useMoving } from "./use-moving.ts";
 interface MoveHandleProps {
   moving: ReturnType<typeof useMoving>;
   place: string;
-  /** What it moves, and how: "Move Glycerin (arrow keys)". */
+  /** Says what is moved, and how: "Move Glycerin (arrow keys)". */
   label: string;
 }
 
-/** What a line is moved by: dragged, or with the arrow keys. */
+/** The handle by which a line is dragged, or moved with the arrow keys. */
 export function MoveHandle({ moving, place, label }: MoveHandleProps) {
   return (
     <IconButton

@@ -1,6 +1,6 @@
 import { parseWeight } from "@neroli/contract/products/weights.ts";
 
-/** As many as a formulation takes (contract, products/schema.ts). */
+/** The most that a formulation takes (contract, products/schema.ts). */
 export const mostPhases = 30;
 export const mostIngredients = 100;
 

@@ -20,7 +20,7 @@ interface ProductPartProps {
   onPaste: (event: ClipboardEvent) => void;
 }
 
-/** What is added: a listed product, chosen as one types, or a text of one's own. */
+/** The ingredient itself: a listed product, chosen while typing, or free text. */
 export function ProductPart(props: ProductPartProps) {
   const t = useT();
   const { id, ingredient, error, onChange } = props;

@@ -7,7 +7,7 @@ export const placeProps = (place: string) => ({ [placeAttribute]: place });
 interface Moving {
   /** Holds the places, each with its handle in it. */
   within: RefObject<HTMLElement | null>;
-  /** Of nested lists the places that count, as a selector. */
+  /** In nested lists: a selector of the places that count. */
   only?: string;
   /** Puts what stands at `from` to where the pointer is; answers where it stands then. */
   onDrag: (from: string, over: { place: string; after: boolean }) => string | null;
@@ -22,9 +22,9 @@ interface Moving {
 export function useMoving({ within, only = "", onDrag, onStep }: Moving) {
   const wanted = useRef<string | null>(null);
   const stop = useRef<(() => void) | null>(null);
-  // Of the moment: a drag goes on over many renderings.
+  // A drag goes on over many renderings and needs the newest function.
   const latest = useRef({ onDrag });
-  // What has moved is moved on only once it stands where it went.
+  // An item moves on only after it has been drawn in its new place.
   const drawn = useRef(true);
   useEffect(() => {
     latest.current = { onDrag };

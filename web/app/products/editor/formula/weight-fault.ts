@@ -52,7 +52,7 @@ const bare = new RegExp(String.raw`^(${number})\s*%?$`);
 const rest = /^(?:q\.?\s?s\.?\s*)?(?:ad|auf|to|a|à)\s*100\s*%?$/i;
 const asNeeded = /^(?:q\.?\s?s\.?p?\.?|quantum (?:satis|sufficit))$/i;
 
-/** What was clearly meant, in a format of the spec: "5" is "5%", "1-3 %" is "1% - 3%". */
+/** Writes a weight whose meaning is clear in a format of the spec: "5" becomes "5%", "1-3 %" becomes "1% - 3%". */
 export function mendWeight(text: string): string {
   const typed = text.trim();
   if (parseWeight(typed)) return typed;

@@ -17,7 +17,7 @@ interface WeightInputProps {
 export function WeightInput({ id, value, error, onChange }: WeightInputProps) {
   const t = useT();
   const [left, setLeft] = useState(false);
-  // Of the moment when it is left for good: the line may hold another ingredient by then.
+  // The input is mended after it was left, when the line may already hold another ingredient.
   const latest = useRef({ value, onChange });
   latest.current = { value, onChange };
   useEffect(watchPresses, []);

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../kernel/client.ts";
+import { api } from "./client.ts";
 
 /** The labels that there are; a few dozen at most. */
 export const useLabels = ({ enabled = true }: { enabled?: boolean } = {}) =>

@@ -1,5 +1,5 @@
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { api } from "../../kernel/client.ts";
 import { useTableState } from "../../kernel/table-state.ts";
@@ -23,16 +23,10 @@ export function useProductList(offering: Offering) {
       // The API refuses what nobody can choose here and somebody typed into the address.
       api("GET /products", { query: query as unknown as { offering: Offering }, signal }),
     placeholderData: keepPreviousData,
-    // Whoever comes back from the editor sees what was saved there.
+    // Coming back from the editor shows what was saved there.
     refetchOnMount: "always",
   });
   return { state, status, found };
 }
 
 export type ProductList = ReturnType<typeof useProductList>;
-
-/** After a change: lists, completeness and open details are read again. */
-export function useProductsChanged(): () => void {
-  const queries = useQueryClient();
-  return () => void queries.invalidateQueries({ queryKey: ["products"] });
-}
