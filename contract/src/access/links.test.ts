@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { links } from "./links.ts";
+import { offerings } from "../enumerations/products.ts";
+import { links, offeringOfStep } from "./links.ts";
 import { pages } from "./pages.ts";
 
 const place = { offering: "INGREDIENTS", company: "acme", segment: "FOOD", key: "aloe" } as const;
@@ -80,4 +81,10 @@ test("values are written as addresses write them; commas of a comparison stay", 
   expect(addresses.compare).toBe("/compare?products=aloe,rose");
   expect(addresses.register).toBe("/register?email=ada%40acme.example");
   expect(download).toBe("/api/companies/acme/assets/7k2m/download");
+});
+
+test.each(offerings)("the addresses of %s name their offering", (offering) => {
+  expect(offeringOfStep(links.product(offering, "aloe").split("/")[1])).toBe(offering);
+  expect(offeringOfStep(links.adminProducts(offering).split("/").at(-1))).toBe(offering);
+  expect(offeringOfStep("constructor")).toBeUndefined();
 });

@@ -2,9 +2,9 @@ import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { mostTopProducts } from "@neroli/contract/enumerations/companies.ts";
 import { ConflictDialog } from "../../kernel/forms/conflict-dialog.tsx";
 import { LeaveGuard } from "../../kernel/forms/leave-guard.tsx";
+import { RestoredNote } from "../../kernel/forms/restored-note.tsx";
 import { type Translate, useLanguage, useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Note } from "../../ui/card.tsx";
 import { FormPage, type FormSection } from "../../ui/form-page.tsx";
 import { AccessSection, InternalSection } from "./access-section.tsx";
 import { ContactsSection, MediaSection } from "./contact-rows.tsx";
@@ -40,13 +40,7 @@ export function CompanyForm({ form, company }: CompanyFormProps) {
         sections={sectionsOf({ t, form, company })}
         faults={refusal === null ? faults : [{ field: "", message: refusal }, ...faults]}
         attempt={form.attempt}
-        notice={
-          form.restored && (
-            <div role="status">
-              <Note>{t("table.draft.restored")}</Note>
-            </div>
-          )
-        }
+        notice={<RestoredNote form={form} />}
         save={company ? t("table.form.save") : t("company-editor.create")}
         cannotSave={unchanged ? t("table.form.unchanged") : undefined}
         pending={form.pending}

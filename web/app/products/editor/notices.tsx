@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { RestoredNote } from "../../kernel/forms/restored-note.tsx";
 import { tellDone } from "../../kernel/toast.tsx";
 import { formatDay } from "../../language/dates.ts";
 import { useT } from "../../language/phrases.tsx";
@@ -10,25 +11,12 @@ import { valuesOf } from "./values.ts";
 
 /** Notices above the form: the product is in the trash, somebody else has saved it, a draft was restored. */
 export function Notices({ editing }: { editing: ProductEditing }) {
-  const t = useT();
-  const { product, restored, discard } = editing;
+  const { product } = editing;
   return (
     <>
       {product?.trashed_at && <Trashed product={product} />}
       <Behind editing={editing} />
-      {restored && !product?.trashed_at && (
-        <div role="status">
-          <Note
-            action={
-              <Button size="small" onClick={discard}>
-                {t("table.draft.discard")}
-              </Button>
-            }
-          >
-            {t("table.draft.restored")}
-          </Note>
-        </div>
-      )}
+      {!product?.trashed_at && <RestoredNote form={editing} />}
     </>
   );
 }

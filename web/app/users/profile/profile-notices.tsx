@@ -1,3 +1,4 @@
+import { RestoredNote } from "../../kernel/forms/restored-note.tsx";
 import { useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/card.tsx";
@@ -34,18 +35,5 @@ export function ProfileNotices({ form }: { form: ReturnType<typeof useProfileFor
       </Note>
     );
   }
-  if (!form.restored) return null;
-  return (
-    <div role="status">
-      <Note
-        action={
-          <Button size="small" onClick={form.discard}>
-            {t("table.draft.discard")}
-          </Button>
-        }
-      >
-        {t("table.draft.restored")}
-      </Note>
-    </div>
-  );
+  return <RestoredNote form={form} />;
 }

@@ -58,7 +58,7 @@ export function EntriesField(props: EntriesFieldProps) {
       className={classes.field}
       aria-describedby={props.describedBy}
     >
-      <ol ref={list} className={classes.rows}>
+      <ol ref={list} className={`${layout.list} ${layout.close}`}>
         {entries.map((entry, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place, its inputs hold no state
           <li key={at} className={classes.entry} {...placeProps(String(at))}>

@@ -1,7 +1,7 @@
 import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { useT } from "../../../language/phrases.tsx";
 import { TextArea } from "../../../ui/fields/text-field.tsx";
-import classes from "./formula.module.css";
+import layout from "../../../ui/layout.module.css";
 
 /** An entry while it is written, by the keys of its parts. */
 export type Entry = Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ export function EntryParts(props: {
 }) {
   const t = useT();
   return (
-    <div className={classes.entryParts}>
+    <div className={layout.close}>
       {props.parts.map(({ key, label, hint, most, tall }) => (
         <TextArea
           key={key}

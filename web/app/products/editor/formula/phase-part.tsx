@@ -79,7 +79,7 @@ export function PhasePart(props: PhasePartProps) {
         />
       </div>
       <Headings />
-      <div className={classes.rows}>
+      <div className={layout.close}>
         {ingredients.map((ingredient, row) => (
           <IngredientRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, its inputs hold no state

@@ -61,7 +61,7 @@ export function PhasesField(props: ControlProps) {
       aria-describedby={props.describedBy}
     >
       {phases.length === 0 && <p className={layout.soft}>{t("product-editor.formula.empty")}</p>}
-      <div ref={list} className={classes.phases}>
+      <div ref={list} className={layout.stack}>
         {phases.map((phase, at) => (
           <PhasePart
             // biome-ignore lint/suspicious/noArrayIndexKey: a phase is its place, its inputs hold no state
