@@ -16,7 +16,7 @@ import { nameOfPath } from "./problems.ts";
 import { beyondOf, sectionOf } from "./sections.tsx";
 import { Unsaved } from "./unsaved.tsx";
 import { useFocusField } from "./use-focus-field.ts";
-import { useOpenedFields } from "./use-opened.ts";
+import { useOpenedFields } from "./use-opened-fields.ts";
 import type { ProductEditing } from "./use-product-form.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { linesOf, nameOf } from "./value-lines.ts";

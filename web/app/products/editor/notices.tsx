@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { RestoredNote } from "../../kernel/forms/restored-note.tsx";
 import { tellDone } from "../../kernel/toast.tsx";
 import { formatDay } from "../../language/dates.ts";
@@ -58,17 +58,14 @@ function Behind({ editing }: { editing: ProductEditing }) {
   const behind =
     product !== null && base !== null && product.version > base.version && !pending && !conflict;
   const name = product?.updated_by?.name ?? t("product-editor.history.operator");
-  const follow = useRef(() => {});
-  useEffect(() => {
-    follow.current = () => {
-      if (!product) return;
-      goOn(product, valuesOf(product));
-      tellDone(t("product-editor.behind.shown", { name }));
-    };
+  const follow = useEffectEvent(() => {
+    if (!product) return;
+    goOn(product, valuesOf(product));
+    tellDone(t("product-editor.behind.shown", { name }));
   });
   const quiet = behind && !changed;
   useEffect(() => {
-    if (quiet) follow.current();
+    if (quiet) follow();
   }, [quiet]);
   if (!behind || quiet) return null;
   return (

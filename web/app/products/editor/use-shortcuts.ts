@@ -1,14 +1,11 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 /**
  * Ctrl+S or Cmd+S saves, also what was typed into a field that takes it over when one goes on.
  * Enter in a line does not: it adds an entry to a list, and nobody saves half a product by it.
  */
 export function useShortcuts(save: () => void): void {
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
-  }, [save]);
+  const saveNow = useEffectEvent(save);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target } = event;
@@ -21,7 +18,7 @@ export function useShortcuts(save: () => void): void {
       if (active instanceof HTMLElement) active.blur();
       // Once the form holds it.
       setTimeout(() => {
-        latest.current();
+        saveNow();
         if (active instanceof HTMLElement) active.focus({ preventScroll: true });
       });
     };

@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { ChecksField } from "../../ui/fields/check-field.tsx";
 import layout from "../../ui/layout.module.css";
 import type { ProductColumn } from "./columns.tsx";
-import type { ColumnChoice } from "./use-columns.ts";
+import type { ColumnChoice } from "./use-column-choice.ts";
 
 interface ColumnMenuProps {
   columns: readonly ProductColumn[];

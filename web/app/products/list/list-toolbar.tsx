@@ -9,7 +9,7 @@ import { Tabs } from "../../ui/tabs.tsx";
 import { ColumnMenu } from "./column-menu.tsx";
 import { completenessWord, type ProductColumn } from "./columns.tsx";
 import { narrowing } from "./list-query.ts";
-import type { ColumnChoice } from "./use-columns.ts";
+import type { ColumnChoice } from "./use-column-choice.ts";
 import type { ProductList, Status } from "./use-product-list.ts";
 import type { Rights } from "./use-rights.ts";
 

@@ -17,7 +17,7 @@ import { narrowing } from "./list-query.ts";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { useRowActions } from "./row-actions.ts";
 import { useBulk } from "./use-bulk.ts";
-import { useColumnChoice } from "./use-columns.ts";
+import { useColumnChoice } from "./use-column-choice.ts";
 import type { ProductList } from "./use-product-list.ts";
 import type { Rights } from "./use-rights.ts";
 
