@@ -2,8 +2,9 @@ import type { Folder } from "@neroli/contract/bookmarks/schema.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../kernel/client.ts";
-import { sentenceOf, tellDone } from "../kernel/toast.tsx";
+import { tellDone } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
+import { sentenceOf } from "../language/sentence-of.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { RadioField } from "../ui/fields/check-field.tsx";
 

@@ -4,8 +4,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../kernel/client.ts";
 import { rereadDocuments } from "../kernel/documents/use-uploads.ts";
-import { sentenceOf, tellDone, tellFailure } from "../kernel/toast.tsx";
+import { tellDone, tellFailure } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
+import { sentenceOf } from "../language/sentence-of.ts";
 
 /** How many calls run at the same time. */
 const atOnce = 4;

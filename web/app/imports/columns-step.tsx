@@ -1,7 +1,7 @@
 import type { Import } from "@neroli/contract/imports/schema.ts";
 import { useState } from "react";
-import { sentenceOf } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
+import { sentenceOf } from "../language/sentence-of.ts";
 import { Button } from "../ui/button.tsx";
 import { Card, Note } from "../ui/card.tsx";
 import { CheckField } from "../ui/fields/check-field.tsx";

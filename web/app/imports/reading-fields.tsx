@@ -1,8 +1,8 @@
 import type { Import, ImportReading } from "@neroli/contract/imports/schema.ts";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../kernel/client.ts";
-import { sentenceOf } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
+import { sentenceOf } from "../language/sentence-of.ts";
 import { Card, Note } from "../ui/card.tsx";
 import { Facts } from "../ui/facts.tsx";
 import { ChoiceField } from "../ui/fields/choice-field.tsx";

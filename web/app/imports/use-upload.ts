@@ -4,8 +4,8 @@ import { longestFile } from "@neroli/contract/kernel/files.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { api } from "../kernel/client.ts";
-import { sentenceOf } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
+import { sentenceOf } from "../language/sentence-of.ts";
 import { useTakeImport } from "./import-queries.ts";
 
 interface ImportUpload {

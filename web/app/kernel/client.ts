@@ -32,13 +32,16 @@ interface Loose extends Extra {
   upload?: { asset: unknown; content: Blob };
 }
 
-/** An answer that was no success; `detail` is a sentence for the person. */
+/**
+ * An answer that was no success. Its message is the sentence that the server wrote for the reader;
+ * none where it wrote none, as something between it and the browser does.
+ */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: Partial<ErrorBody>;
 
   constructor(status: number, body: Partial<ErrorBody>) {
-    super(body.detail ?? body.message ?? `status ${status}`);
+    super(body.detail ?? "");
     this.status = status;
     this.body = body;
   }

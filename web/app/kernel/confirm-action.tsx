@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useT } from "../language/phrases.tsx";
+import { sentenceOf } from "../language/sentence-of.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
-import { sentenceOf, tellDone } from "./toast.tsx";
+import { tellDone } from "./toast.tsx";
 
 interface ConfirmActionProps {
   title: string;

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useT } from "../language/phrases.tsx";
+import { sentenceOf } from "../language/sentence-of.ts";
 import { ErrorState } from "../ui/states.tsx";
 import { WorkPage } from "../ui/work-page.tsx";
 import { ApiError } from "./client.ts";
-import { sentenceOf } from "./toast.tsx";
 
 const Refused = lazy(async () => {
   const { Refused } = await import("./session/refused.tsx");

@@ -3,7 +3,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { useT } from "../language/phrases.tsx";
-import { sentenceOf } from "./toast.tsx";
+import { sentenceOf } from "../language/sentence-of.ts";
 
 interface PickerProps<Thing> {
   label: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useT } from "../language/phrases.tsx";
+import { sentenceOf } from "../language/sentence-of.ts";
 import { ErrorState, Skeleton } from "../ui/states.tsx";
-import { sentenceOf } from "./toast.tsx";
 
 /** What is needed of a query (TanStack Query); several can be put together into one of this shape. */
 export interface AnsweredQuery<Data> {

@@ -1,6 +1,6 @@
 import type { Translate } from "../language/phrases.tsx";
+import { sentenceOf } from "../language/sentence-of.ts";
 import { hideToast, showToast, type ToastAction } from "../ui/toast-list.ts";
-import { ApiError } from "./client.ts";
 
 /**
  * Says that something is done; `undo` offers to take it back, and what else comes to mind. Answers
@@ -12,14 +12,6 @@ export function tellDone(
 ): { close: () => void } {
   const id = showToast({ message, actions: [undo].flat() });
   return { close: () => hideToast(id) };
-}
-
-/** The server's sentence, else the error's own, else "Something went wrong" (spec 8). */
-export function sentenceOf(error: unknown, t: Translate): string {
-  if (error instanceof ApiError) return error.body.detail ?? error.message;
-  // What browsers throw where no answer came; their own words are in no language of the page.
-  if (error instanceof TypeError) return t("table.unreachable");
-  return error instanceof Error && error.message ? error.message : t("table.wrong");
 }
 
 export function tellFailure(error: unknown, t: Translate): void {

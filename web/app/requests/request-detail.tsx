@@ -1,8 +1,8 @@
 import type { Request } from "@neroli/contract/requests/schema.ts";
 import { ApiError } from "../kernel/client.ts";
-import { sentenceOf } from "../kernel/toast.tsx";
 import { formatDay } from "../language/dates.ts";
 import { useT } from "../language/phrases.tsx";
+import { sentenceOf } from "../language/sentence-of.ts";
 import { Card, Note } from "../ui/card.tsx";
 import layout from "../ui/layout.module.css";
 import { ErrorState, Skeleton } from "../ui/states.tsx";

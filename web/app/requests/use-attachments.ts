@@ -2,8 +2,8 @@ import { mostAttachments } from "@neroli/contract/requests/attachments.ts";
 import type { RequestAttachment } from "@neroli/contract/requests/schema.ts";
 import { useEffect, useRef, useState } from "react";
 import { api } from "../kernel/client.ts";
-import { sentenceOf } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
+import { sentenceOf } from "../language/sentence-of.ts";
 
 /** A file beside the message that is being written. */
 export interface Attachment {

@@ -5,8 +5,9 @@ import type { Synonym, SynonymName } from "@neroli/contract/synonyms/schema.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, hasCode } from "../kernel/client.ts";
 import { useEntryForm } from "../kernel/forms/use-entry-form.ts";
-import { sentenceOf, tellDone } from "../kernel/toast.tsx";
+import { tellDone } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
+import { sentenceOf } from "../language/sentence-of.ts";
 import { foldText } from "../ui/fold-text.ts";
 
 export interface SynonymValues {

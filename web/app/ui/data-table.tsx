@@ -1,4 +1,5 @@
 import { useT } from "../language/phrases.tsx";
+import { sentenceOf } from "../language/sentence-of.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Button } from "./button.tsx";
 import classes from "./data-table.module.css";
@@ -36,7 +37,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tbody>
         </table>
       </section>
-      {!rows && error && <ErrorState plain text={error.message} onRetry={() => void refetch()} />}
+      {!rows && error && (
+        <ErrorState plain text={sentenceOf(error, t)} onRetry={() => void refetch()} />
+      )}
       {rows?.length === 0 && <EmptyState plain {...props.empty} />}
       {data && (
         <div className={classes.pages}>

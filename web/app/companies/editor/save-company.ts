@@ -1,8 +1,8 @@
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { ApiError, api } from "../../kernel/client.ts";
 import { sameValue } from "../../kernel/forms/entry-form.ts";
-import { sentenceOf } from "../../kernel/toast.tsx";
 import type { Translate } from "../../language/phrases.tsx";
+import { sentenceOf } from "../../language/sentence-of.ts";
 import {
   type CompanyValues,
   toForm,

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
-import { sentenceOf, tellDone, tellFailure } from "../../kernel/toast.tsx";
+import { tellDone, tellFailure } from "../../kernel/toast.tsx";
 import { useT } from "../../language/phrases.tsx";
+import { sentenceOf } from "../../language/sentence-of.ts";
 import { useCompanyChanged } from "../company-queries.ts";
 import type { CompanyRow } from "./company-row.ts";
 import { callState, changes, oppositeOf, type StateAction } from "./state-calls.ts";

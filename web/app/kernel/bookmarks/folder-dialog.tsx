@@ -2,6 +2,7 @@ import { folderTitleLength } from "@neroli/contract/bookmarks/limits.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useT } from "../../language/phrases.tsx";
+import { sentenceOf } from "../../language/sentence-of.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/card.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -9,7 +10,7 @@ import { RadioField } from "../../ui/fields/check-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import layout from "../../ui/layout.module.css";
 import { api } from "../client.ts";
-import { sentenceOf, tellDone } from "../toast.tsx";
+import { tellDone } from "../toast.tsx";
 import type { ProductToBookmark } from "./bookmark-after-sign-in.ts";
 import { folderOf, noteBookmarks } from "./store.ts";
 

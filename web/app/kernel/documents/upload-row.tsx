@@ -1,11 +1,11 @@
 import { formatBytes } from "../../language/bytes.ts";
 import { type Translate, useLanguage, useT, words } from "../../language/phrases.tsx";
+import { sentenceOf } from "../../language/sentence-of.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/card.tsx";
 import layout from "../../ui/layout.module.css";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { ConnectionLost } from "../fetch-with-progress.ts";
-import { sentenceOf } from "../toast.tsx";
 import classes from "./documents.module.css";
 import { cancelUpload, removeUpload, type Upload } from "./uploads.ts";
 

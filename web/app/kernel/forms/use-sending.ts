@@ -1,8 +1,8 @@
 import type { UseFormReturnType } from "@mantine/form";
 import { useState } from "react";
 import { useT } from "../../language/phrases.tsx";
+import { sentenceOf } from "../../language/sentence-of.ts";
 import { forgetDraft } from "../drafts.ts";
-import { sentenceOf } from "../toast.tsx";
 import { type AnyValues, type EntryFormOptions, type Meeting, sameValue } from "./entry-form.ts";
 import { type FieldFault, faultsOfError, messagesOf } from "./judge-values.ts";
 import { merge } from "./merge.ts";

@@ -1,8 +1,9 @@
 import type { Account } from "@neroli/contract/users/administration.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { sentenceOf, tellDone } from "../../kernel/toast.tsx";
+import { tellDone } from "../../kernel/toast.tsx";
 import { useT } from "../../language/phrases.tsx";
+import { sentenceOf } from "../../language/sentence-of.ts";
 import { Button } from "../../ui/button.tsx";
 import { nameOf } from "./account-actions.tsx";
 import { refreshAccounts } from "./account-queries.ts";

@@ -1,8 +1,9 @@
 import type { Profile } from "@neroli/contract/users/profile.ts";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../../kernel/client.ts";
-import { sentenceOf, tellDone } from "../../kernel/toast.tsx";
+import { tellDone } from "../../kernel/toast.tsx";
 import { useT } from "../../language/phrases.tsx";
+import { sentenceOf } from "../../language/sentence-of.ts";
 import { PictureInput } from "../../ui/picture-input.tsx";
 import { useShowProfile } from "./save-profile.ts";
 
