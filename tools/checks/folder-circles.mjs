@@ -6,36 +6,14 @@ const rooms = ["contract/src", "phrases/src", "search/src", "server/src", "web/a
 /** Tests, what is made for them, and demo data put together what they like. */
 const reachAround = /\.test\.tsx?$|\/testing(\/|[.-])|\/factory(\.ts$|\/)|^server\/src\/demo\//;
 
-/**
- * The sentences about the circles in a graph of each file's imports that are not on the list, and
- * about what is on the list and no circle any more. `known` is the list: folder -> imports within
- * it, as `from -> to`.
- */
-export function checkFolderCircles(graph, known) {
-  const found = new Set(findFolderCircles(graph));
-  const listed = new Set(
-    Object.entries(known).flatMap(([folder, imports]) =>
-      imports.map((each) => `${folder}: ${each}`),
-    ),
-  );
-  return [
-    ...[...found.difference(listed)].map(
-      (each) => `${each}, part of a circle: let one of the two stand below the other`,
-    ),
-    ...[...listed.difference(found)].map(
-      (each) => `${each} is no circle any more: take it off tools/checks/folder-circles.json`,
-    ),
-  ];
-}
-
-/** The imports that belong to a circle of folders, each as `folder: from -> to`, in order. */
-function findFolderCircles(graph) {
-  return [...importsOfFolders(graph)]
+/** A sentence for each import that belongs to a circle of folders, in a graph of each file's imports. */
+export const checkFolderCircles = (graph) =>
+  [...importsOfFolders(graph)]
     .flatMap(([folder, imports]) =>
       importsThatLeadBack(imports).map(([from, to]) => `${folder}: ${from} -> ${to}`),
     )
-    .sort();
-}
+    .sort()
+    .map((each) => `${each}, part of a circle: let one of the two stand below the other`);
 
 /** Of each folder, which of its entries import which others; a folder imports what its files do. */
 function importsOfFolders(graph) {

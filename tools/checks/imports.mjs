@@ -16,7 +16,7 @@ export function checkImports(files) {
   return [
     ...missing(graph),
     ...[...graph].flatMap(([file, targets]) => forbidden(file, targets)),
-    ...checkFolderCircles(graph, readKnownCircles()),
+    ...checkFolderCircles(graph),
   ];
 }
 
@@ -49,10 +49,6 @@ function resolve(file, name) {
   if (plain.startsWith("virtual:")) return undefined;
   if (isBuiltin(plain)) return `node:${plain.replace(/^node:/, "")}`;
   return `npm:${/^(@[^/]+\/)?[^/]+/.exec(plain)?.[0]}`;
-}
-
-function readKnownCircles() {
-  return JSON.parse(readFileSync(path.join(root, "tools/checks/folder-circles.json"), "utf8"));
 }
 
 function missing(graph) {

@@ -100,7 +100,7 @@ const goals = (numbers: readonly number[], t: Translate) =>
   numbers.length > 0 && (
     <ul className={`${layout.list} ${layout.close}`}>
       {numbers.map((number) => (
-        <li key={number} className={layout.line}>
+        <li key={number} className={layout.beside}>
           <GoalNumber number={number} />
           {words(t, "sustainable-development-goals", String(number))}
         </li>
