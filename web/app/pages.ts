@@ -68,16 +68,16 @@ export const pageRows = {
   },
   "/company/:companyKey": { module: "companies/company-page.tsx", link: "company", menu: null },
   "/ingredients/search": {
-    module: "catalogue/ingredients-search.tsx",
+    module: "catalogue/products-search.tsx",
     link: "search",
     menu: "frame",
   },
   "/formulations/search": {
-    module: "catalogue/formulations-search.tsx",
+    module: "catalogue/products-search.tsx",
     link: "search",
     menu: "frame",
   },
-  "/services/search": { module: "catalogue/services-search.tsx", link: "search", menu: "frame" },
+  "/services/search": { module: "catalogue/products-search.tsx", link: "search", menu: "frame" },
   "/suppliers/search": {
     module: "catalogue/suppliers-search.tsx",
     link: "suppliersSearch",

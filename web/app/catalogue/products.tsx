@@ -3,9 +3,11 @@ import { isSupport } from "@neroli/contract/access/roles.ts";
 import type { ProductHit } from "@neroli/contract/catalogue/endpoints.ts";
 import type { ProductSort } from "@neroli/contract/catalogue/facets.ts";
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
+import type { ProductSummary } from "@neroli/contract/products/schema.ts";
 import { lazy, type ReactNode, Suspense } from "react";
 import { BookmarkButton } from "../kernel/bookmark-button.tsx";
 import { CompareButton } from "../kernel/compare-tray/compare-button.tsx";
+import { selectedOf, toggleSelected, useIsSelected } from "../kernel/selection.tsx";
 import { useSession } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -14,7 +16,7 @@ import { ProductCard } from "../ui/product-card.tsx";
 import { ProductRow, ProductRowHead } from "../ui/product-row.tsx";
 import classes from "./results.module.css";
 import type { SearchState } from "./search-state.ts";
-import { SelectProduct } from "./select-product.tsx";
+import select from "./select-product.module.css";
 import { useView } from "./view.ts";
 
 /** Loaded for support, who alone asks why. */
@@ -93,5 +95,21 @@ function Undisclosed() {
         <strong>{t("search-refine.undisclosed")}</strong> {t("search-refine.undisclosed.hint")}
       </span>
     </p>
+  );
+}
+
+/** The checkbox that selects a product for bulk requests. */
+function SelectProduct({ product }: { product: ProductSummary }) {
+  const t = useT();
+  const selected = useIsSelected(product.key);
+  return (
+    <label className={select.box}>
+      <input
+        type="checkbox"
+        checked={selected}
+        aria-label={t("catalogue.select", { name: product.name })}
+        onChange={() => toggleSelected(selectedOf(product))}
+      />
+    </label>
   );
 }

@@ -12,16 +12,17 @@ export type FoundSuppliers = Arranged<SupplierSearch>;
 /** Longer names of blends are cut on a card anyway. */
 const longestInci = 300;
 
-export const loadProducts =
-  (offering: Offering) =>
-  async ({ api, url }: LoadInput<unknown>): Promise<FoundProducts> => {
-    const state = readState({ pathname: url.pathname, search: url.search }, productKind);
-    const found = await api("GET /search/products/:offering", {
-      params: { offering },
-      query: pageQuery(state, productKind),
-    });
-    return arrangeProducts(found, state);
-  };
+export async function loadProducts(
+  offering: Offering,
+  { api, url }: LoadInput<unknown>,
+): Promise<FoundProducts> {
+  const state = readState({ pathname: url.pathname, search: url.search }, productKind);
+  const found = await api("GET /search/products/:offering", {
+    params: { offering },
+    query: pageQuery(state, productKind),
+  });
+  return arrangeProducts(found, state);
+}
 
 /** An answer as the page shows it. */
 export function arrangeProducts(found: ProductSearch, state: SearchState): FoundProducts {

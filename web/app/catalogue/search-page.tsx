@@ -1,16 +1,17 @@
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import { type ReactNode, useRef } from "react";
+import { Form } from "react-router";
 import { SaveSearchButton } from "../kernel/save-search-button.tsx";
 import { useT } from "../language/phrases.tsx";
 import { Pager } from "../ui/pager.tsx";
+import { SearchLine } from "../ui/search-line.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { Filters } from "./filters.tsx";
 import type { FoundPage, SearchCalls } from "./found-page.ts";
 import { KeyboardHelp } from "./keyboard-help.tsx";
 import { NothingFound } from "./nothing-found.tsx";
-import { SearchForm } from "./search-form.tsx";
 import classes from "./search-page.module.css";
-import { apiQuery, hrefOf, type SearchState, type View } from "./search-state.ts";
+import { apiQuery, hiddenInputs, hrefOf, type SearchState, type View } from "./search-state.ts";
 import { HitsSkeleton } from "./skeleton.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { type FilterInUse, useFiltersInUse } from "./use-filters-in-use.ts";
@@ -119,5 +120,18 @@ function Corrected({ state, found }: { state: SearchState; found: FoundPage }) {
       {t("catalogue.corrected")}{" "}
       <a href={hrefOf(state, { query: found.corrected })}>{found.corrected}</a>
     </p>
+  );
+}
+
+/** A search of this page's own, where the bar on top searches ingredients. */
+function SearchForm({ state, label }: { state: SearchState; label: string }) {
+  const t = useT();
+  return (
+    <Form action={state.path} role="search" aria-label={label}>
+      <SearchLine label={label} submit={t("catalogue.search")} query={state.query} />
+      {hiddenInputs(state, "query").map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </Form>
   );
 }
