@@ -1,8 +1,19 @@
 import { links } from "@neroli/contract/access/links.ts";
+import {
+  type ComparedGroup,
+  comparedGroups,
+  onlyDifferences,
+} from "@neroli/contract/comparison/rows.ts";
 import type { Comparison } from "@neroli/contract/comparison/schema.ts";
+import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
+import { useMemo } from "react";
+import { Link } from "react-router";
+import { type Collected, useCollected } from "../kernel/compare-tray/tray.ts";
 import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
 import { pageMeta } from "../kernel/page-meta.ts";
-import { metaT, useT, words } from "../language/phrases.tsx";
+import { metaT, useLanguage, useT, words } from "../language/phrases.tsx";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { Card } from "../ui/card.tsx";
 import layout from "../ui/layout.module.css";
 import { WorkPage } from "../ui/work-page.tsx";
 import type { Route } from "./+types/compare-page";
@@ -11,11 +22,9 @@ import { readAddress } from "./address.ts";
 import { AlternativesToAdd } from "./alternatives-to-add.tsx";
 import classes from "./compare-page.module.css";
 import { ComparisonTable } from "./comparison-table.tsx";
-import { NothingCompared } from "./nothing-compared.tsx";
 import { Notices } from "./notices.tsx";
 import { Tools } from "./tools.tsx";
 import { useCompared } from "./use-compared.ts";
-import { useGroups } from "./use-groups.ts";
 
 const nothing: Comparison = { offering: null, products: [], others: [], unavailable: [] };
 
@@ -83,5 +92,47 @@ export default function ComparePage({ loaderData: comparison }: Route.ComponentP
         </>
       )}
     </WorkPage>
+  );
+}
+
+/** The rows in the reader's language, and how many of all differ. */
+function useGroups(
+  { products }: Comparison,
+  only: boolean,
+): { groups: ComparedGroup[]; differing: number } {
+  const t = useT();
+  const language = useLanguage();
+  const all = useMemo(
+    () => comparedGroups(products, { say: (key) => t(key as PlainPhraseKey), language }),
+    [products, t, language],
+  );
+  const differences = onlyDifferences(all);
+  return {
+    groups: only && products.length > 1 ? differences : all,
+    differing: differences.reduce((sum, { rows }) => sum + rows.length, 0),
+  };
+}
+
+/** Explains the page before anything is compared, and how to begin. */
+function NothingCompared({ onAdd }: { onAdd: (product: Collected) => void }) {
+  const t = useT();
+  const collected = useCollected();
+  const count = collected.length;
+  return (
+    <Card title={t("comparison.empty")}>
+      <p>{t("comparison.empty.how")}</p>
+      {count > 0 && (
+        <div>
+          <ButtonLink
+            variant="strong"
+            href={links.compare({ products: collected.map(({ key }) => key).join(",") })}
+          >
+            {t("comparison.empty.collected", { count })}
+          </ButtonLink>
+        </div>
+      )}
+      <AddProduct offering="INGREDIENTS" keys={[]} onAdd={onAdd} />
+      <Link to={links.search("INGREDIENTS")}>{t("comparison.empty.search")}</Link>
+    </Card>
   );
 }

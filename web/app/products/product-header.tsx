@@ -1,15 +1,18 @@
 import { links } from "@neroli/contract/access/links.ts";
 import type { Product } from "@neroli/contract/products/schema.ts";
+import { type RequestType, requestTypes } from "@neroli/contract/requests/states.ts";
 import { Link } from "react-router";
 import { BookmarkButton } from "../kernel/bookmark-button.tsx";
 import { CompareButton } from "../kernel/compare-tray/compare-button.tsx";
+import { useRequestDialog } from "../kernel/request-dialog.tsx";
+import { toSelected } from "../kernel/selection.tsx";
 import { useT, words } from "../language/phrases.tsx";
+import { Button } from "../ui/button.tsx";
 import { Facts } from "../ui/facts.tsx";
 import { LabelChip } from "../ui/label-chip.tsx";
 import layout from "../ui/layout.module.css";
 import { Verified } from "../ui/verified.tsx";
 import classes from "./product-page.module.css";
-import { RequestButtons } from "./request-buttons.tsx";
 
 /** The first screen: name, supplier, INCI, CAS, what it does, and how to ask for it. */
 export function ProductHeader({ product }: { product: Product }) {
@@ -78,4 +81,42 @@ function Identity({ product }: { product: Product }) {
     },
   ];
   return <Facts lines facts={facts} />;
+}
+
+const outOfStockId = "out-of-stock";
+
+/** The four requests (spec 2); one that is not possible now says why. */
+function RequestButtons({ product }: { product: Product }) {
+  const t = useT();
+  const { open } = useRequestDialog();
+  const outOfStock = !product.in_stock;
+  const ask = (type: RequestType) =>
+    open({
+      type,
+      origin: "product",
+      products: [toSelected(product)],
+    });
+  return (
+    <div className={classes.requests}>
+      {requestTypes.map((type) => {
+        const refused = type === "SAMPLE" && outOfStock;
+        return (
+          <Button
+            key={type}
+            variant={type === "SAMPLE" ? "primary" : "plain"}
+            disabledReason={refused ? t("errors.requests.out-of-stock") : null}
+            reasonId={outOfStockId}
+            onClick={() => ask(type)}
+          >
+            {t(`product-page.request.${type}`)}
+          </Button>
+        );
+      })}
+      {outOfStock && (
+        <p id={outOfStockId} className={layout.soft}>
+          {t("errors.requests.out-of-stock")}
+        </p>
+      )}
+    </div>
+  );
 }

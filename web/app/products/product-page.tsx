@@ -1,19 +1,22 @@
 import { links, offeringOfStep } from "@neroli/contract/access/links.ts";
-import type { Product } from "@neroli/contract/products/schema.ts";
+import type { Alternative } from "@neroli/contract/products/alternatives.ts";
+import type { Product, ProductSummary } from "@neroli/contract/products/schema.ts";
+import { useQuery } from "@tanstack/react-query";
+import { Link, type MetaDescriptor } from "react-router";
+import { api } from "../kernel/client.ts";
 import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
+import { pageMeta } from "../kernel/page-meta.ts";
 import { useSession } from "../kernel/session/session.tsx";
-import { useT } from "../language/phrases.tsx";
-import { Note } from "../ui/card.tsx";
+import { metaT, useT } from "../language/phrases.tsx";
+import { Card, Note } from "../ui/card.tsx";
 import layout from "../ui/layout.module.css";
+import { Row } from "../ui/row-list.tsx";
 import type { Route } from "./+types/product-page";
 import { Alternatives } from "./alternatives.tsx";
 import { DocumentsTable } from "./documents-table.tsx";
 import { FieldSections } from "./field-sections.tsx";
 import { MissingDocuments } from "./missing-documents.tsx";
 import { ProductHeader } from "./product-header.tsx";
-import { productMeta } from "./product-meta.ts";
-import { SimilarProducts } from "./similar-products.tsx";
-import { useAlternatives } from "./use-alternatives.ts";
 
 /** The same page for all offerings; which one, the address says. */
 const load = ({ api, params, url }: LoadInput<{ productKey: string }>): Promise<Product> => {
@@ -56,5 +59,77 @@ function SignUpBanner() {
         {t("product-page.banner")}
       </Note>
     </aside>
+  );
+}
+
+const none: readonly Alternative[] = [];
+
+/** Read once the page stands: nobody waits for what is at its foot. */
+function useAlternatives({ key }: Product): readonly Alternative[] {
+  const session = useSession();
+  const reader = session.state === "signed-in" ? session.profile : null;
+  const { data } = useQuery({
+    // The alternatives depend on what the reader may see.
+    queryKey: ["products", "alternatives", key, reader?.key, reader?.vetted, reader?.roles],
+    queryFn: ({ signal }) =>
+      api("GET /products/:productKey/alternatives", { params: { productKey: key }, signal }),
+    enabled: session.state !== "loading",
+  });
+  return data?.content ?? none;
+}
+
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+
+/** Title, description and schema.org data of a product page; of the error page when it is refused. */
+function productMeta(args: {
+  loaderData?: Product | undefined;
+  matches: Matches;
+}): MetaDescriptor[] {
+  const { loaderData: product, matches } = args;
+  const t = metaT(matches);
+  if (!product) {
+    return [{ title: t("shell.not-found.title") }, { name: "robots", content: "noindex" }];
+  }
+  const path = links.product(product.offering, product.key);
+  const { inci, cas, functions, tagline, description } = product.fields;
+  const facts = [tagline ?? description, inci && `INCI ${inci}`, cas && `CAS ${cas.join(", ")}`];
+  const summary = facts.filter(Boolean).join(" · ").slice(0, 300);
+  return pageMeta(matches, {
+    title: `${product.name}, ${product.company.name} | Neroli`,
+    description: summary || `${product.name}, ${product.company.name}`,
+    path,
+    image: product.images[0] ?? null,
+    structured: (origin) => ({
+      "@context": "https://schema.org",
+      "@type": product.offering === "SERVICES" ? "Service" : "Product",
+      name: product.name,
+      url: `${origin}${path}`,
+      description: summary,
+      ...(functions && { category: functions.join(", ") }),
+      ...(product.images.length > 0 && {
+        image: product.images.map((image) => `${origin}${image}`),
+      }),
+      brand: { "@type": "Brand", name: product.company.name },
+    }),
+  });
+}
+
+/** Others like it, with their suppliers. */
+function SimilarProducts({ products }: { products: ProductSummary[] }) {
+  const t = useT();
+  return (
+    <Card title={t("product-page.similar")}>
+      <ul className={`${layout.list} ${layout.columns}`}>
+        {products.map((product) => (
+          <Row key={product.key} whole>
+            <Link to={links.product(product.offering, product.key)}>
+              <strong>{product.name}</strong>
+              <span className={layout.soft}>{product.inci ?? product.tagline}</span>
+              <span className={layout.soft}>{product.company.name}</span>
+            </Link>
+          </Row>
+        ))}
+      </ul>
+    </Card>
   );
 }

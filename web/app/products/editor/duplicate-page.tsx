@@ -1,5 +1,10 @@
 import { links } from "@neroli/contract/access/links.ts";
 import type { EditableProduct } from "@neroli/contract/products/editor-schema.ts";
+import {
+  fieldsFor,
+  isProductFieldKey,
+  type ProductFieldKey,
+} from "@neroli/contract/products/fields.ts";
 import { useEffect, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { metaT, useT } from "../../language/phrases.tsx";
@@ -7,11 +12,11 @@ import { Note } from "../../ui/card.tsx";
 import layout from "../../ui/layout.module.css";
 import { Skeleton } from "../../ui/states.tsx";
 import type { Route } from "./+types/duplicate-page";
-import { duplicateOf } from "./duplicate.ts";
 import { useEditable } from "./editable.ts";
 import { NewProduct } from "./new-product.tsx";
 import { NotAvailable, ProductFailed } from "./not-available.tsx";
 import { type Place, placeOf } from "./place.ts";
+import { fieldOf, isVisibility, type Values, valuesOf } from "./values.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `${metaT(matches)("product-editor.title.new")} | Neroli` },
@@ -65,4 +70,35 @@ function Duplicate({ source, place }: { source: EditableProduct; place: Place })
       }
     />
   );
+}
+
+/** Fields that belong to one product alone: its trade name and the codes of its company. */
+const ofOneAlone: ReadonlySet<string> = new Set<ProductFieldKey>([
+  "trade_name",
+  "sap_material_code",
+  "formulation_code",
+  "concept_code",
+]);
+
+/** The values that a duplicate begins with, and the fields that it does not take over. */
+function duplicateOf(
+  source: EditableProduct,
+  { place, name }: { place: Place; name: string },
+): { prefilled: Values; left: ProductFieldKey[] } {
+  const own = new Set<string>(fieldsFor(place.offering, place.segment));
+  const values = valuesOf(source);
+  const isTaken = (key: string) => {
+    const field = fieldOf(key);
+    // The visibility of a code is kept for the next code too.
+    return field !== null && own.has(field) && (isVisibility(key) || !ofOneAlone.has(key));
+  };
+  return {
+    prefilled: {
+      ...Object.fromEntries(Object.entries(values).filter(([key]) => isTaken(key))),
+      name,
+    },
+    left: Object.keys(values)
+      .filter(isProductFieldKey)
+      .filter((key) => !isTaken(key)),
+  };
 }

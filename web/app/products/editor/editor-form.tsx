@@ -1,7 +1,8 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { ConflictDialog } from "../../kernel/forms/conflict-dialog.tsx";
 import { useFocusOnFault } from "../../kernel/forms/form-alert.tsx";
 import { LeaveGuard } from "../../kernel/forms/leave-guard.tsx";
+import { useKeptChoice } from "../../kernel/kept-choice.ts";
 import { formatTime } from "../../language/dates.ts";
 import { type Translate, useLanguage, useT } from "../../language/phrases.tsx";
 import { FormPage } from "../../ui/form-page.tsx";
@@ -16,7 +17,6 @@ import { nameOfPath } from "./problems.ts";
 import { beyondOf, sectionOf } from "./sections.tsx";
 import { Unsaved } from "./unsaved.tsx";
 import { useFocusField } from "./use-focus-field.ts";
-import { useOpenedFields } from "./use-opened-fields.ts";
 import type { ProductEditing } from "./use-product-form.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { linesOf, nameOf } from "./value-lines.ts";
@@ -149,4 +149,15 @@ function summaryOf(t: Translate, { refusal, errors, attempt }: ProductEditing) {
   }));
   const whole = refusal === null ? [] : [{ field: "", message: refusal }];
   return [...whole, ...(attempt > 0 ? ofFields : [])];
+}
+
+/** Which fields without a value are shown: those that were opened, or all, as this browser keeps. */
+function useOpenedFields(begun: readonly string[]) {
+  const [all, showAll] = useKeptChoice("neroli.editor.all-fields", false);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set(begun));
+  const open = useCallback(
+    (key: string) => setOpened((before) => (before.has(key) ? before : new Set(before).add(key))),
+    [],
+  );
+  return { all, opened: all ? ("all" as const) : opened, open, showAll };
 }

@@ -1,5 +1,6 @@
 import type { FieldVisibility } from "@neroli/contract/enumerations/products.ts";
 import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
+import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { memo } from "react";
 import { useT } from "../../language/phrases.tsx";
 import { FieldError } from "../../ui/fields/field.tsx";
@@ -9,7 +10,6 @@ import { textOf } from "./controls/control.ts";
 import { FieldControl } from "./field-control.tsx";
 import type { FieldErrors } from "./field-errors.ts";
 import classes from "./fields.module.css";
-import { hintOf } from "./hints.ts";
 import type { Place } from "./place.ts";
 import { isGroup, isShort, type Shape, shapeOf } from "./shape.ts";
 import { visibilityKey } from "./values.ts";
@@ -119,3 +119,21 @@ function sentencesHere(errors: FieldErrors, shape: Shape): string[] {
   const shown = Object.entries(errors).filter(([path]) => path === "" || !whole);
   return [...new Set(shown.map(([, sentence]) => sentence))];
 }
+
+/** Fields whose name does not say all that one must know to fill them in. */
+const hints: Partial<Record<ProductFieldKey, PlainPhraseKey>> = {
+  trade_name: "product-editor.hint.trade_name",
+  inci: "product-editor.hint.inci",
+  ingredient_category: "product-editor.hint.ingredient_category",
+  tagline: "product-editor.hint.tagline",
+  positioning: "product-editor.hint.positioning",
+  procedure: "product-editor.hint.procedure",
+  functions: "product-editor.hint.functions",
+  performance_claims: "product-editor.hint.performance_claims",
+  in_stock: "product-editor.hint.in_stock",
+  sample_unit_price: "product-editor.hint.sample_unit_price",
+  sample_work: "product-editor.hint.sample_work",
+  video: "product-editor.hint.video",
+};
+
+const hintOf = (field: ProductFieldKey): PlainPhraseKey | undefined => hints[field];

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from "react";
-import { focusPath } from "./focus-path.ts";
 
 /** A function that shows a field and puts the focus into it as soon as it is there. */
 export function useFocusField(open: (key: string) => void): (path: string) => void {
@@ -17,4 +16,17 @@ export function useFocusField(open: (key: string) => void): (path: string) => vo
     },
     [open],
   );
+}
+
+/** Leads to what a path of the form names: "inci", "cas.1", "phases.0.ingredients.2.weight". */
+function focusPath(path: string): void {
+  const [key = ""] = path.split(".");
+  const row = document.querySelector(`[data-field="${CSS.escape(key)}"]`);
+  const id = `field-${key}`;
+  const target =
+    document.getElementById(`field-${path.replaceAll(".", "-")}`) ??
+    document.getElementById(id) ??
+    row?.querySelector<HTMLElement>(":is(input, textarea, select, button):not([aria-haspopup])");
+  row?.scrollIntoView({ block: "center" });
+  if (target) target.focus({ preventScroll: true });
 }

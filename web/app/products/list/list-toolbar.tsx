@@ -1,12 +1,14 @@
+import { Popover } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
 import { missingWord } from "../../kernel/completeness/use-completeness.ts";
 import { withState } from "../../kernel/table-state.ts";
 import { useLabels } from "../../kernel/use-labels.ts";
 import { type Translate, useT, words } from "../../language/phrases.tsx";
 import { Pill } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ChecksField } from "../../ui/fields/check-field.tsx";
 import layout from "../../ui/layout.module.css";
 import { Tabs } from "../../ui/tabs.tsx";
-import { ColumnMenu } from "./column-menu.tsx";
 import { completenessWord, type ProductColumn } from "./columns.tsx";
 import { narrowing } from "./list-query.ts";
 import type { ColumnChoice } from "./use-column-choice.ts";
@@ -86,4 +88,41 @@ function filterWord(t: Translate, name: string, value: string): string {
   if (name === "segment__eq") return words(t, "segments", value);
   if (name === "completeness") return completenessWord(t, value);
   return `“${value}”`;
+}
+
+interface ColumnMenuProps {
+  columns: readonly ProductColumn[];
+  choice: ColumnChoice;
+}
+
+/** Which columns the list shows. */
+function ColumnMenu({ columns, choice }: ColumnMenuProps) {
+  const t = useT();
+  const free = columns.filter(({ fixed }) => !fixed);
+  const shown = free.filter(({ key, usual }) => choice.isShown(key, usual)).map(({ key }) => key);
+  return (
+    <Popover position="bottom-end" withinPortal shadow="md" trapFocus returnFocus>
+      <Popover.Target>
+        <Button size="small">{t("products-admin.columns")}</Button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <div className={layout.close}>
+          <ChecksField
+            legend={t("products-admin.columns.shown")}
+            choices={free.map(({ key, title }) => ({ value: key, label: title }))}
+            value={shown}
+            onChange={(keys) => {
+              const changed = free.find(({ key }) => keys.includes(key) !== shown.includes(key));
+              if (changed) choice.show(changed.key, keys.includes(changed.key));
+            }}
+          />
+          {choice.changed && (
+            <Button size="small" onClick={choice.reset}>
+              {t("products-admin.columns.reset")}
+            </Button>
+          )}
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  );
 }

@@ -1,7 +1,7 @@
 import { links } from "@neroli/contract/access/links.ts";
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import type { ListedProduct } from "@neroli/contract/products/editor-schema.ts";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PickedCompany } from "../../kernel/company-picker.tsx";
 import { useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -10,13 +10,12 @@ import { Note } from "../../ui/card.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import layout from "../../ui/layout.module.css";
 import { BulkActions } from "./bulk-actions.tsx";
-import { BulkFailures } from "./bulk-failures.tsx";
 import { useColumns } from "./columns.tsx";
 import { CreateProduct } from "./create-product.tsx";
 import { narrowing } from "./list-query.ts";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { useRowActions } from "./row-actions.ts";
-import { useBulk } from "./use-bulk.ts";
+import { type Bulk, useBulk } from "./use-bulk.ts";
 import { useColumnChoice } from "./use-column-choice.ts";
 import type { ProductList } from "./use-product-list.ts";
 import type { Rights } from "./use-rights.ts";
@@ -108,4 +107,37 @@ function useEmpty({ offering, rights, company, list }: ProductsTableProps) {
       </span>
     ),
   };
+}
+
+/** Which products were not done, and why each. */
+function BulkFailures({ bulk }: { bulk: Bulk }) {
+  const t = useT();
+  const panel = useRef<HTMLDivElement>(null);
+  const { failures, forget } = bulk;
+  useEffect(() => {
+    if (failures.length > 0) panel.current?.focus();
+  }, [failures]);
+  if (failures.length === 0) return null;
+  return (
+    <div ref={panel} tabIndex={-1}>
+      <Note
+        tone="bad"
+        urgent
+        action={
+          <Button size="small" onClick={forget}>
+            {t("table.close")}
+          </Button>
+        }
+      >
+        <strong>{t("products-admin.failed", { count: failures.length })}</strong>
+        <ul className={layout.bullets}>
+          {failures.map(({ key, name, reason }) => (
+            <li key={key}>
+              {name}: {reason}
+            </li>
+          ))}
+        </ul>
+      </Note>
+    </div>
+  );
 }

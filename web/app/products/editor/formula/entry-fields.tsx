@@ -1,6 +1,16 @@
-import type { ControlProps } from "../controls/control.ts";
-import { EntriesField } from "./entries-field.tsx";
-import type { EntryPart } from "./entry-parts.tsx";
+import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
+import { useRef, useState } from "react";
+import { tellDone } from "../../../kernel/toast.tsx";
+import { useT } from "../../../language/phrases.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import layout from "../../../ui/layout.module.css";
+import { type ControlProps, inputId } from "../controls/control.ts";
+import { moveItem } from "../move-item.ts";
+import { type Entry, type EntryPart, EntryParts, entriesOf } from "./entry-parts.tsx";
+import classes from "./formula.module.css";
+import { MoveHandle } from "./move-handle.tsx";
+import { placeProps, useListMoving } from "./use-moving.ts";
 
 /** Lengths are those of the contract (products/schema.ts). */
 const partsOfConcept: readonly EntryPart[] = [
@@ -43,3 +53,97 @@ const partsOfLabel: readonly EntryPart[] = [
 export const LabelsField = (props: ControlProps) => (
   <EntriesField {...props} parts={partsOfLabel} most={200} add="product-editor.formula.label.add" />
 );
+
+interface EntriesFieldProps extends ControlProps {
+  parts: readonly EntryPart[];
+  most: number;
+  add: PlainPhraseKey;
+}
+
+/** A list of entries of several texts each: added, changed, moved, removed. */
+function EntriesField(props: EntriesFieldProps) {
+  const t = useT();
+  const { id, parts, errors, onChange } = props;
+  const keys = parts.map(({ key }) => key);
+  const entries = entriesOf(props.value, keys);
+  const latest = useRef(entries);
+  latest.current = entries;
+  const list = useRef<HTMLOListElement>(null);
+  const [announced, setAnnounced] = useState("");
+  const nameOf = (entry: Entry | undefined, at: number) =>
+    entry?.[keys[0] ?? ""]?.trim() || String(at + 1);
+  const move = (from: number, to: number): boolean => {
+    if (from === to || to < 0 || to >= entries.length) return false;
+    onChange(moveItem(entries, { from, to }));
+    setAnnounced(
+      t("product-editor.formula.entry.moved", {
+        name: nameOf(entries[from], from),
+        number: to + 1,
+        count: entries.length,
+      }),
+    );
+    return true;
+  };
+  const moving = useListMoving({ within: list, move });
+  const remove = (at: number) => {
+    const gone = entries[at];
+    onChange(entries.toSpliced(at, 1));
+    if (!gone || Object.values(gone).every((text) => !text.trim())) return;
+    tellDone(t("product-editor.formula.ingredient.removed", { name: nameOf(gone, at) }), {
+      label: t("product-editor.formula.undo"),
+      onClick: () => onChange(latest.current.toSpliced(at, 0, gone)),
+    });
+  };
+  return (
+    <fieldset
+      disabled={props.disabled}
+      className={classes.field}
+      aria-describedby={props.describedBy}
+    >
+      <ol ref={list} className={`${layout.list} ${layout.close}`}>
+        {entries.map((entry, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place, its inputs hold no state
+          <li key={at} className={classes.entry} {...placeProps(String(at))}>
+            <MoveHandle
+              moving={moving}
+              place={String(at)}
+              label={t("product-editor.formula.move", { name: nameOf(entry, at) })}
+            />
+            <EntryParts
+              {...{ entry, parts }}
+              idOf={(part) => inputId(id, `${at}.${part}`)}
+              errorOf={(part) => errors[`${at}.${part}`]}
+              onChange={(part, text) => onChange(entries.with(at, { ...entry, [part]: text }))}
+            />
+            <IconButton
+              icon="cross"
+              className={classes.remove}
+              label={t("product-editor.formula.ingredient.remove", {
+                name: nameOf(entry, at),
+              })}
+              onClick={() => remove(at)}
+            />
+          </li>
+        ))}
+      </ol>
+      {entries.length < props.most ? (
+        <Button
+          size="small"
+          icon="plus"
+          id={entries.length === 0 ? id : undefined}
+          className={classes.add}
+          onClick={() => onChange([...entries, Object.fromEntries(keys.map((key) => [key, ""]))])}
+        >
+          {t(props.add)}
+        </Button>
+      ) : (
+        <p className={layout.soft}>
+          {t("product-editor.formula.entries.most", { count: props.most })}
+        </p>
+      )}
+      <p className={layout.unseen} role="status">
+        {announced}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { sayAny, useT } from "../../../language/phrases.tsx";
 import controls from "../controls/controls.module.css";
-import { afterPress, watchPresses } from "./after-press.ts";
 import classes from "./formula.module.css";
 import { mendWeight, weightExamples, weightFault } from "./weight-fault.ts";
 
@@ -61,4 +60,28 @@ export function WeightInput({ id, value, error, onChange }: WeightInputProps) {
       )}
     </div>
   );
+}
+
+let pressed = false;
+let watching = false;
+
+/** To be called before the first press. */
+function watchPresses(): void {
+  if (watching) return;
+  watching = true;
+  const set = (down: boolean) => () => {
+    pressed = down;
+  };
+  window.addEventListener("pointerdown", set(true), true);
+  window.addEventListener("pointerup", set(false), true);
+  window.addEventListener("pointercancel", set(false), true);
+}
+
+/**
+ * Runs what an input does when it is left: at once, or where it is left by pressing something else
+ * after that is released. What moved under the pointer in between would not be pressed at all.
+ */
+function afterPress(work: () => void): void {
+  if (pressed) window.addEventListener("pointerup", () => setTimeout(work), { once: true });
+  else work();
 }
