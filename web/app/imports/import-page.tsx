@@ -3,9 +3,13 @@ import type { Import } from "@neroli/contract/imports/schema.ts";
 import { Link, useSearchParams } from "react-router";
 import { ApiError } from "../kernel/client.ts";
 import { QueryStates } from "../kernel/query-states.tsx";
+import { formatBytes } from "../language/bytes.ts";
 import { formatTime } from "../language/dates.ts";
-import { metaT, useT } from "../language/phrases.tsx";
+import { metaT, useLanguage, useT } from "../language/phrases.tsx";
 import { sentenceOf } from "../language/sentence-of.ts";
+import { Button } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { Card } from "../ui/card.tsx";
 import { Icon } from "../ui/icon.tsx";
 import layout from "../ui/layout.module.css";
 import { ErrorState, Skeleton } from "../ui/states.tsx";
@@ -13,13 +17,13 @@ import { WorkPage } from "../ui/work-page.tsx";
 import type { Route } from "./+types/import-page";
 import { CheckStep } from "./check-step.tsx";
 import { ColumnsStep } from "./columns-step.tsx";
-import { FileStep } from "./file-step.tsx";
 import { useImport } from "./import-queries.ts";
+import { ReadingFacts } from "./reading-facts.tsx";
 import { ResultStep } from "./result-step.tsx";
 import { RunStep } from "./run-step.tsx";
 import { StateBadge } from "./state-badge.tsx";
-import { StepNav } from "./step-nav.tsx";
-import { type Step, shownStep } from "./steps.ts";
+import classes from "./steps.module.css";
+import { isOpen, type Step, shownStep, steps } from "./steps.ts";
 import { useMapping } from "./use-mapping.ts";
 import { ValuesStep } from "./values-step.tsx";
 
@@ -95,5 +99,63 @@ function About({ one }: { one: Import }) {
         </>
       )}
     </>
+  );
+}
+
+/** The file of the import, and the link to a new one. */
+function FileStep({ one, onNext }: { one: Import; onNext: () => void }) {
+  const t = useT();
+  const { file, company } = one;
+  return (
+    <Card title={t("imports.steps.file")}>
+      <p>
+        <strong>{file.name}</strong>, {formatBytes(file.size, useLanguage())}
+      </p>
+      <ReadingFacts file={file} />
+      {!file.kept && <p className={layout.soft}>{t("errors.imports.file-gone")}</p>}
+      <div className={layout.line}>
+        <ButtonLink size="small" href={links.adminImports({ company: company.key })}>
+          {t("imports.file.title")}
+        </ButtonLink>
+        <Button variant="primary" onClick={onNext}>
+          {t("imports.steps.next")}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+interface StepNavProps {
+  one: Import;
+  step: Step;
+  onGo: (step: Step) => void;
+}
+
+/** The six steps; those that cannot be shown yet give the reason. */
+function StepNav({ one, step, onGo }: StepNavProps) {
+  const t = useT();
+  return (
+    <nav aria-label={t("imports.steps")}>
+      <ol className={classes.steps}>
+        {steps.map((each, at) => {
+          const open = isOpen(each, one);
+          return (
+            <li key={each}>
+              <Button
+                wide
+                size="small"
+                variant={each === step ? "strong" : "quiet"}
+                aria-current={each === step ? "step" : undefined}
+                disabledReason={open ? null : t("imports.steps.not-yet")}
+                onClick={() => onGo(each)}
+              >
+                <span aria-hidden="true">{at + 1}</span>
+                <span className={classes.stepName}>{t(`imports.steps.${each}`)}</span>
+              </Button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
   );
 }

@@ -9,7 +9,7 @@ import { useT } from "../language/phrases.tsx";
 /** How often a page asks again while an import is at work. */
 const pollMilliseconds = 2_000;
 
-export interface ImportAddress {
+interface ImportAddress {
   company: string;
   id: string;
 }

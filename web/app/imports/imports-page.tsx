@@ -1,12 +1,15 @@
-import { CompanyPicker } from "../kernel/company-picker.tsx";
+import { useState } from "react";
+import { CompanyPicker, type PickedCompany } from "../kernel/company-picker.tsx";
 import { useManagedCompany } from "../kernel/managed-company.ts";
 import { metaT, useT } from "../language/phrases.tsx";
-import { Note } from "../ui/card.tsx";
+import { Card, Note } from "../ui/card.tsx";
 import layout from "../ui/layout.module.css";
 import { WorkPage } from "../ui/work-page.tsx";
 import type { Route } from "./+types/imports-page";
+import { ImportFile } from "./import-file.tsx";
 import { ImportsTable } from "./imports-table.tsx";
-import { NewImport } from "./new-import.tsx";
+import { type Kind, KindChoices } from "./kind-choices.tsx";
+import { useUpload } from "./use-upload.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `${metaT(matches)("imports.title")} | Neroli` },
@@ -36,5 +39,46 @@ export default function ImportsPage() {
       )}
       {(company || support) && <ImportsTable company={company?.key ?? null} />}
     </WorkPage>
+  );
+}
+
+interface NewImportProps {
+  company: PickedCompany;
+  /** Support imports for other companies: the title then names the company. */
+  support: boolean;
+}
+
+/** The first step: a file, and what kind of products it holds, where the person wants to say so. */
+function NewImport({ company, support }: NewImportProps) {
+  const t = useT();
+  const upload = useUpload();
+  const [kind, setKind] = useState<Kind>({ offering: null, segment: null });
+  const { offering, segment } = kind;
+  return (
+    <Card
+      title={
+        support ? t("imports.file.title.for", { company: company.name }) : t("imports.file.title")
+      }
+    >
+      <div className={layout.fields}>
+        <KindChoices
+          kind={kind}
+          onChange={setKind}
+          labels={{ offering: t("imports.file.offering"), segment: t("imports.file.segment") }}
+          none={t("imports.file.find")}
+        />
+      </div>
+      <ImportFile
+        label={t("imports.file.choose")}
+        upload={upload}
+        onChoose={(file) =>
+          upload.start({
+            company: company.key,
+            file,
+            asset: { ...(offering && { offering }), ...(segment && { segment }) },
+          })
+        }
+      />
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import type { ImportIdentity, ImportTarget, Mapping } from "@neroli/contract/imports/mapping.ts";
 
-export type MappingFault = "identity-needed" | "offering-needed" | "segment-needed";
+type MappingFault = "identity-needed" | "offering-needed" | "segment-needed";
 
 const hasColumn = (columns: Mapping["columns"], target: ImportTarget) =>
   columns.some(({ field }) => field === target);

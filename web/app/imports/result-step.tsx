@@ -1,19 +1,21 @@
 import { links } from "@neroli/contract/access/links.ts";
 import type { Import } from "@neroli/contract/imports/schema.ts";
 import { useState } from "react";
+import { tellDone } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { Card } from "../ui/card.tsx";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import layout from "../ui/layout.module.css";
 import { FailedRows } from "./failed-rows.tsx";
 import { FailureNote } from "./failure-note.tsx";
+import { useImportStep } from "./import-queries.ts";
 import { OutcomeTiles } from "./outcome-tiles.tsx";
 import { Progress } from "./progress.tsx";
 import { ResumeButton } from "./resume-button.tsx";
 import { RowsTable } from "./rows-table.tsx";
 import { StepButton } from "./step-button.tsx";
-import { UndoDialog } from "./undo-dialog.tsx";
 import { type Rows, useRows } from "./use-rows.ts";
 
 interface ResultStepProps {
@@ -120,5 +122,39 @@ function Actions({ one, onFollow }: ResultStepProps) {
         />
       )}
     </div>
+  );
+}
+
+interface UndoDialogProps {
+  one: Import;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Says what taking the whole import back will do, before it does. */
+function UndoDialog({ one, onClose, onDone }: UndoDialogProps) {
+  const t = useT();
+  const { created, updated } = one.counts;
+  const step = useImportStep({ company: one.company.key, id: one.id }, () => {
+    tellDone(t("imports.said.undone"));
+    onDone();
+  });
+  return (
+    <ConfirmDialog
+      danger
+      title={t("imports.undo.title", { name: one.file.name })}
+      text={
+        <ul className={layout.bullets}>
+          {created > 0 && <li>{t("imports.undo.created", { count: created })}</li>}
+          {updated > 0 && <li>{t("imports.undo.updated", { count: updated })}</li>}
+          <li>{t("imports.undo.left")}</li>
+        </ul>
+      }
+      confirm={t("imports.undo")}
+      cancel={t("table.cancel")}
+      pending={step.isPending}
+      onConfirm={() => step.mutate("undo")}
+      onClose={onClose}
+    />
   );
 }

@@ -1,16 +1,18 @@
+import { companyTypes } from "@neroli/contract/enumerations/companies.ts";
 import { useEffect, useRef } from "react";
-import { useT } from "../language/phrases.tsx";
+import { useLanguage, useT, words } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { Note } from "../ui/card.tsx";
 import { FaultSummary } from "../ui/fault-summary.tsx";
-import { TextField } from "../ui/fields/text-field.tsx";
+import { ChoiceField } from "../ui/fields/choice-field.tsx";
+import { Fields } from "../ui/fields/field-group.tsx";
+import { TextArea, TextField } from "../ui/fields/text-field.tsx";
 import layout from "../ui/layout.module.css";
 import { NewPassword } from "../ui/new-password.tsx";
-import { CompanyFields } from "./company-fields.tsx";
 import { Consents } from "./consents.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import { fieldLabels, type SignUpTarget } from "./sign-up-values.ts";
-import type { useSignUp } from "./use-sign-up.ts";
+import type { SignUpFields, useSignUp } from "./use-sign-up.ts";
 
 interface DetailsStepProps {
   target: SignUpTarget;
@@ -107,5 +109,38 @@ function Address({ email, company, onChange }: AddressProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** For somebody whose company is not listed (spec 3, special_case). */
+function CompanyFields({ form }: { form: SignUpFields }) {
+  const t = useT();
+  const language = useLanguage();
+  const types = companyTypes
+    // Hidden from pickers (spec 1).
+    .filter((type) => type !== "UNKNOWN")
+    .map((value) => ({ value, label: words(t, "company-types", value) }))
+    .sort((a, b) => a.label.localeCompare(b.label, language));
+  const domain = form.values.email.split("@")[1] ?? "";
+  return (
+    <Fields legend={t("registration.company")}>
+      <p className={layout.text}>{t("registration.company.unknown", { domain })}</p>
+      <TextField
+        autoComplete="organization"
+        label={t("registration.company.name")}
+        {...form.field("company_name")}
+      />
+      <ChoiceField
+        label={t("registration.company.type")}
+        none={t("registration.choose")}
+        choices={types}
+        {...form.field("company_type")}
+      />
+      <TextArea
+        label={`${t("registration.company.notes")} (${t("registration.optional")})`}
+        hint={t("registration.company.notes.hint")}
+        {...form.field("user_notes")}
+      />
+    </Fields>
   );
 }

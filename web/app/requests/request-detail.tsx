@@ -1,14 +1,17 @@
+import { links } from "@neroli/contract/access/links.ts";
 import type { Request } from "@neroli/contract/requests/schema.ts";
+import { Link } from "react-router";
 import { ApiError } from "../kernel/client.ts";
+import { countryName } from "../language/countries.ts";
 import { formatDay } from "../language/dates.ts";
-import { useT } from "../language/phrases.tsx";
+import { useLanguage, useT, words } from "../language/phrases.tsx";
 import { sentenceOf } from "../language/sentence-of.ts";
 import { Card, Note } from "../ui/card.tsx";
+import { Facts } from "../ui/facts.tsx";
 import layout from "../ui/layout.module.css";
 import { ErrorState, Skeleton } from "../ui/states.tsx";
 import { Conversation } from "./conversation.tsx";
 import { RequestActions } from "./request-actions.tsx";
-import { RequestFacts } from "./request-facts.tsx";
 import { RequestStatusBadge } from "./request-list.tsx";
 import { useRequest } from "./request-queries.ts";
 
@@ -46,5 +49,56 @@ function OpenedRequest({ request }: { request: Request }) {
       <RequestFacts request={request} />
       <Conversation request={request} />
     </Card>
+  );
+}
+
+/** Everything that the form of the request said, but the message. */
+function RequestFacts({ request }: { request: Request }) {
+  const t = useT();
+  const language = useLanguage();
+  const { contact, requested_to, needed_by, shipping_address: address } = request;
+  const person = [contact.title, contact.full_name, contact.company].filter(Boolean).join(" · ");
+  const quantity = (asked: Request["quantity_required"]) => asked && `${asked.value} ${asked.unit}`;
+  return (
+    <Facts
+      facts={[
+        {
+          name: t("shell.supplier"),
+          value: <Link to={links.company(requested_to.key)}>{requested_to.name}</Link>,
+        },
+        { name: t("requests.form.products"), value: products(request) },
+        {
+          name: t("requests.asked-by"),
+          value: `${person} (${words(t, "departments", contact.department)})`,
+        },
+        { name: t("requests.form.needed-by"), value: needed_by && formatDay(needed_by) },
+        { name: t("requests.form.quantity"), value: quantity(request.quantity_required) },
+        { name: t("requests.form.yearly"), value: quantity(request.estimated_yearly_usage) },
+        {
+          name: t("requests.form.documents"),
+          value: request.document_types.map((type) => words(t, "document-types", type)).join(", "),
+        },
+        {
+          name: t("requests.form.address"),
+          value:
+            address &&
+            `${address.street}, ${address.postal_code} ${address.city}, ${countryName(address.country, language)}`,
+        },
+      ]}
+    />
+  );
+}
+
+/** One below the other; those that are gone without a link. */
+function products({ products }: Request) {
+  if (products.length === 0) return null;
+  return (
+    <ul className={layout.list}>
+      {products.map(({ key, name, offering, available }) => (
+        <li key={key}>
+          {available ? <Link to={links.product(offering, key)}>{name}</Link> : name}
+        </li>
+      ))}
+    </ul>
   );
 }

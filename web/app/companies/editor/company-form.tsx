@@ -1,18 +1,22 @@
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { mostTopProducts } from "@neroli/contract/enumerations/companies.ts";
+import { useState } from "react";
 import { ConflictDialog } from "../../kernel/forms/conflict-dialog.tsx";
 import { LeaveGuard } from "../../kernel/forms/leave-guard.tsx";
 import { RestoredNote } from "../../kernel/forms/restored-note.tsx";
 import { type Translate, useLanguage, useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/card.tsx";
 import { FormPage, type FormSection } from "../../ui/form-page.tsx";
+import { LabelChip } from "../../ui/label-chip.tsx";
+import layout from "../../ui/layout.module.css";
+import { LabelsDialog } from "../labels-dialog.tsx";
 import { AccessSection, InternalSection } from "./access-section.tsx";
+import { CompanyPicture } from "./company-picture.tsx";
 import { ContactsSection, MediaSection } from "./contact-rows.tsx";
 import { fieldName, fieldText } from "./field-names.ts";
 import { IdentitySection } from "./identity-section.tsx";
-import { LabelsSection } from "./labels-section.tsx";
 import { OfferingSection } from "./offering-section.tsx";
-import { PicturesSection } from "./pictures-section.tsx";
 import { HeadquartersSection, ProfileSection } from "./profile-section.tsx";
 import { SustainabilitySection } from "./sustainability-section.tsx";
 import { TopProductsSection } from "./top-products-section.tsx";
@@ -109,3 +113,44 @@ type GroupId =
   | "access"
   | "internal"
   | "labels";
+
+/** Logo, its version for white backgrounds, header; those of the segments stand with their texts. */
+function PicturesSection({ company }: { company: EditableCompany }) {
+  const t = useT();
+  return (
+    <>
+      <CompanyPicture company={company} kind="LOGO" />
+      <CompanyPicture company={company} kind="LOGO_WHITE" />
+      <CompanyPicture company={company} kind="HEADER" />
+      {!company.subscribed && <Note tone="warning">{t("company-editor.not-subscribed")}</Note>}
+    </>
+  );
+}
+
+/** What support says about the company; support alone changes it. */
+function LabelsSection({ company }: { company: EditableCompany }) {
+  const t = useT();
+  const [changing, setChanging] = useState(false);
+  return (
+    <>
+      {company.labels.length === 0 && (
+        <p className={layout.text}>{t("company-editor.labels.none")}</p>
+      )}
+      <div className={layout.line}>
+        {company.labels.map(({ key, title, colour, description }) => (
+          <LabelChip key={key} title={title} colour={colour} description={description} />
+        ))}
+      </div>
+      {company.can.administer ? (
+        <div>
+          <Button size="small" onClick={() => setChanging(true)}>
+            {t("companies-admin.menu.labels")}
+          </Button>
+        </div>
+      ) : (
+        <p className={layout.soft}>{t("company-editor.labels.support")}</p>
+      )}
+      {changing && <LabelsDialog company={company} onClose={() => setChanging(false)} />}
+    </>
+  );
+}

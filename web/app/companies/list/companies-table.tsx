@@ -5,13 +5,14 @@ import { api } from "../../kernel/client.ts";
 import { useTableState } from "../../kernel/table-state.ts";
 import { useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
-import { BulkActions } from "./bulk-actions.tsx";
 import { BulkProgress } from "./bulk-progress.tsx";
 import { useColumns } from "./columns.tsx";
 import type { CompanyRow } from "./company-row.ts";
 import { useRowActions } from "./row-actions.tsx";
-import { useBulk } from "./use-bulk.ts";
+import { type StateAction, stateActions } from "./state-calls.ts";
+import { type Bulk, useBulk } from "./use-bulk.ts";
 
 const filters = [
   "name__icontains",
@@ -80,4 +81,41 @@ function useKnown(rows: readonly CompanyRow[] | undefined) {
   for (const row of rows ?? []) seen.current.set(row.key, row);
   return (keys: ReadonlySet<string>): CompanyRow[] =>
     [...keys].flatMap((key) => seen.current.get(key) ?? []);
+}
+
+/** What can be done with the selected companies; disabling asks first. */
+function BulkActions({ bulk, companies }: { bulk: Bulk; companies: readonly CompanyRow[] }) {
+  const t = useT();
+  const [asking, setAsking] = useState(false);
+  const start = (action: StateAction) =>
+    action === "disable" ? setAsking(true) : bulk.start(action, companies);
+  return (
+    <>
+      {stateActions.map((action) => (
+        <Button
+          key={action}
+          size="small"
+          variant={action === "verify" ? "strong" : "plain"}
+          loading={bulk.running}
+          onClick={() => start(action)}
+        >
+          {t(`companies-admin.${action}`)}
+        </Button>
+      ))}
+      {asking && (
+        <ConfirmDialog
+          danger
+          title={t("companies-admin.disable.title.several", { count: companies.length })}
+          text={t("companies-admin.disable.what")}
+          confirm={t("companies-admin.disable")}
+          cancel={t("table.cancel")}
+          onConfirm={() => {
+            setAsking(false);
+            bulk.start("disable", companies);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
 }

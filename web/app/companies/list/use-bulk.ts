@@ -13,7 +13,7 @@ export interface BulkItem {
   reason?: string;
 }
 
-export interface BulkRun {
+interface BulkRun {
   action: StateAction;
   items: readonly BulkItem[];
 }

@@ -1,16 +1,20 @@
+import { socialLink, socialNetworks } from "@neroli/contract/kernel/formats/social-links.ts";
+import { mailedKinds } from "@neroli/contract/notifications/table.ts";
 import type { Profile } from "@neroli/contract/users/profile.ts";
 import { LeaveGuard } from "../../kernel/forms/leave-guard.tsx";
+import { RestoredNote } from "../../kernel/forms/restored-note.tsx";
 import { type Translate, useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/card.tsx";
+import { CheckField } from "../../ui/fields/check-field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 import { FormPage, type FormSection } from "../../ui/form-page.tsx";
+import layout from "../../ui/layout.module.css";
 import { AccountFacts } from "./account-facts.tsx";
 import { LanguageFields } from "./language-fields.tsx";
-import { MailFields } from "./mail-fields.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { PersonFields } from "./person-fields.tsx";
-import { ProfileNotices } from "./profile-notices.tsx";
-import { SocialFields } from "./social-fields.tsx";
-import { useProfileForm } from "./use-profile-form.ts";
+import { type ProfileFields, useProfileForm } from "./use-profile-form.ts";
 import { WorkFields } from "./work-fields.tsx";
 
 type SectionId =
@@ -74,4 +78,90 @@ export function ProfileForm({ profile }: { profile: Profile }) {
 function labelOf(t: Translate, field: string): string {
   if (field === "firstname" || field === "lastname") return `${t(`profile.${field}`)}: `;
   return field.startsWith("languages.") ? `${t("profile.spoken")}: ` : "";
+}
+
+/** Which notifications are mailed too, and the digest. */
+function MailFields({ form }: { form: ProfileFields }) {
+  const t = useT();
+  return (
+    <div className={layout.close}>
+      {mailedKinds.map((kind) => (
+        <CheckField
+          key={kind}
+          label={t(`profile.mail.${kind}`)}
+          {...form.check(`notifications.${kind}`)}
+        />
+      ))}
+      <CheckField
+        label={t("profile.digest")}
+        {...form.check("notifications.neroli_digest_enabled")}
+      />
+    </div>
+  );
+}
+
+/** What one has to know before saving; of several the most pressing. */
+function ProfileNotices({ form }: { form: ReturnType<typeof useProfileForm> }) {
+  const t = useT();
+  if (form.conflict) {
+    return (
+      <Note
+        tone="bad"
+        urgent
+        action={
+          <span className={layout.line}>
+            <Button size="small" onClick={() => form.resolve([], false)}>
+              {t("profile.conflict.keep")}
+            </Button>
+            <Button size="small" onClick={form.discard}>
+              {t("profile.conflict.theirs")}
+            </Button>
+          </span>
+        }
+      >
+        {t("profile.conflict")}
+      </Note>
+    );
+  }
+  if (form.refusal) {
+    return (
+      <Note tone="bad" urgent>
+        {form.refusal}
+      </Note>
+    );
+  }
+  return <RestoredNote form={form} />;
+}
+
+/** What an address there looks like. */
+const examples = {
+  linkedin: "https://www.linkedin.com/in/…",
+  twitter: "https://x.com/…",
+  facebook: "https://www.facebook.com/…",
+  youtube: "https://www.youtube.com/@…",
+  instagram: "https://www.instagram.com/…",
+};
+
+function SocialFields({ form }: { form: ProfileFields }) {
+  const t = useT();
+  return (
+    <div className={layout.columns}>
+      {socialNetworks.map((network) => {
+        const field = form.field(`social_links.${network}`);
+        return (
+          <TextField
+            key={network}
+            label={t(`profile.social.${network}`)}
+            placeholder={examples[network]}
+            {...field}
+            onBlur={(event) => {
+              field.onBlur(event);
+              const whole = socialLink(network, event.currentTarget.value);
+              if (whole) form.setField(`social_links.${network}`, whole);
+            }}
+          />
+        );
+      })}
+    </div>
+  );
 }
