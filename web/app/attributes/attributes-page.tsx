@@ -4,10 +4,11 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../kernel/client.ts";
 import { ConfirmAction } from "../kernel/confirm-action.tsx";
+import { hiddenMeta } from "../kernel/page-meta.ts";
 import { useSession } from "../kernel/session/session.tsx";
 import { useTableState } from "../kernel/table-state.ts";
 import { tellFailure } from "../kernel/toast.tsx";
-import { metaT, useT } from "../language/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import type { RowAction } from "../ui/data-table-types.ts";
@@ -19,10 +20,7 @@ import { Rewritings } from "./rewritings.tsx";
 import { useApprove } from "./use-attribute-form.ts";
 import { useColumns } from "./use-columns.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaT(matches)("attributes.title")} | Neroli` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, "attributes.title");
 
 /** What is open over the list. */
 type Open = { what: "new" } | { what: "edit" | "merge" | "remove"; attribute: Attribute } | null;

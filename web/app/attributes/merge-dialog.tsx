@@ -2,10 +2,10 @@ import type { Attribute } from "@neroli/contract/attributes/schema.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../kernel/client.ts";
+import { ErrorNote } from "../kernel/error-note.tsx";
 import { Picker } from "../kernel/picker.tsx";
 import { tellDone } from "../kernel/toast.tsx";
 import { useT, words } from "../language/phrases.tsx";
-import { sentenceOf } from "../language/sentence-of.ts";
 import { Button } from "../ui/button.tsx";
 import { Note } from "../ui/card.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -42,11 +42,7 @@ export function MergeDialog({ attribute, onClose }: MergeDialogProps) {
   return (
     <Dialog onClose={onClose} title={t("attributes.merge.which", { term })}>
       <div className={layout.stack}>
-        {merge.error && (
-          <Note tone="bad" urgent>
-            {sentenceOf(merge.error, t)}
-          </Note>
-        )}
+        <ErrorNote error={merge.error} />
         <p className={layout.text}>
           {t("attributes.merge.lead", { field: words(t, "product-fields", field) })}
         </p>

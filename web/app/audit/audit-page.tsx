@@ -2,18 +2,16 @@ import type { auditEndpoints } from "@neroli/contract/audit/endpoints.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
 import { api } from "../kernel/client.ts";
+import { hiddenMeta } from "../kernel/page-meta.ts";
 import { useTableState } from "../kernel/table-state.ts";
-import { metaT, useT } from "../language/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import { WorkPage } from "../ui/work-page.tsx";
 import type { Route } from "./+types/audit-page";
 import { useAuditColumns } from "./audit-columns.tsx";
 import { AuditTools, ExportButton } from "./audit-tools.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaT(matches)("audit.title")} | Neroli` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, "audit.title");
 
 const filters = [
   "action__eq",

@@ -9,8 +9,9 @@ import { api } from "../kernel/client.ts";
 import { ConfirmAction } from "../kernel/confirm-action.tsx";
 import { FormDialog } from "../kernel/forms/form-dialog.tsx";
 import { useEntryForm } from "../kernel/forms/use-entry-form.ts";
+import { hiddenMeta } from "../kernel/page-meta.ts";
 import { tellDone } from "../kernel/toast.tsx";
-import { metaT, useT } from "../language/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { sentenceOf } from "../language/sentence-of.ts";
 import { Button } from "../ui/button.tsx";
 import { Drawer } from "../ui/dialog.tsx";
@@ -25,10 +26,7 @@ import { changedMeanwhile } from "./changed-meanwhile.ts";
 import { FolderList } from "./folder-list.tsx";
 import { useFolders } from "./use-bookmarks.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaT(matches)("bookmarks.title")} | Neroli` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, "bookmarks.title");
 
 /** The dialog that is open over the page. */
 type Open = { what: "new" | "folders" } | { what: "rename" | "delete"; folder: Folder } | null;

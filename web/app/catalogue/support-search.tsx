@@ -2,8 +2,9 @@ import type { Portal } from "@neroli/contract/portals/schema.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "react-router";
 import { ApiError, api } from "../kernel/client.ts";
+import { hiddenMeta } from "../kernel/page-meta.ts";
 import { useSession } from "../kernel/session/session.tsx";
-import { metaT, useT } from "../language/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import layout from "../ui/layout.module.css";
 import type { Route } from "./+types/support-search";
 import { useSlow } from "./pending.ts";
@@ -19,10 +20,8 @@ import { SelectionBar } from "./selection-bar.tsx";
 import { HitsSkeleton } from "./skeleton.tsx";
 import { useView } from "./view.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaT(matches)("search-explain.title")} | Neroli` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  hiddenMeta(matches, "search-explain.title");
 
 const offering = "INGREDIENTS";
 const noPortals: readonly Portal[] = [];

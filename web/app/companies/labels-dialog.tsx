@@ -3,13 +3,12 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { api } from "../kernel/client.ts";
+import { ErrorNote } from "../kernel/error-note.tsx";
 import { QueryStates } from "../kernel/query-states.tsx";
 import { tellDone } from "../kernel/toast.tsx";
 import { useLabels } from "../kernel/use-labels.ts";
 import { useT } from "../language/phrases.tsx";
-import { sentenceOf } from "../language/sentence-of.ts";
 import { Button } from "../ui/button.tsx";
-import { Note } from "../ui/card.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { CheckField } from "../ui/fields/check-field.tsx";
 import { LabelChip } from "../ui/label-chip.tsx";
@@ -82,11 +81,7 @@ export function LabelsDialog({ company, onClose }: LabelsDialogProps) {
             </div>
           )}
         </QueryStates>
-        {save.error && (
-          <Note tone="bad" urgent>
-            {sentenceOf(save.error, t)}
-          </Note>
-        )}
+        <ErrorNote error={save.error} />
       </div>
     </Dialog>
   );

@@ -1,16 +1,14 @@
 import { isSupport } from "@neroli/contract/access/roles.ts";
+import { hiddenMeta } from "../kernel/page-meta.ts";
 import { useSession } from "../kernel/session/session.tsx";
-import { metaT, useT } from "../language/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { Note } from "../ui/card.tsx";
 import { WorkPage } from "../ui/work-page.tsx";
 import type { Route } from "./+types/dashboard-page";
 import { SupplierDashboard } from "./supplier-dashboard.tsx";
 import { SupportDashboard } from "./support-dashboard.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaT(matches)("dashboard.title")} | Neroli` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, "dashboard.title");
 
 /** Where administration begins: what waits, and the way to everything one may change. */
 export default function DashboardPage() {

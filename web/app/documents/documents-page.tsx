@@ -1,17 +1,16 @@
 import { groups, holdsOne } from "@neroli/contract/access/roles.ts";
 import { CompanyPicker } from "../kernel/company-picker.tsx";
 import { useManagedCompany } from "../kernel/managed-company.ts";
-import { metaT, useT } from "../language/phrases.tsx";
+import { hiddenMeta } from "../kernel/page-meta.ts";
+import { useT } from "../language/phrases.tsx";
 import { Note } from "../ui/card.tsx";
 import layout from "../ui/layout.module.css";
 import { WorkPage } from "../ui/work-page.tsx";
 import type { Route } from "./+types/documents-page";
 import { CompanyDocuments } from "./company-documents.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaT(matches)("documents-admin.title")} | Neroli` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  hiddenMeta(matches, "documents-admin.title");
 
 /** All documents of a company: its own and those of its products. */
 export default function DocumentsPage() {

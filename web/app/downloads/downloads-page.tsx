@@ -2,10 +2,11 @@ import { links } from "@neroli/contract/access/links.ts";
 import type { Download } from "@neroli/contract/downloads/schema.ts";
 import { keptDays } from "@neroli/contract/downloads/schema.ts";
 import { useState } from "react";
+import { hiddenMeta } from "../kernel/page-meta.ts";
 import { useTableState } from "../kernel/table-state.ts";
 import { formatBytes } from "../language/bytes.ts";
 import { formatDay, formatTime } from "../language/dates.ts";
-import { metaT, useLanguage, useT } from "../language/phrases.tsx";
+import { useLanguage, useT } from "../language/phrases.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import type { Column, RowAction } from "../ui/data-table-types.ts";
@@ -16,10 +17,7 @@ import { DownloadState } from "./download-state.tsx";
 import { RemoveDownload } from "./remove-download.tsx";
 import { useAgain, useDownloads } from "./use-downloads.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaT(matches)("downloads.title")} | Neroli` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, "downloads.title");
 
 /** What was made for the reader alone: zips of documents, exports of products. */
 export default function DownloadsPage() {

@@ -1,16 +1,15 @@
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { hiddenMeta } from "../kernel/page-meta.ts";
 import { rememberedReturn } from "../kernel/session/return-to.ts";
 import { signIn, useSession } from "../kernel/session/session.tsx";
-import { metaT, useT } from "../language/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import type { Route } from "./+types/login";
 import { LateLoader } from "./late-loader.tsx";
 import { LoginForm, leaveNotice } from "./login-form.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaT(matches)("identity.login.title")} | Neroli` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  hiddenMeta(matches, "identity.login.title");
 
 /** The sign-in form of the embedded identity provider, which names the sign-in it belongs to. */
 export default function Login() {

@@ -1,20 +1,19 @@
 import { links } from "@neroli/contract/access/links.ts";
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { hiddenMeta } from "../kernel/page-meta.ts";
 import { type Completed, completeSignIn } from "../kernel/session/complete-sign-in.ts";
 import { rememberedReturn } from "../kernel/session/return-to.ts";
 import { signIn } from "../kernel/session/session.tsx";
-import { metaT, useT } from "../language/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { PlainPage } from "../ui/plain-page.tsx";
 import type { Route } from "./+types/sign-in";
 import { LateLoader } from "./late-loader.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaT(matches)("identity.login.title")} | Neroli` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  hiddenMeta(matches, "identity.login.title");
 
 /** How it ended, where it did not simply go on. */
 type Ending = Completed | "interrupted";

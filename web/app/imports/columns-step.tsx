@@ -1,7 +1,7 @@
 import type { Import } from "@neroli/contract/imports/schema.ts";
 import { useState } from "react";
+import { ErrorNote } from "../kernel/error-note.tsx";
 import { useT } from "../language/phrases.tsx";
-import { sentenceOf } from "../language/sentence-of.ts";
 import { Button } from "../ui/button.tsx";
 import { Card, Note } from "../ui/card.tsx";
 import { CheckField } from "../ui/fields/check-field.tsx";
@@ -45,11 +45,7 @@ export function ColumnsStep({ one, state, onGo }: ColumnsStepProps) {
           </ul>
         </Note>
       )}
-      {state.save.error && (
-        <Note tone="bad" urgent>
-          {sentenceOf(state.save.error, t)}
-        </Note>
-      )}
+      <ErrorNote error={state.save.error} />
       <div className={layout.line}>
         <Button size="small" onClick={() => void onGo("file")}>
           {t("imports.steps.previous")}

@@ -2,10 +2,11 @@ import { links } from "@neroli/contract/access/links.ts";
 import type { Import } from "@neroli/contract/imports/schema.ts";
 import { Link, useSearchParams } from "react-router";
 import { ApiError } from "../kernel/client.ts";
+import { hiddenMeta } from "../kernel/page-meta.ts";
 import { QueryStates } from "../kernel/query-states.tsx";
 import { formatBytes } from "../language/bytes.ts";
 import { formatTime } from "../language/dates.ts";
-import { metaT, useLanguage, useT } from "../language/phrases.tsx";
+import { useLanguage, useT } from "../language/phrases.tsx";
 import { sentenceOf } from "../language/sentence-of.ts";
 import { Button } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
@@ -27,10 +28,7 @@ import { isOpen, type Step, shownStep, steps } from "./steps.ts";
 import { useMapping } from "./use-mapping.ts";
 import { ValuesStep } from "./values-step.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaT(matches)("imports.title")} | Neroli` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, "imports.title");
 
 /** One import, from its file to what came of it; every step has its address (?step=). */
 export default function ImportPage({ params }: Route.ComponentProps) {

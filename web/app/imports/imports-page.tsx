@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { CompanyPicker, type PickedCompany } from "../kernel/company-picker.tsx";
 import { useManagedCompany } from "../kernel/managed-company.ts";
-import { metaT, useT } from "../language/phrases.tsx";
+import { hiddenMeta } from "../kernel/page-meta.ts";
+import { useT } from "../language/phrases.tsx";
 import { Card, Note } from "../ui/card.tsx";
 import layout from "../ui/layout.module.css";
 import { WorkPage } from "../ui/work-page.tsx";
@@ -11,10 +12,7 @@ import { ImportsTable } from "./imports-table.tsx";
 import { type Kind, KindChoices } from "./kind-choices.tsx";
 import { useUpload } from "./use-upload.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaT(matches)("imports.title")} | Neroli` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, "imports.title");
 
 /** A new import and the earlier ones: of the reader's company; for support, of any or all. */
 export default function ImportsPage() {

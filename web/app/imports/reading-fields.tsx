@@ -1,9 +1,9 @@
 import type { Import, ImportReading } from "@neroli/contract/imports/schema.ts";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../kernel/client.ts";
+import { ErrorNote } from "../kernel/error-note.tsx";
 import { useT } from "../language/phrases.tsx";
-import { sentenceOf } from "../language/sentence-of.ts";
-import { Card, Note } from "../ui/card.tsx";
+import { Card } from "../ui/card.tsx";
 import { Facts } from "../ui/facts.tsx";
 import { ChoiceField } from "../ui/fields/choice-field.tsx";
 import layout from "../ui/layout.module.css";
@@ -93,11 +93,7 @@ export function ReadingFields({ one, onRead }: ReadingFieldsProps) {
         )}
       </div>
       <p className={layout.soft}>{t("imports.mapping.reading.hint")}</p>
-      {read.error && (
-        <Note tone="bad" urgent>
-          {sentenceOf(read.error, t)}
-        </Note>
-      )}
+      <ErrorNote error={read.error} />
     </Card>
   );
 }

@@ -2,12 +2,12 @@ import type { ColumnValues, Import } from "@neroli/contract/imports/schema.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../kernel/client.ts";
+import { ErrorNote } from "../kernel/error-note.tsx";
 import { QueryStates } from "../kernel/query-states.tsx";
 import { useT } from "../language/phrases.tsx";
-import { sentenceOf } from "../language/sentence-of.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
-import { Card, Note } from "../ui/card.tsx";
+import { Card } from "../ui/card.tsx";
 import { CheckField } from "../ui/fields/check-field.tsx";
 import layout from "../ui/layout.module.css";
 import classes from "./columns.module.css";
@@ -52,11 +52,7 @@ export function ValuesStep({ one, state, onGo }: ValuesStepProps) {
       {columns.map((column) => (
         <ColumnValuesCard key={column.column} one={one} column={column} state={state} />
       ))}
-      {state.save.error && (
-        <Note tone="bad" urgent>
-          {sentenceOf(state.save.error, t)}
-        </Note>
-      )}
+      <ErrorNote error={state.save.error} />
       <div className={layout.line}>
         <Button size="small" onClick={() => void onGo("columns")}>
           {t("imports.steps.previous")}

@@ -1,4 +1,6 @@
+import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import type { MetaDescriptor } from "react-router";
+import { metaT } from "../language/phrases.tsx";
 
 type StructuredData = Extract<MetaDescriptor, { "script:ld+json": unknown }>["script:ld+json"];
 
@@ -35,3 +37,9 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   if (page.structured) described.push({ "script:ld+json": page.structured(origin) });
   return described;
 }
+
+/** The title alone, of a page that is kept out of search engines. */
+export const hiddenMeta = (matches: Matches, title: PlainPhraseKey): MetaDescriptor[] => [
+  { title: `${metaT(matches)(title)} | Neroli` },
+  { name: "robots", content: "noindex" },
+];

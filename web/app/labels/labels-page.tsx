@@ -5,8 +5,9 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { api } from "../kernel/client.ts";
 import { ConfirmAction } from "../kernel/confirm-action.tsx";
+import { hiddenMeta } from "../kernel/page-meta.ts";
 import { useTableState } from "../kernel/table-state.ts";
-import { metaT, useT, words } from "../language/phrases.tsx";
+import { useT, words } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import type { Column, RowAction } from "../ui/data-table-types.ts";
@@ -16,10 +17,7 @@ import type { Route } from "./+types/labels-page";
 import { LabelDialog } from "./label-dialog.tsx";
 import classes from "./labels.module.css";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaT(matches)("labels.title")} | Neroli` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, "labels.title");
 
 /** What is open over the list. */
 type Open = { what: "new" } | { what: "edit" | "remove"; label: Label } | null;

@@ -1,10 +1,11 @@
 import type { Notification } from "@neroli/contract/notifications/schema.ts";
 import { notificationAddress } from "@neroli/contract/notifications/sentence.ts";
 import { Link } from "react-router";
+import { hiddenMeta } from "../kernel/page-meta.ts";
 import { QueryStates } from "../kernel/query-states.tsx";
 import { useTableState } from "../kernel/table-state.ts";
 import { formatTime } from "../language/dates.ts";
-import { metaT, useT } from "../language/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import layout from "../ui/layout.module.css";
 import { ListPager } from "../ui/list-pager.tsx";
@@ -19,10 +20,7 @@ import {
   useNotifications,
 } from "./notification-queries.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaT(matches)("notifications.title")} | Neroli` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, "notifications.title");
 
 export default function NotificationsPage() {
   const t = useT();

@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { api } from "../kernel/client.ts";
-import { metaT, useT } from "../language/phrases.tsx";
-import { sentenceOf } from "../language/sentence-of.ts";
+import { ErrorNote } from "../kernel/error-note.tsx";
+import { hiddenMeta } from "../kernel/page-meta.ts";
+import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
-import { Note } from "../ui/card.tsx";
 import { EntryPage } from "../ui/entry-page.tsx";
 import type { Route } from "./+types/activate-page";
 import { AskForLink } from "./ask-for-link.tsx";
@@ -12,10 +12,8 @@ import { faultOfError, faultOfToken } from "./link-fault.ts";
 import { LogInButton } from "./log-in-button.tsx";
 import { NeedsScript } from "./needs-script.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaT(matches)("registration.activate.title")} | Neroli` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  hiddenMeta(matches, "registration.activate.title");
 
 /** Where the mailed link leads; without a token one gets a new link here. */
 export default function ActivatePage() {
@@ -43,11 +41,7 @@ function Activate({ token }: { token: string }) {
   return (
     <EntryPage title={t("registration.activate.title")} lead={t("registration.activate.text")}>
       <NeedsScript />
-      {error && (
-        <Note tone="bad" urgent>
-          {sentenceOf(error, t)}
-        </Note>
-      )}
+      <ErrorNote error={error} />
       <Button variant="primary" wide loading={isPending} onClick={() => mutate()}>
         {t("registration.activate.action")}
       </Button>

@@ -1,14 +1,13 @@
 import { useSearchParams } from "react-router";
-import { metaT, useT } from "../language/phrases.tsx";
+import { hiddenMeta } from "../kernel/page-meta.ts";
+import { useT } from "../language/phrases.tsx";
 import { EntryPage } from "../ui/entry-page.tsx";
 import type { Route } from "./+types/forgotten-page";
 import { AskForLink } from "./ask-for-link.tsx";
 import { LogInButton } from "./log-in-button.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaT(matches)("registration.forgotten.title")} | Neroli` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  hiddenMeta(matches, "registration.forgotten.title");
 
 export default function ForgottenPage() {
   const t = useT();

@@ -2,7 +2,8 @@ import { links } from "@neroli/contract/access/links.ts";
 import type { OpenInvitation } from "@neroli/contract/registration/schema.ts";
 import { ApiError } from "../kernel/client.ts";
 import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
-import { metaT, useT } from "../language/phrases.tsx";
+import { hiddenMeta } from "../kernel/page-meta.ts";
+import { useT } from "../language/phrases.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { EntryPage } from "../ui/entry-page.tsx";
 import layout from "../ui/layout.module.css";
@@ -30,10 +31,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadInBrowser(args
 /** Signing up uses the invitation up: what the page shows then stays. */
 export const shouldRevalidate = () => false;
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaT(matches)("registration.title")} | Neroli` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, "registration.title");
 
 export default function InvitedPage({ loaderData, params }: Route.ComponentProps) {
   const t = useT();

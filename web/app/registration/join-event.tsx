@@ -2,12 +2,11 @@ import { links } from "@neroli/contract/access/links.ts";
 import type { Profile } from "@neroli/contract/users/profile.ts";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../kernel/client.ts";
+import { ErrorNote } from "../kernel/error-note.tsx";
 import { useSupportEmail } from "../kernel/support-email.ts";
 import { useT } from "../language/phrases.tsx";
-import { sentenceOf } from "../language/sentence-of.ts";
 import { Button } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
-import { Note } from "../ui/card.tsx";
 import { EntryDone } from "../ui/entry-page.tsx";
 import layout from "../ui/layout.module.css";
 import { NewTab } from "./consents.tsx";
@@ -55,11 +54,7 @@ export function JoinEvent({ event, profile }: JoinEventProps) {
           {t("registration.event-terms.read", { event: event.name })}
         </NewTab>
       )}
-      {join.error && (
-        <Note tone="bad" urgent>
-          {sentenceOf(join.error, t)}
-        </Note>
-      )}
+      <ErrorNote error={join.error} />
       <Button variant="primary" wide loading={join.isPending} onClick={() => join.mutate()}>
         {t("registration.visitor.join.action")}
       </Button>

@@ -6,7 +6,8 @@ import { useSearchParams } from "react-router";
 import { api } from "../kernel/client.ts";
 import { FormAlert } from "../kernel/forms/form-alert.tsx";
 import { useEntryForm } from "../kernel/forms/use-entry-form.ts";
-import { metaT, useT } from "../language/phrases.tsx";
+import { hiddenMeta } from "../kernel/page-meta.ts";
+import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { EntryPage } from "../ui/entry-page.tsx";
@@ -17,10 +18,8 @@ import { faultOfError, faultOfToken, type LinkFault } from "./link-fault.ts";
 import { LogInButton } from "./log-in-button.tsx";
 import { NeedsScript } from "./needs-script.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaT(matches)("registration.reset.title")} | Neroli` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  hiddenMeta(matches, "registration.reset.title");
 
 /** Where the link of a forgotten password leads. */
 export default function ResetPage() {

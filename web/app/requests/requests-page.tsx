@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from "react-router";
+import { hiddenMeta } from "../kernel/page-meta.ts";
 import { withState } from "../kernel/table-state.ts";
-import { metaT, useT } from "../language/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import layout from "../ui/layout.module.css";
 import { EmptyState } from "../ui/states.tsx";
 import { TwoPanes } from "../ui/two-panes.tsx";
@@ -8,10 +9,7 @@ import type { Route } from "./+types/requests-page";
 import { RequestDetail } from "./request-detail.tsx";
 import { RequestList } from "./request-list.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaT(matches)("requests.title")} | Neroli` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, "requests.title");
 
 /** The request centre: list and conversation; on a phone one of the two. */
 export default function RequestsPage() {

@@ -1,7 +1,8 @@
 import { links } from "@neroli/contract/access/links.ts";
 import { useState } from "react";
+import { hiddenMeta } from "../kernel/page-meta.ts";
 import { QueryStates } from "../kernel/query-states.tsx";
-import { metaT, useT } from "../language/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { RowList } from "../ui/row-list.tsx";
 import { EmptyState, Skeleton } from "../ui/states.tsx";
@@ -11,10 +12,8 @@ import { RenameDialog } from "./rename-dialog.tsx";
 import { useNews, useSearches } from "./saved-search-queries.ts";
 import { SavedSearchRow } from "./saved-search-row.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaT(matches)("saved-searches.title")} | Neroli` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  hiddenMeta(matches, "saved-searches.title");
 
 /** Searches to come back to, and what they newly find. */
 export default function SavedSearchesPage() {

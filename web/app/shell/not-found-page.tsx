@@ -1,10 +1,8 @@
-import { metaT } from "../language/phrases.tsx";
+import { hiddenMeta } from "../kernel/page-meta.ts";
 import type { Route } from "./+types/not-found-page";
 import { NotFound } from "./not-found.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaT(matches)("shell.not-found.title")} | Neroli` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  hiddenMeta(matches, "shell.not-found.title");
 
 export default NotFound;

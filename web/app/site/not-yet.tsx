@@ -1,13 +1,11 @@
 import { links } from "@neroli/contract/access/links.ts";
-import { metaT, useT } from "../language/phrases.tsx";
+import { hiddenMeta } from "../kernel/page-meta.ts";
+import { useT } from "../language/phrases.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { PlainPage } from "../ui/plain-page.tsx";
 import type { Route } from "./+types/not-yet";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaT(matches)("site.not-yet.title")} | Neroli` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, "site.not-yet.title");
 
 /** Stands for a page that is still being built, and says where to go instead. */
 export default function NotYet() {

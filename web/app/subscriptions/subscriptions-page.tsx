@@ -1,7 +1,8 @@
 import type { Subscription } from "@neroli/contract/subscriptions/schema.ts";
 import { subscriptionFeatures } from "@neroli/contract/subscriptions/states.ts";
 import { useState } from "react";
-import { metaT, useT } from "../language/phrases.tsx";
+import { hiddenMeta } from "../kernel/page-meta.ts";
+import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import layout from "../ui/layout.module.css";
 import { WorkPage } from "../ui/work-page.tsx";
@@ -11,10 +12,7 @@ import { useListState } from "./list-state.ts";
 import { SubscriptionDialog } from "./subscription-dialog.tsx";
 import { SubscriptionTable } from "./subscription-table.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaT(matches)("subscriptions.title")} | Neroli` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, "subscriptions.title");
 
 /** What is open over the list. */
 type Open = { what: "new" } | { what: "edit" | "deactivate"; subscription: Subscription } | null;

@@ -2,9 +2,10 @@ import type { Synonym } from "@neroli/contract/synonyms/schema.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../kernel/client.ts";
+import { hiddenMeta } from "../kernel/page-meta.ts";
 import { useTableState } from "../kernel/table-state.ts";
 import { formatDay } from "../language/dates.ts";
-import { metaT, useT } from "../language/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import type { Column, RowAction } from "../ui/data-table-types.ts";
@@ -16,10 +17,7 @@ import classes from "./synonyms.module.css";
 import { useLanguageNames } from "./use-language-names.ts";
 import { useRemoveSynonym } from "./use-synonym-form.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaT(matches)("synonyms.title")} | Neroli` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, "synonyms.title");
 
 /** What is open over the list: a group, or the form of a new one. */
 type Open = { synonym: Synonym | null } | null;

@@ -1,7 +1,8 @@
 import { links } from "@neroli/contract/access/links.ts";
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { Navigate } from "react-router";
-import { metaT, useT } from "../../language/phrases.tsx";
+import { hiddenMeta } from "../../kernel/page-meta.ts";
+import { useT } from "../../language/phrases.tsx";
 import { Skeleton } from "../../ui/states.tsx";
 import { CompanyFailed } from "../company-failed.tsx";
 import { useEditable } from "../company-queries.ts";
@@ -10,10 +11,8 @@ import { CompanyForm } from "./company-form.tsx";
 import { EditorFrame } from "./editor-frame.tsx";
 import { useCompanyForm } from "./use-company-form.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaT(matches)("company-editor.title.plain")} | Neroli` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  hiddenMeta(matches, "company-editor.title.plain");
 
 export default function EditorPage({ params }: Route.ComponentProps) {
   const t = useT();

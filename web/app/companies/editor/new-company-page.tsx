@@ -1,16 +1,14 @@
 import { links } from "@neroli/contract/access/links.ts";
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { metaT } from "../../language/phrases.tsx";
+import { hiddenMeta } from "../../kernel/page-meta.ts";
 import type { Route } from "./+types/new-company-page";
 import { CompanyForm } from "./company-form.tsx";
 import { EditorFrame } from "./editor-frame.tsx";
 import { useCompanyForm } from "./use-company-form.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaT(matches)("company-editor.title.new")} | Neroli` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  hiddenMeta(matches, "company-editor.title.new");
 
 /** Once it is created, its editor goes on with pictures and top products. */
 export default function NewCompanyPage() {

@@ -1,16 +1,15 @@
 import { links } from "@neroli/contract/access/links.ts";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../kernel/client.ts";
-import { metaT, useT } from "../../language/phrases.tsx";
+import { hiddenMeta } from "../../kernel/page-meta.ts";
+import { useT } from "../../language/phrases.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { WorkPage } from "../../ui/work-page.tsx";
 import type { Route } from "./+types/companies-page";
 import { CompaniesTable } from "./companies-table.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaT(matches)("companies-admin.title")} | Neroli` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  hiddenMeta(matches, "companies-admin.title");
 
 export default function CompaniesPage() {
   const t = useT();

@@ -3,7 +3,8 @@ import { links } from "@neroli/contract/access/links.ts";
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { useState } from "react";
 import { Navigate } from "react-router";
-import { metaT, useT } from "../../language/phrases.tsx";
+import { hiddenMeta } from "../../kernel/page-meta.ts";
+import { useT } from "../../language/phrases.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Skeleton } from "../../ui/states.tsx";
 import { WorkPage } from "../../ui/work-page.tsx";
@@ -15,10 +16,8 @@ import { Fields } from "./fields.tsx";
 import { Preview } from "./preview.tsx";
 import classes from "./visibility.module.css";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaT(matches)("companies-admin.visibility.title")} | Neroli` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  hiddenMeta(matches, "companies-admin.visibility.title");
 
 /** Who reads which of a company's data, beside what such readers see. */
 export default function VisibilityPage({ params }: Route.ComponentProps) {

@@ -7,7 +7,8 @@ import {
 } from "@neroli/contract/products/fields.ts";
 import { useEffect, useMemo, useState } from "react";
 import { Link } from "react-router";
-import { metaT, useT } from "../../language/phrases.tsx";
+import { hiddenMeta } from "../../kernel/page-meta.ts";
+import { useT } from "../../language/phrases.tsx";
 import { Note } from "../../ui/card.tsx";
 import layout from "../../ui/layout.module.css";
 import { Skeleton } from "../../ui/states.tsx";
@@ -18,10 +19,8 @@ import { NotAvailable, ProductFailed } from "./not-available.tsx";
 import { type Place, placeOf } from "./place.ts";
 import { fieldOf, isVisibility, type Values, valuesOf } from "./values.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaT(matches)("product-editor.title.new")} | Neroli` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  hiddenMeta(matches, "product-editor.title.new");
 
 export default function DuplicatePage({ params }: Route.ComponentProps) {
   const t = useT();

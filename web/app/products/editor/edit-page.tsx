@@ -2,7 +2,8 @@ import { links } from "@neroli/contract/access/links.ts";
 import type { EditableProduct } from "@neroli/contract/products/editor-schema.ts";
 import { useMemo, useState } from "react";
 import { Navigate } from "react-router";
-import { metaT, useT } from "../../language/phrases.tsx";
+import { hiddenMeta } from "../../kernel/page-meta.ts";
+import { useT } from "../../language/phrases.tsx";
 import { Skeleton } from "../../ui/states.tsx";
 import type { Route } from "./+types/edit-page";
 import { useEditable } from "./editable.ts";
@@ -13,10 +14,8 @@ import { NotAvailable, ProductFailed } from "./not-available.tsx";
 import { type Place, placeOf } from "./place.ts";
 import { useProductForm } from "./use-product-form.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaT(matches)("product-editor.title")} | Neroli` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  hiddenMeta(matches, "product-editor.title");
 
 export default function EditPage({ params }: Route.ComponentProps) {
   const t = useT();

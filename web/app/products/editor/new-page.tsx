@@ -1,14 +1,13 @@
 import { useMemo } from "react";
-import { metaT, useT } from "../../language/phrases.tsx";
+import { hiddenMeta } from "../../kernel/page-meta.ts";
+import { useT } from "../../language/phrases.tsx";
 import type { Route } from "./+types/new-page";
 import { NewProduct } from "./new-product.tsx";
 import { NotAvailable } from "./not-available.tsx";
 import { placeOf } from "./place.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaT(matches)("product-editor.title.new")} | Neroli` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  hiddenMeta(matches, "product-editor.title.new");
 
 export default function NewPage({ params }: Route.ComponentProps) {
   const t = useT();

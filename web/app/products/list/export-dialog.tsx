@@ -3,11 +3,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { api } from "../../kernel/client.ts";
+import { ErrorNote } from "../../kernel/error-note.tsx";
 import { tellDone } from "../../kernel/toast.tsx";
 import { useT } from "../../language/phrases.tsx";
-import { sentenceOf } from "../../language/sentence-of.ts";
 import { Button } from "../../ui/button.tsx";
-import { Note } from "../../ui/card.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { CheckField, RadioField } from "../../ui/fields/check-field.tsx";
 import layout from "../../ui/layout.module.css";
@@ -62,11 +61,7 @@ export function ExportDialog({ companies, onClose }: ExportDialogProps) {
           checked={documents}
           onChange={(event) => setDocuments(event.currentTarget.checked)}
         />
-        {start.error && (
-          <Note tone="bad" urgent>
-            {sentenceOf(start.error, t)}
-          </Note>
-        )}
+        <ErrorNote error={start.error} />
         <div className={layout.actions}>
           <Button onClick={onClose}>{t("table.cancel")}</Button>
           <Button

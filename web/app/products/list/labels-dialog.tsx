@@ -3,11 +3,10 @@ import type { ListedProduct } from "@neroli/contract/products/editor-schema.ts";
 import { useState } from "react";
 import { Link } from "react-router";
 import { api } from "../../kernel/client.ts";
+import { ErrorNote } from "../../kernel/error-note.tsx";
 import { useLabels } from "../../kernel/use-labels.ts";
 import { useT } from "../../language/phrases.tsx";
-import { sentenceOf } from "../../language/sentence-of.ts";
 import { Button } from "../../ui/button.tsx";
-import { Note } from "../../ui/card.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ChoiceField } from "../../ui/fields/choice-field.tsx";
 import { LabelChip } from "../../ui/label-chip.tsx";
@@ -44,11 +43,7 @@ export function LabelsDialog({ bulk, products, onClose }: LabelsDialogProps) {
   return (
     <Dialog onClose={onClose} title={title}>
       <div className={layout.stack}>
-        {labels.error && (
-          <Note tone="bad" urgent>
-            {sentenceOf(labels.error, t)}
-          </Note>
-        )}
+        <ErrorNote error={labels.error} />
         {labels.isPending && <p aria-busy="true">{t("table.loading")}</p>}
         {labels.data?.length === 0 && <p>{t("products-admin.labels.none")}</p>}
         {labels.data?.map(({ key, title: name, colour }) => (

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from "react-router";
-import { metaT, useT } from "../../language/phrases.tsx";
+import { hiddenMeta } from "../../kernel/page-meta.ts";
+import { useT } from "../../language/phrases.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import layout from "../../ui/layout.module.css";
 import { SearchField } from "../../ui/search-field.tsx";
@@ -14,10 +15,7 @@ import { type Tab, tabs, useListState, useOpened } from "./list-state.ts";
 import { OpenedAccount } from "./opened-account.tsx";
 import { UsersTable } from "./users-table.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaT(matches)("users-admin.title")} | Neroli` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, "users-admin.title");
 
 /** The user administration of support: the list, and one account beside it. */
 export default function UsersPage() {

@@ -1,17 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../kernel/client.ts";
+import { hiddenMeta } from "../../kernel/page-meta.ts";
 import { QueryStates } from "../../kernel/query-states.tsx";
-import { metaT, useT } from "../../language/phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 import { Skeleton } from "../../ui/states.tsx";
 import { WorkPage } from "../../ui/work-page.tsx";
 import type { Route } from "./+types/profile-page";
 import { ProfileForm } from "./profile-form.tsx";
 import { profileKey } from "./save-profile.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaT(matches)("profile.title")} | Neroli` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, "profile.title");
 
 /** Everything about oneself (spec 2, /user/profile). */
 export default function ProfilePage() {

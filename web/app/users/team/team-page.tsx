@@ -6,9 +6,10 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { api } from "../../kernel/client.ts";
 import { useInviteDialog } from "../../kernel/invite-dialog.tsx";
+import { hiddenMeta } from "../../kernel/page-meta.ts";
 import { QueryStates } from "../../kernel/query-states.tsx";
 import { useSession } from "../../kernel/session/session.tsx";
-import { metaT, useT } from "../../language/phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
@@ -21,10 +22,8 @@ import { WorkPage } from "../../ui/work-page.tsx";
 import type { Route } from "./+types/team-page";
 import { type Company, TeamMember } from "./team-member.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaT(matches)("users-admin.team.page")} | Neroli` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  hiddenMeta(matches, "users-admin.team.page");
 
 /** The people of a company and their roles: of one's own, for support of any (?company=KEY). */
 export default function TeamPage() {
