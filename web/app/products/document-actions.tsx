@@ -1,12 +1,16 @@
+import { type DocumentType, documentTypes } from "@neroli/contract/enumerations/documents.ts";
 import type { Product, ProductDocument } from "@neroli/contract/products/schema.ts";
 import { useMutation } from "@tanstack/react-query";
 import { saveDocument } from "../kernel/documents/save-document.ts";
+import { useZip } from "../kernel/documents/use-zip.ts";
+import { useRequestDialog } from "../kernel/request-dialog.tsx";
+import { toSelected } from "../kernel/selection.tsx";
 import { signIn, useSession } from "../kernel/session/session.tsx";
 import { tellFailure } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { useDocumentRequest } from "./use-document-request.ts";
+import layout from "../ui/layout.module.css";
 
 interface DocumentActionsProps {
   product: Product;
@@ -56,3 +60,55 @@ export function DocumentActions({ product, document }: DocumentActionsProps) {
     </Button>
   );
 }
+
+interface SelectedDocumentsProps {
+  product: Product;
+  documents: readonly ProductDocument[];
+  onDone: () => void;
+}
+
+/** Many at once: those that may be downloaded as one zip, the others by one request. */
+export function SelectedDocuments({ product, documents, onDone }: SelectedDocumentsProps) {
+  const t = useT();
+  const zip = useZip(onDone);
+  const ask = useDocumentRequest(product);
+  const free = documents.filter(({ can }) => can.download);
+  const onRequest = documents.filter(({ can }) => !can.download);
+  return (
+    <div className={layout.line} role="status">
+      {documents.length > 0 && <span>{t("table.selected", { count: documents.length })}</span>}
+      {free.length > 0 && (
+        <Button
+          size="small"
+          loading={zip.pending}
+          onClick={() => zip.start(free.map(({ id }) => id))}
+        >
+          {t("product-page.documents.zip", { count: free.length })}
+        </Button>
+      )}
+      {onRequest.length > 0 && (
+        <Button size="small" onClick={() => ask(onRequest)}>
+          {t("product-page.documents.ask-many", { count: onRequest.length })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Opens the DOCUMENT request with these documents named in it. */
+function useDocumentRequest(product: Product) {
+  const { open } = useRequestDialog();
+  return (documents: readonly ProductDocument[]) =>
+    open({
+      type: "DOCUMENT",
+      origin: "product",
+      products: [toSelected(product)],
+      documents: documents.map((document) => ({
+        name: document.name,
+        type: typeOf(document.type),
+      })),
+    });
+}
+
+const typeOf = (type: string): DocumentType =>
+  documentTypes.find((each) => each === type) ?? "OTHER";

@@ -10,8 +10,7 @@ import { Icon } from "../ui/icon.tsx";
 import layout from "../ui/layout.module.css";
 import { NameCell } from "../ui/name-cell.tsx";
 import { PlainTable } from "../ui/plain-table.tsx";
-import { DocumentActions } from "./document-actions.tsx";
-import { SelectedDocuments } from "./selected-documents.tsx";
+import { DocumentActions, SelectedDocuments } from "./document-actions.tsx";
 
 const Preview = lazy(() => import("../kernel/documents/preview/preview-dialog.tsx"));
 

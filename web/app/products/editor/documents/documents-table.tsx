@@ -40,11 +40,7 @@ export function DocumentsTable({ company, documents, actions }: DocumentsTablePr
   );
 }
 
-interface RowProps {
-  company: string;
-  document: Asset;
-  actions: DocumentActions;
-}
+type RowProps = Omit<DocumentsTableProps, "documents"> & { document: Asset };
 
 /** A document, and below it when it is unfolded those that it has replaced. */
 function DocumentRows({ company, document, actions }: RowProps) {
