@@ -10,7 +10,7 @@ const coveredControls = (page: Page) =>
   page.evaluate(() => {
     const bars = "header, [data-bar], [popover]";
     const controls = document.querySelectorAll<HTMLElement>(
-      ":is(a[href], button, input, select, textarea):not(:disabled)",
+      ":is(a[href], button, input, label:has([type=file]), select, textarea):not(:disabled)",
     );
     return [...controls].flatMap((control) => {
       if (!control.checkVisibility({ visibilityProperty: true })) return [];
@@ -52,6 +52,12 @@ test.each([390, 1440])("bars, toasts and hints cover no control, %i px wide", as
   const save = await page.getByRole("button", { name: "Save" }).last().boundingBox();
   const below = await tray.boundingBox();
   expect((save?.y ?? 0) + (save?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  await expect.poll(() => coveredControls(page)).toEqual([]);
+
+  // What is below a hint moves when a form says what it misses.
+  await page.getByLabel("First name").fill("");
+  await page.getByRole("button", { name: "Save" }).last().click();
+  await page.getByText("Please check what is marked:").waitFor();
   await expect.poll(() => coveredControls(page)).toEqual([]);
 
   await tray.getByRole("button", { name: "Empty" }).click();

@@ -1,5 +1,5 @@
 const controls =
-  'a[href], button, input, select, textarea, summary, [role="button"], [role="option"], [tabindex="0"]';
+  'a[href], button, input, label:has(input), select, textarea, summary, [role="button"], [role="option"], [tabindex="0"]';
 const step = 8;
 
 interface Box {
