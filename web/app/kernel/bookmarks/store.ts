@@ -55,14 +55,14 @@ function apply(changes: BookmarkChanges): void {
   tell();
 }
 
-interface Told {
+interface TabMessage {
   owner: string;
   changes: BookmarkChanges;
 }
 
 function open(): void {
   tabs = new BroadcastChannel("bookmarks");
-  tabs.addEventListener("message", ({ data }: MessageEvent<Told>) => {
+  tabs.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => {
     if (data.owner !== owner) return;
     apply(data.changes);
     for (const hearer of hearers) hearer();
@@ -87,7 +87,7 @@ export function noteBookmarks(changes: BookmarkChanges): void {
 export const expectBookmarks = apply;
 
 export function tellTabs(changes: BookmarkChanges): void {
-  if (owner !== undefined) tabs?.postMessage({ owner, changes } satisfies Told);
+  if (owner !== undefined) tabs?.postMessage({ owner, changes } satisfies TabMessage);
 }
 
 /** Hears of what other tabs have done. */
