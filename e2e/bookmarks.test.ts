@@ -168,3 +168,15 @@ test("a product that is gone says so, in German on a phone, and can be removed",
   await page.getByRole("heading", { name: "Noch keine Lesezeichen" }).waitFor();
   await forget(page);
 });
+
+test("auf einem Tablet stehen die Ordner neben der Liste, und nichts läuft über", async () => {
+  const [made] = await products(`Formulierungshilfsmittel ${unique()}`);
+  const page = await signedIn(buyer, "/bookmarks", { locale: "de-DE", width: 1024, height: 768 });
+  await forget(page);
+  await call(page, "PUT", `/bookmarks/${made?.key}`, {});
+  await visit(page, "/bookmarks");
+  await page.getByRole("navigation", { name: "Ordner" }).waitFor();
+  await page.getByRole("link", { name: /Formulierungshilfsmittel/ }).waitFor();
+  await noOverflow(page);
+  await forget(page);
+});

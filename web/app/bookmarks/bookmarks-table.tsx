@@ -139,7 +139,7 @@ function useColumns(props: {
     {
       key: "folder",
       title: t("bookmarks.folder"),
-      hideBelow: "lg",
+      hideBelow: "xl",
       render: ({ folder_id }) =>
         folder_id === null ? t("bookmarks.unsorted") : titles.get(folder_id),
     },
@@ -147,7 +147,7 @@ function useColumns(props: {
       key: "created_at",
       title: t("bookmarks.column.added"),
       sort: "created_at",
-      hideBelow: "sm",
+      hideBelow: "xl",
       render: ({ created_at }) => formatDay(created_at),
     },
   ];

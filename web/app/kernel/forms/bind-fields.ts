@@ -74,6 +74,7 @@ export function bindFields<Values extends AnyValues, Base, Body, Answer>({
       clear(Object.keys(changes));
     },
     setField: (name: FieldOf<Values>, value: unknown) => {
+      // The type of a path's value is not known here; the page names both.
       form.setFieldValue(name, value as never);
       clear([name]);
     },
