@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { capture, pinnedEnvironment, program, root, underPinnedNode } from "./run.mjs";
 import { installWhenNeeded } from "./setup.mjs";
@@ -29,6 +29,7 @@ const checks = [
     run: checkAddresses,
   },
   { name: "phrases", advice: "CONTRIBUTING.md, phrases", run: checkAllPhrases },
+  { name: "documents", advice: "name the file as it is now", run: checkDocuments },
   {
     name: "unused",
     advice: "delete it, or use it; npx knip",
@@ -118,6 +119,15 @@ async function checkLook() {
 async function checkAddresses() {
   const { checkPageAddresses } = await import("./checks/page-addresses.mjs");
   return checkPageAddresses(sourceFiles()).join("\n");
+}
+
+async function checkDocuments() {
+  const { checkNamedFiles } = await import("./checks/named-files.mjs");
+  const atRoot = readdirSync(root).filter((name) => name.endsWith(".md"));
+  const documents = [...atRoot, ...filesUnder("docs").filter((file) => file.endsWith(".md"))];
+  const read = (file) => readFileSync(path.join(root, file), "utf8");
+  const exists = (file) => existsSync(path.join(root, file));
+  return checkNamedFiles({ documents, text: read, exists }).join("\n");
 }
 
 async function checkAllPhrases() {
