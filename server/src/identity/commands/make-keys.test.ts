@@ -22,6 +22,11 @@ test("what is published holds nothing private", async () => {
   expect(Object.keys(key ?? {}).sort()).toEqual(["alg", "e", "kid", "kty", "n", "use"]);
 });
 
+test("a signing key has 3,072 bits", async () => {
+  const [key] = publicKeys(await loadKeys()).keys;
+  expect(Buffer.from(key?.n ?? "", "base64url")).toHaveLength(3_072 / 8);
+});
+
 test("a signing key serves ninety days, gives notice of the next, and verifies for a while", async () => {
   const kids = async () => (await loadKeys()).signing.map(({ kid }) => kid);
   const [first] = await kids();

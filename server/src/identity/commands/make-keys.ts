@@ -62,8 +62,11 @@ async function addKey(purpose: KeyPurpose, key: JWK): Promise<void> {
     .execute();
 }
 
+/** Bits that are worth 128 of security (ASVS 11.2.3). */
+const modulusLength = 3_072;
+
 async function newSigningKey(): Promise<JWK> {
-  const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
+  const { privateKey } = await generateKeyPair(algorithm, { extractable: true, modulusLength });
   return { ...(await exportJWK(privateKey)), alg: algorithm, use: "sig" };
 }
 
