@@ -1,5 +1,5 @@
 import type { NamedBuffer } from "@neroli/search/serialise.ts";
-import type { Position } from "../../kernel/outbox/follow.ts";
+import type { Position } from "../../kernel/outbox/log.ts";
 import type { IndexName } from "../indexed/index-names.ts";
 
 /** The version of the files, which changes seldom; what they hold is told by `made_by`. */

@@ -1,5 +1,5 @@
 import { addFollower, type Topic } from "../../kernel/events/events.ts";
-import { type Position, readCommitted } from "../../kernel/outbox/follow.ts";
+import { type Position, readCommitted } from "../../kernel/outbox/log.ts";
 import { readSynonyms } from "../../synonyms/queries/synonym-book.ts";
 import { findCalled } from "../queries/find-called.ts";
 import {

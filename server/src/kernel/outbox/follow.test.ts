@@ -4,12 +4,13 @@ import { type Connection, openConnection } from "../db/connection.ts";
 import { db, emit, rawPool, transaction } from "../db/db.ts";
 import { addFollower, channel } from "../events/events.ts";
 import { type FreshDatabase, freshDatabase } from "../testing/database.ts";
-import { followOutbox } from "./follow.ts";
+import { type Following, followOutbox } from "./follow.ts";
+import { readCommitted } from "./log.ts";
 
 let database: FreshDatabase;
 /** Stands for another process. */
 let other: Connection;
-let following: { stop(): Promise<void> };
+let following: Following;
 let removeFollower: () => void;
 let reported: unknown[];
 let seen: string[];
@@ -31,7 +32,6 @@ beforeEach(async () => {
     await also();
     seen.push(...events.map(({ key }) => key));
   });
-  await untilSettled();
   following = await followOutbox((error) => reported.push(error));
 });
 afterEach(async () => {
@@ -48,12 +48,8 @@ const write = (key: string, client = other) =>
       insert into outbox (topic, key) values ('product.changed', '${key}'))
     select pg_notify('${channel}', '')`);
 
-/**
- * Looks again after each nudge. A transaction that goes on in any test's database holds events
- * back for as long, so that one notification may come too early; no poll comes unless it is the
- * nudge. (vi.waitFor would let the polls come.)
- */
-async function eventually(check: () => void, nudge: () => unknown = notify): Promise<void> {
+/** Looks again after each nudge; no poll comes unless it is the nudge, as by vi.waitFor. */
+async function eventually(check: () => void, nudge: () => unknown = () => notify()): Promise<void> {
   const patience = Date.now() + 60_000;
   for (;;) {
     try {
@@ -66,7 +62,7 @@ async function eventually(check: () => void, nudge: () => unknown = notify): Pro
     await other.query("select 1");
   }
 }
-const notify = () => other.query(`notify ${channel}`);
+const notify = (client = other) => client.query(`notify ${channel}`);
 const poll = () => vi.advanceTimersByTime(1_000);
 const waitFor = (...keys: string[]) => eventually(() => expect(seen).toEqual(keys));
 
@@ -88,7 +84,6 @@ test("what this process commits tells the others", async () => {
 test("what was committed before the start does not arrive", async () => {
   await following.stop();
   await write("before");
-  await untilSettled();
   following = await followOutbox((error) => reported.push(error));
   await write("after");
   await waitFor("after");
@@ -102,28 +97,71 @@ test("what is rolled back never arrives", async () => {
   await waitFor("a");
 });
 
-test("a transaction that began earlier and commits later is not skipped", async () => {
+test("a transaction that began earlier and commits later holds nothing back and is not skipped", async () => {
   const third = await connectOther();
   await other.query("begin");
   await write("early");
-  await write("late", third);
-  // Had it gone on to the later one, the earlier would be passed by and lost.
+  for (const key of ["late", "later"]) {
+    await write(key, third);
+    await eventually(
+      () => expect(seen.at(-1)).toBe(key),
+      () => notify(third),
+    );
+  }
   await untilRead(third);
   await third.end();
   await write("early too");
   await other.query("commit");
-  await waitFor("early", "early too", "late");
+  await waitFor("late", "later", "early", "early too");
 });
 
-test("the end of a long transaction without events is noticed by the poll", async () => {
+test("what goes on in another database of the same PostgreSQL holds nothing back", async () => {
+  const elsewhere = new URL(database.url);
+  elsewhere.pathname = "/postgres";
+  const stranger = await openConnection(elsewhere.href);
+  await stranger.query("begin");
+  await stranger.query("select pg_current_xact_id()");
+  await write("a");
+  await waitFor("a");
+  await stranger.query("rollback");
+  await write("b");
+  await waitFor("a", "b");
+  await stranger.end();
+});
+
+test("a position that is kept lies before every transaction that goes on", async () => {
   const third = await connectOther();
   await other.query("begin");
-  await other.query("select pg_current_xact_id()");
-  await write("held back", third);
-  await untilRead(third);
+  await write("early");
+  await write("late", third);
+  await eventually(
+    () => expect(seen).toEqual(["late"]),
+    () => notify(third),
+  );
+  const position = following.position();
+  await other.query("commit");
+  await waitFor("late", "early");
   await third.end();
-  await other.query("rollback");
-  await eventually(() => expect(seen).toEqual(["held back"]), poll);
+  const since = await readCommitted(position, ["product.changed"]);
+  expect(since.map(({ key }) => key).toSorted()).toEqual(["early", "late"]);
+});
+
+test("more events than one look takes arrive once each", async () => {
+  await other.query("begin");
+  await write("open");
+  const third = await connectOther();
+  const many = 5_003;
+  await third.query(`insert into outbox (topic, key)
+    select 'product.changed', 'many ' || number from generate_series(1, ${many}) as number`);
+  await eventually(
+    () => expect(seen.length).toBe(many),
+    () => notify(third),
+  );
+  await other.query("commit");
+  await eventually(() => expect(seen.at(-1)).toBe("open"));
+  await third.end();
+  expect(new Set(seen).size).toBe(many + 1);
+  expect(seen.length).toBe(many + 1);
 });
 
 test("what is committed while followers are busy arrives after", async () => {
@@ -193,17 +231,6 @@ test("stop waits for followers and leaves no connection behind", async () => {
   expect(rawPool().totalCount).toBe(rawPool().idleCount);
   expect(seen).toEqual(["a", "stopped"]);
 });
-
-/**
- * Waits until no transaction goes on that is older than what the log holds. Transactions of all
- * databases of the cluster count, so of other tests too: as long as one goes on, who begins to
- * follow hears of what was committed since it began.
- */
-async function untilSettled(): Promise<void> {
-  const unsettled = `
-    select 1 from outbox where transaction_id >= pg_snapshot_xmin(pg_current_snapshot()) limit 1`;
-  while ((await other.query(unsettled)).rows.length > 0);
-}
 
 /** Waits until the log has been read once more than before the call. */
 async function untilRead(client: Connection): Promise<void> {
