@@ -2184,6 +2184,7 @@ export interface PhraseArguments {
   "registration.password.too-long": never;
   "registration.password.personal": never;
   "registration.password.too-simple": never;
+  "registration.password.common": never;
   "registration.password.strength.1": never;
   "registration.password.strength.2": never;
   "registration.password.strength.3": never;

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { passwordFault, passwordStrength } from "./password.ts";
 
-const ada = { email: "ada.ferrari@maison-ambre.example", firstname: "Ada", lastname: "Ferrari" };
+const ada = {
+  email: "ada.ferrari@maison-ambre.example",
+  firstname: "Ada",
+  lastname: "Ferrari",
+  company: "Velouria Actives",
+};
 
 test.each([
   ["short", "too-short"],
@@ -15,6 +20,7 @@ test.each([
   ["ada.ferrari@maison-ambre.example", "personal"],
   ["AdaFerrari2024", "personal"],
   ["ferrari-ferrari", "personal"],
+  ["Velouria-Actives-2024", "personal"],
 ])("%j is %s", (password, fault) => {
   expect(passwordFault(password, ada)).toBe(fault);
 });

@@ -2,13 +2,15 @@
 export const shortestPassword = 12;
 export const longestPassword = 1_000;
 
-export type PasswordFault = "too-short" | "too-long" | "personal" | "too-simple";
+export type PasswordFault = "too-short" | "too-long" | "personal" | "too-simple" | "common";
 
 /** The person of a password, in words that it may not be made of. */
 export interface Person {
   email: string;
   firstname: string;
   lastname: string;
+  /** The name of the company that the person works for. */
+  company?: string | null | undefined;
 }
 
 /** Words that everybody tries first: they add nothing to a password. */
@@ -29,7 +31,10 @@ const enough = 6;
 /** A name of two letters is in many words. */
 const shortestName = 3;
 
-/** Why this password is refused to this person, or null. `person` may be half known. */
+/**
+ * Why this password is refused to this person, or null. `person` may be half known. The list of
+ * passwords that everybody uses is too long for a page: the server alone says "common".
+ */
 export function passwordFault(
   password: string,
   person: Partial<Person> = {},
@@ -53,12 +58,17 @@ export function passwordStrength(password: string, person: Partial<Person> = {})
   return surprises + 2 * mixed >= 20 ? 3 : surprises + 2 * mixed >= 14 ? 2 : 1;
 }
 
-/** The address, its halves and the names, the longest first. */
-function wordsOf({ email = "", firstname = "", lastname = "" }: Partial<Person>): string[] {
+/** What is added to a word does not make it hard to guess unless it is so by itself. */
+export const isHardToGuess = (text: string): boolean =>
+  countSurprises(text.toLowerCase()) >= enough;
+
+/** The address, its halves and the names of person and company, the longest first. */
+function wordsOf(person: Partial<Person>): string[] {
+  const { email = "", firstname = "", lastname = "", company } = person;
   const [name = "", domain = ""] = email.toLowerCase().split("@");
   const parts = [name, ...name.split(/[._+-]/), domain, ...domain.split(".")];
-  const names = `${firstname} ${lastname}`.toLowerCase().split(/[\s'-]+/);
-  return [email.toLowerCase(), ...parts, ...names]
+  const names = `${firstname} ${lastname} ${company ?? ""}`.toLowerCase();
+  return [email.toLowerCase(), ...parts, ...names.split(/[^\p{L}\p{N}]+/u)]
     .filter((word) => word.length >= shortestName)
     .sort((a, b) => b.length - a.length);
 }

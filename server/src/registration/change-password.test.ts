@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createCompany } from "../companies/factory.ts";
 import { testIdentity } from "../identity/factory.ts";
 import { db } from "../kernel/db/db.ts";
 import { isPassword } from "../kernel/passwords.ts";
@@ -57,6 +58,7 @@ test("sets the new password, tells its owner, and voids links to set another", a
 test.each([
   ["current", "profile.wrong-password", { current: "not the password", new: chosen }],
   ["new", "registration.weak-password", { current, new: "passwordpassword" }],
+  ["new", "registration.weak-password", { current, new: "iloveyouforever" }],
   ["new", "request.invalid", { current, new: "short" }],
 ])("refuses what is wrong in %s as %s", async (path, code, body) => {
   const user = await createUser({ password: current });
@@ -65,6 +67,19 @@ test.each([
   expect([answer.status, answer.body.code]).toEqual([400, code]);
   expect(answer.body.additional_data?.failures?.[0]?.path).toBe(path);
   expect(await hashOf(user)).toBe(before);
+});
+
+test("a company's name is no password of its people, and what everybody uses is nobody's", async () => {
+  const { key } = await createCompany({ name: "Orchard & Quince GmbH" });
+  const user = await createUser({ password: current, company_key: key });
+  for (const [typed, fault] of [
+    ["OrchardQuince2026", "personal"],
+    ["Football-2024!", "common"],
+  ]) {
+    const { body } = await change(user, { current, new: typed });
+    const [failure] = body.additional_data?.failures ?? [];
+    expect(failure).toMatchObject({ path: "new", code: `registration.password.${fault}` });
+  }
 });
 
 test("is not for visitors, nor for those who sign in elsewhere", async () => {

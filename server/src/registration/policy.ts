@@ -5,6 +5,7 @@ import { type Person, passwordFault } from "@neroli/contract/registration/passwo
 import { domainOf, isNobodys, isPrivateDomain } from "../kernel/email-domains.ts";
 import { AppError, fieldFailure } from "../kernel/errors.ts";
 import { supportAddress } from "../kernel/mail/mail.ts";
+import { isCommonPassword } from "./passwords/common-passwords.ts";
 
 interface Joining {
   /** The type of the company, listed or not. */
@@ -42,12 +43,20 @@ export function checkAddress(email: string, allowedDomains: readonly string[] | 
 
 const notAccepted = (type: string) => new AppError("registration.email-not-accepted", { type });
 
-/** Refuses a password that is easily guessed, or made of what is known of the person. */
-export function checkPassword(password: string, person: Person): void {
-  const fault = passwordFault(password, person);
+/**
+ * Refuses a password that is easily guessed, that many have, or that is made of what is known of the
+ * person; `path` is the field that it stands in.
+ */
+export async function checkPassword(
+  password: string,
+  person: Person,
+  path = "password",
+): Promise<void> {
+  const fault =
+    passwordFault(password, person) ?? ((await isCommonPassword(password)) ? "common" : null);
   if (!fault) return;
   throw new AppError("registration.weak-password", {
     fault,
-    failures: [fieldFailure({ path: "password", code: `registration.password.${fault}` })],
+    failures: [fieldFailure({ path, code: `registration.password.${fault}` })],
   });
 }

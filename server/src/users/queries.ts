@@ -72,8 +72,9 @@ export async function findCredentials(email: string) {
 export const getOwnCredentials = (actor: SignedInActor) =>
   db()
     .selectFrom("users")
-    .where("key", "=", actor.user_key)
-    .select(["email", "firstname", "lastname", "password_hash"])
+    .leftJoin(publishedCompanies(), "companies.key", "users.company_key")
+    .where("users.key", "=", actor.user_key)
+    .select(["email", "firstname", "lastname", "password_hash", "companies.name as company"])
     .executeTakeFirstOrThrow();
 
 /** The account that an identity provider vouches for (decisions, accounts). */

@@ -1,5 +1,4 @@
 import type { PasswordChange } from "@neroli/contract/registration/own-password.ts";
-import { passwordFault } from "@neroli/contract/registration/password.ts";
 import { sql } from "kysely";
 import type { z } from "zod";
 import { endSessions } from "../../identity/commands/end-sessions.ts";
@@ -10,6 +9,7 @@ import { hashPassword, isPassword } from "../../kernel/passwords.ts";
 import { createThrottle } from "../../kernel/throttle.ts";
 import { setPassword } from "../../users/commands/set-password.ts";
 import { getOwnCredentials } from "../../users/queries.ts";
+import { checkPassword } from "../policy.ts";
 
 type Form = z.output<typeof PasswordChange>;
 
@@ -28,11 +28,7 @@ export async function changePassword(actor: SignedInActor, form: Form): Promise<
     throw new AppError("profile.wrong-password", { failures: [failure] });
   }
   await throttle.takeBack(user_key);
-  const fault = passwordFault(form.new, person);
-  if (fault) {
-    const failure = fieldFailure({ path: "new", code: `registration.password.${fault}` });
-    throw new AppError("registration.weak-password", { fault, failures: [failure] });
-  }
+  await checkPassword(form.new, person, "new");
   const password_hash = await hashPassword(form.new);
   await transaction(async () => {
     // Changed in the same moment elsewhere: what was proved is not the password any more.

@@ -21,7 +21,7 @@ export async function resetPassword({
 }): Promise<void> {
   await transaction(async () => {
     const userKey = await useToken(token, "PASSWORD");
-    checkPassword(password, found(await findAddressee({ key: userKey })));
+    await checkPassword(password, found(await findAddressee({ key: userKey })));
     await setPassword({ user_key: userKey, password_hash: await hashPassword(password) });
     await proveAddress(userKey);
     await endSessions(userKey);

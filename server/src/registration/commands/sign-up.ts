@@ -41,7 +41,8 @@ export async function signUp(
       ],
     });
   }
-  checkPassword(form.password, form);
+  const company = membership.company?.name ?? form.special_case?.company_name;
+  await checkPassword(form.password, { ...form, company });
   const checked = {
     form,
     portal,

@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from "@neroli/contract/kernel/language.ts";
 import type { Person } from "@neroli/contract/registration/password.ts";
 import { db } from "../../kernel/db/db.ts";
+import { publishedCompanies } from "../../published/companies.ts";
 import { publishedUsers } from "../../published/users.ts";
 
 /** Somebody who is written to about their account. */
@@ -17,14 +18,16 @@ export async function findAddressee(
 ): Promise<Addressee | null> {
   const row = await db()
     .selectFrom(publishedUsers())
-    .where("enabled", "=", true)
+    .leftJoin(publishedCompanies(), "companies.key", "users.company_key")
+    .where("users.enabled", "=", true)
     .where("status", "!=", "BLOCKED")
     .where((eb) =>
       "key" in who
-        ? eb("key", "=", who.key)
+        ? eb("users.key", "=", who.key)
         : eb(eb.fn<string>("lower", ["email"]), "=", who.email.toLowerCase()),
     )
-    .select(["key", "email", "firstname", "lastname", "language", "activated_at"])
+    .select(["users.key", "email", "firstname", "lastname", "language", "activated_at"])
+    .select("companies.name as company")
     .executeTakeFirst();
   if (!row) return null;
   const { activated_at, language, ...person } = row;

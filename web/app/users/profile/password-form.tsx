@@ -14,13 +14,14 @@ import { NewPassword } from "../../ui/new-password.tsx";
 /** A form of its own: the password is changed without the rest of the profile. */
 export function PasswordForm({ profile }: { profile: Profile }) {
   const t = useT();
+  const person = { ...profile, company: profile.company?.name };
   const form = useEntryForm({
     constraints: passwordChange,
     base: null,
     valuesOf: () => ({ current: "", new: "" }),
     toBody: (values: { current: string; new: string }) => values,
     judgeMore: (values) => {
-      const fault = passwordFault(values.new, profile);
+      const fault = passwordFault(values.new, person);
       return fault ? [{ path: "new", code: `registration.password.${fault}` }] : [];
     },
     // The sentences of passwords say more than those of texts.
@@ -47,7 +48,7 @@ export function PasswordForm({ profile }: { profile: Profile }) {
       <NewPassword
         className={layout.narrow}
         label={t("profile.password.new")}
-        person={profile}
+        person={person}
         {...form.field("new")}
         name="new-password"
       />
