@@ -528,9 +528,11 @@ export interface UserPictures {
 
 export interface Users {
   activated_at: Timestamp | null;
+  closed_with_demo: Generated<boolean>;
   company_key: string | null;
   country_code: string | null;
   created_at: Generated<Timestamp>;
+  demo: Generated<boolean>;
   department: Enumeration<"users.department"> | null;
   email: string;
   enabled: Generated<boolean>;

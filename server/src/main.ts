@@ -5,6 +5,7 @@ import { allJobs, allListeners, allQueuedJobs } from "./capabilities.ts";
 import { beginCatalogue, startCatalogue } from "./catalogue/upkeep/start-catalogue.ts";
 import { printWelcome } from "./demo/print-welcome.ts";
 import { seedDemo } from "./demo/seed.ts";
+import { switchAccounts } from "./demo/switch-accounts.ts";
 import { checkAssets, startAssets } from "./kernel/assets/assets.ts";
 import { startScanning } from "./kernel/assets/receive.ts";
 import { type Config, readConfig } from "./kernel/config.ts";
@@ -43,7 +44,7 @@ async function openDatabase(config: Config): Promise<string> {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  await assertPortFree(config.port);
+  await assertPortFree(config);
   const folder = path.join(config.data, "catalogue");
   // Read while the database starts.
   const begun = beginCatalogue(folder);
@@ -55,6 +56,7 @@ async function start(): Promise<void> {
   await startFlags(config.flags);
   await seedSynonyms();
   if (config.demo) await seedDemo();
+  await switchAccounts(config.demo);
   // Followed from before the first read: what others change meanwhile is read again, never missed.
   const following = await followOutbox(report);
   stops.push(following.stop);
@@ -78,7 +80,7 @@ async function start(): Promise<void> {
   const app = await building;
   const listeners = startListeners(allListeners, report);
   stops.push(listeners.stop);
-  await app.listen({ port: config.port, host: "::" });
+  await app.listen({ port: config.port, host: config.listen });
   stops.push(async () => app.close());
   printWelcome(config);
 }

@@ -173,7 +173,9 @@ describe("seeding", () => {
     const subscriptions = await db().selectFrom("subscriptions").selectAll().execute();
     const states = subscriptions.map((each) => subscriptionStatus(each, dayOf(new Date())));
     expect([...new Set(states)].toSorted()).toEqual([...subscriptionStatuses].toSorted());
-    const users = await db().selectFrom("users").select(["email", "roles"]).execute();
+    const users = await db().selectFrom("users").select(["email", "roles", "demo"]).execute();
+    // Whoever shares the password is shut out when the demonstration is off.
+    expect(users.filter(({ demo }) => !demo)).toEqual([]);
     for (const { email, role } of demoAccounts) {
       expect(users.find((user) => user.email === email)?.roles).toEqual([role]);
     }

@@ -42,6 +42,7 @@ function personOf(line: string) {
     job_title: job_title || null,
     language: z.enum(languages).parse(language),
     status: statusOf(state),
+    demo: true,
     enabled: state !== "disabled",
     source: chance(`source ${email}`, 0.2) && company ? "INVITATION" : "SIGN_UP",
     special_case: special ? JSON.stringify(special) : null,

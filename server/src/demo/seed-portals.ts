@@ -99,9 +99,10 @@ async function seedPeople(): Promise<void> {
     .select("password_hash")
     .executeTakeFirstOrThrow();
   const since = { created_at: daysBefore(45), activated_at: daysBefore(45) };
+  const common = { ...since, status: "VERIFIED" as const, demo: true };
   await db()
     .insertInto("users")
-    .values(people.map((person) => ({ ...person, ...since, status: "VERIFIED", password_hash })))
+    .values(people.map((person) => ({ ...person, ...common, password_hash })))
     .execute();
 }
 

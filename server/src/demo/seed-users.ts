@@ -15,6 +15,7 @@ export async function seedUsers(): Promise<void> {
     company_key: account.company,
     roles: [account.role],
     status: account.status,
+    demo: true,
     department: account.department,
     language: account.language,
     password_hash,

@@ -6,6 +6,7 @@ describe("settings", () => {
   test("nothing set is a working demonstration", () => {
     expect(readConfig({})).toEqual({
       port: 3000,
+      listen: "localhost",
       origin: "http://localhost:3000",
       data: path.resolve(import.meta.dirname, "../../../data"),
       demo: true,
@@ -19,6 +20,7 @@ describe("settings", () => {
   test("everything set is taken over, empty counts as not set", () => {
     const config = readConfig({
       PORT: "8080",
+      NEROLI_LISTEN: "192.0.2.7",
       NEROLI_ORIGIN: "https://neroli.example.com/",
       NEROLI_DATA: "/srv/neroli",
       NEROLI_DEMO: "off",
@@ -41,6 +43,7 @@ describe("settings", () => {
     });
     expect(config).toEqual({
       port: 8080,
+      listen: "192.0.2.7",
       origin: "https://neroli.example.com",
       data: "/srv/neroli",
       demo: false,
@@ -64,6 +67,25 @@ describe("settings", () => {
       production: true,
       flags: new Map([["maintenance", true]]),
     });
+  });
+
+  const origin = { NEROLI_ORIGIN: "https://neroli.example.com" };
+  const own = { DATABASE_URL: "postgres://db/neroli" };
+  test.each([
+    [{}, true, "localhost"],
+    [{ NEROLI_ORIGIN: "http://127.0.0.1:3000" }, true, "localhost"],
+    [origin, false, "::"],
+    [{ NEROLI_ORIGIN: "https://localhost.example.com" }, false, "::"],
+    [{ NEROLI_ORIGIN: "http://127.0.0.1.example.com" }, false, "::"],
+    [{ ...origin, NEROLI_DEMO: "" }, false, "::"],
+    [{ ...origin, NEROLI_DEMO: "on" }, true, "localhost"],
+    [{ ...origin, NEROLI_DEMO: "on", NEROLI_LISTEN: "::" }, true, "::"],
+    [own, false, "localhost"],
+    [{ ...own, NEROLI_DEMO: "on" }, true, "localhost"],
+    [{ NEROLI_DEMO: "off" }, false, "localhost"],
+    [{ NEROLI_LISTEN: "0.0.0.0" }, true, "0.0.0.0"],
+  ])("with %o the demonstration is on: %s, and %s listens", (env, demo, listen) => {
+    expect(readConfig(env)).toMatchObject({ demo, listen });
   });
 
   test.each([
@@ -101,6 +123,14 @@ describe("settings", () => {
     [{ PORT: "http" }, 'PORT is "http", but it must be a whole number from 1 to 65535.'],
     [{ PORT: "70000" }, 'PORT is "70000", but it must be a whole number from 1 to 65535.'],
     [{ PORT: "80.5" }, 'PORT is "80.5", but it must be a whole number from 1 to 65535.'],
+    [
+      { NEROLI_LISTEN: "everywhere" },
+      'NEROLI_LISTEN is "everywhere", but it must be localhost, or an address of this machine such as 192.0.2.7, 0.0.0.0 or ::.',
+    ],
+    [
+      { NEROLI_DATA: "postgres://db/neroli" },
+      'NEROLI_DATA is "postgres://db/neroli", but it must be a folder; the address of a database is set as DATABASE_URL.',
+    ],
     [{ NEROLI_DEMO: "yes" }, 'NEROLI_DEMO is "yes", but it must be on or off.'],
     [
       { NEROLI_ORIGIN: "neroli.example.com" },

@@ -5,10 +5,13 @@ import { StartError } from "./start-error.ts";
 
 export interface Config {
   port: number;
+  /** The address of this machine that the server listens on; `::` is every one, `localhost` none but its own. */
+  listen: string;
   /** Where people reach the server, without a slash at the end. */
   origin: string;
   /** The data folder, absolute. */
   data: string;
+  /** Demonstration data and accounts whose password everyone knows. */
   demo: boolean;
   /** A PostgreSQL of one's own; the embedded one when left out. */
   database_url?: string;
@@ -88,8 +91,19 @@ const settings = z.object({
     (value) => !URL.canParse(value ?? "") || new URL(value ?? "").pathname === "/",
     "an address without a path, such as https://neroli.example.com",
   ),
-  NEROLI_DATA: z.string().default("data"),
-  NEROLI_DEMO: z.enum(["on", "off"], { error: "on or off" }).default("on"),
+  NEROLI_LISTEN: z
+    .string()
+    .refine((value) => value === "localhost" || isIP(value) > 0, {
+      error: "localhost, or an address of this machine such as 192.0.2.7, 0.0.0.0 or ::",
+    })
+    .optional(),
+  NEROLI_DATA: z
+    .string()
+    .refine((value) => !/^[a-z][a-z0-9+.-]+:\/\//i.test(value), {
+      error: "a folder; the address of a database is set as DATABASE_URL",
+    })
+    .default("data"),
+  NEROLI_DEMO: z.enum(["on", "off"], { error: "on or off" }).optional(),
   DATABASE_URL: address(
     "an address such as postgres://user:password@host/database",
     /^postgres(ql)?$/,
@@ -116,11 +130,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const { data: read, error } = settings.safeParse(given);
   if (!read) throw refusal(error.issues[0], given);
   const { origin, hostname } = new URL(read.NEROLI_ORIGIN ?? `http://localhost:${read.PORT}`);
+  const demo = isDemo(read, hostname);
   return {
     port: read.PORT,
+    listen: read.NEROLI_LISTEN ?? (demo || isLocal(hostname) ? "localhost" : "::"),
     origin,
     data: path.resolve(repository, read.NEROLI_DATA),
-    demo: read.NEROLI_DEMO === "on",
+    demo,
     trusted_proxies: read.NEROLI_TRUST_PROXY,
     support_email: read.NEROLI_SUPPORT_EMAIL ?? `support@${hostname}`,
     production: read.NODE_ENV === "production",
@@ -131,6 +147,22 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...(read.CLAMD_SOCKET && { clamd: read.CLAMD_SOCKET }),
     ...(read.SMTP_URL && { smtp_url: read.SMTP_URL }),
   };
+}
+
+/** Names of this very machine, by which nobody else reaches it; portals have names below it. */
+const isLocal = (hostname: string) =>
+  hostname === "localhost" ||
+  hostname.endsWith(".localhost") ||
+  hostname === "[::1]" ||
+  /^127\.\d+\.\d+\.\d+$/.test(hostname);
+
+/**
+ * On by itself only where nobody but this machine's people can come to it. Anywhere else whoever
+ * has read the README would be support; who wants that says so.
+ */
+function isDemo(read: z.output<typeof settings>, hostname: string): boolean {
+  if (read.NEROLI_DEMO !== undefined) return read.NEROLI_DEMO === "on";
+  return isLocal(hostname) && read.DATABASE_URL === undefined;
 }
 
 const providerOf = (read: z.output<typeof settings>, issuer: string): IdentityProvider => ({
