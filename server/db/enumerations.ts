@@ -10,6 +10,7 @@ import {
 } from "@neroli/contract/enumerations/documents.ts";
 import { eventTypes, portalUserStatuses } from "@neroli/contract/enumerations/portals.ts";
 import { offerings, segments } from "@neroli/contract/enumerations/products.ts";
+import { securityKinds } from "@neroli/contract/enumerations/security.ts";
 import {
   departments,
   titles,
@@ -75,6 +76,7 @@ export const enumerations = {
   "saved_searches.frequency": frequencies,
   "saved_searches.offering": offerings,
   "saved_searches.view": SavedSearch.shape.view.options,
+  "security_events.kind": securityKinds,
   "subscriptions.plan": subscriptionPlans,
   "users.department": departments,
   "users.language": languages,

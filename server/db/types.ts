@@ -475,6 +475,21 @@ export interface SavedSearches {
   view: Enumeration<"saved_searches.view">;
 }
 
+export interface SecurityEvents {
+  actor_key: string | null;
+  address: string | null;
+  at: Generated<Timestamp>;
+  company_key: string | null;
+  count: Generated<number>;
+  details: JsonColumn<"security_events.details">;
+  id: Generated<number>;
+  kind: Enumeration<"security_events.kind">;
+  request_id: string | null;
+  series: string | null;
+  user_agent: string | null;
+  user_key: string | null;
+}
+
 export interface SubscriptionReminders {
   days: number;
   ends_on: string;
@@ -597,6 +612,7 @@ export interface DB {
   request_reads: RequestReads;
   requests: Requests;
   saved_searches: SavedSearches;
+  security_events: SecurityEvents;
   subscription_reminders: SubscriptionReminders;
   subscriptions: Subscriptions;
   synonyms: Synonyms;

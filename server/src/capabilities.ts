@@ -46,6 +46,7 @@ import { requestRoutes } from "./requests/routes.ts";
 import { digestMailKind } from "./saved-searches/commands/digest/letter.ts";
 import { forgetDeletedSearches, mailDigests } from "./saved-searches/jobs.ts";
 import { savedSearchRoutes } from "./saved-searches/routes.ts";
+import { trimSecurityEvents } from "./security-events/jobs.ts";
 import { subscriptionMailKind } from "./subscriptions/commands/remind-managers.ts";
 import { remindOfSubscriptions } from "./subscriptions/jobs.ts";
 import { subscriptionRoutes } from "./subscriptions/routes.ts";
@@ -130,6 +131,7 @@ export const allJobs: readonly Job[] = [
   forgetRemovedBookmarks,
   mailDigests,
   forgetDeletedSearches,
+  trimSecurityEvents,
 ];
 
 /** Long work that people ask for. */

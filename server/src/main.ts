@@ -20,6 +20,7 @@ import { startMail } from "./kernel/mail/mail.ts";
 import { followOutbox } from "./kernel/outbox/follow.ts";
 import { startListeners } from "./kernel/outbox/work.ts";
 import { outliveOutput } from "./kernel/outlive-output.ts";
+import { keepSecurityLog } from "./kernel/security-log.ts";
 import { startTermNames } from "./reference/followers.ts";
 import { seedSynonyms } from "./synonyms/commands/seed-synonyms.ts";
 
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
   await checkAssets(report);
   startScanning(config.clamd);
   startMail(config);
+  keepSecurityLog(config.security_log_days);
   await startFlags(config.flags);
   await seedSynonyms();
   if (config.demo) await seedDemo();

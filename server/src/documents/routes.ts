@@ -4,6 +4,7 @@ import { openAsset } from "../kernel/assets/assets.ts";
 import { AppError } from "../kernel/errors.ts";
 import { readRange } from "../kernel/http/byte-range.ts";
 import { routes } from "../kernel/http/routes.ts";
+import { noteDownloaded } from "./commands/note-downloaded.ts";
 import { orderPictures } from "./commands/order-pictures.ts";
 import { removeAsset } from "./commands/remove-asset.ts";
 import { removeCompanyPicture } from "./commands/remove-company-picture.ts";
@@ -72,6 +73,7 @@ export const documentRoutes = routes(documentEndpoints, {
   "GET /companies/:companyKey/assets/:id/download": async ({ actor, params, headers }) => {
     const document = await getDocument(actor, { company_key: params.companyKey, id: params.id });
     allowDownload(actor, document);
+    await noteDownloaded(actor, [document]);
     return { ...(await openDocument(document, headers.range)), inline: false };
   },
 
@@ -79,6 +81,7 @@ export const documentRoutes = routes(documentEndpoints, {
     const document = await getDocument(actor, { company_key: params.companyKey, id: params.id });
     allowDownload(actor, document);
     if (document.media_type !== "application/pdf") throw new AppError("documents.not-previewable");
+    await noteDownloaded(actor, [document]);
     return { ...(await openDocument(document, headers.range)), inline: true };
   },
 

@@ -2,6 +2,7 @@ import type { AuditAction, AuditEntity } from "@neroli/contract/enumerations/aud
 import type { Actor } from "./actor.ts";
 import { db } from "./db/db.ts";
 import { plainAddress } from "./network.ts";
+import { noteSecurity } from "./security-log.ts";
 
 /** A change for the trail: `before` and `after` are the thing's own values that it is about. */
 export interface AuditedChange {
@@ -43,6 +44,32 @@ export async function audit(actor: Actor, ...changes: readonly AuditedChange[]):
       }),
     )
     .execute();
+  for (const change of changes) await noteRights(actor, change);
+}
+
+const statuses = ["enabled", "disabled", "blocked", "unblocked", "verified", "unverified"] as const;
+
+/** What an entry changes of anybody's rights stands in the security log, too. */
+async function noteRights(actor: Actor, change: AuditedChange): Promise<void> {
+  const { action, key, company_key = null } = change;
+  const [entity, deed = ""] = action.split(".");
+  if (entity !== "user" && entity !== "company") return;
+  const whom = { user_key: entity === "user" ? key : null, actor_key: actor.user_key, company_key };
+  const to = statuses.find((status) => status === deed);
+  if (to) await noteSecurity({ kind: "status-changed", ...whom, details: { to } });
+  const [was, is] = [rightsOf(change.before), rightsOf(change.after)];
+  if (entity !== "user" || !was || !is) return;
+  const granted = is.roles.filter((role) => !was.roles.includes(role));
+  const revoked = was.roles.filter((role) => !is.roles.includes(role));
+  const moved = was.company !== is.company;
+  if (granted.length + revoked.length === 0 && !moved) return;
+  const details = { granted, revoked, ...(moved && { company: is.company }) };
+  await noteSecurity({ kind: "rights-changed", ...whom, details });
+}
+
+function rightsOf(values: object | null | undefined) {
+  const { roles, company = null } = (values ?? {}) as { roles?: string[]; company?: string | null };
+  return roles ? { roles, company } : null;
 }
 
 /** The trail, for queries of those who read it: `entity` and `entity_key` name the thing. */

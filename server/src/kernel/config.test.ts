@@ -12,6 +12,7 @@ describe("settings", () => {
       demo: true,
       trusted_proxies: ["loopback"],
       support_email: "support@localhost",
+      security_log_days: 365,
       production: false,
       flags: new Map(),
     });
@@ -39,6 +40,7 @@ describe("settings", () => {
       SMTP_URL: "",
       NEROLI_SUPPORT_EMAIL: "help@example.com",
       NEROLI_FLAG_MAINTENANCE: "on",
+      NEROLI_SECURITY_LOG_DAYS: "30",
       NODE_ENV: "production",
     });
     expect(config).toEqual({
@@ -64,6 +66,7 @@ describe("settings", () => {
       },
       clamd: { path: "/run/clamav/clamd.ctl" },
       support_email: "help@example.com",
+      security_log_days: 30,
       production: true,
       flags: new Map([["maintenance", true]]),
     });

@@ -27,6 +27,8 @@ export interface Config {
   smtp_url?: string;
   /** The address that people turn to; named in messages. */
   support_email: string;
+  /** Days that the security log is kept. */
+  security_log_days: number;
   production: boolean;
   /** Flags by name that the environment decides: NEROLI_FLAG_MAINTENANCE=on. */
   flags: ReadonlyMap<string, boolean>;
@@ -121,6 +123,7 @@ const settings = z.object({
   CLAMD_SOCKET: z.string().transform(readClamd).optional(),
   SMTP_URL: address("an address such as smtp://user:password@host:587", /^smtps?$/),
   NEROLI_SUPPORT_EMAIL: z.email("an e-mail address such as support@neroli.example.com").optional(),
+  NEROLI_SECURITY_LOG_DAYS: wholeNumber(1, 36_500).default(365),
   NODE_ENV: z.string().optional(),
 });
 
@@ -139,6 +142,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demo,
     trusted_proxies: read.NEROLI_TRUST_PROXY,
     support_email: read.NEROLI_SUPPORT_EMAIL ?? `support@${hostname}`,
+    security_log_days: read.NEROLI_SECURITY_LOG_DAYS,
     production: read.NODE_ENV === "production",
     flags: flagsOf(given),
     ...(read.DATABASE_URL && { database_url: read.DATABASE_URL }),

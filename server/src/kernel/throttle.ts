@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { db, rawPool } from "./db/db.ts";
+import { countSecurity } from "./security-log.ts";
 
 /**
  * Closes for a subject after too many attempts, until the window that began with the first ends;
@@ -32,7 +33,10 @@ export function createThrottle({ name, failures, seconds }: Limits): Throttle {
   return {
     async count(subject) {
       const { rows } = await run(counting, subject, seconds);
-      return (rows[0]?.attempts ?? 0) <= failures;
+      if ((rows[0]?.attempts ?? 0) <= failures) return true;
+      const refused = { kind: "throttled", details: { throttle: name } } as const;
+      await countSecurity(refused, `${name} ${hash(subject)}`);
+      return false;
     },
     async isOpen(subject) {
       const { rows } = await run(reading, subject);

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { addressMinutes } from "@neroli/contract/downloads/schema.ts";
 import { sql } from "kysely";
+import { noteDownloaded } from "../../documents/commands/note-downloaded.ts";
+import { sortByRight } from "../../documents/queries/sort-by-right.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { AppError, found } from "../../kernel/errors.ts";
@@ -40,7 +42,10 @@ export async function followAddress(token: string): Promise<StoredDownload> {
   );
   const download = found(await findDownload(address.download_key));
   if (download.state === "READY" && !address.holds) throw new AppError("downloads.address-ended");
-  return refuse(await findOwner(download.user_key), download);
+  const owner = await findOwner(download.user_key);
+  const stored = await refuse(owner, download);
+  if (owner) await noteDownloaded(owner, (await sortByRight(owner, download.documents)).allowed);
+  return stored;
 }
 
 interface StoredDownload {

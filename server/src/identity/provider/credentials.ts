@@ -1,5 +1,6 @@
 import { networkOf } from "../../kernel/network.ts";
 import { isPassword } from "../../kernel/passwords.ts";
+import { noteSecurity } from "../../kernel/security-log.ts";
 import { createThrottle } from "../../kernel/throttle.ts";
 import { findCredentials } from "../../users/queries.ts";
 
@@ -35,12 +36,26 @@ export async function checkCredentials(attempt: Attempt): Promise<Verdict> {
     attempt.password.slice(0, longestPassword),
     user?.password_hash ?? null,
   );
-  if (!known || !user || attempt.password.length > longestPassword) return { is: "wrong" };
-  await acquit(subjects);
-  if (user.status === "BLOCKED") return { is: "blocked" };
-  if (!user.enabled) return { is: "disabled" };
-  if (user.activated_at === null) return { is: "not-activated" };
-  return { is: "right", userKey: user.key };
+  const isRight = known && user !== null && attempt.password.length <= longestPassword;
+  if (isRight) await acquit(subjects);
+  const reason = isRight ? shutBecause(user) : "wrong";
+  if (isRight && reason === null) return { is: "right", userKey: user.key };
+  const failed = { is: reason ?? "wrong" } as const;
+  await noteSecurity({
+    kind: "sign-in-failed",
+    user_key: user?.key ?? null,
+    details: { reason: failed.is },
+  });
+  return failed;
+}
+
+type Credentials = NonNullable<Awaited<ReturnType<typeof findCredentials>>>;
+
+/** Why somebody who knows the password may not sign in all the same. */
+function shutBecause({ status, enabled, activated_at }: Credentials) {
+  if (status === "BLOCKED") return "blocked";
+  if (!enabled) return "disabled";
+  return activated_at === null ? "not-activated" : null;
 }
 
 interface Subjects {

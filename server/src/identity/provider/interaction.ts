@@ -1,6 +1,7 @@
 import { links } from "@neroli/contract/access/links.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type Provider from "oidc-provider";
+import { noteSecurity } from "../../kernel/security-log.ts";
 import { noteSignIn } from "../../users/commands/note-sign-in.ts";
 import { checkCredentials, type Verdict } from "./credentials.ts";
 
@@ -41,6 +42,7 @@ export function interactionRoutes(app: FastifyInstance, current: () => Promise<P
       );
     }
     await noteSignIn(verdict.userKey);
+    await noteSecurity({ kind: "signed-in", user_key: verdict.userKey, details: {} });
     const location = await provider.interactionResult(
       request.raw,
       reply.raw,

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from "fastify";
 import { createLocalJWKSet } from "jose";
 import type Provider from "oidc-provider";
 import type { IdentityProvider } from "../../kernel/config.ts";
+import { rememberRequests } from "../../kernel/current-request.ts";
 import type { Authenticate } from "../../kernel/http/register.ts";
 import { loadKeys } from "../commands/make-keys.ts";
 import { publicKeys } from "../queries/read-keys.ts";
@@ -89,6 +90,7 @@ function keepEmbedded({ origin, access_token_ttl }: IdentityOptions): KeptValue<
 const mount =
   (embedded: KeptValue<Embedded>, origin: URL): FastifyPluginAsync =>
   async (app) => {
+    rememberRequests(app);
     // The provider reads bodies itself: Fastify must leave the stream alone here.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser("*", (_request, _payload, done) => done(null));

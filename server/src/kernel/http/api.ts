@@ -7,6 +7,7 @@ import {
   jsonSchemaTransformObject,
   serializerCompiler,
 } from "fastify-type-provider-zod";
+import { rememberRequests } from "../current-request.ts";
 import { AppError } from "../errors.ts";
 import { type Authenticate, register } from "./register.ts";
 import { renderError } from "./render-error.ts";
@@ -31,6 +32,7 @@ export const api: FastifyPluginAsync<{
     throw new AppError("not-found");
   });
   app.decorateRequest("actor", null);
+  rememberRequests(app);
   app.addHook("onRoute", (route) => {
     route.bodyLimit ??= bodyLimit;
   });

@@ -3,6 +3,7 @@ import { mayAccess } from "@neroli/contract/access/table.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import { type Actor, isSignedIn, type SignedInActor } from "../actor.ts";
 import { AppError } from "../errors.ts";
+import { countSecurity } from "../security-log.ts";
 import { rangeHeaders } from "./byte-range.ts";
 import { requestLanguage } from "./language.ts";
 import { readyPartsOf, spliceReadyJson } from "./ready-json.ts";
@@ -58,7 +59,9 @@ function routeOf(
     },
     // Before the body is read: who may not call does not learn what is wrong with the input.
     onRequest: async (request) => {
-      request.actor = await authorise(endpoint, await authenticate(request, endpoint.rights));
+      const actor = await authenticate(request, endpoint.rights);
+      request.actor = actor;
+      await authorise(name, endpoint, actor);
     },
     handler: async (request, reply) => {
       const upload = endpoint.upload && (await readUpload(request, endpoint.upload));
@@ -71,11 +74,12 @@ function routeOf(
   };
 }
 
-async function authorise(endpoint: Endpoint, actor: Actor): Promise<Actor> {
+async function authorise(call: string, endpoint: Endpoint, actor: Actor): Promise<void> {
   const verdict = mayAccess(endpoint.access, isSignedIn(actor) ? actor : null);
   if (verdict === "signed-out") throw new AppError("access.signed-out");
-  if (verdict === "forbidden") throw new AppError("access.forbidden");
-  return actor;
+  if (verdict === "allowed") return;
+  await countSecurity({ kind: "refused", details: { call } }, String(actor.user_key));
+  throw new AppError("access.forbidden");
 }
 
 function sendSpliced(reply: FastifyReply, answer: unknown, parts: Record<string, string>) {

@@ -1,4 +1,5 @@
 import { db } from "../../kernel/db/db.ts";
+import { noteSecurity } from "../../kernel/security-log.ts";
 
 interface NewPassword {
   user_key: string;
@@ -16,5 +17,8 @@ export async function setPassword(
   let update = db().updateTable("users").set({ password_hash }).where("key", "=", user_key);
   if (replacing !== undefined) update = update.where("password_hash", "=", replacing);
   const { numUpdatedRows } = await update.executeTakeFirst();
-  return numUpdatedRows > 0n;
+  if (numUpdatedRows === 0n) return false;
+  const by = replacing === undefined ? "mailed-link" : "old-password";
+  await noteSecurity({ kind: "password-changed", user_key, details: { by } });
+  return true;
 }

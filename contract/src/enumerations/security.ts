@@ -1,0 +1,25 @@
+/** What the security log tells of. */
+export const securityKinds = [
+  "signed-in",
+  "sign-in-failed",
+  "signed-out",
+  "new-device",
+  "session-ended",
+  "token-reused",
+  "throttled",
+  "refused",
+  "password-changed",
+  "mail-changed",
+  "factor-added",
+  "factor-removed",
+  "factor-failed",
+  "recovery-codes-made",
+  "recovery-code-used",
+  "rights-changed",
+  "status-changed",
+  "account-admitted",
+  "support-created",
+  "domain-proven",
+  "confidential-downloaded",
+] as const;
+export type SecurityKind = (typeof securityKinds)[number];

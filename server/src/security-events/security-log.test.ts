@@ -1,0 +1,135 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { z } from "zod";
+import { testIdentity } from "../identity/factory.ts";
+import { systemActor } from "../kernel/actor.ts";
+import { audit } from "../kernel/audit.ts";
+import { db, transaction } from "../kernel/db/db.ts";
+import { routes } from "../kernel/http/routes.ts";
+import { keepSecurityLog, noteSecurity, trimSecurityLog } from "../kernel/security-log.ts";
+import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
+import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
+import { createThrottle } from "../kernel/throttle.ts";
+import { createUser } from "../users/factory.ts";
+
+let database: FreshDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  database = await freshDatabase();
+  app = await testApp({ routes: [labels], ...(await testIdentity()) });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+beforeEach(() => sql`truncate security_events`.execute(db()));
+
+const labels = routes(
+  { "GET /labels": { access: "support", summary: "", response: z.object({}) } } as const,
+  {
+    "GET /labels": async () => {
+      await noteSecurity({
+        kind: "domain-proven",
+        company_key: "velouria",
+        details: { domain: "velouria.example", by: "support" },
+      });
+      return {};
+    },
+  },
+);
+
+const events = () => db().selectFrom("security_events").selectAll().orderBy("id").execute();
+
+test("an event has the person, the company, the address, the browser and the request", async () => {
+  const support = await createUser({ roles: ["NEROLI_ADMIN"] });
+  const headers = { "user-agent": "x".repeat(1_000) };
+  expect((await app.call("GET /labels", { as: support.key, headers })).status).toBe(200);
+  expect(await events()).toMatchObject([
+    {
+      kind: "domain-proven",
+      user_key: support.key,
+      actor_key: null,
+      company_key: "velouria",
+      address: "127.0.0.1",
+      user_agent: "x".repeat(400),
+      request_id: expect.any(String),
+      count: 1,
+      details: { domain: "velouria.example", by: "support" },
+    },
+  ]);
+});
+
+test("what is undone is not told; outside of a request only what is known", async () => {
+  const event = { kind: "mail-changed", user_key: "ada", details: {} } as const;
+  const failing = transaction(async () => {
+    await noteSecurity(event);
+    throw new Error("undone");
+  });
+  await expect(failing).rejects.toThrow("undone");
+  expect(await events()).toEqual([]);
+  await noteSecurity(event);
+  expect(await events()).toMatchObject([{ user_key: "ada", address: null, request_id: null }]);
+});
+
+test("a flood of refused calls is one row, counted as it doubles", async () => {
+  const [buyer, other] = [await createUser(), await createUser()];
+  for (let call = 0; call < 20; call++) {
+    expect((await app.call("GET /labels", { as: buyer.key })).status).toBe(403);
+  }
+  await app.call("GET /labels", { as: other.key });
+  const rows = (await events()).filter(({ user_key }) => user_key === buyer.key);
+  const told = rows.reduce((sum, { count }) => sum + count, 0);
+  // The minute may turn in between: two rows then.
+  expect(rows.length).toBeLessThanOrEqual(2);
+  expect(told).toBeGreaterThanOrEqual(16);
+  expect(told).toBeLessThanOrEqual(20);
+  expect(rows[0]).toMatchObject({ kind: "refused", details: { call: "GET /labels" } });
+  expect((await events()).filter(({ user_key }) => user_key === other.key)).toHaveLength(1);
+});
+
+test("a throttle that closes is told without its subject", async () => {
+  const throttle = createThrottle({ name: "door", failures: 1, seconds: 600 });
+  expect(await throttle.count("ada@example.com")).toBe(true);
+  expect(await events()).toEqual([]);
+  expect(await throttle.count("ada@example.com")).toBe(false);
+  const [event] = await events();
+  expect(event).toMatchObject({ kind: "throttled", details: { throttle: "door" } });
+  expect(JSON.stringify(event)).not.toContain("ada@example.com");
+});
+
+test("what the audit trail tells of rights and states stands here, too", async () => {
+  const of = (given: string[], company = "velouria") => ({ roles: given, company });
+  await transaction(() =>
+    audit(
+      { ...systemActor, user_key: "lea" },
+      { action: "user.blocked", key: "ada", company_key: "velouria" },
+      { action: "company.disabled", key: "velouria", company_key: "velouria" },
+      {
+        action: "user.roles-granted",
+        key: "ada",
+        before: of(["BUYER"]),
+        after: of(["BUYER", "BUYER_MANAGER"]),
+      },
+      { action: "user.assigned", key: "ada", before: of(["BUYER"]), after: of(["BUYER"], "acme") },
+      { action: "label.saved", key: "fine" },
+    ),
+  );
+  const rights = { kind: "rights-changed", user_key: "ada", actor_key: "lea" };
+  expect(await events()).toMatchObject([
+    { kind: "status-changed", user_key: "ada", actor_key: "lea", details: { to: "blocked" } },
+    { kind: "status-changed", user_key: null, company_key: "velouria" },
+    { ...rights, details: { granted: ["BUYER_MANAGER"], revoked: [] } },
+    { ...rights, details: { granted: [], revoked: [], company: "acme" } },
+  ]);
+});
+
+test("what is older than the operator keeps it goes", async () => {
+  await noteSecurity({ kind: "mail-changed", user_key: "old", details: {} });
+  await sql`update security_events set at = now() - interval '31 days'`.execute(db());
+  await noteSecurity({ kind: "mail-changed", user_key: "new", details: {} });
+  await trimSecurityLog();
+  expect(await events()).toHaveLength(2);
+  keepSecurityLog(30);
+  await trimSecurityLog();
+  expect(await events()).toMatchObject([{ user_key: "new" }]);
+});
