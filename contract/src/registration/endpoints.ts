@@ -46,7 +46,9 @@ export const registrationEndpoints = {
   "POST /registration/signup": {
     access: "public",
     summary:
-      "Sign up. The answer does not tell whether the address has an account; its owner's mail does.",
+      "Sign up. The answer does not tell whether the address has an account; its owner's mail does, " +
+      "and of an account that is there nothing is changed. The password is chosen at the mailed " +
+      "link; only by the link of an invitation it is given here.",
     form: "registration/sign-up",
     body: SignUp,
     response: SignedUp,
@@ -61,10 +63,13 @@ export const registrationEndpoints = {
   },
   "POST /registration/activate": {
     access: "public",
-    summary: "Follow the mailed link that proves an address; it serves once.",
-    body: z.strictObject({ token: Token }),
+    summary:
+      "Follow the mailed link that proves an address and choose the password of the account; any " +
+      "of the links that were mailed serves, once.",
+    form: "registration/activation",
+    body: z.strictObject({ token: Token, password: NewPassword }),
     response: Nothing,
-    errors: ["registration.link-not-valid"],
+    errors: ["registration.link-not-valid", "registration.weak-password"],
   },
   "POST /registration/activate/resend": {
     access: "public",

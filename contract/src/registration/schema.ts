@@ -22,7 +22,11 @@ export type SpecialCase = z.infer<typeof SpecialCase>;
 /** The registration payload (spec 3). */
 export const SignUp = z.strictObject({
   email: Email,
-  password: NewPassword,
+  /**
+   * Counts where the link of an invitation has led to the form, and is needed there. Anybody else
+   * chooses it at the mailed link: whoever types a stranger's address here opens nothing with it.
+   */
+  password: NewPassword.optional(),
   firstname: line(100),
   lastname: line(100),
   department: z.enum(departments),

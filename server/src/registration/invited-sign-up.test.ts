@@ -1,6 +1,7 @@
 import type { Role } from "@neroli/contract/access/roles.ts";
 import { describe, expect, test } from "vitest";
 import { db } from "../kernel/db/db.ts";
+import { isPassword } from "../kernel/passwords.ts";
 import { atOnce } from "../kernel/testing/at-once.ts";
 import { createUser } from "../users/factory.ts";
 import { createInvitation, signUpForm } from "./factory.ts";
@@ -61,6 +62,28 @@ describe("by an invitation", () => {
       .selectAll()
       .execute();
     expect(events.map(({ topic }) => topic)).toEqual(["user.registered"]);
+  });
+
+  test("one chooses the password there: it is needed, and opens an account that waited", async () => {
+    const manager = await invitedBy(["SUPPLIER_MANAGER"]);
+    const registration_key = await createInvitation({
+      email: world.email,
+      company_key: world.supplier.key,
+      invited_by: manager.key,
+    });
+    // Somebody had signed up with this address before.
+    await signUp(signUpForm({ email: world.email, firstname: "Mallory" }));
+    const { password: _, ...without } = signUpForm({ email: world.email, registration_key });
+    const refused = await signUp(without);
+    expect(refused.status).toBe(400);
+    expect(refused.body.additional_data?.failures?.[0]).toMatchObject({
+      path: "password",
+      code: "required",
+    });
+    await signUp({ ...without, password: "words of the invited" });
+    const account = await accountOf(world.email);
+    expect(account).toMatchObject({ firstname: "Nora", activated_at: expect.any(Date) });
+    expect(await isPassword("words of the invited", account?.password_hash ?? null)).toBe(true);
   });
 
   test("of somebody who is not vetted one waits for support", async () => {

@@ -64,7 +64,8 @@ const resend = (email: string) =>
   app.call("POST /registration/activate/resend", { body: { email } });
 const forgotten = (email: string) =>
   app.call("POST /registration/password/forgotten", { body: { email } });
-const activate = (token: string) => app.call("POST /registration/activate", { body: { token } });
+const activate = (token: string, chosen = "a password of one's own") =>
+  app.call("POST /registration/activate", { body: { token, password: chosen } });
 const reset = (body: { token: string; password: string }) =>
   app.call("POST /registration/password/reset", { body });
 
@@ -85,8 +86,13 @@ describe("the link that activates", () => {
     const token = await mails.tokenFor(email);
     await pass("6 days 23 hours");
     expect(await isActive(email)).toBe(false);
+    const weak = await activate(token, "AdaFerrari2024");
+    expect([weak.status, weak.body.code]).toEqual([400, "registration.weak-password"]);
+    expect(await isActive(email)).toBe(false);
     expect(await activate(token)).toEqual({ status: 200, body: {} });
     expect(await isActive(email)).toBe(true);
+    expect(await opens(email, "a password of one's own")).toBe(true);
+    expect(await opens(email, password)).toBe(false);
     expect(reasonOf(await activate(token))).toEqual([410, { reason: "USED" }]);
   });
 
@@ -102,14 +108,46 @@ describe("the link that activates", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410, 410]);
   });
 
-  test("ends after seven days, and when a newer one was sent", async () => {
+  test("of which several are used at the same moment opens the account once", async () => {
+    const { email } = await waiting();
+    const tokens: string[] = [];
+    for (const _ of "12") {
+      await resend(email);
+      await listeners.idle();
+      tokens.push(await mails.tokenFor(email));
+    }
+    const answers = await atOnce(
+      "users",
+      tokens.map((token, at) => () => activate(token, `the words of number ${at}`)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410]);
+  });
+
+  test("opens nothing that was blocked meanwhile, or opened by a new password", async () => {
+    for (const end of ["block", "reset"]) {
+      const { key, email } = await waiting();
+      await resend(email);
+      await listeners.idle();
+      const token = await mails.tokenFor(email);
+      if (end === "block") {
+        await db().updateTable("users").set({ status: "BLOCKED" }).where("key", "=", key).execute();
+      } else {
+        await forgotten(email);
+        await listeners.idle();
+        const other = await mails.tokenFor(email);
+        await reset({ token: other, password: "another good password" });
+      }
+      expect((await activate(token)).status).toBe(410);
+      expect(await opens(email, "a password of one's own")).toBe(false);
+    }
+  });
+
+  test("ends after seven days, and not because another one was sent", async () => {
     const { email } = await waiting();
     await resend(email);
     await listeners.idle();
-    const first = await mails.tokenFor(email);
     await resend(email);
     await listeners.idle();
-    expect(reasonOf(await activate(first))).toEqual([410, { reason: "EXPIRED" }]);
     await pass("7 days 1 minute");
     expect(reasonOf(await activate(await mails.tokenFor(email)))).toEqual([
       410,

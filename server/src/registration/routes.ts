@@ -24,7 +24,7 @@ export const registrationRoutes = routes(registrationEndpoints, {
     presentInvitation(await getInvitation(params.registrationKey)),
 
   "POST /registration/activate": async ({ body }) => {
-    await activateAccount(body.token);
+    await activateAccount(body);
     return {};
   },
 

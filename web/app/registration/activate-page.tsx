@@ -1,16 +1,15 @@
-import { useMutation } from "@tanstack/react-query";
+import { activation } from "@neroli/contract/registration/forms/activation.gen.ts";
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { api } from "../kernel/client.ts";
-import { ErrorNote } from "../kernel/error-note.tsx";
 import { hiddenMeta } from "../kernel/page-meta.ts";
 import { useT } from "../language/phrases.tsx";
-import { Button } from "../ui/button.tsx";
 import { EntryPage } from "../ui/entry-page.tsx";
 import type { Route } from "./+types/activate-page";
 import { AskForLink } from "./ask-for-link.tsx";
-import { faultOfError, faultOfToken } from "./link-fault.ts";
+import { faultOfToken, type LinkFault } from "./link-fault.ts";
 import { LogInButton } from "./log-in-button.tsx";
-import { NeedsScript } from "./needs-script.tsx";
+import { PasswordForm } from "./password-form.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   hiddenMeta(matches, "registration.activate.title");
@@ -28,23 +27,26 @@ export default function ActivatePage() {
   );
 }
 
-/** A click and not the visit activates: programs that look at links in mails visit them too. */
+/** Whoever follows the link chooses the password, whoever it was that signed up. */
 function Activate({ token }: { token: string }) {
   const t = useT();
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => api("POST /registration/activate", { body: { token } }),
-  });
-  const fault = faultOfToken(token) ?? faultOfError(error);
-  if (isSuccess) return <Done name="done" />;
+  const [isDone, setDone] = useState(false);
+  const [refused, setRefused] = useState<LinkFault | null>(null);
+  const fault = faultOfToken(token) ?? refused;
+  if (isDone) return <Done name="done" />;
   if (fault === "USED") return <Done name="used" />;
   if (fault) return <Expired />;
   return (
     <EntryPage title={t("registration.activate.title")} lead={t("registration.activate.text")}>
-      <NeedsScript />
-      <ErrorNote error={error} />
-      <Button variant="primary" wide loading={isPending} onClick={() => mutate()}>
-        {t("registration.activate.action")}
-      </Button>
+      <PasswordForm
+        constraints={activation}
+        token={token}
+        label={t("registration.password")}
+        action={t("registration.activate.action")}
+        send={(body) => api("POST /registration/activate", { body })}
+        onSaved={() => setDone(true)}
+        onFault={setRefused}
+      />
     </EntryPage>
   );
 }

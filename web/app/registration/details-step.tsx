@@ -39,11 +39,13 @@ export function DetailsStep({ target, form, company, onAddress }: DetailsStepPro
       <Address email={form.values.email} company={company} onChange={onAddress} />
       {company === null && <CompanyFields form={form} />}
       <PersonFields form={form} />
-      <NewPassword
-        label={t("registration.password")}
-        person={form.values}
-        {...form.field("password")}
-      />
+      {target.invited && (
+        <NewPassword
+          label={t("registration.password")}
+          person={form.values}
+          {...form.field("password")}
+        />
+      )}
       <Consents form={form} event={target.event} />
       <Button variant="primary" wide type="submit" loading={form.pending}>
         {t("registration.submit")}

@@ -26,6 +26,7 @@ export interface SignUpValues {
   country_code: string;
   phone_number: string;
   segments: Segment[];
+  /** Chosen here by an invitation alone, else at the mailed link. */
   password: string;
   terms_accepted: boolean;
   event_terms_accepted: boolean;
@@ -87,7 +88,7 @@ export function toSignUp(values: SignUpValues, target: SignUpTarget): SignUpBody
   const special_case = { company_name, company_type, user_notes } as SignUpBody["special_case"];
   return {
     email: values.email.trim(),
-    password: values.password,
+    ...(target.invited && { password: values.password }),
     firstname: values.firstname,
     lastname: values.lastname,
     department: values.department as SignUpBody["department"],

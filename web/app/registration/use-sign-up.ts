@@ -33,6 +33,7 @@ export function useSignUp(options: SignUpOptions) {
     toBody: (values: SignUpValues) => toSignUp(values, options),
     paths,
     judgeMore: (values) => {
+      if (!invited) return [];
       const fault = passwordFault(values.password, values);
       return fault ? [{ path: "password", code: `registration.password.${fault}` }] : [];
     },

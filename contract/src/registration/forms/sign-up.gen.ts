@@ -15,6 +15,7 @@ export const signUp: FormConstraints = {
       type: "text",
       min: 12,
       max: 1000,
+      optional: true,
     },
     firstname: {
       type: "text",

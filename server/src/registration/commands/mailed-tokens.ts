@@ -16,21 +16,16 @@ interface NewToken {
 }
 
 /**
- * Makes the token of a link good, before the link is mailed; older ones of the same purpose serve no
- * more. A token that was issued before stays what it is: used, or good until its own end.
+ * Makes the token of a link good, before the link is mailed. Of links that set a password the newest
+ * alone serves. Of those that activate any does until one has: otherwise whoever signs up once more
+ * with somebody's address would end the link that its owner was sent. A token that was issued before
+ * stays what it is: used, or good until its own end.
  */
 export async function issueToken({ user_key, purpose, token }: NewToken): Promise<void> {
   await transaction(async () => {
     // One mail after the other: of two at the same moment the later one's link is good.
     await lockUser(user_key);
-    await db()
-      .updateTable("mailed_tokens")
-      .set({ expires_at: sql<Date>`least(expires_at, now())` })
-      .where("user_key", "=", user_key)
-      .where("purpose", "=", purpose)
-      .where("hash", "<>", hashToken(token))
-      .where("used_at", "is", null)
-      .execute();
+    if (purpose === "PASSWORD") await endOthers(user_key, token);
     const expires_at = sql<Date>`now() + ${lifetimes[purpose]}::interval`;
     await db()
       .insertInto("mailed_tokens")
@@ -39,6 +34,16 @@ export async function issueToken({ user_key, purpose, token }: NewToken): Promis
       .execute();
   });
 }
+
+const endOthers = (userKey: string, token: string) =>
+  db()
+    .updateTable("mailed_tokens")
+    .set({ expires_at: sql<Date>`least(expires_at, now())` })
+    .where("user_key", "=", userKey)
+    .where("purpose", "=", "PASSWORD")
+    .where("hash", "<>", hashToken(token))
+    .where("used_at", "is", null)
+    .execute();
 
 /** Uses up a mailed token and answers whose it is; refuses one that is not good (any more). */
 export async function useToken(token: string, purpose: Purpose): Promise<string> {

@@ -1,9 +1,10 @@
+import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { SignUp } from "@neroli/contract/registration/schema.ts";
 import { type Insertable, sql } from "kysely";
 import type { DB } from "../../../db/types.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
-import { AppError, fieldFailure } from "../../kernel/errors.ts";
+import { AppError, fieldFailure, invalidField } from "../../kernel/errors.ts";
 import { randomKey } from "../../kernel/key.ts";
 import { hashPassword } from "../../kernel/passwords.ts";
 import { joinPortal } from "../../portals/commands/join-portal.ts";
@@ -20,12 +21,13 @@ interface CheckedSignUp {
   form: SignUp;
   portal: string | null;
   membership: Membership;
-  password_hash: string;
+  password_hash: string | null;
 }
 
 /**
  * Signs somebody up. An address that has an account is answered like any other, after the same
- * work, and its owner is told by mail. True when the account is active at once: the link of an
+ * work, its owner is told by mail, and nothing of the account changes: whoever signs up has not
+ * shown that the address is theirs. True when the account is active at once: the link of an
  * invitation has proved the address.
  */
 export async function signUp(
@@ -41,14 +43,7 @@ export async function signUp(
       ],
     });
   }
-  const company = membership.company?.name ?? form.special_case?.company_name;
-  await checkPassword(form.password, { ...form, company });
-  const checked = {
-    form,
-    portal,
-    membership,
-    password_hash: await hashPassword(form.password),
-  };
+  const checked = { form, portal, membership, password_hash: await passwordOf(form, membership) };
   await transaction(async () => {
     const userKey = await writeAccount(actor, checked);
     if (userKey) await welcome(actor, { userKey, checked });
@@ -58,24 +53,46 @@ export async function signUp(
 
 const isProved = ({ invitation }: Membership) => invitation?.proves_address ?? false;
 
-/** Makes the account and answers its key; null when the address has one that is in use. */
+/** The password of who has proved the address; others choose theirs at the mailed link. */
+async function passwordOf(form: SignUp, membership: Membership): Promise<string | null> {
+  const company = membership.company?.name ?? form.special_case?.company_name;
+  if (form.password !== undefined) await checkPassword(form.password, { ...form, company });
+  if (!isProved(membership)) return null;
+  if (form.password === undefined) throw invalidField({ path: "password", code: "required" });
+  return hashPassword(form.password);
+}
+
+/** Makes the account and answers its key; null when the address has one, which stays as it is. */
 async function writeAccount(actor: Actor, checked: CheckedSignUp): Promise<string | null> {
   const { form } = checked;
   const columns = { ...personOf(actor, checked), ...(await standingOf(checked)) };
   const inserted = await insertAccount({ key: randomKey(), email: form.email, ...columns });
   if (inserted) return inserted;
   const known = await lockAccount(form.email);
-  if (!known || known.activated_at || !known.enabled || known.status === "BLOCKED") {
-    const { language } = actor;
-    if (known) emit({ topic: "registration.account-known", key: known.key, data: { language } });
+  if (!known) return null;
+  const waits = !known.activated_at && known.enabled && known.status !== "BLOCKED";
+  if (!(waits && isProved(checked.membership))) {
+    tellOwner(actor, { email: form.email, key: known.key, waits });
     return null;
   }
-  // Never proved: the newer form counts, whole. Of an account that support has verified meanwhile
-  // its standing stays.
+  // Waits for a mailed link, and one was followed: that of the invitation. Of an account that
+  // support has verified meanwhile its standing stays.
   const replacing = known.status === "VERIFIED" ? personOf(actor, checked) : columns;
   await replaceAccount(known.key, replacing);
   return known.key;
 }
+
+/** The mail that goes where an address has an account: the link again, or that there is one. */
+function tellOwner(
+  { language }: Actor,
+  { email, key, waits }: { email: string; key: string; waits: boolean },
+): void {
+  if (waits) wantActivation(email, language);
+  else emit({ topic: "registration.account-known", key, data: { language } });
+}
+
+const wantActivation = (email: string, language: Language) =>
+  emit({ topic: "registration.activation-wanted", key: email.toLowerCase(), data: { language } });
 
 const lockAccount = (email: string) =>
   db()
@@ -133,10 +150,5 @@ async function welcome(
   if (portal) await joinPortal({ user_key: userKey, portal, terms_accepted: true });
   emit({ topic: "user.registered", key: userKey, data: { invitation } });
   if (isProved(membership)) return;
-  const { language } = actor;
-  emit({
-    topic: "registration.activation-wanted",
-    key: form.email.toLowerCase(),
-    data: { language },
-  });
+  wantActivation(form.email, actor.language);
 }

@@ -13,7 +13,7 @@ export async function insertAccount(account: InsertObject<DB, "users">): Promise
   return inserted?.key ?? null;
 }
 
-/** Replaces the data of an account that its owner has never activated. */
+/** Replaces the data of an account that waits for a mailed link, for who has followed one. */
 export async function replaceAccount(
   key: string,
   account: UpdateObject<DB, "users">,
