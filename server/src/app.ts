@@ -1,16 +1,27 @@
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import helmet from "@fastify/helmet";
-import Fastify, { type FastifyInstance, LogController } from "fastify";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import { sql } from "kysely";
 import { allMailKinds, allRoutes } from "./capabilities.ts";
 import { startIdentity } from "./identity/provider/plugin.ts";
 import type { Config } from "./kernel/config.ts";
 import { db } from "./kernel/db/db.ts";
+import { notFound } from "./kernel/errors.ts";
 import { isOn } from "./kernel/flags/flags.ts";
 import { api } from "./kernel/http/api.ts";
+import { logRequest, logRequests } from "./kernel/http/log-requests.ts";
 import { renderError } from "./kernel/http/render-error.ts";
+import { requestId } from "./kernel/http/request-id.ts";
 import { web } from "./kernel/http/web.ts";
+import { log } from "./kernel/log/log.ts";
 import { mailPreview } from "./kernel/mail/preview.ts";
 import { unsubscribeLink } from "./saved-searches/commands/digest/unsubscribe-link.ts";
 import { siteFiles } from "./site/routes.ts";
@@ -18,18 +29,24 @@ import { siteFiles } from "./site/routes.ts";
 /** The one process: API, identity provider, pages. The database must be connected. */
 export async function buildApp(
   config: Config,
-  parts: { web: boolean } = { web: true },
+  parts: { web: boolean; log?: FastifyBaseLogger } = { web: true },
 ): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = parts.log ?? log;
   const app = Fastify({
-    logger: { level: config.production ? "warn" : "info" },
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => crypto.randomUUID(),
+    loggerInstance,
+    // Requests have one line each (kernel/http/log-requests.ts).
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: "request_id",
+    }),
+    genReqId: requestId,
     // Others could give any address as their own and so escape being counted (kernel/throttle.ts).
     trustProxy: config.trusted_proxies.length > 0 && config.trusted_proxies,
     forceCloseConnections: true,
     // Addresses that cannot be read come to no route, and get the same shape of error.
-    frameworkErrors: renderError,
+    frameworkErrors: renderUnrouted,
   });
+  logRequests(app);
   // The pages set their own policy, with a nonce.
   await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
   await app.register(compress, {
@@ -65,6 +82,13 @@ export async function buildApp(
   return app;
 }
 
+/** No hook of the server has seen such a request, nor will see its answer. */
+function renderUnrouted(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  reply.header("x-request-id", request.id);
+  reply.raw.once("close", () => logRequest(request, reply));
+  return renderError(error, request, reply);
+}
+
 /** live: the process answers. ready: it answers and its database does. */
 function health(app: FastifyInstance): void {
   app.get("/health/live", async () => ({ status: "live" }));
@@ -76,4 +100,10 @@ function health(app: FastifyInstance): void {
       return reply.status(503).send({ status: "database unavailable" });
     }
   });
+  // Programs ask here; a page would tell them that all is well.
+  for (const url of ["/health", "/health/*", "/metrics", "/metrics/*"]) {
+    app.all(url, { errorHandler: renderError }, () => {
+      throw notFound();
+    });
+  }
 }

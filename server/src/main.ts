@@ -16,6 +16,7 @@ import { startFlags } from "./kernel/flags/flags.ts";
 import { assertPortFree } from "./kernel/http/assert-port-free.ts";
 import { startJobs } from "./kernel/jobs/jobs.ts";
 import { startQueued } from "./kernel/jobs/work-queued.ts";
+import { log, report } from "./kernel/log/log.ts";
 import { startMail } from "./kernel/mail/mail.ts";
 import { followOutbox } from "./kernel/outbox/follow.ts";
 import { startListeners } from "./kernel/outbox/work.ts";
@@ -27,8 +28,6 @@ import { seedSynonyms } from "./synonyms/commands/seed-synonyms.ts";
 type Stop = () => Promise<void>;
 /** How to stop what has been started, in order; called from the last to the first. */
 const stops: Stop[] = [];
-
-const report = (error: unknown) => console.error(error);
 
 async function openDatabase(config: Config): Promise<string> {
   let url = config.database_url;
@@ -88,6 +87,7 @@ async function start(): Promise<void> {
 }
 
 outliveOutput();
+log.level = "info";
 
 let stopping: Promise<void> | undefined;
 
@@ -112,7 +112,9 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 try {
   await start();
 } catch (error) {
-  console.error(sentence(error));
+  // To who started it, and to who reads the log.
+  process.stderr.write(`${sentence(error)}\n`);
+  if (!process.stdout.isTTY) log.fatal({ err: error }, "the server could not start");
   await stop();
   process.exit(1);
 }

@@ -1,8 +1,13 @@
 import type { Config } from "../kernel/config.ts";
+import { log } from "../kernel/log/log.ts";
 import { demoAccounts, demoPassword } from "./accounts.ts";
 
 /** Tells who has just started the server where it is, who reaches it and who may enter. */
 export function printWelcome({ origin, demo, listen, port }: Config): void {
+  if (!process.stdout.isTTY) {
+    log.info({ origin, demo, listen, port }, "ready");
+    return;
+  }
   console.log(`\nNeroli is ready: ${origin}\n`);
   console.log(`It listens on ${placeOf(listen)}, port ${port}.`);
   if (!demo) {

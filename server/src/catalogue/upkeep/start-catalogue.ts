@@ -1,4 +1,5 @@
 import { addFollower, type Topic } from "../../kernel/events/events.ts";
+import { log, report as reportToLog } from "../../kernel/log/log.ts";
 import { type Position, readCommitted } from "../../kernel/outbox/log.ts";
 import { readSynonyms } from "../../synonyms/queries/synonym-book.ts";
 import { findCalled } from "../queries/find-called.ts";
@@ -43,7 +44,7 @@ export const beginCatalogue = (folder: string): Promise<BegunReading | null> =>
  * between the building and the following.
  */
 export async function startCatalogue(setting: Setting = {}): Promise<{ stop(): Promise<void> }> {
-  const { threads = 0, report = console.error } = setting;
+  const { threads = 0, report = reportToLog } = setting;
   // Its threads start while the snapshot is read.
   const mine = emptyCatalogue({ threads, report });
   const kept = await openSnapshots(setting).catch(async (error: unknown) => {
@@ -105,7 +106,7 @@ async function comeBack(mine: Catalogue, snapshot: Snapshot): Promise<void> {
 }
 
 /** The snapshot that can be used, if there is one, and what is needed to write the next. */
-async function openSnapshots({ say = console.warn, snapshots }: Setting) {
+async function openSnapshots({ say = (line) => log.warn(line), snapshots }: Setting) {
   await readSynonyms();
   if (!snapshots) return undefined;
   const { folder, position } = snapshots;

@@ -1,0 +1,63 @@
+import pino, { type Logger, type LoggerOptions } from "pino";
+import { causeOf } from "./cause-of.ts";
+import { describeError } from "./describe-error.ts";
+import { countRepeats } from "./repeats.ts";
+import { withoutSecrets } from "./without-secrets.ts";
+
+/**
+ * A log of structured lines. Whoever has an error writes `log.error({ err }, "what failed")`, as
+ * often as it comes: one line a cause leaves at once, then how often it came again
+ * (`repeats.ts`). Errors that have one cause under many names share a line by `cause`:
+ * `log.error({ err, cause: "database" }, "the database cannot be reached")`.
+ */
+export function createLog(write: (line: string) => void, options: LoggerOptions = {}) {
+  const repeats = countRepeats();
+  const log = pino(
+    {
+      level: "warn",
+      base: { pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: describeError },
+      hooks: {
+        logMethod(args, method, level) {
+          const [told, message] = args as [unknown, string?];
+          const cause = toldCause(told);
+          const again = ({ times }: { times: number }) =>
+            method.apply(this, [{ cause, times }, `${message ?? "the same"}, again`]);
+          if (cause === null || repeats.isFirst(`${level} ${cause}`, again)) {
+            method.apply(this, args);
+          }
+        },
+      },
+      ...options,
+    },
+    { write: (line: string) => write(withoutSecrets(line)) },
+  );
+  return { log, flush: repeats.flush };
+}
+
+/** By what a line's cause is known again; null for what is no error. */
+function toldCause(told: unknown): string | null {
+  if (typeof told !== "object" || told === null || !("err" in told)) return null;
+  return "cause" in told && typeof told.cause === "string" ? told.cause : causeOf(told.err);
+}
+
+/** People read at a terminal; elsewhere a program does. */
+async function writer(): Promise<(line: string) => void> {
+  const print = (line: string) => void process.stdout.write(line);
+  if (!process.stdout.isTTY) return print;
+  const { prettyFactory } = await import("pino-pretty");
+  const pretty = prettyFactory({ translateTime: "SYS:HH:MM:ss", ignore: "pid", colorize: true });
+  return (line) => print(pretty(line));
+}
+
+const own = createLog(await writer());
+process.once("exit", own.flush);
+
+/** The process's own log. What is warned of is told always; the server tells of all it does. */
+export const log: Logger = own.log;
+
+/** For what goes on by itself and has nobody to answer to. */
+export const report = (error: unknown): void =>
+  log.error({ err: error }, error instanceof Error ? error.message : String(error));
