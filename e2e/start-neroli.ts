@@ -28,6 +28,7 @@ export async function startNeroli(data: string, start: Start = {}): Promise<Serv
     NEROLI_ORIGIN: origin,
     NEROLI_DATA: data,
     NEROLI_DEMO: "on",
+    NEROLI_LINGER_SECONDS: "0",
     ...start.more,
   };
   const child = spawn(process.execPath, [main], {

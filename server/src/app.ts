@@ -47,6 +47,7 @@ export async function buildApp(
     frameworkErrors: renderUnrouted,
   });
   logRequests(app);
+  app.decorate("ending", { begun: false });
   // The pages set their own policy, with a nonce.
   await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
   await app.register(compress, {
@@ -89,10 +90,11 @@ function renderUnrouted(error: FastifyError, request: FastifyRequest, reply: Fas
   return renderError(error, request, reply);
 }
 
-/** live: the process answers. ready: it answers and its database does. */
+/** live: the process answers. ready: it does, its database does, and it is not about to end. */
 function health(app: FastifyInstance): void {
   app.get("/health/live", async () => ({ status: "live" }));
   app.get("/health/ready", async (_request, reply) => {
+    if (app.ending.begun) return reply.status(503).send({ status: "ending" });
     try {
       await sql`select 1`.execute(db());
       return { status: "ready" };

@@ -14,6 +14,7 @@ import { migrate } from "./kernel/db/migrate.ts";
 import { openForServer } from "./kernel/db/open-embedded.ts";
 import { startFlags } from "./kernel/flags/flags.ts";
 import { assertPortFree } from "./kernel/http/assert-port-free.ts";
+import { serve } from "./kernel/http/serve.ts";
 import { startJobs } from "./kernel/jobs/jobs.ts";
 import { startQueued } from "./kernel/jobs/work-queued.ts";
 import { log, report } from "./kernel/log/log.ts";
@@ -81,8 +82,7 @@ async function start(): Promise<void> {
   const app = await building;
   const listeners = startListeners(allListeners, report);
   stops.push(listeners.stop);
-  await app.listen({ port: config.port, host: config.listen });
-  stops.push(async () => app.close());
+  stops.push(await serve(app, config));
   printWelcome(config);
 }
 

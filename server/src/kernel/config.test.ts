@@ -7,6 +7,7 @@ describe("settings", () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       listen: "localhost",
+      linger: 1,
       origin: "http://localhost:3000",
       data: path.resolve(import.meta.dirname, "../../../data"),
       demo: true,
@@ -22,6 +23,7 @@ describe("settings", () => {
     const config = readConfig({
       PORT: "8080",
       NEROLI_LISTEN: "192.0.2.7",
+      NEROLI_LINGER_SECONDS: "5",
       NEROLI_ORIGIN: "https://neroli.example.com/",
       NEROLI_DATA: "/srv/neroli",
       NEROLI_DEMO: "off",
@@ -46,6 +48,7 @@ describe("settings", () => {
     expect(config).toEqual({
       port: 8080,
       listen: "192.0.2.7",
+      linger: 5,
       origin: "https://neroli.example.com",
       data: "/srv/neroli",
       demo: false,

@@ -7,6 +7,8 @@ export interface Config {
   port: number;
   /** The address of this machine that the server listens on; `::` is every one, `localhost` none but its own. */
   listen: string;
+  /** Seconds that the port goes on after a signal to end. */
+  linger: number;
   /** Where people reach the server, without a slash at the end. */
   origin: string;
   /** The data folder, absolute. */
@@ -99,6 +101,7 @@ const settings = z.object({
       error: "localhost, or an address of this machine such as 192.0.2.7, 0.0.0.0 or ::",
     })
     .optional(),
+  NEROLI_LINGER_SECONDS: wholeNumber(0, 60).default(1),
   NEROLI_DATA: z
     .string()
     .refine((value) => !/^[a-z][a-z0-9+.-]+:\/\//i.test(value), {
@@ -137,6 +140,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
     port: read.PORT,
     listen: read.NEROLI_LISTEN ?? (demo || isLocal(hostname) ? "localhost" : "::"),
+    linger: read.NEROLI_LINGER_SECONDS,
     origin,
     data: path.resolve(repository, read.NEROLI_DATA),
     demo,

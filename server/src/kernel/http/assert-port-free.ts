@@ -1,9 +1,10 @@
 import { createServer } from "node:net";
 import { StartError } from "../start-error.ts";
 
-interface Place {
+/** Where a server is to listen. */
+export interface Place {
   port: number;
-  /** An address of this machine, or `localhost`. */
+  /** An address of this machine; `localhost` is both of its own. */
   listen: string;
 }
 
@@ -18,7 +19,7 @@ export async function assertPortFree({ port, listen }: Place): Promise<void> {
     const refused = await tryPort(port, host);
     // A machine may be without IPv6.
     if (refused && !(host === "::1" && absent.has(refused.code ?? ""))) {
-      throw new StartError(sentence({ port, listen }, refused));
+      throw portRefused({ port, listen }, refused);
     }
   }
 }
@@ -33,6 +34,10 @@ function tryPort(port: number, host: string): Promise<NodeJS.ErrnoException | un
     probe.listen({ port, host }, () => probe.close(() => resolve(undefined)));
   });
 }
+
+/** Why a port cannot be had, as whoever starts the server is told. */
+export const portRefused = (place: Place, error: NodeJS.ErrnoException): StartError =>
+  new StartError(sentence(place, error));
 
 function sentence({ port, listen }: Place, { code, message }: NodeJS.ErrnoException): string {
   if (code === "EADDRINUSE") {

@@ -1,0 +1,110 @@
+import { once } from "node:events";
+import { Agent, type IncomingMessage, request } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import Fastify, { type FastifyInstance } from "fastify";
+import { expect, test } from "vitest";
+import { serve } from "./serve.ts";
+
+interface Served {
+  app: FastifyInstance;
+  port: number;
+  stop(): Promise<void>;
+  /** Lets the calls of /slow be answered. */
+  answer(): void;
+  /** How many are in the handler of /slow. */
+  held(): number;
+}
+
+/** A server whose /slow answers when it is told to, in a call of its own; and that takes uploads. */
+async function start({ linger = 0, patience = 60_000 } = {}): Promise<Served> {
+  const app = Fastify({ forceCloseConnections: true });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let held = 0;
+  app.decorate("ending", { begun: false });
+  app.get("/ready", async (_request, reply) => reply.status(app.ending.begun ? 503 : 200).send());
+  app.get("/part", async () => "part");
+  app.all("/slow", async () => {
+    held++;
+    await promise;
+    return (await app.inject("/part")).body;
+  });
+  app.addContentTypeParser("*", async (_request: unknown, body: IncomingMessage) => text(body));
+  app.post("/upload", async ({ body }) => String((body as string).length));
+  const stop = await serve(app, { port: 0, listen: "localhost", linger, patience });
+  const address = app.server.address();
+  const port = typeof address === "object" ? (address?.port ?? 0) : 0;
+  return { app, port, stop, answer: resolve, held: () => held };
+}
+
+interface Answer {
+  status: number;
+  body: string;
+  connection: string | undefined;
+}
+
+async function get(port: number, path: string, options: object = {}): Promise<Answer> {
+  const call = request({ port, path, host: "127.0.0.1", ...options }).end();
+  return answerOf(call);
+}
+
+async function answerOf(call: ReturnType<typeof request>): Promise<Answer> {
+  const [response] = (await once(call, "response")) as [IncomingMessage];
+  const { statusCode: status = 0, headers } = response;
+  return { status, body: await text(response), connection: headers.connection };
+}
+
+const isRefused = (port: number, host: string) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, host);
+    socket.once("connect", () => resolve(!socket.destroy()));
+    socket.once("error", () => resolve(true));
+  });
+
+test("calls and uploads in flight are answered whole, on connections that close", async () => {
+  const { port, stop, answer, held } = await start();
+  const agent = new Agent({ keepAlive: true, maxSockets: 100 });
+  const slow = Array.from({ length: 50 }, (_, index) =>
+    get(port, "/slow", { agent, host: index % 2 ? "127.0.0.1" : "::1" }),
+  );
+  const upload = request({ port, path: "/upload", method: "POST", host: "127.0.0.1" });
+  upload.write("a".repeat(100_000));
+  await expect.poll(held).toBe(50);
+  const stopped = stop();
+  await expect.poll(() => isRefused(port, "127.0.0.1")).toBe(true);
+  await expect.poll(() => isRefused(port, "::1")).toBe(true);
+  upload.end("b".repeat(100_000));
+  expect(await answerOf(upload)).toEqual({ status: 200, body: "200000", connection: "close" });
+  answer();
+  for (const each of slow) {
+    expect(await each).toEqual({ status: 200, body: "part", connection: "close" });
+  }
+  await stopped;
+  agent.destroy();
+});
+
+test("ready says no first, while calls are still taken", async () => {
+  const { app, port, stop } = await start({ linger: 60 });
+  expect((await get(port, "/ready")).status).toBe(200);
+  void stop();
+  expect(await get(port, "/ready")).toMatchObject({ status: 503, connection: "close" });
+  expect(await get(port, "/part")).toMatchObject({ status: 200, connection: "close" });
+  await app.close();
+});
+
+test("nobody is waited for where nobody calls, nor a connection that is kept for later", async () => {
+  const { port, stop } = await start({ linger: 1_000 });
+  const waiting = connect(port, "127.0.0.1");
+  await once(waiting, "connect");
+  await stop();
+  waiting.on("error", () => {});
+  await once(waiting.resume(), "close");
+});
+
+test("a call that does not end is cut after a while", async () => {
+  const { port, stop, held } = await start({ patience: 200 });
+  const cut = get(port, "/slow").catch(({ code }: NodeJS.ErrnoException) => code);
+  await expect.poll(held).toBe(1);
+  await stop();
+  expect(await cut).toBe("ECONNRESET");
+});
