@@ -1361,6 +1361,7 @@ export interface PhraseArguments {
   "errors.access.email-not-verified": never;
   "errors.not-found": never;
   "errors.conflict": never;
+  "errors.request.already-sent": never;
   "errors.too-many-requests": never;
   "errors.internal": never;
   "errors.products.trade-name-immutable": never;
@@ -1373,7 +1374,6 @@ export interface PhraseArguments {
   "errors.requests.final": never;
   "errors.requests.no-company": never;
   "errors.requests.own-company": never;
-  "errors.requests.form-changed": never;
   "errors.requests.not-yours-to-close": never;
   "errors.requests.not-yours-to-cancel": never;
   "errors.requests.not-yours-to-reject": never;

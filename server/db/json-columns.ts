@@ -47,6 +47,7 @@ interface JsonColumns {
   "attributes.names": Partial<AttributeForm["names"]>;
   "audit_entries.after": Record<string, unknown>;
   "audit_entries.before": Record<string, unknown>;
+  "calls_made_once.outcome": unknown;
   "companies.contacts": EditableCompany["contacts"];
   "companies.data_visibility": CompanyVisibilities;
   "companies.headquarters": NonNullable<EditableCompany["headquarters"]>;

@@ -102,6 +102,15 @@ export interface Bookmarks {
   version: Generated<number>;
 }
 
+export interface CallsMadeOnce {
+  call: string;
+  content_hash: string;
+  idempotency_key: string;
+  made_at: Generated<Timestamp>;
+  outcome: JsonColumn<"calls_made_once.outcome"> | null;
+  user_key: string;
+}
+
 export interface Companies {
   annual_revenue: string | null;
   contacts: Generated<JsonColumn<"companies.contacts">>;
@@ -443,8 +452,6 @@ export interface Requests {
   created_at: Generated<Timestamp>;
   document_types: Generated<Enumeration<"requests.document_types">[]>;
   estimated_yearly_usage: JsonColumn<"requests.estimated_yearly_usage"> | null;
-  form_hash: string;
-  idempotency_key: string;
   key: string;
   message: string;
   needed_by: string | null;
@@ -582,6 +589,7 @@ export interface DB {
   audit_entries: AuditEntries;
   bookmark_folders: BookmarkFolders;
   bookmarks: Bookmarks;
+  calls_made_once: CallsMadeOnce;
   companies: Companies;
   company_labels: CompanyLabels;
   company_old_keys: CompanyOldKeys;

@@ -25,6 +25,7 @@ import type { Routes } from "./kernel/http/routes.ts";
 import type { Job } from "./kernel/jobs/jobs.ts";
 import type { QueuedJob } from "./kernel/jobs/queued.ts";
 import type { MailKind } from "./kernel/mail/kinds.ts";
+import { trimCallsMadeOnce } from "./kernel/once/jobs.ts";
 import { trimOutbox } from "./kernel/outbox/jobs.ts";
 import type { Listeners } from "./kernel/outbox/work.ts";
 import { labelRoutes } from "./labels/routes.ts";
@@ -116,6 +117,7 @@ export const allListeners: readonly Listeners[] = [...new Set(Object.values(list
 
 export const allJobs: readonly Job[] = [
   trimOutbox,
+  trimCallsMadeOnce,
   trimIdentity,
   rotateIdentityKeys,
   remindOfSubscriptions,

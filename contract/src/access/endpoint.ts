@@ -34,7 +34,17 @@ export interface Endpoint {
   rights?: "held";
   /** The entry that an administrative call writes into the audit trail. */
   audit?: AuditAction;
+  /**
+   * What becomes of the same call made twice, as by whoever got no answer to the first. "once": it
+   * carries an idempotency key, and with the same key nothing is made a second time. "harmless": by
+   * its nature the second makes nothing that the first has not made. Calls other than POST are that.
+   */
+  repeats?: "once" | "harmless";
 }
 
+/** A call that may make something says what becomes of it when it is made twice. */
+type PostEndpoint = Endpoint & Required<Pick<Endpoint, "repeats">>;
+
 /** Keyed as the spec writes its calls, without the base /api. */
-export type Endpoints = Record<`${Method} /${string}`, Endpoint>;
+export type Endpoints = Record<`${Exclude<Method, "POST">} /${string}`, Endpoint> &
+  Record<`POST /${string}`, PostEndpoint>;

@@ -36,6 +36,7 @@ export const attributeEndpoints = {
   },
   "POST /attributes": {
     access: "attributes",
+    repeats: "once",
     summary: "Define a term; a supplier's is a proposal that support approves.",
     form: "attributes/new-attribute",
     body: NewAttribute,
@@ -45,6 +46,7 @@ export const attributeEndpoints = {
   },
   "PUT /attributes/:attributeId": {
     access: "support",
+    repeats: "once",
     summary: "Change a term. Where its English word changes, products that carry it are rewritten.",
     params,
     form: "attributes/attribute",
@@ -63,6 +65,7 @@ export const attributeEndpoints = {
   },
   "POST /attributes/:attributeId/merge": {
     access: "support",
+    repeats: "once",
     summary:
       "Make two terms one: products that carry this one get the other in its place, this one's " +
       "spellings become synonyms of it. Rewriting goes on after the answer.",
@@ -74,6 +77,7 @@ export const attributeEndpoints = {
   },
   "POST /attributes/:attributeId/spellings": {
     access: "support",
+    repeats: "once",
     summary: "Take a term that nobody has defined in as another spelling of this one.",
     params,
     body: z.strictObject({ term: Term }),

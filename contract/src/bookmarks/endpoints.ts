@@ -60,18 +60,21 @@ export const bookmarkEndpoints = {
   },
   "POST /bookmarks/move": {
     access,
+    repeats: "harmless",
     summary: "Put bookmarks into a folder, or into none.",
     body: z.strictObject({ products: ProductKeys, folder_id: FolderChoice }),
     response: z.object({ moved: z.array(Key) }),
   },
   "POST /bookmarks/remove": {
     access,
+    repeats: "harmless",
     summary: "Remove bookmarks; for a while they can be restored.",
     body: z.strictObject({ products: ProductKeys }),
     response: z.object({ removed: z.array(Key) }),
   },
   "POST /bookmarks/restore": {
     access,
+    repeats: "harmless",
     summary: "Bring back bookmarks that were removed a short while ago, with folder and note.",
     body: z.strictObject({ products: ProductKeys }),
     response: z.object({ restored: z.array(Key) }),
@@ -84,6 +87,7 @@ export const bookmarkEndpoints = {
   },
   "POST /bookmarks/folders": {
     access,
+    repeats: "once",
     summary: "Create a folder, after the others.",
     form: "bookmarks/new-folder",
     body: NewFolder,

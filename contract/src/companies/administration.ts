@@ -34,6 +34,7 @@ export const companyAdministrationEndpoints = {
   },
   "POST /companies": {
     access: "create-company",
+    repeats: "once",
     summary:
       "Create a company, unverified. Of a supplier's manager it is that company's to edit. " +
       "Its key is made from its name.",
@@ -49,6 +50,7 @@ export const companyAdministrationEndpoints = {
   },
   "POST /companies/:companyKey/name": {
     access: "edit-company",
+    repeats: "harmless",
     summary:
       "Rename a company. Its key becomes that of the new name, and former keys lead to it; " +
       "support and the company's managers may.",
@@ -61,6 +63,7 @@ export const companyAdministrationEndpoints = {
   },
   "POST /companies/:companyKey/verify": {
     access: "support",
+    repeats: "harmless",
     summary: "The team has verified the company: its verified people are vetted from now on.",
     params,
     response: EditableCompany,
@@ -75,6 +78,7 @@ export const companyAdministrationEndpoints = {
   },
   "POST /companies/:companyKey/enable": {
     access: "support",
+    repeats: "harmless",
     summary: "Show the company and its products again.",
     params,
     response: EditableCompany,
@@ -82,6 +86,7 @@ export const companyAdministrationEndpoints = {
   },
   "POST /companies/:companyKey/disable": {
     access: "support",
+    repeats: "harmless",
     summary: "Hide the company and its products from all but its own people and support.",
     params,
     response: EditableCompany,

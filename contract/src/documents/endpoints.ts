@@ -46,6 +46,7 @@ export const documentEndpoints = {
   },
   "POST /companies/:companyKey/assets": {
     access: "edit-products",
+    repeats: "once",
     summary:
       "Upload a document (pdf, docx, xlsx, pptx, csv, txt, zip; 31,457,280 bytes at most) or a " +
       "picture of a product or of the company (png, jpg, jpeg, tif, tiff, gif). The content " +

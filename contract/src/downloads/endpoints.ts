@@ -9,6 +9,7 @@ const params = z.object({ key: Key });
 export const downloadEndpoints = {
   "POST /downloads": {
     access: "signed-in",
+    repeats: "once",
     summary:
       "Make one zip of many documents. Those that the reader may not have are named in `refused` " +
       "and left out; when none is left, 403 with the same list.",
@@ -23,6 +24,7 @@ export const downloadEndpoints = {
   },
   "POST /downloads/:key/again": {
     access: "signed-in",
+    repeats: "once",
     summary: "Make the zip of a download once more, say after it failed; the new one replaces it.",
     params,
     response: Download,

@@ -7,6 +7,7 @@ import { NewExport } from "./schema.ts";
 export const exportEndpoints = {
   "POST /companies/:companyKey/exports": {
     access: "edit-products",
+    repeats: "once",
     summary:
       "Make one file of a company's products, every field with its visibility, also of those in " +
       "the trash; with `documents` a zip that holds documents and pictures, too. What it makes " +

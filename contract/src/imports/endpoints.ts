@@ -20,6 +20,7 @@ const notNow = ["imports.at-work", "imports.not-now", "imports.file-gone"] as co
 export const importEndpoints = {
   "POST /companies/:companyKey/imports": {
     access: "create-products",
+    repeats: "once",
     summary:
       "Upload a file of products; it is read and a mapping is proposed. Nothing is imported.",
     params: ofCompany,
@@ -82,6 +83,7 @@ export const importEndpoints = {
   },
   "POST /companies/:companyKey/imports/:importId/check": {
     access: "create-products",
+    repeats: "harmless",
     summary: "The dry run: says row by row what the run would do, and changes nothing.",
     params,
     response: Import,
@@ -90,6 +92,7 @@ export const importEndpoints = {
   },
   "POST /companies/:companyKey/imports/:importId/run": {
     access: "create-products",
+    repeats: "harmless",
     summary: "Import the rows; waits while another import of the company runs.",
     params,
     response: Import,
@@ -98,6 +101,7 @@ export const importEndpoints = {
   },
   "POST /companies/:companyKey/imports/:importId/cancel": {
     access: "create-products",
+    repeats: "harmless",
     summary: "Stop after the rows in hand; what is imported stays.",
     params,
     response: Import,
@@ -106,6 +110,7 @@ export const importEndpoints = {
   },
   "POST /companies/:companyKey/imports/:importId/resume": {
     access: "create-products",
+    repeats: "harmless",
     summary: "Go on where it was stopped.",
     params,
     response: Import,
@@ -114,6 +119,7 @@ export const importEndpoints = {
   },
   "POST /companies/:companyKey/imports/:importId/undo": {
     access: "create-products",
+    repeats: "harmless",
     summary: "Take back what the import did, but for products that were changed since.",
     params,
     response: Import,

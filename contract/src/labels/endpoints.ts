@@ -20,6 +20,7 @@ export const labelEndpoints = {
   },
   "POST /labels": {
     access: "support",
+    repeats: "once",
     summary: "Create a label.",
     form: "labels/new-label",
     body: NewLabel,

@@ -17,11 +17,13 @@ export const notificationEndpoints = {
   },
   "POST /notifications/read-all": {
     access: "notifications",
+    repeats: "harmless",
     summary: "Mark every notification as read.",
     response: z.object({ read: z.int() }),
   },
   "POST /notifications/:id/read": {
     access: "notifications",
+    repeats: "harmless",
     summary: "Mark one notification as read.",
     params: z.object({ id: z.uuid() }),
     response: Notification,

@@ -67,6 +67,7 @@ export const productAdministrationEndpoints = {
   },
   "POST /products/trash": {
     access: "edit-products",
+    repeats: "harmless",
     summary: "Put products into the trash: they are gone for everybody but their editors.",
     body: bulkBody,
     response: BulkAnswer,
@@ -74,6 +75,7 @@ export const productAdministrationEndpoints = {
   },
   "POST /products/recover": {
     access: "edit-products",
+    repeats: "harmless",
     summary: "Take products out of the trash, whole.",
     body: bulkBody,
     response: BulkAnswer,
@@ -81,6 +83,7 @@ export const productAdministrationEndpoints = {
   },
   "POST /products/visibility": {
     access: "edit-products",
+    repeats: "harmless",
     summary:
       "Decide for many products who sees some fields; null leaves it to the registry again. " +
       "A field that a product does not have is passed over.",

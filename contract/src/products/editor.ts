@@ -11,6 +11,7 @@ const historyQuery = listQuery({ filters: { field: ["eq"] }, sort: ["at"] });
 export const productEditorEndpoints = {
   "POST /companies/:companyKey/products": {
     access: "create-products",
+    repeats: "once",
     summary:
       "Create a product, also as a duplicate of another. Its key is made from its name. Refused " +
       "fields are told one by one, with `path` (fields.cas.1) and `reason`.",
@@ -48,6 +49,7 @@ export const productEditorEndpoints = {
   },
   "POST /companies/:companyKey/products/:productKey/undo": {
     access: "edit-products",
+    repeats: "harmless",
     summary:
       "Take back the last change, whoever made it, as a new version; of a first trade name too.",
     params,

@@ -37,6 +37,7 @@ const signUpErrors = [
 export const registrationEndpoints = {
   "POST /registration/validate": {
     access: "public",
+    repeats: "harmless",
     summary: "Whether an address may sign up, and to which company it leads.",
     form: "registration/address",
     body: Validate,
@@ -45,6 +46,7 @@ export const registrationEndpoints = {
   },
   "POST /registration/signup": {
     access: "public",
+    repeats: "harmless",
     summary:
       "Sign up. The answer does not tell whether the address has an account; its owner's mail does, " +
       "and of an account that is there nothing is changed. The password is chosen at the mailed " +
@@ -63,6 +65,7 @@ export const registrationEndpoints = {
   },
   "POST /registration/activate": {
     access: "public",
+    repeats: "harmless",
     summary:
       "Follow the mailed link that proves an address and choose the password of the account; any " +
       "of the links that were mailed serves, once.",
@@ -73,6 +76,7 @@ export const registrationEndpoints = {
   },
   "POST /registration/activate/resend": {
     access: "public",
+    repeats: "harmless",
     summary:
       "Mail the link again if there is an account to activate; the answer is always the same.",
     form: "registration/resend",
@@ -82,6 +86,7 @@ export const registrationEndpoints = {
   },
   "POST /registration/password/forgotten": {
     access: "public",
+    repeats: "harmless",
     summary:
       "Mail a link to set a new password if there is an account; the answer is always the same.",
     form: "registration/forgotten",
@@ -91,6 +96,7 @@ export const registrationEndpoints = {
   },
   "POST /registration/password/reset": {
     access: "public",
+    repeats: "harmless",
     summary: "Set a new password by the mailed link, which serves once; every session ends.",
     form: "registration/reset",
     body: z.strictObject({ token: Token, password: NewPassword }),
@@ -99,6 +105,7 @@ export const registrationEndpoints = {
   },
   "POST /registration/portals/:portal/validate": {
     access: "public",
+    repeats: "harmless",
     summary: "The same as without a portal, for a portal that takes sign-ups.",
     params: portal,
     body: Validate,
@@ -107,6 +114,7 @@ export const registrationEndpoints = {
   },
   "POST /registration/portals/:portal/signup": {
     access: "public",
+    repeats: "harmless",
     summary: "Sign up and ask for a place in a portal or exhibition.",
     params: portal,
     form: "registration/portal-sign-up",
@@ -116,6 +124,7 @@ export const registrationEndpoints = {
   },
   "POST /portals/:portal/users/signup": {
     access: "signed-in",
+    repeats: "harmless",
     summary: "Somebody with an account asks for a place in a portal or exhibition.",
     params: portal,
     body: z.strictObject({ event_terms_accepted: z.literal(true) }),

@@ -41,6 +41,7 @@ export type InvitableCompany = z.infer<typeof InvitableCompany>;
 export const invitationEndpoints = {
   "POST /users/invite": {
     access: "signed-in",
+    repeats: "once",
     summary:
       "Invite people to one's own company; support to any. Each address that can be invited is; " +
       "an open invitation is renewed. When some cannot be, the answer is 400 " +
@@ -67,6 +68,7 @@ export const invitationEndpoints = {
   },
   "POST /users/resend/verification": {
     access: "manage-team",
+    repeats: "once",
     summary: "Send the activation or invitation mail again; managers for their own company.",
     body: z.strictObject({
       username: line(320).describe("the e-mail address"),

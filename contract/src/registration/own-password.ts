@@ -13,6 +13,7 @@ export const PasswordChange = z.strictObject({
 export const ownPasswordEndpoints = {
   "POST /users/profile/password": {
     access: "signed-in",
+    repeats: "harmless",
     summary: "Change one's own password; every other session of the account ends.",
     form: "registration/password-change",
     body: PasswordChange,

@@ -21,12 +21,6 @@ import {
 const params = z.object({ requestKey: Key });
 const attachment = z.object({ requestKey: Key, id: z.uuid() });
 
-/**
- * A form sent twice carries the same key and makes one request. A form without it is sent anew each
- * time. The same key with other content is refused: nothing that a person typed is lost silently.
- */
-export const IdempotencyKey = z.string().regex(/^[\x21-\x7e]{1,200}$/, "1 to 200 visible letters");
-
 /** The call that does an action: every action of the transition table has one. */
 type ActionCall = {
   [Action in RequestAction]: `POST /requests/:requestKey/${Action extends "message" ? "messages" : Action}`;
@@ -59,6 +53,7 @@ export const requestEndpoints = {
   },
   "POST /requests": {
     access: "requests",
+    repeats: "once",
     summary: "Send a request; products of several suppliers make one request each.",
     form: "requests/new-request",
     body: NewRequest,
@@ -69,7 +64,6 @@ export const requestEndpoints = {
       "requests.no-products",
       "requests.own-company",
       "requests.out-of-stock",
-      "requests.form-changed",
     ],
   },
   "GET /requests/:requestKey": {
@@ -80,12 +74,14 @@ export const requestEndpoints = {
   },
   "POST /requests/:requestKey/open": {
     access: "requests",
+    repeats: "harmless",
     summary: "The supplier has opened the request: REQUESTED becomes OPEN; reading marks it read.",
     params,
     response: Request,
   },
   "POST /requests/:requestKey/messages": {
     access: "requests",
+    repeats: "once",
     summary: "Write to the other side, with what was attached before.",
     params,
     form: "requests/new-message",
@@ -95,6 +91,7 @@ export const requestEndpoints = {
   },
   "POST /requests/:requestKey/attachments": {
     access: "requests",
+    repeats: "once",
     summary:
       "Attach a document (pdf, docx, xlsx, pptx, csv, txt, zip; 31,457,280 bytes at most) or a " +
       "picture (png, jpg, jpeg, tif, tiff, gif; 10 MB) to a message that is being written. Only " +
@@ -130,6 +127,7 @@ export const requestEndpoints = {
   },
   "POST /requests/:requestKey/close": {
     access: "requests",
+    repeats: "harmless",
     summary: "Close the request; either side may.",
     params,
     response: Request,
@@ -137,6 +135,7 @@ export const requestEndpoints = {
   },
   "POST /requests/:requestKey/cancel": {
     access: "requests",
+    repeats: "harmless",
     summary: "Withdraw the request; the buyer's side may.",
     params,
     response: Request,
@@ -144,6 +143,7 @@ export const requestEndpoints = {
   },
   "POST /requests/:requestKey/reject": {
     access: "requests",
+    repeats: "harmless",
     summary: "Decline the request with a reason; the supplier's side may.",
     params,
     form: "requests/rejection",

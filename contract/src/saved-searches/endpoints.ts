@@ -27,6 +27,7 @@ export const savedSearchEndpoints = {
   },
   "POST /saved-searches": {
     access,
+    repeats: "once",
     summary: "Save a search; 409 with its `id` and `name` when the same is saved already.",
     form: "saved-searches/new-saved-search",
     body: NewSavedSearch,
@@ -44,6 +45,7 @@ export const savedSearchEndpoints = {
   },
   "POST /saved-searches/:searchId/look": {
     access,
+    repeats: "harmless",
     summary: "Its owner looks at what it finds: from now on only later products are new.",
     params,
     response: SavedSearch,
@@ -56,6 +58,7 @@ export const savedSearchEndpoints = {
   },
   "POST /saved-searches/:searchId/restore": {
     access,
+    repeats: "harmless",
     summary: "Bring back a saved search that was deleted a short while ago.",
     params,
     response: SavedSearch,
@@ -63,6 +66,7 @@ export const savedSearchEndpoints = {
   },
   "POST /saved-searches/unsubscribe": {
     access: "public",
+    repeats: "harmless",
     summary: "End all digests of whom the token of a mail belongs to.",
     body: z.strictObject({ token: z.string().min(20).max(100) }),
     response: z.object({}),

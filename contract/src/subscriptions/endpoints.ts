@@ -31,6 +31,7 @@ export const subscriptionEndpoints = {
   },
   "POST /subscriptions": {
     access: "support",
+    repeats: "once",
     summary: "Give a company a subscription.",
     form: "subscriptions/new-subscription",
     body: NewSubscription,
@@ -50,6 +51,7 @@ export const subscriptionEndpoints = {
   },
   "POST /subscriptions/:subscriptionKey/deactivate": {
     access: "support",
+    repeats: "harmless",
     summary: "End it now, whatever its dates say.",
     params,
     response: Subscription,
@@ -58,6 +60,7 @@ export const subscriptionEndpoints = {
   },
   "POST /subscriptions/:subscriptionKey/reactivate": {
     access: "support",
+    repeats: "harmless",
     summary: "Let its dates decide again.",
     params,
     response: Subscription,

@@ -22,6 +22,7 @@ export const synonymEndpoints = {
   },
   "POST /synonyms": {
     access: "support",
+    repeats: "once",
     summary: "Say that names mean the same: products that carry one are found by the others.",
     form: "synonyms/new-synonym",
     body: NewSynonym,

@@ -178,6 +178,7 @@ export const userAdministrationEndpoints = {
   },
   "POST /users/:userKey/verify": {
     access: "support",
+    repeats: "harmless",
     summary: "Verify an account; a SUPPLIER_MANAGER_UNVERIFIED becomes SUPPLIER_MANAGER.",
     params: user,
     response: AccountDetail,
@@ -186,6 +187,7 @@ export const userAdministrationEndpoints = {
   },
   "POST /users/:userKey/unverify": {
     access: "support",
+    repeats: "harmless",
     summary:
       "Put an account under review again; a SUPPLIER_MANAGER becomes " +
       `SUPPLIER_MANAGER_UNVERIFIED. ${keepsManagers}`,
@@ -197,6 +199,7 @@ export const userAdministrationEndpoints = {
   },
   "POST /users/:userKey/block": {
     access: "support",
+    repeats: "harmless",
     summary: `Shut an account out for good: its owner is told so at sign-in. ${keepsManagers}`,
     params: user,
     query: force,
@@ -206,6 +209,7 @@ export const userAdministrationEndpoints = {
   },
   "POST /users/:userKey/unblock": {
     access: "support",
+    repeats: "harmless",
     summary: "Lift a block. The account awaits verification, a manager as one who is unverified.",
     params: user,
     response: AccountDetail,
@@ -214,6 +218,7 @@ export const userAdministrationEndpoints = {
   },
   "POST /users/assign": {
     access: "support",
+    repeats: "harmless",
     summary:
       "Make users belong to a company, in the given order. Roles that fit stay: supplier roles at " +
       "a company that sells, buyer roles at others; a manager stays one only where there is no " +
@@ -238,6 +243,7 @@ export const userAdministrationEndpoints = {
   },
   "POST /companies/:companyKey/users/:userKey/grant": {
     access: "manage-team",
+    repeats: "harmless",
     summary:
       "Give roles: managers those of their kind to their colleagues, support any; roles of " +
       "support are given by its administrators (NEROLI_SUPER, NEROLI_ADMIN) only.",
@@ -250,6 +256,7 @@ export const userAdministrationEndpoints = {
   },
   "POST /companies/:companyKey/users/:userKey/revoke": {
     access: "manage-team",
+    repeats: "harmless",
     summary:
       "Take roles that one may give; SUPPLIER_MANAGER takes SUPPLIER_MANAGER_UNVERIFIED along. " +
       `${keepsManagers}`,
@@ -262,6 +269,7 @@ export const userAdministrationEndpoints = {
   },
   "POST /companies/:companyKey/users/:userKey/revoke-all": {
     access: "manage-team",
+    repeats: "harmless",
     summary:
       "Take every supplier and buyer role that one may give; those of support are taken one by " +
       `one. ${keepsManagers}`,

@@ -137,6 +137,7 @@ export const profileEndpoints = {
   },
   "POST /users/profile/picture": {
     access: "signed-in",
+    repeats: "harmless",
     summary: "Set one's picture: png, jpg, tif or gif, 5 MB at most; kept as 256 x 256 webp.",
     upload: z.strictObject({}),
     response: Profile,

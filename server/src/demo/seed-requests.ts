@@ -72,8 +72,6 @@ function rowOf(request: DemoRequest, key: string): Insertable<DB["requests"]> {
       department: buyer.department,
     }),
     document_types: request.documents ?? [],
-    idempotency_key: key,
-    form_hash: "",
     created_at: daysBefore(daysAgo),
     updated_at: daysBefore(final ? daysAgo - 2 : daysAgo - 1),
   };

@@ -91,16 +91,13 @@ describe("a new request", () => {
     const product = await createProduct({ company_key, fields: { name: "Edelweiss" } });
     const second = await createProduct({ company_key });
     await createRequests(await actorOf(buyer), {
-      idempotency_key: "form",
-      form: {
-        type: "DOCUMENT",
-        products: [product.key, second.key],
-        origin: "search",
-        message: "",
-        contact: { full_name: "Ada", company: "Maison Ambre", department: "QUALITY" },
-        cc: [colleague.email.toUpperCase(), "outsider@example.org"],
-        document_types: ["SDS"],
-      },
+      type: "DOCUMENT",
+      products: [product.key, second.key],
+      origin: "search",
+      message: "",
+      contact: { full_name: "Ada", company: "Maison Ambre", department: "QUALITY" },
+      cc: [colleague.email.toUpperCase(), "outsider@example.org"],
+      document_types: ["SDS"],
     });
     const { key } = await db()
       .selectFrom("requests")

@@ -1,4 +1,4 @@
-import { idempotencyHeader } from "@neroli/contract/requests/idempotency.ts";
+import { idempotencyHeader } from "@neroli/contract/kernel/idempotency-header.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createCompany } from "../companies/factory.ts";
 import { testIdentity } from "../identity/factory.ts";
@@ -124,8 +124,8 @@ describe("POST /requests", () => {
 describe("the same form sent twice", () => {
   test("makes one request and answers the same", async () => {
     const form = { ...sample, products: [product.key] };
-    const first = await send(form, { key: "form-1" });
-    const second = await send(form, { key: "form-1" });
+    const first = await send(form, { key: "a-form-of-a-person-1" });
+    const second = await send(form, { key: "a-form-of-a-person-1" });
     expect(second).toEqual(first);
     expect(await sentBy(buyer.key)).toHaveLength(1);
   });
@@ -133,7 +133,10 @@ describe("the same form sent twice", () => {
   test("at the very same moment over several connections makes each request once", async () => {
     const other = await createProduct();
     const form = { ...sample, products: [product.key, other.key] };
-    const copies = Array.from({ length: 5 }, () => () => send(form, { key: "form-2" }));
+    const copies = Array.from(
+      { length: 5 },
+      () => () => send(form, { key: "a-form-of-a-person-2" }),
+    );
     const answers = await atOnce("requests", copies);
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
@@ -143,16 +146,19 @@ describe("the same form sent twice", () => {
   });
 
   test("with other content is refused, so that nothing typed is lost silently", async () => {
-    await send({ ...sample, products: [product.key] }, { key: "form-3" });
+    await send({ ...sample, products: [product.key] }, { key: "a-form-of-a-person-3" });
     const changed = { ...sample, message: "For a serum", products: [product.key] };
-    const { status, body } = await send(changed, { key: "form-3" });
-    expect([status, body.code]).toEqual([409, "requests.form-changed"]);
+    const { status, body } = await send(changed, { key: "a-form-of-a-person-3" });
+    expect([status, body.code]).toEqual([409, "request.already-sent"]);
   });
 
   test("by two people makes two requests", async () => {
     const form = { ...sample, products: [product.key] };
-    await send(form, { key: "form-4" });
-    const { status } = await send(form, { key: "form-4", as: (await createUser()).key });
+    await send(form, { key: "a-form-of-a-person-4" });
+    const { status } = await send(form, {
+      key: "a-form-of-a-person-4",
+      as: (await createUser()).key,
+    });
     expect(status).toBe(200);
   });
 

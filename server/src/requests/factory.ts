@@ -26,8 +26,6 @@ export async function createRequest(given: NewRequest = {}): Promise<Row> {
       origin: "product",
       message: "We would like to try this in a new cream.",
       contact: { full_name: "Ada Ferrari", company: "Maison Ambre", department: "INNOVATION" },
-      idempotency_key: randomKey(),
-      form_hash: "",
       buyer_company_key: buyer.company_key,
       ...columns,
       company_key,

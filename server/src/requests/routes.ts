@@ -1,9 +1,6 @@
-import { IdempotencyKey, requestEndpoints } from "@neroli/contract/requests/endpoints.ts";
-import { idempotencyHeader } from "@neroli/contract/requests/idempotency.ts";
+import { requestEndpoints } from "@neroli/contract/requests/endpoints.ts";
 import { openAsset } from "../kernel/assets/assets.ts";
-import { invalidField } from "../kernel/errors.ts";
 import { routes } from "../kernel/http/routes.ts";
-import { randomKey } from "../kernel/key.ts";
 import { attachFile } from "./commands/attach-file.ts";
 import { cancelRequest } from "./commands/cancel-request.ts";
 import { closeRequest } from "./commands/close-request.ts";
@@ -26,10 +23,8 @@ export const requestRoutes = routes(requestEndpoints, {
 
   "GET /requests/prefill": ({ actor, query }) => findPrefill(actor, query.type),
 
-  "POST /requests": async ({ actor, body, headers }) => {
-    const idempotency_key = idempotencyKey(headers[idempotencyHeader]);
-    await createRequests(actor, { form: body, idempotency_key });
-    const made = await listRequestsOfForm(actor, idempotency_key);
+  "POST /requests": async ({ actor, body }) => {
+    const made = await listRequestsOfForm(actor, await createRequests(actor, body));
     return { requests: made.map((row) => presentSummary(actor, row)) };
   },
 
@@ -80,12 +75,3 @@ export const requestRoutes = routes(requestEndpoints, {
     return presentRequest(call, await getRequest(call.actor, call.params.requestKey));
   },
 });
-
-/** The key that the form was sent with; without one it gets a key that no other form has. */
-function idempotencyKey(header: string | string[] | undefined): string {
-  if (header === undefined) return randomKey();
-  const { data, error } = IdempotencyKey.safeParse(header);
-  if (data) return data;
-  const message = error?.issues[0]?.message ?? "invalid";
-  throw invalidField({ in: "headers", path: idempotencyHeader, code: "token", message });
-}

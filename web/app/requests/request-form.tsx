@@ -1,6 +1,6 @@
 import { links } from "@neroli/contract/access/links.ts";
+import { idempotencyHeader } from "@neroli/contract/kernel/idempotency-header.ts";
 import { newRequest } from "@neroli/contract/requests/forms/new-request.gen.ts";
-import { idempotencyHeader } from "@neroli/contract/requests/idempotency.ts";
 import type { RequestPrefill } from "@neroli/contract/requests/schema.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";

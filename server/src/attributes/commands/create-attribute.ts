@@ -2,7 +2,8 @@ import { isSupport } from "@neroli/contract/access/roles.ts";
 import type { NewAttribute } from "@neroli/contract/attributes/schema.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
-import { db, emit, transaction } from "../../kernel/db/db.ts";
+import { db, emit } from "../../kernel/db/db.ts";
+import { once } from "../../kernel/once/once.ts";
 import { lockAttributes, refuseTaken, writtenNames, writtenSynonyms } from "./lock-attributes.ts";
 
 /** Defines a term; a supplier's is a proposal. Answers its id. */
@@ -11,7 +12,7 @@ export async function createAttribute(actor: SignedInActor, form: NewAttribute):
   const status = isSupport(actor.roles) ? "APPROVED" : "PROPOSED";
   const proposed_by = status === "PROPOSED" ? actor.company_key : null;
   const synonyms = writtenSynonyms(term, form.synonyms);
-  return transaction(async () => {
+  return once(async () => {
     await lockAttributes();
     await refuseTaken(field, [term, ...synonyms]);
     const { id } = await db()

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
-import { db, emit, transaction } from "../../kernel/db/db.ts";
+import { db, emit } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
+import { once } from "../../kernel/once/once.ts";
 import type { AttributeRow, Names } from "../present.ts";
 import { getAttribute } from "../queries/read-attributes.ts";
 import { lockAttribute, refuseTaken, writtenSynonyms } from "./lock-attributes.ts";
@@ -16,7 +17,7 @@ export async function mergeAttributes(
   actor: SignedInActor,
   { id, into }: { id: string; into: string },
 ): Promise<string> {
-  return transaction(async () => {
+  return once(async () => {
     const gone = await lockAttribute(id);
     const kept = await getAttribute(into);
     if (gone.id === kept.id || gone.field !== kept.field) {
@@ -43,7 +44,7 @@ export async function takeSpelling(
   actor: SignedInActor,
   { id, term }: { id: string; term: string },
 ): Promise<string> {
-  return transaction(async () => {
+  return once(async () => {
     const kept = await lockAttribute(id);
     if (term === kept.term) throw new AppError("attributes.other-field");
     await refuseTaken(kept.field, [term], id);

@@ -2,8 +2,9 @@ import type { AttributeForm } from "@neroli/contract/attributes/schema.ts";
 import { sql } from "kysely";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
-import { db, emit, transaction } from "../../kernel/db/db.ts";
+import { db, emit } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
+import { once } from "../../kernel/once/once.ts";
 import type { AttributeRow } from "../present.ts";
 import { lockAttribute, refuseTaken, writtenNames, writtenSynonyms } from "./lock-attributes.ts";
 import { startRewriting } from "./start-rewriting.ts";
@@ -16,7 +17,7 @@ export async function saveAttribute(
   actor: SignedInActor,
   { id, form: { version, ...form } }: { id: string; form: AttributeForm },
 ): Promise<void> {
-  await transaction(async () => {
+  await once(async () => {
     const row = await lockAttribute(id);
     const was = contentOf(row);
     const renamed = row.term !== form.term;

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
 import { AppError, found } from "../../kernel/errors.ts";
+import { once } from "../../kernel/once/once.ts";
 import { lockPerson } from "../../published/users.ts";
 
 const selectOwn = (actor: SignedInActor) =>
@@ -20,7 +21,7 @@ async function refuseTitle(actor: SignedInActor, title: string, own?: string): P
 
 /** Answers its id. */
 export async function createFolder(actor: SignedInActor, title: string): Promise<string> {
-  return transaction(async () => {
+  return once(async () => {
     await lockPerson(actor);
     await refuseTitle(actor, title);
     const { count, last } = await selectOwn(actor)

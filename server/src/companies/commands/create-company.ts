@@ -2,9 +2,10 @@ import { isSupport } from "@neroli/contract/access/roles.ts";
 import type { NewCompany } from "@neroli/contract/companies/company-form.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
-import { db, emit, transaction } from "../../kernel/db/db.ts";
+import { db, emit } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { randomKey } from "../../kernel/key.ts";
+import { once } from "../../kernel/once/once.ts";
 import { checkDomains } from "./check-domains.ts";
 import { toColumns } from "./company-columns.ts";
 import { keyOf, lockKeys, refuseTaken } from "./company-keys.ts";
@@ -17,7 +18,7 @@ export async function createCompany(actor: SignedInActor, form: NewCompany): Pro
   const { name, ...data } = form;
   const key = keyOf(name) ?? `company-${randomKey()}`;
   const domains = form.valid_email_domains ?? [];
-  await transaction(async () => {
+  return once(async () => {
     await lockKeys();
     await refuseTaken(key);
     await checkDomains(actor, { company_key: null, before: [], after: domains });
@@ -35,6 +36,6 @@ export async function createCompany(actor: SignedInActor, form: NewCompany): Pro
     emit({ topic: "company.changed", key });
     const after = { name, owner_company: owner, ...data };
     await audit(actor, { action: "company.created", key, company_key: key, after });
+    return key;
   });
-  return key;
 }

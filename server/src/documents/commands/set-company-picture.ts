@@ -8,8 +8,9 @@ import type { SignedInActor } from "../../kernel/actor.ts";
 import { takeIn } from "../../kernel/assets/assets.ts";
 import { claimBytes, discardBytes, storeUnclaimed } from "../../kernel/assets/unclaimed.ts";
 import { audit } from "../../kernel/audit.ts";
-import { db, transaction } from "../../kernel/db/db.ts";
+import { db } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
+import { once } from "../../kernel/once/once.ts";
 import { dropAssets } from "./drop-assets.ts";
 import { makeCompanyPicture } from "./make-company-picture.ts";
 
@@ -40,9 +41,9 @@ export async function setCompanyPicture(
     });
     await discardBytes(dropped);
     return id;
-  } catch (error) {
+  } finally {
+    // Of one that failed, or that was set before: what is claimed stays.
     await discardBytes([storage_key]);
-    throw error;
   }
 }
 
@@ -59,7 +60,7 @@ const replace = (
   place: Place,
   stored: { storage_key: string; size: number },
 ): Promise<{ id: string; dropped: string[] }> =>
-  transaction(async () => {
+  once(async () => {
     const row = await lockCompany(actor, place.company_key);
     refuseSegment(row, place);
     const { type: kind, segment = null } = place;

@@ -7,6 +7,7 @@ import { claimBytes, discardBytes } from "../../kernel/assets/unclaimed.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
 import { AppError, found, invalidField } from "../../kernel/errors.ts";
+import { once } from "../../kernel/once/once.ts";
 import { allow } from "../policy.ts";
 import { lockTarget, lockVersion } from "./lock-assets.ts";
 import { tellChanged } from "./tell-changed.ts";
@@ -31,10 +32,10 @@ export async function uploadDocument(actor: SignedInActor, incoming: Incoming): 
   const name = asset.name ?? before?.name ?? file_name;
   const stored = await storeUpload(content, { folder: "documents", name, file_name });
   try {
-    return await transaction(() => write(actor, incoming, stored));
-  } catch (error) {
+    return await once(() => write(actor, incoming, stored));
+  } finally {
+    // Of one that failed, or that was uploaded before: what is claimed stays.
     await discardBytes([stored.storage_key]);
-    throw error;
   }
 }
 

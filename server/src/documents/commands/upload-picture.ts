@@ -11,6 +11,7 @@ import { claimBytes, discardBytes, storeUnclaimed } from "../../kernel/assets/un
 import { audit } from "../../kernel/audit.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
+import { once } from "../../kernel/once/once.ts";
 import { allow } from "../policy.ts";
 import { lockTarget } from "./lock-assets.ts";
 import { tellChanged } from "./tell-changed.ts";
@@ -35,10 +36,10 @@ export async function uploadPicture(actor: SignedInActor, incoming: Incoming): P
   const name = fileName(asset.name ?? file_name, "webp");
   const stored = { name, storage_key, size: file.size, hash: file.hash, media_type: "image/webp" };
   try {
-    return await transaction(() => write(actor, target, stored));
-  } catch (error) {
+    return await once(() => write(actor, target, stored));
+  } finally {
+    // Of one that failed, or that was uploaded before: what is claimed stays.
     await discardBytes([storage_key]);
-    throw error;
   }
 }
 

@@ -2,10 +2,10 @@ import type { DocumentRow } from "../../documents/queries/find-documents.ts";
 import { sortByRight } from "../../documents/queries/sort-by-right.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { now } from "../../kernel/clock.ts";
-import { transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { enqueue } from "../../kernel/jobs/queued.ts";
 import { slug } from "../../kernel/key.ts";
+import { once } from "../../kernel/once/once.ts";
 import { startDownload } from "./start-download.ts";
 import { zipDocuments } from "./zip-documents.ts";
 
@@ -27,7 +27,7 @@ export async function startDocuments(
     throw new AppError("downloads.too-large", { gigabytes: mostGigabytes });
   }
   const documents = allowed.map(({ id }) => id);
-  return transaction(async () => {
+  return once(async () => {
     const name = nameOf(allowed);
     const key = await startDownload(actor, { kind: "DOCUMENTS", name, documents, refused });
     await enqueue(zipDocuments, { key });

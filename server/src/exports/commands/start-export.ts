@@ -5,9 +5,9 @@ import { startDownload } from "../../downloads/commands/start-download.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { now } from "../../kernel/clock.ts";
-import { transaction } from "../../kernel/db/db.ts";
 import { found, notFound } from "../../kernel/errors.ts";
 import { enqueue } from "../../kernel/jobs/queued.ts";
+import { once } from "../../kernel/once/once.ts";
 import { findCompany } from "../../published/companies.ts";
 import { countSelected } from "../queries/read-pages.ts";
 import { makeExport } from "./make-export.ts";
@@ -21,7 +21,7 @@ export async function startExport(
   const { products = null, format, documents } = order;
   const { language } = actor;
   const selection = { company_key, offerings: order.offerings ?? offerings, products };
-  return transaction(async () => {
+  return once(async () => {
     found(await findCompany(company_key));
     const counts = await countSelected(selection);
     const count = counts.reduce((sum, each) => sum + each.count, 0);

@@ -4,9 +4,10 @@ import type { SignedInActor } from "../../kernel/actor.ts";
 import { deleteAsset, dropFile, putFile } from "../../kernel/assets/assets.ts";
 import { receive } from "../../kernel/assets/receive.ts";
 import { audit } from "../../kernel/audit.ts";
-import { db, transaction } from "../../kernel/db/db.ts";
+import { db } from "../../kernel/db/db.ts";
 import { notFound } from "../../kernel/errors.ts";
 import type { Upload } from "../../kernel/http/upload.ts";
+import { once } from "../../kernel/once/once.ts";
 import { findCompany } from "../../published/companies.ts";
 import { seesImportsOf } from "../policy.ts";
 import { getImport } from "../queries/read-import.ts";
@@ -14,7 +15,7 @@ import { analyseFile } from "./analyse-file.ts";
 
 interface UploadedFile {
   company_key: string;
-  upload: Upload<NewImport>;
+  upload: Omit<Upload<NewImport>, "digest">;
 }
 
 /** Keeps the file, reads how it is made, and proposes a mapping. Answers the import's id. */
@@ -33,7 +34,7 @@ export async function uploadImport(
   try {
     const analysed = await analyseFile(actor, { company_key, from: file.path }, upload.data);
     await putFile(storage_key, file);
-    await transaction(async () => {
+    const made = await once(async () => {
       const whole = { ...analysed, id, company_key, created_by: actor.user_key };
       await db()
         .insertInto("imports")
@@ -45,13 +46,16 @@ export async function uploadImport(
         company_key,
         after: { file: file_name },
       });
+      return id;
     });
+    // Uploaded before, and its answer lost.
+    if (made !== id) await deleteAsset(storage_key);
+    return made;
   } catch (error) {
     await dropFile(file);
     await deleteAsset(storage_key);
     throw error;
   }
-  return id;
 }
 
 /** Browsers may send a path; what is shown is the file's own name. */

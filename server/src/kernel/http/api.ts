@@ -1,6 +1,6 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
-import type { Endpoint } from "@neroli/contract/access/endpoint.ts";
+import type { Endpoint, Endpoints } from "@neroli/contract/access/endpoint.ts";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import {
   jsonSchemaTransform,
@@ -50,7 +50,7 @@ const isPlain = (endpoint: Endpoint) => !isUpload(endpoint);
 
 function only({ endpoints, handlers }: Routes, wanted: (endpoint: Endpoint) => boolean): Routes {
   const chosen = Object.entries(endpoints).filter(([, endpoint]) => wanted(endpoint));
-  return { endpoints: Object.fromEntries(chosen), handlers };
+  return { endpoints: Object.fromEntries(chosen) as Endpoints, handlers };
 }
 
 /**

@@ -11,6 +11,7 @@ const endpoints = {
   "GET /things": { access: "public", summary: "All things.", response: z.array(Thing) },
   "POST /things": {
     access: "create-products",
+    repeats: "harmless",
     summary: "Makes a thing.",
     body: z.object({ amount: z.number().default(1) }),
     response: Thing,

@@ -3,8 +3,10 @@ import { mayAccess } from "@neroli/contract/access/table.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import { type Actor, isSignedIn, type SignedInActor } from "../actor.ts";
 import { AppError } from "../errors.ts";
+import { withKey } from "../once/once.ts";
 import { countSecurity } from "../security-log.ts";
 import { rangeHeaders } from "./byte-range.ts";
+import { keyedCallOf, onceHeaders } from "./keyed-call.ts";
 import { requestLanguage } from "./language.ts";
 import { readyPartsOf, spliceReadyJson } from "./ready-json.ts";
 import type { Call, FileAnswer, Handler, Routes } from "./routes.ts";
@@ -54,6 +56,7 @@ function routeOf(
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),
+      ...(endpoint.repeats === "once" && { headers: onceHeaders }),
       ...(endpoint.upload && { consumes: ["multipart/form-data"] }),
       ...(endpoint.answers !== "file" && { response: { 200: response } }),
     },
@@ -65,7 +68,9 @@ function routeOf(
     },
     handler: async (request, reply) => {
       const upload = endpoint.upload && (await readUpload(request, endpoint.upload));
-      const answer = await handler({ ...callOf(request), upload } as Call<Endpoint>);
+      const call = { ...callOf(request), upload } as Call<Endpoint>;
+      const keyed = keyedCallOf(request, { endpoint, upload });
+      const answer = await (keyed ? withKey(keyed, () => handler(call)) : handler(call));
       if (endpoint.answers === "file") return sendFile(reply, answer as FileAnswer);
       const parts = readyPartsOf(answer);
       return parts ? sendSpliced(reply, answer, parts) : answer;

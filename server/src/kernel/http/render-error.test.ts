@@ -12,6 +12,7 @@ import { routes } from "./routes.ts";
 const endpoints = {
   "POST /things/:thingKey": {
     access: "public",
+    repeats: "harmless",
     summary: "Takes anything that is valid.",
     params: z.object({
       thingKey: z.string().refine((key) => /^[a-z]+$/.test(key), failure("key")),

@@ -10,6 +10,7 @@ import { routes } from "./routes.ts";
 const endpoints = {
   "POST /files": {
     access: "signed-in",
+    repeats: "harmless",
     summary: "Takes a file.",
     upload: z.strictObject({ type: z.enum(["LOGO", "HEADER"]) }),
     response: z.object({ type: z.string(), name: z.string(), size: z.int() }),

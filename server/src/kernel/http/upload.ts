@@ -1,3 +1,4 @@
+import { createHash, type Hash } from "node:crypto";
 import { Readable } from "node:stream";
 import multipart, { type MultipartFile } from "@fastify/multipart";
 import { longestFile } from "@neroli/contract/kernel/files.ts";
@@ -18,6 +19,8 @@ export interface Upload<Data> {
   name: string;
   /** Fails with "request.too-large" when it is longer than one file may be. */
   content: Readable;
+  /** The hash of the content, once it has been read to its end. */
+  digest(): string;
 }
 
 export async function acceptUploads(app: FastifyInstance): Promise<void> {
@@ -49,7 +52,9 @@ export async function readUpload<Schema extends z.ZodType>(
           code: "required",
           message: "comes before the content",
         });
-      return { data, name: part.filename, content: limited(part) };
+      const hash = createHash("sha256");
+      const content = limited(part, hash);
+      return { data, name: part.filename, content, digest: () => hash.copy().digest("hex") };
     } else {
       const name = part.fieldname.slice(0, 100);
       throw invalidField({ path: name, code: "unknown-field", data: { name } });
@@ -98,10 +103,13 @@ function check<Schema extends z.ZodType>(schema: Schema, text: string): z.output
 }
 
 /** The parser ends a file that is too long as if it were whole; this one says so. */
-const limited = ({ file }: MultipartFile): Readable =>
+const limited = ({ file }: MultipartFile, hash: Hash): Readable =>
   Readable.from(
     (async function* () {
-      yield* file as AsyncIterable<Buffer>;
+      for await (const chunk of file as AsyncIterable<Buffer>) {
+        hash.update(chunk);
+        yield chunk;
+      }
       if (file.truncated) throw new AppError("request.too-large");
     })(),
     { objectMode: false },

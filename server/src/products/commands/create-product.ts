@@ -3,9 +3,10 @@ import { completenessColumns } from "@neroli/contract/products/completeness.ts";
 import type { NewProduct } from "@neroli/contract/products/editor-schema.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
-import { db, emit, transaction } from "../../kernel/db/db.ts";
+import { db, emit } from "../../kernel/db/db.ts";
 import { found, invalidField, notFound } from "../../kernel/errors.ts";
 import { randomKey, slug } from "../../kernel/key.ts";
+import { once } from "../../kernel/once/once.ts";
 import { findCompany } from "../../published/companies.ts";
 import { may } from "../policy.ts";
 import { readForm } from "./read-form.ts";
@@ -17,7 +18,7 @@ export async function createProduct(
   { company_key, form }: { company_key: string; form: NewProduct },
 ): Promise<string> {
   const { offering, segment, duplicate_of } = form;
-  return transaction(async () => {
+  return once(async () => {
     if (!may(actor, "edit", company_key)) throw notFound();
     found(await findCompany(company_key));
     if (duplicate_of !== undefined) await findSource(actor, duplicate_of);

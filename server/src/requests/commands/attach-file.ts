@@ -6,6 +6,7 @@ import { storeUpload } from "../../kernel/assets/store-upload.ts";
 import { claimBytes, discardBytes } from "../../kernel/assets/unclaimed.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
+import { once } from "../../kernel/once/once.ts";
 import { lockRequestFor } from "./lock-request.ts";
 
 /** Large enough to read a label or a drum on a photograph. */
@@ -32,7 +33,7 @@ export async function attachFile(
     pictures: { most_bytes: pictureBytes, longest_side: longestSide },
   });
   try {
-    return await transaction(async () => {
+    return await once(async () => {
       await assertRoom(actor, request_key);
       const { id } = await db()
         .insertInto("request_attachments")
@@ -42,9 +43,9 @@ export async function attachFile(
       await claimBytes(stored.storage_key);
       return id;
     });
-  } catch (error) {
+  } finally {
+    // Of one that failed, or that was attached before: what is claimed stays.
     await discardBytes([stored.storage_key]);
-    throw error;
   }
 }
 

@@ -1,57 +1,34 @@
-import { createHash } from "node:crypto";
 import type { RequestForm } from "@neroli/contract/requests/schema.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
-import { db, emit, transaction } from "../../kernel/db/db.ts";
-import { AppError } from "../../kernel/errors.ts";
+import { db, emit } from "../../kernel/db/db.ts";
 import { randomKey } from "../../kernel/key.ts";
+import { once } from "../../kernel/once/once.ts";
 import { lockPerson } from "../../published/users.ts";
 import { assertMaySend } from "../policy.ts";
 import { listRecipients } from "../queries/list-recipients.ts";
 import { markRead } from "./mark-read.ts";
 
-interface Sending {
-  form: RequestForm;
-  idempotency_key: string;
-}
-
 /**
  * Sends a form: one request to each supplier of its products, linked by a batch when there are
- * several. The same form sent twice, even at the same moment, makes its requests once.
+ * several. Answers their keys.
  */
-export async function createRequests(actor: SignedInActor, sending: Sending): Promise<void> {
-  await transaction(async () => {
+export async function createRequests(actor: SignedInActor, form: RequestForm): Promise<string[]> {
+  return once(async () => {
     await lockPerson(actor);
-    const form_hash = hashOf(sending.form);
-    if (await wasSent(actor, { ...sending, form_hash })) return;
     assertMaySend(actor);
-    const recipients = await listRecipients(actor, sending.form);
+    const recipients = await listRecipients(actor, form);
     const batch = recipients.length > 1 ? randomKey() : null;
+    const keys: string[] = [];
     for (const { company_key, products } of recipients) {
       const key = randomKey();
-      await insertRequest(actor, { ...sending, key, company_key, batch, form_hash });
+      keys.push(key);
+      await insertRequest(actor, { form, key, company_key, batch });
       await insertProducts(key, products);
       await markRead(actor, key);
       emit({ topic: "request.created", key, data: { actor: actor.user_key } });
     }
+    return keys;
   });
-}
-
-/** The hash of the parsed form, so that neither the order nor the spacing of its JSON matters. */
-const hashOf = (form: RequestForm) =>
-  createHash("sha256").update(JSON.stringify(form)).digest("hex");
-
-async function wasSent(
-  actor: SignedInActor,
-  { idempotency_key, form_hash }: { idempotency_key: string; form_hash: string },
-): Promise<boolean> {
-  const sent = await db()
-    .selectFrom("requests")
-    .where("buyer_key", "=", actor.user_key)
-    .where("idempotency_key", "=", idempotency_key)
-    .select("form_hash")
-    .executeTakeFirst();
-  if (sent && sent.form_hash !== form_hash) throw new AppError("requests.form-changed");
-  return sent !== undefined;
 }
 
 interface NewRequest {
@@ -59,8 +36,6 @@ interface NewRequest {
   company_key: string;
   batch: string | null;
   form: RequestForm;
-  idempotency_key: string;
-  form_hash: string;
 }
 
 async function insertRequest(

@@ -1,7 +1,8 @@
 import { requestRefusal, requestTransitions } from "@neroli/contract/requests/states.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
-import { db, emit, transaction } from "../../kernel/db/db.ts";
+import { db, emit } from "../../kernel/db/db.ts";
 import { AppError, fieldFailure } from "../../kernel/errors.ts";
+import { once } from "../../kernel/once/once.ts";
 import { changeRequest } from "./change-request.ts";
 import { lockRequestFor } from "./lock-request.ts";
 import { moment } from "./mark-read.ts";
@@ -18,7 +19,7 @@ export async function writeMessage(
   actor: SignedInActor,
   { request_key, body, attachments = [] }: Message,
 ): Promise<void> {
-  await transaction(async () => {
+  await once(async () => {
     const facts = await lockRequestFor("message", { actor, request_key });
     const author_key = actor.user_key;
     const message = await db()

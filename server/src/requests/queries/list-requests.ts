@@ -5,7 +5,7 @@ import {
   type RequestStatus,
   requestStatuses,
 } from "@neroli/contract/requests/states.ts";
-import { type Expression, expressionBuilder, type SqlBool } from "kysely";
+import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { z } from "zod";
 import type { DB } from "../../../db/types.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
@@ -42,11 +42,11 @@ const displayedLike = (status: RequestStatus) =>
 /** Every request that one form made, in the order of the suppliers' names. */
 export async function listRequestsOfForm(
   actor: SignedInActor,
-  idempotencyKey: string,
+  keys: readonly string[],
 ): Promise<RequestRow[]> {
   return selectRequests(actor)
     .where("requests.buyer_key", "=", actor.user_key)
-    .where("requests.idempotency_key", "=", idempotencyKey)
+    .where(sql<boolean>`requests.key = any(${keys})`)
     .orderBy("supplier.name")
     .orderBy("requests.key")
     .execute();

@@ -4,8 +4,9 @@ import type { NewSavedSearch } from "@neroli/contract/saved-searches/schema.ts";
 import { keptParameters } from "@neroli/contract/saved-searches/search-state.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { now } from "../../kernel/clock.ts";
-import { db, transaction } from "../../kernel/db/db.ts";
+import { db } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
+import { once } from "../../kernel/once/once.ts";
 import { lockPerson } from "../../published/users.ts";
 import { refuseFullOrSame } from "./check-room.ts";
 
@@ -17,7 +18,7 @@ export async function saveSearch(actor: SignedInActor, form: NewSavedSearch): Pr
   const state_hash = createHash("sha256")
     .update(JSON.stringify([offering, Object.entries(query)]))
     .digest("hex");
-  return transaction(async () => {
+  return once(async () => {
     await lockPerson(actor);
     await refuseFullOrSame(actor, state_hash);
     const { id } = await db()

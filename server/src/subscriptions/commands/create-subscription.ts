@@ -1,8 +1,9 @@
 import type { NewSubscription } from "@neroli/contract/subscriptions/schema.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
-import { db, emit, transaction } from "../../kernel/db/db.ts";
+import { db, emit } from "../../kernel/db/db.ts";
 import { randomKey } from "../../kernel/key.ts";
+import { once } from "../../kernel/once/once.ts";
 import { auditedValues, lockSubscriber, refuseOverlap } from "./change-subscription.ts";
 
 /** Gives a company a subscription and answers its key. */
@@ -10,7 +11,7 @@ export async function createSubscription(
   actor: SignedInActor,
   { company: companyKey, ...terms }: NewSubscription,
 ): Promise<string> {
-  return transaction(async () => {
+  return once(async () => {
     const company = await lockSubscriber(companyKey);
     await refuseOverlap({ company, ...terms });
     const row = await db()

@@ -17,9 +17,10 @@ export async function saveSubscription(
 ): Promise<void> {
   await transaction(async () => {
     const { company, ...before } = await lockSubscription(key);
-    if (before.version !== version) throw new AppError("conflict");
     const names = ["plan", "starts_on", "ends_on", "note"] as const;
+    // Also of one that is sent again because its answer was lost.
     if (names.every((name) => before[name] === terms[name])) return;
+    if (before.version !== version) throw new AppError("conflict");
     // A deactivated one is in nobody's way until it is reactivated.
     if (before.deactivated_at === null) await refuseOverlap({ company, key, ...terms });
     const after = await changeSubscription(before, terms);

@@ -3,9 +3,10 @@ import type { z } from "zod";
 import { companyIsVisible } from "../../../companies/queries/get-company.ts";
 import type { SignedInActor } from "../../../kernel/actor.ts";
 import { audit } from "../../../kernel/audit.ts";
-import { db, emit, transaction } from "../../../kernel/db/db.ts";
+import { db, emit } from "../../../kernel/db/db.ts";
 import { AppError, notFound } from "../../../kernel/errors.ts";
 import { randomKey } from "../../../kernel/key.ts";
+import { once } from "../../../kernel/once/once.ts";
 import { createThrottle } from "../../../kernel/throttle.ts";
 import { publishedCompanies } from "../../../published/companies.ts";
 import { unmailedHash } from "../../tokens/token.ts";
@@ -31,7 +32,7 @@ const throttle = createThrottle({ name: "invite", failures: 60, seconds: 3_600 }
  */
 export async function inviteUsers(actor: SignedInActor, form: Form): Promise<Outcome> {
   if (!(await throttle.count(actor.user_key))) throw new AppError("too-many-requests");
-  return transaction(async () => {
+  return once(async () => {
     const company = await lockCompany(actor, form.company);
     if (form.users.some(({ editor }) => editor) && !mayInviteEditors(actor)) {
       throw new AppError("access.forbidden");

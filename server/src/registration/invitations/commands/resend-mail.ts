@@ -3,8 +3,9 @@ import { isLanguage } from "@neroli/contract/kernel/language.ts";
 import { companyIsVisible } from "../../../companies/queries/get-company.ts";
 import type { SignedInActor } from "../../../kernel/actor.ts";
 import { audit } from "../../../kernel/audit.ts";
-import { db, emit, transaction } from "../../../kernel/db/db.ts";
+import { db, emit } from "../../../kernel/db/db.ts";
 import { AppError, found, notFound } from "../../../kernel/errors.ts";
+import { once } from "../../../kernel/once/once.ts";
 import { publishedUsers } from "../../../published/users.ts";
 import { unmailedHash } from "../../tokens/token.ts";
 import { inThirtyDays } from "./validity.ts";
@@ -23,7 +24,7 @@ export function resendMail(
   actor: SignedInActor,
   wanted: Addressee,
 ): Promise<"ACTIVATION" | "INVITATION"> {
-  return transaction(async () => {
+  return once(async () => {
     await allow(actor, wanted.company);
     if (await resendActivation(actor, wanted)) return "ACTIVATION";
     await renewInvitation(actor, wanted);
