@@ -164,6 +164,7 @@ export interface DigestTokens {
 export interface DownloadAddresses {
   download_key: string;
   expires_at: Timestamp;
+  session_id: string | null;
   token_hash: Buffer;
 }
 
@@ -309,6 +310,12 @@ export interface Invitations {
   key: string;
   message: Generated<string>;
   token_hash: string;
+}
+
+export interface KnownDevices {
+  device: Buffer;
+  seen_at: Generated<Timestamp>;
+  user_key: string;
 }
 
 export interface Labels {
@@ -497,6 +504,16 @@ export interface SecurityEvents {
   user_key: string | null;
 }
 
+export interface Sessions {
+  address: string | null;
+  began_at: Generated<Timestamp>;
+  id: string;
+  model: Generated<string>;
+  used_at: Generated<Timestamp>;
+  user_agent: string | null;
+  user_key: string;
+}
+
 export interface SubscriptionReminders {
   days: number;
   ends_on: string;
@@ -606,6 +623,7 @@ export interface DB {
   import_rows: ImportRows;
   imports: Imports;
   invitations: Invitations;
+  known_devices: KnownDevices;
   labels: Labels;
   mailed_tokens: MailedTokens;
   notifications: Notifications;
@@ -621,6 +639,7 @@ export interface DB {
   requests: Requests;
   saved_searches: SavedSearches;
   security_events: SecurityEvents;
+  sessions: Sessions;
   subscription_reminders: SubscriptionReminders;
   subscriptions: Subscriptions;
   synonyms: Synonyms;

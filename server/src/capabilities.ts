@@ -108,6 +108,7 @@ export const listenersOf: { [T in Topic]: Hearing<T> } = {
   "registration.password-changed": [registrationListeners],
   "invitation.sent": [invitationListeners],
   "user.changed": [identityListeners],
+  "session.ended": [],
   "work.queued": [],
   "user.verified": [userListeners],
 };

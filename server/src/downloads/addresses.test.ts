@@ -49,6 +49,17 @@ describe("an address", () => {
     expect((await world.get((await address(as, key)).body.url)).statusCode).toBe(200);
   });
 
+  test("ends with the session that asked for it", async () => {
+    const { as, key } = await ready();
+    const { body } = await address(as, key);
+    await db()
+      .updateTable("download_addresses")
+      .set({ session_id: "one that has ended" })
+      .where("download_key", "=", key)
+      .execute();
+    expect((await world.get(body.url)).json().code).toBe("downloads.address-ended");
+  });
+
   test.each([
     ["bytes=0-3", 206, 0, 4],
     ["bytes=4-", 206, 4, undefined],

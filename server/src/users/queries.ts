@@ -5,6 +5,7 @@ import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { SignedInActor } from "../kernel/actor.ts";
 import { db } from "../kernel/db/db.ts";
 import { publishedCompanies } from "../published/companies.ts";
+import { sessionGoesOn } from "../published/identity.ts";
 import { isSubscribed } from "../subscriptions/queries/active.ts";
 
 /** The account behind a token, whatever its state. */
@@ -15,8 +16,15 @@ export interface Account {
   actor: SignedInActor;
 }
 
-/** An account with the rights it has at this moment; asked anew for each request. */
-export async function findAccount(userKey: string, language: Language): Promise<Account | null> {
+/**
+ * An account with the rights it has at this moment; asked anew for each request. Null also when the
+ * session, where it is known, has ended.
+ */
+export async function findAccount(
+  userKey: string,
+  language: Language,
+  session: string | null = null,
+): Promise<Account | null> {
   const row = await db()
     .selectFrom("users")
     .leftJoin(publishedCompanies(), "companies.key", "users.company_key")
@@ -27,6 +35,7 @@ export async function findAccount(userKey: string, language: Language): Promise<
     .select("companies.enabled as company_enabled")
     .select(isSubscribed("users.company_key").as("subscribed"))
     .where("users.key", "=", userKey)
+    .$if(session !== null, (query) => query.where(sessionGoesOn(session)))
     .executeTakeFirst();
   if (!row) return null;
   const status = row.status as UserStatus;

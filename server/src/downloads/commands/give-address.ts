@@ -6,6 +6,7 @@ import { sortByRight } from "../../documents/queries/sort-by-right.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { AppError, found } from "../../kernel/errors.ts";
+import { sessionGoesOn } from "../../published/identity.ts";
 import { findOwner, mayStillHave } from "../policy.ts";
 import { type DownloadRow, findDownload, getDownload } from "../queries/list-downloads.ts";
 
@@ -22,6 +23,7 @@ export async function giveAddress(
     .values({
       token_hash: hashOf(token),
       download_key: key,
+      session_id: actor.session ?? null,
       expires_at: sql<Date>`least(
         now() + ${addressMinutes} * interval '1 minute', ${download.expires_at})`,
     })
@@ -37,7 +39,9 @@ export async function followAddress(token: string): Promise<StoredDownload> {
       .selectFrom("download_addresses")
       .where("token_hash", "=", hashOf(token))
       .select("download_key")
-      .select(sql<boolean>`expires_at > now()`.as("holds"))
+      .select(
+        sql<boolean>`expires_at > now() and ${sessionGoesOn(sql.ref("session_id"))}`.as("holds"),
+      )
       .executeTakeFirst(),
   );
   const download = found(await findDownload(address.download_key));

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { type AdapterPayload, errors } from "oidc-provider";
 import { db } from "../../kernel/db/db.ts";
+import { beginSession, noteUse } from "./keep-session.ts";
 
 /** The kinds that end with their grant. */
 const grantable = new Set(["AccessToken", "AuthorizationCode", "RefreshToken"]);
@@ -27,6 +28,8 @@ export async function keepPayload({ model, id, payload, expiresIn }: Payload): P
     .values({ model, id, ...row })
     .onConflict((conflict) => conflict.columns(["model", "id"]).doUpdateSet(row))
     .execute();
+  if (model === "Grant") await beginSession(id, payload);
+  if (model === "RefreshToken" && payload.grantId) await noteUse(payload.grantId);
 }
 
 /** A code or refresh token serves once: of two that come at the same moment one is refused. */

@@ -1,4 +1,5 @@
 import type { Adapter } from "oidc-provider";
+import { endSession } from "../commands/end-sessions.ts";
 import { consumePayload, dropPayloads, keepPayload } from "../commands/keep-payload.ts";
 import { findPayload } from "../queries/find-payload.ts";
 
@@ -9,6 +10,6 @@ export const createAdapter = (model: string): Adapter => ({
   findByUserCode: (code) => findPayload({ model, by: "user_code", value: code }),
   upsert: (id, payload, expiresIn) => keepPayload({ model, id, payload, expiresIn }),
   consume: (id) => consumePayload(model, id),
-  destroy: (id) => dropPayloads(model, { id }),
+  destroy: (id) => (model === "Grant" ? endSession(id) : dropPayloads(model, { id })),
   revokeByGrantId: (grantId) => dropPayloads(model, { grant_id: grantId }),
 });

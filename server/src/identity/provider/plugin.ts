@@ -1,9 +1,10 @@
 import type { FastifyPluginAsync } from "fastify";
 import { createLocalJWKSet } from "jose";
-import type Provider from "oidc-provider";
+import type { KoaContextWithOIDC, Provider } from "oidc-provider";
 import type { IdentityProvider } from "../../kernel/config.ts";
 import { rememberRequests } from "../../kernel/current-request.ts";
 import type { Authenticate } from "../../kernel/http/register.ts";
+import { noteSecurity } from "../../kernel/security-log.ts";
 import { loadKeys } from "../commands/make-keys.ts";
 import { publicKeys } from "../queries/read-keys.ts";
 import { createAuthenticate } from "../tokens/authenticate.ts";
@@ -51,6 +52,7 @@ export async function startIdentity(options: IdentityOptions): Promise<Identity>
       audience,
       keys: verifyingWith(keys),
       believed: believedSeconds,
+      ends_with_session: true,
     }),
     issuer,
     client_id: clientId,
@@ -99,6 +101,9 @@ const mount =
       const { provider } = await embedded.current();
       if (!listenedTo.has(provider)) {
         provider.on("server_error", (_ctx, error) => app.log.error({ err: error }, "identity"));
+        provider.on("grant.revoked", (ctx) => {
+          if (ctx.oidc.route === "token") void noteReuse(ctx).catch((err) => app.log.error(err));
+        });
         listenedTo.add(provider);
       }
       return provider;
@@ -118,3 +123,11 @@ const mount =
     });
     await app.register(async (forms) => interactionRoutes(forms, current));
   };
+
+/** What serves once came twice: somebody else may have it. The grant and its tokens have ended. */
+const noteReuse = (ctx: KoaContextWithOIDC) =>
+  noteSecurity({
+    kind: "token-reused",
+    user_key: ctx.oidc.entities.Account?.accountId ?? null,
+    details: {},
+  });

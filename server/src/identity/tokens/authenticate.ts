@@ -20,13 +20,15 @@ export interface AuthenticateOptions {
    * than most calls; none where nothing is said: keys may be taken back at any moment.
    */
   believed?: number;
+  /** Whether tokens end with a session of ours, which the claim `grant` names. */
+  ends_with_session?: boolean;
   /** Whose token it is, or a refusal; the subject is the user's key where nothing is said. */
   findUserKey?: (claims: JWTPayload) => Promise<string | null>;
 }
 
 /**
- * Finds out who asks. Rights are read from the database each time, so that a user who is disabled
- * or blocked is out at once and not when the token expires; but for calls that bear rights that
+ * Finds out who asks. Rights are read from the database each time, so that whoever is disabled,
+ * blocked or signed out is out at once and not when the token expires; but for calls that bear rights that
  * are held for a moment.
  */
 export function createAuthenticate(options: AuthenticateOptions): Authenticate {
@@ -40,16 +42,18 @@ export function createAuthenticate(options: AuthenticateOptions): Authenticate {
     const claims = await verified(authorization);
     const userKey = claims && (await findUserKey(claims));
     const find = rights === "held" ? findHeld : findAccount;
-    const account = userKey ? await find(userKey, language) : null;
+    const session = options.ends_with_session ? sessionOf(claims) : {};
+    const account = userKey ? await find(userKey, language, session.session) : null;
     if (!account) throw new AppError("access.signed-out");
     if (!account.enabled) throw new AppError("access.disabled");
     if (account.status === "BLOCKED") throw new AppError("access.blocked");
     reportHomeless(request.log, account.actor);
-    const { grant } = claims ?? {};
-    const session = typeof grant === "string" ? { session: grant } : {};
     return { ...account.actor, address: request.ip, ...session };
   };
 }
+
+const sessionOf = (claims: JWTPayload | null): { session?: string } =>
+  typeof claims?.grant === "string" ? { session: claims.grant } : {};
 
 const mostBelieved = 1_000;
 

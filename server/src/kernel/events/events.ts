@@ -35,6 +35,8 @@ export interface Topics {
   "invitation.sent": { key: string; data: { language: Language } };
   /** Support or a manager has changed an account: its state, company or roles. */
   "user.changed": { key: string; data: { actor: string } };
+  /** A session of this user has ended, or all have: the tokens of it hold no more. */
+  "session.ended": { key: string; data: Record<string, never> };
   /** Long work of this name waits (kernel/jobs/queued.ts). */
   "work.queued": { key: string; data: Record<string, never> };
   /** The team has verified an account, which is told to its owner. */
