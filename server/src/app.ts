@@ -9,11 +9,10 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
-import { sql } from "kysely";
 import { allMailKinds, allRoutes } from "./capabilities.ts";
 import { startIdentity } from "./identity/provider/plugin.ts";
 import type { Config } from "./kernel/config.ts";
-import { db } from "./kernel/db/db.ts";
+import { isReachable } from "./kernel/db/db.ts";
 import { notFound } from "./kernel/errors.ts";
 import { isOn } from "./kernel/flags/flags.ts";
 import { api } from "./kernel/http/api.ts";
@@ -95,12 +94,8 @@ function health(app: FastifyInstance): void {
   app.get("/health/live", async () => ({ status: "live" }));
   app.get("/health/ready", async (_request, reply) => {
     if (app.ending.begun) return reply.status(503).send({ status: "ending" });
-    try {
-      await sql`select 1`.execute(db());
-      return { status: "ready" };
-    } catch {
-      return reply.status(503).send({ status: "database unavailable" });
-    }
+    if (await isReachable()) return { status: "ready" };
+    return reply.status(503).header("retry-after", "1").send({ status: "database unavailable" });
   });
   // Programs ask here; a page would tell them that all is well.
   for (const url of ["/health", "/health/*", "/metrics", "/metrics/*"]) {

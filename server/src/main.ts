@@ -9,7 +9,7 @@ import { switchAccounts } from "./demo/switch-accounts.ts";
 import { checkAssets, startAssets } from "./kernel/assets/assets.ts";
 import { startScanning } from "./kernel/assets/receive.ts";
 import { type Config, readConfig } from "./kernel/config.ts";
-import { connect, disconnect } from "./kernel/db/db.ts";
+import { connect, disconnect, longWork } from "./kernel/db/db.ts";
 import { migrate } from "./kernel/db/migrate.ts";
 import { openForServer } from "./kernel/db/open-embedded.ts";
 import { startFlags } from "./kernel/flags/flags.ts";
@@ -56,8 +56,8 @@ async function start(): Promise<void> {
   startMail(config);
   keepSecurityLog(config.security_log_days);
   await startFlags(config.flags);
-  await seedSynonyms();
-  if (config.demo) await seedDemo();
+  await longWork(seedSynonyms);
+  if (config.demo) await longWork(seedDemo);
   await switchAccounts(config.demo);
   // Followed from before the first read: what others change meanwhile is read again, never missed.
   const following = await followOutbox(report);
@@ -68,12 +68,14 @@ async function start(): Promise<void> {
   const building = buildApp(config);
   // Heard of where it is waited for, unless the catalogue fails first.
   building.catch(() => {});
-  const catalogue = await startCatalogue({
-    // One is left for everything else; on a machine of one both share it.
-    threads: Math.max(1, availableParallelism() - 1),
-    snapshots: { folder, begun, position: following.position },
-    report,
-  });
+  const catalogue = await longWork(() =>
+    startCatalogue({
+      // One is left for everything else; on a machine of one both share it.
+      threads: Math.max(1, availableParallelism() - 1),
+      snapshots: { folder, begun, position: following.position },
+      report,
+    }),
+  );
   stops.push(catalogue.stop);
   const jobs = await startJobs({ url, jobs: allJobs, report });
   stops.push(jobs.stop);

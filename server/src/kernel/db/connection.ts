@@ -1,9 +1,72 @@
+import type { Socket } from "node:net";
 import pg from "pg";
+import { patience } from "./patience.ts";
+import { watch } from "./watch.ts";
 
 export type Connection = pg.Client;
 
 /** A connection of the pool, which `release` gives back to it. */
 export type PoolConnection = pg.PoolClient;
+
+/** What pg's connections have and its types do not tell. */
+interface Inner {
+  readyForQuery: boolean;
+  processID: number | null;
+  connection: { stream: Socket };
+}
+
+/**
+ * Every connection to the database is one of these: the watch ends it when its peer has gone
+ * silent, and its end does not wait for the peer.
+ */
+export class WatchedConnection extends pg.Client {
+  readonly url: string;
+  #read = 0;
+  #quietSince: number | null = null;
+
+  constructor(config: pg.ClientConfig = {}) {
+    super({
+      connectionTimeoutMillis: patience.connect,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      ...config,
+    });
+    this.url = config.connectionString ?? "";
+    this.once("connect", () => watch(this));
+  }
+
+  get backend(): number {
+    return this.#inner.processID ?? 0;
+  }
+
+  quietFor(moment: number): number {
+    const { readyForQuery, connection } = this.#inner;
+    if (readyForQuery) this.#quietSince = null;
+    else if (this.#quietSince === null || connection.stream.bytesRead !== this.#read) {
+      this.#quietSince = moment;
+    }
+    this.#read = connection.stream.bytesRead;
+    return this.#quietSince === null ? 0 : moment - this.#quietSince;
+  }
+
+  cut(): void {
+    this.#inner.connection.stream.destroy();
+  }
+
+  override end(): Promise<void>;
+  override end(callback: (error: Error) => void): void;
+  override end(callback?: (error: Error) => void): Promise<void> | undefined {
+    const timer = setTimeout(() => this.cut(), patience.farewell);
+    this.once("end", () => clearTimeout(timer));
+    if (!callback) return super.end();
+    super.end(callback);
+    return undefined;
+  }
+
+  get #inner(): Inner {
+    return this as unknown as Inner;
+  }
+}
 
 /**
  * Opens one connection beside the pool, for locks that last and for what no pool can do. Every
@@ -16,7 +79,7 @@ export async function openConnection(
   url: string,
   options: Omit<pg.ClientConfig, "connectionString"> = {},
 ): Promise<Connection> {
-  const client = new pg.Client({ ...options, connectionString: url });
+  const client = new WatchedConnection({ ...options, connectionString: url });
   client.on("error", () => {});
   try {
     await client.connect();
@@ -25,6 +88,18 @@ export async function openConnection(
     await client.end().catch(() => {});
     throw error;
   }
+}
+
+/**
+ * Asks something now and then on a connection that lasts and mostly listens: one that nobody asks
+ * would never be known to have gone silent. Until it ends, or the answer is called.
+ */
+export function keepAsking(client: Pick<pg.Client, "query" | "once">): () => void {
+  const timer = setInterval(() => void client.query("select 1").catch(() => {}), patience.beat);
+  timer.unref();
+  const stop = () => clearInterval(timer);
+  client.once("end", stop);
+  return stop;
 }
 
 /** Refused, cut off, or written to after the other end had closed. */

@@ -1,16 +1,41 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { setTimeout as pause } from "node:timers/promises";
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 import type { DB } from "../../../db/types.ts";
 import { type NewEvent, publish, writeEvents } from "../events/events.ts";
+import { WatchedConnection } from "./connection.ts";
+import { patience } from "./patience.ts";
 
 // Counts and sizes fit a JavaScript number; a date column is a calendar day, not a moment.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
-let pool: pg.Pool | undefined;
-let kysely: Kysely<DB> | undefined;
+interface Pool {
+  pool: pg.Pool;
+  kysely: Kysely<DB>;
+  close(): Promise<void>;
+}
+/** For what somebody waits for, for what may take its time, and to ask whether it answers. */
+let pools: { requests: Pool; longWork: Pool; health: Pool } | undefined;
+const working = new AsyncLocalStorage<"long">();
+
+/** Milliseconds. PostgreSQL ends what takes longer; `query_timeout` is for one that is silent. */
+const requestLimits = {
+  statement_timeout: 60_000,
+  lock_timeout: 30_000,
+  idle_in_transaction_session_timeout: 60_000,
+  query_timeout: 75_000,
+};
+const longLimits = {
+  statement_timeout: 1_800_000,
+  lock_timeout: 300_000,
+  idle_in_transaction_session_timeout: 1_800_000,
+};
+/** An answer within a second: whoever routes requests waits for no more. */
+const healthLimits = { connectionTimeoutMillis: 800, query_timeout: 800, max: 1 };
+const answerMilliseconds = 900;
 
 interface Scope {
   transaction: Transaction<DB>;
@@ -21,34 +46,90 @@ interface Scope {
 }
 const scope = new AsyncLocalStorage<Scope>();
 
-/** Opens the process's pool of at most `max` connections; each is made when it is first needed. */
+/**
+ * Opens the process's pools, that of requests of at most `max` connections; each is made when it is
+ * first needed, and whoever waits for one too long is refused.
+ */
 export function connect(url: string, max = 10): void {
-  pool = new pg.Pool({ connectionString: url, max });
+  const requests = openPool({ connectionString: url, max, ...requestLimits });
+  const longWork = openPool({ connectionString: url, max: Math.ceil(max / 2), ...longLimits });
+  const health = openPool({ connectionString: url, ...healthLimits });
+  pools = { requests, longWork, health };
+}
+
+/** One whose connections are watched. */
+function openPool(options: pg.PoolConfig): Pool {
+  const pool = new pg.Pool({
+    connectionTimeoutMillis: patience.connect,
+    ...options,
+    Client: WatchedConnection,
+  });
+  const open = new Set<WatchedConnection>();
   // A lost connection fails the queries on it and is replaced by the pool. The event tells it a
   // second time, and without a listener would end the process.
   pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
-  kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    if (!(client instanceof WatchedConnection)) return;
+    open.add(client);
+    client.once("end", () => open.delete(client));
+  });
+  const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const close = async () => {
+    const timer = setTimeout(() => {
+      for (const client of open) client.cut();
+    }, patience.end);
+    await kysely.destroy();
+    clearTimeout(timer);
+  };
+  return { pool, kysely, close };
 }
 
-/** Closes the pool when the queries that go on are done. */
+/** Closes the pools when the queries that go on are done, or after a moment without them. */
 export async function disconnect(): Promise<void> {
-  await kysely?.destroy();
-  kysely = undefined;
-  pool = undefined;
+  const closing = Object.values(pools ?? {});
+  pools = undefined;
+  await Promise.all(closing.map(({ close }) => close()));
+}
+
+let asking: Promise<boolean> | undefined;
+
+/** Whether the database answers; told within a second, whatever happens, and asked once for all. */
+export function isReachable(): Promise<boolean> {
+  asking ??= ask().finally(() => {
+    asking = undefined;
+  });
+  return asking;
+}
+
+async function ask(): Promise<boolean> {
+  const answer = pools?.health.pool.query("select 1").then(
+    () => true,
+    () => false,
+  );
+  const late = pause(answerMilliseconds, false, { ref: false });
+  return (await Promise.race([answer, late])) ?? false;
 }
 
 /** The database, or the transaction that the caller stands in. Throws before `connect`. */
 export function db(): Kysely<DB> {
-  const current = scope.getStore()?.transaction ?? kysely;
+  const current = scope.getStore()?.transaction ?? currentPool()?.kysely;
   if (!current) throw new Error("not connected to a database");
   return current;
 }
 
+const currentPool = () => pools?.[working.getStore() ? "longWork" : "requests"];
+
+/**
+ * Work that nobody waits for may take its time, half an hour a statement: jobs, imports, what the
+ * start reads. It has connections of its own, so that those who wait are not kept waiting by it.
+ */
+export const longWork = <T>(work: () => Promise<T>): Promise<T> => working.run("long", work);
+
 /** The pool itself, for what Kysely does not do: LISTEN, COPY. It knows of no transaction. */
 export function rawPool(): pg.Pool {
-  if (!pool) throw new Error("not connected to a database");
-  return pool;
+  if (!pools) throw new Error("not connected to a database");
+  return pools.requests.pool;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Connection } from "./connection.ts";
+import { type Connection, keepAsking } from "./connection.ts";
 
 /** A lock that a connection of its own holds until it is released. */
 export interface HeldLock {
@@ -17,6 +17,7 @@ export function holdLock(first: Connection, take: () => Promise<Connection | und
   let released = false;
   const hold = (next: Connection) => {
     client = next;
+    keepAsking(next);
     next.once("end", () => {
       if (!released) timer = setTimeout(again, retryAfter);
     });

@@ -1,4 +1,4 @@
-import { openConnection } from "../db/connection.ts";
+import { keepAsking, openConnection } from "../db/connection.ts";
 
 /** Sets our locks apart from others on the same database. */
 const lockClass = 7_201;
@@ -37,6 +37,7 @@ export function openClaims(url: string, lost: (error: unknown) => void) {
 
   const open = async (): Promise<ClaimSession> => {
     const client = await openConnection(url, { application_name: "neroli-queue" });
+    keepAsking(client);
     let over = false;
     const end = (error: unknown) => {
       if (over) return;

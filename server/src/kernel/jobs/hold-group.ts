@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { rawPool } from "../db/db.ts";
+import { keepAsking } from "../db/connection.ts";
+import { longWork, rawPool } from "../db/db.ts";
 import { type Group, groupLock } from "./claims.ts";
 
 /** A process that was killed lets go when the database notices: at once, or a little later. */
@@ -17,6 +18,7 @@ export async function holdGroup(
   work: (signal: AbortSignal) => Promise<void>,
 ): Promise<boolean> {
   const client = await rawPool().connect();
+  const stopAsking = keepAsking(client);
   const lost = new AbortController();
   const lose = () => lost.abort(new Error("The connection that holds the group has ended"));
   client.on("error", lose);
@@ -34,9 +36,10 @@ export async function holdGroup(
       held = await ask("pg_try_advisory_lock");
       if (!held) await pause(pauseMilliseconds);
     }
-    if (held) await work(AbortSignal.any([signal, lost.signal]));
+    if (held) await longWork(() => work(AbortSignal.any([signal, lost.signal])));
     return held;
   } finally {
+    stopAsking();
     client.off("error", lose);
     client.off("end", lose);
     // A connection that could not let go is not used again.

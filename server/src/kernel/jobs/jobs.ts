@@ -1,4 +1,6 @@
 import { PgBoss } from "pg-boss";
+import { WatchedConnection } from "../db/connection.ts";
+import { longWork } from "../db/db.ts";
 
 /** Work that is done later or again and again; a capability's jobs.ts exports its own. */
 export interface Job {
@@ -35,7 +37,8 @@ export async function startJobs(options: {
 }): Promise<{ stop(): Promise<void> }> {
   const { url, jobs, report } = options;
   const ending = new AbortController();
-  const boss = new PgBoss({ connectionString: url, max: connections });
+  const pool = { connectionString: url, max: connections, Client: WatchedConnection };
+  const boss = new PgBoss(pool);
   boss.on("error", report);
   await boss.start();
   for (const { name } of await boss.getSchedules()) {
@@ -59,7 +62,7 @@ async function runAndReport(
   { signal, report }: { signal: AbortSignal; report: (error: unknown) => void },
 ): Promise<void> {
   try {
-    await job.run(signal);
+    await longWork(() => job.run(signal));
   } catch (cause) {
     // Told to end is no failure.
     if (cause !== signal.reason) report(new Error(`The job ${job.name} failed`, { cause }));

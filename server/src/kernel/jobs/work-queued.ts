@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
-import { db } from "../db/db.ts";
+import { db, longWork } from "../db/db.ts";
 import { addWaker } from "../events/events.ts";
 import { type ClaimSession, type Group, openClaims } from "./claims.ts";
 import type { QueuedJob } from "./queued.ts";
@@ -183,7 +183,7 @@ interface Performance {
 async function perform(job: QueuedJob, { work, signal, report }: Performance): Promise<void> {
   try {
     if (work.taken > maxTaken) throw new Error(`begun ${maxTaken} times and never ended`);
-    await job.work(work.data, signal);
+    await longWork(() => job.work(work.data, signal));
   } catch (cause) {
     if (signal.aborted) return giveBack(work);
     report(new Error(`The work ${job.name} (${work.id}) failed`, { cause }));

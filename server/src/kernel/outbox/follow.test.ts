@@ -58,7 +58,7 @@ async function eventually(check: () => void, nudge: () => unknown = () => notify
     } catch (error) {
       if (Date.now() > patience) throw error;
     }
-    nudge();
+    await nudge();
     await other.query("select 1");
   }
 }

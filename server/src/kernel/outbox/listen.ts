@@ -1,4 +1,4 @@
-import type { PoolConnection } from "../db/connection.ts";
+import { keepAsking, type PoolConnection } from "../db/connection.ts";
 import { rawPool } from "../db/db.ts";
 import { channel } from "../events/events.ts";
 
@@ -30,6 +30,7 @@ export function listenToOutbox(on: { grown(): void; lost(error: Error): void }):
       });
       try {
         await fresh.query(`listen ${channel}`);
+        keepAsking(fresh);
       } catch (error) {
         drop(fresh);
         throw error;

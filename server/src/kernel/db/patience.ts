@@ -1,0 +1,21 @@
+/** Milliseconds that connections to the database are waited for; tests have less time. */
+export const patience = {
+  /** To be let in, and in a pool to be given one. */
+  connect: 5_000,
+  /** Between two looks at what is owed an answer. */
+  look: 1_000,
+  /** An answer that is owed for so long is asked after, */
+  quiet: 3_000,
+  /** for so long, */
+  probe: 2_000,
+  /** and does not come any more after so long when nobody new is let in either. */
+  lost: 6_000,
+  /** Longer than any statement of a request may take: where nothing can be known. */
+  endless: 120_000,
+  /** Between two questions on a connection that mostly listens. */
+  beat: 5_000,
+  /** A peer that does not answer the farewell is left without it. */
+  farewell: 2_000,
+  /** For what is asked while the process ends. */
+  end: 3_000,
+};
