@@ -9,6 +9,7 @@ import { switchAccounts } from "./demo/switch-accounts.ts";
 import { checkAssets, startAssets } from "./kernel/assets/assets.ts";
 import { startScanning } from "./kernel/assets/receive.ts";
 import { type Config, readConfig } from "./kernel/config.ts";
+import { prepareData } from "./kernel/data/prepare-data.ts";
 import { connect, disconnect, longWork } from "./kernel/db/db.ts";
 import { migrate } from "./kernel/db/migrate.ts";
 import { openForServer } from "./kernel/db/open-embedded.ts";
@@ -46,6 +47,7 @@ async function openDatabase(config: Config): Promise<string> {
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   await assertPortFree(config);
+  await prepareData(config.data);
   const folder = path.join(config.data, "catalogue");
   // Read while the database starts.
   const begun = beginCatalogue(folder);

@@ -3,6 +3,7 @@ import { systemActor } from "../../kernel/actor.ts";
 import { startAssets } from "../../kernel/assets/assets.ts";
 import { now } from "../../kernel/clock.ts";
 import { type Config, readConfig } from "../../kernel/config.ts";
+import { prepareData } from "../../kernel/data/prepare-data.ts";
 import { connect, disconnect } from "../../kernel/db/db.ts";
 import { migrate } from "../../kernel/db/migrate.ts";
 import { type OpenDatabase, openForCommand } from "../../kernel/db/open-embedded.ts";
@@ -25,6 +26,7 @@ async function run(signal: AbortSignal): Promise<string | undefined> {
   const order = readArguments(process.argv.slice(2), process.env.INIT_CWD ?? process.cwd());
   const mapping = await chooseMapping(order);
   const config = readConfig(process.env);
+  await prepareData(config.data);
   const database = await openDatabase(config);
   try {
     await migrate(database.url);

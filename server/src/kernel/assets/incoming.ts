@@ -5,6 +5,7 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { now } from "../clock.ts";
+import { processMark } from "../data/process-mark.ts";
 import { AppError } from "../errors.ts";
 import { type IncomingFile, storeUnavailable } from "./store.ts";
 
@@ -28,7 +29,7 @@ export interface Incoming {
 export function incomingFolder(folder: string): Incoming {
   return {
     async take(content) {
-      const file = path.join(folder, randomUUID());
+      const file = path.join(folder, `${processMark()}-${randomUUID()}`);
       try {
         return await write(file, content);
       } catch (error) {

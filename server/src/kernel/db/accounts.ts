@@ -1,5 +1,5 @@
 import { execFile, spawn } from "node:child_process";
-import { readFile, stat } from "node:fs/promises";
+import { chmod, chown, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { programPath } from "../config.ts";
@@ -85,6 +85,13 @@ export async function runAs(
     });
     if (await works(raised)) return raised;
   }
+  // Only this account may come through, and it reads nothing there but the cluster.
+  const { uid } = await stat(data);
+  await chown(data, uid, account.gid).then(
+    () => chmod(data, 0o710),
+    () => {},
+  );
+  if (await works(plainly)) return plainly;
   throw new StartError(
     `PostgreSQL does not run as root, and the account it would run as (uid ${account.uid}) may not enter ${await closedFolder(plainly, [initdb, data])}: open that folder to it (chmod o+x), set NEROLI_DATA to a folder it may enter, or start Neroli as a normal user.`,
   );
