@@ -1352,6 +1352,7 @@ export interface PhraseArguments {
   "errors.request.invalid": never;
   "errors.request.too-large": never;
   "errors.request.unsupported-media-type": never;
+  "errors.request.method": never;
   "errors.access.signed-out": never;
   "errors.access.forbidden": never;
   "errors.access.unverified": never;

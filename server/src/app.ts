@@ -17,6 +17,7 @@ import { notFound } from "./kernel/errors.ts";
 import { isOn } from "./kernel/flags/flags.ts";
 import { api } from "./kernel/http/api.ts";
 import { logRequest, logRequests } from "./kernel/http/log-requests.ts";
+import { refuseOddRequests } from "./kernel/http/refuse-odd.ts";
 import { renderError } from "./kernel/http/render-error.ts";
 import { requestId } from "./kernel/http/request-id.ts";
 import { web } from "./kernel/http/web.ts";
@@ -45,8 +46,10 @@ export async function buildApp(
     // Addresses that cannot be read come to no route, and get the same shape of error.
     frameworkErrors: renderUnrouted,
   });
+  app.setErrorHandler(renderError);
   logRequests(app);
   app.decorate("ending", { begun: false });
+  refuseOddRequests(app);
   // The pages set their own policy, with a nonce.
   await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
   await app.register(compress, {
@@ -99,7 +102,7 @@ function health(app: FastifyInstance): void {
   });
   // Programs ask here; a page would tell them that all is well.
   for (const url of ["/health", "/health/*", "/metrics", "/metrics/*"]) {
-    app.all(url, { errorHandler: renderError }, () => {
+    app.all(url, () => {
       throw notFound();
     });
   }

@@ -6,6 +6,7 @@ export const errorStatus = {
   "request.too-large": 413,
   "request.unsupported-media-type": 415,
   "request.range": 416,
+  "request.method": 405,
   "access.signed-out": 401,
   "access.forbidden": 403,
   "access.unverified": 403,

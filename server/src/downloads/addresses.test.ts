@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { db } from "../kernel/db/db.ts";
+import { db, rawPool } from "../kernel/db/db.ts";
+import { eventually } from "../kernel/testing/eventually.ts";
 import { endOldDownloads } from "./jobs.ts";
 import { type Downloads, startDownloads } from "./testing-downloads.ts";
 
@@ -99,6 +100,23 @@ describe("an address", () => {
     expect((await address(as, "waits")).body.code).toBe("downloads.not-ready");
     expect((await address(as, "nothing")).status).toBe(404);
   });
+});
+
+test("an address that is asked for while the download is being removed is of nothing", async () => {
+  const { as, key } = await ready();
+  const remover = await rawPool().connect();
+  try {
+    await remover.query("begin");
+    await remover.query("delete from downloads where key = $1", [key]);
+    const asked = address(as, key);
+    const waiting = "select 1 from pg_stat_activity where wait_event_type = 'Lock'";
+    await eventually(async () => expect((await rawPool().query(waiting)).rowCount).toBe(1));
+    await remover.query("commit");
+    const { status, body } = await asked;
+    expect([status, body.code]).toEqual([404, "not-found"]);
+  } finally {
+    remover.release(true);
+  }
 });
 
 describe("after seven days", () => {

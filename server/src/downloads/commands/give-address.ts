@@ -18,17 +18,27 @@ export async function giveAddress(
   const download = await getDownload(actor, key);
   await refuse(actor, download);
   const token = randomBytes(32).toString("base64url");
-  const { expires_at } = await db()
-    .insertInto("download_addresses")
-    .values({
-      token_hash: hashOf(token),
-      download_key: key,
-      session_id: actor.session ?? null,
-      expires_at: sql<Date>`least(
-        now() + ${addressMinutes} * interval '1 minute', ${download.expires_at})`,
-    })
-    .returning("expires_at")
-    .executeTakeFirstOrThrow();
+  // From the row itself, held meanwhile: it may be removed in this very moment.
+  const { expires_at } = found(
+    await db()
+      .insertInto("download_addresses")
+      .columns(["token_hash", "download_key", "session_id", "expires_at"])
+      .expression((eb) =>
+        eb
+          .selectFrom("downloads")
+          .where("key", "=", key)
+          .select([
+            sql<Buffer>`${hashOf(token)}::bytea`.as("token_hash"),
+            "key",
+            sql<string | null>`${actor.session ?? null}`.as("session_id"),
+            sql<Date>`least(
+              now() + ${addressMinutes} * interval '1 minute', expires_at)`.as("expires_at"),
+          ])
+          .forKeyShare(),
+      )
+      .returning("expires_at")
+      .executeTakeFirst(),
+  );
   return { url: `/api/downloads/content/${token}`, expires_at: expires_at.toISOString() };
 }
 

@@ -9,8 +9,9 @@ import {
 } from "fastify-type-provider-zod";
 import { rememberRequests } from "../current-request.ts";
 import { AppError } from "../errors.ts";
+import { acceptJson } from "./read-json.ts";
 import { type Authenticate, register } from "./register.ts";
-import { renderError } from "./render-error.ts";
+import { renderError, renderFileError } from "./render-error.ts";
 import type { Routes } from "./routes.ts";
 import { acceptUploads } from "./upload.ts";
 import { validateInput } from "./validate-input.ts";
@@ -27,6 +28,7 @@ export const api: FastifyPluginAsync<{
   app.setSerializerCompiler(serializerCompiler);
   // JSON alone: what a foreign page's form can send (text/plain) is refused like any other.
   app.removeContentTypeParser("text/plain");
+  acceptJson(app);
   app.setErrorHandler(renderError);
   app.setNotFoundHandler(() => {
     throw new AppError("not-found");
@@ -85,12 +87,15 @@ async function describe(app: FastifyInstance): Promise<void> {
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
-  await app.register(swaggerUi, {
-    routePrefix: "/docs",
-    // The page names its scripts from the root, where this room's own prefix comes first.
-    indexPrefix: app.prefix,
-    staticCSP: documentPolicy,
-    theme: { title: "The API of Neroli" },
-    logo: { type: "image/svg+xml", content: "" },
+  await app.register(async (files) => {
+    files.setErrorHandler(renderFileError);
+    await files.register(swaggerUi, {
+      routePrefix: "/docs",
+      // The page names its scripts from the root, where this room's own prefix comes first.
+      indexPrefix: app.prefix,
+      staticCSP: documentPolicy,
+      theme: { title: "The API of Neroli" },
+      logo: { type: "image/svg+xml", content: "" },
+    });
   });
 }

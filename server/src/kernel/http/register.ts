@@ -3,6 +3,7 @@ import { mayAccess } from "@neroli/contract/access/table.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import { type Actor, isSignedIn, type SignedInActor } from "../actor.ts";
 import { AppError } from "../errors.ts";
+import { report } from "../log/log.ts";
 import { withKey } from "../once/once.ts";
 import { countSecurity } from "../security-log.ts";
 import { rangeHeaders } from "./byte-range.ts";
@@ -83,7 +84,8 @@ async function authorise(call: string, endpoint: Endpoint, actor: Actor): Promis
   const verdict = mayAccess(endpoint.access, isSignedIn(actor) ? actor : null);
   if (verdict === "signed-out") throw new AppError("access.signed-out");
   if (verdict === "allowed") return;
-  await countSecurity({ kind: "refused", details: { call } }, String(actor.user_key));
+  // Who may not stays out, whether or not that can be written down.
+  await countSecurity({ kind: "refused", details: { call } }, String(actor.user_key)).catch(report);
   throw new AppError("access.forbidden");
 }
 

@@ -180,6 +180,19 @@ describe("input that is not valid", () => {
   );
 });
 
+test("JSON that is nested deeper than anything is refused before anything walks through it", async () => {
+  const deep = (depth: number) =>
+    `{"name":"Neroli","parts":${"[".repeat(depth)}${"]".repeat(depth)}}`;
+  for (const depth of [64, 5_000, 200_000]) {
+    expect(await failures(post("/api/things/a", deep(depth)))).toEqual([
+      { in: "body", path: "", code: "unreadable", message: "The JSON is nested too deep" },
+    ]);
+  }
+  expect(await failures(post("/api/things/a", deep(60)))).not.toMatchObject([{ path: "" }]);
+  const quoted = { name: `${"[".repeat(1_000)}\\"${"{".repeat(1_000)}` };
+  expect((await post("/api/things/a", quoted)).status).toBe(200);
+});
+
 describe("what comes to no handler has the same shape", () => {
   test("a body that is too large", async () => {
     const { status, body } = await post("/api/things/a", { name: "x".repeat(1_048_577) });

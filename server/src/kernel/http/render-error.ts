@@ -2,7 +2,7 @@ import type { ErrorBody, ErrorCode, FieldFailure } from "@neroli/contract/kernel
 import { reportLevel } from "@neroli/contract/kernel/errors.ts";
 import { sayAny } from "@neroli/phrases/say.ts";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { AppError, type ErrorData } from "../errors.ts";
+import { AppError, type ErrorData, notFound } from "../errors.ts";
 import { InvalidInput } from "./invalid-input.ts";
 import { requestLanguage } from "./language.ts";
 
@@ -27,6 +27,16 @@ export function renderError(error: FastifyError, request: FastifyRequest, reply:
   };
   if (refused.status === 401) reply.header("www-authenticate", "Bearer");
   return reply.status(refused.status).type("application/json").send(JSON.stringify(body));
+}
+
+/**
+ * The same where files are served as they lie: what their server refuses, such as a way out of its
+ * folder, is not there.
+ */
+export function renderFileError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { statusCode = 500 } = error;
+  const refused = statusCode >= 400 && statusCode < 500;
+  return renderError(refused ? (notFound() as unknown as FastifyError) : error, request, reply);
 }
 
 function messageOf({ code, data }: AppError): string {

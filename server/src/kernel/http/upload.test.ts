@@ -86,3 +86,49 @@ test("who may not call is told before the file is read; JSON in its place is ref
   const answer = await app.inject({ method: "POST", url: "/api/files", headers, payload: {} });
   expect(answer.statusCode).toBe(415);
 });
+
+const head = (name: string, more = "") =>
+  `--x\r\ncontent-disposition: form-data; name="${name}"${more}\r\n`;
+const asset = `${head("asset")}\r\n{"type":"LOGO"}\r\n`;
+const file = `${head("content", '; filename="a"')}content-type: image/png\r\n\r\nabc`;
+
+/** A body as nobody's browser writes it. */
+async function sendText(payload: string, type = "multipart/form-data; boundary=x") {
+  const headers = { authorization: "Bearer buyer", "content-type": type };
+  const answer = await app.inject({ method: "POST", url: "/api/files", headers, payload });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+test.each([
+  ["without its last boundary", asset + file],
+  ["that ends within a part's head", asset + head("content")],
+  ["that ends within the first part", `${head("asset")}\r\n{"type":`],
+  ["with a part that is named as no field may be", `${head("__proto__")}\r\n1\r\n--x--\r\n`],
+  [
+    "with a part of broken JSON",
+    `${head("asset")}content-type: application/json\r\n\r\n{\r\n--x--`,
+  ],
+  ["with a part without a name", `--x\r\ncontent-type: a/b\r\n\r\n1\r\n--x--\r\n`],
+  ["that is none", "nothing of the kind"],
+  [
+    "with JSON that is nested too deep",
+    `${head("asset")}\r\n${"[".repeat(90_000)}\r\n${file}\r\n--x--`,
+  ],
+])("an upload %s is the sender's mistake", async (_, payload) => {
+  const { status, body } = await sendText(payload);
+  expect([status, body.code]).toEqual([400, "request.invalid"]);
+});
+
+test.each([
+  "multipart/form-data",
+  "multipart/form-data; boundary=",
+  "multipart/form-data; boundary=x; boundary",
+])("%s, by which no parts can be told apart, too", async (type) => {
+  expect((await sendText(asset, type)).status).toBeLessThan(500);
+});
+
+test("a file needs no name", async () => {
+  const nameless = `${head("content")}content-type: application/octet-stream\r\n\r\nabc\r\n--x--\r\n`;
+  const { status, body } = await sendText(asset + nameless);
+  expect([status, body]).toEqual([200, { type: "LOGO", name: "file", size: 3 }]);
+});

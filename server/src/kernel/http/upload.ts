@@ -6,6 +6,7 @@ import { toFailures } from "@neroli/contract/kernel/zod-failures.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { AppError, invalidField } from "../errors.ts";
+import { isTooDeep } from "./read-json.ts";
 
 /** Bytes of a whole upload (decisions, files). */
 const longestUpload = 36_700_160;
@@ -43,7 +44,7 @@ export async function readUpload<Schema extends z.ZodType>(
     throw new AppError("request.too-large");
   }
   let data: z.output<Schema> | undefined;
-  for await (const part of request.parts()) {
+  for await (const part of partsOf(request)) {
     if (part.fieldname === "asset") data = check(schema, await textOf(part));
     else if (part.fieldname === "content" && part.type === "file") {
       if (data === undefined)
@@ -54,13 +55,32 @@ export async function readUpload<Schema extends z.ZodType>(
         });
       const hash = createHash("sha256");
       const content = limited(part, hash);
-      return { data, name: part.filename, content, digest: () => hash.copy().digest("hex") };
+      // A part may be a file by its type alone.
+      const name = part.filename || "file";
+      return { data, name, content, digest: () => hash.copy().digest("hex") };
     } else {
       const name = part.fieldname.slice(0, 100);
       throw invalidField({ path: name, code: "unknown-field", data: { name } });
     }
   }
   throw invalidField({ path: data === undefined ? "asset" : "content", code: "required" });
+}
+
+/** The parts; what cannot be told apart into parts is the sender's mistake. */
+async function* partsOf(request: FastifyRequest) {
+  try {
+    yield* request.parts();
+  } catch (error) {
+    throw unreadable(error);
+  }
+}
+
+/** Of the parser's refusals only that of too much is told as one of its own. */
+function unreadable(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const { message, statusCode } = error as { message?: string; statusCode?: number };
+  if (statusCode === 413) return new AppError("request.too-large");
+  return invalidField({ path: "content", code: "unreadable", message: message ?? "" });
 }
 
 /**
@@ -87,6 +107,7 @@ async function textOf(part: MultipartFile | { type: "field"; value: unknown }): 
 function check<Schema extends z.ZodType>(schema: Schema, text: string): z.output<Schema> {
   let given: unknown;
   try {
+    if (isTooDeep(text)) throw new Error("nested too deep");
     given = JSON.parse(text);
   } catch {
     throw invalidField({ path: "asset", code: "unreadable", message: "is not JSON" });
@@ -106,9 +127,13 @@ function check<Schema extends z.ZodType>(schema: Schema, text: string): z.output
 const limited = ({ file }: MultipartFile, hash: Hash): Readable =>
   Readable.from(
     (async function* () {
-      for await (const chunk of file as AsyncIterable<Buffer>) {
-        hash.update(chunk);
-        yield chunk;
+      try {
+        for await (const chunk of file as AsyncIterable<Buffer>) {
+          hash.update(chunk);
+          yield chunk;
+        }
+      } catch (error) {
+        throw unreadable(error);
       }
       if (file.truncated) throw new AppError("request.too-large");
     })(),

@@ -6,6 +6,7 @@ import { createRequest } from "@remix-run/node-fetch-server";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { requestLanguage } from "./language.ts";
 import { createPageCache } from "./page-cache.ts";
+import { renderFileError } from "./render-error.ts";
 
 const webRoot = fileURLToPath(new URL("../../../../web/", import.meta.url));
 
@@ -22,6 +23,7 @@ type LoadHandler = () => Promise<PageHandler>;
 
 /** Serves the pages: Vite in the same process while developing, the build otherwise. */
 export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
+  app.setErrorHandler(renderFileError);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
   const loadHandler = options.production ? await useBuild(app) : await useVite(app);
@@ -32,6 +34,8 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
     client_id: options.client_id,
     support_email: options.support_email,
   };
+  // Whatever name the request came by, pages stand at the configured address.
+  const { host, protocol } = new URL(options.origin);
   // In development a page changes with its source, which no event tells.
   const cache = options.production ? createPageCache() : null;
   app.addHook("onClose", async () => cache?.stop());
@@ -43,7 +47,8 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
     }
     const render = async () => {
       const handlePage = await loadHandler();
-      return handlePage(createRequest(request.raw, reply.raw), { ...services, nonce, maintenance });
+      const asked = createRequest(request.raw, reply.raw, { host, protocol });
+      return handlePage(asked, { ...services, nonce, maintenance });
     };
     // Sent as a web Response, so that Fastify's hooks (headers, compression) apply to pages too.
     if (!cache || maintenance || request.method !== "GET") return reply.send(await render());
