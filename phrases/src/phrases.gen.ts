@@ -1290,6 +1290,15 @@ export interface PhraseArguments {
   "imports-reasons.file-header-shorter": "difference" | "header" | "header_line" | "line" | "names" | "rows";
   "imports-reasons.file-no-such-sheet": "sheet" | "sheets";
   "imports-reasons.file-too-many-columns": "most";
+  "imports-reasons.file-too-many-rows": "most";
+  "imports-reasons.file-cell-too-long": "line" | "most";
+  "imports-reasons.file-text-too-long": "most";
+  "imports-reasons.file-row-too-long": "line" | "most";
+  "imports-reasons.file-json-too-deep": "line" | "most";
+  "imports-reasons.file-unpacks-too-long": "most";
+  "imports-reasons.file-ratio": "most";
+  "imports-reasons.file-nested": never;
+  "imports-reasons.file-too-heavy": never;
   "imports-reasons.documents-left-out": "count" | "name";
   "imports-reasons.row-too-long": "cells" | "columns";
   "imports-reasons.row-too-short": "cells" | "columns";
@@ -1396,6 +1405,9 @@ export interface PhraseArguments {
   "errors.documents.infected": "signature";
   "errors.documents.scanner-unavailable": never;
   "errors.documents.store-unavailable": never;
+  "errors.documents.file-missing": never;
+  "errors.uploads.line-full": never;
+  "errors.uploads.too-heavy": never;
   "errors.documents.replaced": never;
   "errors.documents.not-previewable": never;
   "errors.downloads.nothing-allowed": never;

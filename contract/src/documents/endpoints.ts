@@ -67,6 +67,8 @@ export const documentEndpoints = {
       "documents.scanner-unavailable",
       "documents.store-unavailable",
       "documents.replaced",
+      "uploads.line-full",
+      "uploads.too-heavy",
       "products.trashed",
       "request.too-large",
       "companies.picture-type",

@@ -17,6 +17,14 @@ const ofCompany = z.object({ companyKey: Key });
 const params = z.object({ companyKey: Key, importId: Key });
 const notNow = ["imports.at-work", "imports.not-now", "imports.file-gone"] as const;
 
+/** Reading takes its turn in a line, and the store may be down. */
+const reading = [
+  "imports.unreadable",
+  "uploads.line-full",
+  "documents.store-unavailable",
+  "documents.file-missing",
+] as const;
+
 export const importEndpoints = {
   "POST /companies/:companyKey/imports": {
     access: "create-products",
@@ -26,7 +34,7 @@ export const importEndpoints = {
     params: ofCompany,
     upload: NewImport,
     response: Import,
-    errors: ["imports.unreadable"],
+    errors: [...reading, "documents.infected", "documents.scanner-unavailable"],
     audit: "import.uploaded",
   },
   "GET /companies/:companyKey/imports": {
@@ -62,7 +70,7 @@ export const importEndpoints = {
     params,
     body: ImportReading,
     response: Import,
-    errors: [...notNow, "imports.unreadable"],
+    errors: [...notNow, ...reading],
     audit: "import.mapped",
   },
   "PUT /companies/:companyKey/imports/:importId/mapping": {
@@ -79,7 +87,7 @@ export const importEndpoints = {
     summary: "The distinct values of columns whose fields have a list of values, with suggestions.",
     params,
     response: z.object({ columns: z.array(ColumnValues) }),
-    errors: ["imports.not-mapped", "imports.file-gone"],
+    errors: ["imports.not-mapped", "imports.file-gone", ...reading],
   },
   "POST /companies/:companyKey/imports/:importId/check": {
     access: "create-products",
@@ -158,6 +166,6 @@ export const importEndpoints = {
     params,
     response: z.unknown(),
     answers: "file",
-    errors: ["imports.file-gone"],
+    errors: ["imports.file-gone", ...reading],
   },
 } satisfies Endpoints;

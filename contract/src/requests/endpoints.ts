@@ -110,6 +110,8 @@ export const requestEndpoints = {
       "documents.scanner-unavailable",
       "documents.store-unavailable",
       "request.too-large",
+      "uploads.line-full",
+      "uploads.too-heavy",
     ],
   },
   "DELETE /requests/:requestKey/attachments/:id": {

@@ -141,7 +141,12 @@ export const profileEndpoints = {
     summary: "Set one's picture: png, jpg, tif or gif, 5 MB at most; kept as 256 x 256 webp.",
     upload: z.strictObject({}),
     response: Profile,
-    errors: ["profile.picture-type", "profile.picture-too-large"],
+    errors: [
+      "profile.picture-type",
+      "profile.picture-too-large",
+      "uploads.line-full",
+      "uploads.too-heavy",
+    ],
   },
   "DELETE /users/profile/picture": {
     access: "signed-in",

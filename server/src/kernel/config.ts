@@ -229,6 +229,19 @@ function readClamd(value: string, { addIssue }: z.RefinementCtx): ClamdAddress {
 /** Where the system's own programs are looked for; all that a child process is handed of ours. */
 export const programPath = (): string => process.env.PATH ?? "/usr/bin:/bin";
 
+/** What a process of our own program is handed of ours: no address, key or password. */
+export const apartEnvironment = (): NodeJS.ProcessEnv => {
+  const { NODE_ENV, NODE_COMPILE_CACHE, TMPDIR } = process.env;
+  const given = Object.entries({ NODE_ENV, NODE_COMPILE_CACHE, TMPDIR });
+  return {
+    ...Object.fromEntries(given.filter(([, value]) => value !== undefined)),
+    PATH: programPath(),
+    // Pictures are remade by one thread, and memory that was given back is soon the machine's again.
+    VIPS_CONCURRENCY: "1",
+    MALLOC_ARENA_MAX: "2",
+  };
+};
+
 function refusal(issue: z.core.$ZodIssue | undefined, given: NodeJS.ProcessEnv): SettingError {
   const name = String(issue?.path[0]);
   return new SettingError(`${name} is "${given[name]}", but it must be ${issue?.message}.`);

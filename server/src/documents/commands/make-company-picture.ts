@@ -4,22 +4,33 @@ import {
   pictureRefusal,
   pictureRules,
 } from "@neroli/contract/companies/pictures.ts";
-import { remakePicture } from "../../kernel/assets/read-picture.ts";
+import { remakePicture } from "../../kernel/assets/read-apart.ts";
 import { AppError } from "../../kernel/errors.ts";
 
+interface GivenPicture {
+  company_key: string;
+  type: PictureKind;
+  content: Readable;
+}
+
 /** A company's picture in the size and format that pages show (spec 5 and 9, images). */
-export function makeCompanyPicture(kind: PictureKind, content: Readable): Promise<Buffer> {
-  const { most_bytes, kept, refused } = pictureRules[kind];
-  const type = "companies.picture-type";
-  const limits = { most_bytes, refused: { bytes: refused.bytes, type } } as const;
-  return remakePicture(content, limits, ({ picture, width, height }) => {
-    const refusal = pictureRefusal(kind, { bytes: 0, width, height });
-    if (refusal) throw new AppError(refusal, { width, height });
-    return picture
-      .resize(kept, kept, { fit: "inside", withoutEnlargement: true })
-      .webp(isLogo(kind) ? { nearLossless: true } : { quality: 86 })
-      .toBuffer();
+export async function makeCompanyPicture({
+  company_key,
+  type,
+  content,
+}: GivenPicture): Promise<Buffer> {
+  const { most_bytes, kept, refused } = pictureRules[type];
+  const { bytes, width, height } = await remakePicture(content, {
+    group: company_key,
+    most_bytes,
+    too_long: refused.bytes,
+    refused: "companies.picture-type",
+    side: kept,
+    webp: isLogo(type) ? { nearLossless: true } : { quality: 86 },
   });
+  const refusal = pictureRefusal(type, { bytes: 0, width, height });
+  if (refusal) throw new AppError(refusal, { width, height });
+  return bytes;
 }
 
 /** Lines and letters on one colour show every trace of compression. */

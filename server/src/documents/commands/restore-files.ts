@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import type { Actor } from "../../kernel/actor.ts";
 import { takeIn } from "../../kernel/assets/assets.ts";
 import { fileName } from "../../kernel/assets/file-name.ts";
-import { remakePicture } from "../../kernel/assets/read-picture.ts";
+import { remakePicture } from "../../kernel/assets/read-apart.ts";
 import { storeUpload } from "../../kernel/assets/store-upload.ts";
 import { claimBytes, discardBytes, storeUnclaimed } from "../../kernel/assets/unclaimed.ts";
 import { audit } from "../../kernel/audit.ts";
@@ -112,34 +112,29 @@ const said = ({ type, visibility, language, valid_until }: ExportedDocument) => 
 });
 
 /** The content decides what it is, as of every upload; pictures are made anew (spec 5, images). */
-async function store({ version, open }: NewVersion) {
+async function store({ company_key: group, version, open }: NewVersion) {
   const { name, kind } = version;
   const content = await open(version);
   if (kind === "DOCUMENT") {
-    return storeUpload(content, { folder: "documents", name, file_name: name });
+    return storeUpload(content, { group, folder: "documents", name, file_name: name });
   }
-  const file = await takeIn(await remake(content));
+  const { bytes } = await remakePicture(content, { group, ...making });
+  const file = await takeIn(bytes);
   const storage_key = `pictures/${randomUUID()}.webp`;
   await storeUnclaimed(storage_key, file);
   const { size, hash } = file;
   return { name: fileName(name, "webp"), storage_key, size, hash, media_type: "image/webp" };
 }
 
-const remake = (content: Readable) =>
-  remakePicture(
-    content,
-    {
-      most_bytes: pictureBytes,
-      refused: { bytes: "documents.picture-bytes", type: "documents.picture-type" },
-      kept: true,
-    },
-    ({ picture }) =>
-      picture
-        .resize(pictureSide, pictureSide, { fit: "inside", withoutEnlargement: true })
-        // Better than the first time: it loses little of what that has left.
-        .webp({ quality: 95 })
-        .toBuffer(),
-  );
+const making = {
+  most_bytes: pictureBytes,
+  too_long: "documents.picture-bytes",
+  refused: "documents.picture-type",
+  kept: true,
+  side: pictureSide,
+  // Better than the first time: it loses little of what that has left.
+  webp: { quality: 95 },
+} as const;
 
 /** The product, in the trash or not, or the company; locked within a transaction. */
 async function findTarget({ company_key, version: { product } }: NewVersion): Promise<void> {

@@ -31,7 +31,7 @@ export async function setCompanyPicture(
 ): Promise<string> {
   // Nothing is read for who may not.
   refuseSegment(await getEditable(actor, incoming.company_key), incoming);
-  const file = await takeIn(await makeCompanyPicture(incoming.type, incoming.content));
+  const file = await takeIn(await makeCompanyPicture(incoming));
   const storage_key = `companies/${randomUUID()}.webp`;
   await storeUnclaimed(storage_key, file);
   try {

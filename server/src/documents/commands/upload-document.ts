@@ -30,7 +30,12 @@ export async function uploadDocument(actor: SignedInActor, incoming: Incoming): 
   // Nothing is read of what could not be kept.
   const { before } = await transaction(() => lookUp(incoming));
   const name = asset.name ?? before?.name ?? file_name;
-  const stored = await storeUpload(content, { folder: "documents", name, file_name });
+  const stored = await storeUpload(content, {
+    group: company_key,
+    folder: "documents",
+    name,
+    file_name,
+  });
   try {
     return await once(() => write(actor, incoming, stored));
   } finally {

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { takeIn } from "../../kernel/assets/assets.ts";
 import { fileName } from "../../kernel/assets/file-name.ts";
-import { remakePicture } from "../../kernel/assets/read-picture.ts";
+import { remakePicture } from "../../kernel/assets/read-apart.ts";
 import { claimBytes, discardBytes, storeUnclaimed } from "../../kernel/assets/unclaimed.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
@@ -30,7 +30,8 @@ export async function uploadPicture(actor: SignedInActor, incoming: Incoming): P
   const target = { company_key, product_key: asset.product };
   // Nothing is read of what could not be kept.
   await transaction(() => nextPosition(target));
-  const file = await takeIn(await remake(content));
+  const { bytes } = await remakePicture(content, { group: company_key, ...making });
+  const file = await takeIn(bytes);
   const storage_key = `pictures/${randomUUID()}.webp`;
   await storeUnclaimed(storage_key, file);
   const name = fileName(asset.name ?? file_name, "webp");
@@ -44,19 +45,13 @@ export async function uploadPicture(actor: SignedInActor, incoming: Incoming): P
 }
 
 /** As large as pages show it, in a format of our own making (spec 5, images). */
-const remake = (content: Readable) =>
-  remakePicture(
-    content,
-    {
-      most_bytes: pictureBytes,
-      refused: { bytes: "documents.picture-bytes", type: "documents.picture-type" },
-    },
-    ({ picture }) =>
-      picture
-        .resize(pictureSide, pictureSide, { fit: "inside", withoutEnlargement: true })
-        .webp({ quality: 86 })
-        .toBuffer(),
-  );
+const making = {
+  most_bytes: pictureBytes,
+  too_long: "documents.picture-bytes",
+  refused: "documents.picture-type",
+  side: pictureSide,
+  webp: { quality: 86 },
+} as const;
 
 interface Target {
   company_key: string;

@@ -1,15 +1,16 @@
 import type { Mapping } from "@neroli/contract/imports/mapping.ts";
 import type { Import, NewImport } from "@neroli/contract/imports/schema.ts";
-import { sayAny } from "@neroli/phrases/say.ts";
 import type { Actor } from "../../kernel/actor.ts";
-import { AppError } from "../../kernel/errors.ts";
-import { proposeMapping } from "../mapping/propose-mapping.ts";
+import type { Analysis, AnalysisOrder } from "../mapping/analysis.ts";
 import { isReasonColumn } from "../problems/reason-column.ts";
 import { findKeptMapping, findRepaired } from "../queries/find-kept-mapping.ts";
-import { openSource } from "../sources/open-source.ts";
-import type { ReadingOptions, Source, SourceFile } from "../sources/source.ts";
-import { SourceError } from "../sources/source-error.ts";
+import { type LocalFile, toLocalFile } from "../sources/local-file.ts";
+import { readApart } from "../sources/read-apart.ts";
+import type { ReadingOptions, SourceFile } from "../sources/source.ts";
+import { unreadable } from "../sources/unreadable.ts";
 import { readingOf } from "./reading-of.ts";
+
+const analysis = new URL("../mapping/analysis.ts", import.meta.url);
 
 interface FileToAnalyse extends ReadingOptions {
   company_key: string;
@@ -22,9 +23,11 @@ export async function analyseFile(
   { company_key, from, ...options }: FileToAnalyse,
   wishes: NewImport = {},
 ) {
-  let source: Source | undefined;
+  let file: LocalFile | undefined;
   try {
-    source = await openSource(from, options);
+    file = await toLocalFile(from);
+    const order: AnalysisOrder = { path: file.path, options, wishes };
+    const source = await readApart<Analysis>({ company_key, module: analysis, order });
     const { format, sheets } = source;
     const columns = source.columns.filter(({ name }) => !isReasonColumn(name));
     const repaired = await findRepaired({ company_key, columns: source.columns });
@@ -34,7 +37,7 @@ export async function analyseFile(
       ? [repaired.mapping, "REPAIR"]
       : kept
         ? [kept, "KEPT"]
-        : [await proposeMapping({ ...source, columns }, wishes), "SUGGESTED"];
+        : [source.proposal, "SUGGESTED"];
     return {
       format,
       reading: JSON.stringify(readingOf(source)),
@@ -45,10 +48,8 @@ export async function analyseFile(
       repairs: wishes.repairs ?? repaired?.id ?? null,
     };
   } catch (error) {
-    if (!(error instanceof SourceError)) throw error;
-    const reason = sayAny(actor.language, `imports-reasons.${error.code}`, error.params);
-    throw new AppError("imports.unreadable", { reason });
+    throw unreadable(actor.language, error);
   } finally {
-    await source?.close();
+    await file?.close();
   }
 }

@@ -17,7 +17,7 @@ const pageSize = 1_000;
 export async function* listRejected({
   id,
   started_at,
-}: ImportRecord): AsyncGenerator<Rejected, undefined> {
+}: Pick<ImportRecord, "id" | "started_at">): AsyncGenerator<Rejected, undefined> {
   const said = sql.ref(started_at ? "import_rows.outcome" : "import_rows.planned");
   let after = 0;
   for (;;) {

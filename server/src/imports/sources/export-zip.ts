@@ -19,10 +19,13 @@ export async function openExportZip(
 ): Promise<Source> {
   const manifest = zip.has(manifestName) ? await readManifest(zip) : null;
   const name = manifest?.products ?? onlyTable(zip);
-  // A zip in a zip is no table; it could go on for ever.
-  if (!name || !zip.has(name) || /\.zip$/i.test(name)) throw new SourceError("file-no-products");
-  return open(() => zip.open(name), { ...options, format: undefined });
+  if (!name || !zip.has(name))
+    throw new SourceError(hasZip(zip) ? "file-nested" : "file-no-products");
+  return open(() => zip.open(name), { ...options, format: undefined, packed: true });
 }
+
+/** A zip in a zip is no table; it could go on for ever. */
+const hasZip = (zip: Zip) => zip.names.some((name) => /\.(zip|gz)$/i.test(name));
 
 /** The documents and pictures that came with the products of an export; null of any other file. */
 export async function openExportedFiles(file: string): Promise<ExportedFiles | null> {
@@ -47,7 +50,7 @@ interface ExportedFiles {
   close(): void;
 }
 
-const longestManifest = 100_000_000;
+const longestManifest = 10_000_000;
 
 async function readManifest(zip: Zip): Promise<ExportManifest> {
   const chunks: Buffer[] = [];

@@ -1,22 +1,24 @@
 import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
+import { unpackedWithin } from "./limits.ts";
 import { headOf } from "./local-file.ts";
 import { SourceError } from "./source-error.ts";
 
 const chunkSize = 1 << 18;
-
-/** Unpacked, no file is longer: a few kilobytes of gzip can hold a terabyte of nothing. */
-const longestText = 4_000_000_000;
 
 /** Opens the bytes of a text anew each time. */
 export type Bytes = () => AsyncGenerator<Buffer>;
 
 /** The bytes of a file, unpacked when it is gzip; the content decides, not the name. */
 export async function fileBytes(file: string): Promise<Bytes> {
+  return (await isGzip(file)) ? () => unpacked(file) : () => plain(file);
+}
+
+export async function isGzip(file: string): Promise<boolean> {
   const head = await headOf(file, 2);
-  const packed = head.length === 2 && head.readUInt16BE() === 0x1f8b;
-  return packed ? () => unpacked(file) : () => plain(file);
+  return head.length === 2 && head.readUInt16BE() === 0x1f8b;
 }
 
 async function* plain(file: string): AsyncGenerator<Buffer> {
@@ -24,16 +26,12 @@ async function* plain(file: string): AsyncGenerator<Buffer> {
 }
 
 async function* unpacked(file: string): AsyncGenerator<Buffer> {
-  let length = 0;
+  const { size } = await stat(file);
   const source = createReadStream(file, { highWaterMark: chunkSize });
   try {
     // An error of the file destroys the end of the pipeline, which is what is read here.
     const text = pipeline(source, createGunzip({ chunkSize }), () => {});
-    for await (const chunk of text as AsyncIterable<Buffer>) {
-      length += chunk.length;
-      if (length > longestText) throw new SourceError("file-damaged");
-      yield chunk;
-    }
+    yield* unpackedWithin(size, text as AsyncIterable<Buffer>);
   } catch (error) {
     const code = (error as { code?: string }).code;
     if (!code?.startsWith("Z_")) throw error;

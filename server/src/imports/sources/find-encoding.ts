@@ -1,5 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import type { Bytes } from "./file-bytes.ts";
+import { largestRow } from "./limits.ts";
 import { weighLetters } from "./weigh-letters.ts";
 
 /** As much of the lines with letters beyond ASCII as the detector needs. */
@@ -11,7 +12,7 @@ const evidenceSize = 200_000;
  */
 export async function findEncoding(bytes: Bytes): Promise<string> {
   const evidence = { good: 0, bad: 0, size: 0, lines: [] as Buffer[] };
-  let rest: Buffer = Buffer.alloc(0);
+  const rest = unfinishedLine();
   let first = true;
   for await (const chunk of bytes()) {
     if (first) {
@@ -21,15 +22,44 @@ export async function findEncoding(bytes: Bytes): Promise<string> {
     }
     // A line end is never a part of a letter in UTF-8: whole lines are judged.
     const end = chunk.lastIndexOf(0x0a) + 1;
-    if (end === 0) rest = Buffer.concat([rest, chunk]);
-    else {
-      judge(Buffer.concat([rest, chunk.subarray(0, end)]), evidence);
-      rest = Buffer.from(chunk.subarray(end));
-    }
+    if (end > 0) judge(rest.take(chunk.subarray(0, end)), evidence);
+    rest.keep(chunk.subarray(end));
+    if (rest.size > largestRow) judge(rest.takeLetters(), evidence);
   }
-  judge(rest, evidence);
+  judge(rest.take(Buffer.alloc(0)), evidence);
   if (evidence.good >= 20 * evidence.bad) return "utf-8";
   return weighLetters(Buffer.concat(evidence.lines));
+}
+
+/** The beginning of a line whose end has not come. Its parts are put together once, not with each. */
+function unfinishedLine() {
+  let parts: Buffer[] = [];
+  let size = 0;
+  const take = (last: Buffer): Buffer => {
+    const whole = Buffer.concat([...parts, last]);
+    parts = [];
+    size = 0;
+    return whole;
+  };
+  const keep = (part: Buffer): void => {
+    if (part.length > 0) parts.push(Buffer.from(part));
+    size += part.length;
+  };
+  return {
+    get size() {
+      return size;
+    },
+    take,
+    keep,
+    /** A line without end is cut, between letters. */
+    takeLetters(): Buffer {
+      const whole = take(Buffer.alloc(0));
+      const ascii = whole.findLastIndex((byte) => byte < 0x80) + 1;
+      const cut = ascii > whole.length - 1_000 ? ascii : whole.length;
+      keep(whole.subarray(cut));
+      return whole.subarray(0, cut);
+    },
+  };
 }
 
 function byMark(head: Buffer): string | null {

@@ -16,7 +16,7 @@ export function shapeOf(text: string): JsonShape {
 
 /** After the bracket of the list of objects; -1 when there is none. */
 function startOfList(text: string): number {
-  for (const { at, depth, letter } of structure(text)) {
+  for (const { at, depth, letter } of structureOf(text)) {
     if (depth === 2 && letter === "[" && /^\s*\{/.test(text.slice(at + 1, at + 2_000)))
       return at + 1;
   }
@@ -24,18 +24,23 @@ function startOfList(text: string): number {
 }
 
 function endOfObject(text: string): number {
-  for (const { at, depth, letter } of structure(text)) {
+  for (const { at, depth, letter } of structureOf(text)) {
     if (depth === 0 && (letter === "}" || letter === "]")) return at + 1;
   }
   return -1;
 }
 
-/** Brackets outside of texts, with the depth after them. */
-function* structure(text: string) {
+/** Brackets outside of texts, with the depth after them; each letter is looked at once. */
+export function* structureOf(text: string) {
   let depth = 0;
-  for (const { 0: token, index: at } of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
-    if (token.startsWith('"')) continue;
-    depth += token === "{" || token === "[" ? 1 : -1;
-    yield { at, depth, letter: token };
+  let quoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at] as string;
+    if (quoted) {
+      if (letter === "\\") at++;
+      else if (letter === '"') quoted = false;
+    } else if (letter === '"') quoted = true;
+    else if (letter === "{" || letter === "[") yield { at, depth: ++depth, letter };
+    else if (letter === "}" || letter === "]") yield { at, depth: --depth, letter };
   }
 }

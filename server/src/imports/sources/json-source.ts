@@ -4,6 +4,7 @@ import { type Bytes, beginning } from "./file-bytes.ts";
 import { decoded } from "./find-encoding.ts";
 import { type JsonShape, shapeOf } from "./json-shape.ts";
 import { lookAt, sampleSize, textOf } from "./layout.ts";
+import { mostColumns, refuseManyRows } from "./limits.ts";
 import type { Cells, Row, Source } from "./source.ts";
 import { SourceError } from "./source-error.ts";
 import { type Element, splitElements, splitLines } from "./split-elements.ts";
@@ -40,7 +41,10 @@ const elements = (text: AsyncIterable<string>, shape: JsonShape): AsyncGenerator
 
 async function* toRows(elements: AsyncIterable<Element>): AsyncGenerator<Row> {
   let row = 0;
-  for await (const { line, text } of elements) yield toRow(text, ++row, line);
+  for await (const { line, text } of elements) {
+    refuseManyRows(++row);
+    yield toRow(text, row, line);
+  }
 }
 
 function toRow(text: string, row: number, line: number): Row {
@@ -111,7 +115,7 @@ const ownProperties = new Set([
 function columnsOf(rows: readonly Row[], own: boolean): SourceColumn[] {
   const names = new Set<string>(own ? productFieldKeys : []);
   for (const { cells } of rows) for (const name of Object.keys(cells)) names.add(name);
-  return [...names].slice(0, 1_000).map((name) => ({
+  return [...names].slice(0, mostColumns).map((name) => ({
     name,
     header: name,
     ...lookAt(rows.map(({ cells }) => textOf(cells[name]))),

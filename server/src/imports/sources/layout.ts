@@ -1,5 +1,6 @@
 import type { SourceColumn } from "@neroli/contract/imports/mapping.ts";
 import { importTargets } from "@neroli/contract/imports/mapping.ts";
+import { mostColumns } from "./limits.ts";
 import type { Record } from "./parse-csv.ts";
 import { SourceError } from "./source-error.ts";
 import { tidyLine } from "./tidy.ts";
@@ -19,7 +20,6 @@ export interface Layout {
 /** So many rows say what a table is; the rest is read when it is asked for. */
 export const sampleSize = 1_000;
 const titleLines = 25;
-const mostColumns = 1_000;
 
 interface LayoutOptions {
   /** Rows of text have as many cells as the header names columns; those of sheets end where they are empty. */
@@ -39,15 +39,16 @@ export function layOut(records: readonly Record[], { strict }: LayoutOptions): L
   const width = Math.max(trimmed(header), ...whole.map(({ cells }) => trimmed(cells)));
   if (width > mostColumns) throw new SourceError("file-too-many-columns", { most: mostColumns });
   const names: (string | null)[] = [];
+  const unique = uniqueNames();
   const columns: SourceColumn[] = [];
   for (let column = 0; column < width; column++) {
     const values = body.map(({ cells }) => textOf(cells[column]));
     const given = header[column] ?? "";
     if (given === "" && values.every((value) => value === "")) names.push(null);
     else {
-      const name = unique(given || `Column ${column + 1}`, names);
+      const name = unique((given || `Column ${column + 1}`).slice(0, longestName));
       names.push(name);
-      columns.push({ name, header: given, ...lookAt(values) });
+      columns.push({ name, header: given.slice(0, longestName), ...lookAt(values) });
     }
   }
   return { headerLine: records[at]?.line ?? 0, names, columns, own: isOwn(header), lengths };
@@ -70,10 +71,21 @@ export function textOf(value: unknown): string {
 const trimmed = (cells: readonly unknown[]) =>
   cells.findLastIndex((cell) => textOf(cell) !== "") + 1;
 
-function unique(name: string, taken: readonly (string | null)[]): string {
-  let free = name;
-  for (let count = 2; taken.includes(free); count++) free = `${name} (${count})`;
-  return free;
+/** Letters of a column's name, as far as a mapping takes it. */
+const longestName = 480;
+
+/** Of two "Function" the second is "Function (2)". */
+function uniqueNames(): (name: string) => string {
+  const taken = new Set<string>();
+  const counts = new Map<string, number>();
+  return (name) => {
+    let count = counts.get(name) ?? 1;
+    let free = count === 1 ? name : `${name} (${count})`;
+    for (; taken.has(free); free = `${name} (${count})`) count++;
+    counts.set(name, count);
+    taken.add(free);
+    return free;
+  };
 }
 
 const targets: ReadonlySet<string> = new Set([

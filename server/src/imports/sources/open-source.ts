@@ -1,10 +1,11 @@
 import { openExportZip } from "./export-zip.ts";
-import { fileBytes } from "./file-bytes.ts";
+import { fileBytes, isGzip } from "./file-bytes.ts";
 import { knownEncoding } from "./find-encoding.ts";
 import { findFormat } from "./find-format.ts";
 import { openJson } from "./json-source.ts";
 import { type LocalFile, toLocalFile } from "./local-file.ts";
 import type { ReadingOptions, Source, SourceFile } from "./source.ts";
+import { SourceError } from "./source-error.ts";
 import { openText } from "./text-source.ts";
 import { openSheet } from "./workbook-source.ts";
 import { openZip } from "./zip-file.ts";
@@ -30,6 +31,7 @@ export async function openSource(from: SourceFile, options: ReadingOptions = {})
 type OpenedSource = Omit<Source, "close"> & { close?: () => Promise<void> };
 
 async function open(file: LocalFile, options: ReadingOptions): Promise<OpenedSource> {
+  if (options.packed && (await isGzip(file.path))) throw new SourceError("file-nested");
   const bytes = await fileBytes(file.path);
   const encoding = options.encoding ? (knownEncoding(options.encoding) ?? undefined) : undefined;
   const found = await findFormat(bytes, { format: options.format, encoding });
@@ -43,7 +45,9 @@ async function open(file: LocalFile, options: ReadingOptions): Promise<OpenedSou
 async function openPacked(file: LocalFile, options: ReadingOptions): Promise<OpenedSource> {
   const zip = await openZip(file.path);
   try {
-    const opened: OpenedSource = zip.has("[Content_Types].xml")
+    const isWorkbook = zip.has("[Content_Types].xml");
+    if (options.packed && !isWorkbook) throw new SourceError("file-nested");
+    const opened: OpenedSource = isWorkbook
       ? await openSheet(zip, options.sheet)
       : await openExportZip(zip, options, openSource);
     return {

@@ -1,5 +1,7 @@
 import { finished } from "node:stream/promises";
 import { type Info, type Options, parse } from "csv-parse";
+import { largestRow, mostColumns, refuseLongCell } from "./limits.ts";
+import { SourceError } from "./source-error.ts";
 
 /** The cells of one row as they stand in the file, before anybody knows what they are. */
 export interface Record {
@@ -8,8 +10,8 @@ export interface Record {
   line: number;
 }
 
-/** A row, or the text of one, past this size is no product but a file that has come out of step. */
-export const largestRow = 1_000_000;
+/** Delimiters at the ends of rows make cells that nobody has written; so many are no accident. */
+const mostCells = 2 * mostColumns;
 
 const options: Options = {
   bom: true,
@@ -36,7 +38,12 @@ export async function* parseCsv(
     ...options,
     delimiter,
     on_record: (cells: string[], info: Info) => {
-      parsed.push({ cells, line: lineOf(cells, info.lines) });
+      const line = lineOf(cells, info.lines);
+      if (cells.length > mostCells) {
+        throw new SourceError("file-too-many-columns", { most: mostColumns });
+      }
+      for (const cell of cells) refuseLongCell(cell.length, line);
+      parsed.push({ cells, line });
       return undefined;
     },
   });

@@ -23,6 +23,8 @@ export interface ReadingOptions {
   encoding?: string | undefined;
   delimiter?: string | undefined;
   sheet?: string | undefined;
+  /** It comes out of a zip: it is none itself but a workbook, and not packed anew. */
+  packed?: true;
 }
 
 /** A file on disk, or what opens it anew each time. */

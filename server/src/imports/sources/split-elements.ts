@@ -1,4 +1,5 @@
-import { largestRow } from "./parse-csv.ts";
+import { structureOf } from "./json-shape.ts";
+import { deepestJson, largestRow } from "./limits.ts";
 import { SourceError } from "./source-error.ts";
 
 /** One element of a list, as its text. */
@@ -51,6 +52,9 @@ function elementScanner() {
   let depth = 0;
   let quoted = false;
   let escaped = false;
+  const deepen = (line: number) => {
+    if (++depth > deepestJson) throw tooDeep(start || line);
+  };
   const broken = (line: number) => new SourceError("file-json-damaged", { line: start || line });
   return {
     broken,
@@ -65,13 +69,14 @@ function elementScanner() {
       if (depth === 0 && (letter === "," || letter === "]")) return true;
       if (start === 0 && !isBlank(letter)) start = line;
       if (letter === '"') quoted = true;
-      else if (letter === "{" || letter === "[") depth++;
+      else if (letter === "{" || letter === "[") deepen(line);
       else if (letter === "}" || letter === "]") depth--;
       return false;
     },
     keep(part: string): void {
       text += part;
-      if (text.length > largestRow * 10 || depth < 0) throw broken(start);
+      if (text.length > longestElement) throw tooLong(start);
+      if (depth < 0) throw broken(start);
     },
     *take(last: string): Generator<Element> {
       const whole = text + last;
@@ -81,6 +86,14 @@ function elementScanner() {
     },
   };
 }
+
+/** Of JSON, which names every value. */
+const longestElement = largestRow * 10;
+
+const tooLong = (line: number) =>
+  new SourceError("file-row-too-long", { line, most: longestElement });
+const tooDeep = (line: number) =>
+  new SourceError("file-json-too-deep", { line, most: deepestJson });
 
 const isBlank = (letter: string) => letter.trim() === "";
 const breaksIn = (text: string) => text.split("\n").length - 1;
@@ -92,11 +105,17 @@ export async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator
   for await (const chunk of chunks) {
     const lines = (rest + chunk).split("\n");
     rest = lines.pop() ?? "";
-    if (rest.length > largestRow * 10) throw new SourceError("file-json-damaged", { line });
+    if (rest.length > longestElement) throw tooLong(line);
     for (const text of lines) {
-      if (text.trim() !== "") yield { line, text };
+      if (text.trim() !== "") yield element(text, line);
       line++;
     }
   }
-  if (rest.trim() !== "") yield { line, text: rest };
+  if (rest.trim() !== "") yield element(rest, line);
+}
+
+/** What is nested without end is not parsed. */
+function element(text: string, line: number): Element {
+  for (const { depth } of structureOf(text)) if (depth > deepestJson) throw tooDeep(line);
+  return { line, text };
 }

@@ -1,5 +1,6 @@
 import type { CellProblem } from "@neroli/contract/imports/mapping.ts";
 import type { Layout } from "./layout.ts";
+import { refuseManyRows } from "./limits.ts";
 import type { Record } from "./parse-csv.ts";
 import type { Row } from "./source.ts";
 import { isUndecodable } from "./weigh-letters.ts";
@@ -12,7 +13,7 @@ export async function* tableRows(
   let row = 0;
   for await (const record of records) {
     if (record.line <= layout.headerLine || record.cells.every(isEmpty)) continue;
-    row++;
+    refuseManyRows(++row);
     yield toRow(record, row, layout);
   }
 }

@@ -4,6 +4,7 @@ import { type Bytes, beginning } from "./file-bytes.ts";
 import { findDelimiter, separatorLine } from "./find-delimiter.ts";
 import { toUtf8 } from "./find-encoding.ts";
 import { layOut, sampleSize } from "./layout.ts";
+import { largestRow } from "./limits.ts";
 import { parseCsv, type Record } from "./parse-csv.ts";
 import type { Source } from "./source.ts";
 import { SourceError } from "./source-error.ts";
@@ -71,9 +72,19 @@ async function* readable(records: AsyncIterable<Record>): AsyncGenerator<Record>
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
+    if (error.code === "CSV_MAX_RECORD_SIZE" && !isQuoteOpen(error)) {
+      throw new SourceError(
+        "file-row-too-long",
+        { line: next, most: largestRow },
+        { cause: error },
+      );
+    }
     throw new SourceError("file-quote-open", { line: next }, { cause: error });
   }
 }
+
+/** A row that is too long inside of quotation marks is one whose mark is not closed. */
+const isQuoteOpen = (error: CsvError) => error.quoting === true;
 
 const breaksIn = (cells: readonly unknown[]) => cells.join("").split("\n").length - 1;
 

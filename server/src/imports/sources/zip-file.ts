@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
+import { unpackedWithin } from "./limits.ts";
 import { SourceError } from "./source-error.ts";
 
 /** The files in a zip that lies on disk, each read when it is asked for. */
@@ -12,8 +13,6 @@ export interface Zip {
 }
 
 const mostEntries = 200_000;
-/** Unpacked, no entry is longer. */
-const longestEntry = 4_000_000_000;
 
 export async function openZip(file: string): Promise<Zip> {
   const entries = new Map<string, Entry>();
@@ -34,7 +33,6 @@ export async function openZip(file: string): Promise<Zip> {
       const entry = entries.get(name);
       if (!entry) throw new SourceError("file-damaged");
       if (entry.isEncrypted()) throw new SourceError("file-encrypted");
-      if (entry.uncompressedSize > longestEntry) throw new SourceError("file-damaged");
       return Readable.from(bytesOf(zip, entry), { objectMode: false });
     },
     close: () => zip.close(),
@@ -43,7 +41,8 @@ export async function openZip(file: string): Promise<Zip> {
 
 async function* bytesOf(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
   try {
-    yield* (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>;
+    const bytes = (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>;
+    yield* unpackedWithin(entry.compressedSize, bytes);
   } catch (error) {
     throw damaged(error);
   }

@@ -17,7 +17,7 @@ async function kind(content: Buffer | string, name = "file"): Promise<string> {
   const bytes = Buffer.from(content);
   const file = path.join(folder, "file");
   await writeFile(file, bytes);
-  return kindOf({ path: file, size: bytes.length, hash: Buffer.alloc(32) }, name);
+  return kindOf({ path: file, size: bytes.length }, name);
 }
 const refused = (content: Buffer | string, name?: string) =>
   kind(content, name).then(

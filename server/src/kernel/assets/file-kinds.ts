@@ -18,7 +18,10 @@ export const documentKinds = {
 export type DocumentKind = keyof typeof documentKinds;
 
 /** The kind of a file, by its content; of CSV by its name. Throws for kinds that are not accepted. */
-export async function kindOf(file: IncomingFile, name: string): Promise<DocumentKind> {
+export async function kindOf(
+  file: Pick<IncomingFile, "path" | "size">,
+  name: string,
+): Promise<DocumentKind> {
   if (file.size === 0) throw new AppError("documents.empty");
   const handle = await open(file.path, "r");
   try {

@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
 import { AppError } from "../errors.ts";
 import { dropFile, takeIn } from "./assets.ts";
-import { documentKinds, kindOf } from "./file-kinds.ts";
+import { documentKinds } from "./file-kinds.ts";
 import { fileName } from "./file-name.ts";
-import { remakePicture } from "./read-picture.ts";
+import { findKind, remakeFile } from "./read-apart.ts";
 import { type ReceivedFile, receive } from "./receive.ts";
 import type { IncomingFile } from "./store.ts";
 import { storeUnclaimed } from "./unclaimed.ts";
 
 interface Incoming {
+  /** The company, or the person without one, whose file it is. */
+  group: string;
   /** The folder of the store. */
   folder: string;
   /** The name that it shall have, and the sender's name of the file; the content decides the ending. */
@@ -51,32 +52,18 @@ interface Recognised {
 
 async function recognise(
   file: ReceivedFile,
-  { file_name, pictures }: Incoming,
+  { group, file_name, pictures }: Incoming,
 ): Promise<Recognised> {
   try {
-    const kind = await kindOf(file, file_name);
+    const kind = await findKind(group, file, file_name);
     return { kind, media_type: documentKinds[kind], bytes: file };
   } catch (error) {
     const isOther = error instanceof AppError && error.code === "documents.type-not-accepted";
     if (!isOther || !pictures) throw error;
-    const bytes = await takeIn(await remade(file, pictures));
-    return { kind: "webp", media_type: "image/webp", bytes };
+    if (file.size > pictures.most_bytes) throw new AppError("documents.picture-bytes");
+    const refused = "documents.type-not-accepted";
+    const making = { side: pictures.longest_side, webp: { quality: 86 }, refused } as const;
+    const { bytes } = await remakeFile(group, file, making);
+    return { kind: "webp", media_type: "image/webp", bytes: await takeIn(bytes) };
   }
 }
-
-const remade = (
-  file: IncomingFile,
-  { most_bytes, longest_side }: NonNullable<Incoming["pictures"]>,
-): Promise<Buffer> =>
-  remakePicture(
-    createReadStream(file.path),
-    {
-      most_bytes,
-      refused: { bytes: "documents.picture-bytes", type: "documents.type-not-accepted" },
-    },
-    ({ picture }) =>
-      picture
-        .resize(longest_side, longest_side, { fit: "inside", withoutEnlargement: true })
-        .webp({ quality: 86 })
-        .toBuffer(),
-  );

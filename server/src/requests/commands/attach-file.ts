@@ -27,6 +27,7 @@ export async function attachFile(
   // Asked before the file is read, and again when it is written down.
   await transaction(() => assertRoom(actor, request_key));
   const stored = await storeUpload(content, {
+    group: actor.company_key ?? actor.user_key,
     folder: "attachments",
     name,
     file_name: name,

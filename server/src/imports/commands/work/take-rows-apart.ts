@@ -1,55 +1,31 @@
-import { Worker } from "node:worker_threads";
+import { workApart } from "../../../kernel/apart/work-apart.ts";
 import { rawPool } from "../../../kernel/db/db.ts";
-import { SourceError } from "../../sources/source-error.ts";
+import { asSourceError } from "../../sources/read-apart.ts";
 import type { PassedRows } from "./pass-rows.ts";
+import type { RowsOrder } from "./rows-process.ts";
 import type { ImportAtWork, TakingRows } from "./take-rows.ts";
 
-export interface ThreadOrder {
-  /** The address of the database: the thread has connections of its own. */
-  url: string;
-  record: ImportAtWork;
-  path: string;
-}
+const module = new URL("./rows-process.ts", import.meta.url);
 
-/** A message of the thread. */
-export type ThreadMessage =
-  | { batch: true }
-  | { passed: PassedRows | null }
-  | { unreadable: Pick<SourceError, "code" | "params"> };
-
-const thread = new URL("./rows-thread.ts", import.meta.url);
+/** Seconds of the processor for one batch, and for coming to the first one that is not done yet. */
+const limits = { megabytes: 640, seconds: 120 };
 
 /**
- * Little of it lives longer than its batch, so that a small nursery is enough. A file that takes
- * more than all this ends the thread, not the server.
+ * takeRows in a process of its own: whoever asks the server for pages meanwhile does not wait, and a
+ * file that takes more than all this ends that process, not the server. It is a new one each time,
+ * which knows nothing of the database that may have changed since.
  */
-const memory = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 320 };
-
-/** takeRows in a thread of its own: whoever asks the server for pages meanwhile does not wait. */
 export async function takeRowsApart(
   record: ImportAtWork,
   path: string,
   { signal, progress }: TakingRows,
 ): Promise<PassedRows | null> {
   const url = rawPool().options.connectionString ?? "";
-  const workerData: ThreadOrder = { url, record, path };
-  const worker = new Worker(thread, { workerData, resourceLimits: memory });
-  const end = () => worker.postMessage("end");
-  if (signal.aborted) end();
-  signal.addEventListener("abort", end);
+  const order: RowsOrder = { url, record, path };
+  const heard = () => void progress?.();
   try {
-    return await new Promise<PassedRows | null>((resolve, reject) => {
-      worker.on("message", (said: ThreadMessage) => {
-        if ("passed" in said) resolve(said.passed);
-        else if ("unreadable" in said) {
-          reject(new SourceError(said.unreadable.code, said.unreadable.params));
-        } else progress?.();
-      });
-      worker.once("error", reject);
-      worker.once("exit", () => reject(new Error("The thread of an import has ended")));
-    });
-  } finally {
-    signal.removeEventListener("abort", end);
-    await worker.terminate();
+    return await workApart({ module, order, limits, fresh: true, signal, heard });
+  } catch (error) {
+    throw asSourceError(error);
   }
 }

@@ -1,5 +1,5 @@
 import { systemActor } from "../../../kernel/actor.ts";
-import { toLocalFile } from "../../sources/local-file.ts";
+import { headOf, toLocalFile } from "../../sources/local-file.ts";
 import { openerOf } from "../../sources/open-imported.ts";
 import { SourceError } from "../../sources/source-error.ts";
 import { bringFiles } from "./bring-files.ts";
@@ -7,14 +7,22 @@ import { fail, finish } from "./leave-import.ts";
 import { type ImportAtWork, type TakingRows, takeRows } from "./take-rows.ts";
 import { takeRowsApart } from "./take-rows-apart.ts";
 
-/** Bytes of files that are done before a thread would have begun. */
+/** Bytes of texts that are done before a process of their own would have begun. */
 const small = 262_144;
+
+/** Packed, little may be as long as can be. */
+async function isPacked(path: string): Promise<boolean> {
+  const head = await headOf(path, 2);
+  return head.toString("latin1") === "PK" || head.equals(gzip);
+}
+const gzip = Buffer.from([0x1f, 0x8b]);
 
 /** The dry run, or the run, of an import from where it stands: to the end, or until it is cancelled. */
 export async function workRows(record: ImportAtWork, taking: TakingRows): Promise<void> {
   const file = await toLocalFile(openerOf(record));
   try {
-    const take = record.size < small ? takeRows : takeRowsApart;
+    const isShort = record.size < small && !(await isPacked(file.path));
+    const take = isShort ? takeRows : takeRowsApart;
     const passed = await take(record, file.path, taking);
     if (!passed) return;
     if (record.state === "RUNNING" && !passed.stopped) {

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { longestCell } from "../limits.ts";
 import { SourceError } from "../source-error.ts";
 import type { Zip } from "../zip-file.ts";
 import { type ShownNumber, shownBy } from "./number-formats.ts";
@@ -32,6 +33,8 @@ export async function openWorkbook(zip: Zip): Promise<Workbook> {
   };
 }
 
+const mostSheets = 500;
+
 type Relations = Map<string, { type: string; part: string }>;
 
 async function relationsOf(zip: Zip, part: string): Promise<Relations> {
@@ -61,7 +64,8 @@ async function readMain(zip: Zip, part: string, relations: Relations) {
       // Charts and macros have sheets of their own.
       if (!found?.type.endsWith("/worksheet") || !zip.has(found.part)) return;
       const list = (attributes.state ?? "visible") === "visible" ? visible : hidden;
-      list.push({ name: attributes.name ?? "", part: found.part });
+      list.push({ name: (attributes.name ?? "").slice(0, 100), part: found.part });
+      if (list.length > mostSheets) throw new SourceError("file-damaged");
     },
   });
   return { sheets: [...visible, ...hidden], since1904 };
@@ -82,6 +86,9 @@ async function readTexts(zip: Zip, part: string | undefined): Promise<TextTable>
     },
     text(piece) {
       if (inText) text += piece;
+      if (text.length > longestCell) {
+        throw new SourceError("file-text-too-long", { most: longestCell });
+      }
     },
     close(name) {
       if (name === "t") inText = false;

@@ -1,4 +1,5 @@
 import { SaxesParser } from "saxes";
+import { longestCell } from "../limits.ts";
 import { SourceError } from "../source-error.ts";
 
 export interface XmlHandlers {
@@ -7,6 +8,9 @@ export interface XmlHandlers {
   close?(name: string): void;
   text?(text: string): void;
 }
+
+/** Letters without a tag. */
+const longestSilence = 1_000_000;
 
 /**
  * Reads XML as it comes; after each piece the caller may take what the handlers have collected.
@@ -19,11 +23,21 @@ export async function* parseXml(
   const parser = new SaxesParser({ fragment: false });
   const decoder = new TextDecoder();
   let depth = 0;
+  // What comes without end, a text, a comment or an attribute, the parser would gather.
+  let silent = 0;
+  const alive = () => {
+    silent = 0;
+  };
+  parser.on("doctype", () => {
+    throw new SourceError("file-damaged");
+  });
   parser.on("opentag", ({ name, attributes }) => {
+    alive();
     if (++depth > 100) throw new SourceError("file-damaged");
     handlers.open(localName(name), attributes as Record<string, string>);
   });
   parser.on("closetag", ({ name }) => {
+    alive();
     depth--;
     handlers.close?.(localName(name));
   });
@@ -34,7 +48,11 @@ export async function* parseXml(
   }
   try {
     for await (const chunk of chunks) {
-      parser.write(decoder.decode(chunk, { stream: true }));
+      const text = decoder.decode(chunk, { stream: true });
+      silent += text.length;
+      parser.write(text);
+      if (silent > longestSilence)
+        throw new SourceError("file-text-too-long", { most: longestCell });
       yield;
     }
     parser.write(decoder.decode()).close();

@@ -1,4 +1,6 @@
+import { mostColumns, refuseLongCell } from "../limits.ts";
 import type { Record } from "../parse-csv.ts";
+import { SourceError } from "../source-error.ts";
 import type { Zip } from "../zip-file.ts";
 import { show } from "./number-formats.ts";
 import { unescaped, type Workbook } from "./open-workbook.ts";
@@ -37,6 +39,7 @@ function rowReader(workbook: Workbook, emit: (row: Record) => void) {
     open(name: string, attributes: Readonly<{ [name: string]: string }>) {
       if (name === "row") {
         line = Number(attributes.r ?? line + 1);
+        if (!(line <= lastLine)) throw new SourceError("file-damaged");
         cells = [];
       } else if (name === "c") {
         const at = attributes.r ? columnOf(attributes.r) : cells.length;
@@ -53,15 +56,25 @@ function rowReader(workbook: Workbook, emit: (row: Record) => void) {
       if (!cell || !place) return;
       if (place === "value") cell.value += text;
       else cell.text += text;
+      refuseLongCell(Math.max(cell.value?.length ?? 0, cell.text.length), line);
     },
     close(name: string) {
       if (name === "v" || name === "t") place = null;
       else if (name === "c" && cell) {
-        if (cell.at < 20_000) cells[cell.at] = contentOf(cell, workbook);
+        keep(cells, cell.at, contentOf(cell, workbook));
         cell = null;
       } else if (name === "row") emit({ line, cells: Array.from(cells, (each) => each ?? "") });
     },
   };
+}
+
+/** Excel ends at a million; what is no number is none. */
+const lastLine = 1_000_000_000;
+
+/** A cell beyond the last column that is nothing but coloured is none. */
+function keep(cells: unknown[], at: number, content: unknown): void {
+  if (at < mostColumns) cells[at] = content;
+  else if (content !== "") throw new SourceError("file-too-many-columns", { most: mostColumns });
 }
 
 /** "AB12" is the 28th column, which is number 27. */

@@ -13,7 +13,7 @@ import { toPortrait } from "./make-portrait.ts";
 
 /** Sets a person's picture. A new one has a new address, so that no cache shows the old one. */
 export async function setPicture(actor: SignedInActor, content: Readable): Promise<void> {
-  const file = await takeIn(await toPortrait(content));
+  const file = await takeIn(await toPortrait(actor.user_key, content));
   const storage_key = `portraits/${randomUUID()}.webp`;
   await storeUnclaimed(storage_key, file);
   try {

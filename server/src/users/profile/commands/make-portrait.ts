@@ -1,18 +1,17 @@
 import type { Readable } from "node:stream";
-import { remakePicture } from "../../../kernel/assets/read-picture.ts";
+import { remakePicture } from "../../../kernel/assets/read-apart.ts";
 
-const side = 256;
-const limits = {
+const making = {
   most_bytes: 5 * 1024 * 1024,
-  refused: { bytes: "profile.picture-too-large", type: "profile.picture-type" },
+  too_long: "profile.picture-too-large",
+  refused: "profile.picture-type",
+  side: 256,
+  square: true,
+  webp: { quality: 86 },
 } as const;
 
 /** An uploaded picture as a square of our own making: nothing of the file is kept as it came. */
-export const toPortrait = (content: Readable): Promise<Buffer> =>
-  remakePicture(content, limits, ({ picture }) =>
-    picture
-      .resize(side, side, { fit: "cover", position: "attention" })
-      .flatten({ background: "#ffffff" })
-      .webp({ quality: 86 })
-      .toBuffer(),
-  );
+export async function toPortrait(userKey: string, content: Readable): Promise<Buffer> {
+  const { bytes } = await remakePicture(content, { group: userKey, ...making });
+  return bytes;
+}
