@@ -2,7 +2,7 @@ import { largePages } from "./large-pages.mjs";
 import { become, pinnedEnvironment, program } from "./run.mjs";
 import { buildWebWhenStale, installWhenNeeded } from "./setup.mjs";
 
-// npm start · npm run dev · npm run import: install and build what is missing, then run.
+// npm start · npm run dev · npm run import · npm run admin: install and build what is missing, then run.
 
 const [mode, ...rest] = process.argv.slice(2);
 const watched = ["server/src", "contract/src", "search/src", "phrases"];
@@ -17,6 +17,8 @@ try {
     server([...flags, "server/src/main.ts"], { NODE_ENV: "development", endWith: "SIGINT" });
   } else if (mode === "--import") {
     server(["server/src/imports/program/main.ts", ...rest], { NODE_ENV: "production" });
+  } else if (mode === "--admin") {
+    server(["server/src/registration/program/main.ts", ...rest], { NODE_ENV: "production" });
   } else {
     await buildWebWhenStale();
     server(["server/src/main.ts"], { NODE_ENV: "production" });

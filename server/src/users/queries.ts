@@ -1,7 +1,13 @@
-import { groups, holdsOne, type Role } from "@neroli/contract/access/roles.ts";
+import {
+  groups,
+  holdsOne,
+  type Role,
+  supportAdministrators,
+} from "@neroli/contract/access/roles.ts";
 import type { Permissions } from "@neroli/contract/access/table.ts";
 import type { UserStatus } from "@neroli/contract/enumerations/users.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
+import { sql } from "kysely";
 import type { SignedInActor } from "../kernel/actor.ts";
 import { db } from "../kernel/db/db.ts";
 import { publishedCompanies } from "../published/companies.ts";
@@ -89,6 +95,27 @@ export const getOwnCredentials = (actor: SignedInActor) =>
 /** The account that an identity provider vouches for (decisions, accounts). */
 export async function findUserKeyByEmail(email: string): Promise<string | null> {
   return (await findCredentials(email))?.key ?? null;
+}
+
+/** For the operator of the machine: the account with that address, whatever its state. */
+export async function findUserByEmail(email: string) {
+  const row = await byEmail(email)?.select(["roles", "demo"]).executeTakeFirst();
+  return row ?? null;
+}
+
+/** The address of one who administrates for support and may sign in; null where nobody does. */
+export async function findSupport(): Promise<string | null> {
+  const row = await db()
+    .selectFrom("users")
+    .where("demo", "=", false)
+    .where("enabled", "=", true)
+    .where("status", "=", "VERIFIED")
+    .where("roles", "&&", sql<Role[]>`${[...supportAdministrators]}::text[]`)
+    .select("email")
+    .orderBy("created_at")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.email ?? null;
 }
 
 /** Undefined for what cannot be stored and hence is nobody's address: text with a zero byte. */

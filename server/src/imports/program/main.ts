@@ -2,12 +2,13 @@ import path from "node:path";
 import { systemActor } from "../../kernel/actor.ts";
 import { startAssets } from "../../kernel/assets/assets.ts";
 import { now } from "../../kernel/clock.ts";
-import { type Config, readConfig } from "../../kernel/config.ts";
+import { readConfig } from "../../kernel/config.ts";
 import { prepareData } from "../../kernel/data/prepare-data.ts";
 import { connect, disconnect } from "../../kernel/db/db.ts";
 import { migrate } from "../../kernel/db/migrate.ts";
-import { type OpenDatabase, openForCommand } from "../../kernel/db/open-embedded.ts";
+import { openForProgram } from "../../kernel/db/open-embedded.ts";
 import { outliveOutput } from "../../kernel/outlive-output.ts";
+import { sentenceOf } from "../../kernel/start-error.ts";
 import { importFile } from "../commands/import-file.ts";
 import { readArguments } from "./arguments.ts";
 import { chooseMapping } from "./choose-mapping.ts";
@@ -27,7 +28,7 @@ async function run(signal: AbortSignal): Promise<string | undefined> {
   const mapping = await chooseMapping(order);
   const config = readConfig(process.env);
   await prepareData(config.data);
-  const database = await openDatabase(config);
+  const database = await openForProgram(config);
   try {
     await migrate(database.url);
     connect(database.url, connections);
@@ -54,17 +55,6 @@ async function run(signal: AbortSignal): Promise<string | undefined> {
   }
 }
 
-async function openDatabase({ data, database_url }: Config): Promise<OpenDatabase> {
-  return database_url ? { url: database_url, close: async () => {} } : openForCommand(data);
-}
-
-function sentence(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { code, address, port } = error as { code?: string; address?: string; port?: number };
-  if (code === "ECONNREFUSED") return `The database at ${address}:${port} does not answer.`;
-  return error.name === "StartError" ? error.message : (error.stack ?? error.message);
-}
-
 outliveOutput();
 
 const interruption = new AbortController();
@@ -79,6 +69,6 @@ try {
     process.exitCode = interruption.signal.aborted ? 130 : 1;
   }
 } catch (error) {
-  console.error(sentence(error));
+  console.error(sentenceOf(error));
   process.exitCode = 1;
 }

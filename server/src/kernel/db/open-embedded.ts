@@ -7,6 +7,11 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+interface Settings {
+  data: string;
+  database_url?: string;
+}
+
 /** The embedded database for the server, of which there is one. */
 export async function openForServer(data: string): Promise<OpenDatabase> {
   const { url, close } = await openForCommand(data);
@@ -34,6 +39,10 @@ export async function openForCommand(data: string): Promise<OpenDatabase> {
   const { url, stop, use } = await openAndJoin(data);
   return { url, close: () => use.leave(stop) };
 }
+
+/** The database of the settings for such a command; one of one's own stays open. */
+export const openForProgram = async ({ data, database_url }: Settings): Promise<OpenDatabase> =>
+  database_url ? { url: database_url, close: async () => {} } : openForCommand(data);
 
 async function openAndJoin(data: string) {
   for (;;) {

@@ -1,0 +1,93 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { db } from "../../kernel/db/db.ts";
+import { isPassword } from "../../kernel/passwords.ts";
+import { type FreshDatabase, freshDatabase } from "../../kernel/testing/database.ts";
+import { createUser } from "../../users/factory.ts";
+import { resetPassword } from "../commands/reset-password.ts";
+
+let database: FreshDatabase;
+let data: string;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  data = await mkdtemp(path.join(tmpdir(), "neroli-admin-"));
+});
+afterAll(async () => {
+  await database.close();
+  await rm(data, { recursive: true });
+});
+
+interface Ended {
+  code: number;
+  output: string;
+  error: string;
+}
+
+/** The command in a process of its own. */
+function admin(...args: string[]): Promise<Ended> {
+  const program = path.join(import.meta.dirname, "main.ts");
+  const settings = { DATABASE_URL: database.url, NEROLI_DATA: data };
+  const env = { ...process.env, ...settings, NEROLI_ORIGIN: "https://neroli.example.com" };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [program, ...args], { env }, (failure, output, error) => {
+      resolve({ code: failure ? Number(failure.code) : 0, output, error });
+    });
+  });
+}
+
+const link = /https:\/\/neroli\.example\.com\/\S*?([\w-]{43})\S*/;
+const account = (email: string) =>
+  db().selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
+
+test("alone it lists what it can; what it cannot is told", async () => {
+  expect(await admin()).toMatchObject({
+    code: 0,
+    output: expect.stringContaining("create-support"),
+  });
+  expect(await admin("create-admin")).toMatchObject({ code: 1 });
+  expect(await admin("create-support", "ada")).toMatchObject({
+    code: 1,
+    error: '"ada" is not an e-mail address.\n',
+  });
+});
+
+test("the first support comes in by a link that serves once, and no second without a word", async () => {
+  // Those of the demonstration are nobody's.
+  await createUser({ roles: ["NEROLI_SUPER"], company_key: null, demo: true });
+  const email = "ada@neroli.example.com";
+  const { code, output, error } = await admin("create-support", email);
+  expect([code, error]).toEqual([0, ""]);
+  const [, lost = ""] = link.exec(output) ?? [];
+  const [mail = ""] = await readdir(path.join(data, "mail"));
+  expect(await readFile(path.join(data, "mail", mail), "utf8")).toContain(`To: ${email}`);
+  expect(await account(email)).toMatchObject({ roles: ["NEROLI_SUPER"], status: "VERIFIED" });
+
+  const again = await admin("create-support", email);
+  const [, token = ""] = link.exec(again.output) ?? [];
+  const password = "Bergamot-Linden-4711";
+  await expect(resetPassword({ token: lost, password })).rejects.toThrow();
+  await resetPassword({ token, password });
+  await expect(resetPassword({ token, password })).rejects.toThrow();
+  const { password_hash = null, activated_at } = (await account(email)) ?? {};
+  expect(await isPassword(password, password_hash)).toBe(true);
+  expect(activated_at).not.toBeNull();
+
+  const second = await admin("create-support", "eve@neroli.example.com");
+  expect(second).toMatchObject({ code: 1, output: "" });
+  expect(second.error).toContain(`There is support already (${email})`);
+  const forced = await admin("create-support", "eve@neroli.example.com", "--force");
+  expect(forced.output).toMatch(link);
+  const kinds = await db().selectFrom("security_events").select("kind").execute();
+  expect(kinds.filter(({ kind }) => kind === "support-created")).toHaveLength(2);
+});
+
+test("nobody becomes support by their address", async () => {
+  const { email } = await createUser();
+  const { code, error } = await admin("create-support", email, "--force");
+  expect(code).toBe(1);
+  expect(error).toContain(`${email} is the address of an account already`);
+});

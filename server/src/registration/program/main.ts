@@ -1,0 +1,45 @@
+import { links } from "@neroli/contract/access/links.ts";
+import { readConfig } from "../../kernel/config.ts";
+import { prepareData } from "../../kernel/data/prepare-data.ts";
+import { connect, disconnect } from "../../kernel/db/db.ts";
+import { migrate } from "../../kernel/db/migrate.ts";
+import { openForProgram } from "../../kernel/db/open-embedded.ts";
+import { pageAddress, startMail } from "../../kernel/mail/mail.ts";
+import { outliveOutput } from "../../kernel/outlive-output.ts";
+import { sentenceOf } from "../../kernel/start-error.ts";
+import { createSupport, mailSupportLink } from "../commands/create-support.ts";
+import { overview, readArguments } from "./arguments.ts";
+
+// npm run admin: what the operator of the machine alone can have done, whether a server runs or not.
+
+async function run(): Promise<void> {
+  const order = readArguments(process.argv.slice(2));
+  if (!order) return console.log(overview);
+  const config = readConfig(process.env);
+  await prepareData(config.data);
+  const database = await openForProgram(config);
+  try {
+    await migrate(database.url);
+    connect(database.url, 2);
+    startMail(config);
+    const token = await createSupport(order);
+    console.log(`${order.email} is support. This link sets the password, once, within two hours:`);
+    console.log(pageAddress(links.passwordReset({ token })));
+    await mailSupportLink(order.email, token).then(
+      () => console.log(`It was mailed to ${order.email}, too.`),
+      (error) => console.error(`It could not be mailed: ${error.message}`),
+    );
+  } finally {
+    await disconnect();
+    await database.close();
+  }
+}
+
+outliveOutput();
+
+try {
+  await run();
+} catch (error) {
+  console.error(sentenceOf(error));
+  process.exitCode = 1;
+}
