@@ -244,7 +244,7 @@ test("support creates for any company; who may not create is told so", async () 
     "unverified@neroli.example",
     `/admin/product/services/${company}/HOMECARE/editor/new`,
   );
-  await unverified.getByText("Sorry, you do not have permission to access this page.").waitFor();
+  await unverified.getByRole("heading", { name: "Your account is being reviewed" }).waitFor();
 });
 
 test.each(Object.keys(kinds) as Offering[])(

@@ -110,6 +110,8 @@ test("a supplier rejects with a reason that the buyer reads; without one nothing
 
 test("an account that is not verified reads why it cannot ask", async () => {
   const page = await signedIn("unverified@neroli.example", "/requests");
+  await page.getByRole("heading", { name: "Your account is being reviewed" }).waitFor();
+  await expectAccessible(page);
   await visit(page, "/ingredients/permalink/velourine-b3-pc");
   await page.getByRole("button", { name: "Request a quotation" }).click();
   await page

@@ -1044,6 +1044,10 @@ export interface PhraseArguments {
   "identity.signing-out": never;
   "identity.refused.title": never;
   "identity.refused.back": never;
+  "identity.waiting.title": never;
+  "identity.waiting.colleagues": "company" | "support";
+  "identity.waiting.support": "support";
+  "identity.waiting.profile": never;
   "imports.result.DONE": never;
   "imports.result.CANCELED": never;
   "imports.result.FAILED": never;

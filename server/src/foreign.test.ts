@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Endpoint } from "@neroli/contract/access/endpoint.ts";
-import { roles } from "@neroli/contract/access/roles.ts";
+import { buyerRoles, roles, supplierRoles } from "@neroli/contract/access/roles.ts";
 import { mayAccess } from "@neroli/contract/access/table.ts";
 import { endpoints } from "@neroli/contract/endpoints.ts";
 import type { AuditAction } from "@neroli/contract/enumerations/audit.ts";
@@ -64,6 +64,15 @@ const auditedAs = async (action: AuditAction) => {
   return rows.length;
 };
 
+const waitingColleague = async ({ company }: ForeignWorld): Promise<string> => {
+  const { key } = await createUser({
+    company_key: company,
+    roles: [...supplierRoles, ...buyerRoles],
+    status: "AWAITING_VERIFICATION",
+  });
+  return key;
+};
+
 describe.each(Object.entries<ForeignCall>(foreignCalls))("%s", (named, call) => {
   const name = named as Name;
   const { access, audit }: Endpoint = endpoints[name];
@@ -75,10 +84,18 @@ describe.each(Object.entries<ForeignCall>(foreignCalls))("%s", (named, call) => 
     await call.before?.(world);
     const entries = audit && (await auditedAs(audit));
     for (const role of roles.filter((each) => !each.startsWith("NEROLI_"))) {
-      const mayCall = mayAccess(access, { roles: [role], permissions: {} }) === "allowed";
+      const holder = { standing: "admitted", roles: [role], permissions: {} } as const;
+      const mayCall = mayAccess(access, holder) === "allowed";
       const { status, body } = await ask(world, role);
       expect(status, `${role}: ${JSON.stringify(body)}`).toBe(mayCall ? statusOf[call.told] : 403);
     }
+    // A colleague of that very company who waits to be admitted is a stranger, whatever roles the
+    // account holds (decisions, unverified and waiting accounts).
+    const waiting = await waitingColleague(world);
+    const mayAsk = mayAccess(access, { standing: "waiting", roles: [], permissions: {} });
+    const answer = await app.call(name, { as: waiting, ...call.sent(world) });
+    const expected = mayAsk === "allowed" ? statusOf[call.told] : 403;
+    expect(answer.status, `waiting: ${JSON.stringify(answer.body)}`).toBe(expected);
     // The same call by one who may: what was refused above was refused for the company's sake.
     const { status, body } = await ask(world, "NEROLI_SUPER");
     expect(status, JSON.stringify(body)).toBe(statusOf[call.support]);

@@ -3,7 +3,7 @@ import type { EventType } from "../enumerations/portals.ts";
 import { isBrandPortalUser, mayVisit, type PageGuard, type Reader } from "./guard.ts";
 import type { Permissions } from "./table.ts";
 
-const buyer: Reader = { roles: ["BUYER"], permissions: {}, portals: [] };
+const buyer: Reader = { standing: "admitted", roles: ["BUYER"], permissions: {}, portals: [] };
 const support: Reader = { ...buyer, roles: ["NEROLI_EDITOR"] };
 const member = (type: EventType, permissions: Permissions, key = "lumen"): Reader => ({
   ...buyer,

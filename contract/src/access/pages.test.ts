@@ -5,7 +5,7 @@ import { roles } from "./roles.ts";
 import type { Permissions } from "./table.ts";
 
 const paths = Object.keys(pages) as PagePath[];
-const buyer: Reader = { roles: ["BUYER"], permissions: {}, portals: [] };
+const buyer: Reader = { standing: "admitted", roles: ["BUYER"], permissions: {}, portals: [] };
 
 /** A buyer whom the portal of the address has given this. */
 const inPortal = (type: "BRAND_PORTAL" | "CUSTOMER_PORTAL", permissions: Permissions): Reader => ({
@@ -21,6 +21,11 @@ const manager = (permissions: Permissions): Reader => ({
 const columns: [string, Reader | null][] = [
   ["visitor", null],
   ...roles.map((role): [string, Reader] => [role, { ...buyer, roles: [role] }]),
+  [
+    "SUPPLIER_MANAGER_UNVERIFIED, founding",
+    { ...buyer, standing: "founding", roles: ["SUPPLIER_MANAGER_UNVERIFIED"] },
+  ],
+  ["somebody who waits", { ...buyer, standing: "waiting", roles: [] }],
   ["SUPPLIER_MANAGER with analytics_show", manager({ analytics_show: "view" })],
   ["SUPPLIER_MANAGER with leads_show", manager({ leads_show: "view" })],
   [
@@ -40,12 +45,14 @@ const columns: [string, Reader | null][] = [
 const marks: Record<PageVerdict, string> = {
   allowed: "+",
   forbidden: ".",
+  unverified: "w",
   "signed-out": ">",
   "signed-in": "x",
 };
 
 const legend = [
   "+ sees the page   . Permission Denied   > is led to the sign-in   x is told that it is for visitors",
+  "w is told to wait until the account is admitted",
   "Permissions of a portal are held in the portal that the address names.",
 ];
 

@@ -1,4 +1,5 @@
 import { type Group, groups, holdsOne, isSupport, type Role } from "./roles.ts";
+import type { Standing } from "./standing.ts";
 
 /** Permission keys of portals (spec 6), each granted at a level. */
 export const permissionKeys = [
@@ -30,41 +31,55 @@ export type Permissions = Partial<Record<PermissionKey, PermissionLevel>>;
 interface AccessRule {
   /** "anyone": signed in or not. "signed-in": any account. Otherwise one of the group's roles. */
   who: "anyone" | "signed-in" | Group;
+  /**
+   * The unverified accounts that the row is open to (decisions, unverified and waiting accounts).
+   * "all": their own matters, and what every visitor sees. "founding": work on a company that
+   * nobody sees yet. "none": the business of a company.
+   */
+  unverified: "all" | "founding" | "none";
   /** Needed beside the role; "view" is satisfied by manage too (spec 6). */
   permission?: { key: PermissionKey; level: PermissionLevel };
 }
 
 /** Section 6 of the spec as data: what one may do, and who. Endpoints, page guards and menus read it. */
 export const accessTable = {
-  public: { who: "anyone" },
-  "signed-in": { who: "signed-in" },
-  requests: { who: "ALL" },
-  notifications: { who: "signed-in" },
-  "project-space": { who: "PROJECT_SPACE" },
-  "edit-company": { who: "EDIT_COMPANY" },
-  "create-company": { who: "CREATE_COMPANY" },
-  "create-products": { who: "CREATE_PRODUCTS" },
-  "edit-products": { who: "EDIT_PRODUCTS" },
-  "view-products": { who: "PRODUCTS" },
-  "edit-quote": { who: "EDIT_QUOTE" },
-  admin: { who: "ADMIN" },
-  "admin-dashboard": { who: "PRODUCTS" },
-  attributes: { who: "EDIT_PRODUCTS" },
-  analytics: { who: "ANALYTICS", permission: { key: "analytics_show", level: "view" } },
-  leads: { who: "LEADS", permission: { key: "leads_show", level: "view" } },
-  "manage-team": { who: "TEAM_MANAGERS" },
-  support: { who: "SUPPORT_ROLES" },
-  "portal-settings": { who: "SUPPORT_ROLES" },
+  public: { who: "anyone", unverified: "all" },
+  "signed-in": { who: "signed-in", unverified: "all" },
+  requests: { who: "ALL", unverified: "none" },
+  /** Nobody brings others to a company who is not admitted there. */
+  invite: { who: "signed-in", unverified: "none" },
+  notifications: { who: "signed-in", unverified: "founding" },
+  "project-space": { who: "PROJECT_SPACE", unverified: "none" },
+  "edit-company": { who: "EDIT_COMPANY", unverified: "none" },
+  "create-company": { who: "CREATE_COMPANY", unverified: "none" },
+  "create-products": { who: "CREATE_PRODUCTS", unverified: "none" },
+  "edit-products": { who: "EDIT_PRODUCTS", unverified: "founding" },
+  "view-products": { who: "PRODUCTS", unverified: "founding" },
+  "edit-quote": { who: "EDIT_QUOTE", unverified: "none" },
+  admin: { who: "ADMIN", unverified: "founding" },
+  "admin-dashboard": { who: "PRODUCTS", unverified: "founding" },
+  attributes: { who: "EDIT_PRODUCTS", unverified: "founding" },
+  analytics: {
+    who: "ANALYTICS",
+    unverified: "none",
+    permission: { key: "analytics_show", level: "view" },
+  },
+  leads: { who: "LEADS", unverified: "none", permission: { key: "leads_show", level: "view" } },
+  "manage-team": { who: "TEAM_MANAGERS", unverified: "none" },
+  support: { who: "SUPPORT_ROLES", unverified: "none" },
+  "portal-settings": { who: "SUPPORT_ROLES", unverified: "none" },
 } as const satisfies Record<string, AccessRule>;
 export type AccessRow = keyof typeof accessTable;
 
 /** The facts about a reader that checks need; null is a visitor who is not signed in. */
 export interface Holder {
+  standing: Standing;
   roles: readonly Role[];
   permissions: Permissions;
 }
 
-export type Verdict = "allowed" | "signed-out" | "forbidden";
+/** "unverified": not before the account is admitted. */
+export type Verdict = "allowed" | "signed-out" | "forbidden" | "unverified";
 
 /** The one place that decides a row of the access table; support passes in exactly one line. */
 export function mayAccess(row: AccessRow, holder: Holder | null): Verdict {
@@ -72,10 +87,18 @@ export function mayAccess(row: AccessRow, holder: Holder | null): Verdict {
   if (rule.who === "anyone") return "allowed";
   if (!holder) return "signed-out";
   if (isSupport(holder.roles)) return "allowed";
+  if (!isOpenTo(rule, holder.standing)) {
+    return rule.who === "SUPPORT_ROLES" ? "forbidden" : "unverified";
+  }
   if (rule.permission && !holdsPermission(holder.permissions, rule.permission)) return "forbidden";
   if (rule.who === "signed-in" || holdsOne(holder.roles, groups[rule.who])) return "allowed";
   return "forbidden";
 }
+
+const isOpenTo = ({ unverified }: AccessRule, standing: Standing): boolean =>
+  standing === "admitted" ||
+  unverified === "all" ||
+  (unverified === "founding" && standing === "founding");
 
 /** "view" is satisfied by manage too (spec 6, permission lists). */
 export function holdsPermission(

@@ -40,7 +40,7 @@ export type InvitableCompany = z.infer<typeof InvitableCompany>;
 
 export const invitationEndpoints = {
   "POST /users/invite": {
-    access: "signed-in",
+    access: "invite",
     repeats: "once",
     summary:
       "Invite people to one's own company; support to any. Each address that can be invited is; " +
@@ -61,7 +61,7 @@ export const invitationEndpoints = {
     audit: "user.invited",
   },
   "GET /companies/invitable": {
-    access: "signed-in",
+    access: "invite",
     summary: "The companies to which the reader may invite; without the internal staging company.",
     query: listQuery({ filters: { name: ["icontains"] }, sort: ["name"], size: 15, extra: {} }),
     response: pageOf(InvitableCompany),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Endpoints } from "../access/endpoint.ts";
 import { roles } from "../access/roles.ts";
+import { standings } from "../access/standing.ts";
 import { permissionKeys, permissionLevels } from "../access/table.ts";
 import { portalUserStatuses } from "../enumerations/portals.ts";
 import { segments } from "../enumerations/products.ts";
@@ -58,6 +59,7 @@ export const Profile = z.object({
   company: CompanyReference.extend({ type: z.string() }).nullable(),
   /** VERIFIED, enabled, of a verified company: may request and download. */
   vetted: z.boolean(),
+  standing: z.enum(standings).describe("how far the account is let in; roles count as far"),
   /** True for people of the internal staging company (spec 2: no Invite button). */
   staging: z.boolean(),
   /** Without one, sign-in is the matter of another identity provider. */

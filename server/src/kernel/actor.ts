@@ -17,6 +17,10 @@ export interface Actor extends Viewer, Holder {
   language: Language;
 }
 
+/**
+ * Whoever waits to be admitted is nobody of the company (users/queries.ts): roles and company are
+ * not there, so that no rule takes the person for one of its people.
+ */
 export interface SignedInActor extends Actor {
   user_key: string;
 }
@@ -28,6 +32,7 @@ export const visitor = (language: Language): Actor => ({
   name: "",
   email: "",
   address: null,
+  standing: "waiting",
   permissions: {},
   language,
 });
@@ -39,5 +44,6 @@ export const systemActor: Actor = {
   ...visitor("en"),
   name: "Neroli",
   roles: ["NEROLI_SUPER"],
+  standing: "admitted",
   vetted: true,
 };

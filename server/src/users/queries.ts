@@ -4,10 +4,12 @@ import {
   type Role,
   supportAdministrators,
 } from "@neroli/contract/access/roles.ts";
+import { standingOf } from "@neroli/contract/access/standing.ts";
 import type { Permissions } from "@neroli/contract/access/table.ts";
 import type { UserStatus } from "@neroli/contract/enumerations/users.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
-import { sql } from "kysely";
+import { expressionBuilder, type SqlBool, sql } from "kysely";
+import type { DB } from "../../db/types.ts";
 import type { SignedInActor } from "../kernel/actor.ts";
 import { db } from "../kernel/db/db.ts";
 import { publishedCompanies } from "../published/companies.ts";
@@ -40,12 +42,18 @@ export async function findAccount(
     .select(["companies.type", "companies.verified"])
     .select("companies.enabled as company_enabled")
     .select(isSubscribed("users.company_key").as("subscribed"))
+    .select(hasVerifiedUser("users.company_key").as("has_verified_user"))
     .where("users.key", "=", userKey)
     .$if(session !== null, (query) => query.where(sessionGoesOn(session)))
     .executeTakeFirst();
   if (!row) return null;
   const status = row.status as UserStatus;
   const vouchedFor = row.verified === true && row.company_enabled === true;
+  const standing = standingOf({
+    roles: row.roles,
+    status,
+    company: row.company_key === null ? null : companyOf(row),
+  });
   return {
     email: row.email,
     enabled: row.enabled,
@@ -56,9 +64,8 @@ export async function findAccount(
       name: `${row.firstname} ${row.lastname}`,
       email: row.email,
       address: null,
-      roles: row.roles,
-      permissions: permissionsOf(row),
-      company_key: row.company_key,
+      standing,
+      ...(standing === "waiting" ? nobody : ofCompany(row)),
       company_type: row.type,
       vetted: row.enabled && status === "VERIFIED" && vouchedFor,
       language,
@@ -66,8 +73,40 @@ export async function findAccount(
   };
 }
 
+/** Whoever waits is nobody of the company, whatever the account says of it (decisions, accounts). */
+const nobody = { roles: [], permissions: {}, company_key: null };
+
+const ofCompany = (row: RightsRow & { company_key: string | null }) => ({
+  roles: row.roles,
+  permissions: permissionsOf(row),
+  company_key: row.company_key,
+});
+
+const companyOf = (row: { verified: boolean | null; has_verified_user: SqlBool }) => ({
+  verified: row.verified === true,
+  has_verified_user: Boolean(row.has_verified_user),
+});
+
+/** Whether support or a manager has admitted anybody to the company, shut out meanwhile or not. */
+const hasVerifiedUser = (companyKey: "users.company_key") => {
+  const eb = expressionBuilder<DB, "users">();
+  return eb.exists(
+    eb
+      .selectFrom("users as colleague")
+      .whereRef("colleague.company_key", "=", companyKey)
+      .where("colleague.status", "=", "VERIFIED")
+      .select("colleague.key"),
+  );
+};
+
+interface RightsRow {
+  roles: Role[];
+  permissions: Permissions;
+  subscribed: unknown;
+}
+
 /** Analytics and leads come with the company's subscription and go with it, whatever is granted. */
-function permissionsOf(row: { roles: Role[]; permissions: Permissions; subscribed: unknown }) {
+function permissionsOf(row: RightsRow) {
   const { analytics_show, leads_show, ...others } = row.permissions;
   if (!row.subscribed || !holdsOne(row.roles, groups.LEADS)) return others;
   return {

@@ -21,7 +21,7 @@ export function SupplierDashboard({ companyKey }: { companyKey: string }) {
     <div className={classes.cards}>
       <OwnCompany companyKey={companyKey} />
       {mayOpen("/admin/documents") && <CompletenessCard companyKey={companyKey} />}
-      <Requests />
+      {mayOpen("/requests") && <Requests />}
       <Team companyKey={companyKey} />
       <SubscriptionCard companyKey={companyKey} />
     </div>

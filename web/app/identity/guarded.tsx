@@ -16,6 +16,11 @@ const Refused = lazy(async () => {
   return { default: Refused };
 });
 
+const Waiting = lazy(async () => {
+  const { Waiting } = await import("./waiting.tsx");
+  return { default: Waiting };
+});
+
 /** Around every page: its guard stands in the table of pages, by the route's id (spec 2 and 6). */
 export default function Guarded() {
   const session = useSession();
@@ -27,6 +32,13 @@ export default function Guarded() {
     return (
       <Suspense fallback={null}>
         <Refused />
+      </Suspense>
+    );
+  }
+  if (verdict === "unverified") {
+    return (
+      <Suspense fallback={null}>
+        <Waiting />
       </Suspense>
     );
   }

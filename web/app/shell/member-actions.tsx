@@ -15,6 +15,10 @@ import { AdminMenu } from "./admin-menu.tsx";
 import classes from "./shell.module.css";
 import { userMenu } from "./user-menu.ts";
 
+/** Nobody of the internal staging company does (spec 2), nor who is not admitted yet. */
+const mayInvite = (profile: Profile) =>
+  !profile.staging && mayAccess("invite", profile) === "allowed";
+
 /** The bar's links and buttons for somebody who is signed in (spec 2). */
 export function MemberActions({ profile }: { profile: Profile }) {
   const t = useT();
@@ -22,7 +26,7 @@ export function MemberActions({ profile }: { profile: Profile }) {
   const mayOpen = useMayOpen();
   return (
     <>
-      {!profile.staging && (
+      {mayInvite(profile) && (
         <span className={classes.onlyWide}>
           <Button variant="quiet" size="small" icon="invite" onClick={invite.open}>
             {t("shell.invite")}
@@ -38,7 +42,7 @@ export function MemberActions({ profile }: { profile: Profile }) {
           <IconLink icon="inbox" href={links.requests()} label={t("shell.requests")} />
         </FirstTimeHint>
       )}
-      <Bell />
+      {mayOpen("/notifications") && <Bell />}
       <FirstTimeHint
         name="admin"
         after="requests"
@@ -74,7 +78,7 @@ function UserMenu({ profile }: { profile: Profile }) {
               <Link to={to}>{t(label)}</Link>
             </li>
           ))}
-        {!profile.staging && (
+        {mayInvite(profile) && (
           <li className={classes.onlyNarrow}>
             <button type="button" onClick={invite.open}>
               {t("shell.invite")}

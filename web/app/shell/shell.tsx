@@ -80,8 +80,8 @@ const visitor = "visitor";
 function rightsOf(session: SessionState): string | null {
   if (session.state === "loading") return null;
   if (session.state === "signed-out") return visitor;
-  const { key, vetted, roles, permissions, company } = session.profile;
-  return JSON.stringify([key, vetted, roles, permissions, company, session.portals]);
+  const { key, vetted, standing, roles, permissions, company } = session.profile;
+  return JSON.stringify([key, vetted, standing, roles, permissions, company, session.portals]);
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

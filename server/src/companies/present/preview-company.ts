@@ -21,8 +21,13 @@ function readerOf(
   const anonymous = visitor(language);
   if (as === "anonymous") return anonymous;
   // Somebody of a company that has nothing here; nobody can exclude the unknown type.
-  const account: Actor = { ...anonymous, roles: ["BUYER"], company_type: "UNKNOWN" };
-  if (as === "unverified") return account;
+  if (as === "unverified") return { ...anonymous, company_type: "UNKNOWN" };
+  const account: Actor = {
+    ...anonymous,
+    standing: "admitted",
+    roles: ["BUYER"],
+    company_type: "UNKNOWN",
+  };
   if (as === "verified") return { ...account, vetted: true };
   const [company_type] = row.excluded_types;
   if (company_type === undefined) throw new AppError("companies.nobody-excluded");

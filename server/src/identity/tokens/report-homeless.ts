@@ -6,8 +6,9 @@ const reported = new Set<string>();
 
 /** Users with no company are reported (spec 8, monitoring): each once by each process. */
 export function reportHomeless(log: FastifyBaseLogger, actor: SignedInActor): void {
-  const { user_key, company_key, roles } = actor;
-  if (company_key !== null || isSupport(roles) || reported.has(user_key)) return;
+  const { user_key, company_key, roles, standing } = actor;
+  if (company_key !== null || standing === "waiting" || isSupport(roles) || reported.has(user_key))
+    return;
   reported.add(user_key);
   log.warn({ user: user_key }, "a user without a company");
 }

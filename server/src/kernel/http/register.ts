@@ -86,7 +86,7 @@ async function authorise(call: string, endpoint: Endpoint, actor: Actor): Promis
   if (verdict === "allowed") return;
   // Who may not stays out, whether or not that can be written down.
   await countSecurity({ kind: "refused", details: { call } }, String(actor.user_key)).catch(report);
-  throw new AppError("access.forbidden");
+  throw new AppError(verdict === "unverified" ? "access.unverified" : "access.forbidden");
 }
 
 function sendSpliced(reply: FastifyReply, answer: unknown, parts: Record<string, string>) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createCompany } from "../../companies/factory.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
 import { createUser } from "../../users/factory.ts";
 import { acceptInvitation } from "./commands/accept-invitation.ts";
@@ -72,7 +73,14 @@ describe("an invitation", () => {
   test("that is not vouched for by somebody vetted of the company says so", async () => {
     const { company, invite } = team;
     const { mailsTo } = inviting;
-    const newcomer = await createUser({ company_key: company, status: "AWAITING_VERIFICATION" });
+    const { key: owner } = await createCompany({ verified: false });
+    await db()
+      .updateTable("companies")
+      .set({ owner_company_key: owner })
+      .where("key", "=", company)
+      .execute();
+    // Of the company that owns this one, and that nobody has verified.
+    const newcomer = await createUser({ company_key: owner });
     const support = await createUser({ roles: ["NEROLI_ADMIN"], company_key: null });
     for (const [who, email, vouched] of [
       [newcomer, "new@example.org", false],

@@ -27,6 +27,7 @@ export function presentProfile(actor: SignedInActor, row: ProfileRow): Profile {
     picture: row.picture && imageAddress(row.picture),
     company: presentCompany(row),
     vetted: actor.vetted,
+    standing: actor.standing,
     staging: row.company_key === stagingCompany,
     has_password: Boolean(row.has_password),
     version: row.version,

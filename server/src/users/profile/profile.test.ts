@@ -78,6 +78,7 @@ test("answers the signed-in user with its company and rights", async () => {
         logo: null,
       },
       vetted: true,
+      standing: "admitted",
       staging: false,
       has_password: false,
       version: 1,
