@@ -2389,6 +2389,7 @@ export interface PhraseArguments {
   "requests.attach": never;
   "requests.attach.hint": never;
   "requests.attach.again": never;
+  "requests.attach.gone": never;
   "requests.attaching": never;
   "requests.detach": "name";
   "requests.files": never;

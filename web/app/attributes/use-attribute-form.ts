@@ -38,10 +38,14 @@ export function useAttributeForm({ attribute, approve, onDone }: AttributeFormOp
         : { ...toBody(values), field },
     // Which of the lines is wrong is told at the field that holds them.
     paths: { synonyms: "synonyms" },
-    send: (body, { base }) =>
+    send: (body, { base, key }) =>
       "version" in body
-        ? api("PUT /attributes/:attributeId", { params: { attributeId: base?.id ?? "" }, body })
-        : api("POST /attributes", { body }),
+        ? api("PUT /attributes/:attributeId", {
+            params: { attributeId: base?.id ?? "" },
+            body,
+            key,
+          })
+        : api("POST /attributes", { body, key }),
     onSent: ({ status }) => {
       void queries.invalidateQueries({ queryKey: ["attributes"] });
       tellDone(t(status === "PROPOSED" ? "attributes.proposed" : "attributes.saved"));

@@ -1,8 +1,10 @@
 import type { Endpoint } from "@neroli/contract/access/endpoint.ts";
 import type { endpoints } from "@neroli/contract/endpoints.ts";
 import type { ErrorBody, ErrorCode } from "@neroli/contract/kernel/errors.ts";
+import { idempotencyHeader } from "@neroli/contract/kernel/idempotency-header.ts";
 import type { z } from "zod";
 import { currentToken, noteRefusal } from "./access-token.ts";
+import { isAnswer, nameOfFile, noteAnswer, sendKeyOf } from "./send-keys.ts";
 
 type Api = typeof endpoints;
 type Part<E extends Endpoint, K extends keyof E> = E[K] extends z.ZodType ? z.input<E[K]> : never;
@@ -20,6 +22,11 @@ type Fetch = (address: string, options: RequestInit) => Promise<Response>;
 interface Extra {
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  /**
+   * What makes this call and a repeat of it one, where it outlives the page as a draft does. Without
+   * it the same content is the same call until it is answered.
+   */
+  key?: string;
   /** In place of the client's own, such as one that tells how far it is (fetch-with-progress.ts). */
   fetch?: Fetch;
 }
@@ -67,27 +74,46 @@ export function createClient(options: {
   return async (key, ...[sent]) => {
     const { params, query, body, upload, signal, headers: extra, ...own } = (sent ?? {}) as Loose;
     const [method = "GET", template = "/"] = key.split(" ");
+    const address = `${options.origin}/api${fillPath(template, params)}${queryString(query)}`;
+    const content = upload ? formOf(upload) : body === undefined ? null : JSON.stringify(body);
     const headers = new Headers({ ...options.headers, ...extra });
     if (body !== undefined) headers.set("content-type", "application/json");
     const token = await options.token?.();
     if (token) headers.set("authorization", `Bearer ${token}`);
-    const response = await (own.fetch ?? options.fetch ?? fetch)(
-      `${options.origin}/api${fillPath(template, params)}${queryString(query)}`,
-      {
-        method,
-        headers,
-        body: upload ? formOf(upload) : body === undefined ? null : JSON.stringify(body),
-        signal: signal ?? null,
-      },
-    );
+    const what = `${method} ${address} ${upload ? describe(upload) : content}`;
+    if (makes(method)) headers.set(idempotencyHeader, own.key ?? sendKeyOf(what));
+    const response = await (own.fetch ?? options.fetch ?? fetch)(address, {
+      method,
+      headers,
+      body: content,
+      signal: signal ?? null,
+    });
     const isJson = response.headers.get("content-type")?.includes("json");
-    if (!response.ok) {
-      const body: Partial<ErrorBody> = isJson ? await response.json() : {};
-      options.onRefusal?.(response.status, body.code);
-      throw new ApiError(response.status, body);
+    if (response.ok) {
+      const answer = await (isJson ? response.json() : response.blob());
+      noteAnswer(what);
+      return answer;
     }
-    return isJson ? response.json() : response.blob();
+    const refusal: Partial<ErrorBody> = isJson ? await response.json() : {};
+    if (isAnswer(response.status)) noteAnswer(what);
+    options.onRefusal?.(response.status, refusal.code);
+    throw new ApiError(response.status, refusal);
   };
+}
+
+/** Calls of other methods are by their nature the same when they are repeated. */
+const makes = (method: string) => method === "POST" || method === "PUT";
+
+const describe = ({ asset, content }: NonNullable<Loose["upload"]>) =>
+  `${JSON.stringify(asset)} ${nameOfFile(content)}`;
+
+/**
+ * Whether what failed was refused: it was not done, and what is sent next is another thing. What got
+ * no answer may have been done.
+ */
+export function wasRefused(error: unknown): boolean {
+  if (error instanceof ApiError) return isAnswer(error.status);
+  return error instanceof Error && error.cause !== undefined && wasRefused(error.cause);
 }
 
 /** The JSON part comes first: the server decides by it before it reads the file (spec 7). */

@@ -1,4 +1,6 @@
 const prefix = "neroli.draft.";
+/** Kept beside a draft: the key that it is sent with (send-keys.ts). */
+const keyPrefix = `${prefix}key.`;
 
 /**
  * Where what was typed and not sent is kept: "browser" outlives the tab, "tab" is for what people
@@ -28,9 +30,40 @@ export function keepDraft(key: string, draft: unknown, place: DraftPlace = "brow
   }
 }
 
-export function forgetDraft(key: string, place: DraftPlace = "browser"): void {
+/**
+ * The key that goes with a draft: who sends it from another tab, or after the page was loaded anew,
+ * sends the same thing. Null where none was kept.
+ */
+export function readDraftKey(key: string, place: DraftPlace = "browser"): string | null {
+  try {
+    return storageOf(place).getItem(keyPrefix + key);
+  } catch {
+    return null;
+  }
+}
+
+export function keepDraftKey(key: string, sendKey: string, place: DraftPlace = "browser"): void {
+  try {
+    storageOf(place).setItem(keyPrefix + key, sendKey);
+  } catch {
+    // As with the draft itself.
+  }
+}
+
+/** It is as it was before; what was sent of it and not answered keeps its key. */
+export function emptyDraft(key: string, place: DraftPlace = "browser"): void {
   try {
     storageOf(place).removeItem(prefix + key);
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
+/** It is sent, or given up. */
+export function forgetDraft(key: string, place: DraftPlace = "browser"): void {
+  emptyDraft(key, place);
+  try {
+    storageOf(place).removeItem(keyPrefix + key);
   } catch {
     // Nothing was kept either.
   }

@@ -32,13 +32,13 @@ export function useLabelForm(label: Label | null, onDone: () => void) {
       colour: colour.trim(),
       ...(base && { version: base.version }),
     }),
-    send: (body, { base }) =>
+    send: (body, { base, key }) =>
       base
         ? api("PUT /labels/:labelKey", {
             params: { labelKey: base.key },
             body: { ...body, version: base.version },
           })
-        : api("POST /labels", { body }),
+        : api("POST /labels", { body, key }),
     onSent: () => {
       void queries.invalidateQueries({ queryKey: ["labels"] });
       tellDone(t(label ? "labels.saved" : "labels.created"));

@@ -44,9 +44,9 @@ export function useInvite({ profile, field, onDone }: InviteOptions) {
       if (code === "too-many") return t("invitations.emails.too-many", { most: data?.max ?? "" });
       return path === "users" ? t("invitations.emails.required") : null;
     },
-    send: (body) => {
+    send: (body, { key }) => {
       showToast({ id: toast, message: t("invitations.sending"), loading: true });
-      return api("POST /users/invite", { body });
+      return api("POST /users/invite", { body, key });
     },
     onSent: () => {
       showToast({ id: toast, message: t("invitations.sent") });

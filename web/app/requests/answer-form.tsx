@@ -25,8 +25,13 @@ export function AnswerForm({ request }: { request: Request }) {
     base: null,
     valuesOf: () => ({ body: "" }),
     toBody: ({ body }) => ({ body, attachments: ready }),
-    send: (body) =>
-      api("POST /requests/:requestKey/messages", { params: { requestKey: request.key }, body }),
+    send: (body, { key }) =>
+      api("POST /requests/:requestKey/messages", {
+        params: { requestKey: request.key },
+        body,
+        key,
+      }),
+    onRefused: (error) => attachments.noteGone(error),
     onSent: (answered) => {
       attachments.clear();
       show(answered);

@@ -55,7 +55,7 @@ export function AttachedFiles({ attachments }: { attachments: Attachments }) {
         <RowList label={t("requests.files")}>
           {files.map((attachment) => (
             <AttachedFile
-              key={attachment.id}
+              key={attachment.key}
               attachment={attachment}
               onAgain={() => attachments.again(attachment)}
               onRemove={() => attachments.remove(attachment)}
@@ -96,7 +96,7 @@ interface AttachedFileProps {
 
 function AttachedFile({ attachment, onAgain, onRemove }: AttachedFileProps) {
   const t = useT();
-  const { file, stored, failure } = attachment;
+  const { name, size, stored, failure } = attachment;
   return (
     <Row
       end={
@@ -109,13 +109,13 @@ function AttachedFile({ attachment, onAgain, onRemove }: AttachedFileProps) {
           <IconButton
             icon="cross"
             size="small"
-            label={t("requests.detach", { name: file.name })}
+            label={t("requests.detach", { name })}
             onClick={onRemove}
           />
         </>
       }
     >
-      <FileName name={stored?.name ?? file.name} size={file.size} />
+      <FileName name={stored?.name ?? name} size={size} />
       {failure !== undefined && <small role="alert">{failure}</small>}
       {!stored && failure === undefined && <small>{t("requests.attaching")}</small>}
     </Row>

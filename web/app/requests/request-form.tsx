@@ -1,5 +1,4 @@
 import { links } from "@neroli/contract/access/links.ts";
-import { idempotencyHeader } from "@neroli/contract/kernel/idempotency-header.ts";
 import { newRequest } from "@neroli/contract/requests/forms/new-request.gen.ts";
 import type { RequestPrefill } from "@neroli/contract/requests/schema.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -59,7 +58,7 @@ function PrefilledForm(props: RequestFormProps & { prefill: RequestPrefill }) {
     toBody: (values: RequestValues) => toNewRequest(values, subject),
     paths: requestPaths,
     say: (failure, values) => copyFailure(t, { failure, values }),
-    send: (body, { key }) => api("POST /requests", { body, headers: { [idempotencyHeader]: key } }),
+    send: (body, { key }) => api("POST /requests", { body, key }),
     onSent: ({ requests }) => {
       void queries.invalidateQueries({ queryKey: ["requests"] });
       tellDone(t("requests.form.sent", { count: requests.length }), {

@@ -22,13 +22,13 @@ export function useSubscriptionForm(subscription: Subscription | null, onDone: (
       base
         ? { ...toTerms(values), version: base.version }
         : { ...toTerms(values), company: values.company?.key ?? "" },
-    send: (body, { base }) =>
+    send: (body, { base, key }) =>
       "version" in body
         ? api("PUT /subscriptions/:subscriptionKey", {
             params: { subscriptionKey: base?.key ?? "" },
             body,
           })
-        : api("POST /subscriptions", { body }),
+        : api("POST /subscriptions", { body, key }),
     say: ({ code }) => (code === "ends-first" ? t("subscriptions.ends-first") : null),
     onSent: () => {
       void queries.invalidateQueries({ queryKey: subscriptionsKey });

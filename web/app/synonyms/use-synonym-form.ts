@@ -50,13 +50,13 @@ export function useSynonymForm(synonym: Synonym | null, onDone: () => void) {
     }),
     paths: { names: "names" },
     say: ({ code }) => (code === "too-few" || code === "required" ? t("synonyms.too-few") : null),
-    send: (body, { base }) =>
+    send: (body, { base, key }) =>
       base
         ? api("PUT /synonyms/:synonymId", {
             params: { synonymId: base.id },
             body: { ...body, version: base.version },
           })
-        : api("POST /synonyms", { body }),
+        : api("POST /synonyms", { body, key }),
     onSent: () => {
       void queries.invalidateQueries({ queryKey: ["synonyms"] });
       tellDone(t(synonym ? "synonyms.saved" : "synonyms.created"));

@@ -42,8 +42,8 @@ export function useCompanyForm({ company, name = "", onCreated }: CompanyFormOpt
         : toNewCompany(values),
     paths: companyPaths,
     say: (failure, values) => sayBetter(t, failure, values),
-    send: (_, { values, base }): Promise<EditableCompany> =>
-      base ? saveCompany({ t, values, base, onHalfSaved }) : createCompany(t, values),
+    send: (_, { values, base, key }): Promise<EditableCompany> =>
+      base ? saveCompany({ t, values, base, onHalfSaved }) : createCompany({ t, values, key }),
     baseOf: (saved): EditableCompany | null => saved,
     onSent: (saved) => {
       void tellChanged(saved.key, saved);
@@ -92,9 +92,13 @@ function sayBetter(t: Translate, { path, code }: Failure, values: CompanyValues)
   return t("company-editor.fault.domain", { domain });
 }
 
-async function createCompany(t: Translate, values: CompanyValues): Promise<EditableCompany> {
+async function createCompany({
+  t,
+  values,
+  key,
+}: Pick<Saving, "t" | "values"> & { key: string }): Promise<EditableCompany> {
   try {
-    return await api("POST /companies", { body: toNewCompany(values) });
+    return await api("POST /companies", { body: toNewCompany(values), key });
   } catch (error) {
     // Spec 5: users without create permission.
     if (!(error instanceof ApiError) || error.status !== 403) throw error;

@@ -18,7 +18,7 @@ export interface Meeting<Values> extends Omit<Merge<Values>, "merged"> {
 interface Sending<Values, Base> {
   values: Values;
   base: Base;
-  /** The same for all tries of one form: it makes a repeated call one call. */
+  /** For the call that makes the thing: the same for all tries of one form, also of its draft. */
   key: string;
 }
 

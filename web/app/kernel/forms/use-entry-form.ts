@@ -7,6 +7,7 @@ import { type AnyValues, differing, type EntryFormOptions, type NameOf } from ".
 import { judgeValues } from "./judge-values.ts";
 import { take } from "./merge.ts";
 import { useKeepDraft, useStart } from "./use-kept-draft.ts";
+import { useSendKey } from "./use-send-key.ts";
 import { useSending } from "./use-sending.ts";
 
 const asTyped = <Values>(values: Values): Values => values;
@@ -39,7 +40,8 @@ export function useEntryForm<Values extends AnyValues, Base, Body, Answer>(
   const tidied = useMemo(() => tidy(values), [tidy, values]);
   const changedFields = useMemo(() => differing(began, tidied), [began, tidied]);
   const changed = changedFields.length > 0;
-  useKeepDraft(start.isRead ? draft : null, { values, changed, began });
+  const sendKey = useSendKey(draft);
+  useKeepDraft(start.isRead ? draft : null, { values, changed, began, sendKey });
   const judged = (typed: Values) => judgeValues(typed, { rules: options, base, t });
   /** Fields that are not among these have no value any more. */
   const replace = (typed: Values) => {
@@ -54,7 +56,7 @@ export function useEntryForm<Values extends AnyValues, Base, Body, Answer>(
     replace(typed);
   };
   const sending = useSending(options, {
-    ...{ form, base, began, tidy, judged, goOn, replace },
+    ...{ form, base, began, tidy, judged, goOn, replace, sendKey },
     meeting: start.meeting,
   });
   const { send, pending, attempt, refusal, conflict } = sending;

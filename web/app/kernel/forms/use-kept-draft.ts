@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
-import { forgetDraft, keepDraft, readDraft } from "../drafts.ts";
+import { emptyDraft, keepDraft, readDraft } from "../drafts.ts";
 import { useIsHydrated } from "../hydrated.ts";
 import type { DraftOptions, Meeting } from "./entry-form.ts";
 import { type MeetingDraft, startFrom } from "./starting-values.ts";
+import type { SendKey } from "./use-send-key.ts";
 
 interface Start<Values> {
   values: Values;
@@ -48,18 +49,23 @@ interface Typed {
   changed: boolean;
   /** What it began from. */
   began: object;
+  sendKey: SendKey;
 }
 
 /** Keeps what is typed with each change, and forgets it once it is saved, given up or as it was. */
-export function useKeepDraft(draft: DraftOptions | null, { values, changed, began }: Typed): void {
+export function useKeepDraft(
+  draft: DraftOptions | null,
+  { values, changed, began, sendKey }: Typed,
+): void {
   const { key = null, place = "browser", meets = false } = draft ?? {};
   const secret = draft?.secret?.join(" ") ?? "";
   useEffect(() => {
     if (key === null) return;
-    if (!changed) return forgetDraft(key, place);
+    if (!changed) return emptyDraft(key, place);
     const hidden = secret.split(" ");
     const typed = Object.entries(values).filter(([name]) => !hidden.includes(name));
     const kept = Object.fromEntries(typed);
     keepDraft(key, meets ? { base: began, values: kept } : kept, place);
-  }, [key, place, meets, secret, values, changed, began]);
+    sendKey.keep();
+  }, [key, place, meets, secret, values, changed, began, sendKey]);
 }

@@ -1,12 +1,14 @@
 import type { UseFormReturnType } from "@mantine/form";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useT } from "../../language/phrases.tsx";
 import { sentenceOf } from "../../language/sentence-of.ts";
+import { wasRefused } from "../client.ts";
 import { forgetDraft } from "../drafts.ts";
 import { type AnyValues, type EntryFormOptions, type Meeting, sameValue } from "./entry-form.ts";
 import { type FieldFault, faultsOfError, messagesOf } from "./judge-values.ts";
 import { merge } from "./merge.ts";
 import { meet } from "./starting-values.ts";
+import type { SendKey } from "./use-send-key.ts";
 
 interface Sent<Values extends AnyValues, Base> {
   form: UseFormReturnType<Values>;
@@ -17,6 +19,7 @@ interface Sent<Values extends AnyValues, Base> {
   /** The form goes on from this, with these values. */
   goOn: (base: Base, values: Values) => void;
   replace: (values: Values) => void;
+  sendKey: SendKey;
   /** What a draft from before met. */
   meeting: Meeting<Values> | null;
 }
@@ -24,10 +27,9 @@ interface Sent<Values extends AnyValues, Base> {
 /** Sends a form, and tells why it was not taken: at its fields, above it, or as a conflict. */
 export function useSending<Values extends AnyValues, Base, Body, Answer>(
   options: EntryFormOptions<Values, Base, Body, Answer>,
-  { form, base, began, tidy, judged, goOn, replace, meeting }: Sent<Values, Base>,
+  { form, base, began, tidy, judged, goOn, replace, meeting, sendKey }: Sent<Values, Base>,
 ) {
   const t = useT();
-  const [key, setKey] = useState(() => crypto.randomUUID());
   const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
@@ -44,6 +46,7 @@ export function useSending<Values extends AnyValues, Base, Body, Answer>(
     setConflict(met.meeting);
   };
   const tellRefusal = async (error: unknown, values: Values) => {
+    if (wasRefused(error)) sendKey.renew();
     const theirBase = (await options.theirsOf?.(error, base)) ?? null;
     if (theirBase !== null) return meetBase(theirBase);
     if (options.onRefused?.(error, values)) return;
@@ -52,7 +55,7 @@ export function useSending<Values extends AnyValues, Base, Body, Answer>(
     if (faults.every(({ field }) => field === "")) setRefusal(sentenceOf(error, t));
   };
   const adopt = (answer: Answer, sent: Values) => {
-    setKey(crypto.randomUUID());
+    sendKey.renew();
     if (options.baseOf) {
       const next = options.baseOf(answer);
       setAttempt(0);
@@ -81,7 +84,7 @@ export function useSending<Values extends AnyValues, Base, Body, Answer>(
       setPending(false);
     }
   };
-  const send = async (typed: Values) => {
+  const trySend = async (typed: Values) => {
     setRefusal(null);
     const values = tidy(typed);
     if (values !== typed) replace(values);
@@ -96,10 +99,23 @@ export function useSending<Values extends AnyValues, Base, Body, Answer>(
       if (whole) setRefusal(whole.message);
       return show(faults);
     }
+    sendKey.keep();
+    const key = sendKey.current();
     await call(values, {
       run: () => options.send(options.toBody(values, base), { values, base, key }),
       onDone: (answer) => options.onSent?.(answer, { values, base, key }),
     });
+  };
+  const isSending = useRef(false);
+  /** A second press may come before the button shows that it is busy. */
+  const send = async (typed: Values) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await trySend(typed);
+    } finally {
+      isSending.current = false;
+    }
   };
   return {
     ...{ send, pending, attempt, refusal, setRefusal, conflict, setConflict, meetBase },

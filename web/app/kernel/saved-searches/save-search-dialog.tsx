@@ -69,7 +69,7 @@ function useSaveSearchForm(props: SaveSearchDialogProps) {
     }),
     toBody: (values) => ({ ...values, offering, query, view }),
     say: (failure) => sayNameless(t, failure),
-    send: (body) => api("POST /saved-searches", { body }),
+    send: (body, { key }) => api("POST /saved-searches", { body, key }),
     onSent: () => {
       void queries.invalidateQueries({ queryKey: ["saved-searches"] });
       tellDone(t("saved-searches.saved"), {

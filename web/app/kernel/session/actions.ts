@@ -1,4 +1,5 @@
 import { links } from "@neroli/contract/access/links.ts";
+import { forgetFiles } from "../draft-files.ts";
 import { forgetDrafts } from "../drafts.ts";
 import { alone, loadManager } from "./manager.ts";
 import { identityProvider } from "./provider.ts";
@@ -67,6 +68,7 @@ export function noteSignOutElsewhere(): void {
 /** Nothing of the session is left in this browser. */
 export async function finishSignOut(): Promise<void> {
   forgetDrafts();
+  await forgetFiles();
   localStorage.removeItem(storageKey(await identityProvider()));
   setSessionState(signedOutState);
 }

@@ -34,7 +34,7 @@ export function bodyOf(
 
 export const saveProduct = (
   body: ProductForm | NewProduct,
-  { place, base }: Pick<Origin, "place" | "base">,
+  { place, base, key }: Pick<Origin, "place" | "base"> & { key: string },
 ): Promise<EditableProduct> =>
   base
     ? api("PUT /companies/:companyKey/products/:productKey", {
@@ -44,6 +44,7 @@ export const saveProduct = (
     : api("POST /companies/:companyKey/products", {
         params: { companyKey: place.company },
         body: body as NewProduct,
+        key,
       });
 
 /** Takes back the last change, which made this version. */

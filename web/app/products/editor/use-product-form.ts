@@ -47,7 +47,7 @@ export function useProductForm(options: Options) {
     ready: rules.ready,
     judgeMore: (values) => problemsOf(values, place, rules.loaded()),
     say: (failure, values) => sentenceOfProblem(t, failure, values),
-    send: (body, { base }) => saveProduct(body, { place, base }).catch(explain),
+    send: (body, { base, key }) => saveProduct(body, { place, base, key }).catch(explain),
     baseOf: (saved): EditableProduct | null => saved,
     onSent: (saved, { base }) => {
       offer.current?.close();
