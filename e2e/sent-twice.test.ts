@@ -143,7 +143,7 @@ test("files of a message outlive a reload, uploaded or under way, and go with it
   await attached("Uploaded.pdf").waitFor();
   await attached("Cut off.pdf").waitFor();
   await expect.poll(() => listed.getByText("Uploading").count()).toBe(0);
-  expect(await listed.getByRole("alert").count()).toBe(0);
+  await expect.poll(() => listed.getByRole("alert").count()).toBe(0);
   await page.getByRole("main").getByRole("button", { name: "Send", exact: true }).click();
   await expect.poll(() => page.getByLabel("Your answer").inputValue()).toBe("");
   type Sent = { messages: { attachments: { name: string }[] }[] };
@@ -152,7 +152,7 @@ test("files of a message outlive a reload, uploaded or under way, and go with it
   expect(names).toEqual([["Cut off.pdf", "Uploaded.pdf"]]);
   await page.reload();
   await page.getByLabel("Attach files").waitFor({ state: "attached" });
-  expect(await page.getByRole("button", { name: /^Remove/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: /^Remove/ }).count()).toBe(0);
 });
 
 test("a file that is kept nowhere any more is told, and the message goes without it", async () => {

@@ -131,6 +131,7 @@ export const profileEndpoints = {
   },
   "PUT /users/profile": {
     access: "signed-in",
+    repeats: "once",
     summary: "Change one's own profile. The e-mail address, company and roles are not one's own.",
     form: "users/profile",
     body: ProfileForm,

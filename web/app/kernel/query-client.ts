@@ -5,5 +5,11 @@ import { ApiError } from "./client.ts";
 const retry = (failures: number, error: Error) => !(error instanceof ApiError) && failures < 2;
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: { staleTime: 10_000, retry } } });
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 10_000, retry },
+      // What is pressed without a connection fails at once and says so, in place of waiting unseen.
+      mutations: { networkMode: "always" },
+    },
+  });
 }

@@ -11,6 +11,7 @@ import { TextField } from "../../ui/fields/text-field.tsx";
 import layout from "../../ui/layout.module.css";
 import { api } from "../client.ts";
 import { tellDone } from "../toast.tsx";
+import { useSendKeys } from "../use-send-keys.ts";
 import type { ProductToBookmark } from "./bookmark-after-sign-in.ts";
 import { folderOf, noteBookmarks } from "./store.ts";
 
@@ -36,11 +37,13 @@ export default function FolderDialog(props: {
   );
   const [title, setTitle] = useState("");
   const [tried, setTried] = useState(false);
+  const keyOf = useSendKeys();
   const move = useMutation({
     mutationFn: async () => {
       const body = { title: title.trim() };
+      const key = keyOf(body.title);
       const id =
-        place === fresh ? (await api("POST /bookmarks/folders", { body })).id : placeId(place);
+        place === fresh ? (await api("POST /bookmarks/folders", { body, key })).id : placeId(place);
       const keys = products.map(({ key }) => key);
       const { moved } = await api("POST /bookmarks/move", {
         body: { products: keys, folder_id: id },

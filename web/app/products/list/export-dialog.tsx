@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import { api } from "../../kernel/client.ts";
 import { ErrorNote } from "../../kernel/error-note.tsx";
 import { tellDone } from "../../kernel/toast.tsx";
+import { useSendKeys } from "../../kernel/use-send-keys.ts";
 import { useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -87,12 +88,14 @@ function useStart(onClose: () => void) {
   const t = useT();
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const keyOf = useSendKeys();
   return useMutation({
     mutationFn: async ({ companies, format, documents }: Order) => {
-      for (const { key, products } of companies) {
+      for (const { key: companyKey, products } of companies) {
         await api("POST /companies/:companyKey/exports", {
-          params: { companyKey: key },
+          params: { companyKey },
           body: { format, documents, ...(products && { products }) },
+          key: keyOf(`${companyKey} ${format} ${documents}`),
         });
       }
     },

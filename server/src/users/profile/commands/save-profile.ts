@@ -2,8 +2,9 @@ import type { ProfileForm } from "@neroli/contract/users/profile.ts";
 import { sql } from "kysely";
 import type { z } from "zod";
 import type { SignedInActor } from "../../../kernel/actor.ts";
-import { db, transaction } from "../../../kernel/db/db.ts";
+import { db } from "../../../kernel/db/db.ts";
 import { AppError } from "../../../kernel/errors.ts";
+import { once } from "../../../kernel/once/once.ts";
 
 /** Writes a person's own profile; refuses what was typed over an older version of it. */
 export async function saveProfile(
@@ -11,7 +12,7 @@ export async function saveProfile(
   form: z.output<typeof ProfileForm>,
 ): Promise<void> {
   const { version, languages, social_links, notifications, ...columns } = form;
-  await transaction(async () => {
+  await once(async () => {
     const { numUpdatedRows } = await db()
       .updateTable("users")
       .set({
