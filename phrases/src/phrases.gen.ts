@@ -1378,6 +1378,7 @@ export interface PhraseArguments {
   "errors.request.already-sent": never;
   "errors.too-many-requests": never;
   "errors.internal": never;
+  "errors.unavailable": never;
   "errors.products.trade-name-immutable": never;
   "errors.products.trashed": never;
   "errors.products.nothing-to-undo": never;

@@ -19,6 +19,7 @@ export const errorStatus = {
   "request.already-sent": 409,
   "too-many-requests": 429,
   internal: 500,
+  unavailable: 503,
   "products.trade-name-immutable": 409,
   "products.trashed": 409,
   "products.nothing-to-undo": 409,

@@ -18,6 +18,7 @@ const failures: Record<string, PlainPhraseKey> = {
   disabled: "errors.access.disabled",
   "not-activated": "identity.login.not-activated",
   expired: "identity.login.expired",
+  unavailable: "errors.unavailable",
 };
 
 interface LoginFormProps {

@@ -1,9 +1,11 @@
 import { links } from "@neroli/contract/access/links.ts";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type Provider from "oidc-provider";
+import { isUnavailable } from "../../kernel/outage.ts";
 import { noteSecurity } from "../../kernel/security-log.ts";
 import { noteSignIn } from "../../users/commands/note-sign-in.ts";
 import { checkCredentials, type Verdict } from "./credentials.ts";
+import { renderIdentityError } from "./outage.ts";
 
 type FormRequest = FastifyRequest<{ Params: { uid: string } }>;
 
@@ -26,7 +28,8 @@ export function interactionRoutes(app: FastifyInstance, current: () => Promise<P
     return reply.redirect(formPage(request.params.uid, known), 303);
   });
 
-  app.post("/oidc/interaction/:uid", async (request: FormRequest, reply) => {
+  const back = { errorHandler: backToForm };
+  app.post("/oidc/interaction/:uid", back, async (request: FormRequest, reply) => {
     const provider = await current();
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     const email = form.get("email") ?? "";
@@ -51,6 +54,15 @@ export function interactionRoutes(app: FastifyInstance, current: () => Promise<P
     );
     return reply.redirect(location, 303);
   });
+}
+
+/** Sent while the database was away: the form is there again, with the address, and can be sent. */
+function backToForm(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  if (!isUnavailable(error)) return renderIdentityError(error, request, reply);
+  request.log.error({ err: error }, "identity");
+  const { uid } = request.params as FormRequest["params"];
+  const email = request.body instanceof URLSearchParams ? request.body.get("email") : null;
+  return reply.redirect(formPage(uid, { email: email ?? "", failed: "unavailable" }), 303);
 }
 
 /** The codes that the page /login is given; 1 is all that is said about a wrong address or password. */

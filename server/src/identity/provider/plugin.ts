@@ -4,6 +4,7 @@ import type { KoaContextWithOIDC, Provider } from "oidc-provider";
 import type { IdentityProvider } from "../../kernel/config.ts";
 import { rememberRequests } from "../../kernel/current-request.ts";
 import type { Authenticate } from "../../kernel/http/register.ts";
+import { isUnavailable } from "../../kernel/outage.ts";
 import { noteSecurity } from "../../kernel/security-log.ts";
 import { loadKeys } from "../commands/make-keys.ts";
 import { publicKeys } from "../queries/read-keys.ts";
@@ -12,6 +13,7 @@ import { externalOptions } from "../tokens/external.ts";
 import { type KeptValue, keepValue } from "../tokens/keep-value.ts";
 import { verifyingWith } from "../tokens/verifying-keys.ts";
 import { interactionRoutes } from "./interaction.ts";
+import { answerUnavailable, renderIdentityError } from "./outage.ts";
 import { audience, clientId, createProvider, issuerOf } from "./provider.ts";
 
 export interface IdentityOptions {
@@ -100,7 +102,10 @@ const mount =
     const current = async () => {
       const { provider } = await embedded.current();
       if (!listenedTo.has(provider)) {
-        provider.on("server_error", (_ctx, error) => app.log.error({ err: error }, "identity"));
+        provider.on("server_error", (ctx, error) => {
+          app.log.error({ err: error }, "identity");
+          if (isUnavailable(error)) answerUnavailable(ctx);
+        });
         provider.on("grant.revoked", (ctx) => {
           if (ctx.oidc.route === "token") void noteReuse(ctx).catch((err) => app.log.error(err));
         });
@@ -108,6 +113,7 @@ const mount =
       }
       return provider;
     };
+    app.setErrorHandler(renderIdentityError);
     // Whatever name the request came by, the provider's addresses are the configured ones.
     app.addHook("onRequest", async ({ raw }) => {
       raw.headers["x-forwarded-proto"] = origin.protocol.slice(0, -1);

@@ -1,5 +1,7 @@
+import type { EventEmitter } from "node:events";
 import type { Socket } from "node:net";
 import pg from "pg";
+import { noteOutage } from "../outage.ts";
 import { patience } from "./patience.ts";
 import { watch } from "./watch.ts";
 
@@ -12,7 +14,7 @@ export type PoolConnection = pg.PoolClient;
 interface Inner {
   readyForQuery: boolean;
   processID: number | null;
-  connection: { stream: Socket };
+  connection: EventEmitter & { stream: Socket };
 }
 
 /**
@@ -33,6 +35,7 @@ export class WatchedConnection extends pg.Client {
     });
     this.url = config.connectionString ?? "";
     this.once("connect", () => watch(this));
+    this.#inner.connection.on("error", noteOutage);
   }
 
   get backend(): number {

@@ -3,6 +3,7 @@ import { reportLevel } from "@neroli/contract/kernel/errors.ts";
 import { sayAny } from "@neroli/phrases/say.ts";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { AppError, type ErrorData, notFound } from "../errors.ts";
+import { isUnavailable } from "../outage.ts";
 import { InvalidInput } from "./invalid-input.ts";
 import { requestLanguage } from "./language.ts";
 
@@ -25,6 +26,7 @@ export function renderError(error: FastifyError, request: FastifyRequest, reply:
     request_id: request.id,
     ...(data && { additional_data: data }),
   };
+  if (refused.status === 503) reply.header("retry-after", retryAfterSeconds);
   if (refused.status === 401) reply.header("www-authenticate", "Bearer");
   return reply.status(refused.status).type("application/json").send(JSON.stringify(body));
 }
@@ -38,6 +40,9 @@ export function renderFileError(error: FastifyError, request: FastifyRequest, re
   const refused = statusCode >= 400 && statusCode < 500;
   return renderError(refused ? (notFound() as unknown as FastifyError) : error, request, reply);
 }
+
+/** What stores and scanners need to come back takes longer, but nothing is gained by waiting. */
+const retryAfterSeconds = 2;
 
 function messageOf({ code, data }: AppError): string {
   const failures = data?.failures?.map(({ in: part, path, message }) =>
@@ -63,6 +68,7 @@ function toAppError(error: Partial<FastifyError> | null): AppError {
     return new AppError("request.invalid", { failures });
   }
   // A library's error may carry a status too, but its words are not for the reader.
+  if (isUnavailable(error)) return new AppError("unavailable", undefined, { cause: error });
   const known = error.code?.startsWith("FST_") && frameworkErrors[error.statusCode ?? 500];
   if (!known) return new AppError("internal");
   if (known === "not-found") return new AppError(known);

@@ -1,4 +1,5 @@
 import pino, { type Logger, type LoggerOptions } from "pino";
+import { isOutage } from "../outage.ts";
 import { causeOf } from "./cause-of.ts";
 import { describeError } from "./describe-error.ts";
 import { countRepeats } from "./repeats.ts";
@@ -40,7 +41,9 @@ export function createLog(write: (line: string) => void, options: LoggerOptions 
 /** By what a line's cause is known again; null for what is no error. */
 function toldCause(told: unknown): string | null {
   if (typeof told !== "object" || told === null || !("err" in told)) return null;
-  return "cause" in told && typeof told.cause === "string" ? told.cause : causeOf(told.err);
+  if ("cause" in told && typeof told.cause === "string") return told.cause;
+  // Whatever each call was about to do: it is away for all of them.
+  return isOutage(told.err) ? "database" : causeOf(told.err);
 }
 
 /** People read at a terminal; elsewhere a program does. */
