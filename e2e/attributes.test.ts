@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import {
   expectAccessible,
+  heldToken,
   newPage,
   noOverflow,
   signedIn,
-  storedToken,
   unique,
   visit,
 } from "./browser.ts";
@@ -99,7 +99,7 @@ test("two terms are merged into one, with every product that carries them", asyn
   await merge.getByRole("button", { name: "Merge", exact: true }).click();
   await line(support, gone).waitFor({ state: "detached" });
   await line(support, kept).getByRole("cell", { name: "3", exact: true }).waitFor();
-  const headers = { authorization: `Bearer ${await storedToken(manager)}` };
+  const headers = { authorization: `Bearer ${await heldToken(manager)}` };
   for (const { path } of made) {
     const answer = await manager.request.get(`/api${path}`, { headers });
     expect(await answer.json()).toMatchObject({ fields: { functions: ["Solvent", kept] } });

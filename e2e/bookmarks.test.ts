@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import {
   expectAccessible,
+  heldToken,
   newPage,
   noOverflow,
   signedIn,
   signIn,
-  storedToken,
   unique,
   visit,
 } from "./browser.ts";
@@ -25,7 +25,7 @@ async function products(...names: string[]) {
 }
 
 async function call(page: Page, method: string, path: string, data?: object): Promise<unknown> {
-  const headers = { authorization: `Bearer ${await storedToken(page)}` };
+  const headers = { authorization: `Bearer ${await heldToken(page)}` };
   const response = await page.request.fetch(`/api${path}`, {
     method,
     headers,

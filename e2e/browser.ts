@@ -60,6 +60,10 @@ export async function newPage(visit: Visit = {}): Promise<Page> {
   // Ends what never comes; a slow machine is no failure.
   context.setDefaultTimeout(60_000);
   contexts.push(context);
+  context.on("request", (asked) => {
+    const [, token] = /^Bearer (.+)$/.exec(asked.headers().authorization ?? "") ?? [];
+    if (token) lastTokens.set(context, token);
+  });
   // Of every tab that is opened in it.
   context.on("console", (message) => {
     if (mayLog?.test(message.text())) return;
@@ -119,14 +123,13 @@ export const noOverflow = async (page: Page) =>
     )
     .toBeLessThanOrEqual(0);
 
-/** The access token of the session that the page holds. */
-export const storedToken = (page: Page): Promise<string> =>
-  page.evaluate(
-    () =>
-      Object.values(localStorage)
-        .map((value) => /"access_token":"([^"]+)"/.exec(value)?.[1])
-        .find(Boolean) ?? "",
-  );
+const lastTokens = new WeakMap<BrowserContext, string>();
+
+/** The access token that a page of this browser asked with at last; tabs hold theirs in memory. */
+export async function heldToken(page: Page): Promise<string> {
+  await expect.poll(() => lastTokens.has(page.context())).toBe(true);
+  return lastTokens.get(page.context()) ?? "";
+}
 
 /**
  * Resolves when the page stands still: fonts are there and no animation or transition that ends is

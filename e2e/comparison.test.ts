@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectAccessible, newPage, noOverflow, storedToken, unique, visit } from "./browser.ts";
+import { expectAccessible, heldToken, newPage, noOverflow, unique, visit } from "./browser.ts";
 import { asManager, product } from "./edited-products.ts";
 
 interface Made {
@@ -136,7 +136,7 @@ test("a link shows each reader what that reader may see", async () => {
     offering: "FORMULATIONS",
     fields: { name: `Whipped ${unique()}` },
   });
-  const token = await storedToken(manager);
+  const token = await heldToken(manager);
   const trashed = await manager.request.fetch("/api/products/trash", {
     method: "POST",
     headers: { authorization: `Bearer ${token}` },

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
-import { storedToken, unique } from "./browser.ts";
+import { heldToken, unique } from "./browser.ts";
 import { pdf } from "./pdf.ts";
 
 export const company = "velouria-actives";
@@ -13,7 +13,7 @@ export async function createProduct(
   page: Page,
 ): Promise<{ key: string; editor: string; page: string }> {
   const response = await page.request.post(`/api/companies/${company}/products`, {
-    headers: { authorization: `Bearer ${await storedToken(page)}` },
+    headers: { authorization: `Bearer ${await heldToken(page)}` },
     data: {
       offering: "INGREDIENTS",
       segment: "PERSONALCARE",
@@ -35,7 +35,7 @@ export async function createDocument(
   { product, ...asset }: { product: string; name: string; type: string; visibility?: string },
 ): Promise<void> {
   const response = await page.request.post(`/api/companies/${company}/assets`, {
-    headers: { authorization: `Bearer ${await storedToken(page)}` },
+    headers: { authorization: `Bearer ${await heldToken(page)}` },
     multipart: {
       asset: JSON.stringify({ kind: "DOCUMENT", product, ...asset }),
       content: { name: asset.name, mimeType: "application/pdf", buffer: pdf(asset.name) },

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { expectAccessible, signedIn, storedToken, visit } from "./browser.ts";
+import { expectAccessible, heldToken, signedIn, visit } from "./browser.ts";
 import { company, createDocument, createProduct, manager } from "./document-steps.ts";
 import { pdf } from "./pdf.ts";
 
@@ -40,7 +40,7 @@ test("a verified buyer previews and downloads; an unverified one reads why not",
   ).json()) as { documents: { id: string }[] };
   const refused = await unverified.request.get(
     `/api/companies/${company}/assets/${listed[0]?.id}/download`,
-    { headers: { authorization: `Bearer ${await storedToken(unverified)}` } },
+    { headers: { authorization: `Bearer ${await heldToken(unverified)}` } },
   );
   expect(refused.status()).toBe(403);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { signedIn, storedToken, type Visit } from "./browser.ts";
+import { heldToken, signedIn, type Visit } from "./browser.ts";
 
 export const company = "velouria-actives";
 
@@ -20,7 +20,7 @@ export async function product(
   { offering = "INGREDIENTS" as Offering, fields }: { offering?: Offering; fields: object },
 ): Promise<{ key: string; address: string; path: string }> {
   const { path, segment } = kinds[offering];
-  const token = await storedToken(page);
+  const token = await heldToken(page);
   const response = await page.request.fetch(`/api/companies/${company}/products`, {
     method: "POST",
     headers: { authorization: `Bearer ${token}` },

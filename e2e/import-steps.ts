@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { storedToken } from "./browser.ts";
+import { heldToken } from "./browser.ts";
 
 /** A company that no other test imports into: its imports run one after the other. */
 export async function createCompany(page: Page, name: string): Promise<string> {
-  const token = await storedToken(page);
+  const token = await heldToken(page);
   const response = await page.request.post("/api/companies", {
     headers: { authorization: `Bearer ${token}` },
     data: { name, type: "SUPPLIER_OF_RAW_MATERIALS_AND_INGREDIENTS" },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { signedIn, storedToken, unique, visit } from "./browser.ts";
+import { heldToken, signedIn, unique, visit } from "./browser.ts";
 import { createCompany, file, heading, next, tile } from "./import-steps.ts";
 
 const rows = 4_000;
@@ -52,7 +52,7 @@ test("an import that runs is stopped, gone on with and undone", async () => {
 test("the workbook of a company's own export is taken as it is", async () => {
   const page = await signedIn("support@neroli.example", "/admin/imports");
   const company = await createCompany(page, `Trip ${unique()} House`);
-  const headers = { authorization: `Bearer ${await storedToken(page)}` };
+  const headers = { authorization: `Bearer ${await heldToken(page)}` };
   const call = async (method: string, path: string, data?: object) => {
     const answer = await page.request.fetch(`/api${path}`, { method, headers, data });
     expect(answer.ok(), await answer.text()).toBe(true);

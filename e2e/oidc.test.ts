@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newPage, storedToken, visit } from "./browser.ts";
+import { heldToken, newPage, visit } from "./browser.ts";
 import { copyOfDemoData, type DataFolder } from "./demo-data.ts";
 import { freePort, type Served, startNeroli, untilServed } from "./start-neroli.ts";
 
@@ -65,14 +65,14 @@ test("signs in at another provider, and works on through a change of its keys", 
   await signInAtProvider(page, "buyer@neroli.example");
   await page.waitForURL(`${neroli.origin}/requests?type=SAMPLE`);
   await page.getByRole("heading", { level: 1, name: "Requests" }).waitFor();
-  const before = await storedToken(page);
+  const before = await heldToken(page);
   expect(await asked(before)).toBe(200);
 
   await fetch(`${provider.origin}/rotate`, { method: "POST" });
   // The moment at which the page renews its token, 15 s before it expires.
   await page.clock.fastForward(590_000);
-  await expect.poll(() => storedToken(page)).not.toBe(before);
-  const renewed = await storedToken(page);
+  await expect.poll(() => heldToken(page)).not.toBe(before);
+  const renewed = await heldToken(page);
   expect(partOf(renewed, 0).kid).not.toBe(partOf(before, 0).kid);
   await visit(page, `${neroli.origin}/notifications`);
   await page.getByRole("heading", { level: 1, name: "Your Notifications" }).waitFor();

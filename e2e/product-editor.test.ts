@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import {
   expectAccessible,
+  heldToken,
   newPage,
   noOverflow,
   signedIn,
-  storedToken,
   unique,
   visit,
 } from "./browser.ts";
@@ -151,7 +151,7 @@ test("every control of a field takes what is typed and gives it back", async () 
   await expectAccessible(page);
   await save(page);
 
-  const token = await storedToken(page);
+  const token = await heldToken(page);
   const stored = await page.request.get(`/api${path}`, {
     headers: { authorization: `Bearer ${token}` },
   });

@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import {
   expectAccessible,
+  heldToken,
   newPage,
   noOverflow,
   signedIn,
-  storedToken,
   unique,
   visit,
 } from "./browser.ts";
@@ -20,7 +20,7 @@ interface Call {
 
 /** Calls the API as whoever is signed in: what the test needs to be there before it begins. */
 async function call<Answer>(page: Page, { method, path, body }: Call): Promise<Answer> {
-  const token = await storedToken(page);
+  const token = await heldToken(page);
   const response = await page.request.fetch(`/api${path}`, {
     method,
     headers: { authorization: `Bearer ${token}` },

@@ -3,11 +3,11 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import {
   expectAccessible,
+  heldToken,
   newPage,
   origin,
   signedIn,
   signIn,
-  storedToken,
   visit,
 } from "./browser.ts";
 
@@ -16,7 +16,7 @@ async function askVelouria(buyer: Page): Promise<string> {
   const sent = await fetch(`${origin}/api/requests`, {
     method: "POST",
     headers: {
-      authorization: `Bearer ${await storedToken(buyer)}`,
+      authorization: `Bearer ${await heldToken(buyer)}`,
       "content-type": "application/json",
     },
     body: JSON.stringify({

@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import {
   expectAccessible,
+  heldToken,
   newPage,
   noOverflow,
   signedIn,
   signIn,
-  storedToken,
   unique,
   visit,
 } from "./browser.ts";
@@ -18,7 +18,7 @@ const italian = "sofia.esposito@neroli.example";
 
 /** Each test begins without saved searches: what an earlier one left is taken away. */
 async function forget(page: Page): Promise<void> {
-  const headers = { authorization: `Bearer ${await storedToken(page)}` };
+  const headers = { authorization: `Bearer ${await heldToken(page)}` };
   const listed = await page.request.get("/api/saved-searches", { headers });
   const { content } = (await listed.json()) as { content: { id: string }[] };
   for (const { id } of content) await page.request.delete(`/api/saved-searches/${id}`, { headers });

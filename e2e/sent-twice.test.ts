@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectAccessible, origin, signedIn, storedToken, unique, visit } from "./browser.ts";
+import { expectAccessible, heldToken, origin, signedIn, unique, visit } from "./browser.ts";
 
 // Answers that never arrive: the server has done what it was asked, and nobody was told.
 
@@ -21,7 +21,7 @@ async function cutAnswer(page: Page, address: string): Promise<() => number> {
 
 /** What the API answers to somebody who is signed in. */
 async function read<T>(page: Page, path: string): Promise<T> {
-  const headers = { authorization: `Bearer ${await storedToken(page)}` };
+  const headers = { authorization: `Bearer ${await heldToken(page)}` };
   return (await fetch(`${origin}/api${path}`, { headers })).json() as Promise<T>;
 }
 
@@ -29,7 +29,7 @@ async function newRequest(buyer: Page): Promise<string> {
   const sent = await fetch(`${origin}/api/requests`, {
     method: "POST",
     headers: {
-      authorization: `Bearer ${await storedToken(buyer)}`,
+      authorization: `Bearer ${await heldToken(buyer)}`,
       "content-type": "application/json",
     },
     body: JSON.stringify({

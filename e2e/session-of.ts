@@ -9,10 +9,9 @@ const clientId = "web";
 interface Tokens {
   access_token: string;
   id_token: string;
-  expires_in: number;
 }
 
-/** What a browser keeps of somebody who is signed in: the provider's cookies and the tokens. */
+/** What a browser keeps of somebody who is signed in: cookies, and whose they are. */
 export type KeptSession = Exclude<BrowserContextOptions["storageState"], string | undefined>;
 
 /** Somebody's access token; it outlives restarts of the server. */
@@ -29,19 +28,12 @@ export async function tokenOf(origin: string, email: string): Promise<string> {
  */
 export async function sessionOf(origin: string, email: string): Promise<KeptSession> {
   const client = await request.newContext({ maxRedirects: 0 });
-  const { expires_in, ...tokens } = await signIn(client, { origin, email });
+  const { id_token } = await signIn(client, { origin, email });
   const { cookies } = await client.storageState();
   await client.dispose();
-  const user = {
-    ...tokens,
-    profile: JSON.parse(Buffer.from(tokens.id_token.split(".")[1] ?? "", "base64url").toString()),
-    expires_at: Math.floor(Date.now() / 1_000) + expires_in,
-  };
-  const name = `oidc.user:${origin}/oidc:${clientId}`;
-  return {
-    cookies,
-    origins: [{ origin, localStorage: [{ name, value: JSON.stringify(user) }] }],
-  };
+  const { sub } = JSON.parse(Buffer.from(id_token.split(".")[1] ?? "", "base64url").toString());
+  const localStorage = [{ name: "session:person", value: String(sub) }];
+  return { cookies, origins: [{ origin, localStorage }] };
 }
 
 async function signIn(
@@ -64,7 +56,8 @@ async function signIn(
   const back = await follow(client, new URL(submitted.headers().location ?? "", origin).href);
   const code = back.searchParams.get("code");
   if (!code) throw new Error(`${email} is not let in: ${back.href}`);
-  const exchanged = await client.post(`${origin}/oidc/token`, {
+  const exchanged = await client.post(`${origin}/session/token`, {
+    headers: { origin },
     form: {
       grant_type: "authorization_code",
       client_id: clientId,

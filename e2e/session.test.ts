@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectAccessible, newPage, origin, signIn, storedToken, visit } from "./browser.ts";
+import { expectAccessible, heldToken, newPage, origin, signIn, visit } from "./browser.ts";
 
 test("signing in returns to the same address; signing out leads to the search, in every tab", async () => {
   const page = await newPage();
@@ -77,7 +77,7 @@ async function startSupport(): Promise<(call: string) => Promise<void>> {
   const page = await newPage();
   await visit(page, "/requests");
   await signIn(page, "support@neroli.example");
-  const authorization = `Bearer ${await storedToken(page)}`;
+  const authorization = `Bearer ${await heldToken(page)}`;
   return async (call) => {
     const [method = "", path] = call.split(" ");
     const response = await fetch(`${origin}/api${path}`, { method, headers: { authorization } });

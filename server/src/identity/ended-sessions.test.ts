@@ -1,5 +1,6 @@
 import type { Endpoints } from "@neroli/contract/access/endpoint.ts";
 import Fastify, { type FastifyInstance } from "fastify";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { isSignedIn } from "../kernel/actor.ts";
@@ -96,6 +97,12 @@ describe("an access token ends at once", () => {
     expect(await letIn(here)).toEqual(out);
   });
 
+  test("with the account, of which the person is told", async () => {
+    await db().updateTable("users").set({ enabled: false }).where("key", "=", user.key).execute();
+    await endSessions(user.key);
+    expect(await letIn(here)).toEqual([403, 403]);
+  });
+
   test("with its session", async () => {
     const rows = db().selectFrom("sessions").where("user_key", "=", user.key).select("id");
     const grant = JSON.parse(
@@ -112,6 +119,8 @@ describe("an access token ends at once", () => {
   test("with a refresh token that is used a second time, with all that it gave", async () => {
     const renewed = (await (await provider.refresh(here.refresh_token)).json()) as Tokens;
     expect(await letIn(renewed)).toEqual(inside);
+    await sql`update identity_payloads set consumed_at = now() - interval '1 minute'
+      where consumed_at is not null`.execute(db());
     expect((await provider.refresh(here.refresh_token)).status).toBe(400);
     expect(await letIn(renewed)).toEqual(out);
     expect(await letIn(here)).toEqual(out);

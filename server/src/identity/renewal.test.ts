@@ -1,4 +1,5 @@
 import { decodeJwt } from "jose";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { db } from "../kernel/db/db.ts";
 import { freshDatabase } from "../kernel/testing/database.ts";
@@ -18,24 +19,54 @@ afterAll(async () => {
 });
 
 describe("renewing", () => {
+  /** As if that long had passed since the refresh tokens that have served did so. */
+  const later = (seconds: number) =>
+    sql`update identity_payloads
+      set consumed_at = consumed_at - make_interval(secs => ${seconds})`.execute(db());
+
   test("turns a refresh token into new tokens, once", async () => {
     const user = await createUser({ password });
     const tokens = await provider.signedIn(createBrowser(), user.email);
     const renewed = await tokensOf(await provider.refresh(tokens.refresh_token));
     expect(decodeJwt(renewed.access_token)).toMatchObject({ sub: user.key, aud: "urn:neroli:api" });
     expect(renewed.refresh_token).not.toBe(tokens.refresh_token);
+    await later(31);
     expect((await provider.refresh(tokens.refresh_token)).status).toBe(400);
     // A token that is used twice may be stolen: its descendants end with it.
     expect((await provider.refresh(renewed.refresh_token)).status).toBe(400);
   });
 
-  test("lets one of two through that come at the same moment", async () => {
+  test("goes on when the answer was lost, and what was lost serves nobody", async () => {
     const user = await createUser({ password });
     const { refresh_token } = await provider.signedIn(createBrowser(), user.email);
-    const answers = await Promise.all([
-      provider.refresh(refresh_token),
-      provider.refresh(refresh_token),
-    ]);
+    const lost = await tokensOf(await provider.refresh(refresh_token));
+    const again = await tokensOf(await provider.refresh(refresh_token));
+    const next = await provider.refresh(again.refresh_token);
+    expect(next.status).toBe(200);
+    expect((await provider.refresh(lost.refresh_token)).status).toBe(400);
+    expect((await provider.refresh((await tokensOf(next)).refresh_token)).status).toBe(400);
+  });
+
+  test("takes a token that comes again for stolen once the next one has served", async () => {
+    const user = await createUser({ password });
+    const { refresh_token } = await provider.signedIn(createBrowser(), user.email);
+    const second = await tokensOf(await provider.refresh(refresh_token));
+    const third = await tokensOf(await provider.refresh(second.refresh_token));
+    expect((await provider.refresh(refresh_token)).status).toBe(400);
+    expect((await provider.refresh(third.refresh_token)).status).toBe(400);
+  });
+
+  test("lets several through that come at the same moment, as tabs of one browser may", async () => {
+    const user = await createUser({ password });
+    const { refresh_token } = await provider.signedIn(createBrowser(), user.email);
+    const answers = await Promise.all([1, 2, 3].map(() => provider.refresh(refresh_token)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  test("lets one of two codes through that come at the same moment", async () => {
+    const user = await createUser({ password });
+    const sent = await provider.signIn(createBrowser(), user.email);
+    const answers = await Promise.all([provider.exchange(sent), provider.exchange(sent)]);
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
   });
 
@@ -66,6 +97,7 @@ describe("renewing", () => {
     const browser = createBrowser();
     const { refresh_token } = await provider.signedIn(browser, user.email);
     await provider.refresh(refresh_token);
+    await later(31);
     await provider.refresh(refresh_token);
     const silent = newSignIn(provider.origin, { prompt: "none" });
     const back = locationOf(await browser.get(silent.address));

@@ -48,11 +48,18 @@ function stepsAt(origin: string) {
     return { code: back.searchParams.get("code") ?? "", verifier };
   };
 
-  const token = (form: Record<string, string>) =>
-    fetch(`${origin}/oidc/token`, {
+  /** As the browser asks; what it would keep in its cookie is told as the provider tells it. */
+  const token = async (form: Record<string, string>, cookie = "") => {
+    const answer = await fetch(`${origin}/session/token`, {
       method: "POST",
+      headers: { origin, cookie },
       body: new URLSearchParams({ client_id: "web", ...form }),
     });
+    const [, refresh_token] =
+      /^neroli-refresh=([^;]+)/.exec(answer.headers.getSetCookie().at(-1) ?? "") ?? [];
+    const body = { ...((await answer.json()) as object), ...(refresh_token && { refresh_token }) };
+    return Response.json(body, { status: answer.status });
+  };
 
   const exchange = ({ code, verifier }: { code: string; verifier: string }) =>
     token({
@@ -62,7 +69,8 @@ function stepsAt(origin: string) {
       redirect_uri: `${origin}/signIn`,
     });
 
-  const refresh = (refresh_token: string) => token({ grant_type: "refresh_token", refresh_token });
+  const refresh = (refresh_token: string) =>
+    token({ grant_type: "refresh_token" }, `neroli-refresh=${refresh_token}`);
 
   const signedIn = async (browser: Browser, email: string) =>
     tokensOf(await exchange(await signIn(browser, email)));

@@ -21,12 +21,13 @@ export interface Account {
   email: string;
   enabled: boolean;
   status: UserStatus;
+  signed_in: boolean;
   actor: SignedInActor;
 }
 
 /**
- * An account with the rights it has at this moment; asked anew for each request. Null also when the
- * session, where it is known, has ended.
+ * An account with the rights it has at this moment, and whether the session goes on, where one is
+ * named; asked anew for each request.
  */
 export async function findAccount(
   userKey: string,
@@ -43,8 +44,8 @@ export async function findAccount(
     .select("companies.enabled as company_enabled")
     .select(isSubscribed("users.company_key").as("subscribed"))
     .select(hasVerifiedUser("users.company_key").as("has_verified_user"))
+    .select(sessionGoesOn(session).as("signed_in"))
     .where("users.key", "=", userKey)
-    .$if(session !== null, (query) => query.where(sessionGoesOn(session)))
     .executeTakeFirst();
   if (!row) return null;
   const status = row.status as UserStatus;
@@ -58,6 +59,7 @@ export async function findAccount(
     email: row.email,
     enabled: row.enabled,
     status,
+    signed_in: row.signed_in,
     actor: {
       user_key: row.key,
       firstname: row.firstname,

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { ApiError, api, type Client, createClient } from "./client.ts";
 import { pageServices } from "./page-services.ts";
-import { isOfPerson, refreshProfile } from "./session/rights.ts";
+import { isRefused, refreshProfile } from "./session/rights.ts";
 
 export interface LoadInput<Params> {
   api: Client;
@@ -51,7 +51,7 @@ export function loadInBrowser<Params, Result>(
     try {
       return await read();
     } catch (error) {
-      if (!isOfPerson(error) || (await refreshProfile()) !== null) throw error;
+      if (!isRefused(error) || (await refreshProfile()) !== null) throw error;
       return read();
     }
   });

@@ -7,7 +7,10 @@ import type { Authenticate } from "../../kernel/http/register.ts";
 import { isUnavailable } from "../../kernel/outage.ts";
 import { noteSecurity } from "../../kernel/security-log.ts";
 import { loadKeys } from "../commands/make-keys.ts";
+import { signOut } from "../commands/sign-out.ts";
 import { publicKeys } from "../queries/read-keys.ts";
+import { relay } from "../relay/relay.ts";
+import { askEmbedded, askExternal } from "../relay/token-endpoints.ts";
 import { createAuthenticate } from "../tokens/authenticate.ts";
 import { externalOptions } from "../tokens/external.ts";
 import { type KeptValue, keepValue } from "../tokens/keep-value.ts";
@@ -24,7 +27,7 @@ export interface IdentityOptions {
 }
 
 export interface Identity {
-  /** Mounts the embedded provider below /oidc; with a provider of one's own there is none. */
+  /** Mounts the relay of tokens, and the embedded provider below /oidc where it is used. */
   plugin: FastifyPluginAsync;
   authenticate: Authenticate;
   /** Where browsers sign in, and as what. */
@@ -38,7 +41,14 @@ export async function startIdentity(options: IdentityOptions): Promise<Identity>
   if (external) {
     const { issuer, client_id } = external;
     const authenticate = createAuthenticate(externalOptions(external));
-    return { plugin: async () => {}, authenticate, issuer, client_id };
+    const plugin = relay({
+      origin,
+      client_id,
+      ask: (form) => askExternal(issuer, form),
+      // Its sessions end by its own page.
+      end: async () => false,
+    });
+    return { plugin, authenticate, issuer, client_id };
   }
   const issuer = issuerOf(origin);
   const embedded = keepEmbedded(options);
@@ -48,7 +58,12 @@ export async function startIdentity(options: IdentityOptions): Promise<Identity>
     renewed: async () => (await embedded.renewed()).verify,
   };
   return {
-    plugin: mount(embedded, new URL(origin)),
+    plugin: async (app) => {
+      await app.register(mount(embedded, new URL(origin)));
+      const ask = async (form: URLSearchParams) =>
+        askEmbedded((await embedded.current()).provider, form, new URL(origin));
+      await app.register(relay({ origin, client_id: clientId, ask, end: signOut }));
+    },
     authenticate: createAuthenticate({
       issuer,
       audience,
@@ -119,6 +134,8 @@ const mount =
       raw.headers["x-forwarded-proto"] = origin.protocol.slice(0, -1);
       raw.headers["x-forwarded-host"] = origin.host;
     });
+    // It would hand refresh tokens to scripts: pages ask the relay.
+    app.all("/oidc/token", (_request, reply) => reply.status(404).send({ error: "not_found" }));
     app.all("/oidc/*", async (request, reply) => {
       const provider = await current();
       reply.hijack();

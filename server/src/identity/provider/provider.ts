@@ -9,6 +9,7 @@ import Provider, {
 import { requestLanguage } from "../../kernel/http/language.ts";
 import { findAccount } from "../../users/queries.ts";
 import { algorithm, type IdentityKeys } from "../queries/read-keys.ts";
+import { isSecure } from "../relay/cookies.ts";
 import { createAdapter } from "./adapter.ts";
 
 /** The audience of access tokens. */
@@ -39,7 +40,7 @@ export function createProvider(options: ProviderOptions): Provider {
     pkce: { required: () => true },
     claims: { openid: ["sub"], email: ["email", "email_verified"] },
     scopes: ["openid"],
-    cookies: { keys: keys.cookies },
+    cookies: { keys: keys.cookies, ...cookiesAt(origin) },
     findAccount: findSubject,
     interactions: {
       policy: signInPolicy(),
@@ -87,6 +88,22 @@ const webClient = (origin: string) => ({
   redirect_uris: [`${origin}${links.signIn()}`, `${origin}${links.silentRenew()}`],
   post_logout_redirect_uris: [`${origin}${links.signOut()}`],
 });
+
+/**
+ * The session's cookie is for the whole site and so may bear `__Host-`; those of a sign-in that goes
+ * on are for its own address alone. Another site's link may lead here: Lax, not Strict.
+ */
+function cookiesAt(origin: string): Configuration["cookies"] {
+  const secure = isSecure(origin);
+  const sent = { httpOnly: true, sameSite: "lax", secure } as const;
+  const [host, any] = secure ? ["__Host-", "__Secure-"] : ["", ""];
+  const names = {
+    session: `${host}_session`,
+    interaction: `${any}_interaction`,
+    resume: `${any}_interaction_resume`,
+  };
+  return { names, long: sent, short: sent };
+}
 
 const ttls = (accessToken = 10 * minutes): Configuration["ttl"] => ({
   AccessToken: accessToken,

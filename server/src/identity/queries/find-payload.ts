@@ -19,7 +19,7 @@ export async function findPayload({
   if (value.includes("\0")) return undefined;
   const row = await db()
     .selectFrom("identity_payloads")
-    .select(["payload", "consumed_at"])
+    .select(["payload", usedAt.as("consumed_at")])
     .where("model", "=", model)
     .where(by, "=", value)
     .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", sql<Date>`now()`)]))
@@ -28,5 +28,18 @@ export async function findPayload({
   const { payload, consumed_at } = row;
   return consumed_at ? { ...payload, consumed: seconds(consumed_at) } : payload;
 }
+
+/** For so long a refresh token may come again whose answer was lost. */
+export const secondsOfGrace = 30;
+
+/** Since when it has served; nothing for a refresh token that may come again. */
+const usedAt = sql<Date | null>`case
+  when model = 'RefreshToken'
+    and consumed_at > now() - make_interval(secs => ${secondsOfGrace})
+    and not exists (
+      select from identity_payloads as later
+      where later.model = 'RefreshToken' and later.grant_id = identity_payloads.grant_id
+        and later.consumed_at > identity_payloads.consumed_at)
+  then null else consumed_at end`;
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1_000);

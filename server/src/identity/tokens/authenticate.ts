@@ -47,6 +47,8 @@ export function createAuthenticate(options: AuthenticateOptions): Authenticate {
     if (!account) throw new AppError("access.signed-out");
     if (!account.enabled) throw new AppError("access.disabled");
     if (account.status === "BLOCKED") throw new AppError("access.blocked");
+    // After those: who is shut out, which ends every session, is told so.
+    if (!account.signed_in) throw new AppError("access.signed-out");
     reportHomeless(request.log, account.actor);
     return { ...account.actor, address: request.ip, ...session };
   };

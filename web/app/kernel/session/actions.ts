@@ -1,11 +1,13 @@
 import { links } from "@neroli/contract/access/links.ts";
 import { forgetFiles } from "../draft-files.ts";
 import { forgetDrafts } from "../drafts.ts";
-import { alone, loadManager } from "./manager.ts";
+import { dropToken, heldIdToken } from "./held-token.ts";
+import { alone, forgetSession, loadManager } from "./manager.ts";
 import { identityProvider } from "./provider.ts";
+import { endAtServer } from "./relay.ts";
 import { here, rememberReturn } from "./return-to.ts";
 import { loadingState, setSessionState, signedOutState } from "./state.ts";
-import { storageKey } from "./stored.ts";
+import { forgetEnding, isEnding, rememberEnding } from "./stored.ts";
 
 let signingIn: Promise<void> | undefined;
 
@@ -27,6 +29,7 @@ export function signIn(returnTo: string = here(), options: SignInOptions = {}): 
 async function leaveToSignIn(returnTo: string, { anew, hint }: SignInOptions): Promise<void> {
   rememberReturn(returnTo);
   try {
+    await endWhatIsEnding();
     const manager = await loadManager(await identityProvider());
     await manager.signinRedirect({
       state: { returnTo },
@@ -49,26 +52,44 @@ export async function signOut(): Promise<void> {
   signingOut = true;
   setSessionState(loadingState);
   const provider = await identityProvider();
+  const id_token_hint = heldIdToken();
   try {
-    const manager = await loadManager(provider);
     // No other tab renews what is being given back; the lock ends with the page.
-    await alone(provider, () => manager.signoutRedirect());
+    await alone(async () => {
+      const ended = await endAtServer();
+      forgetSession();
+      if (ended) return location.assign(links.signOut());
+      const manager = await loadManager(provider);
+      await manager.signoutRedirect({ ...(id_token_hint && { id_token_hint }) });
+    });
   } catch {
-    // Without the provider the session ends at least in this browser.
-    location.assign(links.signOut());
+    // Without the server the session ends in this browser, and there as soon as it answers.
+    rememberEnding();
+    await finishSignOut();
+    if (!isEnding()) location.assign(links.signOut());
   }
+}
+
+/** A sign-out that the server has not heard of yet. Fails while it does not answer. */
+export async function endWhatIsEnding(): Promise<void> {
+  if (!isEnding()) return;
+  await endAtServer();
+  forgetEnding();
 }
 
 /** Another tab signed out. */
 export function noteSignOutElsewhere(): void {
   signingOut = true;
+  dropToken();
   setSessionState(signedOutState);
 }
 
 /** Nothing of the session is left in this browser. */
 export async function finishSignOut(): Promise<void> {
   forgetDrafts();
+  forgetSession();
   await forgetFiles();
-  localStorage.removeItem(storageKey(await identityProvider()));
   setSessionState(signedOutState);
+  // A sign-out that began at the provider leaves our cookie.
+  await endAtServer().then(forgetEnding, () => {});
 }

@@ -1,6 +1,6 @@
 import type { ApiError } from "../client.ts";
 import { resume } from "./follow.ts";
-import { loadManager } from "./manager.ts";
+import { keepUser, loadManager } from "./manager.ts";
 import { identityProvider } from "./provider.ts";
 import { forgetReturn, safeReturn } from "./return-to.ts";
 import { loadingState, setSessionState } from "./state.ts";
@@ -29,6 +29,7 @@ async function complete(): Promise<Completed> {
   const provider = await identityProvider();
   const manager = await loadManager(provider);
   const user = await manager.signinRedirectCallback();
+  keepUser(provider, user);
   forgetReturn();
   setSessionState(loadingState);
   const refusal = await resume(provider);

@@ -1,18 +1,19 @@
 import { setRefusalListener, setTokenSource } from "../access-token.ts";
 import type { ApiError } from "../client.ts";
-import { noteSignOutElsewhere } from "./actions.ts";
-import { loadManager, renew } from "./manager.ts";
+import { endWhatIsEnding, noteSignOutElsewhere } from "./actions.ts";
+import { usableToken } from "./held-token.ts";
+import { renew } from "./manager.ts";
 import { configure, type Provider } from "./provider.ts";
 import {
   endSession,
-  isOfPerson,
+  isRefused,
   noteRefusalElsewhere,
   readSession,
   refreshProfile,
   refusalKey,
 } from "./rights.ts";
 import { sessionState, setSessionState, signedOutState } from "./state.ts";
-import { isExpired, readStored, storageKey } from "./stored.ts";
+import { forgetOldSessions, isOfPerson, readPerson } from "./stored.ts";
 import { watch } from "./watch.ts";
 
 /** Whose session this tab shows, or showed until it ended. */
@@ -26,46 +27,43 @@ export function follow(provider: Provider): () => void {
     if (status === 401 || code?.startsWith("access.")) void refreshProfile();
   });
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === refusalKey && newValue !== null) noteRefusalElsewhere(provider, newValue);
-    // A null key: everything was cleared.
-    if (key === storageKey(provider) || key === null) followOtherTab(provider);
+    if (key === refusalKey && newValue !== null) noteRefusalElsewhere(newValue);
+    if (isOfPerson(key)) followOtherTab(provider);
   };
   // Back in the history: a page that slept has missed what other tabs did.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) void resume(provider);
   };
+  const onOnline = () => void endWhatIsEnding().catch(() => {});
+  addEventListener("online", onOnline);
   addEventListener("storage", onStorage);
   addEventListener("pageshow", onPageShow);
   const unwatch = watch(refreshProfile);
+  forgetOldSessions();
+  onOnline();
   void resume(provider);
   return () => {
     unwatch();
+    removeEventListener("online", onOnline);
     removeEventListener("storage", onStorage);
     removeEventListener("pageshow", onPageShow);
   };
 }
 
 function followOtherTab(provider: Provider): void {
-  const subject = readStored(provider)?.profile.sub;
+  const person = readPerson() ?? undefined;
   const before = sessionState().state === "signed-out" ? undefined : shown;
-  if (subject === before) {
-    if (subject !== undefined) void schedule(provider);
-  } else if (subject === undefined) noteSignOutElsewhere();
+  if (person === before) return;
+  if (person === undefined) noteSignOutElsewhere();
   else if (before === undefined) void resume(provider);
   // Somebody else signed in: nothing of the one before may stay on the page.
   else location.reload();
 }
 
-/** Renewal in time, counted from the token that is stored now. */
-const schedule = (provider: Provider): Promise<unknown> =>
-  loadManager(provider)
-    .then((manager) => manager.getUser())
-    .catch(() => {});
-
 async function freshToken(provider: Provider): Promise<string | undefined> {
-  const stored = readStored(provider);
-  if (stored && isExpired(stored)) await renew(provider);
-  return readStored(provider)?.access_token;
+  if (readPerson() === null) return undefined;
+  if (usableToken() === undefined) await renew(provider);
+  return usableToken();
 }
 
 const longestPause = 30_000;
@@ -74,16 +72,17 @@ let attempts = 0;
 /** From what is stored to a signed-in session, or to none; answers why the server refused it. */
 export async function resume(provider: Provider, pause = 1_000): Promise<ApiError | undefined> {
   const attempt = ++attempts;
-  shown = readStored(provider)?.profile.sub;
+  shown = readPerson() ?? undefined;
   if (shown === undefined) return void setSessionState(signedOutState);
-  void schedule(provider);
   try {
+    // None where the provider has ended the session meanwhile.
+    if ((await freshToken(provider)) === undefined) return void setSessionState(signedOutState);
     const session = await readSession(provider);
     if (attempt === attempts) setSessionState(session);
   } catch (error) {
     if (attempt !== attempts) return;
-    if (isOfPerson(error)) {
-      endSession(provider, error);
+    if (isRefused(error)) {
+      endSession(error);
       return error;
     }
     // The server is away: the session is neither there nor gone until it answers.

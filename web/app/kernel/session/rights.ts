@@ -1,10 +1,10 @@
 import type { Profile } from "@neroli/contract/users/profile.ts";
 import { loadPhrases, pageLanguage } from "../../language/phrases.tsx";
 import { ApiError, api } from "../client.ts";
-import { renew } from "./manager.ts";
+import { forgetSession, renew } from "./manager.ts";
 import { identityProvider, type Provider } from "./provider.ts";
 import { type SignedIn, sessionState, setSessionState, signedOutState } from "./state.ts";
-import { readStored, storageKey } from "./stored.ts";
+import { readPerson } from "./stored.ts";
 
 /** Everything that makes a session, from the server. Fails as the API refuses it. */
 export async function readSession(provider: Provider): Promise<SignedIn> {
@@ -14,7 +14,7 @@ export async function readSession(provider: Provider): Promise<SignedIn> {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     // The token may be of a key that is no longer trusted, or the clocks differ: a new one tells.
     await renew(provider);
-    if (readStored(provider) === null) throw error;
+    if (readPerson() === null) throw error;
     return read();
   }
 }
@@ -29,17 +29,17 @@ async function read(): Promise<SignedIn> {
 }
 
 /** Whether the server refuses the person, which ends the session, and not only this call. */
-export const isOfPerson = (error: unknown): error is ApiError =>
+export const isRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 401 || error.status === 403);
 
 /** Written for a moment, so that the other tabs hear of it. */
 export const refusalKey = "session:refusal";
 
 /** Nothing of the session stays. Who is known and refused is told why; others sign in again. */
-export function endSession(provider: Provider, refusal: ApiError): void {
+export function endSession(refusal: ApiError): void {
   const known = refusal.status === 403;
   if (known) localStorage.setItem(refusalKey, JSON.stringify(refusal.body));
-  localStorage.removeItem(storageKey(provider));
+  forgetSession();
   localStorage.removeItem(refusalKey);
   setSessionState(known ? { state: "signed-out", refusal } : signedOutState);
 }
@@ -48,8 +48,8 @@ export function endSession(provider: Provider, refusal: ApiError): void {
  * Another tab was told that the session is over, and why. What it removed next may still be here:
  * the page reads itself anew as soon as the state changes, and not with a token that is refused.
  */
-export function noteRefusalElsewhere(provider: Provider, body: string): void {
-  localStorage.removeItem(storageKey(provider));
+export function noteRefusalElsewhere(body: string): void {
+  forgetSession();
   setSessionState({ state: "signed-out", refusal: new ApiError(403, JSON.parse(body)) });
 }
 
@@ -76,8 +76,8 @@ async function refresh(): Promise<Profile | null> {
     if (sessionState().state === "signed-in") setSessionState(next);
     return next.profile;
   } catch (error) {
-    if (!isOfPerson(error)) return before.profile;
-    if (sessionState().state === "signed-in") endSession(provider, error);
+    if (!isRefused(error)) return before.profile;
+    if (sessionState().state === "signed-in") endSession(error);
     return null;
   }
 }

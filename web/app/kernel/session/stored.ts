@@ -1,19 +1,33 @@
-import type { Provider } from "./provider.ts";
+/**
+ * What this browser keeps of a session for scripts: whose it is, and no token. The refresh token is
+ * in a cookie that no script reads, and each tab holds an access token of its own in its memory.
+ */
+const personKey = "session:person";
 
-/** What of the kept session is read without the OpenID library. */
-export interface StoredSession {
-  access_token: string;
-  /** Seconds since 1970. */
-  expires_at: number;
-  profile: { sub: string };
-}
+/** Signed out without the server having heard of it: told at the next occasion. */
+const endingKey = "session:ending";
 
-/** Where the OpenID library keeps a session; it writes, this file only reads. */
-export const storageKey = ({ issuer, client_id }: Provider) => `oidc.user:${issuer}:${client_id}`;
+/** The provider's name for who is signed in; null for nobody. */
+export const readPerson = (): string | null => readItem(personKey);
 
-export function readStored(provider: Provider): StoredSession | null {
-  const text = readItem(storageKey(provider));
-  return text ? (JSON.parse(text) as StoredSession) : null;
+export const writePerson = (person: string): void => localStorage.setItem(personKey, person);
+
+export const removePerson = (): void => localStorage.removeItem(personKey);
+
+/** Whether a change in the storage is one of who is signed in; no key: everything was cleared. */
+export const isOfPerson = (key: string | null): boolean => key === null || key === personKey;
+
+export const isEnding = (): boolean => readItem(endingKey) !== null;
+
+export const rememberEnding = (): void => localStorage.setItem(endingKey, "yes");
+
+export const forgetEnding = (): void => localStorage.removeItem(endingKey);
+
+/** What earlier versions kept here holds a refresh token. */
+export function forgetOldSessions(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith("oidc.user:")) localStorage.removeItem(key);
+  }
 }
 
 /** A browser may forbid storage altogether; then nobody is signed in. */
@@ -24,9 +38,3 @@ function readItem(key: string): string | null {
     return null;
   }
 }
-
-/** A token that expires on its way to the server is of no use. */
-const secondsOnTheWay = 2;
-
-export const isExpired = ({ expires_at }: StoredSession) =>
-  expires_at - secondsOnTheWay < Date.now() / 1_000;
