@@ -1439,6 +1439,7 @@ export interface PhraseArguments {
   "errors.users.support-account": never;
   "errors.users.role-not-assignable": never;
   "errors.users.blocked": never;
+  "errors.users.admitted": never;
   "errors.companies.name-taken": never;
   "errors.companies.name-fixed": never;
   "errors.companies.type-fixed": never;
@@ -1587,6 +1588,8 @@ export interface PhraseArguments {
   "notifications.mail.footer.download": never;
   "notifications.mail.open-documents": never;
   "notifications.mail.footer.documents": never;
+  "notifications.mail.open-team": never;
+  "notifications.mail.footer.managers": never;
   "notifications.said.CONTACT_CREATED.SAMPLE": "company" | "firstname" | "product";
   "notifications.said.CONTACT_CREATED.QUOTE": "company" | "firstname" | "product";
   "notifications.said.CONTACT_CREATED.DOCUMENT": "company" | "firstname" | "product";
@@ -1610,6 +1613,7 @@ export interface PhraseArguments {
   "notifications.said.QUOTE_REJECTED": "company" | "firstname" | "product";
   "notifications.said.USER_ADDED": "firstname" | "project";
   "notifications.said.USER_ADDED.invitee": "company" | "invitee";
+  "notifications.said.USER_WAITING": "company" | "invitee";
   "notifications.mail.greeting": "firstname";
   "notifications.mail.open": never;
   "notifications.mail.open-all": never;
@@ -2680,6 +2684,15 @@ export interface PhraseArguments {
   "users-admin.team.revoke-all": never;
   "users-admin.team.revoke-all.sure": "name";
   "users-admin.team.revoked": "name";
+  "users-admin.team.waiting": never;
+  "users-admin.team.waiting.text": never;
+  "users-admin.team.admit": never;
+  "users-admin.team.admit-name": "name";
+  "users-admin.team.admitted": "name";
+  "users-admin.team.decline": never;
+  "users-admin.team.decline-name": "name";
+  "users-admin.team.decline.sure": "company" | "email" | "name";
+  "users-admin.team.declined": "name";
   "users-admin.team.own.title": never;
   "users-admin.team.own.sure": never;
   "users-admin.team.own.go-on": never;

@@ -102,6 +102,7 @@ export const listenersOf: { [T in Topic]: Hearing<T> } = {
   "request.canceled": [notificationListeners],
   "request.rejected": [notificationListeners],
   "user.registered": [invitationListeners],
+  "user.activated": [userListeners],
   "registration.activation-wanted": [registrationListeners],
   "registration.account-known": [registrationListeners],
   "registration.password-wanted": [registrationListeners],

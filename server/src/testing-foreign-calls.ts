@@ -116,6 +116,12 @@ export const foreignCalls = {
   }),
   "POST /companies/:companyKey/disable": refused(company),
   "GET /companies/:companyKey/users": hidden(company),
+  "POST /companies/:companyKey/users/:userKey/admit": hidden(colleague, {
+    before: change.user({ status: "AWAITING_VERIFICATION" }),
+  }),
+  "POST /companies/:companyKey/users/:userKey/decline": hidden(colleague, {
+    before: change.user({ status: "AWAITING_VERIFICATION" }),
+  }),
   "POST /companies/:companyKey/users/:userKey/grant": hidden(colleague, {
     body: { roles: ["SUPPLIER_EDITOR"] },
   }),

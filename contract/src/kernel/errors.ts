@@ -76,6 +76,7 @@ export const errorStatus = {
   "users.support-account": 403,
   "users.role-not-assignable": 403,
   "users.blocked": 409,
+  "users.admitted": 409,
   "companies.name-taken": 409,
   "companies.name-fixed": 403,
   "companies.type-fixed": 403,

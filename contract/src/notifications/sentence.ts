@@ -60,6 +60,7 @@ const addresses: Record<NotificationSubject, (data: Notification["data"]) => str
   request: ({ request_key }) => links.requests(request_key),
   download: () => links.downloads(),
   documents: () => links.adminDocuments({ expiring: "true" }),
+  team: () => links.team(),
   none: () => links.notifications(),
 };
 

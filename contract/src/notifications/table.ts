@@ -12,7 +12,7 @@ export const mailedKinds = [
 export type MailedKind = (typeof mailedKinds)[number];
 
 /** The thing that a notification leads to; "none" is about nothing that has a page. */
-export type NotificationSubject = "request" | "download" | "documents" | "none";
+export type NotificationSubject = "request" | "download" | "documents" | "team" | "none";
 
 interface NotificationRow {
   mailed: MailedKind;
@@ -42,6 +42,7 @@ export const shownNotifications = {
   QUOTE_ACCEPTED: { mailed: "quotes", leads_to: "request", phrases: own },
   QUOTE_REJECTED: { mailed: "quotes", leads_to: "request", phrases: own },
   USER_ADDED: { mailed: "team", leads_to: "none", phrases: ["", ".invitee"] },
+  USER_WAITING: { mailed: "team", leads_to: "team", phrases: own },
   REQUEST_CLOSED: { mailed: "request_changes", leads_to: "request", phrases: aboutProduct },
   REQUEST_CANCELED: { mailed: "request_changes", leads_to: "request", phrases: aboutProduct },
   REQUEST_REJECTED: { mailed: "request_changes", leads_to: "request", phrases: aboutProduct },

@@ -101,6 +101,11 @@ const force = z.strictObject({ force: QueryFlag.optional() });
 const refusals = ["users.support-account"] as const;
 const shuttingOut = ["users.last-manager", "users.own-account", ...refusals] as const;
 
+const accountSorts = [
+  ...(["created_at", "email", "firstname", "lastname", "company", "status", "enabled"] as const),
+  ...(["source", "last_signed_in_at"] as const),
+] as const;
+
 const columns = {
   email: ["icontains"],
   firstname: ["icontains"],
@@ -121,17 +126,7 @@ export const userAdministrationEndpoints = {
     summary: "Accounts. `query` is looked for in e-mail address, names, source and company.",
     query: listQuery({
       filters: columns,
-      sort: [
-        "created_at",
-        "email",
-        "firstname",
-        "lastname",
-        "company",
-        "status",
-        "enabled",
-        "source",
-        "last_signed_in_at",
-      ],
+      sort: accountSorts,
       size: 25,
       extra: {
         type: z
@@ -240,6 +235,26 @@ export const userAdministrationEndpoints = {
     params: z.object({ companyKey: Key }),
     query: listQuery({ filters: { name: ["icontains"] }, sort: ["name"], size: 300, extra: {} }),
     response: pageOf(Colleague),
+  },
+  "POST /companies/:companyKey/users/:userKey/admit": {
+    access: "manage-team",
+    repeats: "harmless",
+    summary:
+      "Admit somebody who waits: verified, to one's own company. SUPPLIER_MANAGER_UNVERIFIED " +
+      "becomes SUPPLIER_USER by a manager, SUPPLIER_MANAGER by support.",
+    params: colleague,
+    response: Colleague,
+    errors: ["users.blocked", ...refusals],
+    audit: "user.verified",
+  },
+  "POST /companies/:companyKey/users/:userKey/decline": {
+    access: "manage-team",
+    repeats: "harmless",
+    summary: "Decline somebody who waits: the account belongs to no company, and support decides.",
+    params: colleague,
+    response: z.object({}),
+    errors: ["users.admitted", ...refusals],
+    audit: "user.assigned",
   },
   "POST /companies/:companyKey/users/:userKey/grant": {
     access: "manage-team",

@@ -23,6 +23,8 @@ export interface Topics {
   "request.rejected": { key: string; data: { actor: string; reason: string } };
   /** Somebody has signed up; by which invitation, if by one. */
   "user.registered": { key: string; data: { invitation: string | null } };
+  /** A mailed link has proved the address of this user for the first time. */
+  "user.activated": { key: string; data: Record<string, never> };
   /** The link that activates is wanted for this e-mail address, whether or not it has an account. */
   "registration.activation-wanted": { key: string; data: { language: Language } };
   /** Somebody signed up with the address of this user, who has an account. */

@@ -118,6 +118,10 @@ const subjects: Record<NotificationSubject, SubjectPhrases> = {
     label: "notifications.mail.open-documents",
     footer: "notifications.mail.footer.documents",
   },
+  team: {
+    label: "notifications.mail.open-team",
+    footer: "notifications.mail.footer.managers",
+  },
   none: {
     label: "notifications.mail.open-all",
     footer: "notifications.mail.footer.team",

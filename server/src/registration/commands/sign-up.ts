@@ -149,6 +149,9 @@ async function welcome(
   }
   if (portal) await joinPortal({ user_key: userKey, portal, terms_accepted: true });
   emit({ topic: "user.registered", key: userKey, data: { invitation } });
-  if (isProved(membership)) return;
+  if (isProved(membership)) {
+    emit({ topic: "user.activated", key: userKey });
+    return;
+  }
   wantActivation(form.email, actor.language);
 }

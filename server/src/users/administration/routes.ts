@@ -2,6 +2,7 @@ import type { userAdministrationEndpoints } from "@neroli/contract/users/adminis
 import type { StatusAction } from "@neroli/contract/users/states.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import type { Call, Handlers } from "../../kernel/http/routes.ts";
+import { admitColleague, declineColleague } from "./commands/admit-colleague.ts";
 import { assignUsers } from "./commands/assign-users.ts";
 import { changeStatus } from "./commands/change-status.ts";
 import { grantRoles } from "./commands/grant-roles.ts";
@@ -49,6 +50,16 @@ export const administrationHandlers: Handlers<Endpoints> = {
   "GET /companies/:companyKey/users": async ({ actor, params, query }) => {
     const page = await listColleagues(actor, params.companyKey, query);
     return { ...page, content: page.content.map((row) => presentColleague(actor, row)) };
+  },
+
+  "POST /companies/:companyKey/users/:userKey/admit": async ({ actor, params }) => {
+    await admitColleague(actor, named(params));
+    return colleague(actor, params.userKey);
+  },
+
+  "POST /companies/:companyKey/users/:userKey/decline": async ({ actor, params }) => {
+    await declineColleague(actor, named(params));
+    return {};
   },
 
   "POST /companies/:companyKey/users/:userKey/grant": async ({ actor, params, body }) => {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { db } from "../../kernel/db/db.ts";
+import { db, emit } from "../../kernel/db/db.ts";
 
 /**
  * Proves the address of an account that waits for it and sets its first password. False, and nothing
@@ -18,5 +18,7 @@ export async function openAccount({
     .where("key", "=", user_key)
     .where("activated_at", "is", null)
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  if (numUpdatedRows === 0n) return false;
+  emit({ topic: "user.activated", key: user_key });
+  return true;
 }

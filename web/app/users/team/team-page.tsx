@@ -21,6 +21,7 @@ import { EmptyState, Skeleton } from "../../ui/states.tsx";
 import { WorkPage } from "../../ui/work-page.tsx";
 import type { Route } from "./+types/team-page";
 import { type Company, TeamMember } from "./team-member.tsx";
+import { isWaiting, WaitingPeople } from "./waiting-people.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   hiddenMeta(matches, "users-admin.team.page");
@@ -104,7 +105,12 @@ function Team({ companyKey }: { companyKey: string }) {
       <QueryStates query={company} loading={<Skeleton height={240} />}>
         {(found) => (
           <QueryStates query={people} loading={<Skeleton height={240} />}>
-            {({ content }) => <People people={content} company={found} />}
+            {({ content }) => (
+              <>
+                <WaitingPeople people={content.filter(isWaiting)} company={found} />
+                <People people={content.filter((one) => !isWaiting(one))} company={found} />
+              </>
+            )}
           </QueryStates>
         )}
       </QueryStates>
