@@ -1,0 +1,58 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Served } from "../../e2e/start-neroli.ts";
+
+/** How long whatever never comes is waited for. */
+const longest = 60_000;
+
+/** Milliseconds until the check is true. */
+export async function until(check: () => Promise<boolean>): Promise<number> {
+  const began = performance.now();
+  while (!(await check().catch(() => false))) {
+    if (performance.now() - began > longest) throw new Error("waited a minute in vain");
+    await pause(20);
+  }
+  return Math.round(performance.now() - began);
+}
+
+interface Asked {
+  status: number;
+  milliseconds: number;
+}
+
+/** A status of 0 is no answer. */
+export async function ask({ origin }: Served, address: string): Promise<Asked> {
+  const began = performance.now();
+  const answer = await fetch(`${origin}${address}`, {
+    signal: AbortSignal.timeout(longest),
+  }).catch(() => null);
+  await answer?.arrayBuffer().catch(() => {});
+  return { status: answer?.status ?? 0, milliseconds: Math.round(performance.now() - began) };
+}
+
+/** Reads the database for every answer. */
+export const company = "/api/companies/velouria-actives";
+
+/** Asks on, a few at a time, until it is stopped; then how often each status came. */
+export function keepAsking(served: Served, address: string) {
+  const statuses = new Map<number, number>();
+  let slowest = 0;
+  let stopped = false;
+  const one = async () => {
+    while (!stopped) {
+      const { status, milliseconds } = await ask(served, address);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      slowest = Math.max(slowest, milliseconds);
+      await pause(20);
+    }
+  };
+  const all = Promise.all(Array.from({ length: 4 }, one));
+  return async () => {
+    stopped = true;
+    await all;
+    const told = [...statuses]
+      .sort(([a], [b]) => a - b)
+      .map(([status, times]) => `${status}: ${times}`);
+    const bad = [...statuses.keys()].filter((status) => status !== 200 && status !== 503);
+    return { told: told.join(", "), bad: bad.length, slowest };
+  };
+}

@@ -1,0 +1,10 @@
+import type { Scenario } from "./open-chaos.ts";
+import { openTransaction } from "./open-transaction.ts";
+import { silentConnection } from "./silent-connection.ts";
+
+/**
+ * How a scenario is added: a file beside this one that exports a `Scenario`, and its line here. It
+ * takes its servers and databases from the `Chaos` it is given, which ends them afterwards, draws its
+ * moments from `random`, goes `rounds` times, and answers its figures and whether the target holds.
+ */
+export const scenarios: readonly Scenario[] = [silentConnection, openTransaction];
