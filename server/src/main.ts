@@ -88,6 +88,8 @@ async function start(): Promise<void> {
   stops.push(listeners.stop);
   stops.push(await serve(app, config));
   printWelcome(config);
+  // Whoever keeps it running (tools/keep-running.mjs) starts it again from now on.
+  process.send?.("up");
 }
 
 outliveOutput();
@@ -112,6 +114,9 @@ function sentence(error: unknown): string {
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => void stop().then(() => process.exit(0)));
 }
+
+// Whoever keeps it running is gone: nobody else would end it.
+if (process.connected) process.once("disconnect", () => void stop().then(() => process.exit(0)));
 
 try {
   await start();

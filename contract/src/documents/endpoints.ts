@@ -122,6 +122,7 @@ export const documentEndpoints = {
       "documents.confidential",
       "access.unverified",
       "documents.store-unavailable",
+      "documents.file-missing",
       "request.range",
     ],
   },
@@ -136,6 +137,7 @@ export const documentEndpoints = {
       "access.unverified",
       "documents.not-previewable",
       "documents.store-unavailable",
+      "documents.file-missing",
       "request.range",
     ],
   },
@@ -145,6 +147,6 @@ export const documentEndpoints = {
     params: z.object({ id: z.uuid() }),
     response: z.unknown(),
     answers: "file",
-    errors: ["documents.store-unavailable"],
+    errors: ["documents.store-unavailable", "documents.file-missing"],
   },
 } satisfies Endpoints;

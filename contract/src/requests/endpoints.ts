@@ -126,6 +126,7 @@ export const requestEndpoints = {
     params: attachment,
     response: z.unknown(),
     answers: "file",
+    errors: ["documents.store-unavailable", "documents.file-missing"],
   },
   "POST /requests/:requestKey/close": {
     access: "requests",

@@ -2,7 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { buffer } from "node:stream/consumers";
+import { buffer, json } from "node:stream/consumers";
+import type { ExportManifest } from "@neroli/contract/exports/manifest.ts";
 import type { ExportFormat } from "@neroli/contract/exports/schema.ts";
 import { readFields } from "@neroli/contract/products/field-problems.ts";
 import { sql } from "kysely";
@@ -11,6 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createCompany } from "../companies/factory.ts";
 import { createAsset } from "../documents/factory.ts";
 import { importFile } from "../imports/commands/import-file.ts";
+import { openZip } from "../imports/sources/zip-file.ts";
 import { type SignedInActor, systemActor, visitor } from "../kernel/actor.ts";
 import { openAsset, startAssets } from "../kernel/assets/assets.ts";
 import { db } from "../kernel/db/db.ts";
@@ -200,6 +202,21 @@ test("a document that was changed since gets back what was said of it, one that 
   await sql`delete from assets where product_key = 'a-2'`.execute(db());
   expect(await imported(bytes)).toMatchObject({ unchanged: 5 });
   expect(await filesOf()).toEqual(before);
+});
+
+test("a file that is gone from the store is named in the manifest, and the others are exported", async () => {
+  await stock();
+  await documents();
+  const [first] = await db().selectFrom("assets").select(["storage_key", "name"]).execute();
+  await rm(path.join(folder, "assets", first?.storage_key ?? ""));
+  const { bytes } = await exported("JSON", { documents: true });
+  await writeFile(path.join(folder, "partial.zip"), bytes);
+  const zip = await openZip(path.join(folder, "partial.zip"));
+  const manifest = (await json(await zip.open("manifest.json"))) as ExportManifest;
+  zip.close();
+  const total = await db().selectFrom("assets").select("id").execute();
+  expect(manifest.missing).toEqual([expect.stringContaining(first?.name ?? "-")]);
+  expect(manifest.documents).toHaveLength(total.length - 1);
 });
 
 test("what is chosen is exported, and nothing else", async () => {
