@@ -976,6 +976,7 @@ export interface PhraseArguments {
   "downloads.refused.gone": never;
   "downloads.refused.documents.confidential": never;
   "downloads.refused.access.unverified": never;
+  "downloads.refused.documents.file-missing": never;
   "downloads.state.WAITING": never;
   "downloads.state.WORKING": "percent";
   "downloads.state.READY": never;
