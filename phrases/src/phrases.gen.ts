@@ -951,6 +951,8 @@ export interface PhraseArguments {
   "documents-admin.checklist.missing": never;
   "documents-admin.checklist.upload": never;
   "documents-admin.checklist.upload.which": "name";
+  "documents-admin.storage": never;
+  "documents-admin.storage.used": "most" | "used";
   "downloads.contents.file": never;
   "downloads.contents.type": never;
   "downloads.contents.product": never;
@@ -1415,6 +1417,7 @@ export interface PhraseArguments {
   "errors.documents.file-missing": never;
   "errors.uploads.line-full": never;
   "errors.uploads.too-heavy": never;
+  "errors.uploads.storage-full": "gigabytes";
   "errors.documents.replaced": never;
   "errors.documents.not-previewable": never;
   "errors.downloads.nothing-allowed": never;

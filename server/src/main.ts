@@ -8,6 +8,7 @@ import { seedDemo } from "./demo/seed.ts";
 import { switchAccounts } from "./demo/switch-accounts.ts";
 import { checkAssets, startAssets } from "./kernel/assets/assets.ts";
 import { startScanning } from "./kernel/assets/receive.ts";
+import { limitStorage } from "./kernel/assets/storage.ts";
 import { type Config, readConfig } from "./kernel/config.ts";
 import { prepareData } from "./kernel/data/prepare-data.ts";
 import { connect, disconnect, longWork } from "./kernel/db/db.ts";
@@ -55,6 +56,7 @@ async function start(): Promise<void> {
   startAssets(config);
   await checkAssets(report);
   startScanning(config.clamd);
+  limitStorage(config.company_storage_gigabytes);
   startMail(config);
   keepSecurityLog(config.security_log_days);
   await startFlags(config.flags);

@@ -44,6 +44,13 @@ export const documentEndpoints = {
     }),
     response: pageOf(Asset),
   },
+  "GET /companies/:companyKey/storage": {
+    access: "view-products",
+    summary:
+      "What the company's files take, and how much they may: documents, pictures, attachments and imports.",
+    params: company,
+    response: z.object({ used: z.int().describe("bytes"), most: z.int().describe("bytes") }),
+  },
   "POST /companies/:companyKey/assets": {
     access: "edit-products",
     repeats: "once",
@@ -69,6 +76,7 @@ export const documentEndpoints = {
       "documents.replaced",
       "uploads.line-full",
       "uploads.too-heavy",
+      "uploads.storage-full",
       "products.trashed",
       "request.too-large",
       "companies.picture-type",

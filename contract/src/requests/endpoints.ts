@@ -112,6 +112,7 @@ export const requestEndpoints = {
       "request.too-large",
       "uploads.line-full",
       "uploads.too-heavy",
+      "uploads.storage-full",
     ],
   },
   "DELETE /requests/:requestKey/attachments/:id": {
