@@ -1,3 +1,4 @@
+import { databaseKilled } from "./database-killed.ts";
 import type { Scenario } from "./open-chaos.ts";
 import { openTransaction } from "./open-transaction.ts";
 import { silentConnection } from "./silent-connection.ts";
@@ -7,4 +8,4 @@ import { silentConnection } from "./silent-connection.ts";
  * takes its servers and databases from the `Chaos` it is given, which ends them afterwards, draws its
  * moments from `random`, goes `rounds` times, and answers its figures and whether the target holds.
  */
-export const scenarios: readonly Scenario[] = [silentConnection, openTransaction];
+export const scenarios: readonly Scenario[] = [silentConnection, databaseKilled, openTransaction];

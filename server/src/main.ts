@@ -11,7 +11,8 @@ import { startScanning } from "./kernel/assets/receive.ts";
 import { limitStorage } from "./kernel/assets/storage.ts";
 import { type Config, readConfig } from "./kernel/config.ts";
 import { prepareData } from "./kernel/data/prepare-data.ts";
-import { connect, disconnect, longWork } from "./kernel/db/db.ts";
+import { connect, disconnect, hurryWhenAway, longWork } from "./kernel/db/db.ts";
+import { assertUsable } from "./kernel/db/explain-refusal.ts";
 import { migrate } from "./kernel/db/migrate.ts";
 import { openForServer } from "./kernel/db/open-embedded.ts";
 import { startFlags } from "./kernel/flags/flags.ts";
@@ -34,7 +35,9 @@ const stops: Stop[] = [];
 
 async function openDatabase(config: Config): Promise<string> {
   let url = config.database_url;
-  if (!url) {
+  if (url) {
+    await assertUsable(url);
+  } else {
     const embedded = await openForServer(config.data);
     url = embedded.url;
     stops.push(embedded.close);
@@ -102,6 +105,7 @@ let stopping: Promise<void> | undefined;
 /** A second signal, or one during a failed start, waits for the same end. */
 function stop(): Promise<void> {
   stopping ??= (async () => {
+    await hurryWhenAway();
     for (const each of stops.splice(0).reverse()) await each().catch(report);
   })();
   return stopping;
