@@ -5,17 +5,19 @@ import { setTimeout as pause } from "node:timers/promises";
 import {
   DeleteObjectCommand,
   GetObjectCommand,
-  HeadObjectCommand,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
 } from "@aws-sdk/client-s3";
 import type { S3Settings } from "../config.ts";
 import { StartError } from "../start-error.ts";
-import { type AssetStore, checkStorageKey, fileMissing, storeUnavailable } from "./store.ts";
+import { type AssetStore, checkStorageKey, storeUnavailable } from "./store.ts";
 
 /** Milliseconds: to be reached, and to say something. */
 const patience = { connectionTimeout: 5_000, socketTimeout: 30_000 };
+
+/** A start takes ten seconds at most until it says what is wrong. */
+const patienceAtStart = 8_000;
 
 const mostAttempts = 3;
 const pauseMilliseconds = 200;
@@ -78,16 +80,7 @@ export function s3Store(settings: S3Settings): AssetStore {
         if (!(Body instanceof Readable)) throw new Error("the store answered without a body");
         return Body;
       } catch (error) {
-        if (nameOf(error) === "NoSuchKey") throw fileMissing(storageKey, error);
-        throw storeUnavailable(error);
-      }
-    },
-    async has(storageKey) {
-      try {
-        await client.send(new HeadObjectCommand(objectOf(storageKey)));
-        return true;
-      } catch (error) {
-        if (["NotFound", "NoSuchKey"].includes(nameOf(error))) return false;
+        if (nameOf(error) === "NoSuchKey") throw new Error(`nothing is stored as ${storageKey}`);
         throw storeUnavailable(error);
       }
     },
@@ -101,8 +94,9 @@ export function s3Store(settings: S3Settings): AssetStore {
     async check(report) {
       const object = { Bucket: bucket, Key: `check/${randomUUID()}` };
       try {
-        await client.send(new PutObjectCommand({ ...object, Body: "" }));
-        await client.send(new DeleteObjectCommand(object));
+        const abortSignal = AbortSignal.timeout(patienceAtStart);
+        await client.send(new PutObjectCommand({ ...object, Body: "" }), { abortSignal });
+        await client.send(new DeleteObjectCommand(object), { abortSignal });
       } catch (error) {
         const sentence = startSentence(error, settings);
         if (sentence) throw new StartError(sentence);
@@ -124,6 +118,9 @@ const whereOf = ({ endpoint }: S3Settings) => endpoint ?? "Amazon S3";
 function startSentence(error: unknown, settings: S3Settings): string | null {
   const { bucket, access_key_id } = settings;
   const where = whereOf(settings);
+  if ((error as NodeJS.ErrnoException).code === "ENOTFOUND") {
+    return `There is no host of the name that S3_ENDPOINT or S3_REGION leads to (${where}).`;
+  }
   if (!(error instanceof S3ServiceException) || isPassing(error)) return null;
   if (error.name === "NoSuchBucket") {
     return `The bucket "${bucket}" (S3_BUCKET) is not there at ${where}: create it, or name another.`;

@@ -83,6 +83,23 @@ test("calls and uploads in flight are answered whole, on connections that close"
   agent.destroy();
 });
 
+test("whoever is connected already is let in, however many wait at the door", async () => {
+  const { port, stop } = await start();
+  const calls = Array.from({ length: 60 }, () => {
+    const call = request({ port, path: "/part", host: "127.0.0.1", agent: false });
+    return { call: call.end(), answer: answerOf(call) };
+  });
+  await Promise.all(
+    calls.map(async ({ call }) => {
+      const [socket] = await once(call, "socket");
+      if (socket.connecting) await once(socket, "connect");
+    }),
+  );
+  const stopped = stop();
+  for (const { answer } of calls) expect((await answer).status).toBe(200);
+  await stopped;
+});
+
 test("ready says no first, while calls are still taken", async () => {
   const { app, port, stop } = await start({ linger: 60 });
   expect((await get(port, "/ready")).status).toBe(200);

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { createServer, type Server } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
+import { setImmediate as immediate, setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { type Place, portRefused } from "./assert-port-free.ts";
 
@@ -49,14 +49,39 @@ export async function serve(app: FastifyInstance, options: Patience): Promise<()
     for (const call of calls) closeAfter(call);
     if (silence() < recent)
       await Promise.race([pause(linger * 1_000, null, { ref: false }), closed]);
-    for (const each of [app.server, ...others]) each.close();
     const deadline = performance.now() + patience;
-    while (silence() < quiet && performance.now() < deadline) {
+    await untilNobodyWaits(app.server, deadline);
+    for (const each of [app.server, ...others]) each.close();
+    while (performance.now() < deadline) {
       app.server.closeIdleConnections();
       await pause(often);
+      const before = latest;
+      await turn();
+      if (silence() > quiet && latest === before) break;
     }
     await app.close();
   };
+}
+
+/** A turn of the event loop: whatever the network has brought until now was heard. */
+async function turn(): Promise<void> {
+  await immediate();
+  await immediate();
+}
+
+/**
+ * Who is connected as far as the system is concerned waits in a line from which one is let in at
+ * each turn of the event loop. They would be cut off with the port.
+ */
+async function untilNobodyWaits(server: Server, deadline: number): Promise<void> {
+  let came = 0;
+  const count = () => came++;
+  server.on("connection", count);
+  for (let before = -1; before !== came && performance.now() < deadline; ) {
+    before = came;
+    await turn();
+  }
+  server.off("connection", count);
 }
 
 function closeAfter(response: ServerResponse): void {
