@@ -1,4 +1,5 @@
-import { databaseKilled } from "./database-killed.ts";
+import { drain } from "./drain.ts";
+import { killRounds } from "./kill-rounds.ts";
 import type { Scenario } from "./open-chaos.ts";
 import { openTransaction } from "./open-transaction.ts";
 import { silentConnection } from "./silent-connection.ts";
@@ -8,4 +9,9 @@ import { silentConnection } from "./silent-connection.ts";
  * takes its servers and databases from the `Chaos` it is given, which ends them afterwards, draws its
  * moments from `random`, goes `rounds` times, and answers its figures and whether the target holds.
  */
-export const scenarios: readonly Scenario[] = [silentConnection, databaseKilled, openTransaction];
+export const scenarios: readonly Scenario[] = [
+  silentConnection,
+  openTransaction,
+  killRounds,
+  drain,
+];
