@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { compression } from "vite-plugin-compression2";
 import { chunks } from "./chunks.ts";
+import { pageFilesPlugin } from "./page-files-plugin.ts";
 import { phrasesPlugin } from "./phrases-plugin.ts";
 import { stylePlugins } from "./styles.ts";
 
@@ -17,7 +18,7 @@ const precompress = compression({
 });
 
 export default defineConfig({
-  plugins: [phrasesPlugin(), reactRouter(), precompress],
+  plugins: [phrasesPlugin(), reactRouter(), pageFilesPlugin, precompress],
   css: { postcss: { plugins: stylePlugins } },
   // Found at start, not while the first page loads (which answers 504 and reloads).
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}"] },

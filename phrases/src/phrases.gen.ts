@@ -951,8 +951,6 @@ export interface PhraseArguments {
   "documents-admin.checklist.missing": never;
   "documents-admin.checklist.upload": never;
   "documents-admin.checklist.upload.which": "name";
-  "documents-admin.storage": never;
-  "documents-admin.storage.used": "most" | "used";
   "downloads.contents.file": never;
   "downloads.contents.type": never;
   "downloads.contents.product": never;
@@ -978,7 +976,6 @@ export interface PhraseArguments {
   "downloads.refused.gone": never;
   "downloads.refused.documents.confidential": never;
   "downloads.refused.access.unverified": never;
-  "downloads.refused.documents.file-missing": never;
   "downloads.state.WAITING": never;
   "downloads.state.WORKING": "percent";
   "downloads.state.READY": never;
@@ -1306,7 +1303,6 @@ export interface PhraseArguments {
   "imports-reasons.file-ratio": "most";
   "imports-reasons.file-nested": never;
   "imports-reasons.file-too-heavy": never;
-  "imports-reasons.file-missing": never;
   "imports-reasons.documents-left-out": "count" | "name";
   "imports-reasons.row-too-long": "cells" | "columns";
   "imports-reasons.row-too-short": "cells" | "columns";
@@ -1417,7 +1413,6 @@ export interface PhraseArguments {
   "errors.documents.file-missing": never;
   "errors.uploads.line-full": never;
   "errors.uploads.too-heavy": never;
-  "errors.uploads.storage-full": "gigabytes";
   "errors.documents.replaced": never;
   "errors.documents.not-previewable": never;
   "errors.downloads.nothing-allowed": never;
@@ -1555,6 +1550,10 @@ export interface PhraseArguments {
   "forms.day.shape": never;
   "forms.day.calendar": never;
   "forms.password.show": never;
+  "outage.title": never;
+  "outage.text": never;
+  "outage.page": never;
+  "outage.over": never;
   "labels.title": never;
   "labels.lead": never;
   "labels.new": never;

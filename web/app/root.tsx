@@ -6,16 +6,18 @@ import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import { MantineProvider, mantineHtmlProps } from "@mantine/core";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, use, useState } from "react";
+import { type ReactNode, use, useEffect, useState } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { Nonce } from "./kernel/nonce.ts";
+import { onReturn } from "./kernel/outage.ts";
 import { pageServices } from "./kernel/page-services.ts";
-import { createQueryClient } from "./kernel/query-client.ts";
+import { createQueryClient, hasFailed } from "./kernel/query-client.ts";
 import { Session } from "./kernel/session/session.tsx";
 import { LanguageContext } from "./language/phrases.tsx";
 import { requestLanguage } from "./language/request-language.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
+import { OutageNotice } from "./shell/outage-notice.tsx";
 import { Maintenance } from "./site/maintenance.tsx";
 import { styleLayers } from "./ui/style-layers.ts";
 import { theme } from "./ui/theme.ts";
@@ -60,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
             deduplicateInlineStyles
           >
             {children}
+            <OutageNotice />
             <Toasts />
             <Tooltips />
           </MantineProvider>
@@ -73,6 +76,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const [queryClient] = useState(createQueryClient);
+  useEffect(
+    () => onReturn(() => void queryClient.refetchQueries({ predicate: hasFailed })),
+    [queryClient],
+  );
   if (loaderData.maintenance) return <Maintenance />;
   return (
     <QueryClientProvider client={queryClient}>

@@ -70,7 +70,6 @@ export const downloadEndpoints = {
       "downloads.address-ended",
       "downloads.rights-changed",
       "documents.store-unavailable",
-      "documents.file-missing",
       "request.range",
     ],
   },

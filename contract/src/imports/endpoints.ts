@@ -34,12 +34,7 @@ export const importEndpoints = {
     params: ofCompany,
     upload: NewImport,
     response: Import,
-    errors: [
-      ...reading,
-      "uploads.storage-full",
-      "documents.infected",
-      "documents.scanner-unavailable",
-    ],
+    errors: [...reading, "documents.infected", "documents.scanner-unavailable"],
     audit: "import.uploaded",
   },
   "GET /companies/:companyKey/imports": {

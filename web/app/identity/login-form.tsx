@@ -2,6 +2,7 @@ import { links } from "@neroli/contract/access/links.ts";
 import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { isReachable, noteTrouble } from "../kernel/outage.ts";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { Note } from "../ui/card.tsx";
@@ -31,7 +32,7 @@ interface LoginFormProps {
 export function LoginForm({ interaction, email, failure }: LoginFormProps) {
   const t = useT();
   const password = useRef<HTMLInputElement>(null);
-  const { isLate, empty, onSubmit } = useSubmission();
+  const { isLate, empty, isLost, onSubmit } = useSubmission();
   const errorOf = (field: string) => (empty === field ? t("failures.required") : undefined);
   const notice = useNotice();
   const sentence = failures[failure ?? notice ?? ""];
@@ -63,6 +64,11 @@ export function LoginForm({ interaction, email, failure }: LoginFormProps) {
               <Link to={links.activate({ email })}>{t("identity.login.new-link")}</Link>
             </>
           )}
+        </Note>
+      )}
+      {isLost && (
+        <Note tone="bad" urgent>
+          {t("table.unreachable")}
         </Note>
       )}
       <form
@@ -121,6 +127,7 @@ function useSubmission() {
   const sent = useRef(false);
   const [empty, setEmpty] = useState<string | null>(null);
   const [isLate, setLate] = useState(false);
+  const [isLost, setLost] = useState(false);
   useEffect(() => {
     // Back in the history: the form is there again and can be sent again.
     const onPageShow = () => {
@@ -136,7 +143,18 @@ function useSubmission() {
     missing?.focus();
     if (missing || sent.current) return event.preventDefault();
     sent.current = true;
+    setLost(false);
     setTimeout(() => setLate(sent.current), late);
+    // Sent to a server that is away, the browser's own page would take the place of this one.
+    event.preventDefault();
+    const form = event.currentTarget;
+    void isReachable().then((reached) => {
+      if (reached) return form.submit();
+      sent.current = false;
+      setLate(false);
+      setLost(true);
+      noteTrouble();
+    });
   };
-  return { isLate, empty, onSubmit };
+  return { isLate, empty, isLost, onSubmit };
 }

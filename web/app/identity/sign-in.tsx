@@ -1,6 +1,7 @@
 import { links } from "@neroli/contract/access/links.ts";
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { onReturn } from "../kernel/outage.ts";
 import { hiddenMeta } from "../kernel/page-meta.ts";
 import { type Completed, completeSignIn } from "../kernel/session/complete-sign-in.ts";
 import { rememberedReturn } from "../kernel/session/return-to.ts";
@@ -43,6 +44,9 @@ function Interrupted() {
   const t = useT();
   const [params] = useSearchParams();
   const unreachable = params.get("error") === "unreachable";
+  useEffect(() => {
+    if (unreachable) return onReturn(() => void signIn(rememberedReturn()));
+  }, [unreachable]);
   return (
     <div role="alert">
       <PlainPage

@@ -4,6 +4,7 @@ import type { ErrorBody, ErrorCode } from "@neroli/contract/kernel/errors.ts";
 import { idempotencyHeader } from "@neroli/contract/kernel/idempotency-header.ts";
 import type { z } from "zod";
 import { currentToken, noteRefusal } from "./access-token.ts";
+import { noteOutcome } from "./outage.ts";
 import { isAnswer, nameOfFile, noteAnswer, sendKeyOf } from "./send-keys.ts";
 
 type Api = typeof endpoints;
@@ -70,6 +71,8 @@ export function createClient(options: {
   token?: () => Promise<string | undefined>;
   headers?: Record<string, string>;
   onRefusal?: (status: number, code: string | undefined) => void;
+  /** Hears the status of each answer, and null where none came. */
+  onOutcome?: (status: number | null) => void;
 }): Client {
   return async (key, ...[sent]) => {
     const { params, query, body, upload, signal, headers: extra, ...own } = (sent ?? {}) as Loose;
@@ -78,16 +81,25 @@ export function createClient(options: {
     const content = upload ? formOf(upload) : body === undefined ? null : JSON.stringify(body);
     const headers = new Headers({ ...options.headers, ...extra });
     if (body !== undefined) headers.set("content-type", "application/json");
-    const token = await options.token?.();
+    const token = await options.token?.().catch((cause: unknown) => {
+      options.onOutcome?.(null);
+      // What the session says of it is for nobody's eyes.
+      throw new TypeError("no answer", { cause });
+    });
     if (token) headers.set("authorization", `Bearer ${token}`);
     const what = `${method} ${address} ${upload ? describe(upload) : content}`;
     if (makes(method)) headers.set(idempotencyHeader, own.key ?? sendKeyOf(what));
-    const response = await (own.fetch ?? options.fetch ?? fetch)(address, {
+    const asked = (own.fetch ?? options.fetch ?? fetch)(address, {
       method,
       headers,
       body: content,
       signal: signal ?? null,
     });
+    const response = await asked.catch((error: unknown) => {
+      if (!signal?.aborted) options.onOutcome?.(null);
+      throw error;
+    });
+    options.onOutcome?.(response.status);
     const isJson = response.headers.get("content-type")?.includes("json");
     if (response.ok) {
       const answer = await (isJson ? response.json() : response.blob());
@@ -139,4 +151,5 @@ export const api = createClient({
   origin: typeof location === "undefined" ? "http://unused" : location.origin,
   token: currentToken,
   onRefusal: noteRefusal,
+  onOutcome: noteOutcome,
 });

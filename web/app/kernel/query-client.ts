@@ -1,8 +1,11 @@
-import { QueryClient } from "@tanstack/react-query";
+import { type Query, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./client.ts";
 
 /** What the server refused stays refused; only a lost connection is worth a second try. */
 const retry = (failures: number, error: Error) => !(error instanceof ApiError) && failures < 2;
+
+/** What is asked again when the server is back. */
+export const hasFailed = ({ state }: Query): boolean => state.error !== null;
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -10,6 +10,7 @@ test("a failure is told in the server's sentence, else in one of the page's lang
     "Diese Anfrage ist geschlossen.",
   );
   // A proxy's answer has no sentence for the reader.
-  expect(sentenceOf(new ApiError(502, {}), t)).toBe("table.wrong");
+  expect(sentenceOf(new ApiError(502, {}), t)).toBe("table.unreachable");
+  expect(sentenceOf(new ApiError(500, {}), t)).toBe("table.wrong");
   expect(sentenceOf(new TypeError("Failed to fetch"), t)).toBe("table.unreachable");
 });

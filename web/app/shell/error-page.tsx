@@ -1,14 +1,24 @@
 import { links } from "@neroli/contract/access/links.ts";
+import { useEffect } from "react";
 import { isRouteErrorResponse } from "react-router";
+import { noteTrouble, useAway } from "../kernel/outage.ts";
 import { useT } from "../language/phrases.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { PlainPage } from "../ui/plain-page.tsx";
 import { NotFound } from "./not-found.tsx";
+import { OutagePage } from "./outage-page.tsx";
 
 /** Takes the place of a page that fails or whose data is refused. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useT();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  const away = useAway();
+  const status = isRouteErrorResponse(error) ? error.status : 0;
+  // A page whose files or list of pages did not come fails in words of its own.
+  useEffect(() => {
+    if (status !== 404) noteTrouble();
+  }, [status]);
+  if (away || [502, 503, 504].includes(status)) return <OutagePage />;
+  if (status === 404) return <NotFound />;
   const detail = isRouteErrorResponse(error) ? sentence(error.data) : null;
   return (
     <div role="alert">

@@ -1,6 +1,7 @@
 import { links } from "@neroli/contract/access/links.ts";
 import { forgetFiles } from "../draft-files.ts";
 import { forgetDrafts } from "../drafts.ts";
+import { isReachable, untilReachable } from "../outage.ts";
 import { dropToken, heldIdToken } from "./held-token.ts";
 import { alone, forgetSession, loadManager } from "./manager.ts";
 import { identityProvider } from "./provider.ts";
@@ -26,7 +27,8 @@ export function signIn(returnTo: string = here(), options: SignInOptions = {}): 
   return signingIn;
 }
 
-async function leaveToSignIn(returnTo: string, { anew, hint }: SignInOptions): Promise<void> {
+async function leaveToSignIn(returnTo: string, options: SignInOptions): Promise<void> {
+  const { anew, hint } = options;
   rememberReturn(returnTo);
   try {
     await endWhatIsEnding();
@@ -38,7 +40,11 @@ async function leaveToSignIn(returnTo: string, { anew, hint }: SignInOptions): P
     });
   } catch {
     // The identity provider cannot be reached: the page says so and offers another try.
-    location.assign(links.signIn({ error: "unreachable" }));
+    if (await isReachable()) return location.assign(links.signIn({ error: "unreachable" }));
+    // Nor can that page: this one stays, and goes on by itself unless it is left meanwhile.
+    const before = here();
+    await untilReachable();
+    if (here() === before) await leaveToSignIn(returnTo, options);
   }
 }
 
