@@ -56,7 +56,7 @@ export function capture(command, args, { env = pinnedEnvironment(), cwd = root }
 }
 
 /** A SIGTERM to npm ends npm and the shell between, which tells nobody: then it is time to end. */
-function whenNpmEnds(then) {
+export function whenNpmEnds(then) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && then(), 200).unref();

@@ -1,3 +1,4 @@
+import { keepRunning } from "./keep-running.mjs";
 import { largePages } from "./large-pages.mjs";
 import { become, pinnedEnvironment, program } from "./run.mjs";
 import { buildWebWhenStale, installWhenNeeded } from "./setup.mjs";
@@ -21,7 +22,8 @@ try {
     server(["server/src/registration/program/main.ts", ...rest], { NODE_ENV: "production" });
   } else {
     await buildWebWhenStale();
-    server(["server/src/main.ts"], { NODE_ENV: "production" });
+    const env = pinnedEnvironment({ NODE_ENV: "production", ...largePages });
+    keepRunning(program("node"), ["server/src/main.ts"], { env });
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

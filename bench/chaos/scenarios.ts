@@ -1,3 +1,4 @@
+import { databaseKilled } from "./database-killed.ts";
 import { drain } from "./drain.ts";
 import { killRounds } from "./kill-rounds.ts";
 import type { Scenario } from "./open-chaos.ts";
@@ -11,6 +12,7 @@ import { silentConnection } from "./silent-connection.ts";
  */
 export const scenarios: readonly Scenario[] = [
   silentConnection,
+  databaseKilled,
   openTransaction,
   killRounds,
   drain,

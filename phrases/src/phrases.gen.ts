@@ -951,6 +951,8 @@ export interface PhraseArguments {
   "documents-admin.checklist.missing": never;
   "documents-admin.checklist.upload": never;
   "documents-admin.checklist.upload.which": "name";
+  "documents-admin.storage": never;
+  "documents-admin.storage.used": "most" | "used";
   "downloads.contents.file": never;
   "downloads.contents.type": never;
   "downloads.contents.product": never;
@@ -976,6 +978,7 @@ export interface PhraseArguments {
   "downloads.refused.gone": never;
   "downloads.refused.documents.confidential": never;
   "downloads.refused.access.unverified": never;
+  "downloads.refused.documents.file-missing": never;
   "downloads.state.WAITING": never;
   "downloads.state.WORKING": "percent";
   "downloads.state.READY": never;
@@ -1303,6 +1306,7 @@ export interface PhraseArguments {
   "imports-reasons.file-ratio": "most";
   "imports-reasons.file-nested": never;
   "imports-reasons.file-too-heavy": never;
+  "imports-reasons.file-missing": never;
   "imports-reasons.documents-left-out": "count" | "name";
   "imports-reasons.row-too-long": "cells" | "columns";
   "imports-reasons.row-too-short": "cells" | "columns";
@@ -1413,6 +1417,7 @@ export interface PhraseArguments {
   "errors.documents.file-missing": never;
   "errors.uploads.line-full": never;
   "errors.uploads.too-heavy": never;
+  "errors.uploads.storage-full": "gigabytes";
   "errors.documents.replaced": never;
   "errors.documents.not-previewable": never;
   "errors.downloads.nothing-allowed": never;

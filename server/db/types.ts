@@ -156,6 +156,11 @@ export interface CompanyOldKeys {
   old_key: string;
 }
 
+export interface CompanyStorage {
+  bytes: Generated<number>;
+  company_key: string;
+}
+
 export interface DigestTokens {
   token: string;
   user_key: string;
@@ -415,6 +420,7 @@ export interface QueuedWork {
 }
 
 export interface RequestAttachments {
+  company_key: string | null;
   created_at: Generated<Timestamp>;
   hash: Buffer;
   id: Generated<string>;
@@ -610,6 +616,7 @@ export interface DB {
   companies: Companies;
   company_labels: CompanyLabels;
   company_old_keys: CompanyOldKeys;
+  company_storage: CompanyStorage;
   digest_tokens: DigestTokens;
   download_addresses: DownloadAddresses;
   downloads: Downloads;

@@ -8,9 +8,11 @@ import { seedDemo } from "./demo/seed.ts";
 import { switchAccounts } from "./demo/switch-accounts.ts";
 import { checkAssets, startAssets } from "./kernel/assets/assets.ts";
 import { startScanning } from "./kernel/assets/receive.ts";
+import { limitStorage } from "./kernel/assets/storage.ts";
 import { type Config, readConfig } from "./kernel/config.ts";
 import { prepareData } from "./kernel/data/prepare-data.ts";
-import { connect, disconnect, longWork } from "./kernel/db/db.ts";
+import { connect, disconnect, hurryWhenAway, longWork } from "./kernel/db/db.ts";
+import { assertUsable } from "./kernel/db/explain-refusal.ts";
 import { migrate } from "./kernel/db/migrate.ts";
 import { openForServer } from "./kernel/db/open-embedded.ts";
 import { startFlags } from "./kernel/flags/flags.ts";
@@ -34,7 +36,9 @@ const stops: Stop[] = [];
 
 async function openDatabase(config: Config): Promise<string> {
   let url = config.database_url;
-  if (!url) {
+  if (url) {
+    await assertUsable(url);
+  } else {
     const embedded = await openForServer(config.data);
     url = embedded.url;
     stops.push(embedded.close);
@@ -56,6 +60,7 @@ async function start(): Promise<void> {
   startAssets(config);
   await checkAssets(report);
   startScanning(config.clamd);
+  limitStorage(config.company_storage_gigabytes);
   startMail(config);
   if (config.smtp_url) await checkSmtp(config.smtp_url, report);
   keepSecurityLog(config.security_log_days);
@@ -90,6 +95,8 @@ async function start(): Promise<void> {
   stops.push(listeners.stop);
   stops.push(await serve(app, config));
   printWelcome(config);
+  // Whoever keeps it running (tools/keep-running.mjs) starts it again from now on.
+  process.send?.("up");
 }
 
 outliveOutput();
@@ -100,6 +107,7 @@ let stopping: Promise<void> | undefined;
 /** A second signal, or one during a failed start, waits for the same end. */
 function stop(): Promise<void> {
   stopping ??= (async () => {
+    await hurryWhenAway();
     for (const each of stops.splice(0).reverse()) await each().catch(report);
   })();
   return stopping;
@@ -114,6 +122,9 @@ function sentence(error: unknown): string {
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => void stop().then(() => process.exit(0)));
 }
+
+// Whoever keeps it running is gone: nobody else would end it.
+if (process.connected) process.once("disconnect", () => void stop().then(() => process.exit(0)));
 
 try {
   await start();

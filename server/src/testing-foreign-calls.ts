@@ -197,6 +197,7 @@ export const foreignCalls = {
   },
   "POST /companies/:companyKey/exports": hidden(company, { body: { format: "CSV" } }),
   "GET /companies/:companyKey/imports": hidden(company),
+  "GET /companies/:companyKey/storage": hidden(company),
   "GET /companies/:companyKey/imports/:importId": hidden(imported),
   "PUT /companies/:companyKey/imports/:importId/reading": hidden(imported, {
     body: { delimiter: ";" },

@@ -44,6 +44,13 @@ export const documentEndpoints = {
     }),
     response: pageOf(Asset),
   },
+  "GET /companies/:companyKey/storage": {
+    access: "view-products",
+    summary:
+      "What the company's files take, and how much they may: documents, pictures, attachments and imports.",
+    params: company,
+    response: z.object({ used: z.int().describe("bytes"), most: z.int().describe("bytes") }),
+  },
   "POST /companies/:companyKey/assets": {
     access: "edit-products",
     repeats: "once",
@@ -69,6 +76,7 @@ export const documentEndpoints = {
       "documents.replaced",
       "uploads.line-full",
       "uploads.too-heavy",
+      "uploads.storage-full",
       "products.trashed",
       "request.too-large",
       "companies.picture-type",
@@ -122,6 +130,7 @@ export const documentEndpoints = {
       "documents.confidential",
       "access.unverified",
       "documents.store-unavailable",
+      "documents.file-missing",
       "request.range",
     ],
   },
@@ -136,6 +145,7 @@ export const documentEndpoints = {
       "access.unverified",
       "documents.not-previewable",
       "documents.store-unavailable",
+      "documents.file-missing",
       "request.range",
     ],
   },
@@ -145,6 +155,6 @@ export const documentEndpoints = {
     params: z.object({ id: z.uuid() }),
     response: z.unknown(),
     answers: "file",
-    errors: ["documents.store-unavailable"],
+    errors: ["documents.store-unavailable", "documents.file-missing"],
   },
 } satisfies Endpoints;

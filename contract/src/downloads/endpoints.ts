@@ -70,6 +70,7 @@ export const downloadEndpoints = {
       "downloads.address-ended",
       "downloads.rights-changed",
       "documents.store-unavailable",
+      "documents.file-missing",
       "request.range",
     ],
   },

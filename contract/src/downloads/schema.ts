@@ -20,6 +20,7 @@ export const documentRefusals = [
   "not-found",
   "access.unverified",
   "documents.confidential",
+  "documents.file-missing",
 ] as const;
 
 export const RefusedDocument = z.object({

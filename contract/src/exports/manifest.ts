@@ -38,5 +38,7 @@ export const ExportManifest = z.object({
   /** The file of the zip that holds the products. */
   products: z.string(),
   documents: z.array(ExportedDocument),
+  /** What the company had besides, whose files are gone from the store. */
+  missing: z.array(z.string()).default([]),
 });
 export type ExportManifest = z.infer<typeof ExportManifest>;

@@ -34,7 +34,12 @@ export const importEndpoints = {
     params: ofCompany,
     upload: NewImport,
     response: Import,
-    errors: [...reading, "documents.infected", "documents.scanner-unavailable"],
+    errors: [
+      ...reading,
+      "uploads.storage-full",
+      "documents.infected",
+      "documents.scanner-unavailable",
+    ],
     audit: "import.uploaded",
   },
   "GET /companies/:companyKey/imports": {

@@ -180,6 +180,7 @@ export const importReasons = [
   "file-ratio",
   "file-nested",
   "file-too-heavy",
+  "file-missing",
   "documents-left-out",
   "row-too-long",
   "row-too-short",

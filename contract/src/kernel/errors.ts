@@ -46,6 +46,7 @@ export const errorStatus = {
   "documents.file-missing": 404,
   "uploads.line-full": 429,
   "uploads.too-heavy": 413,
+  "uploads.storage-full": 409,
   "documents.replaced": 409,
   "documents.not-previewable": 409,
   "downloads.nothing-allowed": 403,

@@ -112,6 +112,7 @@ export const requestEndpoints = {
       "request.too-large",
       "uploads.line-full",
       "uploads.too-heavy",
+      "uploads.storage-full",
     ],
   },
   "DELETE /requests/:requestKey/attachments/:id": {
@@ -126,6 +127,7 @@ export const requestEndpoints = {
     params: attachment,
     response: z.unknown(),
     answers: "file",
+    errors: ["documents.store-unavailable", "documents.file-missing"],
   },
   "POST /requests/:requestKey/close": {
     access: "requests",

@@ -186,3 +186,33 @@ describe("pictures", () => {
     expect((await get("/api/images/1")).statusCode).toBe(400);
   });
 });
+
+test("a document or picture whose file is gone is not there, in words, and the log is told", async () => {
+  const lines: string[] = [];
+  const log = { level: "error", stream: { write: (line: string) => void lines.push(line) } };
+  const logging = Fastify({ logger: log });
+  const { authenticate } = await testIdentity();
+  await logging.register(api, { prefix: "/api", routes: [documentRoutes], authenticate });
+  const asset = await createAsset({ company_key: "owner", content });
+  const picture = await createAsset({
+    company_key: "owner",
+    kind: "LOGO",
+    media_type: "image/webp",
+    content,
+  });
+  for (const each of [asset, picture]) await rm(path.join(data, "assets", each.storage_key));
+  const answers = [
+    await download(asset, "vetted"),
+    await logging.inject({ url: `/api/images/${picture.id}` }),
+  ];
+  await logging.close();
+  for (const answer of answers) {
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({
+      code: "documents.file-missing",
+      detail:
+        "This file is no longer there. Our team has been told; whoever uploaded it can upload it again.",
+    });
+  }
+  expect(lines.join()).toContain(`the stored file ${picture.storage_key} is gone`);
+});

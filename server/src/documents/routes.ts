@@ -1,6 +1,7 @@
 import { documentEndpoints } from "@neroli/contract/documents/endpoints.ts";
 import { toPage } from "@neroli/contract/kernel/list.ts";
 import { openAsset } from "../kernel/assets/assets.ts";
+import { readStorage } from "../kernel/assets/storage.ts";
 import { AppError } from "../kernel/errors.ts";
 import { readRange } from "../kernel/http/byte-range.ts";
 import { routes } from "../kernel/http/routes.ts";
@@ -12,7 +13,7 @@ import { saveAsset } from "./commands/save-asset.ts";
 import { setCompanyPicture } from "./commands/set-company-picture.ts";
 import { uploadDocument } from "./commands/upload-document.ts";
 import { uploadPicture } from "./commands/upload-picture.ts";
-import { allowDownload } from "./policy.ts";
+import { allow, allowDownload } from "./policy.ts";
 import { presentAsset, presentCompanyPicture } from "./present.ts";
 import {
   type DocumentRow,
@@ -26,6 +27,11 @@ import { getCompanyPicture, listCompanyPictures } from "./queries/list-company-p
 const year = 365 * 24 * 60 * 60;
 
 export const documentRoutes = routes(documentEndpoints, {
+  "GET /companies/:companyKey/storage": ({ actor, params }) => {
+    allow(actor, "list", params.companyKey);
+    return readStorage(params.companyKey);
+  },
+
   "GET /companies/:companyKey/assets": async ({ actor, params, query }) => {
     const company_key = params.companyKey;
     if (query.kind === "COMPANY_PICTURE") {

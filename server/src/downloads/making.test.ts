@@ -1,7 +1,6 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
-import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { SignedInActor } from "../kernel/actor.ts";
 import { putAsset } from "../kernel/assets/assets.ts";
@@ -125,22 +124,38 @@ test("a zip that is done is not made again, nor one that was removed", async () 
   expect((await world.files()).length).toBe(files);
 });
 
-test("a document whose bytes are gone: tried three times, then the reader is told why", async () => {
+test("documents whose bytes are gone are left out of the zip, whose contents name them", async () => {
+  const { key: as } = await world.buyer();
+  const there = await world.document({ name: "There.pdf" });
+  const gone = await world.document({ name: "Gone.pdf" });
+  await rm(path.join(world.data, "assets", gone.storage_key));
+  const documents = [there.id, gone.id];
+  const { body } = await world.app.call("POST /downloads", { as, body: { documents } });
+  await world.queue.idle();
+  const row = await world.row(body.key);
+  expect(row).toMatchObject({
+    state: "READY",
+    documents: [there.id],
+    refused: [{ id: gone.id, name: "Gone.pdf", code: "documents.file-missing" }],
+  });
+});
+
+test("a document whose bytes are gone: the reader is told so, once", async () => {
   const { key: as } = await world.buyer();
   const gone = await world.document();
   await rm(path.join(world.data, "assets", gone.storage_key));
   const files = (await world.files()).length;
   const { body } = await world.app.call("POST /downloads", { as, body: { documents: [gone.id] } });
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    await world.queue.idle();
-    await sql`update queued_work set due_at = now()`.execute(db());
-  }
+  await world.queue.idle();
   const { body: told } = await world.app.call("GET /downloads/:key", {
     as,
     params: { key: body.key },
   });
-  expect(told).toMatchObject({ state: "FAILED", failure: expect.stringMatching(/.+/) });
-  expect([world.failures.length, (await world.files()).length]).toEqual([3, files]);
+  expect(told).toMatchObject({
+    state: "FAILED",
+    failure: expect.stringMatching(/no longer there/),
+  });
+  expect([world.failures.length, (await world.files()).length]).toEqual([0, files]);
   expect(told.can).toEqual({ again: true });
   // Stored again meanwhile: the same documents are asked for once more.
   await putAsset(gone.storage_key, Buffer.from("%PDF-1.7 "));

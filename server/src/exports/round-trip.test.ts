@@ -2,12 +2,14 @@ import { createHash, randomBytes } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { buffer } from "node:stream/consumers";
+import { buffer, json } from "node:stream/consumers";
+import type { ExportManifest } from "@neroli/contract/exports/manifest.ts";
 import type { ExportFormat } from "@neroli/contract/exports/schema.ts";
 import { readFields } from "@neroli/contract/products/field-problems.ts";
 import { sql } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { fromBufferPromise } from "yauzl";
 import { createCompany } from "../companies/factory.ts";
 import { createAsset } from "../documents/factory.ts";
 import { importFile } from "../imports/commands/import-file.ts";
@@ -200,6 +202,27 @@ test("a document that was changed since gets back what was said of it, one that 
   await sql`delete from assets where product_key = 'a-2'`.execute(db());
   expect(await imported(bytes)).toMatchObject({ unchanged: 5 });
   expect(await filesOf()).toEqual(before);
+});
+
+async function manifestIn(bytes: Buffer): Promise<ExportManifest> {
+  const zip = await fromBufferPromise(bytes);
+  for await (const entry of zip.eachEntry()) {
+    if (entry.fileName !== "manifest.json") continue;
+    return (await json(await zip.openReadStreamPromise(entry))) as ExportManifest;
+  }
+  throw new Error("no manifest");
+}
+
+test("a file that is gone from the store is named in the manifest, and the others are exported", async () => {
+  await stock();
+  await documents();
+  const [first] = await db().selectFrom("assets").select(["storage_key", "name"]).execute();
+  await rm(path.join(folder, "assets", first?.storage_key ?? ""));
+  const { bytes } = await exported("JSON", { documents: true });
+  const manifest = await manifestIn(bytes);
+  const total = await db().selectFrom("assets").select("id").execute();
+  expect(manifest.missing).toEqual([expect.stringContaining(first?.name ?? "-")]);
+  expect(manifest.documents).toHaveLength(total.length - 1);
 });
 
 test("what is chosen is exported, and nothing else", async () => {

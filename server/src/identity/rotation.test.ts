@@ -1,7 +1,8 @@
 import { decodeProtectedHeader } from "jose";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { AppError } from "../kernel/errors.ts";
 import { freshDatabase } from "../kernel/testing/database.ts";
+import { endPassedTime, passTime } from "../kernel/testing/pass-time.ts";
 import { createUser } from "../users/factory.ts";
 import { rotateKeys } from "./commands/make-keys.ts";
 import { startIdentity } from "./provider/plugin.ts";
@@ -19,12 +20,9 @@ afterAll(async () => {
   await provider.app.close();
   await database.close();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(endPassedTime);
 
-const later = (seconds: number) => {
-  vi.useFakeTimers({ toFake: ["Date"] });
-  vi.setSystemTime(Date.now() + seconds * 1_000);
-};
+const later = (seconds: number) => passTime(seconds * 1_000);
 
 /** Another process of the installation: who asks it with a token, by key or code of the refusal. */
 async function anotherProcess() {

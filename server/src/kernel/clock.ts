@@ -3,3 +3,9 @@ export const now = (): Date => new Date();
 
 /** The calendar day in UTC, YYYY-MM-DD: what has a last day is valid to its end. */
 export const today = (): string => now().toISOString().slice(0, 10);
+
+/**
+ * Milliseconds that have passed since some moment, for what is kept for a while: the machine's
+ * clock may be set back or forward meanwhile, which would keep it for ever or not at all.
+ */
+export const elapsed = (): number => performance.now();

@@ -7,6 +7,7 @@ describe("settings", () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       listen: "localhost",
+      company_storage_gigabytes: 5,
       linger: 1,
       origin: "http://localhost:3000",
       data: path.resolve(import.meta.dirname, "../../../data"),
@@ -44,10 +45,12 @@ describe("settings", () => {
       NEROLI_FLAG_MAINTENANCE: "on",
       NEROLI_SECURITY_LOG_DAYS: "30",
       NODE_ENV: "production",
+      NEROLI_COMPANY_STORAGE_GB: "50",
     });
     expect(config).toEqual({
       port: 8080,
       listen: "192.0.2.7",
+      company_storage_gigabytes: 50,
       linger: 5,
       origin: "https://neroli.example.com",
       data: "/srv/neroli",

@@ -23,6 +23,8 @@ export interface Config {
   trusted_proxies: string[];
   /** A store of files of one's own; the data folder when left out. */
   s3?: S3Settings;
+  /** What the files of one company may have together. */
+  company_storage_gigabytes: number;
   /** The clamd that searches uploads for viruses; none when left out. */
   clamd?: ClamdAddress;
   /** Where mail is handed in; the data folder when left out. */
@@ -123,6 +125,7 @@ const settings = z.object({
   S3_REGION: z.string().default("us-east-1"),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  NEROLI_COMPANY_STORAGE_GB: wholeNumber(1, 100_000).default(5),
   CLAMD_SOCKET: z.string().transform(readClamd).optional(),
   SMTP_URL: address("an address such as smtp://user:password@host:587", /^smtps?$/),
   NEROLI_SUPPORT_EMAIL: z.email("an e-mail address such as support@neroli.example.com").optional(),
@@ -152,6 +155,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...(read.DATABASE_URL && { database_url: read.DATABASE_URL }),
     ...(read.OIDC_ISSUER && { identity_provider: providerOf(read, read.OIDC_ISSUER) }),
     ...s3Of(read),
+    company_storage_gigabytes: read.NEROLI_COMPANY_STORAGE_GB,
     ...(read.CLAMD_SOCKET && { clamd: read.CLAMD_SOCKET }),
     ...(read.SMTP_URL && { smtp_url: read.SMTP_URL }),
   };

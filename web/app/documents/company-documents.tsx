@@ -3,6 +3,7 @@ import type { Asset } from "@neroli/contract/documents/schema.ts";
 import { useRef, useState } from "react";
 import { documentEndings } from "../kernel/documents/inspect-file.ts";
 import { OlderVersions } from "../kernel/documents/older-versions.tsx";
+import { StorageUsed } from "../kernel/documents/storage-used.tsx";
 import { UploadList } from "../kernel/documents/upload-list.tsx";
 import { useDocumentActions } from "../kernel/documents/use-document-actions.tsx";
 import { useUploads } from "../kernel/documents/use-uploads.ts";
@@ -56,6 +57,7 @@ export function CompanyDocuments({ company, mayEdit }: CompanyDocumentsProps) {
           />
         </Card>
       )}
+      <StorageUsed company={company} />
       <UploadList uploads={uploads} documents={[...known.values()].filter(ofCompany)} />
       <ExpiringFilter list={list} />
       <DataTable

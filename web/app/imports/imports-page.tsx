@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { CompanyPicker, type PickedCompany } from "../kernel/company-picker.tsx";
+import { StorageUsed } from "../kernel/documents/storage-used.tsx";
 import { useManagedCompany } from "../kernel/managed-company.ts";
 import { hiddenMeta } from "../kernel/page-meta.ts";
 import { useT } from "../language/phrases.tsx";
@@ -77,6 +78,7 @@ function NewImport({ company, support }: NewImportProps) {
           })
         }
       />
+      <StorageUsed company={company.key} />
     </Card>
   );
 }

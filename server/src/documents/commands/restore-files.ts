@@ -7,6 +7,7 @@ import type { Actor } from "../../kernel/actor.ts";
 import { takeIn } from "../../kernel/assets/assets.ts";
 import { fileName } from "../../kernel/assets/file-name.ts";
 import { remakePicture } from "../../kernel/assets/read-apart.ts";
+import { refuseFullStorage } from "../../kernel/assets/storage.ts";
 import { storeUpload } from "../../kernel/assets/store-upload.ts";
 import { claimBytes, discardBytes, storeUnclaimed } from "../../kernel/assets/unclaimed.ts";
 import { audit } from "../../kernel/audit.ts";
@@ -91,6 +92,7 @@ async function add(actor: Actor, incoming: NewVersion): Promise<RestoredAs> {
         .returning("id")
         .executeTakeFirstOrThrow();
       await claimBytes(stored.storage_key);
+      await refuseFullStorage(company_key);
       await replaceOlder(series);
       const { name, type, product } = version;
       const after = { name, type, product, version: version.version };

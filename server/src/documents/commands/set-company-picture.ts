@@ -6,6 +6,7 @@ import { changeCompany, lockCompany } from "../../companies/commands/change-comp
 import { type CompanyRow, getEditable } from "../../companies/queries/get-company.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { takeIn } from "../../kernel/assets/assets.ts";
+import { refuseFullStorage } from "../../kernel/assets/storage.ts";
 import { claimBytes, discardBytes, storeUnclaimed } from "../../kernel/assets/unclaimed.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db } from "../../kernel/db/db.ts";
@@ -80,6 +81,7 @@ const replace = (
       .executeTakeFirstOrThrow();
     await claimBytes(stored.storage_key);
     const dropped = await dropAssets(before.map((asset) => asset.id));
+    await refuseFullStorage(row.key);
     await changeCompany(row.key, kind === "SEGMENT" ? shownBy(row, segment, id) : {});
     await audit(actor, {
       action: "company.picture-set",

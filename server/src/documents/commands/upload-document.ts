@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import type { NewDocument } from "@neroli/contract/documents/schema.ts";
 import { sql } from "kysely";
 import type { SignedInActor } from "../../kernel/actor.ts";
+import { refuseFullStorage } from "../../kernel/assets/storage.ts";
 import { storeUpload } from "../../kernel/assets/store-upload.ts";
 import { claimBytes, discardBytes } from "../../kernel/assets/unclaimed.ts";
 import { audit } from "../../kernel/audit.ts";
@@ -28,6 +29,7 @@ export async function uploadDocument(actor: SignedInActor, incoming: Incoming): 
   const { company_key, asset, file_name, content } = incoming;
   allow(actor, "edit", company_key);
   // Nothing is read of what could not be kept.
+  await refuseFullStorage(company_key);
   const { before } = await transaction(() => lookUp(incoming));
   const name = asset.name ?? before?.name ?? file_name;
   const stored = await storeUpload(content, {
@@ -87,6 +89,7 @@ async function write(
     .returning("id")
     .executeTakeFirstOrThrow();
   await claimBytes(stored.storage_key);
+  await refuseFullStorage(company_key);
   const { document_type: type, ...rest } = said;
   const after = { name: stored.name, type, product: product_key, ...rest };
   await audit(actor, {

@@ -7,6 +7,7 @@ import type { SignedInActor } from "../../kernel/actor.ts";
 import { takeIn } from "../../kernel/assets/assets.ts";
 import { fileName } from "../../kernel/assets/file-name.ts";
 import { remakePicture } from "../../kernel/assets/read-apart.ts";
+import { refuseFullStorage } from "../../kernel/assets/storage.ts";
 import { claimBytes, discardBytes, storeUnclaimed } from "../../kernel/assets/unclaimed.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
@@ -29,6 +30,7 @@ export async function uploadPicture(actor: SignedInActor, incoming: Incoming): P
   allow(actor, "edit", company_key);
   const target = { company_key, product_key: asset.product };
   // Nothing is read of what could not be kept.
+  await refuseFullStorage(company_key);
   await transaction(() => nextPosition(target));
   const { bytes } = await remakePicture(content, { group: company_key, ...making });
   const file = await takeIn(bytes);
@@ -86,6 +88,7 @@ async function write(
     .returning("id")
     .executeTakeFirstOrThrow();
   await claimBytes(stored.storage_key);
+  await refuseFullStorage(target.company_key);
   await audit(actor, {
     action: "document.uploaded",
     key: id,

@@ -5,6 +5,7 @@ import { failDownload, failureOf } from "../../downloads/commands/fail-download.
 import { finishDownload } from "../../downloads/commands/finish-download.ts";
 import { noteProgress } from "../../downloads/commands/note-progress.ts";
 import { findDownload } from "../../downloads/queries/list-downloads.ts";
+import { findMissing } from "../../kernel/assets/assets.ts";
 import type { QueuedJob } from "../../kernel/jobs/queued.ts";
 import { tableMediaTypes } from "../../kernel/tables/media-types.ts";
 import { mayHave } from "../policy.ts";
@@ -87,7 +88,12 @@ async function makeContent(
     );
   if (!order.documents) return table(1);
   const files = await findExportedFiles(order);
-  return writeExportZip(files, {
+  const gone = await findMissing(files.map(({ storage_key }) => storage_key));
+  const [there = [], missing = []] = [false, true].map((isGone) =>
+    files.filter(({ storage_key }) => gone.has(storage_key) === isGone),
+  );
+  return writeExportZip(there, {
+    missing,
     company_key,
     products: { name: `products.${format.toLowerCase()}`, open: () => table(0.3) },
     progress: (share) => progress(0.3 + share * 0.7),

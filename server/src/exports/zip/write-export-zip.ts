@@ -11,6 +11,8 @@ import { now } from "../../kernel/clock.ts";
 import type { ExportedFile } from "../queries/find-files.ts";
 
 interface Options {
+  /** Files that are gone from the store: the manifest names them. */
+  missing: readonly ExportedFile[];
   company_key: string;
   products: { name: string; open(): Readable };
   /** Hears how much is done, from 0 to 1. */
@@ -22,7 +24,7 @@ interface Options {
  * files are: only then their hashes are known.
  */
 export function writeExportZip(files: readonly ExportedFile[], options: Options): Readable {
-  const { company_key, products, progress } = options;
+  const { company_key, products, missing, progress } = options;
   const zip = new ZipFile();
   const output = new PassThrough();
   const fail = (error: unknown) =>
@@ -58,6 +60,7 @@ export function writeExportZip(files: readonly ExportedFile[], options: Options)
       exported_at: now().toISOString(),
       products: products.name,
       documents,
+      missing: missing.map(pathOf),
     };
     return Readable.from(JSON.stringify(manifest, null, 1), { objectMode: false });
   });

@@ -10,6 +10,7 @@ import { api } from "../../kernel/http/api.ts";
 import type { Authenticate } from "../../kernel/http/register.ts";
 import { routes } from "../../kernel/http/routes.ts";
 import { freshDatabase } from "../../kernel/testing/database.ts";
+import { endPassedTime, passTime } from "../../kernel/testing/pass-time.ts";
 import { createUser } from "../../users/factory.ts";
 import { createAccessToken } from "../factory.ts";
 import { startIdentity } from "../provider/plugin.ts";
@@ -77,10 +78,9 @@ test("a token is believed for a moment, its owner's rights never, and not beyond
   expect((await who(token)).body).toMatchObject({ code: "access.disabled" });
   await db().updateTable("users").set({ enabled: true }).where("key", "=", user_key).execute();
   expect((await who(token)).status).toBe(200);
-  vi.useFakeTimers({ toFake: ["Date"] });
-  vi.setSystemTime(Date.now() + 11_000);
+  passTime(11_000);
   const late = await who(token);
-  vi.useRealTimers();
+  endPassedTime();
   expect(late.status).toBe(401);
 });
 
@@ -100,10 +100,12 @@ describe("a call that bears rights of a moment ago", () => {
     expect((await often(key, "de")).body).toMatchObject({ key, language: "de" });
     // Every other call knows at once.
     expect((await who(await bearer({ user_key: key }))).status).toBe(403);
+    // A clock that is set back meanwhile prolongs nothing.
     vi.useFakeTimers({ toFake: ["Date"] });
-    vi.setSystemTime(Date.now() + 10_001);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    passTime(10_001);
     const late = await often(key);
-    vi.useRealTimers();
+    endPassedTime();
     expect(late.body).toMatchObject({ code: "access.disabled" });
   });
 

@@ -1,6 +1,6 @@
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 import { visitor } from "../../kernel/actor.ts";
-import { now } from "../../kernel/clock.ts";
+import { elapsed, now } from "../../kernel/clock.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { requestLanguage } from "../../kernel/http/language.ts";
 import type { Authenticate } from "../../kernel/http/register.ts";
@@ -64,13 +64,14 @@ function keepVerified(options: AuthenticateOptions) {
   const { believed: seconds = 0 } = options;
   const believed = new Map<string, { claims: JWTPayload; until: number }>();
   return async (authorization: string): Promise<JWTPayload | null> => {
-    const moment = now().getTime() / 1_000;
+    const moment = elapsed() / 1_000;
     const known = believed.get(authorization);
     if (known && moment < known.until) return known.claims;
     const claims = await verify(authorization, options);
     believed.delete(authorization);
     if (claims && seconds > 0) {
-      const until = Math.min(moment + seconds, claims.exp ?? 0);
+      const left = (claims.exp ?? 0) - now().getTime() / 1_000;
+      const until = moment + Math.min(seconds, left);
       believed.set(authorization, { claims, until });
       const oldest = believed.keys().next().value;
       if (believed.size > mostBelieved && oldest !== undefined) believed.delete(oldest);

@@ -1,10 +1,11 @@
 import Fastify from "fastify";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { isSignedIn } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { freshDatabase } from "../../kernel/testing/database.ts";
+import { endPassedTime, passTime } from "../../kernel/testing/pass-time.ts";
 import { createUser } from "../../users/factory.ts";
 import { createAccessToken } from "../factory.ts";
 import { startIdentity } from "../provider/plugin.ts";
@@ -21,7 +22,7 @@ beforeEach(async () => {
   issuer = await startIssuer();
 });
 afterEach(async () => {
-  vi.useRealTimers();
+  endPassedTime();
   await issuer.close();
 });
 
@@ -70,10 +71,7 @@ test("accounts are matched by the e-mail address that the provider has verified"
 });
 
 describe("keys that rotate", () => {
-  const later = (seconds: number) => {
-    vi.useFakeTimers({ toFake: ["Date"] });
-    vi.setSystemTime(Date.now() + seconds * 1_000);
-  };
+  const later = (seconds: number) => passTime(seconds * 1_000);
   const claims = { email_verified: true };
 
   test("a new one is found at once; one that is taken back is refused after the bound", async () => {

@@ -1,6 +1,6 @@
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
-import { now } from "../../kernel/clock.ts";
+import { elapsed } from "../../kernel/clock.ts";
 import { addFollower } from "../../kernel/events/events.ts";
 import { type Account, findAccount } from "../../users/queries.ts";
 
@@ -26,7 +26,7 @@ export function holdAccounts(): typeof findAccount {
     }
   });
   return async (userKey: string, language: Language, session: string | null = null) => {
-    const moment = now().getTime();
+    const moment = elapsed();
     const name = JSON.stringify([userKey, session]);
     const known = held.get(name);
     if (known && moment < known.until) return speaking(known.account, language);

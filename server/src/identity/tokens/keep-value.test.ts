@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepValue } from "./keep-value.ts";
 
 const ages = { fresh: 300, usable: 3_600, pause: 30 };
-const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
+const later = (seconds: number) => vi.advanceTimersByTime(seconds * 1_000);
 
 let reads = 0;
 let away = false;
@@ -13,7 +13,7 @@ const read = async () => {
 };
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
   [reads, away] = [0, false];
 });
 afterEach(() => vi.useRealTimers());
@@ -52,3 +52,16 @@ test("is read out of turn when that is wanted, at once the first time and then s
   later(30);
   expect(await kept.renewed()).toBe(3);
 });
+
+test.each(["1999-01-01", "2099-01-01"])(
+  "a clock that is set to %s makes nothing older or newer",
+  async (day) => {
+    const kept = keepValue(read, ages);
+    await kept.current();
+    vi.setSystemTime(new Date(day));
+    later(299);
+    expect(await kept.current()).toBe(1);
+    later(1);
+    expect(await kept.current()).toBe(2);
+  },
+);

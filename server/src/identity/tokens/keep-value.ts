@@ -1,4 +1,4 @@
-import { now } from "../../kernel/clock.ts";
+import { elapsed } from "../../kernel/clock.ts";
 
 interface Ages {
   /** Seconds after which the value is read again. */
@@ -56,4 +56,4 @@ export function keepValue<T>(read: () => Promise<T>, { fresh, usable, pause }: A
   return { current, renewed };
 }
 
-const seconds = () => now().getTime() / 1_000;
+const seconds = () => elapsed() / 1_000;

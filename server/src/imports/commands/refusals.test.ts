@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
@@ -10,6 +10,8 @@ import {
   mapped,
   mappingOf,
   prepareImports,
+  record,
+  started,
   workQueued,
 } from "../testing-imports.ts";
 import { importFile } from "./import-file.ts";
@@ -101,6 +103,16 @@ describe("what cannot be imported says so in one sentence", () => {
       },
     });
     expect((await importFile(systemActor, order)).counts).toMatchObject({ read: 1, created: 1 });
+  });
+
+  test("an import whose file is gone says so, and is not tried again", async () => {
+    const address = await started(["name", "A"]);
+    await rm(path.join(here.folder, "assets", `imports/${address.id}`));
+    expect(await workQueued()).toEqual([]);
+    expect(await record(address)).toMatchObject({
+      state: "FAILED",
+      failure: { code: "file-missing" },
+    });
   });
 
   test("one who may not edit the company's products", async () => {

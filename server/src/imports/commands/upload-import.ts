@@ -3,6 +3,7 @@ import type { NewImport } from "@neroli/contract/imports/schema.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { deleteAsset, dropFile, putFile } from "../../kernel/assets/assets.ts";
 import { receive } from "../../kernel/assets/receive.ts";
+import { refuseFullStorage } from "../../kernel/assets/storage.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db } from "../../kernel/db/db.ts";
 import { notFound } from "../../kernel/errors.ts";
@@ -27,6 +28,7 @@ export async function uploadImport(
   if (!(await findCompany(company_key))) throw notFound();
   const { repairs } = upload.data;
   if (repairs) await getImport(actor, { company_key, id: repairs });
+  await refuseFullStorage(company_key);
   const file = await receive(upload.content);
   const id = randomUUID();
   const storage_key = `imports/${id}`;
@@ -40,6 +42,7 @@ export async function uploadImport(
         .insertInto("imports")
         .values({ ...whole, file_name, storage_key, size: file.size })
         .execute();
+      await refuseFullStorage(company_key);
       await audit(actor, {
         action: "import.uploaded",
         key: id,

@@ -1,10 +1,11 @@
 import path from "node:path";
 import type { Readable } from "node:stream";
 import type { S3Settings } from "../config.ts";
+import { log } from "../log/log.ts";
 import { dataFolderStore } from "./data-folder.ts";
 import { type Incoming, incomingFolder } from "./incoming.ts";
 import { s3Store } from "./s3-store.ts";
-import type { AssetStore, ByteRange, IncomingFile } from "./store.ts";
+import { type AssetStore, type ByteRange, fileMissing, type IncomingFile } from "./store.ts";
 
 interface Options {
   /** The data folder. */
@@ -62,7 +63,18 @@ export async function putAsset(
   return { size: file.size };
 }
 
-/** The bytes as a stream; rejects when there are none under the key. */
+/** Which of these are not there, though rows speak of them; the log hears of each. */
+export async function findMissing(storageKeys: Iterable<string>): Promise<Set<string>> {
+  const missing = new Set<string>();
+  for (const each of new Set(storageKeys)) {
+    if (await assets().store.has(each)) continue;
+    missing.add(each);
+    log.error({ err: fileMissing(each).cause }, "a stored file is gone");
+  }
+  return missing;
+}
+
+/** The bytes as a stream; refuses with "documents.file-missing" when there are none. */
 export const openAsset = (storageKey: string, range?: ByteRange): Promise<Readable> =>
   assets().store.open(storageKey, range);
 

@@ -1,6 +1,6 @@
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { access, mkdir, open, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { type AssetStore, checkStorageKey, storeUnavailable } from "./store.ts";
+import { type AssetStore, checkStorageKey, fileMissing, storeUnavailable } from "./store.ts";
 
 /** Keeps assets as files below a folder of the data folder. */
 export function dataFolderStore(folder: string): AssetStore {
@@ -20,9 +20,18 @@ export function dataFolderStore(folder: string): AssetStore {
     },
     async open(storageKey, range) {
       const handle = await open(fileOf(storageKey), "r").catch((error: NodeJS.ErrnoException) => {
-        throw error.code === "ENOENT" ? error : storeUnavailable(error);
+        throw error.code === "ENOENT" ? fileMissing(storageKey, error) : storeUnavailable(error);
       });
       return handle.createReadStream(range);
+    },
+    async has(storageKey) {
+      try {
+        await access(fileOf(storageKey));
+        return true;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
+        throw storeUnavailable(error);
+      }
     },
     async delete(storageKey) {
       const place = fileOf(storageKey);

@@ -5,13 +5,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
 } from "@aws-sdk/client-s3";
 import type { S3Settings } from "../config.ts";
 import { StartError } from "../start-error.ts";
-import { type AssetStore, checkStorageKey, storeUnavailable } from "./store.ts";
+import { type AssetStore, checkStorageKey, fileMissing, storeUnavailable } from "./store.ts";
 
 /** Milliseconds: to be reached, and to say something. */
 const patience = { connectionTimeout: 5_000, socketTimeout: 30_000 };
@@ -80,7 +81,16 @@ export function s3Store(settings: S3Settings): AssetStore {
         if (!(Body instanceof Readable)) throw new Error("the store answered without a body");
         return Body;
       } catch (error) {
-        if (nameOf(error) === "NoSuchKey") throw new Error(`nothing is stored as ${storageKey}`);
+        if (nameOf(error) === "NoSuchKey") throw fileMissing(storageKey, error);
+        throw storeUnavailable(error);
+      }
+    },
+    async has(storageKey) {
+      try {
+        await client.send(new HeadObjectCommand(objectOf(storageKey)));
+        return true;
+      } catch (error) {
+        if (["NotFound", "NoSuchKey"].includes(nameOf(error))) return false;
         throw storeUnavailable(error);
       }
     },

@@ -22,8 +22,9 @@ export interface ByteRange {
 export interface AssetStore {
   /** Whole or not at all: a reader never meets half of it. Keys are not used twice, or for the same. */
   put(storageKey: string, file: IncomingFile): Promise<void>;
-  /** Rejects when there is nothing under the key. */
+  /** Refuses with "documents.file-missing" when there is nothing under the key. */
   open(storageKey: string, range?: ByteRange): Promise<Readable>;
+  has(storageKey: string): Promise<boolean>;
   /** Deleting what is not there is no error. */
   delete(storageKey: string): Promise<void>;
   /**
@@ -40,6 +41,12 @@ export function checkStorageKey(storageKey: string): void {
   if (storageKey.length > 300 || !keyPattern.test(storageKey)) {
     throw new Error(`not a storage key: ${JSON.stringify(storageKey)}`);
   }
+}
+
+/** A row speaks of a file that is gone: people are told so, and the log what is missing. */
+export function fileMissing(storageKey: string, cause?: unknown): AppError {
+  const missing = new Error(`the stored file ${storageKey} is gone`, { cause });
+  return new AppError("documents.file-missing", undefined, { cause: missing });
 }
 
 /** The failure that people are told; the operators read its cause in the log. */

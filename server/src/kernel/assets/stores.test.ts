@@ -76,7 +76,7 @@ describe.each(["the data folder", "an S3-compatible store"])("%s", (which) => {
     await putAsset("gone", Buffer.from("x"));
     await deleteAsset("gone");
     await deleteAsset("gone");
-    await expect(openAsset("gone")).rejects.toThrow(/ENOENT|nothing is stored as gone/);
+    await expect(openAsset("gone")).rejects.toMatchObject({ code: "documents.file-missing" });
   });
 
   test.each(["../outside", "/etc/passwd", "a/../../b", ".incoming/x", "", "a//b", "a\0b"])(
@@ -100,7 +100,7 @@ describe("a store that is away", () => {
     s3.cutAfter(2 * megabyte);
     const bytes = Buffer.alloc(8 * megabyte, "neroli");
     await expect(putAsset("cut", bytes)).rejects.toMatchObject(unavailable);
-    await expect(openAsset("cut")).rejects.toThrow("nothing is stored as cut");
+    await expect(openAsset("cut")).rejects.toThrow("documents.file-missing");
     expect(await incoming()).toEqual([]);
     await putAsset("cut", bytes);
     expect((await read("cut")).equals(bytes)).toBe(true);
@@ -118,7 +118,7 @@ describe("a store that is away", () => {
     expect(reported).toEqual([`Error: Files at ${s3.settings.endpoint} cannot be reached yet.`]);
     await s3.start();
     expect((await read("there")).toString()).toBe("x");
-    await expect(openAsset("new")).rejects.toThrow("nothing is stored as new");
+    await expect(openAsset("new")).rejects.toThrow("documents.file-missing");
   });
 });
 

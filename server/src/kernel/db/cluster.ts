@@ -34,6 +34,7 @@ export async function openCluster(dataFolder: string): Promise<Cluster> {
   const account = await accountFor(folder);
   const as = await runAs(account, { data, initdb: found.initdb });
   if (!(await exists(folder))) await create({ folder, programs: found, as, account });
+  await refuseOtherVersion({ folder, programs: found, as });
   const password = await readFile(path.join(folder, passwordFile), "utf8").catch(() => {
     throw new StartError(
       `${folder} is not readable as a database of Neroli: start with the account that made it.`,
@@ -41,6 +42,18 @@ export async function openCluster(dataFolder: string): Promise<Cluster> {
   });
   const log = path.join(folder, "neroli.log");
   return { folder, log, password, as, programs: found };
+}
+
+/** Each version of PostgreSQL reads the files of its own alone. */
+async function refuseOtherVersion({ folder, programs, as }: Omit<NewCluster, "account">) {
+  const made = await readFile(path.join(folder, "PG_VERSION"), "utf8").catch(() => "");
+  const { file, args, options } = as(programs.postgres, ["--version"]);
+  const { stdout } = await run(file, args, options);
+  const own = /(\d+)(\.\d+)*/.exec(stdout)?.[1] ?? "";
+  if (made === "" || made.trim() === own) return;
+  throw new StartError(
+    `${folder} was made by PostgreSQL ${made.trim()}, and this Neroli has PostgreSQL ${own}: start the version of Neroli that made it, write the database out with pg_dump, move the folder away and read it into a new one (README).`,
+  );
 }
 
 interface NewCluster {

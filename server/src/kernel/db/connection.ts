@@ -28,13 +28,17 @@ export class WatchedConnection extends pg.Client {
 
   constructor(config: pg.ClientConfig = {}) {
     super({
-      connectionTimeoutMillis: patience.connect,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
       ...config,
+      // A pool may have been opened with more than there is left.
+      connectionTimeoutMillis: Math.min(
+        config.connectionTimeoutMillis || patience.connect,
+        patience.connect,
+      ),
     });
     this.url = config.connectionString ?? "";
-    this.once("connect", () => watch(this));
+    this.#inner.connection.once("connect", () => watch(this));
     this.#inner.connection.on("error", noteOutage);
   }
 

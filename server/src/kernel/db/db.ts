@@ -5,7 +5,7 @@ import pg from "pg";
 import type { DB } from "../../../db/types.ts";
 import { type NewEvent, publish, writeEvents } from "../events/events.ts";
 import { WatchedConnection } from "./connection.ts";
-import { patience } from "./patience.ts";
+import { loseHope, patience } from "./patience.ts";
 
 // Counts and sizes fit a JavaScript number; a date column is a calendar day, not a moment.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -109,6 +109,14 @@ async function ask(): Promise<boolean> {
   );
   const late = pause(answerMilliseconds, false, { ref: false });
   return (await Promise.race([answer, late])) ?? false;
+}
+
+/** Before the process ends: where nobody answers, what is asked fails now and not in its time. */
+export async function hurryWhenAway(): Promise<void> {
+  if (!pools || (await isReachable())) return;
+  loseHope();
+  for (const { pool } of Object.values(pools))
+    pool.options.connectionTimeoutMillis = patience.connect;
 }
 
 /** The database, or the transaction that the caller stands in. Throws before `connect`. */

@@ -62,6 +62,17 @@ test("a number in postmaster.pid that now belongs to another program is not beli
   other.kill();
 });
 
+test("files of another version of PostgreSQL are refused, with what to do", async () => {
+  const { stop } = await startEmbedded(data);
+  await stop();
+  const version = await readFile(inCluster("PG_VERSION"), "utf8");
+  await writeFile(inCluster("PG_VERSION"), "14\n");
+  await expect(startEmbedded(data)).rejects.toThrow(
+    "was made by PostgreSQL 14, and this Neroli has",
+  );
+  await writeFile(inCluster("PG_VERSION"), version);
+});
+
 test("a second server is refused in one sentence", async () => {
   const server = await openForServer(data);
   await expect(openForServer(data)).rejects.toThrow(

@@ -6,13 +6,16 @@ import { promisify } from "node:util";
 import { StartError } from "../start-error.ts";
 import { type Cluster, openCluster } from "./cluster.ts";
 import { type Connection, isDatabaseGone, openConnection } from "./connection.ts";
-import { disown, findPostmaster, lifeOf, urlOf } from "./postmaster.ts";
+import { keepServing } from "./keep-serving.ts";
+import { disown, findPostmaster, lifeOf, notedPort, urlOf } from "./postmaster.ts";
 
 export interface Embedded {
   url: string;
   /** It was running already, left over from a process that was killed or opened by another one. */
   adopted: boolean;
   stop(): Promise<void>;
+  /** From now on it is started again when it dies; `lost` hears that it cannot be. Answers the end. */
+  keep(lost: () => void): () => Promise<void>;
 }
 
 export interface EmbeddedOptions {
@@ -66,8 +69,14 @@ export async function startEmbedded(
   for (;;) {
     const found = await findPostmaster(cluster);
     if (found.is === "serving" && (await provideDatabase(cluster, found.port))) {
-      const url = urlOf(cluster, found.port, database);
-      return { url, adopted, stop: () => stop(cluster) };
+      const { port } = found;
+      return {
+        url: urlOf(cluster, port, database),
+        adopted,
+        stop: () => stop(cluster),
+        keep: (lost) =>
+          keepServing({ cluster, port, start: () => start(cluster, { durable, port }), lost }),
+      };
     }
     // Ended between two looks: whoever starts it next, this process may not be the one.
     if (found.is === "serving") adopted = true;
@@ -75,7 +84,7 @@ export async function startEmbedded(
     if (found.is === "serving" || found.is === "busy") alive = Date.now();
     if (Date.now() - alive > patience || Date.now() - began > longest) throw await refusal(cluster);
     if (found.is === "none" || found.is === "foreign") {
-      adopted = !(await start(cluster, durable));
+      adopted = !(await start(cluster, { durable, port: await choosePort(cluster) }));
       if (!adopted) alive = Date.now();
     }
     if (adopted) await pause(50);
@@ -83,9 +92,12 @@ export async function startEmbedded(
 }
 
 /** False when it did not start, which the next look at the cluster explains or overcomes. */
-async function start(cluster: Cluster, durable: boolean): Promise<boolean> {
+async function start(
+  cluster: Cluster,
+  { durable, port }: { durable: boolean; port: number },
+): Promise<boolean> {
   await trimLog(cluster);
-  const all = { ...settings, ...(durable ? {} : undurable), port: String(await freePort()) };
+  const all = { ...settings, ...(durable ? {} : undurable), port: String(port) };
   const flags = Object.entries(all).map(([name, value]) => `-c ${name}=${value}`);
   // pg_ctl makes it the leader of a session of its own: Ctrl-C in a terminal does not reach it
   // before the server has closed its connections.
@@ -140,10 +152,16 @@ async function provideDatabase(cluster: Cluster, port: number): Promise<boolean>
   }
 }
 
-function freePort(): Promise<number> {
+/** That of a life that ended badly, where others who use it look for it; else any that is free. */
+async function choosePort(cluster: Cluster): Promise<number> {
+  const noted = await notedPort(cluster);
+  return (await freePort(noted).catch(() => 0)) || freePort(0);
+}
+
+function freePort(wanted: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
+    server.listen(wanted, "127.0.0.1", () => {
       const address = server.address();
       server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
     });

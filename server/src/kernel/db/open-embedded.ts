@@ -1,3 +1,4 @@
+import { log } from "../log/log.ts";
 import { type DatabaseUse, joinUsers } from "./database-users.ts";
 import { startEmbedded } from "./embedded.ts";
 import { lockServer } from "./server-lock.ts";
@@ -10,6 +11,17 @@ export interface OpenDatabase {
 interface Settings {
   data: string;
   database_url?: string;
+}
+
+/** EX_UNAVAILABLE of sysexits.h. */
+const exitCode = 69;
+
+/** Without its database the process is of no use: whoever started it is told, and may try anew. */
+function giveUp(data: string): never {
+  const sentence = `The database in ${data} has ended and cannot be started again: see postgres/neroli.log there.`;
+  process.stderr.write(`${sentence}\n`);
+  log.fatal(sentence);
+  process.exit(exitCode);
 }
 
 /** The embedded database for the server, of which there is one. */
@@ -36,8 +48,15 @@ export async function openForServer(data: string): Promise<OpenDatabase> {
  * users closes it last stops it, whoever started it.
  */
 export async function openForCommand(data: string): Promise<OpenDatabase> {
-  const { url, stop, use } = await openAndJoin(data);
-  return { url, close: () => use.leave(stop) };
+  const { url, stop, keep, use } = await openAndJoin(data);
+  const endKeeping = keep(() => giveUp(data));
+  return {
+    url,
+    async close() {
+      await endKeeping();
+      await use.leave(stop);
+    },
+  };
 }
 
 /** The database of the settings for such a command; one of one's own stays open. */
@@ -46,8 +65,8 @@ export const openForProgram = async ({ data, database_url }: Settings): Promise<
 
 async function openAndJoin(data: string) {
   for (;;) {
-    const { url, stop } = await startEmbedded(data);
+    const { url, stop, keep } = await startEmbedded(data);
     const use: DatabaseUse | undefined = await joinUsers(url);
-    if (use) return { url, stop, use };
+    if (use) return { url, stop, keep, use };
   }
 }

@@ -18,4 +18,12 @@ export const patience = {
   farewell: 2_000,
   /** For what is asked while the process ends. */
   end: 3_000,
+  /** For an embedded database that does not start again: a full disk, files that are gone. */
+  restart: 60_000,
 };
+
+/** For a process that ends while nobody answers: nothing can be finished any more. */
+export function loseHope(): void {
+  const few = 300;
+  Object.assign(patience, { connect: few, look: few, quiet: few, probe: few, lost: few });
+}

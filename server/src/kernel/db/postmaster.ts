@@ -32,6 +32,16 @@ export async function findPostmaster(cluster: Cluster): Promise<Postmaster> {
   return { is: "foreign", life };
 }
 
+/** Whether its postmaster lives, which costs no connection to know; it may not answer yet. */
+export async function isServed(cluster: Cluster): Promise<boolean> {
+  const note = await readNote(cluster);
+  return note !== undefined && isAlive(note.pid) && (await mayBePostmaster(cluster, note.pid));
+}
+
+/** Where one that was killed served, and where others may look for it still. */
+export const notedPort = async (cluster: Cluster): Promise<number> =>
+  (await readNote(cluster))?.port ?? 0;
+
 const noteFile = (cluster: Cluster) => path.join(cluster.folder, "postmaster.pid");
 
 async function readNote(cluster: Cluster): Promise<Note | undefined> {

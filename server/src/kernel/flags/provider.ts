@@ -1,5 +1,5 @@
 import type { JsonValue, Provider, ResolutionDetails } from "@openfeature/server-sdk";
-import { now } from "../clock.ts";
+import { elapsed } from "../clock.ts";
 import { db } from "../db/db.ts";
 import { isUnavailable } from "../outage.ts";
 
@@ -19,7 +19,7 @@ export function embeddedFlags(environment: ReadonlyMap<string, boolean>): Provid
   let kept: { values: Values; until: number } | undefined;
 
   const stored = async () => {
-    const time = now().getTime();
+    const time = elapsed();
     if (!kept || time >= kept.until) {
       const until = time + keptMilliseconds;
       // Who asks meanwhile is answered by what was known.

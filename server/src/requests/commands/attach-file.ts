@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import { pictureBytes } from "@neroli/contract/documents/pictures.ts";
 import { mostAttachments } from "@neroli/contract/requests/attachments.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
+import { refuseFullStorage } from "../../kernel/assets/storage.ts";
 import { storeUpload } from "../../kernel/assets/store-upload.ts";
 import { claimBytes, discardBytes } from "../../kernel/assets/unclaimed.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
@@ -26,6 +27,7 @@ export async function attachFile(
 ): Promise<string> {
   // Asked before the file is read, and again when it is written down.
   await transaction(() => assertRoom(actor, request_key));
+  await refuseFullStorage(actor.company_key);
   const stored = await storeUpload(content, {
     group: actor.company_key ?? actor.user_key,
     folder: "attachments",
@@ -38,10 +40,16 @@ export async function attachFile(
       await assertRoom(actor, request_key);
       const { id } = await db()
         .insertInto("request_attachments")
-        .values({ request_key, ...stored, uploaded_by: actor.user_key })
+        .values({
+          request_key,
+          ...stored,
+          uploaded_by: actor.user_key,
+          company_key: actor.company_key,
+        })
         .returning("id")
         .executeTakeFirstOrThrow();
       await claimBytes(stored.storage_key);
+      await refuseFullStorage(actor.company_key);
       return id;
     });
   } finally {

@@ -1,5 +1,7 @@
 import { systemActor } from "../../../kernel/actor.ts";
-import { headOf, toLocalFile } from "../../sources/local-file.ts";
+import { AppError } from "../../../kernel/errors.ts";
+import { log } from "../../../kernel/log/log.ts";
+import { headOf, type LocalFile, toLocalFile } from "../../sources/local-file.ts";
 import { openerOf } from "../../sources/open-imported.ts";
 import { SourceError } from "../../sources/source-error.ts";
 import { bringFiles } from "./bring-files.ts";
@@ -10,6 +12,18 @@ import { takeRowsApart } from "./take-rows-apart.ts";
 /** Bytes of texts that are done before a process of their own would have begun. */
 const small = 262_144;
 
+/** The file as it lies on disk meanwhile; null when it is gone, which no later attempt mends. */
+async function takeFile(record: ImportAtWork): Promise<LocalFile | null> {
+  try {
+    return await toLocalFile(openerOf(record));
+  } catch (error) {
+    const isGone = error instanceof AppError && error.code === "documents.file-missing";
+    if (!isGone) throw error;
+    log.error({ err: error.cause }, "the file of an import is gone");
+    return null;
+  }
+}
+
 /** Packed, little may be as long as can be. */
 async function isPacked(path: string): Promise<boolean> {
   const head = await headOf(path, 2);
@@ -19,7 +33,8 @@ const gzip = Buffer.from([0x1f, 0x8b]);
 
 /** The dry run, or the run, of an import from where it stands: to the end, or until it is cancelled. */
 export async function workRows(record: ImportAtWork, taking: TakingRows): Promise<void> {
-  const file = await toLocalFile(openerOf(record));
+  const file = await takeFile(record);
+  if (!file) return fail(record, { code: "file-missing" });
   try {
     const isShort = record.size < small && !(await isPacked(file.path));
     const take = isShort ? takeRows : takeRowsApart;

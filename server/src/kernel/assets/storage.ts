@@ -1,0 +1,35 @@
+import { sql } from "kysely";
+import { db } from "../db/db.ts";
+import { AppError } from "../errors.ts";
+
+const gigabyte = 1024 ** 3;
+let most = 5 * gigabyte;
+
+/** From now on a company may keep so many bytes of files. */
+export function limitStorage(gigabytes: number): void {
+  most = gigabytes * gigabyte;
+}
+
+export interface UsedStorage {
+  /** Bytes. */
+  used: number;
+  most: number;
+}
+
+/** What a company keeps of files; the database counts it (migration 0031). */
+export async function readStorage(companyKey: string): Promise<UsedStorage> {
+  const { rows } = await sql<{ bytes: number }>`
+    select bytes from company_storage where company_key = ${companyKey}`.execute(db());
+  return { used: rows[0]?.bytes ?? 0, most };
+}
+
+/**
+ * Refuses what a company has no room for. Asked before a file is read, and again in the transaction
+ * that has written its row: that holds the company's count, so that two files cannot both have the
+ * last room.
+ */
+export async function refuseFullStorage(companyKey: string | null): Promise<void> {
+  if (companyKey === null) return;
+  const { used } = await readStorage(companyKey);
+  if (used > most) throw new AppError("uploads.storage-full", { gigabytes: most / gigabyte });
+}

@@ -1,0 +1,58 @@
+import { isOutage } from "../outage.ts";
+import { StartError } from "../start-error.ts";
+import { openConnection } from "./connection.ts";
+
+/** What each of the system's and PostgreSQL's codes means to who wrote the address. */
+const reasons: Record<string, string> = {
+  ECONNREFUSED: "nobody listens there",
+  ENOTFOUND: "there is no host of that name",
+  EAI_AGAIN: "the name of the host cannot be looked up",
+  EHOSTUNREACH: "there is no way to the host",
+  ENETUNREACH: "there is no way to the host",
+  ETIMEDOUT: "nothing answers there",
+  "28P01": "it does not accept the user and the password",
+  "28000": "it does not let the user in",
+  "3D000": "there is no database of that name",
+  "42501": "the user may not do there what Neroli needs, see README",
+  "53300": "it takes no more connections",
+  "57P03": "it is just starting or ending",
+};
+
+/** The address without what nobody else may read. */
+function nameOf(address: string): string {
+  const { username, hostname, port, pathname } = new URL(address);
+  return `${username ? `${username}@` : ""}${hostname}${port ? `:${port}` : ""}${pathname}`;
+}
+
+/** In one sentence why the database of that address cannot be used, if that is what went wrong. */
+function explainRefusal(error: unknown, address: string): unknown {
+  if (error instanceof StartError) return error;
+  const { code = "", message } = error as { code?: string; message?: string };
+  const silent = /timeout|timed out/i.test(message ?? "") ? "nothing answers there" : undefined;
+  const reason = reasons[code] ?? silent ?? (isOutage(error) ? message : undefined);
+  if (!reason) return error;
+  return new StartError(
+    `The database ${nameOf(address)} (DATABASE_URL) cannot be used: ${reason}.`,
+  );
+}
+
+/** What the user must be allowed in the database; tables and the queue's own schema are made there. */
+const needed = `
+  select has_database_privilege(current_database(), 'create')
+    and has_schema_privilege('public', 'create') as allowed`;
+
+/** Refuses in one sentence, within seconds, a database that cannot be used. */
+export async function assertUsable(address: string): Promise<void> {
+  try {
+    const client = await openConnection(address, { query_timeout: 5_000 });
+    try {
+      const { rows } = await client.query<{ allowed: boolean }>(needed);
+      if (rows[0]?.allowed) return;
+    } finally {
+      await client.end();
+    }
+  } catch (error) {
+    throw explainRefusal(error, address);
+  }
+  throw explainRefusal({ code: "42501" }, address);
+}
