@@ -17,6 +17,7 @@ import { referenceEndpoints } from "./reference/endpoints.ts";
 import { registrationEndpoints } from "./registration/endpoints.ts";
 import { requestEndpoints } from "./requests/endpoints.ts";
 import { savedSearchEndpoints } from "./saved-searches/endpoints.ts";
+import { sessionEndpoints } from "./sessions/endpoints.ts";
 import { subscriptionEndpoints } from "./subscriptions/endpoints.ts";
 import { synonymEndpoints } from "./synonyms/endpoints.ts";
 import { userEndpoints } from "./users/endpoints.ts";
@@ -43,5 +44,6 @@ export const endpoints = {
   ...bookmarkEndpoints,
   ...comparisonEndpoints,
   ...savedSearchEndpoints,
+  ...sessionEndpoints,
   ...synonymEndpoints,
 } satisfies Endpoints;

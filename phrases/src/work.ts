@@ -26,6 +26,7 @@ export const workSubjects: ReadonlySet<string> = new Set([
   "profile",
   "saved-searches",
   "search-explain",
+  "sessions",
   "subscriptions",
   "synonyms",
   "users-admin",

@@ -15,8 +15,10 @@ import { downloadListeners } from "./downloads/listeners.ts";
 import { downloadRoutes } from "./downloads/routes.ts";
 import { makeExport } from "./exports/commands/make-export.ts";
 import { exportRoutes } from "./exports/routes.ts";
+import { sessionMailKinds } from "./identity/commands/mail-notices.ts";
 import { rotateIdentityKeys, trimIdentity } from "./identity/jobs.ts";
 import { identityListeners } from "./identity/listeners.ts";
+import { sessionRoutes } from "./identity/sessions/routes.ts";
 import { goOnWithImports, importWork, trimImportFiles } from "./imports/jobs.ts";
 import { importRoutes } from "./imports/routes.ts";
 import { sweepFiles } from "./kernel/assets/jobs.ts";
@@ -79,6 +81,7 @@ export const allRoutes = [
   savedSearchRoutes,
   comparisonRoutes,
   bookmarkRoutes,
+  sessionRoutes,
 ] as const satisfies readonly Routes[];
 
 /** The listeners of a topic: of capabilities that have a row for it. */
@@ -110,6 +113,8 @@ export const listenersOf: { [T in Topic]: Hearing<T> } = {
   "invitation.sent": [invitationListeners],
   "user.changed": [identityListeners],
   "session.ended": [],
+  "session.new-device": [identityListeners],
+  "factor.changed": [identityListeners],
   "work.queued": [],
   "user.verified": [userListeners],
 };
@@ -149,6 +154,7 @@ export const allQueuedJobs: readonly QueuedJob[] = [
 /** For the preview that developers look at: every mail that the product writes. */
 export const allMailKinds: readonly MailKind[] = [
   ...registrationMailKinds,
+  ...sessionMailKinds,
   invitationMailKind,
   ...verifiedMailKinds,
   ...notificationMailKinds,

@@ -19,6 +19,7 @@ export const foreignOwnCalls = {
     support: "open",
     sent: (world) => ({ params: bookmarked(world), body: {} }),
   },
+  "DELETE /sessions/:sessionId": own((world) => ({ sessionId: world.session })),
   "PUT /bookmarks/:productKey/note": own(bookmarked, { body: { note: "Mine", version: 1 } }),
   "PUT /bookmarks/folders/:folderId": own(folder, { body: { title: "Mine", version: 1 } }),
   "DELETE /bookmarks/folders/:folderId": own(folder, { query: { bookmarks: "remove" } }),

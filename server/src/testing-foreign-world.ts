@@ -5,6 +5,7 @@ import { createBookmark, createBookmarkFolder } from "./bookmarks/factory.ts";
 import { createCompany } from "./companies/factory.ts";
 import { createAsset } from "./documents/factory.ts";
 import { createDownload } from "./downloads/factory.ts";
+import { createSession } from "./identity/factory.ts";
 import { createImport } from "./imports/factory.ts";
 import { systemActor } from "./kernel/actor.ts";
 import { db, transaction } from "./kernel/db/db.ts";
@@ -66,6 +67,7 @@ export async function createForeignWorld() {
     note: "For nobody else",
   });
   const search = await createSavedSearch({ user_key: manager.key });
+  const session = await createSession({ user_key: manager.key });
   return {
     company,
     user: user.key,
@@ -87,6 +89,7 @@ export async function createForeignWorld() {
     imported: imported.id,
     folder: folder.id,
     search: search.id,
+    session: session.id,
   };
 }
 export type ForeignWorld = Awaited<ReturnType<typeof createForeignWorld>>;

@@ -42,7 +42,8 @@ export const links = {
   terms: () => "/terms",
   notFound: () => "/notFound",
   unauthorizedOnly: () => "/errors/unauthorizedOnly",
-  profile: (section?: "notifications") => `/user/profile${section ? `#${section}` : ""}`,
+  profile: (section?: "notifications" | "sessions") =>
+    `/user/profile${section ? `#${section}` : ""}`,
   admin: () => "/admin",
   contact: () => "/contact",
   dataPlatform: () => "/dataPlatform",

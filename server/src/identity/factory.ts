@@ -1,4 +1,6 @@
 import { importJWK, SignJWT } from "jose";
+import { randomKey } from "../kernel/key.ts";
+import { keepPayload } from "./commands/keep-payload.ts";
 import { loadKeys } from "./commands/make-keys.ts";
 import { startIdentity } from "./provider/plugin.ts";
 import { audience, issuerOf } from "./provider/provider.ts";
@@ -35,4 +37,12 @@ export async function testIdentity() {
   const { authenticate } = await startIdentity({ origin: testOrigin });
   const tokenFor = (user_key: string) => createAccessToken({ origin: testOrigin, user_key });
   return { authenticate, tokenFor };
+}
+
+/** A session of somebody, as a sign-in with a browser begins one. */
+export async function createSession({ user_key }: { user_key: string }): Promise<{ id: string }> {
+  const id = randomKey();
+  const payload = { accountId: user_key, clientId: "web", kind: "Grant" };
+  await keepPayload({ model: "Grant", id, payload, expiresIn: 86_400 });
+  return { id };
 }

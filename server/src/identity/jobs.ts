@@ -2,6 +2,7 @@ import type { Job } from "../kernel/jobs/jobs.ts";
 import { trimThrottles } from "../kernel/throttle.ts";
 import { trimPayloads } from "./commands/keep-payload.ts";
 import { rotateKeys } from "./commands/make-keys.ts";
+import { trimDevices } from "./commands/note-device.ts";
 
 export const trimIdentity: Job = {
   name: "identity-trim",
@@ -9,6 +10,7 @@ export const trimIdentity: Job = {
   run: async () => {
     await trimPayloads();
     await trimThrottles();
+    await trimDevices();
   },
 };
 

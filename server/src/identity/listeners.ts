@@ -1,6 +1,7 @@
 import type { Listeners } from "../kernel/outbox/work.ts";
 import { findAccount } from "../users/queries.ts";
 import { endSessions } from "./commands/end-sessions.ts";
+import { mailFactorChanged, mailNewDevice } from "./commands/mail-notices.ts";
 
 export const identityListeners = {
   /** Whoever is shut out is signed out; the API refuses them already, whatever token they hold. */
@@ -9,4 +10,6 @@ export const identityListeners = {
     if (account?.enabled && account.status !== "BLOCKED") return;
     await endSessions(key);
   },
+  "session.new-device": ({ id, key, data }) => mailNewDevice(key, id, data),
+  "factor.changed": ({ id, key, data }) => mailFactorChanged(key, id, data),
 } satisfies Listeners;

@@ -3,7 +3,11 @@ import { createHash, randomBytes } from "node:crypto";
 /** As much of a browser as signing in needs: cookies with their paths, and redirects one by one. */
 export interface Browser {
   get(url: string): Promise<Response>;
-  post(url: string, form: Record<string, string>): Promise<Response>;
+  post(
+    url: string,
+    form: Record<string, string>,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
 }
 
 interface Cookie {
@@ -21,21 +25,22 @@ export function createBrowser(): Browser {
     const response = await fetch(url, {
       ...init,
       redirect: "manual",
-      headers: { ...init.headers, cookie: cookies.join("; ") },
+      headers: { cookie: cookies.join("; "), ...init.headers },
     });
     for (const line of response.headers.getSetCookie()) keep(jar, line);
     return response;
   };
   return {
     get: (url) => send(url, {}),
-    post: (url, form) => send(url, { method: "POST", body: new URLSearchParams(form) }),
+    post: (url, form, headers = {}) =>
+      send(url, { method: "POST", body: new URLSearchParams(form), headers }),
   };
 }
 
 function keep(jar: Map<string, Cookie>, line: string): void {
   const [pair = "", ...attributes] = line.split("; ");
   const at = pair.indexOf("=");
-  const path = attributes.find((each) => each.startsWith("path="))?.slice(5) ?? "/";
+  const path = attributes.find((each) => /^path=/i.test(each))?.slice(5) ?? "/";
   // The same name at two paths is two cookies.
   const id = `${path} ${pair.slice(0, at)}`;
   const value = pair.slice(at + 1);

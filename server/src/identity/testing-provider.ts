@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 import { startIdentity } from "./provider/plugin.ts";
-import { type Browser, follow, newSignIn } from "./testing-browser.ts";
+import { type Browser, createBrowser, follow, newSignIn } from "./testing-browser.ts";
 
 export const password = "correct horse battery staple";
 
@@ -49,20 +49,20 @@ function stepsAt(origin: string) {
   };
 
   /** As the browser asks; what it would keep in its cookie is told as the provider tells it. */
-  const token = async (form: Record<string, string>, cookie = "") => {
-    const answer = await fetch(`${origin}/session/token`, {
-      method: "POST",
-      headers: { origin, cookie },
-      body: new URLSearchParams({ client_id: "web", ...form }),
-    });
-    const [, refresh_token] =
-      /^neroli-refresh=([^;]+)/.exec(answer.headers.getSetCookie().at(-1) ?? "") ?? [];
+  const token = async (browser: Browser, form: Record<string, string>, cookie?: string) => {
+    const headers = { origin, ...(cookie && { cookie }) };
+    const answer = await browser.post(`${origin}/session/token`, form, headers);
+    const lines = answer.headers.getSetCookie().join("\n");
+    const [, refresh_token] = /^neroli-refresh=([^;]+)/m.exec(lines) ?? [];
     const body = { ...((await answer.json()) as object), ...(refresh_token && { refresh_token }) };
     return Response.json(body, { status: answer.status });
   };
 
-  const exchange = ({ code, verifier }: { code: string; verifier: string }) =>
-    token({
+  const exchange = (
+    { code, verifier }: { code: string; verifier: string },
+    browser: Browser = createBrowser(),
+  ) =>
+    token(browser, {
       grant_type: "authorization_code",
       code,
       code_verifier: verifier,
@@ -70,7 +70,7 @@ function stepsAt(origin: string) {
     });
 
   const refresh = (refresh_token: string) =>
-    token({ grant_type: "refresh_token" }, `neroli-refresh=${refresh_token}`);
+    token(createBrowser(), { grant_type: "refresh_token" }, `neroli-refresh=${refresh_token}`);
 
   const signedIn = async (browser: Browser, email: string) =>
     tokensOf(await exchange(await signIn(browser, email)));

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from "fastify";
-import { createLocalJWKSet } from "jose";
+import { createLocalJWKSet, decodeJwt } from "jose";
 import type { KoaContextWithOIDC, Provider } from "oidc-provider";
 import type { IdentityProvider } from "../../kernel/config.ts";
 import { rememberRequests } from "../../kernel/current-request.ts";
@@ -7,6 +7,7 @@ import type { Authenticate } from "../../kernel/http/register.ts";
 import { isUnavailable } from "../../kernel/outage.ts";
 import { noteSecurity } from "../../kernel/security-log.ts";
 import { loadKeys } from "../commands/make-keys.ts";
+import { noteDevice } from "../commands/note-device.ts";
 import { signOut } from "../commands/sign-out.ts";
 import { publicKeys } from "../queries/read-keys.ts";
 import { relay } from "../relay/relay.ts";
@@ -45,7 +46,8 @@ export async function startIdentity(options: IdentityOptions): Promise<Identity>
       origin,
       client_id,
       ask: (form) => askExternal(issuer, form),
-      // Its sessions end by its own page.
+      // Its sessions end by its own page, and it knows its people's browsers.
+      arrived: async () => {},
       end: async () => false,
     });
     return { plugin, authenticate, issuer, client_id };
@@ -62,7 +64,7 @@ export async function startIdentity(options: IdentityOptions): Promise<Identity>
       await app.register(mount(embedded, new URL(origin)));
       const ask = async (form: URLSearchParams) =>
         askEmbedded((await embedded.current()).provider, form, new URL(origin));
-      await app.register(relay({ origin, client_id: clientId, ask, end: signOut }));
+      await app.register(relay({ origin, client_id: clientId, ask, arrived, end: signOut }));
     },
     authenticate: createAuthenticate({
       issuer,
@@ -154,3 +156,6 @@ const noteReuse = (ctx: KoaContextWithOIDC) =>
     user_key: ctx.oidc.entities.Account?.accountId ?? null,
     details: {},
   });
+
+const arrived = (idToken: string, device: string) =>
+  noteDevice(String(decodeJwt(idToken).sub), device);

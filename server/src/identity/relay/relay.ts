@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { rememberRequests } from "../../kernel/current-request.ts";
 import { ownCookie } from "./cookies.ts";
@@ -13,21 +14,26 @@ export interface RelayOptions {
   client_id: string;
   /** Asks the identity provider's token endpoint. */
   ask: (form: URLSearchParams) => Promise<TokenAnswer>;
+  /** Somebody has signed in, by a code, with the browser that the second argument names. */
+  arrived: (idToken: string, device: string) => Promise<void>;
   /** Ends the session that the refresh token belongs to; false where that is the provider's to do. */
   end: (refreshToken: string) => Promise<boolean>;
 }
 
 /** As long as the embedded provider's refresh tokens are good for. */
 const keptDays = 14;
+/** As long as browsers keep any. */
+const deviceDays = 400;
 
 /**
  * Between the pages and the token endpoint: refresh tokens stay in a cookie that no script reads, and
  * scripts get access tokens alone, which end with the session. Only our own pages are answered.
  */
 export const relay =
-  ({ origin, client_id, ask, end }: RelayOptions): FastifyPluginAsync =>
+  ({ origin, client_id, ask, arrived, end }: RelayOptions): FastifyPluginAsync =>
   async (app) => {
     const cookie = ownCookie(origin, { name: "neroli-refresh", keptDays });
+    const device = ownCookie(origin, { name: "neroli-device", keptDays: deviceDays });
     rememberRequests(app);
     app.addContentTypeParser(
       "application/x-www-form-urlencoded",
@@ -52,6 +58,11 @@ export const relay =
       // A sign-in without one leaves none of the sign-in before.
       else if (renews ? body.error === "invalid_grant" : status === 200) {
         reply.header("set-cookie", cookie.clear());
+      }
+      if (!renews && status === 200) {
+        const known = device.read(request.headers.cookie) ?? randomBytes(32).toString("base64url");
+        await arrived(String(given.id_token), known);
+        reply.header("set-cookie", device.set(known));
       }
       return reply.status(status).send(given);
     });

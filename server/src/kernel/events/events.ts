@@ -39,6 +39,19 @@ export interface Topics {
   "user.changed": { key: string; data: { actor: string } };
   /** A session of this user has ended, or all have: the tokens of it hold no more. */
   "session.ended": { key: string; data: Record<string, never> };
+  /** Somebody signed in to this user's account with a browser that had not been used for it. */
+  "session.new-device": {
+    key: string;
+    data: { address: string; browser: string | null; system: string | null };
+  };
+  /** What this user proves themselves by, beside the password, was changed. */
+  "factor.changed": {
+    key: string;
+    data: {
+      factor: "totp" | "passkey" | "recovery-codes";
+      change: "added" | "removed" | "renewed";
+    };
+  };
   /** Long work of this name waits (kernel/jobs/queued.ts). */
   "work.queued": { key: string; data: Record<string, never> };
   /** The team has verified an account, which is told to its owner. */

@@ -14,6 +14,7 @@ import { AccountFacts } from "./account-facts.tsx";
 import { LanguageFields } from "./language-fields.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { PersonFields } from "./person-fields.tsx";
+import { SessionsSection } from "./sessions-section.tsx";
 import { type ProfileFields, useProfileForm } from "./use-profile-form.ts";
 import { WorkFields } from "./work-fields.tsx";
 
@@ -56,6 +57,12 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             <PasswordForm profile={profile} />,
             profile.has_password ? t("profile.password.hint") : undefined,
           ),
+          {
+            id: "sessions",
+            title: t("sessions.title"),
+            hint: t("sessions.lead"),
+            children: <SessionsSection />,
+          },
         ]}
         faults={Object.entries(form.errors).map(([field, message]) => ({
           field,

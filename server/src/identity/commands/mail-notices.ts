@@ -1,0 +1,101 @@
+import { links } from "@neroli/contract/access/links.ts";
+import { isLanguage, type Language } from "@neroli/contract/kernel/language.ts";
+import { say } from "@neroli/phrases/say.ts";
+import { now } from "../../kernel/clock.ts";
+import { db } from "../../kernel/db/db.ts";
+import type { Topics } from "../../kernel/events/events.ts";
+import type { MailContent, MailKind } from "../../kernel/mail/kinds.ts";
+import { layOut } from "../../kernel/mail/layout.ts";
+import { pageAddress, sendMail, supportAddress } from "../../kernel/mail/mail.ts";
+import { publishedUsers } from "../../published/users.ts";
+
+type Device = Topics["session.new-device"]["data"];
+type FactorChange = Topics["factor.changed"]["data"];
+
+interface Reader {
+  firstname: string;
+  language: Language;
+}
+
+function letter(
+  { firstname, language }: Reader,
+  { subject, lines }: { subject: string; lines: string[] },
+): MailContent {
+  const support = supportAddress();
+  return {
+    subject,
+    ...layOut({
+      language,
+      greeting: say(language, "notifications.mail.greeting", { firstname }),
+      lines: [...lines, say(language, "sessions.mail.not-me", { support })],
+      button: {
+        label: say(language, "sessions.mail.button"),
+        address: pageAddress(links.profile("sessions")),
+      },
+      footer: say(language, "sessions.mail.footer"),
+    }),
+  };
+}
+
+function newDeviceMail(reader: Reader, { browser, system, address }: Device): MailContent {
+  const { language } = reader;
+  const name = [browser, system].filter(Boolean).join(", ");
+  const time = now().toISOString().slice(0, 16).replace("T", " ");
+  return letter(reader, {
+    subject: say(language, "sessions.mail.device.subject"),
+    lines: [
+      say(language, "sessions.mail.device.text"),
+      say(language, "sessions.mail.device.which", {
+        browser: name || say(language, "sessions.unknown"),
+        time: `${time} UTC`,
+        address,
+      }),
+    ],
+  });
+}
+
+function factorMail(reader: Reader, { factor, change }: FactorChange): MailContent {
+  const { language } = reader;
+  return letter(reader, {
+    subject: say(language, "sessions.mail.factor.subject"),
+    lines: [
+      say(language, `sessions.mail.factor.${change}`, {
+        factor: say(language, `sessions.mail.factor.${factor}`),
+      }),
+    ],
+  });
+}
+
+/** Tells somebody that their account was signed in to with a browser that is new to it. */
+export const mailNewDevice = (user_key: string, event_id: number, device: Device) =>
+  mailNotice(user_key, { id: `new-device-${event_id}`, write: (to) => newDeviceMail(to, device) });
+
+/** Tells somebody that how they prove who they are has changed. */
+export const mailFactorChanged = (user_key: string, event_id: number, change: FactorChange) =>
+  mailNotice(user_key, { id: `factor-${event_id}`, write: (to) => factorMail(to, change) });
+
+async function mailNotice(
+  userKey: string,
+  { id, write }: { id: string; write: (reader: Reader) => MailContent },
+): Promise<void> {
+  const person = await db()
+    .selectFrom(publishedUsers())
+    .where("key", "=", userKey)
+    .select(["email", "firstname", "language"])
+    .executeTakeFirst();
+  if (!person) return;
+  const language = isLanguage(person.language) ? person.language : "en";
+  await sendMail({ id, to: person.email, ...write({ firstname: person.firstname, language }) });
+}
+
+const sample = (language: Language): Reader => ({ firstname: "Ada", language });
+const device = { browser: "Firefox", system: "Windows", address: "192.0.2.7" };
+
+/** For the preview. */
+export const sessionMailKinds: readonly MailKind[] = [
+  { name: "New device", sample: (language) => newDeviceMail(sample(language), device) },
+  {
+    name: "Factor changed",
+    sample: (language) => factorMail(sample(language), { factor: "passkey", change: "added" }),
+  },
+];

@@ -1,0 +1,21 @@
+import { sessionEndpoints } from "@neroli/contract/sessions/endpoints.ts";
+import { routes } from "../../kernel/http/routes.ts";
+import { endOtherSessions, endOwnSession } from "./commands/end-own-sessions.ts";
+import { presentSession } from "./present.ts";
+import { listSessions } from "./queries/list-sessions.ts";
+
+export const sessionRoutes = routes(sessionEndpoints, {
+  "GET /sessions": async ({ actor }) => ({
+    content: (await listSessions(actor)).map(presentSession),
+  }),
+
+  "DELETE /sessions/:sessionId": async ({ actor, params }) => {
+    await endOwnSession(actor, params.sessionId);
+    return {};
+  },
+
+  "POST /sessions/end-others": async ({ actor }) => {
+    await endOtherSessions(actor);
+    return {};
+  },
+});
