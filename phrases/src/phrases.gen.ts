@@ -1370,6 +1370,7 @@ export interface PhraseArguments {
   "errors.request.too-large": never;
   "errors.request.unsupported-media-type": never;
   "errors.request.method": never;
+  "errors.request.too-often": "minutes:number";
   "errors.access.signed-out": never;
   "errors.access.forbidden": never;
   "errors.access.unverified": never;

@@ -16,6 +16,7 @@ import { isReachable } from "./kernel/db/db.ts";
 import { notFound } from "./kernel/errors.ts";
 import { isOn } from "./kernel/flags/flags.ts";
 import { api } from "./kernel/http/api.ts";
+import { helmetFor, limitFeatures } from "./kernel/http/headers.ts";
 import { logRequest, logRequests } from "./kernel/http/log-requests.ts";
 import { refuseOddRequests } from "./kernel/http/refuse-odd.ts";
 import { renderError } from "./kernel/http/render-error.ts";
@@ -50,8 +51,8 @@ export async function buildApp(
   logRequests(app);
   app.decorate("ending", { begun: false });
   refuseOddRequests(app);
-  // The pages set their own policy, with a nonce.
-  await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
+  limitFeatures(app);
+  await app.register(helmet, helmetFor(config.origin));
   await app.register(compress, {
     encodings: ["br", "gzip"],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },

@@ -32,6 +32,11 @@ export interface Endpoint {
    * For what changes nothing and is asked with every letter that somebody types.
    */
   rights?: "held";
+  /**
+   * How often somebody may call it: what costs much or tells something about others. Beyond it is
+   * 429 with Retry-After.
+   */
+  limit?: { calls: number; minutes: number };
   /** The entry that an administrative call writes into the audit trail. */
   audit?: AuditAction;
   /**

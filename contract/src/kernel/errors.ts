@@ -7,6 +7,7 @@ export const errorStatus = {
   "request.unsupported-media-type": 415,
   "request.range": 416,
   "request.method": 405,
+  "request.too-often": 429,
   "access.signed-out": 401,
   "access.forbidden": 403,
   "access.unverified": 403,

@@ -11,6 +11,8 @@ import { countSecurity } from "./security-log.ts";
 export interface Throttle {
   /** Counts an attempt, before the work; false when the subject has had its number. */
   count(subject: string): Promise<boolean>;
+  /** Counts as well; the seconds after which the window ends, 0 when the attempt is let through. */
+  wait(subject: string): Promise<number>;
   isOpen(subject: string): Promise<boolean>;
   /** An attempt that `count` counted was none of those that are to be few. */
   takeBack(subject: string): Promise<void>;
@@ -29,15 +31,18 @@ interface Limits {
 
 export function createThrottle({ name, failures, seconds }: Limits): Throttle {
   const run = (statement: string, subject: string, ...more: unknown[]) =>
-    rawPool().query<{ attempts: number }>(statement, [name, hash(subject), ...more]);
+    rawPool().query<{ attempts: number; left?: number }>(statement, [name, hash(subject), ...more]);
+  const wait = async (subject: string) => {
+    const { rows } = await run(counting, subject, seconds);
+    const [{ attempts = 0, left = seconds } = {}] = rows;
+    if (attempts <= failures) return 0;
+    const refused = { kind: "throttled", details: { throttle: name } } as const;
+    await countSecurity(refused, `${name} ${hash(subject)}`);
+    return Math.max(1, Math.ceil(left));
+  };
   return {
-    async count(subject) {
-      const { rows } = await run(counting, subject, seconds);
-      if ((rows[0]?.attempts ?? 0) <= failures) return true;
-      const refused = { kind: "throttled", details: { throttle: name } } as const;
-      await countSecurity(refused, `${name} ${hash(subject)}`);
-      return false;
-    },
+    wait,
+    count: async (subject) => (await wait(subject)) === 0,
     async isOpen(subject) {
       const { rows } = await run(reading, subject);
       return (rows[0]?.attempts ?? 0) < failures;
@@ -53,7 +58,7 @@ const counting = `
   on conflict (name, subject) do update set
     attempts = case when known.until > now() then known.attempts + 1 else 1 end,
     until = case when known.until > now() then known.until else excluded.until end
-  returning attempts`;
+  returning attempts, extract(epoch from until - now())::float8 as left`;
 const reading = "select attempts from throttles where name = $1 and subject = $2 and until > now()";
 const takingBack =
   "update throttles set attempts = greatest(attempts - 1, 0) where name = $1 and subject = $2";

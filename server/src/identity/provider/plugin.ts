@@ -141,6 +141,10 @@ const mount =
     app.all("/oidc/*", async (request, reply) => {
       const provider = await current();
       reply.hijack();
+      // What every answer says; the provider's own headers come on top.
+      for (const [name, value] of Object.entries(reply.getHeaders())) {
+        if (value !== undefined) reply.raw.setHeader(name, value);
+      }
       const raw: typeof request.raw & { originalUrl?: string } = request.raw;
       raw.originalUrl = raw.url ?? "/";
       raw.url = raw.originalUrl.slice("/oidc".length);

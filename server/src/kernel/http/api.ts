@@ -9,6 +9,7 @@ import {
 } from "fastify-type-provider-zod";
 import { rememberRequests } from "../current-request.ts";
 import { AppError } from "../errors.ts";
+import { keepPrivate } from "./headers.ts";
 import { acceptJson } from "./read-json.ts";
 import { type Authenticate, register } from "./register.ts";
 import { renderError, renderFileError } from "./render-error.ts";
@@ -29,6 +30,7 @@ export const api: FastifyPluginAsync<{
   // JSON alone: what a foreign page's form can send (text/plain) is refused like any other.
   app.removeContentTypeParser("text/plain");
   acceptJson(app);
+  keepPrivate(app);
   app.setErrorHandler(renderError);
   app.setNotFoundHandler(() => {
     throw new AppError("not-found");

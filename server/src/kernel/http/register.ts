@@ -9,6 +9,7 @@ import { countSecurity } from "../security-log.ts";
 import { rangeHeaders } from "./byte-range.ts";
 import { keyedCallOf, onceHeaders } from "./keyed-call.ts";
 import { requestLanguage } from "./language.ts";
+import { limitCalls } from "./limit-calls.ts";
 import { readyPartsOf, spliceReadyJson } from "./ready-json.ts";
 import type { Call, FileAnswer, Handler, Routes } from "./routes.ts";
 import { passOverUpload, readUpload } from "./upload.ts";
@@ -46,6 +47,7 @@ function routeOf(
 ): RouteOptions {
   const [method = "GET", url = "/"] = name.split(" ");
   const { params, query, body, response } = endpoint;
+  const limit = limitCalls(name, endpoint);
   return {
     method,
     url,
@@ -66,6 +68,7 @@ function routeOf(
       const actor = await authenticate(request, endpoint.rights);
       request.actor = actor;
       await authorise(name, endpoint, actor);
+      await limit(actor);
     },
     handler: async (request, reply) => {
       const upload = endpoint.upload && (await readUpload(request, endpoint.upload));

@@ -27,6 +27,7 @@ export function renderError(error: FastifyError, request: FastifyRequest, reply:
     ...(data && { additional_data: data }),
   };
   if (refused.status === 503) reply.header("retry-after", retryAfterSeconds);
+  if (typeof data?.seconds === "number") reply.header("retry-after", data.seconds);
   if (refused.status === 401) reply.header("www-authenticate", "Bearer");
   return reply.status(refused.status).type("application/json").send(JSON.stringify(body));
 }

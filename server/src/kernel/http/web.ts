@@ -4,6 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { PageHandler, PageServices } from "@neroli/contract/kernel/page-services.ts";
 import { createRequest } from "@remix-run/node-fetch-server";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
+import { pagePolicy } from "./headers.ts";
 import { requestLanguage } from "./language.ts";
 import { createPageCache } from "./page-cache.ts";
 import { renderFileError } from "./render-error.ts";
@@ -43,7 +44,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
     const nonce = randomBytes(16).toString("base64");
     const maintenance = await options.isInMaintenance();
     if (options.production) {
-      reply.header("content-security-policy", contentSecurityPolicy(nonce, options.issuer));
+      reply.header("content-security-policy", pagePolicy({ nonce, ...options }));
     }
     const render = async () => {
       const handlePage = await loadHandler();
@@ -58,21 +59,6 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
     return reply.status(page.status).headers(page.headers).send(page.html);
   });
 };
-
-/** Scripts and styles only from here or with the page's nonce; the issuer may be asked for tokens. */
-const contentSecurityPolicy = (nonce: string, issuer: string) =>
-  [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    `connect-src 'self' ${new URL(issuer).origin}`,
-    `frame-src 'self' ${new URL(issuer).origin}`,
-    "frame-ancestors 'self'",
-    "object-src 'none'",
-    "base-uri 'self'",
-  ].join("; ");
 
 async function useVite(app: FastifyInstance): Promise<LoadHandler> {
   const { createServer } = await import("vite");

@@ -10,8 +10,7 @@ const byAddress = createThrottle({ name: "registration-address", failures: 8, se
 
 /** Counts a call that mails something; refuses too many, the same for known and unknown addresses. */
 export async function admit(email: string, network: string | null): Promise<void> {
-  const open =
-    (await byNetwork.count(networkOf(network ?? ""))) &&
-    (await byAddress.count(email.toLowerCase()));
-  if (!open) throw new AppError("too-many-requests");
+  const seconds =
+    (await byNetwork.wait(networkOf(network ?? ""))) || (await byAddress.wait(email.toLowerCase()));
+  if (seconds > 0) throw new AppError("too-many-requests", { seconds });
 }

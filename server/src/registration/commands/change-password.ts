@@ -19,7 +19,8 @@ const throttle = createThrottle({ name: "change-password", failures: 10, seconds
 /** Changes the actor's own password, which ends every session but the one that asks. */
 export async function changePassword(actor: SignedInActor, form: Form): Promise<void> {
   const { user_key } = actor;
-  if (!(await throttle.count(user_key))) throw new AppError("too-many-requests");
+  const seconds = await throttle.wait(user_key);
+  if (seconds > 0) throw new AppError("too-many-requests", { seconds });
   const person = await getOwnCredentials(actor);
   const proved = person.password_hash;
   if (proved === null) throw new AppError("profile.no-password");

@@ -29,6 +29,27 @@ test.each([
   expect(safeReturn(wanted)).toBe("/ingredients/search");
 });
 
+test.each([
+  "/.//evil.example",
+  "/..//evil.example/x",
+  "/x/..//evil.example",
+  "/./\\evil.example",
+  "/%2e//evil.example",
+  "/\t/evil.example",
+  "/%09/evil.example",
+  "/\n//evil.example",
+  "/\u0000//evil.example",
+  "////evil.example",
+  "/.///evil.example",
+  "/\\/evil.example",
+  "/@evil.example",
+  "/:80//evil.example",
+])("what stands in %j leads to nobody else's host, however it is read again", (wanted) => {
+  const path = safeReturn(wanted);
+  expect(path).toMatch(/^\/(?![/\\])/);
+  expect(new URL(path, location.origin).origin).toBe(location.origin);
+});
+
 test.each(["/login?interaction=a", "/signIn?code=b", "/signOut", "/silentRenew"])(
   "nor to the step %s of signing in or out",
   (step) => {

@@ -13,8 +13,10 @@ const steps = new Set([links.login(), links.signIn(), links.signOut(), links.sil
 export function safeReturn(wanted: unknown): string {
   if (typeof wanted !== "string" || !URL.canParse(wanted, location.origin)) return home;
   const url = new URL(wanted, location.origin);
-  if (url.origin !== location.origin || steps.has(url.pathname)) return home;
-  return url.pathname + url.search + url.hash;
+  // Of "/.//host" the path is "//host", which by itself is an address of that host.
+  const path = `/${url.pathname.replace(/^\/+/, "")}`;
+  if (url.origin !== location.origin || steps.has(path)) return home;
+  return path + url.search + url.hash;
 }
 
 const remembered = "sign-in:return-to";

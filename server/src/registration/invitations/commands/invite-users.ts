@@ -31,7 +31,8 @@ const throttle = createThrottle({ name: "invite", failures: 60, seconds: 3_600 }
  * address at the same moment make one invitation.
  */
 export async function inviteUsers(actor: SignedInActor, form: Form): Promise<Outcome> {
-  if (!(await throttle.count(actor.user_key))) throw new AppError("too-many-requests");
+  const seconds = await throttle.wait(actor.user_key);
+  if (seconds > 0) throw new AppError("too-many-requests", { seconds });
   return once(async () => {
     const company = await lockCompany(actor, form.company);
     if (form.users.some(({ editor }) => editor) && !mayInviteEditors(actor)) {

@@ -1,0 +1,62 @@
+import type { FastifyHelmetOptions } from "@fastify/helmet";
+import type { FastifyInstance } from "fastify";
+
+/** Nothing of Neroli asks for any of these; nor may what is framed or sneaked in. */
+const permissions = ["camera", "microphone", "geolocation", "payment", "usb", "browsing-topics"]
+  .map((feature) => `${feature}=()`)
+  .join(", ");
+
+const year = 31_536_000;
+
+/** What every answer says to browsers; pages and files set policies of their own. */
+export const helmetFor = (origin: string): FastifyHelmetOptions => ({
+  contentSecurityPolicy: false,
+  crossOriginEmbedderPolicy: false,
+  // Addresses of pages hold the tokens of mailed links.
+  referrerPolicy: { policy: "no-referrer" },
+  strictTransportSecurity: origin.startsWith("https:") && { maxAge: year, includeSubDomains: true },
+});
+
+export function limitFeatures(app: FastifyInstance): void {
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.header("permissions-policy", permissions);
+  });
+}
+
+/**
+ * Answers of the API are about who asks: no cache keeps them, but where one says itself that it is
+ * everybody's. And they are no pages, whoever is led to one.
+ */
+export function keepPrivate(app: FastifyInstance): void {
+  app.addHook("onSend", async (_request, reply) => {
+    if (!reply.hasHeader("cache-control")) reply.header("cache-control", "private, no-store");
+    if (!reply.hasHeader("content-security-policy")) {
+      reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+    }
+  });
+}
+
+/** Scripts and styles only from here or with the page's nonce; the issuer may be asked for tokens. */
+export function pagePolicy({
+  nonce,
+  issuer,
+  origin,
+}: Record<"nonce" | "issuer" | "origin", string>): string {
+  const provider = new URL(issuer).origin;
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "script-src-attr 'none'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    `connect-src 'self' ${provider}`,
+    `frame-src 'self' ${provider}`,
+    // Who signs in sends the form to the provider, which leads back here.
+    `form-action 'self' ${provider}`,
+    "frame-ancestors 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    ...(origin.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}

@@ -1,0 +1,110 @@
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildApp } from "./app.ts";
+import { createAccessToken } from "./identity/factory.ts";
+import { readConfig } from "./kernel/config.ts";
+import { freshDatabase } from "./kernel/testing/database.ts";
+import { createUser } from "./users/factory.ts";
+
+let database: { close(): Promise<void> };
+let app: FastifyInstance;
+let authorization: string;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  const config = readConfig({ NEROLI_ORIGIN: "https://neroli.example" });
+  app = await buildApp(config, { web: false });
+  const { key } = await createUser();
+  const token = await createAccessToken({ origin: config.origin, user_key: key });
+  authorization = `Bearer ${token}`;
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+type Ask = (
+  headers: Record<string, string>,
+  remoteAddress: string,
+) => Promise<LightMyRequestResponse>;
+
+const calls: [string, Ask][] = [
+  [
+    "a comparison as a file",
+    (headers, remoteAddress) =>
+      app.inject({
+        url: "/api/comparison/export?products=none&format=PDF",
+        headers,
+        remoteAddress,
+      }),
+  ],
+  [
+    "whether an address may sign up",
+    (headers, remoteAddress) =>
+      app.inject({
+        method: "POST",
+        url: "/api/registration/validate",
+        payload: { email: "ada@lab.example" },
+        headers,
+        remoteAddress,
+      }),
+  ],
+];
+
+test.each(calls)(
+  "%s is told sixty times in ten minutes, then when to ask again",
+  async (_, ask) => {
+    const visitor = (network: string) => ask({ "accept-language": "de" }, network);
+    for (let call = 0; call < 60; call++) {
+      expect((await visitor(`2001:db8::${call}`)).statusCode).not.toBe(429);
+    }
+    const refused = await visitor("2001:db8::99");
+    expect(refused.statusCode).toBe(429);
+    const seconds = Number(refused.headers["retry-after"]);
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(600);
+    expect(refused.json()).toMatchObject({
+      code: "request.too-often",
+      detail: expect.stringMatching(/in \d+ Minuten? erneut/),
+    });
+    // Others are not shut out by it, nor is who has signed in.
+    expect((await visitor("203.0.113.7")).statusCode).not.toBe(429);
+    expect((await ask({ authorization }, "2001:db8::99")).statusCode).not.toBe(429);
+  },
+);
+
+test("no cache keeps what the API answers, and every answer says what browsers may do with it", async () => {
+  const { headers } = await app.inject({ url: "/api/users/profile", headers: { authorization } });
+  expect(headers).toMatchObject({
+    "cache-control": "private, no-store",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  });
+  for (const url of [
+    "/api/nothing",
+    "/health/live",
+    "/oidc/jwks",
+    "/robots.txt",
+    "/api/docs/json",
+  ]) {
+    const answer = await app.inject({ url });
+    expect([url, answer.headers]).toMatchObject([
+      url,
+      {
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "no-referrer",
+        "permissions-policy": expect.stringContaining("camera=()"),
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "strict-transport-security": expect.stringContaining("max-age=31536000"),
+        "x-request-id": expect.stringMatching(/./),
+      },
+    ]);
+  }
+});
+
+test("over http nothing is said of https", async () => {
+  const plain = await buildApp(readConfig({}), { web: false });
+  const { headers } = await plain.inject({ url: "/health/live" });
+  await plain.close();
+  expect(headers).not.toHaveProperty("strict-transport-security");
+});
