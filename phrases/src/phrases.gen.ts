@@ -1307,6 +1307,7 @@ export interface PhraseArguments {
   "imports-reasons.file-nested": never;
   "imports-reasons.file-too-heavy": never;
   "imports-reasons.file-missing": never;
+  "imports-reasons.rows-full": "most";
   "imports-reasons.documents-left-out": "count" | "name";
   "imports-reasons.row-too-long": "cells" | "columns";
   "imports-reasons.row-too-short": "cells" | "columns";

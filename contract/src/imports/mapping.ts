@@ -181,6 +181,7 @@ export const importReasons = [
   "file-nested",
   "file-too-heavy",
   "file-missing",
+  "rows-full",
   "documents-left-out",
   "row-too-long",
   "row-too-short",

@@ -3,8 +3,10 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { systemActor, visitor } from "../../kernel/actor.ts";
+import { db } from "../../kernel/db/db.ts";
 import { fieldsBySource, header, importContent, inventory } from "../testing-import-file.ts";
 import {
+  check,
   here,
   manager,
   mapped,
@@ -15,6 +17,7 @@ import {
   workQueued,
 } from "../testing-imports.ts";
 import { importFile } from "./import-file.ts";
+import { removeImport } from "./remove-import.ts";
 import { resumeImport } from "./resume-import.ts";
 import { saveMapping } from "./save-mapping.ts";
 
@@ -113,6 +116,16 @@ describe("what cannot be imported says so in one sentence", () => {
       state: "FAILED",
       failure: { code: "file-missing" },
     });
+  });
+
+  test("a dry run ends where the company has more checked rows than there is room for", async () => {
+    const earlier = await mapped(["name", "A"]);
+    const full = { total: 1_500_000, position: 1_500_000 };
+    await db().updateTable("imports").set(full).where("id", "=", earlier.id).execute();
+    const refused = await check(await mapped(["name", "B"]));
+    expect(refused).toMatchObject({ state: "UPLOADED", failure: { code: "rows-full" } });
+    await removeImport(manager, earlier);
+    expect((await check(await mapped(["name", "B"]))).state).toBe("CHECKED");
   });
 
   test("one who may not edit the company's products", async () => {

@@ -7,8 +7,10 @@ import { planProducts } from "../../../products/commands/plan-products.ts";
 import { saveWhatCanBe } from "../../../products/commands/save-products.ts";
 import type { ImportRecord } from "../../policy.ts";
 import type { CheckedRow } from "../../problems/check-row.ts";
+import { countKeptRows } from "../../queries/count-kept-rows.ts";
 import { definedTerms } from "../../queries/known-terms.ts";
 import { lockRecord } from "../../queries/read-import.ts";
+import { SourceError } from "../../sources/source-error.ts";
 import { leave } from "./leave-import.ts";
 import { type PassedRows, passRows } from "./pass-rows.ts";
 import { toResult } from "./to-result.ts";
@@ -94,6 +96,15 @@ export async function takeRows(
   return passRows({ path, options, terms, company_key, mapping, position, work, signal });
 }
 
+/** As many as five of the longest files have; who has more has imports that nobody looks at. */
+const mostKeptRows = 1_500_000;
+
+/** Checking costs nothing but room: what a company has checked and not run has an end. */
+async function refuseManyRows(now: ImportRecord, batch: readonly CheckedRow[]): Promise<void> {
+  const rows = (await countKeptRows(now)) + now.position + batch.length;
+  if (rows > mostKeptRows) throw new SourceError("rows-full", { most: mostKeptRows });
+}
+
 interface Batch {
   batch: readonly CheckedRow[];
   /** Where the import stands if nobody else is at it. */
@@ -110,6 +121,7 @@ async function doBatch(record: ImportAtWork, { batch, from }: Batch): Promise<bo
     if (now?.state === "CANCELING") await leave(now, "CANCELED");
     // Cancelled, or taken over by another process that thought this one dead.
     if (now?.state !== record.state || now.position !== from) return false;
+    if (isDry) await refuseManyRows(now, batch);
     const said = await mode.keep(now, planned ?? (await mode.decide(record, batch)));
     await db()
       .updateTable("imports")
