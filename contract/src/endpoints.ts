@@ -8,6 +8,7 @@ import { comparisonEndpoints } from "./comparison/endpoints.ts";
 import { documentEndpoints } from "./documents/endpoints.ts";
 import { downloadEndpoints } from "./downloads/endpoints.ts";
 import { exportEndpoints } from "./exports/endpoints.ts";
+import { factorEndpoints } from "./factors/endpoints.ts";
 import { importEndpoints } from "./imports/endpoints.ts";
 import { labelEndpoints } from "./labels/endpoints.ts";
 import { notificationEndpoints } from "./notifications/endpoints.ts";
@@ -46,4 +47,5 @@ export const endpoints = {
   ...savedSearchEndpoints,
   ...sessionEndpoints,
   ...synonymEndpoints,
+  ...factorEndpoints,
 } satisfies Endpoints;

@@ -16,6 +16,7 @@ export const workSubjects: ReadonlySet<string> = new Set([
   "documents-upload",
   "downloads",
   "exports",
+  "factors",
   "field-reasons",
   "imports",
   "invitations",

@@ -83,6 +83,15 @@ export interface AuditEntries {
   id: Generated<number>;
 }
 
+export interface AuthenticatorApps {
+  created_at: Generated<Timestamp>;
+  last_step: Generated<number>;
+  last_used_at: Timestamp | null;
+  offered: Buffer | null;
+  secret: Buffer | null;
+  user_key: string;
+}
+
 export interface BookmarkFolders {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -159,6 +168,14 @@ export interface CompanyOldKeys {
 export interface CompanyStorage {
   bytes: Generated<number>;
   company_key: string;
+}
+
+export interface Confirmations {
+  challenge: string | null;
+  challenge_until: Timestamp | null;
+  confirmed_until: Timestamp | null;
+  session: string;
+  user_key: string;
 }
 
 export interface DigestTokens {
@@ -366,6 +383,17 @@ export interface Outbox {
   transaction_id: Generated<string>;
 }
 
+export interface Passkeys {
+  counter: number;
+  created_at: Generated<Timestamp>;
+  id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+  user_key: string;
+}
+
 export interface ProductHistory {
   action: Enumeration<"product_history.action">;
   at: Generated<Timestamp>;
@@ -417,6 +445,12 @@ export interface QueuedWork {
   id: Generated<number>;
   name: string;
   taken: Generated<number>;
+}
+
+export interface RecoveryCodes {
+  hash: string;
+  used_at: Timestamp | null;
+  user_key: string;
 }
 
 export interface RequestAttachments {
@@ -520,6 +554,13 @@ export interface Sessions {
   user_key: string;
 }
 
+export interface SignInSteps {
+  challenge: string | null;
+  expires_at: Timestamp;
+  uid: string;
+  user_key: string | null;
+}
+
 export interface SubscriptionReminders {
   days: number;
   ends_on: string;
@@ -610,6 +651,7 @@ export interface DB {
   attribute_rewritings: AttributeRewritings;
   attributes: Attributes;
   audit_entries: AuditEntries;
+  authenticator_apps: AuthenticatorApps;
   bookmark_folders: BookmarkFolders;
   bookmarks: Bookmarks;
   calls_made_once: CallsMadeOnce;
@@ -617,6 +659,7 @@ export interface DB {
   company_labels: CompanyLabels;
   company_old_keys: CompanyOldKeys;
   company_storage: CompanyStorage;
+  confirmations: Confirmations;
   digest_tokens: DigestTokens;
   download_addresses: DownloadAddresses;
   downloads: Downloads;
@@ -635,10 +678,12 @@ export interface DB {
   mailed_tokens: MailedTokens;
   notifications: Notifications;
   outbox: Outbox;
+  passkeys: Passkeys;
   product_history: ProductHistory;
   product_labels: ProductLabels;
   products: Products;
   queued_work: QueuedWork;
+  recovery_codes: RecoveryCodes;
   request_attachments: RequestAttachments;
   request_messages: RequestMessages;
   request_products: RequestProducts;
@@ -647,6 +692,7 @@ export interface DB {
   saved_searches: SavedSearches;
   security_events: SecurityEvents;
   sessions: Sessions;
+  sign_in_steps: SignInSteps;
   subscription_reminders: SubscriptionReminders;
   subscriptions: Subscriptions;
   synonyms: Synonyms;

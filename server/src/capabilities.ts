@@ -16,6 +16,7 @@ import { downloadRoutes } from "./downloads/routes.ts";
 import { makeExport } from "./exports/commands/make-export.ts";
 import { exportRoutes } from "./exports/routes.ts";
 import { sessionMailKinds } from "./identity/commands/mail-notices.ts";
+import { factorRoutes } from "./identity/factors/routes.ts";
 import { rotateIdentityKeys, trimIdentity } from "./identity/jobs.ts";
 import { identityListeners } from "./identity/listeners.ts";
 import { sessionRoutes } from "./identity/sessions/routes.ts";
@@ -82,6 +83,7 @@ export const allRoutes = [
   comparisonRoutes,
   bookmarkRoutes,
   sessionRoutes,
+  factorRoutes,
 ] as const satisfies readonly Routes[];
 
 /** The listeners of a topic: of capabilities that have a row for it. */

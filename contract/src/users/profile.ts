@@ -64,6 +64,8 @@ export const Profile = z.object({
   staging: z.boolean(),
   /** Without one, sign-in is the matter of another identity provider. */
   has_password: z.boolean(),
+  /** Support that has no second factor yet, and hence no rights but on its own account. */
+  lacks_factor: z.boolean(),
   version: z.int(),
 });
 export type Profile = z.infer<typeof Profile>;

@@ -1,3 +1,4 @@
+import { isSupport } from "@neroli/contract/access/roles.ts";
 import type { Insertable, Selectable } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { createCompany } from "../companies/factory.ts";
@@ -26,6 +27,8 @@ export async function createUser(given: NewUser = {}): Promise<Selectable<DB["us
       lastname: "Ferrari",
       status: "VERIFIED",
       activated_at: new Date(),
+      // Support's own rights need a second factor, of accounts that are not the demonstration's.
+      demo: isSupport(roles),
       permissions: JSON.stringify(permissions ?? {}),
       password_hash: password === undefined ? null : await hashPassword(password),
       ...columns,

@@ -1,6 +1,7 @@
 import {
   groups,
   holdsOne,
+  isSupport,
   type Role,
   supportAdministrators,
 } from "@neroli/contract/access/roles.ts";
@@ -13,15 +14,18 @@ import type { DB } from "../../db/types.ts";
 import type { SignedInActor } from "../kernel/actor.ts";
 import { db } from "../kernel/db/db.ts";
 import { publishedCompanies } from "../published/companies.ts";
-import { sessionGoesOn } from "../published/identity.ts";
+import { hasFactor, sessionGoesOn } from "../published/identity.ts";
 import { isSubscribed } from "../subscriptions/queries/active.ts";
 
 /** The account behind a token, whatever its state. */
 export interface Account {
   email: string;
   enabled: boolean;
+  activated: boolean;
   status: UserStatus;
   signed_in: boolean;
+  /** Support whose sign-in is not secured (decision 40); demonstration accounts never leave this machine. */
+  lacks_factor: boolean;
   actor: SignedInActor;
 }
 
@@ -39,7 +43,9 @@ export async function findAccount(
     .leftJoin(publishedCompanies(), "companies.key", "users.company_key")
     .select(["users.key", "users.email", "users.firstname", "users.lastname"])
     .select(["users.roles", "users.permissions"])
-    .select(["users.status", "users.enabled", "users.company_key"])
+    .select(["users.status", "users.enabled", "users.company_key", "users.demo"])
+    .select("users.activated_at")
+    .select(hasFactor("users.key").as("has_factor"))
     .select(["companies.type", "companies.verified"])
     .select("companies.enabled as company_enabled")
     .select(isSubscribed("users.company_key").as("subscribed"))
@@ -58,8 +64,10 @@ export async function findAccount(
   return {
     email: row.email,
     enabled: row.enabled,
+    activated: row.activated_at !== null,
     status,
     signed_in: row.signed_in,
+    lacks_factor: isSupport(row.roles) && !row.has_factor && !row.demo,
     actor: {
       user_key: row.key,
       firstname: row.firstname,

@@ -1,8 +1,7 @@
 import { links } from "@neroli/contract/access/links.ts";
 import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { isReachable, noteTrouble } from "../kernel/outage.ts";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { Note } from "../ui/card.tsx";
@@ -10,6 +9,14 @@ import { EntryPage } from "../ui/entry-page.tsx";
 import { PasswordField } from "../ui/fields/password-field.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
 import layout from "../ui/layout.module.css";
+import { useNotice } from "./login-notice.ts";
+import {
+  actionOf,
+  signInByPasskey,
+  useKnowsPasskeys,
+  usePasskeyButton,
+} from "./passkey-sign-in.ts";
+import { useSubmission } from "./use-submission.ts";
 
 /** The same sentence for a wrong password and an unknown address: it tells of no account. */
 const failures: Record<string, PlainPhraseKey> = {
@@ -20,6 +27,7 @@ const failures: Record<string, PlainPhraseKey> = {
   "not-activated": "identity.login.not-activated",
   expired: "identity.login.expired",
   unavailable: "errors.unavailable",
+  passkey: "identity.factor.passkey-failed",
 };
 
 interface LoginFormProps {
@@ -35,7 +43,13 @@ export function LoginForm({ interaction, email, failure }: LoginFormProps) {
   const { isLate, empty, isLost, onSubmit } = useSubmission();
   const errorOf = (field: string) => (empty === field ? t("failures.required") : undefined);
   const notice = useNotice();
-  const sentence = failures[failure ?? notice ?? ""];
+  const passkey = usePasskeyButton(interaction);
+  const knowsPasskeys = useKnowsPasskeys();
+  const sentence = failures[passkey.state === "failed" ? "passkey" : (failure ?? notice ?? "")];
+  useEffect(() => {
+    // Given up by the browser when the form is sent or the button pressed.
+    signInByPasskey(interaction, "autofill").catch(() => {});
+  }, [interaction]);
   useEffect(() => {
     if (failure !== null) password.current?.focus();
   }, [failure]);
@@ -73,7 +87,7 @@ export function LoginForm({ interaction, email, failure }: LoginFormProps) {
       )}
       <form
         method="post"
-        action={`/oidc/interaction/${encodeURIComponent(interaction)}`}
+        action={actionOf(interaction)}
         className={layout.stack}
         noValidate
         onSubmit={onSubmit}
@@ -81,7 +95,7 @@ export function LoginForm({ interaction, email, failure }: LoginFormProps) {
         <TextField
           name="email"
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           required
           label={t("identity.login.email")}
           error={errorOf("email")}
@@ -99,62 +113,11 @@ export function LoginForm({ interaction, email, failure }: LoginFormProps) {
           {t("identity.login.submit")}
         </Button>
       </form>
+      {knowsPasskeys && (
+        <Button wide loading={passkey.state === "waiting"} onClick={passkey.press}>
+          {t("identity.login.passkey")}
+        </Button>
+      )}
     </EntryPage>
   );
-}
-
-const noticeKey = "sign-in:expired";
-
-/** For the form that comes next: the one before had expired. */
-export const leaveNotice = (): void => sessionStorage.setItem(noticeKey, "expired");
-
-/** Said once. */
-function useNotice(): string | null {
-  const [notice, setNotice] = useState<string | null>(null);
-  useEffect(() => {
-    const left = sessionStorage.getItem(noticeKey);
-    if (left) setNotice(left);
-    sessionStorage.removeItem(noticeKey);
-  }, []);
-  return notice;
-}
-
-/** The spinner of the sign-in shows after one second (spec 9). */
-const late = 1_000;
-
-/** Sends the form once, however often it is pressed, and not before both fields are filled in. */
-function useSubmission() {
-  const sent = useRef(false);
-  const [empty, setEmpty] = useState<string | null>(null);
-  const [isLate, setLate] = useState(false);
-  const [isLost, setLost] = useState(false);
-  useEffect(() => {
-    // Back in the history: the form is there again and can be sent again.
-    const onPageShow = () => {
-      sent.current = false;
-      setLate(false);
-    };
-    addEventListener("pageshow", onPageShow);
-    return () => removeEventListener("pageshow", onPageShow);
-  }, []);
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    const missing = [...event.currentTarget.querySelectorAll("input")].find(({ value }) => !value);
-    setEmpty(missing?.name ?? null);
-    missing?.focus();
-    if (missing || sent.current) return event.preventDefault();
-    sent.current = true;
-    setLost(false);
-    setTimeout(() => setLate(sent.current), late);
-    // Sent to a server that is away, the browser's own page would take the place of this one.
-    event.preventDefault();
-    const form = event.currentTarget;
-    void isReachable().then((reached) => {
-      if (reached) return form.submit();
-      sent.current = false;
-      setLate(false);
-      setLost(true);
-      noteTrouble();
-    });
-  };
-  return { isLate, empty, isLost, onSubmit };
 }

@@ -5,8 +5,10 @@ import { rememberedReturn } from "../kernel/session/return-to.ts";
 import { signIn, useSession } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
 import type { Route } from "./+types/login";
+import { FactorForm } from "./factor-form.tsx";
 import { LateLoader } from "./late-loader.tsx";
-import { LoginForm, leaveNotice } from "./login-form.tsx";
+import { LoginForm } from "./login-form.tsx";
+import { leaveNotice } from "./login-notice.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   hiddenMeta(matches, "identity.login.title");
@@ -16,6 +18,9 @@ export default function Login() {
   const [params] = useSearchParams();
   const interaction = params.get("interaction");
   if (!interaction) return <Start />;
+  if (params.get("step") === "factor") {
+    return <FactorForm interaction={interaction} failure={params.get("failed")} />;
+  }
   return (
     <LoginForm
       interaction={interaction}

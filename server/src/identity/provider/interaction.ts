@@ -4,8 +4,8 @@ import type Provider from "oidc-provider";
 import { isUnavailable } from "../../kernel/outage.ts";
 import { noteSecurity } from "../../kernel/security-log.ts";
 import { noteSignIn } from "../../users/commands/note-sign-in.ts";
-import { checkCredentials, type Verdict } from "./credentials.ts";
 import { renderIdentityError } from "./outage.ts";
+import { beginFactors, takeStep } from "./sign-in.ts";
 
 type FormRequest = FastifyRequest<{ Params: { uid: string } }>;
 
@@ -16,7 +16,7 @@ type FormRequest = FastifyRequest<{ Params: { uid: string } }>;
 export function interactionRoutes(app: FastifyInstance, current: () => Promise<Provider>): void {
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
-    { parseAs: "string", bodyLimit: 10_000 },
+    { parseAs: "string", bodyLimit: 20_000 },
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
 
@@ -36,23 +36,35 @@ export function interactionRoutes(app: FastifyInstance, current: () => Promise<P
     if (!(await findInteraction(provider, request, reply))) {
       return reply.redirect(startPage({ email, failed: "expired" }), 303);
     }
-    const attempt = { email, password: form.get("password") ?? "", address: request.ip };
-    const verdict = await checkCredentials(attempt);
-    if (verdict.is !== "right") {
-      return reply.redirect(
-        formPage(request.params.uid, { email, failed: reasons[verdict.is] }),
-        303,
-      );
+    const { uid } = request.params;
+    const step = await takeStep(uid, form, request.ip);
+    if (step.is === "second") return reply.redirect(formPage(uid, { email, step: "factor" }), 303);
+    if (step.is === "failed") {
+      const { failed, second } = step;
+      if (failed === "expired") return reply.redirect(startPage({ email, failed }), 303);
+      const at = second ? { step: "factor" } : {};
+      return reply.redirect(formPage(uid, { email, failed, ...at }), 303);
     }
-    await noteSignIn(verdict.userKey);
-    await noteSecurity({ kind: "signed-in", user_key: verdict.userKey, details: {} });
+    const { userKey, factor } = step;
+    await noteSignIn(userKey);
+    await noteSecurity({
+      kind: "signed-in",
+      user_key: userKey,
+      details: factor === undefined ? {} : { factor },
+    });
     const location = await provider.interactionResult(
       request.raw,
       reply.raw,
-      { login: { accountId: verdict.userKey } },
+      { login: { accountId: userKey } },
       { mergeWithLastSubmission: false },
     );
     return reply.redirect(location, 303);
+  });
+
+  app.post("/oidc/interaction/:uid/begin", async (request: FormRequest, reply) => {
+    const interaction = await findInteraction(await current(), request, reply);
+    const begun = interaction ? await beginFactors(request.params.uid) : nothingBegun;
+    return reply.header("cache-control", "no-store").send(begun);
   });
 }
 
@@ -61,23 +73,18 @@ function backToForm(error: FastifyError, request: FastifyRequest, reply: Fastify
   if (!isUnavailable(error)) return renderIdentityError(error, request, reply);
   request.log.error({ err: error }, "identity");
   const { uid } = request.params as FormRequest["params"];
-  const email = request.body instanceof URLSearchParams ? request.body.get("email") : null;
-  return reply.redirect(formPage(uid, { email: email ?? "", failed: "unavailable" }), 303);
+  const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+  const at = form.has("code") ? { step: "factor" } : { email: form.get("email") ?? "" };
+  return reply.redirect(formPage(uid, { ...at, failed: "unavailable" }), 303);
 }
 
-/** The codes that the page /login is given; 1 is all that is said about a wrong address or password. */
-const reasons: Record<Exclude<Verdict["is"], "right">, string> = {
-  wrong: "1",
-  throttled: "throttled",
-  blocked: "blocked",
-  disabled: "disabled",
-  "not-activated": "not-activated",
-};
+/** Of a sign-in that is over. */
+const nothingBegun = { second: false, passkey: null, app: false, codes: false };
 
 /** Begins anew, and says why. */
 const startPage = (why: { email: string; failed: string }) => links.login(why);
 
-const formPage = (interaction: string, more: { email?: string; failed?: string } = {}) =>
+const formPage = (interaction: string, more: Record<string, string> = {}) =>
   links.login({ interaction, ...more });
 
 /** The sign-in that this browser is in the middle of; null when it has expired or was finished. */

@@ -9,6 +9,7 @@ import { noteSecurity } from "../../kernel/security-log.ts";
 import { loadKeys } from "../commands/make-keys.ts";
 import { noteDevice } from "../commands/note-device.ts";
 import { signOut } from "../commands/sign-out.ts";
+import { offerFactors } from "../factors/policy.ts";
 import { publicKeys } from "../queries/read-keys.ts";
 import { relay } from "../relay/relay.ts";
 import { askEmbedded, askExternal } from "../relay/token-endpoints.ts";
@@ -39,6 +40,7 @@ export interface Identity {
 /** Sign-in for this installation. The database must be connected. */
 export async function startIdentity(options: IdentityOptions): Promise<Identity> {
   const { origin, external } = options;
+  offerFactors(external ? null : origin);
   if (external) {
     const { issuer, client_id } = external;
     const authenticate = createAuthenticate(externalOptions(external));
@@ -72,6 +74,7 @@ export async function startIdentity(options: IdentityOptions): Promise<Identity>
       keys: verifyingWith(keys),
       believed: believedSeconds,
       ends_with_session: true,
+      factors: "required",
     }),
     issuer,
     client_id: clientId,

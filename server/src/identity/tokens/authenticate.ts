@@ -1,10 +1,11 @@
+import { isSupport } from "@neroli/contract/access/roles.ts";
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 import { visitor } from "../../kernel/actor.ts";
 import { elapsed, now } from "../../kernel/clock.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { requestLanguage } from "../../kernel/http/language.ts";
 import type { Authenticate } from "../../kernel/http/register.ts";
-import { findAccount } from "../../users/queries.ts";
+import { type Account, findAccount } from "../../users/queries.ts";
 import { holdAccounts } from "./held-accounts.ts";
 import { reportHomeless } from "./report-homeless.ts";
 
@@ -22,6 +23,8 @@ export interface AuthenticateOptions {
   believed?: number;
   /** Whether tokens end with a session of ours, which the claim `grant` names. */
   ends_with_session?: boolean;
+  /** Support needs a second factor; where sign-in is another provider's matter, so is that. */
+  factors?: "required";
   /** Whose token it is, or a refusal; the subject is the user's key where nothing is said. */
   findUserKey?: (claims: JWTPayload) => Promise<string | null>;
 }
@@ -50,12 +53,20 @@ export function createAuthenticate(options: AuthenticateOptions): Authenticate {
     // After those: who is shut out, which ends every session, is told so.
     if (!account.signed_in) throw new AppError("access.signed-out");
     reportHomeless(request.log, account.actor);
-    return { ...account.actor, address: request.ip, ...session };
+    const actor = options.factors === "required" ? withoutFactor(account) : account.actor;
+    return { ...actor, address: request.ip, ...session };
   };
 }
 
 const sessionOf = (claims: JWTPayload | null): { session?: string } =>
   typeof claims?.grant === "string" ? { session: claims.grant } : {};
+
+/** Support without a second factor may do what everybody may with their own account, no more. */
+function withoutFactor({ actor, lacks_factor }: Account): Account["actor"] {
+  if (!lacks_factor) return actor;
+  const roles = actor.roles.filter((role) => !isSupport([role]));
+  return { ...actor, roles, permissions: {}, lacks_factor };
+}
 
 const mostBelieved = 1_000;
 

@@ -30,6 +30,7 @@ export function presentProfile(actor: SignedInActor, row: ProfileRow): Profile {
     standing: actor.standing,
     staging: row.company_key === stagingCompany,
     has_password: Boolean(row.has_password),
+    lacks_factor: actor.lacks_factor === true,
     version: row.version,
   };
 }

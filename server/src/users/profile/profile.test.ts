@@ -81,6 +81,7 @@ test("answers the signed-in user with its company and rights", async () => {
       standing: "admitted",
       staging: false,
       has_password: false,
+      lacks_factor: false,
       version: 1,
     },
   });

@@ -3,6 +3,7 @@ import { mailedKinds } from "@neroli/contract/notifications/table.ts";
 import type { Profile } from "@neroli/contract/users/profile.ts";
 import { LeaveGuard } from "../../kernel/forms/leave-guard.tsx";
 import { RestoredNote } from "../../kernel/forms/restored-note.tsx";
+import { QueryStates } from "../../kernel/query-states.tsx";
 import { type Translate, useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/card.tsx";
@@ -14,6 +15,8 @@ import { AccountFacts } from "./account-facts.tsx";
 import { LanguageFields } from "./language-fields.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { PersonFields } from "./person-fields.tsx";
+import { SecuritySection } from "./security/security-section.tsx";
+import { useFactors } from "./security/use-factors.ts";
 import { SessionsSection } from "./sessions-section.tsx";
 import { type ProfileFields, useProfileForm } from "./use-profile-form.ts";
 import { WorkFields } from "./work-fields.tsx";
@@ -25,7 +28,8 @@ type SectionId =
   | "social"
   | "notifications"
   | "account"
-  | "password";
+  | "password"
+  | "security";
 
 /** One's own profile in one form; picture and password are saved by themselves. */
 export function ProfileForm({ profile }: { profile: Profile }) {
@@ -38,6 +42,19 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     hint,
     children,
   });
+  const factors = useFactors();
+  // Where another identity provider is asked who it is, all of this is its matter.
+  const security =
+    profile.has_password && factors.data?.offered !== false
+      ? [
+          section(
+            "security",
+            <QueryStates query={factors}>
+              {(found) => <SecuritySection profile={profile} factors={found} />}
+            </QueryStates>,
+          ),
+        ]
+      : [];
   return (
     <>
       <LeaveGuard changed={changed && !pending} />
@@ -57,6 +74,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             <PasswordForm profile={profile} />,
             profile.has_password ? t("profile.password.hint") : undefined,
           ),
+          ...security,
           {
             id: "sessions",
             title: t("sessions.title"),

@@ -1,0 +1,124 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { codeOf } from "./authenticator-app.ts";
+import { expectAccessible, newPage, noOverflow, signIn, visit } from "./browser.ts";
+import { password } from "./session-of.ts";
+
+/** A device with a fingerprint reader, in software. */
+async function addDevice(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+const section = (page: Page) => page.getByRole("region", { name: "Sign-in and security" });
+
+/** The question that stands before every change. */
+async function confirm(page: Page): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Is it you?" });
+  await dialog.getByLabel("Current password").fill(password);
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /user menu/i }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("button", { name: "Log in" }).waitFor();
+}
+
+test("a passkey is added, signs in without a password and after it, and is removed", async () => {
+  const page = await newPage();
+  await addDevice(page);
+  await visit(page, "/user/profile#security");
+  await signIn(page, "noor.peeters@neroli.example");
+  await section(page).getByText("So far your password alone opens your account.").waitFor();
+  await section(page).getByRole("button", { name: "Add a passkey" }).click();
+  await confirm(page);
+  const adding = page.getByRole("dialog", { name: "Add a passkey" });
+  await adding.getByLabel("Name").fill("Laptop at the office");
+  await adding.getByRole("button", { name: "Continue" }).click();
+  const codes = page.getByRole("dialog", { name: "Recovery codes" });
+  await expect.poll(() => codes.getByRole("listitem").count()).toBe(10);
+  await expectAccessible(page);
+  await codes.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("dialog", { name: "Close without keeping them?" }).waitFor();
+  await page.getByRole("button", { name: "Stay here" }).last().click();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    codes.getByRole("button", { name: "Save as a file" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("neroli-recovery-codes.txt");
+  await codes.getByRole("button", { name: "I have kept them" }).click();
+  await section(page).getByText("Laptop at the office").waitFor();
+  await section(page).getByText("10 left").waitFor();
+
+  await signOut(page);
+  await visit(page, "/user/profile#security");
+  await page.getByRole("button", { name: "Log in with a passkey" }).click();
+  await section(page)
+    .getByText(/last used on/)
+    .waitFor();
+
+  await signOut(page);
+  await visit(page, "/user/profile#security");
+  await page.getByLabel("E-mail address").fill("noor.peeters@neroli.example");
+  await page.locator("input[type=password]").fill(password);
+  await page.getByRole("button", { name: "Log in", exact: true }).last().click();
+  await page.getByRole("heading", { name: "One more step" }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await section(page).getByRole("button", { name: "Remove: Laptop at the office" }).click();
+  await confirm(page);
+  const removing = page.getByRole("dialog", { name: "Remove “Laptop at the office”?" });
+  await removing.getByText("It is the last one", { exact: false }).waitFor();
+  await removing.getByRole("button", { name: "Remove" }).click();
+  await section(page).getByText("So far your password alone opens your account.").waitFor();
+});
+
+test("an app is set up by its key, a wrong code loses nothing, a recovery code stands in", async () => {
+  const page = await newPage({ width: 390, height: 844, mayLog: /status of 400/ });
+  await visit(page, "/user/profile#security");
+  await signIn(page, "caterina.lomonaco@neroli.example");
+  await section(page).getByRole("button", { name: "Set up the app" }).click();
+  await confirm(page);
+  const setting = page.getByRole("dialog", { name: "Set up the app" });
+  await setting.getByRole("img", { name: "The key for the app as a QR code" }).waitFor();
+  await noOverflow(page);
+  await expectAccessible(page);
+  const key = (await setting.locator("code").innerText()).replaceAll(/\s/g, "");
+  await setting.getByLabel("Code of six digits").fill("000000");
+  await setting.getByRole("button", { name: "Confirm" }).click();
+  await setting.getByText("This code is not right", { exact: false }).first().waitFor();
+  await setting.getByLabel("Code of six digits").fill(codeOf(key));
+  await setting.getByRole("button", { name: "Confirm" }).click();
+  const codes = page.getByRole("dialog", { name: "Recovery codes" });
+  const recovery = await codes.getByRole("listitem").first().innerText();
+  await codes.getByRole("button", { name: "I have kept them" }).click();
+  await noOverflow(page);
+
+  const other = await newPage({ width: 390, height: 844 });
+  await visit(other, "/user/profile#security");
+  await other.getByLabel("E-mail address").fill("caterina.lomonaco@neroli.example");
+  await other.locator("input[type=password]").fill(password);
+  await other.getByRole("main").getByRole("button", { name: "Log in", exact: true }).click();
+  await other.getByLabel("Code").fill("000000");
+  await other.getByRole("button", { name: "Continue" }).click();
+  await other.getByText("This code is not right", { exact: false }).waitFor();
+  await noOverflow(other);
+  await other.getByLabel("Code").fill(recovery);
+  await other.getByRole("button", { name: "Continue" }).click();
+  await section(other).getByText("9 left").waitFor();
+  await section(other).getByRole("button", { name: "Remove: Authenticator app" }).click();
+  await confirm(other);
+  await other.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await section(other).getByText("So far your password alone opens your account.").waitFor();
+});
