@@ -868,6 +868,7 @@ export interface PhraseArguments {
   "documents-upload.cancel.which": "name";
   "documents-upload.again": never;
   "documents-upload.broken-off": never;
+  "documents-upload.gone": never;
   "documents-upload.refused": "name";
   "documents-upload.too-large": "size";
   "documents-upload.done": "name";

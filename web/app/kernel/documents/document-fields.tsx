@@ -7,7 +7,7 @@ import { DayField } from "../../ui/fields/day-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import layout from "../../ui/layout.module.css";
 import { useLanguageOptions } from "./languages.ts";
-import type { DocumentDetails } from "./uploads.ts";
+import type { DocumentDetails } from "./upload.ts";
 
 interface DocumentFieldsProps {
   values: DocumentDetails;

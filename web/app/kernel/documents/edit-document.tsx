@@ -16,7 +16,7 @@ import { FormAlert } from "../forms/form-alert.tsx";
 import { useEntryForm } from "../forms/use-entry-form.ts";
 import { tellDone } from "../toast.tsx";
 import { DocumentFields } from "./document-fields.tsx";
-import type { DocumentDetails } from "./uploads.ts";
+import type { DocumentDetails } from "./upload.ts";
 import { rereadDocuments } from "./use-uploads.ts";
 
 interface EditDocumentProps {

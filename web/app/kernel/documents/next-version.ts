@@ -1,5 +1,5 @@
 import type { Asset } from "@neroli/contract/documents/schema.ts";
-import type { UploadDetails } from "./uploads.ts";
+import type { UploadDetails } from "./upload.ts";
 
 /** The details of a next version are those of the one before, except for its name and its end. */
 export const nextVersionOf = (before: Asset, details: UploadDetails): UploadDetails => ({

@@ -9,8 +9,9 @@ import { Fields } from "../../ui/fields/field-group.tsx";
 import layout from "../../ui/layout.module.css";
 import { DocumentFields } from "./document-fields.tsx";
 import { nextVersionOf } from "./next-version.ts";
+import type { Upload, UploadDetails } from "./upload.ts";
 import { uploadFailure } from "./upload-row.tsx";
-import { changeDetails, removeUpload, type Upload, type UploadDetails } from "./uploads.ts";
+import { changeDetails, removeUpload } from "./uploads.ts";
 
 interface StagedDocumentProps {
   upload: Upload;

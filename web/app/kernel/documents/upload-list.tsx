@@ -10,8 +10,9 @@ import { RowList } from "../../ui/row-list.tsx";
 import { useVisibilityOptions } from "./document-fields.tsx";
 import classes from "./documents.module.css";
 import { StagedDocument } from "./staged-document.tsx";
+import type { Upload } from "./upload.ts";
 import { MovingUpload, RefusedUpload } from "./upload-row.tsx";
-import { changeDetails, removeUpload, type Upload } from "./uploads.ts";
+import { changeDetails, removeUpload } from "./uploads.ts";
 import type { Uploads } from "./use-uploads.ts";
 
 interface UploadListProps {

@@ -7,7 +7,9 @@ import layout from "../../ui/layout.module.css";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { ConnectionLost } from "../fetch-with-progress.ts";
 import classes from "./documents.module.css";
-import { cancelUpload, removeUpload, type Upload } from "./uploads.ts";
+import { FileGone } from "./kept-uploads.ts";
+import type { Upload } from "./upload.ts";
+import { cancelUpload, removeUpload } from "./uploads.ts";
 
 /** An upload that is on its way, or waits for others. */
 export function MovingUpload({ upload }: { upload: Upload }) {
@@ -95,5 +97,7 @@ function reasonOf({ refusal, error, file }: Upload, { t, language }: Reader): st
 }
 
 /** Why an upload failed: a lost connection says how to go on, else the server's sentence. */
-export const uploadFailure = (error: unknown, t: Translate): string =>
-  error instanceof ConnectionLost ? t("documents-upload.broken-off") : sentenceOf(error, t);
+export function uploadFailure(error: unknown, t: Translate): string {
+  if (error instanceof FileGone) return t("documents-upload.gone");
+  return error instanceof ConnectionLost ? t("documents-upload.broken-off") : sentenceOf(error, t);
+}

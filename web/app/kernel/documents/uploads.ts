@@ -1,48 +1,8 @@
-import type { DocumentType, DocumentVisibility } from "@neroli/contract/enumerations/documents.ts";
-import type { ErrorCode } from "@neroli/contract/kernel/errors.ts";
-import { api } from "../client.ts";
+import { api, wasRefused } from "../client.ts";
 import { fetchWithProgress } from "../fetch-with-progress.ts";
-
-/** Where an upload goes: to a product, or to the company itself. */
-export interface Target {
-  company: string;
-  product: string | null;
-}
-
-/** What a person says of a document, under the contract's names. */
-export interface DocumentDetails {
-  name: string;
-  type: DocumentType;
-  visibility: DocumentVisibility;
-  language: string | null;
-  /** ISO 8601, a day. */
-  valid_until: string | null;
-}
-
-/** What is said of a document before it is sent. */
-export interface UploadDetails extends DocumentDetails {
-  /** The document that it is a new version of. */
-  replaces: string | null;
-}
-
-/**
- * STAGED: its details can still be changed. WAITING for others, then SENDING. FAILED can be sent
- * again as it is; REFUSED never, because of what the file is. One that is done leaves the list.
- */
-type UploadState = "STAGED" | "WAITING" | "SENDING" | "FAILED" | "REFUSED";
-
-export interface Upload {
-  id: string;
-  target: Target;
-  file: File;
-  /** Null for a picture, which has none. */
-  details: UploadDetails | null;
-  state: UploadState;
-  /** From 0 to 1. */
-  share: number;
-  refusal: ErrorCode | null;
-  error: unknown;
-}
+import { newSendKey } from "../send-keys.ts";
+import { forgetUpload, keepUpload, keepUploads, readUploads } from "./kept-uploads.ts";
+import type { Target, Upload, UploadDetails } from "./upload.ts";
 
 /** Hears how an upload ended, on whatever page the person who sent it is by then. */
 export type UploadListener = (upload: Upload, how: "DONE" | "FAILED" | "CANCELED") => void;
@@ -64,6 +24,7 @@ export function onUploadsChange(listener: () => void): () => void {
 
 function set(next: readonly Upload[]): void {
   uploads = next;
+  keepUploads(next);
   guardTab();
   for (const listener of listeners) listener();
 }
@@ -80,12 +41,14 @@ export function addUploads(files: readonly ChosenFile[]): string[] {
   const added = files.map(
     (chosen): Upload => ({
       ...chosen,
-      id: crypto.randomUUID(),
+      id: newSendKey(),
+      key: newSendKey(),
       state: chosen.refusal === null ? "STAGED" : "REFUSED",
       share: 0,
       error: null,
     }),
   );
+  for (const upload of added) if (upload.state === "STAGED") keepUpload(upload);
   set([...uploads, ...added]);
   return added.map(({ id }) => id);
 }
@@ -118,6 +81,11 @@ export function cancelUpload(id: string): void {
 export function removeUpload(id: string): void {
   running.get(id)?.abort();
   uploadListeners.delete(id);
+  drop(id);
+}
+
+function drop(id: string): void {
+  forgetUpload(id);
   set(uploads.filter((upload) => upload.id !== id));
 }
 
@@ -145,13 +113,16 @@ async function send(upload: Upload, signal: AbortSignal): Promise<void> {
       params: { companyKey: target.company },
       upload: { asset: details ? documentOf(details, target) : pictureOf(upload), content: file },
       signal,
+      key: upload.key,
       fetch: fetchWithProgress((share) => change(id, { share })),
     });
-    set(uploads.filter((each) => each.id !== id));
+    drop(id);
     onEnd?.(upload, "DONE");
   } catch (error) {
     // A cancelled upload may have arrived all the same: the list is read anew.
-    if (!signal.aborted) change(id, { state: "FAILED", error });
+    if (!signal.aborted) {
+      change(id, { state: "FAILED", error, ...(wasRefused(error) && { key: newSendKey() }) });
+    }
     onEnd?.(upload, signal.aborted ? "CANCELED" : "FAILED");
   }
 }
@@ -181,3 +152,9 @@ function guardTab(): void {
 }
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+
+async function restoreUploads(): Promise<void> {
+  const before = await readUploads();
+  if (before.length > 0) set([...before, ...uploads]);
+}
+if (typeof window !== "undefined") void restoreUploads();

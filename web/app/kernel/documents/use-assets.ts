@@ -1,7 +1,7 @@
 import type { Asset } from "@neroli/contract/documents/schema.ts";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../client.ts";
-import type { Target } from "./uploads.ts";
+import type { Target } from "./upload.ts";
 
 /** The most that one call answers; no product has more documents. */
 const size = "300";

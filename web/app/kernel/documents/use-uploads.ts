@@ -4,14 +4,12 @@ import { type Translate, useT } from "../../language/phrases.tsx";
 import { tellDone, tellFailure } from "../toast.tsx";
 import { guessLanguage, guessType } from "./guess-document.ts";
 import { documentRefusal, pictureRefusal } from "./inspect-file.ts";
+import type { Target, Upload, UploadDetails } from "./upload.ts";
 import {
   addUploads,
   currentUploads,
   onUploadsChange,
   sendUploads,
-  type Target,
-  type Upload,
-  type UploadDetails,
   type UploadListener,
 } from "./uploads.ts";
 
