@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { endpoints } from "@neroli/contract/endpoints.ts";
 import { idempotencyHeader } from "@neroli/contract/kernel/idempotency-header.ts";
 import { sql } from "kysely";
+import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { allRoutes } from "./capabilities.ts";
 import { startCatalogue } from "./catalogue/upkeep/start-catalogue.ts";
@@ -247,6 +248,27 @@ test("another file under the key of one that was uploaded is told, and not taken
   expect([other.status, other.body.code]).toEqual([409, "request.already-sent"]);
   expect(await attach("%PDF-1.7 a sheet")).toEqual(first);
   expect(await db().selectFrom("unclaimed_bytes").selectAll().execute()).toEqual([]);
+});
+
+test.each([
+  ["a product's", ({ product }: ForeignWorld) => ({ kind: "IMAGE", product })],
+  ["a company's", () => ({ kind: "COMPANY_PICTURE", type: "LOGO" })],
+])("%s picture is stored once, and the bytes of its repeat are given up", async (_, asset) => {
+  const world = await createForeignWorld();
+  const picture = sharp({ create: { width: 400, height: 400, channels: 3, background: "#fff" } });
+  const content = await picture.png().toBuffer();
+  const headers = someKey();
+  const upload = () =>
+    app.call("POST /companies/:companyKey/assets", {
+      as: caller,
+      params: { companyKey: world.company },
+      upload: { asset: asset(world), content },
+      headers,
+    });
+  const first = await upload();
+  expect(first.status, JSON.stringify(first.body)).toBe(200);
+  const made = await rowsMadeBy(async () => expect(await upload()).toEqual(first));
+  expect(made).toEqual({});
 });
 
 const harmless = Object.entries<ForeignCall>(foreignCalls).filter(

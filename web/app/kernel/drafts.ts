@@ -1,3 +1,5 @@
+import { forgetFiles } from "./draft-files.ts";
+
 const prefix = "neroli.draft.";
 /** Kept beside a draft: the key that it is sent with (send-keys.ts). */
 const keyPrefix = `${prefix}key.`;
@@ -70,9 +72,36 @@ export function forgetDraft(key: string, place: DraftPlace = "browser"): void {
 }
 
 /** Whoever signs out leaves nothing to the next one at this computer. */
-export function forgetDrafts(): void {
+export async function forgetDrafts(): Promise<void> {
   sessionStorage.clear();
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(prefix)) localStorage.removeItem(key);
+  localStorage.removeItem(ownerKey);
+  forgetKeptIn(localStorage);
+  await forgetFiles();
+}
+
+/** Whose drafts these are. */
+const ownerKey = "neroli.drafts-of";
+
+/**
+ * Whoever signs in finds nothing that another person typed, whose session ended without a sign-out.
+ * What somebody typed before signing in stays.
+ */
+export async function claimDrafts(person: string): Promise<void> {
+  try {
+    const before = localStorage.getItem(ownerKey);
+    if (before !== null && before !== person) {
+      forgetKeptIn(sessionStorage);
+      forgetKeptIn(localStorage);
+      await forgetFiles();
+    }
+    localStorage.setItem(ownerKey, person);
+  } catch {
+    // A browser without room keeps no drafts either.
+  }
+}
+
+function forgetKeptIn(storage: Storage): void {
+  for (const key of Object.keys(storage)) {
+    if (key.startsWith(prefix)) storage.removeItem(key);
   }
 }

@@ -1,5 +1,4 @@
 import { links } from "@neroli/contract/access/links.ts";
-import { forgetFiles } from "../draft-files.ts";
 import { forgetDrafts } from "../drafts.ts";
 import { isReachable, untilReachable } from "../outage.ts";
 import { dropToken, heldIdToken } from "./held-token.ts";
@@ -92,9 +91,8 @@ export function noteSignOutElsewhere(): void {
 
 /** Nothing of the session is left in this browser. */
 export async function finishSignOut(): Promise<void> {
-  forgetDrafts();
   forgetSession();
-  await forgetFiles();
+  await forgetDrafts();
   setSessionState(signedOutState);
   // A sign-out that began at the provider leaves our cookie.
   await endAtServer().then(forgetEnding, () => {});

@@ -1,4 +1,5 @@
 import type { ApiError } from "../client.ts";
+import { claimDrafts } from "../drafts.ts";
 import { resume } from "./follow.ts";
 import { keepUser, loadManager } from "./manager.ts";
 import { identityProvider } from "./provider.ts";
@@ -31,6 +32,7 @@ async function complete(): Promise<Completed> {
   const user = await manager.signinRedirectCallback();
   keepUser(provider, user);
   forgetReturn();
+  await claimDrafts(user.profile.sub);
   setSessionState(loadingState);
   const refusal = await resume(provider);
   const state = user.state as { returnTo?: unknown } | undefined;
