@@ -112,9 +112,9 @@ test("an upload whose answer is cut off is sent again, also after a reload, and 
   await expect.poll(() => staged.getByLabel("Name").inputValue()).toBe("Data of 2026.pdf");
   await expect.poll(() => staged.getByLabel("Visibility").inputValue()).toBe("CONFIDENTIAL");
   await staged.getByRole("button", { name: "Try again" }).click();
-  await staged.waitFor({ state: "detached" });
+  await expect.poll(made).toBe(2);
+  await page.getByText("Data of 2026.pdf is uploaded").waitFor();
   await row(page, "Data of 2026.pdf").getByText("On request").waitFor();
-  expect(made()).toBe(2);
   await page.reload();
   await row(page, "Data of 2026.pdf").waitFor();
   await expect.poll(() => documents(page).getByRole("row").count()).toBe(2);
