@@ -18,6 +18,7 @@ import { referenceEndpoints } from "./reference/endpoints.ts";
 import { registrationEndpoints } from "./registration/endpoints.ts";
 import { requestEndpoints } from "./requests/endpoints.ts";
 import { savedSearchEndpoints } from "./saved-searches/endpoints.ts";
+import { securityEventEndpoints } from "./security-events/endpoints.ts";
 import { sessionEndpoints } from "./sessions/endpoints.ts";
 import { subscriptionEndpoints } from "./subscriptions/endpoints.ts";
 import { synonymEndpoints } from "./synonyms/endpoints.ts";
@@ -45,6 +46,7 @@ export const endpoints = {
   ...bookmarkEndpoints,
   ...comparisonEndpoints,
   ...savedSearchEndpoints,
+  ...securityEventEndpoints,
   ...sessionEndpoints,
   ...synonymEndpoints,
   ...factorEndpoints,

@@ -51,6 +51,7 @@ import { digestMailKind } from "./saved-searches/commands/digest/letter.ts";
 import { forgetDeletedSearches, mailDigests } from "./saved-searches/jobs.ts";
 import { savedSearchRoutes } from "./saved-searches/routes.ts";
 import { trimSecurityEvents } from "./security-events/jobs.ts";
+import { securityEventRoutes } from "./security-events/routes.ts";
 import { subscriptionMailKind } from "./subscriptions/commands/remind-managers.ts";
 import { remindOfSubscriptions } from "./subscriptions/jobs.ts";
 import { subscriptionRoutes } from "./subscriptions/routes.ts";
@@ -84,6 +85,7 @@ export const allRoutes = [
   bookmarkRoutes,
   sessionRoutes,
   factorRoutes,
+  securityEventRoutes,
 ] as const satisfies readonly Routes[];
 
 /** The listeners of a topic: of capabilities that have a row for it. */

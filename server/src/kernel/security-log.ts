@@ -125,6 +125,9 @@ const ofAsking = (userKey: string | null, asking: Actor | null) =>
 const userAgentOf = (header: string | string[] | undefined) =>
   typeof header === "string" ? header.slice(0, longestUserAgent) : null;
 
+/** The log, for queries of those who read it. */
+export const selectSecurityEvents = () => db().selectFrom("security_events");
+
 let keptDays = 365;
 
 /** For how many days the operator keeps it. */

@@ -11,12 +11,13 @@ import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts
 import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
 import { createThrottle } from "../kernel/throttle.ts";
 import { createUser } from "../users/factory.ts";
+import { securityEventRoutes } from "./routes.ts";
 
 let database: FreshDatabase;
 let app: TestApp;
 beforeAll(async () => {
   database = await freshDatabase();
-  app = await testApp({ routes: [labels], ...(await testIdentity()) });
+  app = await testApp({ routes: [labels, securityEventRoutes], ...(await testIdentity()) });
 });
 afterAll(async () => {
   await app.close();
@@ -121,6 +122,38 @@ test("what the audit trail tells of rights and states stands here, too", async (
     { ...rights, details: { granted: ["BUYER_MANAGER"], revoked: [] } },
     { ...rights, details: { granted: [], revoked: [], company: "acme" } },
   ]);
+});
+
+test("support reads it page by page, by kind, person, address and day; nobody else does", async () => {
+  const support = await createUser({ roles: ["NEROLI_ADMIN"] });
+  const person = await createUser();
+  const as = support.key;
+  for (let at = 0; at < 3; at++) {
+    await noteSecurity({ kind: "mail-changed", user_key: person.key, details: {} });
+  }
+  const whom = { user_key: "gone", actor_key: person.key };
+  await noteSecurity({ kind: "status-changed", ...whom, details: { to: "blocked" } });
+  const find = async (query: Record<string, string>) =>
+    (await app.call("GET /security-events", { as, query })).body;
+  const first = await find({ size: "3" });
+  expect(first.content.map(({ kind }) => kind)).toEqual([
+    "status-changed",
+    "mail-changed",
+    "mail-changed",
+  ]);
+  expect(first.content[0]).toMatchObject({ user: null, actor: { key: person.key } });
+  const second = await find({ size: "3", before: String(first.next) });
+  expect([second.content.length, second.next]).toEqual([1, null]);
+  expect((await find({ kind__eq: "mail-changed" })).content).toHaveLength(3);
+  expect((await find({ user_key__eq: person.key })).content).toHaveLength(4);
+  expect((await find({ address__eq: "192.0.2.7" })).content).toEqual([]);
+  const today = new Date().toISOString().slice(0, 10);
+  expect((await find({ at__from: today, at__to: today })).content).toHaveLength(4);
+  expect((await find({ at__to: "2020-01-01" })).content).toEqual([]);
+  expect((await app.call("GET /security-events")).status).toBe(401);
+  expect((await app.call("GET /security-events", { as: person.key })).status).toBe(403);
+  const { status } = await app.call("GET /security-events", { as, query: { before: "soon" } });
+  expect(status).toBe(400);
 });
 
 test("what is older than the operator keeps it goes", async () => {
