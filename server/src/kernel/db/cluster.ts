@@ -20,7 +20,7 @@ export interface Cluster {
 const run = promisify(execFile);
 const passwordFile = "neroli.password";
 
-/** The one role of the embedded database. */
+/** The role that the embedded cluster was made with; servers have another (app-role.ts). */
 export const role = "neroli";
 
 /** Opens the cluster under the data folder, and makes it first where there is none. */

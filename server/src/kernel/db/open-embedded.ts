@@ -1,4 +1,5 @@
 import { log } from "../log/log.ts";
+import { handOver } from "./app-role.ts";
 import { type DatabaseUse, joinUsers } from "./database-users.ts";
 import { startEmbedded } from "./embedded.ts";
 import { lockServer } from "./server-lock.ts";
@@ -65,8 +66,9 @@ export const openForProgram = async ({ data, database_url }: Settings): Promise<
 
 async function openAndJoin(data: string) {
   for (;;) {
-    const { url, stop, keep } = await startEmbedded(data);
-    const use: DatabaseUse | undefined = await joinUsers(url);
-    if (use) return { url, stop, keep, use };
+    const { url: adminUrl, stop, keep } = await startEmbedded(data);
+    const url = await handOver(adminUrl);
+    const use: DatabaseUse | undefined = url ? await joinUsers(url) : undefined;
+    if (url && use) return { url, stop, keep, use };
   }
 }
