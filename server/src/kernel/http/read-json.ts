@@ -29,12 +29,29 @@ const tooDeep = () =>
     ],
   });
 
+/**
+ * Texts with half of a letter in them, which JSON can write and nothing can store, get the sign for
+ * a letter that is none. Values are changed where they stand.
+ */
+export function mend<T>(value: T): T {
+  if (typeof value === "string") return value.toWellFormed() as T;
+  if (typeof value !== "object" || value === null) return value;
+  for (const [name, each] of Object.entries(value)) {
+    (value as Record<string, unknown>)[name] = mend(each);
+  }
+  return value;
+}
+
+/** Only what is written by its number can be half a letter: bytes cannot. */
+const halves = /\\u[dD][89a-fA-F]/;
+
 /** JSON bodies are read as the framework does, but for those that nothing may walk through. */
 export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
     if (isTooDeep(String(body))) done(tooDeep(), undefined);
-    else parse(request, String(body), done);
+    else if (!halves.test(String(body))) parse(request, String(body), done);
+    else parse(request, String(body), (error, value) => done(error, mend(value)));
   });
 }

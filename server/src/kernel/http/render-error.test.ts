@@ -32,11 +32,15 @@ const endpoints = {
 } as const satisfies Endpoints;
 
 let thrown: unknown;
+const sent: unknown[] = [];
 let sample: Awaited<ReturnType<typeof sampleApi>>;
 beforeAll(async () => {
   sample = await sampleApi(
     routes(endpoints, {
-      "POST /things/:thingKey": async ({ params }) => ({ key: params.thingKey }),
+      "POST /things/:thingKey": async ({ params, body }) => {
+        sent.push(body);
+        return { key: params.thingKey };
+      },
       "GET /failing": async () => {
         throw thrown;
       },
@@ -191,6 +195,12 @@ test("JSON that is nested deeper than anything is refused before anything walks 
   expect(await failures(post("/api/things/a", deep(60)))).not.toMatchObject([{ path: "" }]);
   const quoted = { name: `${"[".repeat(1_000)}\\"${"{".repeat(1_000)}` };
   expect((await post("/api/things/a", quoted)).status).toBe(200);
+});
+
+test("half a letter, which nothing can store, is the sign for none", async () => {
+  sent.length = 0;
+  expect((await post("/api/things/a", '{"name":"a\\ud800b\\ud83c\\udf3c"}')).status).toBe(200);
+  expect(sent).toEqual([{ name: "a\ufffdb🌼" }]);
 });
 
 describe("what comes to no handler has the same shape", () => {

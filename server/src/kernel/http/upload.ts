@@ -6,7 +6,7 @@ import { toFailures } from "@neroli/contract/kernel/zod-failures.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { AppError, invalidField } from "../errors.ts";
-import { isTooDeep } from "./read-json.ts";
+import { isTooDeep, mend } from "./read-json.ts";
 
 /** Bytes of a whole upload (decisions, files). */
 const longestUpload = 36_700_160;
@@ -108,7 +108,7 @@ function check<Schema extends z.ZodType>(schema: Schema, text: string): z.output
   let given: unknown;
   try {
     if (isTooDeep(text)) throw new Error("nested too deep");
-    given = JSON.parse(text);
+    given = mend(JSON.parse(text));
   } catch {
     throw invalidField({ path: "asset", code: "unreadable", message: "is not JSON" });
   }
