@@ -86,7 +86,7 @@ async function count(url: string, sent: readonly Sent[]) {
   const number = async (query: string) =>
     Number((await client.query<{ n: string }>(query, [messages])).rows[0]?.n);
   try {
-    const found = `select body, request_key from request_messages where body = any($1)`;
+    const found = `select message as body, key as request_key from requests where message = any($1)`;
     return {
       acknowledged: messages.length,
       unanswered: sent.length - messages.length,
@@ -95,8 +95,8 @@ async function count(url: string, sent: readonly Sent[]) {
         `select count(*) n from (select body from (${found}) f group by body having count(*) > 1) d`,
       ),
       orphans: await number(
-        `select count(*) n from requests where cardinality($1::text[]) >= 0
-          and not exists (select from request_messages where request_key = requests.key)`,
+        `select count(*) n from request_products where cardinality($1::text[]) >= 0
+          and not exists (select from requests where key = request_products.request_key)`,
       ),
       unnotified: await number(
         `select count(*) n from (${found}) f where not exists (
