@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 
 export interface Served {
   origin: string;
+  pid: number | undefined;
   stop(): Promise<void>;
   /** At once, without a chance to tidy up. */
   kill(): Promise<void>;
@@ -53,7 +54,7 @@ export async function untilServed(child: ChildProcess, origin: string): Promise<
     child.kill(signal);
     await ended;
   };
-  return { origin, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
+  return { origin, pid: child.pid, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
 }
 
 export async function freePort(): Promise<number> {
