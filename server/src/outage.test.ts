@@ -110,13 +110,12 @@ describe("signing in while the database is away", () => {
   });
 
   test("tells programs to come again", async () => {
-    const refresh = new URLSearchParams({
-      client_id: "web",
-      grant_type: "refresh_token",
-      refresh_token: "x".repeat(43),
+    const cookie = `neroli-refresh=${"x".repeat(43)}`;
+    const answer = await fetch(`${provider.origin}/session/token`, {
+      method: "POST",
+      headers: { origin: provider.origin, cookie },
+      body: new URLSearchParams({ grant_type: "refresh_token" }),
     });
-    const address = `${provider.origin}/oidc/token`;
-    const answer = await fetch(address, { method: "POST", body: refresh });
     expect(answer.status, await answer.clone().text()).toBe(503);
     expect(answer.headers.get("retry-after")).toBe("2");
   });

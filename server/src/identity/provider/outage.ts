@@ -1,17 +1,15 @@
 import { links } from "@neroli/contract/access/links.ts";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { KoaContextWithOIDC } from "oidc-provider";
-import { renderError } from "../../kernel/http/render-error.ts";
+import { renderError, retryAfterSeconds } from "../../kernel/http/render-error.ts";
 import { isUnavailable } from "../../kernel/outage.ts";
 
 /** The page that says that signing in was interrupted, and begins it again. */
 const interrupted = () => links.signIn({ error: "unreachable" });
 
-const seconds = "2";
-
 /** Instead of the provider's own 500: people come to a page of ours, programs try again. */
 export function answerUnavailable(ctx: KoaContextWithOIDC): void {
-  ctx.set("retry-after", seconds);
+  ctx.set("retry-after", String(retryAfterSeconds));
   if (ctx.accepts("json", "html") === "html") {
     ctx.redirect(interrupted());
   } else {

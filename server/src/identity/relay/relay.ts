@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { rememberRequests } from "../../kernel/current-request.ts";
+import { retryAfterSeconds } from "../../kernel/http/render-error.ts";
 import { ownCookie } from "./cookies.ts";
 
 /** What a token endpoint answered. */
@@ -54,6 +55,7 @@ export const relay =
       if (renews && kept === null) return refuse(reply, 400, "invalid_grant");
       const { status, body } = await ask(form);
       const { refresh_token, ...given } = body;
+      if (status === 503) reply.header("retry-after", retryAfterSeconds);
       if (typeof refresh_token === "string") reply.header("set-cookie", cookie.set(refresh_token));
       // A sign-in without one leaves none of the sign-in before.
       else if (renews ? body.error === "invalid_grant" : status === 200) {

@@ -43,7 +43,7 @@ export function renderFileError(error: FastifyError, request: FastifyRequest, re
 }
 
 /** What stores and scanners need to come back takes longer, but nothing is gained by waiting. */
-const retryAfterSeconds = 2;
+export const retryAfterSeconds = 2;
 
 function messageOf({ code, data }: AppError): string {
   const failures = data?.failures?.map(({ in: part, path, message }) =>
