@@ -140,6 +140,7 @@ export interface Companies {
   number_employees: Enumeration<"companies.number_employees"> | null;
   offering: Generated<Enumeration<"companies.offering">[]>;
   owner_company_key: string | null;
+  proved_domains: Generated<string[]>;
   segments: Generated<JsonColumn<"companies.segments">>;
   sustainable_development_goals: Generated<number[]>;
   tagline: string | null;

@@ -4,6 +4,8 @@ import { auditRoutes } from "./audit/routes.ts";
 import { forgetRemovedBookmarks } from "./bookmarks/jobs.ts";
 import { bookmarkRoutes } from "./bookmarks/routes.ts";
 import { catalogueRoutes } from "./catalogue/routes.ts";
+import { domainMailKind } from "./companies/domains/mail-code.ts";
+import { companyListeners } from "./companies/listeners.ts";
 import { companyRoutes } from "./companies/routes.ts";
 import { comparisonRoutes } from "./comparison/routes.ts";
 import { remindOfDocuments } from "./documents/jobs.ts";
@@ -98,6 +100,7 @@ type Hearing<T extends Topic> = readonly { [K in T]: NonNullable<Listeners[K]> }
 export const listenersOf: { [T in Topic]: Hearing<T> } = {
   "product.changed": [],
   "company.changed": [documentListeners],
+  "company.domain-code-wanted": [companyListeners],
   "attribute.changed": [],
   "synonym.changed": [],
   "document.uploaded": [documentListeners],
@@ -160,6 +163,7 @@ export const allMailKinds: readonly MailKind[] = [
   ...registrationMailKinds,
   ...sessionMailKinds,
   invitationMailKind,
+  domainMailKind,
   ...verifiedMailKinds,
   ...notificationMailKinds,
   subscriptionMailKind,

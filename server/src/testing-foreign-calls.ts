@@ -82,6 +82,15 @@ export const foreignCalls = {
   "PATCH /companies/:companyKey/data-visibility": refused(company, {
     body: { tagline: "CONFIDENTIAL" },
   }),
+  "GET /companies/:companyKey/domains": refused(company),
+  "POST /companies/:companyKey/domains/mail": refused(company, {
+    before: change.company({ valid_email_domains: ["maker.example"] }),
+    body: { email: "it@maker.example" },
+  }),
+  "POST /companies/:companyKey/domains/prove": refused(company, {
+    before: change.company({ valid_email_domains: ["maker.example"] }),
+    body: { domain: "maker.example" },
+  }),
   "GET /companies/:companyKey/preview": refused(company, { query: { as: "anonymous" } }),
   "GET /companies/:companyKey/assets": hidden(company),
   "POST /companies/:companyKey/assets": {

@@ -1,5 +1,7 @@
 import type { UserStatus } from "@neroli/contract/enumerations/users.ts";
 import type { ImportState } from "@neroli/contract/imports/states.ts";
+import type { Updateable } from "kysely";
+import type { DB } from "../db/types.ts";
 import { createAttribute } from "./attributes/factory.ts";
 import { createBookmark, createBookmarkFolder } from "./bookmarks/factory.ts";
 import { createCompany } from "./companies/factory.ts";
@@ -115,7 +117,7 @@ export const change = {
     (columns: { enabled?: boolean; status?: UserStatus; activated_at?: null }) =>
     (world: ForeignWorld) =>
       db().updateTable("users").set(columns).where("key", "=", world.user).execute(),
-  company: (columns: { enabled?: boolean; verified?: boolean }) => (world: ForeignWorld) =>
+  company: (columns: Updateable<DB["companies"]>) => (world: ForeignWorld) =>
     db().updateTable("companies").set(columns).where("key", "=", world.company).execute(),
   /** Its picture comes after another one. */
   pictureBeforeAnother: async ({ product, picture }: ForeignWorld) => {

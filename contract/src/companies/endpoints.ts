@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Endpoints } from "../access/endpoint.ts";
 import { Key } from "../kernel/values.ts";
 import { companyAdministrationEndpoints } from "./administration.ts";
+import { companyDomainEndpoints } from "./domains.ts";
 import { companyEditorEndpoints } from "./editor.ts";
 import { Company } from "./schema.ts";
 
@@ -21,5 +22,6 @@ export const companyEndpoints = {
     response: Company,
   },
   ...companyEditorEndpoints,
+  ...companyDomainEndpoints,
   ...companyAdministrationEndpoints,
 } satisfies Endpoints;

@@ -30,6 +30,7 @@ export async function createCompany(given: NewCompany = {}): Promise<Selectable<
       verified: true,
       country: "DE",
       ...asColumns(given),
+      proved_domains: given.proved_domains ?? given.valid_email_domains ?? [],
       key,
     })
     .returningAll()

@@ -7,6 +7,7 @@ import { createCompany } from "./commands/create-company.ts";
 import { renameCompany } from "./commands/rename-company.ts";
 import { saveCompany } from "./commands/save-company.ts";
 import { setState } from "./commands/set-state.ts";
+import { listDomains, mailCode, proveDomain } from "./domains/prove-domain.ts";
 import { presentVisibility } from "./present/present-editable.ts";
 import { presentListed } from "./present/present-listed.ts";
 import { previewCompany } from "./present/preview-company.ts";
@@ -74,6 +75,20 @@ export const companyRoutes = routes(companyEndpoints, {
 
   "PATCH /companies/:companyKey/data-visibility": ({ actor, params, body }) =>
     changeVisibility(actor, { key: params.companyKey, changes: body }),
+
+  "GET /companies/:companyKey/domains": async ({ actor, params }) => ({
+    domains: await listDomains(actor, params.companyKey),
+  }),
+
+  "POST /companies/:companyKey/domains/mail": async ({ actor, params, body }) => {
+    await mailCode(actor, { key: params.companyKey, email: body.email });
+    return {};
+  },
+
+  "POST /companies/:companyKey/domains/prove": async ({ actor, params, body }) => {
+    await proveDomain(actor, { key: params.companyKey, ...body });
+    return { domains: await listDomains(actor, params.companyKey) };
+  },
 
   "GET /companies/:companyKey/preview": ({ actor, params, query }) =>
     previewCompany(actor, { key: params.companyKey, as: query.as }),

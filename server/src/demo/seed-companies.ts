@@ -111,6 +111,9 @@ const excluded = (company: DemoCompany) =>
   companyTypes.filter((type) => company.flags.get("exclude") === type);
 
 /** The row of a company, with the products that it will have. */
+const domainsOf = ({ key }: DemoCompany): string[] =>
+  key.startsWith("neroli") ? ["neroli.example"] : [`${key}.example`];
+
 function companyRow(company: DemoCompany, all: readonly DemoProduct[]) {
   const own = all.filter((product) => product.company_key === company.key);
   const offering = [...new Set(own.map((product) => product.offering))];
@@ -144,9 +147,8 @@ function companyRow(company: DemoCompany, all: readonly DemoProduct[]) {
     website: `https://${company.key}.example`,
     dow_jones_sustainability_score: score === undefined ? null : Number(score),
     sustainable_development_goals: company.goals,
-    valid_email_domains: company.key.startsWith("neroli")
-      ? ["neroli.example"]
-      : [`${company.key}.example`],
+    valid_email_domains: domainsOf(company),
+    proved_domains: domainsOf(company),
     segments: JSON.stringify(segmentsOfCompany(company, own)),
     media_links: JSON.stringify(
       networks.map((type) => ({ type, url: `${pagesAt[type]}${company.key}` })),

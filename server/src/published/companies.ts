@@ -14,7 +14,7 @@ export const publishedCompanies = <Alias extends string = "companies">(
     .select(["key", "name", "type", "offering", "country", "verified", "enabled"])
     .select(["excluded_types", "owner_company_key", "created_at", "updated_at"])
     // For sign-up, and for the addresses that samples are sent to.
-    .select(["website", "valid_email_domains", "headquarters"])
+    .select(["website", "valid_email_domains", "proved_domains", "headquarters"])
     // For the search index and the trash of products.
     .select(["tagline", "description", "segments", "formerly_known_as", "data_visibility"])
     .select("top_products")

@@ -59,6 +59,7 @@ const companyFields = [
   "verified_contacts",
   "media_links",
   "valid_email_domains",
+  "proved_domains",
   "labels",
   "annual_revenue",
   "vat",

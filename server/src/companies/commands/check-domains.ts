@@ -1,9 +1,8 @@
 import { isSupport } from "@neroli/contract/access/roles.ts";
-import { sql } from "kysely";
 import type { SignedInActor } from "../../kernel/actor.ts";
-import { db } from "../../kernel/db/db.ts";
 import { isPrivateDomain } from "../../kernel/email-domains.ts";
 import { AppError, fieldFailure } from "../../kernel/errors.ts";
+import { isProvedByAnother } from "../domains/prove-domain.ts";
 
 interface DomainChange {
   /** The company's; null of one that is being created. */
@@ -14,7 +13,7 @@ interface DomainChange {
 
 /**
  * Who signs up with such an address joins the company: no domain where anybody gets one, and none
- * of another company, unless support says that they share it. Those that were there before stay.
+ * that another company has proved, unless support says that they share it. Those that were there before stay.
  */
 export async function checkDomains(
   actor: SignedInActor,
@@ -31,19 +30,8 @@ export async function checkDomains(
       throw new AppError(code, { domain, failures: [failure] });
     };
     if (isPrivateDomain(domain)) refuse("companies.private-email-domain");
-    if (!isSupport(actor.roles) && (await isOfAnother(domain, company_key))) {
+    if (!isSupport(actor.roles) && (await isProvedByAnother(domain, company_key))) {
       refuse("companies.email-domain-taken");
     }
   }
-}
-
-async function isOfAnother(domain: string, companyKey: string | null): Promise<boolean> {
-  const other = await db()
-    .selectFrom("companies")
-    .where(sql<boolean>`${domain} = any (valid_email_domains)`)
-    .$if(companyKey !== null, (companies) => companies.where("key", "!=", companyKey ?? ""))
-    .select("key")
-    .limit(1)
-    .executeTakeFirst();
-  return other !== undefined;
 }

@@ -6,6 +6,7 @@ import { db, emit } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { randomKey } from "../../kernel/key.ts";
 import { once } from "../../kernel/once/once.ts";
+import { provedAfter } from "../domains/prove-domain.ts";
 import { checkDomains } from "./check-domains.ts";
 import { toColumns } from "./company-columns.ts";
 import { keyOf, lockKeys, refuseTaken } from "./company-keys.ts";
@@ -26,6 +27,7 @@ export async function createCompany(actor: SignedInActor, form: NewCompany): Pro
       .insertInto("companies")
       .values({
         ...toColumns(data),
+        proved_domains: provedAfter(actor, { before: [], proved: [], after: domains }),
         key,
         name,
         type: form.type,

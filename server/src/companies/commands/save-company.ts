@@ -4,6 +4,7 @@ import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
+import { provedAfter } from "../domains/prove-domain.ts";
 import { may, typeRefusal } from "../policy.ts";
 import { type StoredForm, toForm } from "../present/present-editable.ts";
 import { readEditable } from "../present/read-editable.ts";
@@ -30,7 +31,13 @@ export async function saveCompany(
     }
     await refuse(actor, { row, form, after });
     const segments = withPictures(row, after);
-    await changeCompany(row.key, { ...toColumns({ ...after, segments }), version: version + 1 });
+    const proved_domains = provedAfter(actor, {
+      before: row.valid_email_domains,
+      proved: row.proved_domains,
+      after: after.valid_email_domains,
+    });
+    const columns = toColumns({ ...after, segments });
+    await changeCompany(row.key, { ...columns, proved_domains, version: version + 1 });
     await audit(actor, {
       action: "company.saved",
       key: row.key,

@@ -6,6 +6,8 @@ import type { DB } from "../../../db/types.ts";
 export interface Topics {
   "product.changed": { key: string; data: Record<string, never> };
   "company.changed": { key: string; data: Record<string, never> };
+  /** The code that proves a domain of this company is wanted at an address there. */
+  "company.domain-code-wanted": { key: string; data: { email: string; language: Language } };
   /** A term of products' vocabularies was defined, changed, merged or removed. */
   "attribute.changed": { key: string; data: Record<string, never> };
   /** A name, folded, means something else now: what carries it is to be found anew. */

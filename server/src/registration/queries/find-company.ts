@@ -14,8 +14,8 @@ export interface OwnCompany {
 }
 
 /**
- * The enabled company to whose people this address belongs, by its domain; of several the verified
- * one, then the one that was there first.
+ * The enabled company to whose people this address belongs, by a domain that it has proved; of
+ * several the verified one, then the one that was there first.
  */
 export async function findCompanyOfAddress(email: string): Promise<OwnCompany | null> {
   const row = await db()
@@ -23,7 +23,7 @@ export async function findCompanyOfAddress(email: string): Promise<OwnCompany | 
     .where("enabled", "=", true)
     // Nobody comes to the internal company by themselves.
     .where("key", "!=", stagingCompany)
-    .where(sql<SqlBool>`${domainOf(email)} = any (lower(valid_email_domains::text)::text[])`)
+    .where(sql<SqlBool>`${domainOf(email)} = any (proved_domains)`)
     .select(["key", "name"])
     .select("type")
     .orderBy("verified", "desc")

@@ -1,11 +1,18 @@
+import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { companyTypes } from "@neroli/contract/enumerations/companies.ts";
 import { useT, words } from "../../language/phrases.tsx";
 import { ChecksField } from "../../ui/fields/check-field.tsx";
 import { TextArea, TextField } from "../../ui/fields/text-field.tsx";
+import { DomainProofs } from "./domain-proofs.tsx";
 import type { CompanyFields } from "./use-company-form.ts";
 
+interface AccessSectionProps {
+  form: CompanyFields;
+  company: EditableCompany | null;
+}
+
 /** Who joins the company by signing up, and whose companies do not find it. */
-export function AccessSection({ form }: { form: CompanyFields }) {
+export function AccessSection({ form, company }: AccessSectionProps) {
   const t = useT();
   return (
     <>
@@ -15,6 +22,7 @@ export function AccessSection({ form }: { form: CompanyFields }) {
         hint={t("company-editor.domains.hint")}
         {...form.field("valid_email_domains")}
       />
+      {company && <DomainProofs company={company} />}
       <ChecksField
         legend={t("company-fields.exclude")}
         hint={t("company-editor.exclude.hint")}

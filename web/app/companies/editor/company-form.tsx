@@ -93,7 +93,7 @@ function sectionsOf(props: CompanyFormProps & { t: Translate }): FormSection[] {
     section("sustainability", <SustainabilitySection form={form} />),
     section("contacts", <ContactsSection form={form} />),
     section("media", <MediaSection form={form} />),
-    internal && section("access", <AccessSection form={form} />),
+    internal && section("access", <AccessSection form={form} company={company} />),
     section("internal", <InternalSection form={form} internal={internal} />),
     company && section("labels", <LabelsSection company={company} />),
   ];

@@ -1,0 +1,71 @@
+import { links } from "@neroli/contract/access/links.ts";
+import type { Language } from "@neroli/contract/kernel/language.ts";
+import { say } from "@neroli/phrases/say.ts";
+import { domainOf } from "../../kernel/email-domains.ts";
+import type { MailContent, MailKind } from "../../kernel/mail/kinds.ts";
+import { layOut } from "../../kernel/mail/layout.ts";
+import { pageAddress, sendMail } from "../../kernel/mail/mail.ts";
+import { findCompany } from "../../published/companies.ts";
+import { codeOf } from "./proofs.ts";
+
+interface Wanted {
+  event_id: number;
+  company_key: string;
+  email: string;
+  language: Language;
+}
+
+/** Mails the code that proves a domain to an address there. */
+export async function mailDomainCode(wanted: Wanted): Promise<void> {
+  const { event_id, company_key, email, language } = wanted;
+  const company = await findCompany(company_key);
+  if (!company) return;
+  const domain = domainOf(email);
+  const code = await codeOf({ company_key, domain });
+  await sendMail({
+    id: `domain-code-${event_id}`,
+    to: email,
+    ...letter({ key: company_key, company: company.name, domain, code, language }),
+  });
+}
+
+interface Parts {
+  key: string;
+  company: string;
+  domain: string;
+  code: string;
+  language: Language;
+}
+
+function letter({ key, company, domain, code, language }: Parts): MailContent {
+  const subject = say(language, "company-domains.mail.subject", { domain });
+  return {
+    subject,
+    ...layOut({
+      language,
+      greeting: say(language, "company-domains.mail.greeting"),
+      lines: [
+        say(language, "company-domains.mail.text", { company, domain }),
+        say(language, "company-domains.mail.code", { code }),
+      ],
+      button: {
+        label: say(language, "company-domains.mail.button"),
+        address: pageAddress(links.companyEditor(key)),
+      },
+      footer: say(language, "company-domains.mail.footer", { company }),
+    }),
+  };
+}
+
+/** For the preview. */
+export const domainMailKind: MailKind = {
+  name: "Code that proves a domain",
+  sample: (language) =>
+    letter({
+      key: "maison-ambre",
+      company: "Maison Ambre",
+      domain: "maison-ambre.example",
+      code: "4F2A9C01B7DE",
+      language,
+    }),
+};

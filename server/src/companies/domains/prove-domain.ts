@@ -1,0 +1,136 @@
+import { isSupport } from "@neroli/contract/access/roles.ts";
+import type { CompanyDomain } from "@neroli/contract/companies/domains.ts";
+import { sql } from "kysely";
+import type { SignedInActor } from "../../kernel/actor.ts";
+import { audit } from "../../kernel/audit.ts";
+import { db, emit, transaction } from "../../kernel/db/db.ts";
+import { readTexts } from "../../kernel/dns.ts";
+import { domainOf } from "../../kernel/email-domains.ts";
+import { AppError } from "../../kernel/errors.ts";
+import { createThrottle } from "../../kernel/throttle.ts";
+import { changeCompany, lockCompany } from "../commands/change-company.ts";
+import { may } from "../policy.ts";
+import { type CompanyRow, getEditable } from "../queries/get-company.ts";
+import { isCodeOf, recordOf } from "./proofs.ts";
+
+const seconds = 3_600;
+/** Proofs that are tried for one company: a code is not found by trying. */
+const attempts = createThrottle({ name: "domain-proof", failures: 30, seconds });
+/** Codes that are mailed for one company. */
+const mails = createThrottle({ name: "domain-mail", failures: 10, seconds });
+
+/** The domains are for the company's managers and support, as the list itself (policy). */
+async function getOwned(actor: SignedInActor, key: string): Promise<CompanyRow> {
+  const row = await getEditable(actor, key);
+  if (!may(actor, "read-internal", row)) throw new AppError("access.forbidden");
+  return row;
+}
+
+export async function listDomains(actor: SignedInActor, key: string): Promise<CompanyDomain[]> {
+  const row = await getOwned(actor, key);
+  return Promise.all(
+    listed(row).map(async (domain) => ({
+      domain,
+      proved: row.proved_domains.includes(domain),
+      record: await recordOf({ company_key: row.key, domain }),
+    })),
+  );
+}
+
+const listed = (row: CompanyRow) => row.valid_email_domains.map((domain) => domain.toLowerCase());
+
+function requireListed(row: CompanyRow, domain: string): void {
+  if (!listed(row).includes(domain)) throw new AppError("companies.domain-not-listed", { domain });
+}
+
+/** Mails the code to an address at one of the company's domains. */
+export async function mailCode(
+  actor: SignedInActor,
+  { key, email }: { key: string; email: string },
+): Promise<void> {
+  const row = await getOwned(actor, key);
+  requireListed(row, domainOf(email));
+  if (!(await mails.count(row.key))) throw new AppError("too-many-requests");
+  await transaction(async () => {
+    const { language } = actor;
+    emit({ topic: "company.domain-code-wanted", key: row.key, data: { email, language } });
+    const after = { domain_code_sent_to: email };
+    await audit(actor, { action: "company.saved", key: row.key, company_key: row.key, after });
+  });
+}
+
+interface Proof {
+  key: string;
+  domain: string;
+  code?: string | undefined;
+}
+
+/** From now on, who signs up with an address of the domain is led to the company. */
+export async function proveDomain(actor: SignedInActor, proof: Proof): Promise<void> {
+  const domain = proof.domain.toLowerCase();
+  const { key } = await getOwned(actor, proof.key);
+  if (!(await attempts.count(key))) throw new AppError("too-many-requests");
+  await requireProof(actor, { ...proof, key, domain });
+  await transaction(async () => {
+    const row = await lockCompany(actor, key);
+    requireListed(row, domain);
+    if (row.proved_domains.includes(domain)) return;
+    if (!isSupport(actor.roles) && (await isProvedByAnother(domain, key))) {
+      throw new AppError("companies.email-domain-taken", { domain });
+    }
+    const proved_domains = [...row.proved_domains, domain];
+    await changeCompany(key, { proved_domains });
+    await audit(actor, {
+      action: "company.saved",
+      key,
+      company_key: key,
+      before: { proved_domains: row.proved_domains },
+      after: { proved_domains },
+    });
+  });
+}
+
+async function requireProof(
+  actor: SignedInActor,
+  { key: company_key, domain, code }: Proof,
+): Promise<void> {
+  const claim = { company_key, domain };
+  if (code !== undefined) {
+    if (!(await isCodeOf(claim, code))) throw new AppError("companies.domain-code-wrong");
+    return;
+  }
+  if (isSupport(actor.roles)) return;
+  const texts = await readTexts(domain);
+  if (!texts.includes(await recordOf(claim))) {
+    throw new AppError("companies.domain-not-proved", { domain });
+  }
+}
+
+/** Whether another company has shown that the domain is its own. */
+export async function isProvedByAnother(
+  domain: string,
+  companyKey: string | null,
+): Promise<boolean> {
+  const other = await db()
+    .selectFrom("companies")
+    .where(sql<boolean>`${domain} = any (proved_domains)`)
+    .$if(companyKey !== null, (companies) => companies.where("key", "!=", companyKey ?? ""))
+    .select("key")
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** What stays proved of a changed list: what is new in it counts at once only by support's word. */
+export function provedAfter(
+  actor: SignedInActor,
+  change: { before: readonly string[]; proved: readonly string[]; after: readonly string[] },
+): string[] {
+  const before = change.before.map((domain) => domain.toLowerCase());
+  return change.after
+    .map((domain) => domain.toLowerCase())
+    .filter(
+      (domain) =>
+        change.proved.includes(domain) || (isSupport(actor.roles) && !before.includes(domain)),
+    );
+}
