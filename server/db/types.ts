@@ -127,6 +127,7 @@ export interface Companies {
   created_at: Generated<Timestamp>;
   data_visibility: Generated<JsonColumn<"companies.data_visibility">>;
   description: string | null;
+  domain_secret: Generated<string>;
   dow_jones_sustainability_score: number | null;
   enabled: Generated<boolean>;
   excluded_types: Generated<Enumeration<"companies.excluded_types">[]>;

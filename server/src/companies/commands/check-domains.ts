@@ -2,7 +2,7 @@ import { isSupport } from "@neroli/contract/access/roles.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { isPrivateDomain } from "../../kernel/email-domains.ts";
 import { AppError, fieldFailure } from "../../kernel/errors.ts";
-import { isProvedByAnother } from "../domains/prove-domain.ts";
+import { isProvedByAnother } from "../queries/find-prover.ts";
 
 interface DomainChange {
   /** The company's; null of one that is being created. */

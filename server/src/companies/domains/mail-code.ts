@@ -5,7 +5,7 @@ import { domainOf } from "../../kernel/email-domains.ts";
 import type { MailContent, MailKind } from "../../kernel/mail/kinds.ts";
 import { layOut } from "../../kernel/mail/layout.ts";
 import { pageAddress, sendMail } from "../../kernel/mail/mail.ts";
-import { findCompany } from "../../published/companies.ts";
+import { findClaimant } from "../queries/find-prover.ts";
 import { codeOf } from "./proofs.ts";
 
 interface Wanted {
@@ -18,10 +18,10 @@ interface Wanted {
 /** Mails the code that proves a domain to an address there. */
 export async function mailDomainCode(wanted: Wanted): Promise<void> {
   const { event_id, company_key, email, language } = wanted;
-  const company = await findCompany(company_key);
+  const company = await findClaimant(company_key);
   if (!company) return;
   const domain = domainOf(email);
-  const code = await codeOf({ company_key, domain });
+  const code = codeOf({ secret: company.domain_secret, domain });
   await sendMail({
     id: `domain-code-${event_id}`,
     to: email,

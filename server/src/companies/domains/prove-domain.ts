@@ -1,17 +1,17 @@
 import { isSupport } from "@neroli/contract/access/roles.ts";
 import type { CompanyDomain } from "@neroli/contract/companies/domains.ts";
-import { sql } from "kysely";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
-import { db, emit, transaction } from "../../kernel/db/db.ts";
+import { emit, transaction } from "../../kernel/db/db.ts";
 import { readTexts } from "../../kernel/dns.ts";
 import { domainOf } from "../../kernel/email-domains.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { createThrottle } from "../../kernel/throttle.ts";
 import { changeCompany, lockCompany } from "../commands/change-company.ts";
 import { may } from "../policy.ts";
+import { isProvedByAnother } from "../queries/find-prover.ts";
 import { type CompanyRow, getEditable } from "../queries/get-company.ts";
-import { isCodeOf, recordOf } from "./proofs.ts";
+import { type Claim, isCodeOf, recordOf } from "./proofs.ts";
 
 const seconds = 3_600;
 /** Proofs that are tried for one company: a code is not found by trying. */
@@ -28,13 +28,11 @@ async function getOwned(actor: SignedInActor, key: string): Promise<CompanyRow> 
 
 export async function listDomains(actor: SignedInActor, key: string): Promise<CompanyDomain[]> {
   const row = await getOwned(actor, key);
-  return Promise.all(
-    listed(row).map(async (domain) => ({
-      domain,
-      proved: row.proved_domains.includes(domain),
-      record: await recordOf({ company_key: row.key, domain }),
-    })),
-  );
+  return listed(row).map((domain) => ({
+    domain,
+    proved: row.proved_domains.includes(domain),
+    record: recordOf({ secret: row.domain_secret, domain }),
+  }));
 }
 
 const listed = (row: CompanyRow) => row.valid_email_domains.map((domain) => domain.toLowerCase());
@@ -68,9 +66,9 @@ interface Proof {
 /** From now on, who signs up with an address of the domain is led to the company. */
 export async function proveDomain(actor: SignedInActor, proof: Proof): Promise<void> {
   const domain = proof.domain.toLowerCase();
-  const { key } = await getOwned(actor, proof.key);
+  const { key, domain_secret: secret } = await getOwned(actor, proof.key);
   if (!(await attempts.count(key))) throw new AppError("too-many-requests");
-  await requireProof(actor, { ...proof, key, domain });
+  await requireProof(actor, { secret, domain }, proof.code);
   await transaction(async () => {
     const row = await lockCompany(actor, key);
     requireListed(row, domain);
@@ -92,33 +90,19 @@ export async function proveDomain(actor: SignedInActor, proof: Proof): Promise<v
 
 async function requireProof(
   actor: SignedInActor,
-  { key: company_key, domain, code }: Proof,
+  claim: Claim,
+  code: string | undefined,
 ): Promise<void> {
-  const claim = { company_key, domain };
   if (code !== undefined) {
-    if (!(await isCodeOf(claim, code))) throw new AppError("companies.domain-code-wrong");
+    if (!isCodeOf(claim, code)) throw new AppError("companies.domain-code-wrong");
     return;
   }
   if (isSupport(actor.roles)) return;
+  const { domain } = claim;
   const texts = await readTexts(domain);
-  if (!texts.includes(await recordOf(claim))) {
+  if (!texts.includes(recordOf(claim))) {
     throw new AppError("companies.domain-not-proved", { domain });
   }
-}
-
-/** Whether another company has shown that the domain is its own. */
-export async function isProvedByAnother(
-  domain: string,
-  companyKey: string | null,
-): Promise<boolean> {
-  const other = await db()
-    .selectFrom("companies")
-    .where(sql<boolean>`${domain} = any (proved_domains)`)
-    .$if(companyKey !== null, (companies) => companies.where("key", "!=", companyKey ?? ""))
-    .select("key")
-    .limit(1)
-    .executeTakeFirst();
-  return other !== undefined;
 }
 
 /** What stays proved of a changed list: what is new in it counts at once only by support's word. */
