@@ -6,10 +6,10 @@ import { db, emit } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { randomKey } from "../../kernel/key.ts";
 import { once } from "../../kernel/once/once.ts";
-import { provedAfter } from "../domains/prove-domain.ts";
 import { checkDomains } from "./check-domains.ts";
 import { toColumns } from "./company-columns.ts";
 import { keyOf, lockKeys, refuseTaken } from "./company-keys.ts";
+import { provedAfter } from "./prove-domain.ts";
 
 /** Answers the key. Whoever creates it, the team has not verified it yet. */
 export async function createCompany(actor: SignedInActor, form: NewCompany): Promise<string> {

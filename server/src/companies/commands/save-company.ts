@@ -4,7 +4,6 @@ import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
-import { provedAfter } from "../domains/prove-domain.ts";
 import { may, typeRefusal } from "../policy.ts";
 import { type StoredForm, toForm } from "../present/present-editable.ts";
 import { readEditable } from "../present/read-editable.ts";
@@ -12,6 +11,7 @@ import type { CompanyRow } from "../queries/get-company.ts";
 import { changeCompany, lockCompany } from "./change-company.ts";
 import { checkDomains } from "./check-domains.ts";
 import { toColumns } from "./company-columns.ts";
+import { provedAfter } from "./prove-domain.ts";
 
 /** Writes the editor's form, if nobody has changed the company since it was read. */
 export async function saveCompany(

@@ -7,11 +7,11 @@ import { readTexts } from "../../kernel/dns.ts";
 import { domainOf } from "../../kernel/email-domains.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { createThrottle } from "../../kernel/throttle.ts";
-import { changeCompany, lockCompany } from "../commands/change-company.ts";
+import { type Claim, isCodeOf, recordOf } from "../domains/proofs.ts";
 import { may } from "../policy.ts";
 import { isProvedByAnother } from "../queries/find-prover.ts";
 import { type CompanyRow, getEditable } from "../queries/get-company.ts";
-import { type Claim, isCodeOf, recordOf } from "./proofs.ts";
+import { changeCompany, lockCompany } from "./change-company.ts";
 
 const seconds = 3_600;
 /** Proofs that are tried for one company: a code is not found by trying. */
