@@ -214,7 +214,7 @@ test("in German on a phone nothing runs out of the page", async () => {
   await visit(page, "/admin/companies");
   await page.getByLabel(/e-?mail/i).fill("support@neroli.example");
   await page.getByRole("textbox", { name: "Passwort" }).fill("neroli-demo");
-  await page.getByRole("main").getByRole("button", { name: "Anmelden" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Anmelden", exact: true }).click();
   await page.getByRole("link", { name: "Aldergate Fill and Pack" }).waitFor();
   await noOverflow(page);
   for (const [address, heading] of [

@@ -55,7 +55,11 @@ test("of three addresses the good one is invited, signs up by the mailed link, a
   await invited.getByLabel("I accept the terms of use.").check();
   await invited.getByRole("button", { name: "Create account" }).click();
   await invited.getByRole("heading", { name: "Your account is ready" }).waitFor();
-  await invited.getByRole("main").getByRole("button", { name: "Log in" }).first().click();
+  await invited
+    .getByRole("main")
+    .getByRole("button", { name: "Log in", exact: true })
+    .first()
+    .click();
   await signIn(invited, good, password);
 
   const told = "Rosa Ventura accepted your invitation and joined Velouria Actives";

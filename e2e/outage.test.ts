@@ -83,7 +83,7 @@ test("a log-in that is sent meanwhile leaves its form as it was, and is sent aga
   await visit(page, `${server.origin}/requests`);
   await page.getByLabel(/e-?mail/i).fill("buyer@neroli.example");
   await page.locator("input[type=password]").fill(password);
-  const submit = page.getByRole("main").getByRole("button", { name: "Log in" });
+  const submit = page.getByRole("main").getByRole("button", { name: "Log in", exact: true });
   await stop();
   await submit.click();
   await page.getByText("Please check your connection and try again").waitFor();

@@ -115,7 +115,7 @@ test("who is disabled is out within a minute in every tab, reads why, and loses 
   await other.getByRole("button", { name: "Log in again" }).click();
   await other.getByLabel(/e-?mail/i).fill("omar.siddiqui@neroli.example");
   await other.getByRole("textbox", { name: "Password" }).fill("neroli-demo");
-  await other.getByRole("main").getByRole("button", { name: "Log in" }).click();
+  await other.getByRole("main").getByRole("button", { name: "Log in", exact: true }).click();
   await other.getByRole("alert").filter({ hasText: why }).waitFor();
 
   await support("PUT /users/omar-siddiqui/enable");
@@ -148,7 +148,7 @@ test("a log-in form that has expired begins anew, says so and still returns to t
   await page.context().clearCookies();
   await page.getByLabel(/e-?mail/i).fill("amara.lewis@neroli.example");
   await page.getByRole("textbox", { name: "Password" }).fill("neroli-demo");
-  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Log in", exact: true }).click();
   await page.getByText("The log-in form had expired.").waitFor();
   await expect
     .poll(() => page.getByLabel(/e-?mail/i).inputValue())

@@ -52,7 +52,7 @@ test("from sign-up by the mailed link to the first log-in; the link serves once"
   await visit(page, "/login");
   await page.getByLabel("E-mail address").fill(email);
   await page.getByRole("textbox", { name: "Password" }).fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Log in", exact: true }).click();
   await page.getByRole("alert").waitFor();
 
   const { links } = await readMail(email, "Confirm your e-mail address");
@@ -71,7 +71,7 @@ test("from sign-up by the mailed link to the first log-in; the link serves once"
   await chosen.fill(password);
   await page.getByRole("button", { name: "Activate account" }).click();
   await page.getByRole("heading", { name: "This link was used already" }).waitFor();
-  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Log in", exact: true }).click();
   await signIn(page, email, password);
   await page.waitForURL(/\/ingredients\/search/);
 
@@ -103,7 +103,7 @@ test("a private address is refused with the sentence; an unknown company is desc
   await page.getByRole("heading", { name: "Check your mail" }).waitFor();
   await readMail(email, "Confirm your e-mail address");
   await page.getByRole("button", { name: "Send again" }).click();
-  await page.getByText("Sent again.", { exact: false }).waitFor();
+  await page.getByText("Sent again. You may", { exact: false }).waitFor();
   await expect.poll(async () => (await mailsTo(email)).length).toBe(2);
 });
 
@@ -163,7 +163,7 @@ test("a forgotten password is set anew by the mailed link", async () => {
   await page.getByRole("button", { name: "Save password" }).click();
   await page.getByRole("heading", { name: "Your password is changed" }).waitFor();
   await readMail(email, "Your Neroli password was changed");
-  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Log in", exact: true }).click();
   await signIn(page, email, password);
 
   await visit(page, links[0] ?? "");
@@ -192,7 +192,7 @@ test("visitors of an exhibition sign up there; who has an account joins with one
 
   const member = await newPage();
   await visit(member, "/register/visitor?exhibition=formulation-days-lyon");
-  await member.getByRole("main").getByRole("button", { name: "Log in" }).click();
+  await member.getByRole("main").getByRole("button", { name: "Log in", exact: true }).click();
   await member.waitForURL(/\/login\?/);
   await signIn(member, "user@neroli.example");
   await member.waitForURL(/\/register\/visitor\?exhibition=/);
