@@ -42,7 +42,7 @@ export const links = {
   terms: () => "/terms",
   notFound: () => "/notFound",
   unauthorizedOnly: () => "/errors/unauthorizedOnly",
-  profile: (section?: "notifications" | "sessions") =>
+  profile: (section?: "notifications" | "security" | "sessions") =>
     `/user/profile${section ? `#${section}` : ""}`,
   admin: () => "/admin",
   contact: () => "/contact",

@@ -28,6 +28,10 @@ export default function Guarded() {
   useLeaving(session, verdict);
   useNoticeOfEnd(session, verdict);
   if (verdict === "allowed") return <Outlet />;
+  // Support without a second factor has no rights until there is one (decision 40).
+  if (verdict === "forbidden" && session.state === "signed-in" && session.profile.lacks_factor) {
+    return <Navigate to={links.profile("security")} replace />;
+  }
   if (verdict === "forbidden") {
     return (
       <Suspense fallback={null}>

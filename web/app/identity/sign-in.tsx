@@ -6,6 +6,7 @@ import { hiddenMeta } from "../kernel/page-meta.ts";
 import { type Completed, completeSignIn } from "../kernel/session/complete-sign-in.ts";
 import { rememberedReturn } from "../kernel/session/return-to.ts";
 import { signIn } from "../kernel/session/session.tsx";
+import { sessionState } from "../kernel/session/state.ts";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
@@ -27,7 +28,7 @@ export default function SignIn() {
   useEffect(() => {
     completeSignIn().then(
       (completed) =>
-        completed.refusal ? setEnding(completed) : navigate(completed.returnTo, { replace: true }),
+        completed.refusal ? setEnding(completed) : navigate(leadTo(completed), { replace: true }),
       () => setEnding("interrupted"),
     );
   }, [navigate]);
@@ -38,6 +39,13 @@ export default function SignIn() {
       {ending !== null && ending !== "interrupted" && <Refusal {...ending} />}
     </main>
   );
+}
+
+/** On to where the sign-in began; support without a second factor first sets one up (decision 40). */
+function leadTo({ returnTo }: Completed): string {
+  const session = sessionState();
+  const lacks = session.state === "signed-in" && session.profile.lacks_factor;
+  return lacks ? links.profile("security") : returnTo;
 }
 
 function Interrupted() {

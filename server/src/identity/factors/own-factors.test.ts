@@ -142,6 +142,9 @@ test("the last factor takes the recovery codes along; another's passkey is not o
     api.app.call("POST /users/profile/factors/passkeys/remove", { as, body: { id: passkey.id } });
   await remove(other.key);
   expect(await factorsOf(one.key)).toMatchObject({ passkeys: [{}], codes_left: 10 });
+  const told = db().selectFrom("outbox").where("topic", "=", "factor.changed");
+  const rows = await told.where("key", "=", one.key).select("data").execute();
+  expect(rows).toEqual([{ data: { factor: "passkey", change: "added" } }]);
   expect((await remove(one.key)).body.factors).toMatchObject({ passkeys: [], codes_left: 0 });
 });
 

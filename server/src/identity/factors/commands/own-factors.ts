@@ -1,4 +1,5 @@
 import type { SignedInActor } from "../../../kernel/actor.ts";
+import { emit } from "../../../kernel/db/db.ts";
 import { AppError, fieldFailure } from "../../../kernel/errors.ts";
 import { noteSecurity } from "../../../kernel/security-log.ts";
 import { createThrottle } from "../../../kernel/throttle.ts";
@@ -34,7 +35,7 @@ export async function addPasskey(
   if (challenge === null) throw new AppError("factors.passkey-not-accepted");
   return changeFactors(actor, async () => {
     await acceptPasskey({ user_key, name, challenge, response: passkey });
-    await noteSecurity({ kind: "factor-added", user_key, details: { factor: "passkey" } });
+    await tell(user_key, "added", "passkey");
   });
 }
 
@@ -43,7 +44,7 @@ export function removePasskey(actor: SignedInActor, id: string) {
   const { user_key } = actor;
   return changeFactors(actor, async () => {
     if (!(await dropPasskey(user_key, id))) return;
-    await noteSecurity({ kind: "factor-removed", user_key, details: { factor: "passkey" } });
+    await tell(user_key, "removed", "passkey");
   });
 }
 
@@ -64,7 +65,7 @@ export async function addApp(actor: SignedInActor, code: string): Promise<string
         failures: [fieldFailure({ path: "code", code: "errors.factors.wrong-code" })],
       });
     }
-    await noteSecurity({ kind: "factor-added", user_key, details: { factor: "totp" } });
+    await tell(user_key, "added", "totp");
   });
 }
 
@@ -72,7 +73,7 @@ export function removeApp(actor: SignedInActor) {
   const { user_key } = actor;
   return changeFactors(actor, async () => {
     if (!(await dropApp(user_key))) return;
-    await noteSecurity({ kind: "factor-removed", user_key, details: { factor: "totp" } });
+    await tell(user_key, "removed", "totp");
   });
 }
 
@@ -81,6 +82,18 @@ export async function renewCodes(actor: SignedInActor): Promise<string[]> {
   await changeFactors(actor, async () => {
     if (!(await findHasFactor(actor.user_key))) throw new AppError("factors.none");
     codes = await makeRecoveryCodes(actor.user_key);
+    const data = { factor: "recovery-codes", change: "renewed" } as const;
+    emit({ topic: "factor.changed", key: actor.user_key, data });
   });
   return codes;
+}
+
+/** The security log keeps it, and its owner reads it in a mail. */
+async function tell(
+  user_key: string,
+  change: "added" | "removed",
+  factor: "passkey" | "totp",
+): Promise<void> {
+  await noteSecurity({ kind: `factor-${change}`, user_key, details: { factor } });
+  emit({ topic: "factor.changed", key: user_key, data: { factor, change } });
 }
