@@ -32,6 +32,7 @@ async function confirm(page: Page): Promise<void> {
 async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: /user menu/i }).click();
   await page.getByRole("button", { name: "Log out" }).click();
+  await page.waitForURL(/\/ingredients\/search/);
   await page.getByRole("button", { name: "Log in" }).waitFor();
 }
 
