@@ -4,11 +4,14 @@ import { codeOf } from "./authenticator-app.ts";
 import { expectAccessible, newPage, noOverflow, signIn, visit } from "./browser.ts";
 import { password } from "./session-of.ts";
 
-/** A device with a fingerprint reader, in software. */
-async function addDevice(page: Page): Promise<void> {
+/**
+ * A device with a fingerprint reader, in software. While nobody touches it, it answers nothing: what
+ * the log-in page asks for beside its fields would be answered as well, before anybody presses.
+ */
+async function addDevice(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");
-  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+  const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", {
     options: {
       protocol: "ctap2",
       transport: "internal",
@@ -18,6 +21,9 @@ async function addDevice(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+  const touch = (enabled: boolean) =>
+    devtools.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled });
+  return { touch: () => touch(true), leave: () => touch(false) };
 }
 
 const section = (page: Page) => page.getByRole("region", { name: "Sign-in and security" });
@@ -38,7 +44,7 @@ async function signOut(page: Page): Promise<void> {
 
 test("a passkey is added, signs in without a password and after it, and is removed", async () => {
   const page = await newPage();
-  await addDevice(page);
+  const device = await addDevice(page);
   await visit(page, "/user/profile#security");
   await signIn(page, "noor.peeters@neroli.example");
   await section(page).getByText("So far your password alone opens your account.").waitFor();
@@ -62,13 +68,16 @@ test("a passkey is added, signs in without a password and after it, and is remov
   await section(page).getByText("Laptop at the office").waitFor();
   await section(page).getByText("10 left").waitFor();
 
+  await device.leave();
   await signOut(page);
   await visit(page, "/user/profile#security");
   await page.getByRole("button", { name: "Log in with a passkey" }).click();
+  await device.touch();
   await section(page)
     .getByText(/last used on/)
     .waitFor();
 
+  await device.leave();
   await signOut(page);
   await visit(page, "/user/profile#security");
   await page.getByLabel("E-mail address").fill("noor.peeters@neroli.example");
@@ -76,6 +85,7 @@ test("a passkey is added, signs in without a password and after it, and is remov
   await page.getByRole("button", { name: "Log in", exact: true }).last().click();
   await page.getByRole("heading", { name: "One more step" }).waitFor();
   await expectAccessible(page);
+  await device.touch();
   await page.getByRole("button", { name: "Use a passkey" }).click();
   await section(page).getByRole("button", { name: "Remove: Laptop at the office" }).click();
   await confirm(page);
