@@ -1644,6 +1644,7 @@ export interface PhraseArguments {
   "failures.key": never;
   "failures.token": never;
   "failures.colour": never;
+  "failures.name": never;
   "failures.date": never;
   "failures.moment": never;
   "failures.not-begun": never;

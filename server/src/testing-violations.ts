@@ -24,8 +24,12 @@ const good: Record<FormatName, string> = {
   country: "DE",
   language: "de",
   colour: "#2f9e44",
+  name: "Ada",
   date: "2026-02-28",
 };
+
+/** What does not have the format, where most texts do. */
+const bad: Partial<Record<FormatName, string>> = { name: "Ada www.example.com" };
 
 /** A value that the constraint allows; lists have one entry, so that what is in them is tried. */
 export function sampleOf(constraint: Constraint): unknown {
@@ -121,7 +125,7 @@ function wrongTexts({ min = 0, max, format, trim }: TextConstraint): Violation[]
     ...(min > 0 ? [{ what: "empty", body: "" }] : []),
     ...(min > 1 ? [{ what: "short", body: "x".repeat(min - 1) }] : []),
     ...(max === undefined ? [] : [{ what: "long", body: "x".repeat(max + 1) }]),
-    ...(format ? [{ what: "another format", body: "§ §" }] : []),
+    ...(format ? [{ what: "another format", body: bad[format] ?? "§ §" }] : []),
     ...(trim ? [{ what: "a zero byte", body: "x\0".padEnd(min, "x") }] : []),
   ];
 }

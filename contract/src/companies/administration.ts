@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Endpoints } from "../access/endpoint.ts";
 import { listQuery, pageOf } from "../kernel/list.ts";
-import { Country, Key, line, QueryFlag, queryList } from "../kernel/values.ts";
+import { Country, Key, Name, QueryFlag, queryList } from "../kernel/values.ts";
 import { NewCompany } from "./company-form.ts";
 import { EditableCompany, ListedCompany, listedFields } from "./editable.ts";
 
@@ -56,7 +56,7 @@ export const companyAdministrationEndpoints = {
       "support and the company's managers may.",
     params,
     form: "companies/name",
-    body: z.strictObject({ name: line(200) }),
+    body: z.strictObject({ name: Name(200) }),
     response: EditableCompany,
     errors: ["companies.name-taken", "companies.name-fixed"],
     audit: "company.renamed",

@@ -16,6 +16,7 @@ import {
   Latitude,
   Longitude,
   line,
+  Name,
   text,
   Website,
 } from "../kernel/values.ts";
@@ -99,7 +100,7 @@ export const NewCompany = z
   .strictObject({
     ...z.object(data).partial().shape,
     ...internal,
-    name: line(200),
+    name: Name(200),
     type: chosenCompanyTypes,
   })
   .refine(...byRule(foodHasIngredients));

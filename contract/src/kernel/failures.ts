@@ -30,6 +30,7 @@ export const failureData = {
   key: [],
   token: [],
   colour: [],
+  name: [],
   date: [],
   moment: [],
   "not-begun": [],

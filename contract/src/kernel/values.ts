@@ -86,6 +86,13 @@ const character = failure("character", { message: "a zero byte" });
 /** Text of one line: trimmed, not empty, at most `max` characters. */
 export const line = (max: number) => z.string().trim().min(1).max(max).refine(storable, character);
 
+/** What a person, a company or a job is called, in one line: mails say it in sentences of ours. */
+export const Name = (max: number) =>
+  formatted(line(max), {
+    format: "name",
+    message: "a name, without addresses of the web or of mail",
+  });
+
 /** Text of several lines: trimmed, may be empty, at most `max` characters. */
 export const text = (max: number) => z.string().trim().max(max).refine(storable, character);
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { companyTypes } from "../enumerations/companies.ts";
 import { segments } from "../enumerations/products.ts";
 import { departments } from "../enumerations/users.ts";
-import { Country, Email, line, PhoneNumber, Token, text } from "../kernel/values.ts";
+import { Country, Email, Name, PhoneNumber, Token, text } from "../kernel/values.ts";
 import { longestPassword, shortestPassword } from "./password.ts";
 
 /** Its length; what else a password may not be depends on the person (password.ts). */
@@ -13,7 +13,7 @@ export const NewPassword = z
 
 /** Details from somebody whose company is not listed (spec 3). UNKNOWN is hidden from pickers. */
 export const SpecialCase = z.strictObject({
-  company_name: line(200),
+  company_name: Name(200),
   company_type: z.enum(companyTypes).exclude(["UNKNOWN"]),
   user_notes: text(2_000).default(""),
 });
@@ -27,11 +27,11 @@ export const SignUp = z.strictObject({
    * chooses it at the mailed link: whoever types a stranger's address here opens nothing with it.
    */
   password: NewPassword.optional(),
-  firstname: line(100),
-  lastname: line(100),
+  firstname: Name(100),
+  lastname: Name(100),
   department: z.enum(departments),
   country_code: Country,
-  job_title: line(120).optional(),
+  job_title: Name(120).optional(),
   segments: z.array(z.enum(segments)).max(segments.length),
   notifications: z.strictObject({ neroli_digest_enabled: z.boolean() }),
   terms_accepted: z.literal(true),

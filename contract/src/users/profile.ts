@@ -13,7 +13,7 @@ import {
   distinct,
   failure,
   Key,
-  line,
+  Name,
   PhoneNumber,
   SocialLink,
 } from "../kernel/values.ts";
@@ -73,10 +73,10 @@ export type Profile = z.infer<typeof Profile>;
 export const ProfileForm = z.strictObject({
   version: z.int().describe("of the profile that was changed"),
   title: z.enum(titles).nullable(),
-  firstname: line(100),
-  lastname: line(100),
+  firstname: Name(100),
+  lastname: Name(100),
   department: z.enum(departments).nullable(),
-  job_title: line(120).nullable(),
+  job_title: Name(120).nullable(),
   phone_number: PhoneNumber.nullable(),
   country_code: Country.nullable(),
   segments: z.array(z.enum(segments)).max(segments.length),

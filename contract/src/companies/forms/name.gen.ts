@@ -9,6 +9,7 @@ export const name: FormConstraints = {
       trim: true,
       min: 1,
       max: 200,
+      format: "name",
     },
   },
 };

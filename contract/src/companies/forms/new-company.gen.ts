@@ -298,6 +298,7 @@ export const newCompany: FormConstraints = {
       trim: true,
       min: 1,
       max: 200,
+      format: "name",
     },
   },
   rules: [foodHasIngredients],

@@ -9,6 +9,7 @@ import {
   Email,
   Key,
   LanguageCode,
+  Name,
   PhoneNumber,
   SocialLink,
   Token,
@@ -36,6 +37,7 @@ const schemas: Record<FormatName, z.ZodType> = {
   country: Country,
   language: LanguageCode,
   colour: Colour,
+  name: Name(100),
   date: Day,
 };
 

@@ -1,5 +1,6 @@
 import { isDay } from "./day.ts";
 import { isEmail } from "./email.ts";
+import { isName } from "./name.ts";
 import { isPhoneNumber } from "./phone.ts";
 import { isSocialLink, type SocialNetwork, socialNetworks } from "./social-links.ts";
 import { toVideo } from "./video.ts";
@@ -20,6 +21,7 @@ interface FormatRule {
     | "key"
     | "token"
     | "colour"
+    | "name"
     | "date";
   /** Given the text without the space around it. */
   holds: (text: string) => boolean;
@@ -67,6 +69,8 @@ export const formats = {
   language: { code: "language", holds: (text) => languageShape.test(text) },
   /** Six hexadecimal digits, as browsers' colour fields give them. */
   colour: { code: "colour", holds: (text) => colourShape.test(text) },
+  /** What a person, a company or a job is called: no address, nothing hidden. */
+  name: { code: "name", holds: isName },
   /** A calendar day, ISO 8601. */
   date: { code: "date", holds: isDay },
 } as const satisfies Record<string, FormatRule>;

@@ -22,12 +22,14 @@ export const signUp: FormConstraints = {
       trim: true,
       min: 1,
       max: 100,
+      format: "name",
     },
     lastname: {
       type: "text",
       trim: true,
       min: 1,
       max: 100,
+      format: "name",
     },
     department: {
       type: "choice",
@@ -42,6 +44,7 @@ export const signUp: FormConstraints = {
       trim: true,
       min: 1,
       max: 120,
+      format: "name",
       optional: true,
     },
     segments: {
@@ -79,6 +82,7 @@ export const signUp: FormConstraints = {
           trim: true,
           min: 1,
           max: 200,
+          format: "name",
         },
         company_type: {
           type: "choice",

@@ -18,12 +18,14 @@ export const profile: FormConstraints = {
       trim: true,
       min: 1,
       max: 100,
+      format: "name",
     },
     lastname: {
       type: "text",
       trim: true,
       min: 1,
       max: 100,
+      format: "name",
     },
     department: {
       type: "choice",
@@ -35,6 +37,7 @@ export const profile: FormConstraints = {
       trim: true,
       min: 1,
       max: 120,
+      format: "name",
       nullable: true,
     },
     phone_number: {
