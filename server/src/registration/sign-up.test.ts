@@ -220,3 +220,20 @@ test("too many for one address are refused, whoever asks and whether it has an a
     expect((await signUp(signUpForm({ email: address }))).status).toBe(429);
   }
 });
+
+const company = (company_name: string) => ({
+  special_case: { company_name, company_type: "CONSUMER_CARE_BRAND" as const, user_notes: "" },
+});
+
+test.each([
+  ["firstname", { firstname: "Win at evil.com" }],
+  ["lastname", { lastname: "https://10.0.0.1/" }],
+  ["job_title", { job_title: "ask@evil.example" }],
+  ["special_case.company_name", company("Maison \u202egro.live")],
+])("%s holds no address, and nobody is mailed one in it", async (path, given) => {
+  const { status, body } = await signUp(signUpForm({ email: world.email, ...given }));
+  expect(status).toBe(400);
+  expect(body.additional_data?.failures).toMatchObject([{ path, code: "name" }]);
+  expect(await accountOf(world.email)).toBeUndefined();
+  expect(await mailsTo(world, world.email)).toEqual([]);
+});
