@@ -675,6 +675,7 @@ export interface PhraseArguments {
   "company-fields.media_links": never;
   "company-fields.valid_email_domains": never;
   "company-fields.proved_domains": never;
+  "company-fields.domain_code_sent_to": never;
   "company-fields.exclude": never;
   "company-fields.labels": never;
   "company-fields.annual_revenue": never;

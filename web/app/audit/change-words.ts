@@ -60,6 +60,7 @@ const companyFields = [
   "media_links",
   "valid_email_domains",
   "proved_domains",
+  "domain_code_sent_to",
   "labels",
   "annual_revenue",
   "vat",
