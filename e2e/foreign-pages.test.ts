@@ -5,7 +5,7 @@ import { signedIn, visit } from "./browser.ts";
 // address gets a plain sentence and nothing of that company.
 
 const nothingForYou =
-  /does not exist or is not available to you|Permission Denied: Sorry, you do not have permission/;
+  /does not exist or is not available to you|Permission Denied: Sorry, you do not have permission|Your account is being reviewed/;
 
 /** Addresses about Andenova Extracts and a request between two others. */
 const foreignPages = [

@@ -113,11 +113,12 @@ export function LoginForm({ interaction, email, failure }: LoginFormProps) {
           {t("identity.login.submit")}
         </Button>
       </form>
-      {knowsPasskeys && (
+      {/* Its room is kept: what came late would push the links below from under a finger. */}
+      <div className={knowsPasskeys ? undefined : layout.unseen}>
         <Button wide loading={passkey.state === "waiting"} onClick={passkey.press}>
           {t("identity.login.passkey")}
         </Button>
-      )}
+      </div>
     </EntryPage>
   );
 }
