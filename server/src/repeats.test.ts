@@ -64,6 +64,8 @@ const samples: Record<OnceCall, Sample> = {
   "POST /requests/:requestKey/messages": foreignCalls["POST /requests/:requestKey/messages"],
   "POST /requests/:requestKey/attachments": foreignCalls["POST /requests/:requestKey/attachments"],
   "POST /users/invite": foreignCalls["POST /users/invite"],
+  "POST /companies/:companyKey/domains/mail":
+    foreignCalls["POST /companies/:companyKey/domains/mail"],
   "POST /users/resend/verification": foreignCalls["POST /users/resend/verification"],
   "PUT /users/profile": {
     sent: () => ({

@@ -22,7 +22,7 @@ export const companyDomainEndpoints = {
   },
   "POST /companies/:companyKey/domains/mail": {
     access: "edit-company",
-    repeats: "harmless",
+    repeats: "once",
     summary: "Mail a code to an address at one of the domains; typed in, it proves the domain.",
     params,
     body: z.strictObject({ email: Email }),

@@ -6,6 +6,7 @@ import { emit, transaction } from "../../kernel/db/db.ts";
 import { readTexts } from "../../kernel/dns.ts";
 import { domainOf } from "../../kernel/email-domains.ts";
 import { AppError } from "../../kernel/errors.ts";
+import { once } from "../../kernel/once/once.ts";
 import { createThrottle } from "../../kernel/throttle.ts";
 import { type Claim, isCodeOf, recordOf } from "../domains/proofs.ts";
 import { may } from "../policy.ts";
@@ -49,7 +50,7 @@ export async function mailCode(
   const row = await getOwned(actor, key);
   requireListed(row, domainOf(email));
   if (!(await mails.count(row.key))) throw new AppError("too-many-requests");
-  await transaction(async () => {
+  await once(async () => {
     const { language } = actor;
     emit({ topic: "company.domain-code-wanted", key: row.key, data: { email, language } });
     const after = { domain_code_sent_to: email };
