@@ -114,7 +114,7 @@ export function LoginForm({ interaction, email, failure }: LoginFormProps) {
         </Button>
       </form>
       {/* Its room is kept: what came late would push the links below from under a finger. */}
-      <div className={knowsPasskeys ? undefined : layout.unseen}>
+      <div className={knowsPasskeys ? undefined : layout.reserved}>
         <Button wide loading={passkey.state === "waiting"} onClick={passkey.press}>
           {t("identity.login.passkey")}
         </Button>
