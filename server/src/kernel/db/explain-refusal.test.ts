@@ -7,6 +7,7 @@ import { patience } from "./patience.ts";
 
 let database: FreshDatabase;
 let silent: Server;
+const usual = { ...patience };
 beforeAll(async () => {
   patience.connect = 1_000;
   database = await freshDatabase();
@@ -20,6 +21,8 @@ beforeAll(async () => {
   await admin.end();
 });
 afterAll(async () => {
+  // The next file of tests runs in the same process.
+  Object.assign(patience, usual);
   silent.close();
   await database.close();
 });

@@ -100,10 +100,12 @@ test("who comes just after it died starts it where the others look for it", asyn
 });
 
 test("one that cannot be started again is told to be lost", async () => {
+  const usual = patience.restart;
   patience.restart = 1_000;
   const { lost } = await keep();
   await rename(inCluster("global"), inCluster("global.away"));
   process.kill(await noted(), "SIGKILL");
   await expect.poll(() => lost.mock.calls.length, { timeout: 600_000 }).toBe(1);
   await rename(inCluster("global.away"), inCluster("global"));
+  patience.restart = usual;
 });

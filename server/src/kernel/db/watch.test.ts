@@ -10,12 +10,17 @@ import { patience } from "./patience.ts";
 
 let database: FreshDatabase;
 let proxy: SilentProxy;
+const usual = { ...patience };
 beforeAll(async () => {
   const short = { connect: 1_000, look: 50, quiet: 300, lost: 600, beat: 200, end: 300 };
   Object.assign(patience, short);
   database = await freshDatabase();
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  await database.close();
+  // The next file of tests runs in the same process.
+  Object.assign(patience, usual);
+});
 beforeEach(async () => {
   await disconnect();
   proxy = await startSilentProxy(database.url);
