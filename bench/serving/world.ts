@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createAccessToken } from "../../server/src/identity/factory.ts";
+import { createAccessToken, createFactor } from "../../server/src/identity/factory.ts";
 import { connect, disconnect } from "../../server/src/kernel/db/db.ts";
 import { startEmbedded } from "../../server/src/kernel/db/embedded.ts";
 import { migrate } from "../../server/src/kernel/db/migrate.ts";
@@ -49,8 +49,9 @@ async function createTokens(origin: string): Promise<World["tokens"]> {
   const people = {
     buyer: await createUser({ roles: ["BUYER"] }),
     unverified: await createUser({ roles: ["BUYER"], status: "AWAITING_VERIFICATION" }),
-    support: await createUser({ roles: ["NEROLI_SUPER"], company_key: null }),
+    support: await createUser({ roles: ["NEROLI_SUPER"], company_key: null, demo: false }),
   };
+  await createFactor({ user_key: people.support.key });
   const tokenOf = ({ key }: { key: string }) =>
     createAccessToken({ origin, user_key: key, expires_in: tokenSeconds });
   return {

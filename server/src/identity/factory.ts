@@ -1,4 +1,5 @@
 import { importJWK, SignJWT } from "jose";
+import { db } from "../kernel/db/db.ts";
 import { randomKey } from "../kernel/key.ts";
 import { keepPayload } from "./commands/keep-payload.ts";
 import { loadKeys } from "./commands/make-keys.ts";
@@ -45,4 +46,10 @@ export async function createSession({ user_key }: { user_key: string }): Promise
   const payload = { accountId: user_key, clientId: "web", kind: "Grant" };
   await keepPayload({ model: "Grant", id, payload, expiresIn: 86_400 });
   return { id };
+}
+
+/** An authenticator app whose key nobody knows: it makes up a person's second factor, no more. */
+export async function createFactor({ user_key }: { user_key: string }): Promise<void> {
+  const secret = Buffer.from(randomKey());
+  await db().insertInto("authenticator_apps").values({ user_key, secret }).execute();
 }
