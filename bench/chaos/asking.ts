@@ -4,11 +4,11 @@ import type { Served } from "../../e2e/start-neroli.ts";
 /** How long whatever never comes is waited for. */
 const longest = 60_000;
 
-/** Milliseconds until the check is true. */
-export async function until(check: () => Promise<boolean>): Promise<number> {
+/** Milliseconds until the check is true, a minute at most unless said. */
+export async function until(check: () => Promise<boolean>, atMost = longest): Promise<number> {
   const began = performance.now();
   while (!(await check().catch(() => false))) {
-    if (performance.now() - began > longest) throw new Error("waited a minute in vain");
+    if (performance.now() - began > atMost) throw new Error(`waited ${atMost} ms in vain`);
     await pause(20);
   }
   return Math.round(performance.now() - began);

@@ -3,9 +3,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { tokenOf } from "../../e2e/session-of.ts";
 import { freePort, type Served, startNeroli } from "../../e2e/start-neroli.ts";
 import { openConnection } from "../../server/src/kernel/db/connection.ts";
+import { until } from "./asking.ts";
 import type { Chaos, Scenario } from "./open-chaos.ts";
 
 const writers = 8;
+/** What a killed process had in hand is free again after a minute. */
+const longestInHand = 120_000;
 
 /** What somebody sends: found again by its message, sent again by its key. */
 interface Sent {
@@ -39,8 +42,8 @@ export const killRounds: Scenario = {
         each.acknowledged = await write(server, { authorization, ...each });
       }
     }
-    await server.stop();
     const figures = await count(await chaos.database(folder), sent);
+    await server.stop();
     const holds = figures.lost + figures.doubled + figures.orphans + figures.unnotified === 0;
     return { holds: holds && figures.unanswered === 0, figures };
   },
@@ -85,10 +88,16 @@ async function count(url: string, sent: readonly Sent[]) {
   const messages = sent.filter(({ acknowledged }) => acknowledged).map(({ message }) => message);
   const number = async (query: string) =>
     Number((await client.query<{ n: string }>(query, [messages])).rows[0]?.n);
+  const isHandled = async () =>
+    (await number(
+      `select count(*) n from outbox where handled_at is null and $1::text[] is not null`,
+    )) === 0;
   try {
+    const caught_up_ms = await until(isHandled, longestInHand);
     const found = `select message as body, key as request_key from requests where message = any($1)`;
     return {
       acknowledged: messages.length,
+      caught_up_ms,
       unanswered: sent.length - messages.length,
       lost: messages.length - (await number(`select count(distinct body) n from (${found}) f`)),
       doubled: await number(
