@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, heldToken, newPage, origin, signIn, visit } from "./browser.ts";
+import { sessionOf } from "./session-of.ts";
 
 test("signing in returns to the same address; signing out leads to the search, in every tab", async () => {
   const page = await newPage();
@@ -16,6 +17,17 @@ test("signing in returns to the same address; signing out leads to the search, i
   await page.waitForURL(/\/ingredients\/search/);
   await page.getByRole("button", { name: "Log in" }).waitFor();
   await other.getByRole("banner").getByRole("button", { name: "Log in" }).waitFor();
+});
+
+test("who was signed in is not offered to log in while the server does not say who it is", async () => {
+  const session = await sessionOf(origin, "buyer@neroli.example");
+  const page = await newPage({ session, mayLog: /Failed to load resource/ });
+  await page.route("**/api/users/profile", (route) => route.abort());
+  await visit(page, "/ingredients/search");
+  const logIn = page.getByRole("banner").getByRole("button", { name: "Log in" });
+  await expect.poll(() => logIn.count()).toBe(0);
+  await page.unroute("**/api/users/profile");
+  await page.getByRole("button", { name: /user menu/i }).waitFor();
 });
 
 test("restricted fields are for verified readers: named to a visitor, shown to a buyer", async () => {

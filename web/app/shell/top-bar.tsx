@@ -1,6 +1,7 @@
 import { links } from "@neroli/contract/access/links.ts";
 import { Link, NavLink } from "react-router";
 import { useSession } from "../kernel/session/session.tsx";
+import type { SessionState } from "../kernel/session/state.ts";
 import { useT } from "../language/phrases.tsx";
 import { Mark } from "../ui/mark.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
@@ -25,11 +26,7 @@ export function TopBar() {
         </Link>
         <SearchBox />
         <nav className={classes.actions} aria-label={t("shell.account")}>
-          {session.state === "signed-in" ? (
-            <MemberActions profile={session.profile} />
-          ) : (
-            <VisitorActions />
-          )}
+          <PersonActions session={session} />
           <LanguageMenu />
         </nav>
       </div>
@@ -41,6 +38,12 @@ export function TopBar() {
       </nav>
     </header>
   );
+}
+
+/** Nothing for who is on the way back in, which takes as long as the server is away. */
+function PersonActions({ session }: { session: SessionState }) {
+  if (session.state === "signed-in") return <MemberActions profile={session.profile} />;
+  return session.state === "loading" && session.returning ? null : <VisitorActions />;
 }
 
 function Tab({ to, children }: { to: string; children: string }) {

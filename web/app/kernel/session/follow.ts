@@ -12,7 +12,7 @@ import {
   refreshProfile,
   refusalKey,
 } from "./rights.ts";
-import { sessionState, setSessionState, signedOutState } from "./state.ts";
+import { returningState, sessionState, setSessionState, signedOutState } from "./state.ts";
 import { forgetOldSessions, isOfPerson, readPerson } from "./stored.ts";
 import { watch } from "./watch.ts";
 
@@ -74,6 +74,7 @@ export async function resume(provider: Provider, pause = 1_000): Promise<ApiErro
   const attempt = ++attempts;
   shown = readPerson() ?? undefined;
   if (shown === undefined) return void setSessionState(signedOutState);
+  if (sessionState().state === "loading") setSessionState(returningState);
   try {
     // None where the provider has ended the session meanwhile.
     if ((await freshToken(provider)) === undefined) return void setSessionState(signedOutState);

@@ -4,7 +4,8 @@ import type { ApiError } from "../client.ts";
 
 /** Authenticated only once the profile and the portals are there (spec 4, session). */
 export type SessionState =
-  | { state: "loading" }
+  /** `returning`: somebody was signed in here, and is again as soon as the server says so. */
+  | { state: "loading"; returning?: true }
   /** `refusal`: why the server ended the session; nothing for who left or never was here. */
   | { state: "signed-out"; refusal?: ApiError }
   | SignedIn;
@@ -17,6 +18,7 @@ export interface SignedIn {
 }
 
 export const loadingState: SessionState = { state: "loading" };
+export const returningState: SessionState = { state: "loading", returning: true };
 export const signedOutState: SessionState = { state: "signed-out" };
 
 let current: SessionState = loadingState;

@@ -14,6 +14,7 @@ import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { foldText } from "../../ui/fold-text.ts";
+import layout from "../../ui/layout.module.css";
 import { PlainPage } from "../../ui/plain-page.tsx";
 import { RowList } from "../../ui/row-list.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
@@ -108,6 +109,9 @@ function Team({ companyKey }: { companyKey: string }) {
             {({ content }) => (
               <>
                 <WaitingPeople people={content.filter(isWaiting)} company={found} />
+                {content.some(isWaiting) && (
+                  <h2 className={layout.title}>{t("users-admin.team.people")}</h2>
+                )}
                 <People people={content.filter((one) => !isWaiting(one))} company={found} />
               </>
             )}

@@ -23,8 +23,12 @@ export function WaitingPeople(props: { people: readonly Colleague[]; company: Co
   if (people.length === 0) return null;
   return (
     <section className={layout.stack} aria-labelledby="waiting">
-      <h2 id="waiting">{t("users-admin.team.waiting")}</h2>
-      <p className={layout.text}>{t("users-admin.team.waiting.text")}</p>
+      <div className={layout.close}>
+        <h2 id="waiting" className={layout.title}>
+          {t("users-admin.team.waiting")}
+        </h2>
+        <p className={layout.soft}>{t("users-admin.team.waiting.text")}</p>
+      </div>
       <RowList label={t("users-admin.team.waiting")}>
         {people.map((person) => (
           <WaitingPerson key={person.key} person={person} company={company} />
