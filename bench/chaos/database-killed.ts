@@ -7,7 +7,7 @@ import type { Chaos, Scenario } from "./open-chaos.ts";
 /** The embedded PostgreSQL is killed beneath a server that is at work. */
 export const databaseKilled: Scenario = {
   name: "database-killed",
-  target: "well again within 5 s, calls 200 or 503",
+  target: "well again within 2 s, calls 200 or 503",
   rounds: 5,
   async run(chaos: Chaos) {
     const folder = await chaos.dataFolder();
@@ -25,7 +25,7 @@ export const databaseKilled: Scenario = {
     }
     const slowest = Math.max(...back);
     return {
-      holds: bad === 0 && slowest < 5_000,
+      holds: bad === 0 && slowest < 2_000,
       figures: { "well again, slowest ms": slowest, "other statuses than 200 and 503": bad },
     };
   },

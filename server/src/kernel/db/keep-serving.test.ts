@@ -1,4 +1,6 @@
-import { mkdtemp, readFile, rename, rm } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -79,6 +81,24 @@ test("what a dead postmaster left at work does not keep the next from starting",
   expect(await working).toBeInstanceOf(Error);
 });
 
+test("one that is dead and whose parent never asks for it is not waited for", async () => {
+  // It keeps its number until then, as below a first process that does not look after orphans.
+  const { url, lost } = await keep();
+  const { uid, gid } = await stat(inCluster("postmaster.pid"));
+  const parent = spawn("sh", ["-c", "sleep 0 & echo $!; exec sleep 600"], { uid, gid });
+  ends.push(async () => void parent.kill());
+  const [unburied] = await once(parent.stdout, "data");
+  const before = await noted();
+  const note = await readFile(inCluster("postmaster.pid"), "utf8");
+  process.kill(before, "SIGKILL");
+  await writeFile(
+    inCluster("postmaster.pid"),
+    note.replace(String(before), String(unburied).trim()),
+  );
+  await untilAnswered(url);
+  expect(lost).not.toHaveBeenCalled();
+});
+
 test("of two processes that keep it one starts it, and both find it", async () => {
   const [one, other] = [await keep(), await keep()];
   expect(one.url).toBe(other.url);
@@ -100,12 +120,10 @@ test("who comes just after it died starts it where the others look for it", asyn
 });
 
 test("one that cannot be started again is told to be lost", async () => {
-  const usual = patience.restart;
   patience.restart = 1_000;
   const { lost } = await keep();
   await rename(inCluster("global"), inCluster("global.away"));
   process.kill(await noted(), "SIGKILL");
   await expect.poll(() => lost.mock.calls.length, { timeout: 600_000 }).toBe(1);
   await rename(inCluster("global.away"), inCluster("global"));
-  patience.restart = usual;
 });

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { log } from "../log/log.ts";
 import type { Cluster } from "./cluster.ts";
 import { patience } from "./patience.ts";
-import { findPostmaster, isServed, lifeOf } from "./postmaster.ts";
+import { disown, findPostmaster, isServed, lifeOf } from "./postmaster.ts";
 
 const lookMilliseconds = 250;
 const firstPauseMilliseconds = 100;
@@ -45,6 +45,9 @@ async function keep(keeping: Keeping, signal: AbortSignal): Promise<void> {
 
 async function startAgain(keeping: Keeping, signal: AbortSignal): Promise<boolean> {
   const { cluster, port, start } = keeping;
+  const left = await findPostmaster(cluster);
+  // Also one that is dead and whose parent does not ask for it, such as a container's first process.
+  if (left.is === "foreign") await disown(cluster, left.life);
   const life = await lifeOf(cluster);
   const deadline = performance.now() + patience.restart;
   for (let attempt = 1; performance.now() < deadline; attempt++) {

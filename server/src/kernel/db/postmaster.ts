@@ -51,10 +51,10 @@ async function readNote(cluster: Cluster): Promise<Note | undefined> {
 }
 
 /** Tells one life of the database from the next: number, folder and start of the process. */
-export async function lifeOf(cluster: Cluster): Promise<string> {
-  const text = await readFile(noteFile(cluster), "utf8").catch(() => "");
-  return text.split("\n").slice(0, 3).join();
-}
+export const lifeOf = async (cluster: Cluster): Promise<string> =>
+  lifeIn(await readFile(noteFile(cluster), "utf8").catch(() => ""));
+
+const lifeIn = (note: string) => note.split("\n").slice(0, 3).join();
 
 export const urlOf = (cluster: Cluster, port: number, database: string) =>
   `postgres://${role}:${cluster.password}@127.0.0.1:${port}/${database}`;
@@ -107,6 +107,8 @@ export async function disown(cluster: Cluster, life: string): Promise<void> {
   await pause(250);
   const again = await findPostmaster(cluster);
   if (again.is !== "foreign" || again.life !== life) return;
-  const text = await readFile(noteFile(cluster), "utf8");
+  const text = await readFile(noteFile(cluster), "utf8").catch(() => "");
+  // Another process may just have started it.
+  if (lifeIn(text) !== life) return;
   await writeFile(noteFile(cluster), text.replace(/^\d+/, String(process.pid)));
 }
