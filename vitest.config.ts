@@ -4,7 +4,11 @@ import { phrasesPlugin } from "./web/phrases-plugin.ts";
 
 // No test fails on a time: these limits end what hangs, on a machine that is as slow as may be.
 const minutes = 60_000;
-const limits = { testTimeout: 3 * minutes, hookTimeout: 3 * minutes };
+const limits = {
+  testTimeout: 3 * minutes,
+  hookTimeout: 3 * minutes,
+  expect: { poll: { timeout: minutes } },
+};
 
 // A file's modules serve the next file, too: reading them again was half the work. What a file
 // starts, it ends.
@@ -27,6 +31,7 @@ export default defineConfig({
           root: "server",
           include: ["src/**/*.test.ts"],
           globalSetup: ["src/kernel/testing/global-setup.ts"],
+          setupFiles: ["src/kernel/testing/more-patience.ts"],
           isolate,
           ...limits,
         },
@@ -39,9 +44,9 @@ export default defineConfig({
           root: "e2e",
           include: ["**/*.test.ts"],
           globalSetup: ["setup.ts"],
+          ...limits,
           testTimeout: 10 * minutes,
           hookTimeout: 5 * minutes,
-          expect: { poll: { timeout: minutes } },
           fileParallelism: true,
           maxWorkers: 2,
         },

@@ -1,3 +1,4 @@
+import "../kernel/testing/more-patience.ts";
 import { systemActor } from "../kernel/actor.ts";
 import { connect, db, disconnect, emit, transaction } from "../kernel/db/db.ts";
 import { followOutbox } from "../kernel/outbox/follow.ts";

@@ -22,6 +22,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+const morePatience = import.meta.resolve("../../kernel/testing/more-patience.ts");
+
 interface Ended {
   code: number;
   lines: string[];
@@ -38,8 +40,9 @@ function command(args: string, settings: NodeJS.ProcessEnv = {}): Promise<Ended>
     ...settings,
   };
   const program = path.join(import.meta.dirname, "main.ts");
+  const all = ["--import", morePatience, program, ...args.split(" ")];
   return new Promise((resolve) => {
-    execFile(process.execPath, [program, ...args.split(" ")], { env }, (failure, output, error) => {
+    execFile(process.execPath, all, { env }, (failure, output, error) => {
       const code = failure ? Number(failure.code) : 0;
       resolve({ code, lines: output.trimEnd().split("\n"), error: error.trimEnd() });
     });

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openConnection } from "./connection.ts";
 import { startEmbedded } from "./embedded.ts";
 import { openForCommand, openForServer } from "./open-embedded.ts";
+import { patience } from "./patience.ts";
 
 // Each test makes a database that is safe on the disk, which a busy machine takes minutes for.
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 900_000 });
@@ -75,9 +76,12 @@ test("files of another version of PostgreSQL are refused, with what to do", asyn
 
 test("a second server is refused in one sentence", async () => {
   const server = await openForServer(data);
+  const usual = patience.handover;
+  patience.handover = 300;
   await expect(openForServer(data)).rejects.toThrow(
     `Another Neroli server is already using the data folder ${data}.`,
   );
+  patience.handover = usual;
   expect(await ask(server.url, "select 1")).toBe(1);
   await server.close();
 });

@@ -1,5 +1,5 @@
-/** Milliseconds that connections to the database are waited for; tests have less time. */
-export const patience = {
+/** Milliseconds that connections to the database are waited for. */
+export const usualPatience = {
   /** To be let in, and in a pool to be given one. */
   connect: 5_000,
   /** Between two looks at what is owed an answer. */
@@ -18,9 +18,14 @@ export const patience = {
   farewell: 2_000,
   /** For what is asked while the process ends. */
   end: 3_000,
+  /** For the server before this one: told to end, it finishes its calls first. */
+  handover: 10_000,
   /** For an embedded database that does not start again: a full disk, files that are gone. */
   restart: 60_000,
 };
+
+/** What this process has now: tests have less or more of it. */
+export const patience = { ...usualPatience };
 
 /** For a process that ends while nobody answers: nothing can be finished any more. */
 export function loseHope(): void {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { StartError } from "../start-error.ts";
 import { openConnection } from "./connection.ts";
 import { type HeldLock, holdLock, tryLock } from "./held-lock.ts";
+import { patience } from "./patience.ts";
 
 interface LockedDatabase {
   url: string;
@@ -10,12 +11,10 @@ interface LockedDatabase {
 
 /** Any number that nothing else locks; of all servers one holds it. */
 const lockKey = 7_238_001;
-/** A server that was told to end finishes its requests first; a restart waits for that long. */
-const patience = 10_000;
 
 /** Claims the embedded database for this server: two of them would not know of each other's files. */
 export async function lockServer({ url, data }: LockedDatabase): Promise<HeldLock> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + patience.handover;
   const take = () =>
     tryLock(() => openConnection(url, { keepAlive: true }), {
       text: "select pg_try_advisory_lock($1) as locked",

@@ -10,17 +10,12 @@ import { patience } from "./patience.ts";
 
 let database: FreshDatabase;
 let proxy: SilentProxy;
-const usual = { ...patience };
+const { connect: long, lost } = patience;
 beforeAll(async () => {
-  const short = { connect: 1_000, look: 50, quiet: 300, lost: 600, beat: 200, end: 300 };
-  Object.assign(patience, short);
   database = await freshDatabase();
+  Object.assign(patience, { look: 50, quiet: 300, beat: 200, farewell: 200, end: 300 });
 });
-afterAll(async () => {
-  await database.close();
-  // The next file of tests runs in the same process.
-  Object.assign(patience, usual);
-});
+afterAll(() => database.close());
 beforeEach(async () => {
   await disconnect();
   proxy = await startSilentProxy(database.url);
@@ -28,8 +23,19 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await disconnect();
+  letNewOnesPass();
   await proxy.close();
 });
+
+/** While nobody answers, who waits is refused soon; a busy machine is waited for. */
+function fallSilent(): void {
+  Object.assign(patience, { connect: 300, probe: 300, lost: 600 });
+  proxy.fallSilent();
+}
+function letNewOnesPass(): void {
+  Object.assign(patience, { connect: long, probe: long, lost });
+  proxy.letNewOnesPass();
+}
 
 const one = () => sql`select 1`.execute(db());
 const failureOf = (work: Promise<unknown>) =>
@@ -40,41 +46,41 @@ const failureOf = (work: Promise<unknown>) =>
 
 test("what is asked of a silent connection fails, and new connections are used at once", async () => {
   await Promise.all([one(), one(), one()]);
-  proxy.fallSilent();
+  fallSilent();
   const owed = [one(), one(), one()].map(failureOf);
   // Every connection in the pool is silent, and nobody else is let in: nothing is waited for.
   expect((await Promise.all(owed)).every((message) => /terminated|timeout/.test(message))).toBe(
     true,
   );
   expect(await failureOf(one())).toMatch(/timeout/);
-  proxy.letNewOnesPass();
+  letNewOnesPass();
   await one();
 });
 
 test("a connection that fell silent alone is found out by asking after it", async () => {
   await one();
-  proxy.fallSilent();
+  fallSilent();
   const owed = failureOf(one());
-  proxy.letNewOnesPass();
+  letNewOnesPass();
   expect(await owed).toMatch(/terminated/);
 });
 
 test("whether the database answers is told within a second, whatever happens", async () => {
-  expect(await isReachable()).toBe(true);
-  proxy.fallSilent();
+  await expect.poll(isReachable).toBe(true);
+  fallSilent();
   const told = isReachable().then(() => "told");
   expect(await Promise.race([told, pause(30_000, "late")])).toBe("told");
   expect(await isReachable()).toBe(false);
-  proxy.letNewOnesPass();
-  await expect.poll(isReachable, { timeout: 60_000 }).toBe(true);
+  letNewOnesPass();
+  await expect.poll(isReachable).toBe(true);
 });
 
 test("whoever follows the outbox notices the silence of a connection that only listens", async () => {
   const reported: unknown[] = [];
   const following = await followOutbox((error) => reported.push(error));
-  proxy.fallSilent();
-  proxy.letNewOnesPass();
-  await expect.poll(() => reported.length, { timeout: 60_000 }).toBeGreaterThan(0);
+  fallSilent();
+  letNewOnesPass();
+  await expect.poll(() => reported.length).toBeGreaterThan(0);
   await following.stop();
   expect(rawPool().totalCount).toBe(rawPool().idleCount);
 });
@@ -84,8 +90,8 @@ test("a group that is held by a silent connection is known to be lost", async ()
     { name: "test", group: "a" },
     new AbortController().signal,
     async (signal) => {
-      proxy.fallSilent();
-      proxy.letNewOnesPass();
+      fallSilent();
+      letNewOnesPass();
       await new Promise((resolve) => signal.addEventListener("abort", resolve));
     },
   );
@@ -94,14 +100,13 @@ test("a group that is held by a silent connection is known to be lost", async ()
 
 test("the end does not wait for those that are silent", async () => {
   await one();
-  proxy.fallSilent();
+  fallSilent();
   const owed = failureOf(one());
+  await expect.poll(() => rawPool().idleCount).toBe(0);
   await disconnect();
   expect(await owed).toMatch(/terminated|timeout/);
 });
 
 test("long work of PostgreSQL is no silence", async () => {
-  // A busy machine may not let anybody in for a while.
-  Object.assign(patience, { probe: 60_000, connect: 60_000 });
-  await sql`select pg_sleep(2)`.execute(db());
+  await sql`select pg_sleep(1)`.execute(db());
 });

@@ -1,3 +1,4 @@
+import "./more-patience.ts";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import type { TestProject } from "vitest/node";

@@ -1,3 +1,4 @@
+import "./more-patience.ts";
 import { openConnection } from "../db/connection.ts";
 import { startEmbedded } from "../db/embedded.ts";
 import { lockServer } from "../db/server-lock.ts";

@@ -21,6 +21,8 @@ afterAll(async () => {
   await rm(data, { recursive: true });
 });
 
+const morePatience = import.meta.resolve("../../kernel/testing/more-patience.ts");
+
 interface Ended {
   code: number;
   output: string;
@@ -32,8 +34,9 @@ function admin(...args: string[]): Promise<Ended> {
   const program = path.join(import.meta.dirname, "main.ts");
   const settings = { DATABASE_URL: database.url, NEROLI_DATA: data };
   const env = { ...process.env, ...settings, NEROLI_ORIGIN: "https://neroli.example.com" };
+  const all = ["--import", morePatience, program, ...args];
   return new Promise((resolve) => {
-    execFile(process.execPath, [program, ...args], { env }, (failure, output, error) => {
+    execFile(process.execPath, all, { env }, (failure, output, error) => {
       resolve({ code: failure ? Number(failure.code) : 0, output, error });
     });
   });
