@@ -47,7 +47,7 @@ function documentOf({ id, name, inci, cas, description, facets }: GeneratedProdu
     key: String(id),
     company: String(supplier),
     hidden_from: supplier % 20 === 0 ? ["BRAND_OWNER"] : [],
-    disabled: supplier === 7,
+    unseen: supplier === 7,
     rank: id % 5,
     values: [
       { field: "name", text: name, tier: 0 },

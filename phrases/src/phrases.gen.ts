@@ -301,7 +301,6 @@ export interface PhraseArguments {
   "facets.offering": never;
   "facets.country": never;
   "facets.region": never;
-  "facets.verified": never;
   "search-refine.contents": never;
   "search-refine.contents.add": never;
   "search-refine.contents.hint": never;
@@ -595,7 +594,7 @@ export interface PhraseArguments {
   "companies-admin.preview.excluded.means": never;
   "companies-admin.preview.hidden": "count:number";
   "companies-admin.preview.nothing-hidden": never;
-  "companies-admin.preview.disabled": never;
+  "companies-admin.preview.unseen": never;
   "companies-admin.preview.failed": never;
   "companies-admin.labels": never;
   "companies-admin.column.name": never;
@@ -1742,6 +1741,7 @@ export interface PhraseArguments {
   "notifications.failed-one": never;
   "product-page.breadcrumb": never;
   "product-page.verified": never;
+  "product-page.unverified": "company";
   "product-page.request.SAMPLE": never;
   "product-page.request.QUOTE": never;
   "product-page.request.DOCUMENT": never;

@@ -32,7 +32,7 @@ export interface IndexDocument {
   /** Viewer types for which it is not there at all (spec: permissions.exclude). */
   hidden_from: readonly string[];
   /** There only for readers of tier 2: support, and editors of the own company. */
-  disabled?: boolean;
+  unseen?: boolean;
   /** Tie-break of equal relevance, higher first; 0 unless given. */
   rank?: number;
   /** A field may have several values (languages, synonyms, CAS numbers). */

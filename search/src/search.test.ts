@@ -175,8 +175,8 @@ describe("what a viewer may not see", () => {
     expect(keys("urea", { ...support, type: "BRAND" })).toEqual(["k"]);
   });
 
-  test("the disabled is there for support and its editors alone", () => {
-    const { keys } = indexOf({ key: "k", name: "Urea", disabled: true });
+  test("the unseen is there for support and its editors alone", () => {
+    const { keys } = indexOf({ key: "k", name: "Urea", unseen: true });
     expect(keys("urea")).toEqual([]);
     expect(keys("urea", { ...editor, own_tier: 1 })).toEqual([]);
     expect(keys("urea", { ...editor, own_company: "other" })).toEqual([]);

@@ -78,7 +78,7 @@ export function documentOf(choose: Chooser, key: string, words: readonly string[
     key,
     company: choose.oneOf(companies),
     hidden_from: choose.upTo(4) === 0 ? [choose.oneOf(types)] : [],
-    disabled: choose.upTo(8) === 0,
+    unseen: choose.upTo(8) === 0,
     rank: choose.upTo(2),
     values: [
       value("name", 2),

@@ -15,7 +15,7 @@ export function stripped(document: IndexDocument, viewer: Viewer): IndexDocument
   const tier = own ? Math.max(viewer.tier, viewer.own_tier) : viewer.tier;
   const excluded = viewer.type !== null && document.hidden_from.includes(viewer.type);
   if (excluded && !own && viewer.tier < 2) return [];
-  if (document.disabled && tier < 2) return [];
+  if (document.unseen && tier < 2) return [];
   const sorts = Object.entries(document.sorts).filter(([, sort]) => sort.tier <= tier);
   return [
     {

@@ -143,6 +143,7 @@ export interface Companies {
   owner_company_key: string | null;
   proved_domains: Generated<string[]>;
   segments: Generated<JsonColumn<"companies.segments">>;
+  shown: Generated<boolean>;
   sustainable_development_goals: Generated<number[]>;
   tagline: string | null;
   top_products: Generated<JsonColumn<"companies.top_products">>;

@@ -16,7 +16,6 @@ export const supplierFacets = [
   "segment",
   "region",
   "country",
-  "verified",
 ] as const;
 
 export const productSorts = ["relevance", "name", "-name", "newest", "company"] as const;

@@ -4,7 +4,7 @@ import type { SegmentColumns } from "../columns/segment-columns.ts";
 export interface DocumentClass {
   company: string;
   hidden_from: readonly string[];
-  disabled: boolean;
+  unseen: boolean;
 }
 
 /** An opened segment: its columns, what is derived from them, and which documents still live. */

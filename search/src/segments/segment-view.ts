@@ -29,7 +29,7 @@ function lookThrough(segment: Segment, viewer: Viewer, key: string): SegmentView
     const excluded = viewer.type !== null && one.hidden_from.includes(viewer.type);
     if (excluded && !own && viewer.tier < 2) return 0;
     const reads = own ? Math.max(viewer.tier, viewer.own_tier) : viewer.tier;
-    return one.disabled && reads < 2 ? 0 : reads + 1;
+    return one.unseen && reads < 2 ? 0 : reads + 1;
   });
   const uniform = levels.every((level) => level === levels[0]) ? (levels[0] ?? 0) : 0;
   let visible = uniform > 0 ? segment.living : 0;

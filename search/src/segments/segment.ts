@@ -13,8 +13,8 @@ export function openSegment(columns: SegmentColumns, registry: ValueRegistry): S
   const allTexts = (table: SegmentColumns["words"]) =>
     Array.from({ length: textCount(table) }, (_, at) => textAt(table, at));
   const classes = allTexts(columns.classKeys).map((text): DocumentClass => {
-    const [company, hidden_from, disabled] = JSON.parse(text);
-    return { company, hidden_from, disabled };
+    const [company, hidden_from, unseen] = JSON.parse(text);
+    return { company, hidden_from, unseen };
   });
   const wordCounts = columns.wordTotals.map((totals) => totals.slice());
   const facetIds = allTexts(columns.facetKeys).map((value, at) =>

@@ -91,7 +91,7 @@ export interface FactsWriter {
   classes: Growing32;
   classKeys: TextNumbers;
   /** The class that was last asked for of each company. */
-  classOf: Map<string, { hidden_from: readonly string[]; disabled: boolean; number: number }>;
+  classOf: Map<string, { hidden_from: readonly string[]; unseen: boolean; number: number }>;
   /** Facet values of each document: number * 4 + tier. `places` has where each stood last. */
   facetKeys: ValueRegistry;
   facets: { values: Growing32; ends: Growing32; places: number[] };

@@ -29,14 +29,14 @@ export function writeFacts(writer: FactsWriter, document: IndexDocument): void {
 }
 
 function classOf({ classKeys, classOf: known }: FactsWriter, document: IndexDocument): number {
-  const { company, hidden_from, disabled = false } = document;
+  const { company, hidden_from, unseen = false } = document;
   const last = known.get(company);
   // Documents of one company share the list.
-  if (last?.hidden_from === hidden_from && last.disabled === disabled) return last.number;
+  if (last?.hidden_from === hidden_from && last.unseen === unseen) return last.number;
   // A set of types hides the same documents in whatever order it names them.
   const hidden = hidden_from.length > 1 ? [...hidden_from].sort() : hidden_from;
-  const number = numberOfText(classKeys, JSON.stringify([company, hidden, disabled]));
-  known.set(company, { hidden_from, disabled, number });
+  const number = numberOfText(classKeys, JSON.stringify([company, hidden, unseen]));
+  known.set(company, { hidden_from, unseen, number });
   return number;
 }
 

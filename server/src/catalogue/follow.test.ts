@@ -44,7 +44,13 @@ const changeProduct = (key: string, change: { trashed_at: Date | null }) =>
 
 const changeCompany = (
   key: string,
-  change: { name?: string; enabled?: boolean; excluded_types?: CompanyType[]; tagline?: string },
+  change: {
+    name?: string;
+    enabled?: boolean;
+    verified?: boolean;
+    excluded_types?: CompanyType[];
+    tagline?: string;
+  },
 ) =>
   transaction(async () => {
     await db().updateTable("companies").set(change).where("key", "=", key).execute();
@@ -146,17 +152,23 @@ describe("a change of a company", () => {
     expect(await findSupplier("zephyrine")).toEqual(["Zephyrine"]);
   });
 
-  test("disabled, it and its products are there for support alone, until it is enabled", async () => {
-    const { key: company_key } = await createCompany({ name: "Dimmed" });
-    await createProduct({ company_key, fields: { name: "Quince" } });
-    await changeCompany(company_key, { enabled: false });
-    expect(await names("quince")).toEqual([]);
-    expect(await names("quince", systemActor)).toEqual(["Quince"]);
-    expect(await findSupplier("dimmed")).toEqual([]);
-    await changeCompany(company_key, { enabled: true });
-    expect(await names("quince")).toEqual(["Quince"]);
-    expect(await findSupplier("dimmed")).toEqual(["Dimmed"]);
-  });
+  test.each([
+    ["enabled", "Dimmed", "Quince"],
+    ["verified", "Untold", "Serviceberry"],
+  ])(
+    "not %s, it and its products are there for support alone, until it is",
+    async (state, name, product) => {
+      const { key: company_key } = await createCompany({ name });
+      await createProduct({ company_key, fields: { name: product } });
+      await changeCompany(company_key, { [state]: false });
+      expect(await names(product)).toEqual([]);
+      expect(await names(product, systemActor)).toEqual([product]);
+      expect(await findSupplier(name)).toEqual([]);
+      await changeCompany(company_key, { [state]: true });
+      expect(await names(product)).toEqual([product]);
+      expect(await findSupplier(name)).toEqual([name]);
+    },
+  );
 
   test("a company type that is excluded from now on does not find its products", async () => {
     const { key: company_key } = await createCompany();

@@ -33,7 +33,7 @@ export function supplierViewer(actor: Actor): Viewer {
 
 /** Whether a product exists for this actor (decisions, visibility). */
 export const existsFor = (actor: Actor, { company }: Pick<ProductEntry, "company">): boolean =>
-  (company.enabled || editsProductsOf(actor, company.key)) && !isExcluded(actor, company);
+  (company.shown || editsProductsOf(actor, company.key)) && !isExcluded(actor, company);
 
 export const productTier = (actor: Actor, { company }: Pick<ProductEntry, "company">): Tier =>
   tierFor(actor, company);

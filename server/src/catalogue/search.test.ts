@@ -23,12 +23,12 @@ beforeAll(async () => {
     name: "Alpha House",
     type: "DISTRIBUTOR",
     country: "FR",
-    verified: false,
     tagline: "Second to none",
     data_visibility: { tagline: "CONFIDENTIAL", country: "CONFIDENTIAL" },
   });
   await createCompany({ key: "neroli-staging", name: "Staging House" });
   await createCompany({ key: "c-house", name: "Closed House", enabled: false });
+  await createCompany({ key: "n-house", name: "New House", verified: false });
   await createCompany({ key: "buyer", name: "Buying House", offering: [] });
   let hour = 0;
   const make = (name: string, company_key: string, fields = {}) =>
@@ -175,11 +175,11 @@ describe("suppliers", () => {
   const suppliers = async (query: Record<string, string>, as?: string) =>
     (await app.call("GET /search/suppliers", { query, ...(as && { as }) })).body;
 
-  test("the verified first; not the disabled, the staging company, nor who offers nothing", async () => {
+  test("by their names; not the disabled or unverified, the staging company, nor who offers nothing", async () => {
     expect(await suppliers({})).toMatchObject({
       content: [
-        { key: "a-house", product_count: 3, tagline: "First of all", verified: true },
-        { key: "b-house", product_count: 1, verified: false },
+        { key: "b-house", product_count: 1 },
+        { key: "a-house", product_count: 3, tagline: "First of all" },
       ],
       total_elements: 2,
     });
@@ -204,7 +204,6 @@ describe("suppliers", () => {
 
   test("filters, sorts, bad input", async () => {
     expect(keys(await suppliers({ type: "DISTRIBUTOR" }))).toEqual(["b-house"]);
-    expect(keys(await suppliers({ verified: "true" }))).toEqual(["a-house"]);
     expect(keys(await suppliers({ sort: "name" }))).toEqual(["b-house", "a-house"]);
     const refused = await app.call("GET /search/suppliers", { query: { sort: "company" } });
     expect(refused.status).toBe(400);
@@ -244,7 +243,7 @@ describe("suggestions and highlights", () => {
   test("counts of what is public, and the same selection every time", async () => {
     const { body } = await app.call("GET /search/highlights");
     expect(body.counts).toEqual({ products: 4, suppliers: 2, documents: 2 });
-    // Each offering in turn; of the first the verified supplier's product with documents.
+    // Each offering in turn; of the first the product with documents.
     expect(body.products.map(({ key }) => key)).toEqual(["melon", "shampoo", "mandarin", "mango"]);
     expect(body.suppliers.map(({ key }) => key)).toEqual(["a-house", "b-house"]);
     expect((await app.call("GET /search/highlights")).body).toEqual(body);

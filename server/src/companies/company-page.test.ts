@@ -106,14 +106,17 @@ describe.each([
   });
 });
 
-test("a disabled company is there for its own people and support", async () => {
-  const { key } = await createCompany({ enabled: false });
-  keys.owner = (await createUser({ company_key: key, roles: ["SUPPLIER_USER"] })).key;
-  for (const reader of ["anonymous", "vetted"]) expect((await get(key, reader)).status).toBe(404);
-  for (const reader of ["owner", "support"]) {
-    expect(await get(key, reader)).toMatchObject({ status: 200, body: { enabled: false } });
-  }
-});
+test.each([{ enabled: false }, { verified: false }])(
+  "a company that is %o is there for its own people and support",
+  async (state) => {
+    const { key } = await createCompany(state);
+    keys.owner = (await createUser({ company_key: key, roles: ["SUPPLIER_USER"] })).key;
+    for (const reader of ["anonymous", "vetted"]) expect((await get(key, reader)).status).toBe(404);
+    for (const reader of ["owner", "support"]) {
+      expect(await get(key, reader)).toMatchObject({ status: 200, body: state });
+    }
+  },
+);
 
 test("an unknown key is not found, an impossible one refused", async () => {
   expect((await get("no-such-company")).status).toBe(404);

@@ -58,12 +58,12 @@ export function typeRefusal(
   return open ? null : "companies.type-fixed";
 }
 
-/** A disabled company is there for its own people and support only (decisions, visibility). */
+/** A company that is not shown is there for its own people and support only (decisions, visibility). */
 export function visibleTo(actor: Actor): Expression<SqlBool> {
   if (isSupport(actor.roles)) return sql<SqlBool>`true`;
   const eb = expressionBuilder<DB, "companies">();
-  const enabled = eb("companies.enabled", "=", true);
-  return actor.company_key === null ? enabled : eb.or([enabled, isOneOf(actor.company_key)]);
+  const shown = eb("companies.shown", "=", true);
+  return actor.company_key === null ? shown : eb.or([shown, isOneOf(actor.company_key)]);
 }
 
 /** The companies that the administration lists: support's are all. */

@@ -120,7 +120,7 @@ describe("the preview", () => {
     for (const body of Object.values(pages)) expect(body).not.toHaveProperty("annual_revenue");
   });
 
-  test("of a disabled company is what everybody gets, and nobody excluded sees nothing", async () => {
+  test("of a company that is not shown is what everybody gets, and nobody excluded sees nothing", async () => {
     const { key } = await createCompany({ owner_company_key: "maison", enabled: false });
     expect((await preview("verified", key)).status).toBe(404);
     const { status, body } = await preview("excluded", key);

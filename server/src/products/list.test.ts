@@ -142,20 +142,23 @@ describe("GET /products", () => {
     expect(await keysOf({ status__eq: "TRASHED" }, "colleague")).toEqual([]);
   });
 
-  test("of a disabled company its editors see the products, its readers do not", async () => {
-    const { key: company_key } = await createCompany({ enabled: false });
-    const { key } = await createProduct({ company_key });
-    const seenBy = async (role: Role) => {
-      const { key: as } = await createUser({ company_key, roles: [role] });
-      const { body } = await products.app.call("GET /products", {
-        as,
-        query: { offering: "INGREDIENTS" },
-      });
-      return body.content.map((row) => row.key);
-    };
-    expect(await seenBy("SUPPLIER_EDITOR")).toEqual([key]);
-    expect(await seenBy("SUPPLIER_USER")).toEqual([]);
-  });
+  test.each([{ enabled: false }, { verified: false }])(
+    "of a company that is %o its editors see the products, its readers do not",
+    async (state) => {
+      const { key: company_key } = await createCompany(state);
+      const { key } = await createProduct({ company_key });
+      const seenBy = async (role: Role) => {
+        const { key: as } = await createUser({ company_key, roles: [role] });
+        const { body } = await products.app.call("GET /products", {
+          as,
+          query: { offering: "INGREDIENTS" },
+        });
+        return body.content.map((row) => row.key);
+      };
+      expect(await seenBy("SUPPLIER_EDITOR")).toEqual([key]);
+      expect(await seenBy("SUPPLIER_USER")).toEqual([]);
+    },
+  );
 
   test.each([
     ["colleague", 200],

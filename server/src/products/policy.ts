@@ -29,14 +29,14 @@ export function editedBy(actor: Actor): Expression<SqlBool> {
 }
 
 /**
- * The products that exist for this actor: not the trashed ones nor those of disabled companies,
- * unless the actor edits them; none of a supplier that excludes the type of the actor's company
+ * The products that exist for this actor: not the trashed ones nor those of companies that are
+ * not shown, unless the actor edits them; none of a supplier that excludes the type of the actor's company
  * (decisions, visibility). For queries that join companies.
  */
 export function visibleTo(actor: Actor): Expression<SqlBool> {
   if (isSupport(actor.roles)) return sql<SqlBool>`true`;
   const eb = expressionBuilder<DB, "products" | "companies">();
-  const there = eb.and([eb("products.trashed_at", "is", null), eb("companies.enabled", "=", true)]);
+  const there = eb.and([eb("products.trashed_at", "is", null), eb("companies.shown", "=", true)]);
   if (actor.company_key === null) return there;
   const own = eb("products.company_key", "=", actor.company_key);
   const excluded = sql<SqlBool>`${actor.company_type} = any (companies.excluded_types)`;

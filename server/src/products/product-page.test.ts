@@ -51,6 +51,7 @@ describe("what does not exist for a reader is not found", () => {
   test.each([
     ["in the trash", { trashed_at: new Date() }, {}],
     ["of a disabled company", {}, { enabled: false }],
+    ["of an unverified company", {}, { verified: false }],
   ])("a product %s: its editors and support see it, nobody else", async (_, product, company) => {
     const { key: company_key } = await createCompany(company);
     const { key } = await createProduct({ ...product, company_key });

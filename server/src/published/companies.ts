@@ -11,7 +11,7 @@ export const publishedCompanies = <Alias extends string = "companies">(
 ) =>
   expressionBuilder<DB, never>()
     .selectFrom("companies")
-    .select(["key", "name", "type", "offering", "country", "verified", "enabled"])
+    .select(["key", "name", "type", "offering", "country", "verified", "enabled", "shown"])
     .select(["excluded_types", "owner_company_key", "created_at", "updated_at"])
     // For sign-up, and for the addresses that samples are sent to.
     .select(["website", "valid_email_domains", "proved_domains", "headquarters"])
@@ -25,7 +25,7 @@ export const findCompany = (key: string) =>
   db()
     .selectFrom(publishedCompanies())
     .where("key", "=", key)
-    .select(["key", "name", "type", "enabled"])
+    .select(["key", "name", "type", "shown"])
     .executeTakeFirst();
 
 /**

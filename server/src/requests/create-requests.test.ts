@@ -239,9 +239,12 @@ describe("a form is refused", () => {
     const disabled = await createProduct({
       company_key: (await createCompany({ enabled: false })).key,
     });
+    const unverified = await createProduct({
+      company_key: (await createCompany({ verified: false })).key,
+    });
     const excluding = await createCompany({ excluded_types: ["CONSUMER_CARE_BRAND"] });
     const hidden = await createProduct({ company_key: excluding.key });
-    for (const key of [trashed.key, disabled.key, hidden.key, "no-such-product"]) {
+    for (const key of [trashed.key, disabled.key, unverified.key, hidden.key, "no-such-product"]) {
       const form = { ...sample, products: [product.key, key] };
       expect(await refusal(form)).toEqual([404, "not-found"]);
     }
@@ -249,8 +252,9 @@ describe("a form is refused", () => {
   });
 
   test("for a company that does not exist for the sender", async () => {
-    const { key } = await createCompany({ enabled: false });
-    for (const company of [key, "no-such-company"]) {
+    const { key: disabled } = await createCompany({ enabled: false });
+    const { key: unverified } = await createCompany({ verified: false });
+    for (const company of [disabled, unverified, "no-such-company"]) {
       const form = { type: "CONTACT", company, origin: "company", message: "?", contact };
       expect(await refusal(form)).toEqual([404, "not-found"]);
     }

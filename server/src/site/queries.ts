@@ -21,14 +21,14 @@ export async function listAddresses(): Promise<Address[]> {
     .selectFrom(publishedProducts())
     .innerJoin(publishedCompanies(), "companies.key", "products.company_key")
     .select(["products.key", "products.offering", "products.updated_at"])
-    .where("companies.enabled", "=", true)
+    .where("companies.shown", "=", true)
     .where("products.trashed_at", "is", null)
     .orderBy("products.key")
     .execute();
   const companies = await db()
     .selectFrom(publishedCompanies())
     .select(["key", "updated_at"])
-    .where("enabled", "=", true)
+    .where("shown", "=", true)
     .orderBy("key")
     .execute();
   return [

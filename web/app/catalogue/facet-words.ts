@@ -25,7 +25,6 @@ const enumerated: Record<string, { values: readonly string[]; phrases: string }>
   regions: { values: regions, phrases: "regions" },
   region: { values: worldRegions, phrases: "world-regions" },
 };
-const flags = new Set(["in_stock", "verified"]);
 const countries = new Set(["country", "country_origin", "countries"]);
 
 export interface Reader {
@@ -45,7 +44,7 @@ export function facetWord(
   if (name) return name;
   const known = enumerated[group];
   if (known?.values.includes(value)) return words(t, known.phrases, value);
-  if (flags.has(group)) return t(value === "true" ? "catalogue.yes" : "catalogue.no");
+  if (group === "in_stock") return t(value === "true" ? "catalogue.yes" : "catalogue.no");
   if (countries.has(group) && /^[A-Z]{2}$/.test(value)) return countryName(value, language);
   return value;
 }

@@ -32,7 +32,6 @@ const groupsByInterest = [
   "offering",
   "region",
   "country",
-  "verified",
   "company",
   "origin",
   "sustainability_claims",

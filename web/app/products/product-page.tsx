@@ -39,6 +39,7 @@ function ProductView({ product }: { product: Product }) {
   const similar = product.similar.filter(({ key }) => !shown.has(key));
   return (
     <article className={layout.stack}>
+      <Unverified company={product.company} />
       <ProductHeader product={product} />
       <SignUpBanner />
       <FieldSections product={product} />
@@ -48,6 +49,13 @@ function ProductView({ product }: { product: Product }) {
       {similar.length > 0 && <SimilarProducts products={similar} />}
     </article>
   );
+}
+
+/** Why nobody else finds it: only its own people and support read this. */
+function Unverified({ company }: Pick<Product, "company">) {
+  const t = useT();
+  if (company.verified) return null;
+  return <Note tone="warning">{t("product-page.unverified", { company: company.name })}</Note>;
 }
 
 function SignUpBanner() {

@@ -13,7 +13,7 @@ export interface CompanyEntry {
   key: string;
   row: IndexedCompany;
   excluded_types: readonly CompanyType[];
-  enabled: boolean;
+  shown: boolean;
   reference: z.infer<typeof CompanyReference>;
   summaries: PerTier<Omit<CompanySummary, "product_count">>;
   /** How many products it has that are not in the trash; counted by their store. */

@@ -39,7 +39,8 @@ export interface IndexedCompany {
   type: CompanyType;
   offering: Offering[];
   verified: boolean;
-  enabled: boolean;
+  /** Verified and enabled: it is there for others than its own people and support. */
+  shown: boolean;
   excluded_types: CompanyType[];
   formerly_known_as: string | null;
   country: string | null;

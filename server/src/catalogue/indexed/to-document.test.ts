@@ -10,7 +10,7 @@ const company: IndexedCompany = {
   type: "DISTRIBUTOR",
   offering: ["INGREDIENTS"],
   verified: true,
-  enabled: true,
+  shown: true,
   excluded_types: [],
   formerly_known_as: null,
   country: "IT",
@@ -108,11 +108,11 @@ describe("a product as a document of the index", () => {
   });
 
   test("exclusions and the company's state go with each product", () => {
-    const strict = { ...company, enabled: false, excluded_types: ["UNIVERSITY" as const] };
+    const strict = { ...company, shown: false, excluded_types: ["UNIVERSITY" as const] };
     expect(toDocument(product, strict)).toMatchObject({
       company: "maker",
       hidden_from: ["UNIVERSITY"],
-      disabled: true,
+      unseen: true,
     });
   });
 

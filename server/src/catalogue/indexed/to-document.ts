@@ -31,8 +31,8 @@ export function toDocument(product: IndexedProduct, company: IndexedCompany): In
     key: product.key,
     company: company.key,
     hidden_from: company.excluded_types,
-    disabled: !company.enabled,
-    rank: rankOf(product, company),
+    unseen: !company.shown,
+    rank: rankOf(product),
     values: withOtherNames(valuesOf(product, company)),
     facets: facetsOf(product, company),
     contents: contentsOf(product),
@@ -45,11 +45,9 @@ export function toDocument(product: IndexedProduct, company: IndexedCompany): In
   };
 }
 
-/** Among equally relevant products those that say more of themselves, and of whom one can trust. */
-const rankOf = (product: IndexedProduct, company: IndexedCompany): number =>
-  (company.verified ? 4 : 0) +
-  (product.image === null ? 0 : 2) +
-  (product.document_types.length > 0 ? 1 : 0);
+/** Among equally relevant products those that say more of themselves. */
+const rankOf = (product: IndexedProduct): number =>
+  (product.image === null ? 0 : 2) + (product.document_types.length > 0 ? 1 : 0);
 
 function valuesOf(product: IndexedProduct, company: IndexedCompany): IndexDocument["values"] {
   const { fields, visibility, offering } = product;

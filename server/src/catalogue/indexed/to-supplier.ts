@@ -10,9 +10,9 @@ import type { IndexedCompany } from "./indexed-rows.ts";
 /** The internal staging company is no supplier (decisions, names). */
 const stagingCompany = "neroli-staging";
 
-/** Whether the suppliers search finds a company: one that offers something, and is enabled. */
+/** Whether the suppliers search finds a company: one that offers something, and is shown. */
 export const isListed = (company: IndexedCompany): boolean =>
-  company.enabled && company.offering.length > 0 && company.key !== stagingCompany;
+  company.shown && company.offering.length > 0 && company.key !== stagingCompany;
 
 /** A company as the index of suppliers reads it. */
 export function toSupplierDocument(company: IndexedCompany): IndexDocument {
@@ -26,7 +26,6 @@ export function toSupplierDocument(company: IndexedCompany): IndexDocument {
     key: company.key,
     company: company.key,
     hidden_from: [],
-    rank: company.verified ? 1 : 0,
     values: [
       { field: "name", text: company.name, tier: 0 },
       ...value("formerly_known_as"),
@@ -36,7 +35,6 @@ export function toSupplierDocument(company: IndexedCompany): IndexDocument {
     facets: [
       ...facet("type", [company.type]),
       ...facet("offering", company.offering),
-      ...facet("verified", [String(company.verified)]),
       ...facet("segment", segmentsOf(company), tierOf(company, "segments")),
       ...facet("region", regionsOf(company), tierOf(company, "country")),
       ...facet("country", company.country ? [company.country] : [], tierOf(company, "country")),

@@ -62,7 +62,7 @@ function choose(present: Catalogue): Candidates {
   const counts = { products: 0, suppliers: 0, documents: 0 };
   const shelves = new Map<string, Map<CompanyEntry, RankedProduct[]>>();
   present.products.scan((facts, at) => {
-    if (!facts.company.enabled) return;
+    if (!facts.company.shown) return;
     counts.products++;
     counts.documents += facts.documents;
     const shelf = shelfOf(facts.offering, facts.segment);
@@ -127,13 +127,11 @@ const bool = (value: boolean) => (value ? 1 : 0);
 
 const compareProducts = (a: ProductFacts, b: ProductFacts): number =>
   bool(b.image) - bool(a.image) ||
-  bool(b.company.row.verified) - bool(a.company.row.verified) ||
   b.documents - a.documents ||
   b.created - a.created ||
   a.lot - b.lot;
 
 const compareSuppliers = (a: CompanyEntry, b: CompanyEntry): number =>
-  bool(b.row.verified) - bool(a.row.verified) ||
   bool(b.reference.logo !== null) - bool(a.reference.logo !== null) ||
   b.products.size - a.products.size ||
   compareKeys(a.key, b.key);

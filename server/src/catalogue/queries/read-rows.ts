@@ -66,7 +66,7 @@ async function readLinked(rows: readonly IndexedProduct[]): Promise<void> {
   }
 }
 
-/** Nothing of products that are in the trash, disabled or not there for some company types. */
+/** Nothing of products that are in the trash, or not there for everybody. */
 async function readPublic(keys: readonly string[]): Promise<Map<string, LinkedProduct>> {
   const { rows } = await sql<Pick<IndexedProduct, "key" | "fields" | "visibility">>`
     select products.key,
@@ -74,7 +74,7 @@ async function readPublic(keys: readonly string[]): Promise<Map<string, LinkedPr
       visibility
     from ${publishedProducts()} join ${publishedCompanies()} on companies.key = company_key
     where products.key = any (${keys}) and trashed_at is null
-      and companies.enabled and companies.excluded_types = '{}'`.execute(db());
+      and companies.shown and companies.excluded_types = '{}'`.execute(db());
   return new Map(
     rows.map(({ key, fields, visibility }) => {
       const { inci, cas } = fields;
@@ -91,7 +91,7 @@ const companyIs = (key: string | undefined) =>
 export async function readCompanies(keys?: readonly string[]): Promise<IndexedCompany[]> {
   const where = keys === undefined ? sql`true` : sql`key = any (${keys})`;
   const { rows } = await sql<IndexedCompany>`
-    select key, name, type, offering, verified, enabled, excluded_types, formerly_known_as,
+    select key, name, type, offering, verified, shown, excluded_types, formerly_known_as,
       country, tagline, description, segments, data_visibility, created_at,
       (select id from ${publishedAssets()}
         where company_key = companies.key and product_key is null and kind = 'LOGO'

@@ -20,7 +20,7 @@ const sorts: Record<SupplierSort, SearchQuery["sort"]> = {
 
 export type SupplierQuery = z.output<(typeof catalogueEndpoints)["GET /search/suppliers"]["query"]>;
 
-/** A page of the suppliers that match, the verified ones first where nothing else decides. */
+/** A page of the suppliers that match. */
 export async function searchSuppliers(actor: Actor, asked: SupplierQuery): Promise<SupplierSearch> {
   const { companies, searcher } = catalogue();
   const filters = readFilters(asked, supplierFacets);

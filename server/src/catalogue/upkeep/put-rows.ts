@@ -39,7 +39,7 @@ const toFacts = (row: IndexedCompany): Omit<CompanyEntry, "products"> => ({
   key: row.key,
   row,
   excluded_types: row.excluded_types,
-  enabled: row.enabled,
+  shown: row.shown,
   reference: {
     key: row.key,
     name: row.name,

@@ -76,7 +76,7 @@ async function refreshCompanies(catalogue: Catalogue, keys: string[]): Promise<R
 /** The values of a company that stand in the documents and summaries of its products. */
 const productsDependOn = (row: IndexedCompany | undefined): string =>
   JSON.stringify(
-    row && [row.name, row.verified, row.enabled, row.logo, row.excluded_types.toSorted()],
+    row && [row.name, row.verified, row.shown, row.logo, row.excluded_types.toSorted()],
   );
 
 const putAll = (catalogue: Catalogue, company: string): Promise<void> =>

@@ -24,10 +24,10 @@ export async function listPortalCompanies(
   let rows = selectCompanies(portal);
   if (!query.include_disabled) rows = rows.where("event_companies.enabled", "=", true);
   if (!isSupport(actor.roles)) {
-    // Disabled companies are there for their own people and support only (decisions, visibility).
+    // What is not shown is there for its own people and support only (decisions, visibility).
     rows = rows.where((company) =>
       company.or([
-        company("companies.enabled", "=", true),
+        company("companies.shown", "=", true),
         company("companies.key", "=", actor.company_key ?? ""),
       ]),
     );

@@ -60,7 +60,7 @@ export function presentProduct(actor: Actor, row: ProductRow, similar: ProductSu
     updated_at: row.updated_at.toISOString(),
     can: {
       edit: may(actor, "edit", row.company_key),
-      request: row.enabled && row.trashed_at === null && may(actor, "request", row.company_key),
+      request: row.shown && row.trashed_at === null && may(actor, "request", row.company_key),
     },
   };
 }

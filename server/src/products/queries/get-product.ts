@@ -36,7 +36,7 @@ const selectProducts = (actor: Actor, keys: readonly string[]) =>
     .select(["products.key", "products.name", "products.fields", "products.visibility"])
     .select(["products.company_key", "products.offering", "products.segment"])
     .select(["products.trashed_at", "products.created_at", "products.updated_at"])
-    .select(["companies.name as company_name", "companies.verified", "companies.enabled"])
+    .select(["companies.name as company_name", "companies.verified", "companies.shown"])
     .select(["companies.excluded_types", pictureOfCompany("LOGO").as("logo")]);
 
 type SelectedRow = Awaited<ReturnType<ReturnType<typeof selectProducts>["execute"]>>[number];

@@ -51,7 +51,7 @@ export async function listProducts(
 
 const edits = (actor: SignedInActor) => holdsOne(actor.roles, groups.EDIT_PRODUCTS);
 
-/** Those who only read products see no trash, and nothing of a disabled company. */
+/** Those who only read products see no trash, and nothing of a company that is not shown. */
 function administeredBy(actor: SignedInActor): Expression<SqlBool> {
   if (isSupport(actor.roles)) return sql<SqlBool>`true`;
   if (actor.company_key === null) return sql<SqlBool>`false`;
@@ -59,7 +59,7 @@ function administeredBy(actor: SignedInActor): Expression<SqlBool> {
   const own = eb("products.company_key", "=", actor.company_key);
   return edits(actor)
     ? own
-    : eb.and([own, eb("companies.enabled", "=", true), eb("products.trashed_at", "is", null)]);
+    : eb.and([own, eb("companies.shown", "=", true), eb("products.trashed_at", "is", null)]);
 }
 
 function conditions(actor: SignedInActor, query: ListQuery): Expression<SqlBool>[] {

@@ -45,14 +45,14 @@ async function listSuppliers(actor: SignedInActor, form: RequestForm): Promise<R
   return [...bySupplier].map(([company_key, own]) => ({ company_key, products: own }));
 }
 
-/** Trashed products and those of disabled companies cannot be requested, whoever sees them (spec 4). */
+/** Trashed products and those of companies that are not shown cannot be requested, whoever sees them (spec 4). */
 async function findProducts(keys: readonly string[]) {
   const rows = await db()
     .selectFrom(publishedProducts())
     .innerJoin(publishedCompanies(), "companies.key", "products.company_key")
     .where("products.key", "in", keys)
     .where("products.trashed_at", "is", null)
-    .where("companies.enabled", "=", true)
+    .where("companies.shown", "=", true)
     .select(["products.key", "products.fields", "products.company_key"])
     .execute();
   return new Map(
@@ -74,6 +74,6 @@ async function findRecipient({ type, origin, company }: RequestForm): Promise<st
     throw invalidField({ path: "company", code: "required", message });
   }
   const recipient = await findCompany(company);
-  if (!recipient?.enabled) throw notFound();
+  if (!recipient?.shown) throw notFound();
   return recipient.key;
 }

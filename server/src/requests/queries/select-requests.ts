@@ -79,10 +79,7 @@ const productsOf = () =>
         "products.offering",
         "products.segment",
         product
-          .and([
-            product("products.trashed_at", "is", null),
-            product("companies.enabled", "=", true),
-          ])
+          .and([product("products.trashed_at", "is", null), product("companies.shown", "=", true)])
           .$castTo<boolean>()
           .as("available"),
       ]),

@@ -75,7 +75,7 @@ interface HiddenCountProps {
 function HiddenCount({ preview: { data, error, refetch } }: HiddenCountProps) {
   const t = useT();
   if (error instanceof ApiError && error.status === 404) {
-    return <p role="status">{t("companies-admin.preview.disabled")}</p>;
+    return <p role="status">{t("companies-admin.preview.unseen")}</p>;
   }
   if (error) {
     return (
