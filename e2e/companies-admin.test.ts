@@ -106,7 +106,7 @@ test("support creates, pictures, verifies, renames and disables a company", asyn
   await expectAccessible(page);
   const name = `Atelier ${unique()}`;
   const key = await createCompany(page, name);
-  await page.getByText("Our team has not verified this company yet.").waitFor();
+  await page.getByText("Our team has not verified this company yet").waitFor();
 
   const logo = page.getByRole("group", { name: "Logo", exact: true });
   await logo.getByLabel("Logo").setInputFiles(png({ width: 60, height: 60 }));

@@ -10,13 +10,7 @@ export const productFacets = [
 export const productIntervals = [
   ...new Set(offerings.flatMap((offering) => intervalFieldsOf(offering))),
 ];
-export const supplierFacets = [
-  "type",
-  "offering",
-  "segment",
-  "region",
-  "country",
-] as const;
+export const supplierFacets = ["type", "offering", "segment", "region", "country"] as const;
 
 export const productSorts = ["relevance", "name", "-name", "newest", "company"] as const;
 export type ProductSort = (typeof productSorts)[number];
