@@ -128,10 +128,8 @@ test("support creates, pictures, verifies, renames and disables a company", asyn
   const newName = `Maison ${unique()}`;
   await rename(name, newName);
   await page.getByRole("heading", { level: 1, name: `Edit ${newName}` }).waitFor();
-  const visitor = await newPage();
-  await visit(visitor, `/company/${key}`);
-  await visitor.getByRole("heading", { level: 1, name: newName }).waitFor();
-  await expect.poll(() => new URL(visitor.url()).pathname).not.toBe(`/company/${key}`);
+  await visit(page, `/company/${key}`);
+  await page.getByText("Our team has not verified this company yet").waitFor();
 
   await visit(page, `/admin/companies?name__icontains=${encodeURIComponent(newName)}`);
   const row = page.getByRole("row").filter({ hasText: newName });
@@ -139,8 +137,14 @@ test("support creates, pictures, verifies, renames and disables a company", asyn
   await page.getByRole("button", { name: "Verify", exact: true }).press("Enter");
   await page.getByText("1 company changed").first().waitFor();
   await row.getByText("Verified", { exact: true }).waitFor();
+  const visitor = await newPage({ mayLog: /404/ });
+  await visit(visitor, `/company/${key}`);
+  await visitor.getByRole("heading", { level: 1, name: newName }).waitFor();
+  await expect.poll(() => new URL(visitor.url()).pathname).not.toBe(`/company/${key}`);
   await page.getByRole("button", { name: "Undo" }).click();
   await row.getByText("Not verified").waitFor();
+  await visitor.reload();
+  await visitor.getByRole("heading", { name: "Page not found" }).waitFor();
 
   const act = async (action: string) => {
     await row.getByRole("button", { name: `Actions for ${newName}` }).click();

@@ -1,17 +1,20 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildApp } from "./app.ts";
+import { createCatalogue } from "./catalogue/factory.ts";
 import { createAccessToken } from "./identity/factory.ts";
 import { readConfig } from "./kernel/config.ts";
 import { freshDatabase } from "./kernel/testing/database.ts";
 import { createUser } from "./users/factory.ts";
 
 let database: { close(): Promise<void> };
+let catalogue: { stop(): Promise<void> };
 let app: FastifyInstance;
 let authorization: string;
 
 beforeAll(async () => {
   database = await freshDatabase();
+  catalogue = await createCatalogue();
   const config = readConfig({ NEROLI_ORIGIN: "https://neroli.example" });
   app = await buildApp(config, { web: false });
   const { key } = await createUser();
@@ -20,6 +23,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
+  await catalogue.stop();
   await database.close();
 });
 
@@ -28,18 +32,17 @@ type Ask = (
   remoteAddress: string,
 ) => Promise<LightMyRequestResponse>;
 
-const calls: [string, Ask][] = [
-  [
-    "a comparison as a file",
-    (headers, remoteAddress) =>
-      app.inject({
-        url: "/api/comparison/export?products=none&format=PDF",
-        headers,
-        remoteAddress,
-      }),
-  ],
+const get =
+  (url: string): Ask =>
+  (headers, remoteAddress) =>
+    app.inject({ url, headers, remoteAddress });
+
+const calls: [what: string, times: number, minutes: number, ask: Ask][] = [
+  ["a comparison as a file", 60, 10, get("/api/comparison/export?products=none&format=PDF")],
   [
     "whether an address may sign up",
+    60,
+    10,
     (headers, remoteAddress) =>
       app.inject({
         method: "POST",
@@ -49,29 +52,43 @@ const calls: [string, Ask][] = [
         remoteAddress,
       }),
   ],
+  ["what is being typed", 1200, 1, get("/api/search/suggestions?query=nia")],
+  ["what products contain", 1200, 1, get("/api/search/contents?kind=inci&query=nia")],
 ];
 
-test.each(calls)(
-  "%s is told sixty times in ten minutes, then when to ask again",
-  async (_, ask) => {
-    const visitor = (network: string) => ask({ "accept-language": "de" }, network);
-    for (let call = 0; call < 60; call++) {
-      expect((await visitor(`2001:db8::${call}`)).statusCode).not.toBe(429);
-    }
-    const refused = await visitor("2001:db8::99");
-    expect(refused.statusCode).toBe(429);
-    const seconds = Number(refused.headers["retry-after"]);
-    expect(seconds).toBeGreaterThan(0);
-    expect(seconds).toBeLessThanOrEqual(600);
-    expect(refused.json()).toMatchObject({
-      code: "request.too-often",
-      detail: expect.stringMatching(/in \d+ Minuten? erneut/),
-    });
-    // Others are not shut out by it, nor is who has signed in.
-    expect((await visitor("203.0.113.7")).statusCode).not.toBe(429);
-    expect((await ask({ authorization }, "2001:db8::99")).statusCode).not.toBe(429);
-  },
-);
+test.each(calls)("%s is told %i times in %i minutes, then when to ask again", async (...call) => {
+  const [, times, minutes, ask] = call;
+  const visitor = (network: string) => ask({ "accept-language": "de" }, network);
+  for (let at = 0; at < times; at++) {
+    expect((await visitor(`2001:db8::${at % 90}`)).statusCode).not.toBe(429);
+  }
+  const refused = await visitor("2001:db8::99");
+  expect(refused.statusCode).toBe(429);
+  const seconds = Number(refused.headers["retry-after"]);
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(minutes * 60);
+  expect(refused.json()).toMatchObject({
+    code: "request.too-often",
+    detail: expect.stringMatching(/in \d+ Minuten? erneut/),
+  });
+  // Others are not shut out by it, nor is who has signed in.
+  expect((await visitor("203.0.113.7")).statusCode).not.toBe(429);
+  expect((await ask({ authorization }, "2001:db8::99")).statusCode).not.toBe(429);
+});
+
+test("the sitemap is read as often as crawlers do, then told when to come again", async () => {
+  const read = (url: string, remoteAddress: string) => app.inject({ url, remoteAddress });
+  for (let at = 0; at < 60; at++) {
+    expect((await read("/sitemap.xml", "198.51.100.1")).statusCode).toBe(200);
+    expect((await read("/sitemap/1.xml", "198.51.100.1")).statusCode).toBe(200);
+  }
+  for (const url of ["/sitemap.xml", "/sitemap/1.xml"]) {
+    const { statusCode, headers } = await read(url, "198.51.100.1");
+    expect(statusCode).toBe(429);
+    expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+    expect((await read(url, "198.51.100.2")).statusCode).toBe(200);
+  }
+});
 
 test("no cache keeps what the API answers, and every answer says what browsers may do with it", async () => {
   const { headers } = await app.inject({ url: "/api/users/profile", headers: { authorization } });

@@ -141,6 +141,9 @@ export type ProductSearch = z.infer<typeof ProductSearch>;
 export const SupplierSearch = resultOf(CompanyHit);
 export type SupplierSearch = z.infer<typeof SupplierSearch>;
 
+/** Twenty letters a second: a whole office behind one address, and no program that reads all. */
+const typing = { calls: 1200, minutes: 1 };
+
 export const catalogueEndpoints = {
   "GET /search/products/:offering": {
     access: "public",
@@ -154,6 +157,7 @@ export const catalogueEndpoints = {
     access: "public",
     rights: "held",
     summary: "What products can be asked to contain or not to contain, as it is being typed.",
+    limit: typing,
     query: z.strictObject({
       kind: z.enum(contentKinds),
       query: z.string().max(120).default(""),
@@ -181,6 +185,7 @@ export const catalogueEndpoints = {
     access: "public",
     rights: "held",
     summary: "Completions of what is being typed, by what they are.",
+    limit: typing,
     query: z.strictObject({
       query: z.string().max(120),
       offering: z.enum(offerings).default("INGREDIENTS"),

@@ -20,7 +20,7 @@ export interface Throttle {
   forget(subject: string): Promise<void>;
 }
 
-interface Limits {
+export interface Limits {
   /** The name of the throttle; its subjects are apart from those of other names. */
   name: string;
   /** Attempts of one subject that are let through within the window. */

@@ -1,8 +1,15 @@
-import type { FastifyPluginAsync } from "fastify";
+import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import { refuseBeyond } from "../kernel/http/limit-calls.ts";
+import { networkOf } from "../kernel/network.ts";
+import { createThrottle } from "../kernel/throttle.ts";
 import { listAddresses } from "./queries.ts";
 
 /** Addresses in one sitemap file, by the protocol's limit. */
 const perFile = 45_000;
+
+/** Each file reads every address there is; crawlers take them all once, a few at a time. */
+const throttle = createThrottle({ name: "sitemap", failures: 120, seconds: 600 });
+const onRequest = ({ ip }: FastifyRequest) => refuseBeyond(throttle, networkOf(ip));
 
 /** sitemap.xml and robots.txt, for search engines. */
 export const siteFiles: FastifyPluginAsync<{ origin: string }> = async (app, { origin }) => {
@@ -23,7 +30,7 @@ export const siteFiles: FastifyPluginAsync<{ origin: string }> = async (app, { o
       ),
   );
 
-  app.get("/sitemap.xml", async (_request, reply) => {
+  app.get("/sitemap.xml", { onRequest }, async (_request, reply) => {
     const files = Math.ceil((await listAddresses()).length / perFile);
     const entries = Array.from(
       { length: Math.max(files, 1) },
@@ -32,16 +39,20 @@ export const siteFiles: FastifyPluginAsync<{ origin: string }> = async (app, { o
     return reply.type("application/xml").send(document("sitemapindex", entries));
   });
 
-  app.get<{ Params: { file: string } }>("/sitemap/:file(^\\d+).xml", async (request, reply) => {
-    const from = (Number(request.params.file) - 1) * perFile;
-    const entries = (await listAddresses())
-      .slice(Math.max(from, 0), from + perFile)
-      .map(
-        ({ path, changed }) =>
-          `<url><loc>${origin}${path}</loc>${changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : ""}</url>`,
-      );
-    return reply.type("application/xml").send(document("urlset", entries));
-  });
+  app.get<{ Params: { file: string } }>(
+    "/sitemap/:file(^\\d+).xml",
+    { onRequest },
+    async (request, reply) => {
+      const from = (Number(request.params.file) - 1) * perFile;
+      const entries = (await listAddresses())
+        .slice(Math.max(from, 0), from + perFile)
+        .map(
+          ({ path, changed }) =>
+            `<url><loc>${origin}${path}</loc>${changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : ""}</url>`,
+        );
+      return reply.type("application/xml").send(document("urlset", entries));
+    },
+  );
 };
 
 const document = (root: string, entries: string[]) =>
