@@ -9,7 +9,6 @@ export const securityKinds = [
   "throttled",
   "refused",
   "password-changed",
-  "mail-changed",
   "factor-added",
   "factor-removed",
   "factor-failed",
@@ -17,9 +16,9 @@ export const securityKinds = [
   "recovery-code-used",
   "rights-changed",
   "status-changed",
-  "account-admitted",
   "support-created",
   "domain-proven",
   "confidential-downloaded",
+  "exported",
 ] as const;
 export type SecurityKind = (typeof securityKinds)[number];

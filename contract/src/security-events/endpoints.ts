@@ -1,18 +1,19 @@
 import { z } from "zod";
 import type { Endpoints } from "../access/endpoint.ts";
 import { securityKinds } from "../enumerations/security.ts";
+import { listQuery, pageOf } from "../kernel/list.ts";
 import { Day, Instant, Key, text } from "../kernel/values.ts";
 
-const Person = z.object({ key: Key, name: z.string() });
+const Named = z.object({ key: Key, name: z.string() });
 
 /** One line of the security log. */
 export const SecurityEvent = z.object({
   id: z.int(),
   at: Instant,
   kind: z.enum(securityKinds),
-  user: Person.nullable().describe("whom it is about, by the name of today"),
-  actor: Person.nullable().describe("who did it, where that is somebody else"),
-  company_key: Key.nullable(),
+  user: Named.nullable().describe("whom it is about, by the name of today"),
+  actor: Named.nullable().describe("who did it, where that is somebody else"),
+  company: Named.nullable().describe("the company it is about, by the name of today"),
   address: z.string().nullable().describe("the network address"),
   user_agent: z.string().nullable(),
   request_id: z.string().nullable(),
@@ -26,25 +27,20 @@ export const securityEventEndpoints = {
     access: "support",
     summary:
       "The security log, the newest first: who got in and who did not, what was refused, and what " +
-      "changed of anybody's rights.",
-    query: z.strictObject({
-      kind__eq: z.enum(securityKinds).optional(),
-      user_key__eq: Key.optional().describe("whom it is about, or who did it"),
-      address__eq: text(60).optional(),
-      at__from: Day.optional(),
-      at__to: Day.optional().describe("that day included"),
-      before: z.coerce
-        .number<string>()
-        .int()
-        .min(1)
-        .max(Number.MAX_SAFE_INTEGER)
-        .optional()
-        .describe("the last id of the page before: what comes after it is older"),
-      size: z.coerce.number<string>().int().min(1).max(300).default(50),
+      "changed of anybody's rights. `person` looks into name and e-mail address.",
+    query: listQuery({
+      filters: { person: ["icontains"] },
+      sort: ["at"],
+      size: 20,
+      extra: {
+        kind__eq: z.enum(securityKinds).optional(),
+        user_key__eq: Key.optional().describe("whom it is about, or who did it"),
+        company_key__eq: Key.optional().describe("by any key that the company ever had"),
+        address__eq: text(60).optional(),
+        at__from: Day.optional(),
+        at__to: Day.optional().describe("that day included"),
+      },
     }),
-    response: z.object({
-      content: z.array(SecurityEvent),
-      next: z.int().nullable().describe("`before` of the next page; null where there is none"),
-    }),
+    response: pageOf(SecurityEvent),
   },
 } satisfies Endpoints;

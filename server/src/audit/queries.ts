@@ -4,9 +4,9 @@ import { type Expression, expressionBuilder, type Selectable, type SqlBool, sql 
 import type { z } from "zod";
 import type { DB } from "../../db/types.ts";
 import { selectEntries } from "../kernel/audit.ts";
-import { containing, listPage } from "../kernel/list.ts";
+import { containing, dayStart, listPage } from "../kernel/list.ts";
 import { publishedAttributes } from "../published/attributes.ts";
-import { publishedCompanies, publishedOldKeys } from "../published/companies.ts";
+import { keysEverOf, publishedCompanies, publishedOldKeys } from "../published/companies.ts";
 import { publishedLabels } from "../published/labels.ts";
 import { publishedProducts } from "../published/products.ts";
 import { publishedSubscriptions } from "../published/subscriptions.ts";
@@ -79,24 +79,14 @@ function conditions(filters: AuditFilters): Expression<SqlBool>[] {
   const all: Expression<SqlBool>[] = [];
   if (filters.action__eq) all.push(eb("action", "=", filters.action__eq));
   if (filters.entity__eq) all.push(eb("entity", "=", filters.entity__eq));
-  if (filters.entity_key__eq) all.push(eb("entity_key", "in", keysOf(filters.entity_key__eq)));
-  if (filters.company_key__eq) all.push(eb("company_key", "in", keysOf(filters.company_key__eq)));
+  if (filters.entity_key__eq) all.push(eb("entity_key", "in", keysEverOf(filters.entity_key__eq)));
+  if (filters.company_key__eq)
+    all.push(eb("company_key", "in", keysEverOf(filters.company_key__eq)));
   if (filters.actor__icontains) {
     const typed = containing(filters.actor__icontains);
     all.push(eb.or([eb("actor_name", "ilike", typed), eb("actor_email", "ilike", typed)]));
   }
-  if (filters.at__from) all.push(eb("at", ">=", dayStart(filters.at__from, 0)));
+  if (filters.at__from) all.push(eb("at", ">=", dayStart(filters.at__from)));
   if (filters.at__to) all.push(eb("at", "<", dayStart(filters.at__to, 1)));
   return all;
 }
-
-/** A company goes by each key that it ever had: entries keep the one of their day. */
-const keysOf = (key: string) => sql<string>`(
-  with today as (select coalesce(
-    (select company_key from ${publishedOldKeys()} where old_key = ${key}::text), ${key}::text) as key)
-  select key from today
-  union select old_key from ${publishedOldKeys()} where company_key = (select key from today))`;
-
-/** Days are those of UTC, as they are shown. */
-const dayStart = (day: string, later: number) =>
-  sql<Date>`(${day}::date + ${later}::int)::timestamp at time zone 'UTC'`;

@@ -1,6 +1,7 @@
 import { auditEndpoints } from "@neroli/contract/audit/endpoints.ts";
 import { now } from "../kernel/clock.ts";
 import { routes } from "../kernel/http/routes.ts";
+import { noteSecurity } from "../kernel/security-log.ts";
 import { tableMediaTypes } from "../kernel/tables/media-types.ts";
 import { writeCsv } from "../kernel/tables/write-csv.ts";
 import { csvRows } from "./present/csv-rows.ts";
@@ -13,10 +14,13 @@ export const auditRoutes = routes(auditEndpoints, {
     return { ...page, content: page.content.map(presentEntry) };
   },
 
-  "GET /audit/export": async ({ query }) => ({
-    stream: writeCsv(csvRows(readEntries(query))),
-    media_type: tableMediaTypes.CSV,
-    name: `audit-${now().toISOString().slice(0, 10)}.csv`,
-    inline: false,
-  }),
+  "GET /audit/export": async ({ query }) => {
+    await noteSecurity({ kind: "exported", details: { what: "audit-trail" } });
+    return {
+      stream: writeCsv(csvRows(readEntries(query))),
+      media_type: tableMediaTypes.CSV,
+      name: `audit-${now().toISOString().slice(0, 10)}.csv`,
+      inline: false,
+    };
+  },
 });

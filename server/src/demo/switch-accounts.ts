@@ -9,7 +9,7 @@ import { switchDemo } from "../users/commands/switch-demo.ts";
 export async function switchAccounts(on: boolean): Promise<void> {
   await transaction(async () => {
     for (const key of await switchDemo(on)) {
-      if (!on) await endSessions(key);
+      if (!on) await endSessions(key, "account");
       emit({ topic: "user.changed", key, data: { actor: "demo" } });
     }
   });

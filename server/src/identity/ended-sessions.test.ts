@@ -93,13 +93,13 @@ describe("an access token ends at once", () => {
     await changePassword(actor, { current: password, new: "wintry orchards hum softly" });
     expect(await letIn(here)).toEqual(inside);
     expect(await letIn(elsewhere)).toEqual(out);
-    await endSessions(user.key);
+    await endSessions(user.key, "person");
     expect(await letIn(here)).toEqual(out);
   });
 
   test("with the account, of which the person is told", async () => {
     await db().updateTable("users").set({ enabled: false }).where("key", "=", user.key).execute();
-    await endSessions(user.key);
+    await endSessions(user.key, "account");
     expect(await letIn(here)).toEqual([403, 403]);
   });
 

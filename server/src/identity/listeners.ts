@@ -8,7 +8,7 @@ export const identityListeners = {
   "user.changed": async ({ key }) => {
     const account = await findAccount(key, "en");
     if (account?.enabled && account.status !== "BLOCKED") return;
-    await endSessions(key);
+    await endSessions(key, "account");
   },
   "session.new-device": ({ id, key, data }) => mailNewDevice(key, id, data),
   "factor.changed": ({ id, key, data }) => mailFactorChanged(key, id, data),

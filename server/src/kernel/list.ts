@@ -15,6 +15,10 @@ export interface ListOptions {
 export const containing = (typed: string) =>
   `%${typed.replaceAll(/[\\%_]/g, (letter) => `\\${letter}`)}%`;
 
+/** The moment at which a day begins, or one so many days later. Days are those of UTC, as shown. */
+export const dayStart = (day: string, later = 0) =>
+  sql<Date>`(${day}::date + ${later}::int)::timestamp at time zone 'UTC'`;
+
 /**
  * Runs a list query with its total. `sorts` maps the wire's sort names to columns; `tie` makes the
  * order total, so that paging never repeats or skips a row, and turns with the sort. The query may

@@ -18,12 +18,11 @@ interface SecurityDetails {
   "sign-in-failed": { reason: "wrong" | "blocked" | "disabled" | "not-activated" };
   "signed-out": object;
   "new-device": object;
-  "session-ended": { by: "person" | "support" | "password" | "account" };
+  "session-ended": { by: "person" | "password" | "factor" | "account" };
   "token-reused": object;
   throttled: { throttle: string };
   refused: { call: string };
   "password-changed": { by: "mailed-link" | "old-password" };
-  "mail-changed": object;
   "factor-added": { factor: "totp" | "passkey" };
   "factor-removed": { factor: "totp" | "passkey" | "recovery-codes" };
   "factor-failed": { factor: "totp" | "passkey" | "recovery-code" };
@@ -33,10 +32,10 @@ interface SecurityDetails {
   "status-changed": {
     to: "enabled" | "disabled" | "blocked" | "unblocked" | "verified" | "unverified";
   };
-  "account-admitted": object;
   "support-created": object;
   "domain-proven": { domain: string; by: "mail" | "dns" | "support" };
   "confidential-downloaded": { documents: { id: string; name: string }[]; number: number };
+  exported: { what: "audit-trail" | "products"; documents?: boolean };
 }
 
 export type SecurityEvent = {

@@ -1,4 +1,4 @@
-import { expressionBuilder } from "kysely";
+import { expressionBuilder, type RawBuilder, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { db } from "../kernel/db/db.ts";
 
@@ -72,3 +72,21 @@ export const publishedOldKeys = () =>
     .selectFrom("company_old_keys")
     .select(["old_key", "company_key"])
     .as("company_old_keys");
+
+/** A company goes by each key that it ever had: what outlives it keeps the one of its day. */
+export const keysEverOf = (key: string) => sql<string>`(
+  with today as (select coalesce(
+    (select company_key from ${publishedOldKeys()} where old_key = ${key}::text), ${key}::text) as key)
+  select key from today
+  union select old_key from ${publishedOldKeys()} where company_key = (select key from today))`;
+
+/**
+ * The company whose key stands in that column, or stood when it was written, by the name of today;
+ * null where there is none.
+ */
+export const companyIn = (column: string): RawBuilder<{ key: string; name: string } | null> =>
+  sql<{ key: string; name: string } | null>`(
+    select json_build_object('key', companies.key, 'name', companies.name)
+    from companies where companies.key = coalesce(
+      (select company_key from company_old_keys where old_key = ${sql.ref(column)}),
+      ${sql.ref(column)}))`;

@@ -22,6 +22,18 @@ export const publishedUserPictures = () =>
     .select(["id", "user_key", "media_type", "size", "storage_key"])
     .as("user_pictures");
 
+/** The keys of those whose name or address has what was typed (`containing`, kernel/list). */
+export const peopleCalled = (typed: string) =>
+  expressionBuilder<DB, never>()
+    .selectFrom("users")
+    .where((eb) =>
+      eb.or([
+        eb("email", "ilike", typed),
+        eb(sql<string>`concat_ws(' ', firstname, lastname)`, "ilike", typed),
+      ]),
+    )
+    .select("key");
+
 export interface Person {
   key: string;
   name: string;

@@ -1,35 +1,41 @@
 import type { securityEventEndpoints } from "@neroli/contract/security-events/endpoints.ts";
-import { sql } from "kysely";
+import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import type { z } from "zod";
+import type { DB } from "../../db/types.ts";
+import { containing, dayStart, listPage } from "../kernel/list.ts";
 import { selectSecurityEvents } from "../kernel/security-log.ts";
-import { personIn } from "../published/users.ts";
+import { companyIn, keysEverOf } from "../published/companies.ts";
+import { peopleCalled, personIn } from "../published/users.ts";
 
 type Query = z.output<(typeof securityEventEndpoints)["GET /security-events"]["query"]>;
 
-/** One row more than asked for says that there is another page. */
-export function listSecurityEvents(query: Query) {
-  const { kind__eq: kind, user_key__eq: person, address__eq: address, before } = query;
-  const { at__from: from, at__to: to } = query;
-  return selectSecurityEvents()
-    .select(["id", "at", "kind", "company_key", "address", "user_agent", "request_id"])
-    .select(["count", "details"])
-    .select(personIn("security_events.user_key").as("user"))
-    .select(personIn("security_events.actor_key").as("actor"))
-    .$if(kind !== undefined, (rows) => rows.where("kind", "=", kind ?? "refused"))
-    .$if(person !== undefined, (rows) =>
-      rows.where((eb) =>
-        eb.or([eb("user_key", "=", person ?? ""), eb("actor_key", "=", person ?? "")]),
-      ),
-    )
-    .$if(address !== undefined, (rows) => rows.where("address", "=", address ?? ""))
-    .$if(before !== undefined, (rows) => rows.where("id", "<", before ?? 0))
-    .$if(from !== undefined, (rows) => rows.where("at", ">=", dayStart(from ?? "", 0)))
-    .$if(to !== undefined, (rows) => rows.where("at", "<", dayStart(to ?? "", 1)))
-    .orderBy("id", "desc")
-    .limit(query.size + 1)
-    .execute();
-}
+export const listSecurityEvents = (query: Query) =>
+  listPage(
+    selectSecurityEvents()
+      .where((eb) => eb.and(conditions(query)))
+      .select(["id", "at", "kind", "address", "user_agent", "request_id", "count", "details"])
+      .select(personIn("security_events.user_key").as("user"))
+      .select(personIn("security_events.actor_key").as("actor"))
+      .select(companyIn("security_events.company_key").as("company")),
+    query,
+    { sorts: { at: "at" }, fallback: "-at", tie: "id" },
+  );
 
-/** Days are those of UTC. */
-const dayStart = (day: string, later: number) =>
-  sql<Date>`(${day}::date + ${later}::int)::timestamp at time zone 'UTC'`;
+function conditions(query: Query): Expression<SqlBool>[] {
+  const eb = expressionBuilder<DB, "security_events">();
+  const { kind__eq: kind, address__eq: address, company_key__eq: company } = query;
+  const { user_key__eq: person, person__icontains: called } = query;
+  const { at__from: from, at__to: to } = query;
+  const all: Expression<SqlBool>[] = [];
+  if (kind) all.push(eb("kind", "=", kind));
+  if (address) all.push(eb("address", "=", address));
+  if (company) all.push(eb("company_key", "in", keysEverOf(company)));
+  if (person) all.push(eb.or([eb("user_key", "=", person), eb("actor_key", "=", person)]));
+  if (called) {
+    const people = peopleCalled(containing(called));
+    all.push(eb.or([eb("user_key", "in", people), eb("actor_key", "in", people)]));
+  }
+  if (from) all.push(eb("at", ">=", dayStart(from)));
+  if (to) all.push(eb("at", "<", dayStart(to, 1)));
+  return all;
+}

@@ -4,12 +4,12 @@ import { listSecurityEvents } from "./queries.ts";
 
 export const securityEventRoutes = routes(securityEventEndpoints, {
   "GET /security-events": async ({ query }) => {
-    const rows = await listSecurityEvents(query);
-    const content = rows.slice(0, query.size).map(({ details, ...row }) => ({
+    const page = await listSecurityEvents(query);
+    const content = page.content.map(({ details, ...row }) => ({
       ...row,
       at: row.at.toISOString(),
       details: { ...details },
     }));
-    return { content, next: rows.length > query.size ? (content.at(-1)?.id ?? null) : null };
+    return { ...page, content };
   },
 });

@@ -1,16 +1,18 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
+import { createCompany } from "../companies/factory.ts";
 import { testIdentity } from "../identity/factory.ts";
 import { systemActor } from "../kernel/actor.ts";
 import { audit } from "../kernel/audit.ts";
 import { db, transaction } from "../kernel/db/db.ts";
 import { routes } from "../kernel/http/routes.ts";
-import { keepSecurityLog, noteSecurity, trimSecurityLog } from "../kernel/security-log.ts";
+import { keepSecurityLog, noteSecurity } from "../kernel/security-log.ts";
 import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
 import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
 import { createThrottle } from "../kernel/throttle.ts";
 import { createUser } from "../users/factory.ts";
+import { trimSecurityEvents } from "./jobs.ts";
 import { securityEventRoutes } from "./routes.ts";
 
 let database: FreshDatabase;
@@ -61,7 +63,7 @@ test("an event has the person, the company, the address, the browser and the req
 });
 
 test("what is undone is not told; outside of a request only what is known", async () => {
-  const event = { kind: "mail-changed", user_key: "ada", details: {} } as const;
+  const event = { kind: "signed-out", user_key: "ada", details: {} } as const;
   const failing = transaction(async () => {
     await noteSecurity(event);
     throw new Error("undone");
@@ -129,7 +131,7 @@ test("support reads it page by page, by kind, person, address and day; nobody el
   const person = await createUser();
   const as = support.key;
   for (let at = 0; at < 3; at++) {
-    await noteSecurity({ kind: "mail-changed", user_key: person.key, details: {} });
+    await noteSecurity({ kind: "signed-out", user_key: person.key, details: {} });
   }
   const whom = { user_key: "gone", actor_key: person.key };
   await noteSecurity({ kind: "status-changed", ...whom, details: { to: "blocked" } });
@@ -138,31 +140,46 @@ test("support reads it page by page, by kind, person, address and day; nobody el
   const first = await find({ size: "3" });
   expect(first.content.map(({ kind }) => kind)).toEqual([
     "status-changed",
-    "mail-changed",
-    "mail-changed",
+    "signed-out",
+    "signed-out",
   ]);
   expect(first.content[0]).toMatchObject({ user: null, actor: { key: person.key } });
-  const second = await find({ size: "3", before: String(first.next) });
-  expect([second.content.length, second.next]).toEqual([1, null]);
-  expect((await find({ kind__eq: "mail-changed" })).content).toHaveLength(3);
+  expect(first).toMatchObject({ total_elements: 4, total_pages: 2 });
+  expect((await find({ size: "3", page: "1" })).content).toHaveLength(1);
+  expect((await find({ kind__eq: "signed-out" })).content).toHaveLength(3);
   expect((await find({ user_key__eq: person.key })).content).toHaveLength(4);
+  expect((await find({ person__icontains: person.email.toUpperCase() })).content).toHaveLength(4);
+  expect((await find({ person__icontains: "nobody of this name" })).content).toEqual([]);
   expect((await find({ address__eq: "192.0.2.7" })).content).toEqual([]);
   const today = new Date().toISOString().slice(0, 10);
   expect((await find({ at__from: today, at__to: today })).content).toHaveLength(4);
   expect((await find({ at__to: "2020-01-01" })).content).toEqual([]);
   expect((await app.call("GET /security-events")).status).toBe(401);
   expect((await app.call("GET /security-events", { as: person.key })).status).toBe(403);
-  const { status } = await app.call("GET /security-events", { as, query: { before: "soon" } });
+  const { status } = await app.call("GET /security-events", { as, query: { at__from: "soon" } });
   expect(status).toBe(400);
 });
 
+test("a company is found by each key that it ever had, by the name of today", async () => {
+  const { key: as } = await createUser({ roles: ["NEROLI_ADMIN"] });
+  const { key } = await createCompany({ name: "New Mill" });
+  await db().insertInto("company_old_keys").values({ old_key: "mill", company_key: key }).execute();
+  const details = { domain: "mill.example", by: "dns" } as const;
+  await noteSecurity({ kind: "domain-proven", company_key: "mill", details });
+  await noteSecurity({ kind: "domain-proven", company_key: "velouria", details });
+  for (const company_key__eq of ["mill", key]) {
+    const { body } = await app.call("GET /security-events", { as, query: { company_key__eq } });
+    expect(body.content).toMatchObject([{ company: { key, name: "New Mill" } }]);
+  }
+});
+
 test("what is older than the operator keeps it goes", async () => {
-  await noteSecurity({ kind: "mail-changed", user_key: "old", details: {} });
+  await noteSecurity({ kind: "signed-out", user_key: "old", details: {} });
   await sql`update security_events set at = now() - interval '31 days'`.execute(db());
-  await noteSecurity({ kind: "mail-changed", user_key: "new", details: {} });
-  await trimSecurityLog();
+  await noteSecurity({ kind: "signed-out", user_key: "new", details: {} });
+  await trimSecurityEvents.run();
   expect(await events()).toHaveLength(2);
   keepSecurityLog(30);
-  await trimSecurityLog();
+  await trimSecurityEvents.run();
   expect(await events()).toMatchObject([{ user_key: "new" }]);
 });

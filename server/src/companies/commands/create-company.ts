@@ -9,7 +9,7 @@ import { once } from "../../kernel/once/once.ts";
 import { checkDomains } from "./check-domains.ts";
 import { toColumns } from "./company-columns.ts";
 import { keyOf, lockKeys, refuseTaken } from "./company-keys.ts";
-import { provedAfter } from "./prove-domain.ts";
+import { noteVouchedFor, provedAfter } from "./prove-domain.ts";
 
 /** Answers the key. Whoever creates it, the team has not verified it yet. */
 export async function createCompany(actor: SignedInActor, form: NewCompany): Promise<string> {
@@ -19,6 +19,7 @@ export async function createCompany(actor: SignedInActor, form: NewCompany): Pro
   const { name, ...data } = form;
   const key = keyOf(name) ?? `company-${randomKey()}`;
   const domains = form.valid_email_domains ?? [];
+  const proved_domains = provedAfter(actor, { before: [], proved: [], after: domains });
   return once(async () => {
     await lockKeys();
     await refuseTaken(key);
@@ -27,7 +28,7 @@ export async function createCompany(actor: SignedInActor, form: NewCompany): Pro
       .insertInto("companies")
       .values({
         ...toColumns(data),
-        proved_domains: provedAfter(actor, { before: [], proved: [], after: domains }),
+        proved_domains,
         key,
         name,
         type: form.type,
@@ -38,6 +39,7 @@ export async function createCompany(actor: SignedInActor, form: NewCompany): Pro
     emit({ topic: "company.changed", key });
     const after = { name, owner_company: owner, ...data };
     await audit(actor, { action: "company.created", key, company_key: key, after });
+    await noteVouchedFor(key, { before: [], after: proved_domains });
     return key;
   });
 }

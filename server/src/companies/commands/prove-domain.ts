@@ -7,6 +7,7 @@ import { readTexts } from "../../kernel/dns.ts";
 import { domainOf } from "../../kernel/email-domains.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { once } from "../../kernel/once/once.ts";
+import { noteSecurity } from "../../kernel/security-log.ts";
 import { createThrottle } from "../../kernel/throttle.ts";
 import { type Claim, isCodeOf, recordOf } from "../domains/proofs.ts";
 import { may } from "../policy.ts";
@@ -69,7 +70,7 @@ export async function proveDomain(actor: SignedInActor, proof: Proof): Promise<v
   const domain = proof.domain.toLowerCase();
   const { key, domain_secret: secret } = await getOwned(actor, proof.key);
   if (!(await attempts.count(key))) throw new AppError("too-many-requests");
-  await requireProof(actor, { secret, domain }, proof.code);
+  const by = await requireProof(actor, { secret, domain }, proof.code);
   await transaction(async () => {
     const row = await lockCompany(actor, key);
     requireListed(row, domain);
@@ -86,23 +87,37 @@ export async function proveDomain(actor: SignedInActor, proof: Proof): Promise<v
       before: { proved_domains: row.proved_domains },
       after: { proved_domains },
     });
+    await noteSecurity({ kind: "domain-proven", company_key: key, details: { domain, by } });
   });
 }
 
+/** Answers by what it is proved. */
 async function requireProof(
   actor: SignedInActor,
   claim: Claim,
   code: string | undefined,
-): Promise<void> {
+): Promise<"mail" | "support" | "dns"> {
   if (code !== undefined) {
     if (!isCodeOf(claim, code)) throw new AppError("companies.domain-code-wrong");
-    return;
+    return "mail";
   }
-  if (isSupport(actor.roles)) return;
+  if (isSupport(actor.roles)) return "support";
   const { domain } = claim;
   const texts = await readTexts(domain);
   if (!texts.includes(recordOf(claim))) {
     throw new AppError("companies.domain-not-proved", { domain });
+  }
+  return "dns";
+}
+
+/** What counts at once by support's word stands in the security log, as what others prove. */
+export async function noteVouchedFor(
+  company_key: string,
+  { before, after }: { before: readonly string[]; after: readonly string[] },
+): Promise<void> {
+  for (const domain of after.filter((each) => !before.includes(each))) {
+    const details = { domain, by: "support" } as const;
+    await noteSecurity({ kind: "domain-proven", company_key, details });
   }
 }
 

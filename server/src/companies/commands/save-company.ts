@@ -11,7 +11,7 @@ import type { CompanyRow } from "../queries/get-company.ts";
 import { changeCompany, lockCompany } from "./change-company.ts";
 import { checkDomains } from "./check-domains.ts";
 import { toColumns } from "./company-columns.ts";
-import { provedAfter } from "./prove-domain.ts";
+import { noteVouchedFor, provedAfter } from "./prove-domain.ts";
 
 /** Writes the editor's form, if nobody has changed the company since it was read. */
 export async function saveCompany(
@@ -45,6 +45,7 @@ export async function saveCompany(
       before,
       after,
     });
+    await noteVouchedFor(row.key, { before: row.proved_domains, after: proved_domains });
   });
 }
 

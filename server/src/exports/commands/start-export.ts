@@ -8,6 +8,7 @@ import { now } from "../../kernel/clock.ts";
 import { found, notFound } from "../../kernel/errors.ts";
 import { enqueue } from "../../kernel/jobs/queued.ts";
 import { once } from "../../kernel/once/once.ts";
+import { noteSecurity } from "../../kernel/security-log.ts";
 import { findCompany } from "../../published/companies.ts";
 import { countSelected } from "../queries/read-pages.ts";
 import { makeExport } from "./make-export.ts";
@@ -36,6 +37,7 @@ export async function startExport(
       company_key,
       after: { format, documents, offerings: selection.offerings, products: count },
     });
+    await noteSecurity({ kind: "exported", company_key, details: { what: "products", documents } });
     await enqueue(makeExport, { key, format, documents, language, ...selection });
     return key;
   });

@@ -36,7 +36,7 @@ test("a person is signed out in every browser, and nobody else is", async () => 
   // What a client sends may hold a zero byte, on which the database's JSON functions fail.
   await createAdapter("Interaction").upsert("odd", { params: { state: "a\0b" } }, 60);
 
-  await endSessions(user.key);
+  await endSessions(user.key, "person");
 
   expect(await standing(laptop, held[0])).toEqual(["login_required", 400]);
   expect(await standing(phone, held[1])).toEqual(["login_required", 400]);
@@ -50,7 +50,7 @@ test("but for the session that the person changes it in", async () => {
   const ended = await provider.signedIn(phone, user.email);
   const { payload } = readToken(kept.access_token);
 
-  await endSessions(user.key, payload.grant);
+  await endSessions(user.key, "person", payload.grant);
 
   expect(await standing(laptop, kept)).toEqual(["known", 200]);
   expect(await standing(phone, ended)).toEqual(["login_required", 400]);

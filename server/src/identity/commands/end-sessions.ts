@@ -1,24 +1,30 @@
 import { sql } from "kysely";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
+import { noteSecurity, type SecurityEvent } from "../../kernel/security-log.ts";
+
+/** Why sessions end: their person wants it, or the password, a factor or the account has changed. */
+type Cause = Extract<SecurityEvent, { kind: "session-ended" }>["details"]["by"];
 
 /**
  * Signs a person out everywhere: sessions, grants, codes, refresh tokens and sign-ins that are just
  * going on are forgotten, but for those of the grant `except`. Access tokens end with their grant.
  */
-export function endSessions(userKey: string, except?: string): Promise<void> {
+export function endSessions(user_key: string, by: Cause, except?: string): Promise<void> {
   // As text: a payload may hold a zero byte, on which PostgreSQL's JSON functions fail. Inside a
   // string the quotes would be escaped, so that this finds the member alone.
-  const member = JSON.stringify({ accountId: userKey }).slice(1, -1);
+  const member = JSON.stringify({ accountId: user_key }).slice(1, -1);
   const kept = except === undefined ? null : `"${except}"`;
   return transaction(async () => {
-    await sql`
+    const { rows } = await sql<{ model: string }>`
       delete from identity_payloads
       where position(${member} in payload::text) > 0
         and (${kept}::text is null
-          or (position(${kept}::text in payload::text) = 0 and id <> ${except ?? ""}))`.execute(
-      db(),
-    );
-    emit({ topic: "session.ended", key: userKey });
+          or (position(${kept}::text in payload::text) = 0 and id <> ${except ?? ""}))
+      returning model`.execute(db());
+    emit({ topic: "session.ended", key: user_key });
+    // A session is its grant; who was signed in nowhere else has lost none.
+    if (!rows.some(({ model }) => model === "Grant")) return;
+    await noteSecurity({ kind: "session-ended", user_key, details: { by } });
   });
 }
 

@@ -102,10 +102,18 @@ async function enter(
 ): Promise<SignInStep> {
   const account = await findAccount(userKey, "en");
   await endStep(uid);
-  if (!account?.activated) return { is: "failed", failed: "not-activated" };
-  if (account.status === "BLOCKED") return { is: "failed", failed: "blocked" };
-  if (!account.enabled) return { is: "failed", failed: "disabled" };
-  return { is: "in", userKey, factor };
+  const failed = account ? shutBecause(account) : "not-activated";
+  if (failed === null) return { is: "in", userKey, factor };
+  await noteSecurity({ kind: "sign-in-failed", user_key: userKey, details: { reason: failed } });
+  return { is: "failed", failed };
+}
+
+type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+function shutBecause({ activated, status, enabled }: Account) {
+  if (!activated) return "not-activated";
+  if (status === "BLOCKED") return "blocked";
+  return enabled ? null : "disabled";
 }
 
 /**

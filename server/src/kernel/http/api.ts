@@ -10,6 +10,7 @@ import {
 import { rememberRequests } from "../current-request.ts";
 import { AppError } from "../errors.ts";
 import { keepPrivate } from "./headers.ts";
+import { noteRefused } from "./note-refused.ts";
 import { acceptJson } from "./read-json.ts";
 import { type Authenticate, register } from "./register.ts";
 import { renderError, renderFileError } from "./render-error.ts";
@@ -37,6 +38,7 @@ export const api: FastifyPluginAsync<{
   });
   app.decorateRequest("actor", null);
   rememberRequests(app);
+  noteRefused(app);
   app.addHook("onRoute", (route) => {
     route.bodyLimit ??= bodyLimit;
   });

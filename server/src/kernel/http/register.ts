@@ -3,9 +3,7 @@ import { mayAccess } from "@neroli/contract/access/table.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import { type Actor, isSignedIn, type SignedInActor } from "../actor.ts";
 import { AppError } from "../errors.ts";
-import { report } from "../log/log.ts";
 import { withKey } from "../once/once.ts";
-import { countSecurity } from "../security-log.ts";
 import { rangeHeaders } from "./byte-range.ts";
 import { keyedCallOf, onceHeaders } from "./keyed-call.ts";
 import { requestLanguage } from "./language.ts";
@@ -67,7 +65,7 @@ function routeOf(
     onRequest: async (request) => {
       const actor = await authenticate(request, endpoint.rights);
       request.actor = actor;
-      await authorise(name, endpoint, actor);
+      authorise(endpoint, actor);
       await limit(actor);
     },
     handler: async (request, reply) => {
@@ -83,12 +81,10 @@ function routeOf(
   };
 }
 
-async function authorise(call: string, endpoint: Endpoint, actor: Actor): Promise<void> {
+function authorise(endpoint: Endpoint, actor: Actor): void {
   const verdict = mayAccess(endpoint.access, isSignedIn(actor) ? actor : null);
   if (verdict === "signed-out") throw new AppError("access.signed-out");
   if (verdict === "allowed") return;
-  // Who may not stays out, whether or not that can be written down.
-  await countSecurity({ kind: "refused", details: { call } }, String(actor.user_key)).catch(report);
   throw new AppError(verdict === "unverified" ? "access.unverified" : "access.forbidden");
 }
 

@@ -35,7 +35,7 @@ export async function changePassword(actor: SignedInActor, form: Form): Promise<
     // Changed in the same moment elsewhere: what was proved is not the password any more.
     if (!(await setPassword({ user_key, password_hash }, proved))) throw new AppError("conflict");
     await dropResetLinks(user_key);
-    await endSessions(user_key, actor.session);
+    await endSessions(user_key, "password", actor.session);
     emit({ topic: "registration.password-changed", key: user_key });
   });
 }

@@ -24,7 +24,7 @@ export async function resetPassword({
     await checkPassword(password, found(await findAddressee({ key: userKey })));
     await setPassword({ user_key: userKey, password_hash: await hashPassword(password) });
     await proveAddress(userKey);
-    await endSessions(userKey);
+    await endSessions(userKey, "password");
     emit({ topic: "registration.password-changed", key: userKey });
   });
 }

@@ -26,7 +26,7 @@ export async function changeFactors(
     // What a process holds of the account's rights is read anew (tokens/held-accounts.ts).
     if (before !== after) emit({ topic: "user.changed", key: user_key, data: { actor: user_key } });
     if (before || !after) return null;
-    await endSessions(user_key, actor.session);
+    await endSessions(user_key, "factor", actor.session);
     return makeRecoveryCodes(user_key);
   });
 }

@@ -4,8 +4,6 @@ import { notFound } from "../../../kernel/errors.ts";
 import { noteSecurity } from "../../../kernel/security-log.ts";
 import { endSession, endSessions } from "../../commands/end-sessions.ts";
 
-const ended = { kind: "session-ended", details: { by: "person" } } as const;
-
 /** Ends one of one's own sessions. */
 export async function endOwnSession(actor: SignedInActor, id: string): Promise<void> {
   await transaction(async () => {
@@ -18,14 +16,10 @@ export async function endOwnSession(actor: SignedInActor, id: string): Promise<v
       .executeTakeFirst();
     if (!own) throw notFound();
     await endSession(id);
-    await noteSecurity(ended);
+    await noteSecurity({ kind: "session-ended", details: { by: "person" } });
   });
 }
 
 /** Ends every session but the one that asks. */
-export async function endOtherSessions({ user_key, session }: SignedInActor): Promise<void> {
-  await transaction(async () => {
-    await endSessions(user_key, session);
-    await noteSecurity(ended);
-  });
-}
+export const endOtherSessions = ({ user_key, session }: SignedInActor): Promise<void> =>
+  endSessions(user_key, "person", session);

@@ -11,7 +11,7 @@ import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql 
 import type { z } from "zod";
 import type { DB } from "../../../../db/types.ts";
 import { db } from "../../../kernel/db/db.ts";
-import { containing } from "../../../kernel/list.ts";
+import { containing, dayStart } from "../../../kernel/list.ts";
 import { publishedCompanies } from "../../../published/companies.ts";
 import { type AccountRow, selectAccounts } from "./select-accounts.ts";
 
@@ -108,10 +108,6 @@ function conditions(query: AccountsQuery): Expression<SqlBool>[] {
 const fullName = sql<string>`users.firstname || ' ' || users.lastname`;
 
 const holdsOneOf = (roles: readonly Role[]) => sql<SqlBool>`users.roles && ${[...roles]}::text[]`;
-
-/** Days are those of UTC, as they are shown. */
-const dayStart = (day: string, later = 0) =>
-  sql<Date>`(${day}::date + ${later}::int)::timestamp at time zone 'UTC'`;
 
 /** As an array: the index of accounts by company then finds them. */
 const atCompany = (typed: string) => sql<SqlBool>`users.company_key = any(array(
