@@ -174,6 +174,11 @@ export const pageRows = {
     menu: "support",
   },
   "/admin/csm/audit": { module: "audit/audit-page.tsx", link: "adminAudit", menu: "support" },
+  "/admin/csm/security": {
+    module: "security-events/security-page.tsx",
+    link: "adminSecurity",
+    menu: "support",
+  },
   "/admin/team": { module: "users/team/team-page.tsx", link: "team", menu: "user" },
   "/admin/portal/:portal/settings": { module: null, link: null, menu: null },
   "/admin/portal/:portal/users": { module: null, link: null, menu: null },

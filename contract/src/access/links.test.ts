@@ -45,6 +45,7 @@ const addresses: Record<keyof typeof links, string> = {
   adminProducts: links.adminProducts("INGREDIENTS"),
   adminAwards: links.adminAwards(),
   adminAudit: links.adminAudit(),
+  adminSecurity: links.adminSecurity({ user_key__eq: "ada" }),
   team: links.team({ company: "acme" }),
   adminUsers: links.adminUsers(),
   adminSubscriptions: links.adminSubscriptions(),

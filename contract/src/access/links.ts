@@ -60,6 +60,7 @@ export const links = {
     withQuery(`/admin/products/${offeringPaths[offering]}`, query),
   adminAwards: () => "/admin/csm/awardsDash",
   adminAudit: (query?: Record<string, string>) => withQuery("/admin/csm/audit", query),
+  adminSecurity: (query?: Record<string, string>) => withQuery("/admin/csm/security", query),
   team: (query?: { company: string }) => withQuery("/admin/team", query),
   adminUsers: (query?: Record<string, string>) => withQuery("/admin/csm/users", query),
   adminSubscriptions: (query?: Record<string, string>) => withQuery("/admin/subscriptions", query),

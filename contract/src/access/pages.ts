@@ -87,6 +87,7 @@ export const pages = {
   "/admin/csm/awardsDash": "support",
   "/admin/csm/users": "support",
   "/admin/csm/audit": "support",
+  "/admin/csm/security": "support",
   "/admin/team": "manage-team",
   "/admin/portal/:portal/settings": "portal-settings",
   "/admin/portal/:portal/users": portalUsers,

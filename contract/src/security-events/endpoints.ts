@@ -16,6 +16,8 @@ export const SecurityEvent = z.object({
   company: Named.nullable().describe("the company it is about, by the name of today"),
   address: z.string().nullable().describe("the network address"),
   user_agent: z.string().nullable(),
+  browser: z.string().nullable().describe("a name such as Firefox; null for one that is not known"),
+  system: z.string().nullable(),
   request_id: z.string().nullable(),
   count: z.int().describe("how often, at least, within a minute"),
   details: z.record(z.string(), z.unknown()),

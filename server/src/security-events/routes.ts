@@ -1,4 +1,5 @@
 import { securityEventEndpoints } from "@neroli/contract/security-events/endpoints.ts";
+import { browserName } from "../kernel/browser-name.ts";
 import { routes } from "../kernel/http/routes.ts";
 import { listSecurityEvents } from "./queries.ts";
 
@@ -9,6 +10,7 @@ export const securityEventRoutes = routes(securityEventEndpoints, {
       ...row,
       at: row.at.toISOString(),
       details: { ...details },
+      ...browserName(row.user_agent),
     }));
     return { ...page, content };
   },

@@ -5,7 +5,7 @@ import { tellFailure, tellWaiting } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
 import { Pill } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
-import { FilterBar } from "../ui/filter-bar.tsx";
+import { FilterBar, FilterDay } from "../ui/filter-bar.tsx";
 
 interface AuditToolsProps {
   filters: Record<string, string>;
@@ -20,8 +20,16 @@ export function AuditTools({ filters, thing, onFilter, onReset }: AuditToolsProp
   const t = useT();
   return (
     <FilterBar label={t("audit.title")}>
-      <Day name="at__from" label={t("audit.from")} filters={filters} onFilter={onFilter} />
-      <Day name="at__to" label={t("audit.to")} filters={filters} onFilter={onFilter} />
+      <FilterDay
+        label={t("audit.from")}
+        value={filters.at__from}
+        onChange={(day) => onFilter("at__from", day)}
+      />
+      <FilterDay
+        label={t("audit.to")}
+        value={filters.at__to}
+        onChange={(day) => onFilter("at__to", day)}
+      />
       {filters.entity_key__eq && thing && (
         <Only thing={thing} onRemove={() => onFilter("entity_key__eq", "")} />
       )}
@@ -44,21 +52,6 @@ function Only({ thing, onRemove }: { thing: string; onRemove: () => void }) {
     <Pill label={t("audit.only.remove", { thing })} onRemove={onRemove}>
       {t("audit.only", { thing })}
     </Pill>
-  );
-}
-
-function Day(
-  props: Pick<AuditToolsProps, "filters" | "onFilter"> & { name: string; label: string },
-) {
-  return (
-    <label>
-      {props.label}
-      <input
-        type="date"
-        value={props.filters[props.name] ?? ""}
-        onChange={({ currentTarget }) => props.onFilter(props.name, currentTarget.value)}
-      />
-    </label>
   );
 }
 

@@ -83,6 +83,7 @@ function Lists() {
     [links.adminSubscriptions(), t("shell.admin.subscriptions")],
     [links.adminLabels(), t("shell.admin.labels")],
     [links.adminAudit(), t("audit.title")],
+    [links.adminSecurity(), t("security-events.title")],
   ] as const;
   return (
     <Card as="nav" title={t("dashboard.lists")}>

@@ -27,6 +27,7 @@ const entries: Record<PageInMenu<"support">, { to: string; label: PlainPhraseKey
   "/admin/synonyms": { to: links.adminSynonyms(), label: "synonyms.title" },
   "/admin/labels": { to: links.adminLabels(), label: "shell.admin.labels" },
   "/admin/csm/audit": { to: links.adminAudit(), label: "audit.title" },
+  "/admin/csm/security": { to: links.adminSecurity(), label: "security-events.title" },
 };
 
 /** The menu that support alone has. */

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
+import { browserName } from "../../kernel/browser-name.ts";
 import { currentRequest } from "../../kernel/current-request.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
 import { plainAddress } from "../../kernel/network.ts";
 import { noteSecurity } from "../../kernel/security-log.ts";
-import { browserName } from "../present.ts";
 
 /**
  * Notes that somebody has signed in with this browser, known by a random cookie, and tells the

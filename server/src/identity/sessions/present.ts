@@ -1,5 +1,5 @@
 import type { Session } from "@neroli/contract/sessions/endpoints.ts";
-import { browserName } from "../present.ts";
+import { browserName } from "../../kernel/browser-name.ts";
 import type { SessionRow } from "./queries/list-sessions.ts";
 
 export const presentSession = ({ user_agent, ...row }: SessionRow): Session => ({

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { browserName } from "../../kernel/browser-name.ts";
 import { db } from "../../kernel/db/db.ts";
 import { freshDatabase } from "../../kernel/testing/database.ts";
 import { type TestApp, testApp } from "../../kernel/testing/test-app.ts";
 import { createUser } from "../../users/factory.ts";
 import { createSession } from "../factory.ts";
-import { browserName } from "../present.ts";
 import { startIdentity } from "../provider/plugin.ts";
 import { createBrowser } from "../testing-browser.ts";
 import { type ProviderServer, password, startProvider } from "../testing-provider.ts";

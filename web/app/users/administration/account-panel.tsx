@@ -28,6 +28,7 @@ interface AccountPanelProps {
 
 /** The whole account. Stays mounted from one to the next, so that the focus stays where it is. */
 export function AccountPanel({ userKey, onVerified }: AccountPanelProps) {
+  const t = useT();
   const found = useAccount(userKey);
   const waiting = found.isPlaceholderData;
   return (
@@ -40,6 +41,11 @@ export function AccountPanel({ userKey, onVerified }: AccountPanelProps) {
           <Roles account={account} />
           <AccountFacts account={account} />
           <AccountHistory history={account.history} />
+          <p>
+            <Link to={links.adminSecurity({ user_key__eq: account.key })}>
+              {t("users-admin.panel.security")}
+            </Link>
+          </p>
         </article>
       )}
     </QueryStates>

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { expectAccessible, newPage, noOverflow, signedIn, visit } from "./browser.ts";
+
+const email = "buyer-manager@neroli.example";
+const failed = "Address or password was wrong.";
+
+test("support finds in the security log what happened to an account, and narrows it", async () => {
+  const stranger = await newPage();
+  await visit(stranger, "/requests");
+  await stranger.getByLabel(/e-?mail/i).fill(email);
+  await stranger.locator("input[type=password]").fill("not the password");
+  await stranger.getByRole("main").getByRole("button", { name: "Log in", exact: true }).click();
+  await stranger.getByRole("alert").waitFor();
+
+  const page = await signedIn("support@neroli.example", "/admin/csm/users?user=buyer-manager");
+  await page.getByRole("link", { name: "What the security log has of this person" }).click();
+  await page.getByRole("heading", { level: 1, name: "Security log" }).waitFor();
+  const row = page.getByRole("row").filter({ hasText: failed }).first();
+  await row.waitFor();
+  await expect.poll(() => row.innerText()).toMatch(/Sign-in failed[\s\S]*Chrome/);
+  await expectAccessible(page);
+
+  const person = await row.getByRole("link").first().innerText();
+  const only = page.getByRole("button", { name: `No longer only ${person}` });
+  await only.click();
+  await only.waitFor({ state: "hidden" });
+  await page.getByLabel("Filter by What").selectOption("Signed in");
+  await page.getByText(failed).first().waitFor({ state: "hidden" });
+  expect(new URL(page.url()).search).toBe("?kind__eq=signed-in");
+  await page.getByLabel("From day").fill("2020-01-01");
+  await page.getByLabel("To day").fill("2020-01-31");
+  await page.getByText("Nothing has happened that these filters find.").waitFor();
+  await page.getByRole("button", { name: "Reset filters" }).click();
+
+  await page.getByLabel("Filter by Person").fill(email);
+  await row.getByRole("link", { name: /^(127|::1)/ }).click();
+  await page.getByRole("button", { name: /^No longer only (127|::1)/ }).waitFor();
+  await page.getByText(failed).first().waitFor();
+  await page.getByRole("link", { name: person, exact: true }).first().click();
+  await page.getByRole("heading", { level: 2, name: person }).waitFor();
+});
+
+test("it is read on a phone, in German", async () => {
+  const phone = await signedIn("support@neroli.example", "/admin/csm/security", {
+    locale: "de-DE",
+    width: 390,
+    height: 844,
+  });
+  await phone.getByRole("heading", { level: 1, name: "Sicherheitsprotokoll" }).waitFor();
+  await phone.getByRole("row").filter({ hasText: "Angemeldet" }).first().waitFor();
+  await noOverflow(phone);
+  await expectAccessible(phone);
+});
