@@ -10,8 +10,8 @@ import { plainAddress } from "./network.ts";
  * What each kind of event tells beside who, when and from where: never a password, a token, a code
  * or an address that was typed and is nobody's. To add a kind: its name in the contract
  * (enumerations/security.ts), a migration that replaces the check of security_events.kind, its line
- * here, its sentence in phrases/security-events, and a call of `noteSecurity` where it happens: in
- * the transaction that does it.
+ * here, its words in phrases/security-events, and a call of `noteSecurity` where it happens: in the
+ * transaction that does it. The compiler then asks for its sentence and for how it is tested.
  */
 interface SecurityDetails {
   "signed-in": { factor?: "totp" | "passkey" | "recovery-code" };
