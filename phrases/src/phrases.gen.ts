@@ -1117,6 +1117,7 @@ export interface PhraseArguments {
   "identity.sign-in.failed.text": never;
   "identity.sign-in.again": never;
   "identity.sign-in.unreachable": never;
+  "identity.sign-in.error": "support";
   "identity.login.expired": never;
   "identity.login.not-activated": never;
   "identity.login.new-link": never;
@@ -2329,7 +2330,9 @@ export interface PhraseArguments {
   "registration.activate.used.title": never;
   "registration.activate.used.text": never;
   "registration.link.expired.title": never;
-  "registration.link.expired.text": never;
+  "registration.link.expired.activation": never;
+  "registration.link.expired.password": never;
+  "registration.link.unknown.text": never;
   "registration.link.used.text": never;
   "registration.resend.title": never;
   "registration.resend.text": never;
@@ -2431,6 +2434,8 @@ export interface PhraseArguments {
   "invitations.mail.neroli": never;
   "invitations.mail.accept": never;
   "invitations.mail.footer": "inviter";
+  "invitations.mail.known.text": "company" | "support";
+  "invitations.mail.known.footer": "inviter";
   "requests.form.title.SAMPLE": never;
   "requests.form.title.QUOTE": never;
   "requests.form.title.DOCUMENT": never;
@@ -2981,6 +2986,9 @@ export interface PhraseArguments {
   "users-admin.mail.verified.vetted": never;
   "users-admin.mail.verified.company": never;
   "users-admin.mail.verified.button": never;
+  "users-admin.mail.declined.subject": "company";
+  "users-admin.mail.declined.text": "company";
+  "users-admin.mail.declined.next": "company" | "support";
   "users-admin.mail.footer": never;
   "users-admin.title": never;
   "users-admin.created-in": "days";

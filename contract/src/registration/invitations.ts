@@ -46,9 +46,11 @@ export const invitationEndpoints = {
       "Invite people to one's own company; support to any. Each address that can be invited is; " +
       "an open invitation is renewed. When some cannot be, the answer is 400 " +
       '"invitations.not-all": `failures` names each with path, message, email and type, `invited` ' +
-      "lists the others. When every address is refused for its domain or because it is blocked, " +
-      "the answer is 409 with the sentence and `type` of the first: PRIVATE_EMAIL_DOMAIN, " +
-      "NOT_ALLOWED_DOMAINS (the company's valid_email_domains) or BLOCKED_BLACKLISTED_EMAIL.",
+      "lists the others. That an address has an account (ACCOUNT_EXISTS) is told to managers of " +
+      "their colleagues, and to support; else its owner alone reads it. When every address is " +
+      "refused for its domain or because it is blocked, the answer is 409 with the sentence and " +
+      "`type` of the first: PRIVATE_EMAIL_DOMAIN, NOT_ALLOWED_DOMAINS (the company's " +
+      "valid_email_domains) or BLOCKED_BLACKLISTED_EMAIL.",
     form: "registration/invite",
     body: Invite,
     response: z.object({ invited: z.array(z.string()).describe("the addresses") }),

@@ -193,7 +193,8 @@ describe("addresses", () => {
       .set({ valid_email_domains: ["Alpenkraut.example"] })
       .where("key", "=", company)
       .execute();
-    if (type.startsWith("BLOCKED")) await createUser({ email, status: "BLOCKED" });
+    if (type.startsWith("BLOCKED"))
+      await createUser({ email, status: "BLOCKED", company_key: company });
     const { status, body } = await invite(manager, [email]);
     expect([status, body.additional_data?.type]).toEqual([409, type]);
     expect(body.detail).toMatch(detail);

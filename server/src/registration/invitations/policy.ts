@@ -25,6 +25,16 @@ export function invitableFor(actor: SignedInActor): Expression<SqlBool> {
   return eb.and([open, own]);
 }
 
+/**
+ * The accounts whose addresses an inviter reads anyway: managers their colleagues' on the team page,
+ * support everybody's. Of any other the answer does not tell that it is there.
+ */
+export function accountsKnownTo(actor: SignedInActor): Expression<SqlBool> {
+  if (isSupport(actor.roles)) return sql<SqlBool>`true`;
+  if (!holdsOne(actor.roles, groups.TEAM_MANAGERS)) return sql<SqlBool>`false`;
+  return expressionBuilder<DB, "users">()("users.company_key", "=", actor.company_key);
+}
+
 /** The Editor checkbox: edit-company roles and support (spec 6). */
 export const mayInviteEditors = (actor: SignedInActor): boolean =>
   holdsOne(actor.roles, groups.EDIT_COMPANY);

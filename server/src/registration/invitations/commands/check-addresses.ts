@@ -1,15 +1,21 @@
 import { isEmail } from "@neroli/contract/kernel/formats/email.ts";
 import type { InviteFault } from "@neroli/contract/registration/invitations.ts";
+import type { SignedInActor } from "../../../kernel/actor.ts";
 import { db } from "../../../kernel/db/db.ts";
 import { domainOf, isNobodys, isPrivateDomain } from "../../../kernel/email-domains.ts";
 import { publishedUsers } from "../../../published/users.ts";
+import { accountsKnownTo } from "../policy.ts";
 
-/** The fault of each address, in their order; null where there is none. */
+/**
+ * The fault of each address, in their order; null where there is none. An account that the inviter
+ * does not know of is none: its owner alone reads of it, in the mail.
+ */
 export async function checkAddresses(
+  actor: SignedInActor,
   emails: readonly string[],
   company: { valid_email_domains: readonly string[] },
 ): Promise<(InviteFault | null)[]> {
-  const accounts = await findAccounts(emails);
+  const accounts = await findAccounts(actor, emails);
   const allowed = company.valid_email_domains.map((domain) => domain.toLowerCase());
   return emails.map((email) => {
     if (!isEmail(email)) return "INVALID_EMAIL";
@@ -22,10 +28,14 @@ export async function checkAddresses(
   });
 }
 
-/** Address in small letters -> status of the account that has it. */
-async function findAccounts(emails: readonly string[]): Promise<Map<string, string>> {
+/** Address in small letters -> status of the account that has it, as far as the actor may know. */
+async function findAccounts(
+  actor: SignedInActor,
+  emails: readonly string[],
+): Promise<Map<string, string>> {
   const rows = await db()
     .selectFrom(publishedUsers())
+    .where(accountsKnownTo(actor))
     .where((eb) =>
       eb(
         eb.fn<string>("lower", ["email"]),

@@ -39,7 +39,7 @@ export async function inviteUsers(actor: SignedInActor, form: Form): Promise<Out
       throw new AppError("access.forbidden");
     }
     const emails = form.users.map(({ email }) => email);
-    const faults = await checkAddresses(emails, company);
+    const faults = await checkAddresses(actor, emails, company);
     const outcome: Outcome = { invited: [], refused: [] };
     for (const [at, { email, editor = false }] of form.users.entries()) {
       const fault = faults[at];

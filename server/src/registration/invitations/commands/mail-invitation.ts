@@ -1,90 +1,77 @@
 import { links } from "@neroli/contract/access/links.ts";
-import type { Language } from "@neroli/contract/kernel/language.ts";
-import { say } from "@neroli/phrases/say.ts";
-import { sql } from "kysely";
-import { db, transaction } from "../../../kernel/db/db.ts";
-import type { MailContent, MailKind } from "../../../kernel/mail/kinds.ts";
-import { layOut } from "../../../kernel/mail/layout.ts";
+import { isLanguage, type Language } from "@neroli/contract/kernel/language.ts";
+import { type SqlBool, sql } from "kysely";
+import { db } from "../../../kernel/db/db.ts";
 import { pageAddress, sendMail } from "../../../kernel/mail/mail.ts";
+import { createThrottle } from "../../../kernel/throttle.ts";
 import { publishedCompanies } from "../../../published/companies.ts";
 import { publishedUsers } from "../../../published/users.ts";
 import { eventToken, hashToken } from "../../tokens/token.ts";
+import { invitationLetter, knownLetter } from "./letters.ts";
 
-/**
- * Makes the invitation's link good and mails it; what was mailed because of another event is of no
- * use any more.
- */
-export async function mailInvitation(
-  invitationKey: string,
-  { event_id, language }: { event_id: number; language: Language },
-): Promise<void> {
-  const token = await eventToken(event_id, invitationKey);
-  const invitation = await transaction(async () => {
-    const open = await lockInvitation(invitationKey);
-    await db()
-      .updateTable("invitations")
-      .set({ token_hash: hashToken(token) })
-      .where("key", "=", invitationKey)
-      .where("accepted_at", "is", null)
-      .execute();
-    return open;
-  });
-  if (!invitation) return;
-  const address = pageAddress(links.invited(token));
-  await sendMail({
-    id: `invitation-${event_id}`,
-    to: invitation.email,
-    ...letter(invitation, { language, address }),
-  });
+/** Letters of one day to somebody with an account, who needs no link: more would be a nuisance. */
+const toKnown = createThrottle({ name: "invited-account", failures: 3, seconds: 86_400 });
+
+interface Sending {
+  event_id: number;
+  /** The inviter's. */
+  language: Language;
 }
 
-type Row = NonNullable<Awaited<ReturnType<typeof lockInvitation>>>;
+/**
+ * Mails an invitation as its address asks for: with a link to who has no account yet or waits to
+ * activate it; without one to who has an account, where nothing changes; nothing to who is shut out.
+ */
+export async function mailInvitation(invitationKey: string, sending: Sending): Promise<void> {
+  const invitation = await findInvitation(invitationKey);
+  if (!invitation || invitation.shut_out) return;
+  if (invitation.activated) await mailToKnown(invitation, sending);
+  else await mailLink(invitation, sending);
+}
 
-/** Nothing for what was accepted or ran out meanwhile. */
-const lockInvitation = (key: string) =>
+/** The link is made good first; what was mailed because of another event is of no use any more. */
+async function mailLink({ key, email, ...invitation }: Row, { event_id, language }: Sending) {
+  const token = await eventToken(event_id, key);
+  const { numUpdatedRows } = await db()
+    .updateTable("invitations")
+    .set({ token_hash: hashToken(token) })
+    .where("key", "=", key)
+    .where("accepted_at", "is", null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  const address = pageAddress(links.invited(token));
+  const letter = invitationLetter(invitation, { language, address });
+  await sendMail({ id: `invitation-${event_id}`, to: email, letter });
+}
+
+async function mailToKnown({ email, ...invitation }: Row, { event_id, language }: Sending) {
+  if (!(await toKnown.count(email.toLowerCase()))) return;
+  const own = isLanguage(invitation.language) ? invitation.language : language;
+  const letter = knownLetter(invitation, own);
+  await sendMail({ id: `invitation-${event_id}`, to: email, letter });
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
+
+/** With what its address has of an account. Nothing for what was accepted or ran out meanwhile. */
+const findInvitation = (key: string) =>
   db()
     .selectFrom("invitations")
     .innerJoin(publishedCompanies(), "companies.key", "invitations.company_key")
-    .innerJoin(publishedUsers(), "users.key", "invitations.invited_by")
+    .innerJoin(publishedUsers("inviter"), "inviter.key", "invitations.invited_by")
+    .leftJoin(publishedUsers("account"), (join) =>
+      join.on(sql<SqlBool>`lower(account.email) = lower(invitations.email)`),
+    )
     .where("invitations.key", "=", key)
     .where("invitations.accepted_at", "is", null)
     .where("invitations.expires_at", ">", sql<Date>`now()`)
-    .select(["invitations.email", "invitations.message", "companies.name as company"])
-    .select(["users.firstname", "users.lastname"])
-    .forUpdate("invitations")
+    .select(["invitations.key", "invitations.email", "invitations.message"])
+    .select(["companies.name as company", "inviter.firstname", "inviter.lastname"])
+    .select("account.language")
+    .select(sql<boolean>`account.activated_at is not null`.as("activated"))
+    .select(
+      sql<boolean>`coalesce(not account.enabled or account.status = 'BLOCKED', false)`.as(
+        "shut_out",
+      ),
+    )
     .executeTakeFirst();
-
-/** For the preview. */
-export const invitationMailKind: MailKind = {
-  name: "Invitation",
-  sample: (language) =>
-    letter(
-      {
-        message: "We keep our samples here.",
-        company: "Velouria Actives",
-        firstname: "Camille",
-        lastname: "Roux",
-      },
-      { language, address: pageAddress(links.invited("sample")) },
-    ),
-};
-
-function letter(
-  { message, company, firstname, lastname }: Omit<Row, "email">,
-  { language, address }: { language: Language; address: string },
-): MailContent {
-  const inviter = `${firstname} ${lastname}`;
-  const { text, html } = layOut({
-    language,
-    greeting: say(language, "invitations.mail.greeting"),
-    lines: [
-      say(language, "invitations.mail.text", { inviter, company }),
-      say(language, "invitations.mail.neroli"),
-    ],
-    quotation: message || undefined,
-    button: { label: say(language, "invitations.mail.accept"), address },
-    footer: say(language, "invitations.mail.footer", { inviter }),
-  });
-  const subject = say(language, "invitations.mail.subject", { inviter, company });
-  return { subject, text, html };
-}
