@@ -2,8 +2,8 @@ import { links } from "@neroli/contract/access/links.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import { say } from "@neroli/phrases/say.ts";
 import { domainOf } from "../../kernel/email-domains.ts";
-import type { MailContent, MailKind } from "../../kernel/mail/kinds.ts";
-import { layOut } from "../../kernel/mail/layout.ts";
+import type { MailKind } from "../../kernel/mail/kinds.ts";
+import type { Letter } from "../../kernel/mail/letter.ts";
 import { pageAddress, sendMail } from "../../kernel/mail/mail.ts";
 import { findClaimant } from "../queries/find-prover.ts";
 import { codeOf } from "./proofs.ts";
@@ -25,7 +25,7 @@ export async function mailDomainCode(wanted: Wanted): Promise<void> {
   await sendMail({
     id: `domain-code-${event_id}`,
     to: email,
-    ...letter({ key: company_key, company: company.name, domain, code, language }),
+    letter: letter({ key: company_key, company: company.name, domain, code, language }),
   });
 }
 
@@ -37,23 +37,20 @@ interface Parts {
   language: Language;
 }
 
-function letter({ key, company, domain, code, language }: Parts): MailContent {
-  const subject = say(language, "company-domains.mail.subject", { domain });
+function letter({ key, company, domain, code, language }: Parts): Letter {
   return {
-    subject,
-    ...layOut({
-      language,
-      greeting: say(language, "company-domains.mail.greeting"),
-      lines: [
-        say(language, "company-domains.mail.text", { company, domain }),
-        say(language, "company-domains.mail.code", { code }),
-      ],
-      button: {
-        label: say(language, "company-domains.mail.button"),
-        address: pageAddress(links.companyEditor(key)),
-      },
-      footer: say(language, "company-domains.mail.footer", { company }),
-    }),
+    language,
+    subject: say(language, "company-domains.mail.subject", { domain }),
+    greeting: say(language, "company-domains.mail.greeting"),
+    lines: [
+      say(language, "company-domains.mail.text", { company, domain }),
+      say(language, "company-domains.mail.code", { code }),
+    ],
+    button: {
+      label: say(language, "company-domains.mail.button"),
+      address: pageAddress(links.companyEditor(key)),
+    },
+    footer: say(language, "company-domains.mail.footer", { company }),
   };
 }
 

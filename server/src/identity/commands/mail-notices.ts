@@ -4,8 +4,8 @@ import { say } from "@neroli/phrases/say.ts";
 import { now } from "../../kernel/clock.ts";
 import { db } from "../../kernel/db/db.ts";
 import type { Topics } from "../../kernel/events/events.ts";
-import type { MailContent, MailKind } from "../../kernel/mail/kinds.ts";
-import { layOut } from "../../kernel/mail/layout.ts";
+import type { MailKind } from "../../kernel/mail/kinds.ts";
+import type { Letter } from "../../kernel/mail/letter.ts";
 import { pageAddress, sendMail, supportAddress } from "../../kernel/mail/mail.ts";
 import { publishedUsers } from "../../published/users.ts";
 
@@ -20,24 +20,22 @@ interface Reader {
 function letter(
   { firstname, language }: Reader,
   { subject, lines }: { subject: string; lines: string[] },
-): MailContent {
+): Letter {
   const support = supportAddress();
   return {
+    language,
     subject,
-    ...layOut({
-      language,
-      greeting: say(language, "notifications.mail.greeting", { firstname }),
-      lines: [...lines, say(language, "sessions.mail.not-me", { support })],
-      button: {
-        label: say(language, "sessions.mail.button"),
-        address: pageAddress(links.profile("sessions")),
-      },
-      footer: say(language, "sessions.mail.footer"),
-    }),
+    greeting: say(language, "notifications.mail.greeting", { firstname }),
+    lines: [...lines, say(language, "sessions.mail.not-me", { support })],
+    button: {
+      label: say(language, "sessions.mail.button"),
+      address: pageAddress(links.profile("sessions")),
+    },
+    footer: say(language, "sessions.mail.footer"),
   };
 }
 
-function newDeviceMail(reader: Reader, { browser, system, address }: Device): MailContent {
+function newDeviceMail(reader: Reader, { browser, system, address }: Device): Letter {
   const { language } = reader;
   const name = [browser, system].filter(Boolean).join(", ");
   const time = now().toISOString().slice(0, 16).replace("T", " ");
@@ -54,7 +52,7 @@ function newDeviceMail(reader: Reader, { browser, system, address }: Device): Ma
   });
 }
 
-function factorMail(reader: Reader, { factor, change }: FactorChange): MailContent {
+function factorMail(reader: Reader, { factor, change }: FactorChange): Letter {
   const { language } = reader;
   return letter(reader, {
     subject: say(language, "sessions.mail.factor.subject"),
@@ -76,7 +74,7 @@ export const mailFactorChanged = (user_key: string, event_id: number, change: Fa
 
 async function mailNotice(
   userKey: string,
-  { id, write }: { id: string; write: (reader: Reader) => MailContent },
+  { id, write }: { id: string; write: (reader: Reader) => Letter },
 ): Promise<void> {
   const person = await db()
     .selectFrom(publishedUsers())
@@ -85,7 +83,8 @@ async function mailNotice(
     .executeTakeFirst();
   if (!person) return;
   const language = isLanguage(person.language) ? person.language : "en";
-  await sendMail({ id, to: person.email, ...write({ firstname: person.firstname, language }) });
+  const letter = write({ firstname: person.firstname, language });
+  await sendMail({ id, to: person.email, letter });
 }
 
 const sample = (language: Language): Reader => ({ firstname: "Ada", language });

@@ -1,14 +1,8 @@
 import type { Language } from "@neroli/contract/kernel/language.ts";
-
-/** A mail without its envelope. */
-export interface MailContent {
-  subject: string;
-  text: string;
-  html: string;
-}
+import type { Letter } from "./letter.ts";
 
 /** One kind of mail with a sample of it, for the preview that developers look at. */
 export interface MailKind {
   name: string;
-  sample(language: Language): MailContent;
+  sample(language: Language): Letter;
 }

@@ -1,36 +1,21 @@
-import type { Language } from "@neroli/contract/kernel/language.ts";
 import { escaped } from "./escaped.ts";
+import { harmless } from "./harmless.ts";
+import type { Letter, LetterSection } from "./letter.ts";
 
-/** One of several lists in a letter. */
-export interface LetterSection {
-  title: string;
-  /** One sentence about the list. */
-  lead: string;
-  items: readonly { title: string; detail: string; address: string }[];
-  /** The link to the whole list. */
-  all: { label: string; address: string };
+/** A mail without its envelope. */
+export interface MailContent {
+  subject: string;
+  text: string;
+  html: string;
 }
 
-interface Letter {
-  language: Language;
-  greeting: string;
-  /** Paragraphs, above the quotation. */
-  lines: string[];
-  /** Text that somebody else wrote, set apart from ours. */
-  quotation?: string | undefined;
-  /** Lists, below the paragraphs. */
-  sections?: readonly LetterSection[];
-  button: { label: string; address: string };
-  /** A second link, below the button. */
-  also?: { label: string; address: string };
-  footer: string;
-  /** A quiet link at the end, to where such mails are switched off. */
-  settings?: { label: string; address: string };
-}
-
-/** One letter in its two forms: plain text, and HTML that every mail program shows alike. */
-export function layOut(letter: Letter): { text: string; html: string } {
-  return { text: asText(letter), html: asHtml(letter) };
+/**
+ * One letter in its two forms: plain text, and HTML that every mail program shows alike. Whatever
+ * people wrote into it is harmless there; the address of support alone may become a link.
+ */
+export function layOut(letter: Letter, support: string): MailContent {
+  const plain = harmless(letter, support);
+  return { subject: plain.subject, text: asText(plain), html: asHtml(plain) };
 }
 
 function asText(letter: Letter): string {

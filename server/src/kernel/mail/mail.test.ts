@@ -5,15 +5,21 @@ import { describe, expect, test } from "vitest";
 import { transaction } from "../db/db.ts";
 import { freshDatabase } from "../testing/database.ts";
 import { smtpPeer } from "../testing/smtp-peer.ts";
+import type { Letter } from "./letter.ts";
 import { pageAddress, sendMail, startMail } from "./mail.ts";
 
 const origin = "https://neroli.example.com";
 const mail = {
   id: "one",
   to: "ada@example.com",
-  subject: "Grüße aus Köln",
-  text: "Bonjour à tous",
-  html: "<p>Bonjour à tous</p>",
+  letter: {
+    language: "de",
+    subject: "Grüße aus Köln",
+    greeting: "Hallo Ada,",
+    lines: ["Bonjour à tous"],
+    button: { label: "Lesen", address: origin },
+    footer: "Neroli",
+  } satisfies Letter,
 };
 
 describe("mail", () => {
@@ -60,7 +66,7 @@ describe("mail", () => {
     const peer = await smtpPeer();
     startMail({ data: "/nowhere", origin, smtp_url: `smtp://127.0.0.1:${peer.port}` });
     await sendMail(mail);
-    await sendMail({ ...mail, subject: "Again" });
+    await sendMail({ ...mail, letter: { ...mail.letter, subject: "Again" } });
     await sendMail({ ...mail, to: "bea@example.com" });
     const [first, again, other] = peer.taken.map(({ messageId }) => messageId);
     expect(again).toBe(first);

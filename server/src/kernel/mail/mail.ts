@@ -4,12 +4,12 @@ import path from "node:path";
 import { createTransport } from "nodemailer";
 import { now } from "../clock.ts";
 import { isInTransaction } from "../db/db.ts";
+import { layOut, type MailContent } from "./layout.ts";
+import type { Letter } from "./letter.ts";
 
 export interface Mail {
   to: string;
-  subject: string;
-  text: string;
-  html: string;
+  letter: Letter;
   /** The same for every attempt to send this mail, another one for every other mail. */
   id: string;
   /** An address at which mail programs end such mails with one click (RFC 8058). */
@@ -26,7 +26,8 @@ interface Options {
   support_email?: string;
 }
 
-type Message = Omit<Mail, "id" | "unsubscribe"> & {
+type Message = MailContent & {
+  to: string;
   from: string;
   messageId: string;
   date: Date;
@@ -53,14 +54,15 @@ export function startMail(options: Options): void {
  * see that it is the same. Throws in a transaction, which would hold a connection to the database
  * for as long as the mail server takes.
  */
-export async function sendMail({ id, unsubscribe, ...mail }: Mail): Promise<void> {
+export async function sendMail({ id, to, letter, unsubscribe }: Mail): Promise<void> {
   if (!send) throw new Error("mail is not started");
   if (isInTransaction()) throw new Error("sendMail() inside a transaction");
   const { hostname } = new URL(origin);
   await send({
-    ...mail,
+    ...layOut(letter, support),
+    to,
     from: `Neroli <no-reply@${hostname}>`,
-    messageId: `<${id}.${recipientHash(mail.to)}@${hostname}>`,
+    messageId: `<${id}.${recipientHash(to)}@${hostname}>`,
     date: now(),
     headers: unsubscribe
       ? {

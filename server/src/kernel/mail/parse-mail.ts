@@ -1,4 +1,4 @@
-import type { MailContent } from "./kinds.ts";
+import type { MailContent } from "./layout.ts";
 
 export interface ReadMail extends MailContent {
   to: string;

@@ -1,6 +1,7 @@
 import { languages } from "@neroli/contract/kernel/language.ts";
 import { escaped } from "./escaped.ts";
-import type { MailContent, MailKind } from "./kinds.ts";
+import type { MailKind } from "./kinds.ts";
+import type { MailContent } from "./layout.ts";
 import type { ReadMail } from "./parse-mail.ts";
 
 export interface Entry extends ReadMail {

@@ -2,7 +2,9 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { languages } from "@neroli/contract/kernel/language.ts";
 import type { FastifyPluginAsync } from "fastify";
-import type { MailContent, MailKind } from "./kinds.ts";
+import type { MailKind } from "./kinds.ts";
+import { layOut, type MailContent } from "./layout.ts";
+import { supportAddress } from "./mail.ts";
 import { parseMail } from "./parse-mail.ts";
 import { type Entry, previewPage } from "./preview-page.ts";
 
@@ -69,5 +71,5 @@ async function find(
   if (file) return read(folder, file);
   const language = languages.find((each) => each === query.language) ?? "en";
   const kind = kinds.find(({ name }) => name === query.kind) ?? kinds[0];
-  return kind?.sample(language) ?? null;
+  return kind ? layOut(kind.sample(language), supportAddress()) : null;
 }

@@ -13,8 +13,8 @@ import { say, sayAny } from "@neroli/phrases/say.ts";
 import { sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
 import type { MailKind } from "../../kernel/mail/kinds.ts";
-import { layOut } from "../../kernel/mail/layout.ts";
-import { type Mail, pageAddress, sendMail } from "../../kernel/mail/mail.ts";
+import type { Letter } from "../../kernel/mail/letter.ts";
+import { pageAddress, sendMail } from "../../kernel/mail/mail.ts";
 import { publishedUsers } from "../../published/users.ts";
 
 /**
@@ -42,13 +42,15 @@ async function mailOne(id: string): Promise<void> {
     .innerJoin(publishedUsers(), "users.key", "notifications.user_key")
     .where("notifications.id", "=", id)
     .where("notifications.mailed_at", "is", null)
-    .select(["notifications.id", "users.email", "users.firstname", "users.language"])
+    .select(["users.email", "users.firstname", "users.language"])
     .select("users.notification_settings as settings")
     .select(["notifications.action", "notifications.data"])
     .executeTakeFirst();
   if (!row) return;
   // A mail that the person does not want counts as mailed: a later decision is about later ones.
-  if (isMailed(row.action, row.settings)) await sendMail(letter(row));
+  if (isMailed(row.action, row.settings)) {
+    await sendMail({ id, to: row.email, letter: letter(row) });
+  }
   await db()
     .updateTable("notifications")
     .set({ mailed_at: sql<Date>`now()` })
@@ -57,8 +59,6 @@ async function mailOne(id: string): Promise<void> {
 }
 
 interface MailedNotification extends Pick<Notification, "action" | "data"> {
-  id: string;
-  email: string;
   firstname: string;
   language: string | null;
 }
@@ -69,7 +69,7 @@ export const notificationMailKinds: readonly MailKind[] = [
     name: "Notification: message",
     sample: (language) =>
       letter({
-        ...sample,
+        firstname: "Ada",
         language,
         action: "MESSAGE_CREATED",
         data: {
@@ -86,7 +86,7 @@ export const notificationMailKinds: readonly MailKind[] = [
     name: "Notification: somebody has joined",
     sample: (language) =>
       letter({
-        ...sample,
+        firstname: "Ada",
         language,
         action: "USER_ADDED",
         data: {
@@ -97,7 +97,6 @@ export const notificationMailKinds: readonly MailKind[] = [
       }),
   },
 ];
-const sample = { id: "sample", email: "ada@example.com", firstname: "Ada" };
 
 /** The phrases of a mail that depend on what its notification leads to. */
 interface SubjectPhrases {
@@ -128,13 +127,14 @@ const subjects: Record<NotificationSubject, SubjectPhrases> = {
   },
 };
 
-function letter({ id, email, firstname, action, data, ...reader }: MailedNotification): Mail {
+function letter({ firstname, action, data, ...reader }: MailedNotification): Letter {
   const language: Language = isLanguage(reader.language) ? reader.language : "en";
   const { key, values } = notificationSentence({ action, data });
   const sentence = sayAny(language, key, values);
   const { label, footer } = subjects[notificationSubject({ action, data })];
-  const { text, html } = layOut({
+  return {
     language,
+    subject: sentence,
     greeting: say(language, "notifications.mail.greeting", { firstname }),
     lines: [sentence],
     quotation: data.message,
@@ -147,6 +147,5 @@ function letter({ id, email, firstname, action, data, ...reader }: MailedNotific
       label: say(language, "notifications.mail.settings"),
       address: pageAddress(links.profile("notifications")),
     },
-  });
-  return { id, to: email, subject: sentence, text, html };
+  };
 }

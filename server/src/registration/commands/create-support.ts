@@ -68,5 +68,6 @@ async function accountFor({ email, force }: Order): Promise<string> {
 /** The same link by mail, for whom the operator makes the account. */
 export async function mailSupportLink(email: string, token: string): Promise<void> {
   const reader = { firstname: person.firstname, language: "en" } as const;
-  await sendMail({ id: `support-${randomKey()}`, to: email, ...passwordMail(reader, token) });
+  const letter = passwordMail(reader, token);
+  await sendMail({ id: `support-${randomKey()}`, to: email, letter });
 }

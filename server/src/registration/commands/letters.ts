@@ -2,8 +2,8 @@ import { links } from "@neroli/contract/access/links.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { say } from "@neroli/phrases/say.ts";
-import type { MailContent, MailKind } from "../../kernel/mail/kinds.ts";
-import { layOut } from "../../kernel/mail/layout.ts";
+import type { MailKind } from "../../kernel/mail/kinds.ts";
+import type { Letter } from "../../kernel/mail/letter.ts";
 import { pageAddress, supportAddress } from "../../kernel/mail/mail.ts";
 
 /** The person it greets, and in which language. */
@@ -20,28 +20,26 @@ interface Parts {
 }
 
 /** The letters of an account: each has a subject, a text, a button and a footer among the phrases. */
-function letter({ firstname, language }: Reader, { name, page, also }: Parts): MailContent {
+function letter({ firstname, language }: Reader, { name, page, also }: Parts): Letter {
   const phrase = (part: "subject" | "text" | "button" | "footer") =>
     say(language, `registration.mail.${name}.${part}`, { support: supportAddress() });
   return {
+    language,
     subject: phrase("subject"),
-    ...layOut({
-      language,
-      greeting: say(language, "registration.mail.greeting", { firstname }),
-      lines: phrase("text").split("\n"),
-      button: { label: phrase("button"), address: pageAddress(page) },
-      ...(also && { also: { label: say(language, also.label), address: pageAddress(also.page) } }),
-      footer: phrase("footer"),
-    }),
+    greeting: say(language, "registration.mail.greeting", { firstname }),
+    lines: phrase("text").split("\n"),
+    button: { label: phrase("button"), address: pageAddress(page) },
+    ...(also && { also: { label: say(language, also.label), address: pageAddress(also.page) } }),
+    footer: phrase("footer"),
   };
 }
 
 /** Proves the address; good for seven days. */
-export const activationMail = (reader: Reader, token: string): MailContent =>
+export const activationMail = (reader: Reader, token: string): Letter =>
   letter(reader, { name: "activation", page: links.activate({ token }) });
 
 /** For who has an account with the address that somebody signed up with. */
-export const accountKnownMail = (reader: Reader): MailContent =>
+export const accountKnownMail = (reader: Reader): Letter =>
   letter(reader, {
     name: "known",
     page: links.login(),
@@ -49,10 +47,10 @@ export const accountKnownMail = (reader: Reader): MailContent =>
   });
 
 /** Sets a new password; good for two hours. */
-export const passwordMail = (reader: Reader, token: string): MailContent =>
+export const passwordMail = (reader: Reader, token: string): Letter =>
   letter(reader, { name: "password", page: links.passwordReset({ token }) });
 
-export const passwordChangedMail = (reader: Reader): MailContent =>
+export const passwordChangedMail = (reader: Reader): Letter =>
   letter(reader, { name: "changed", page: links.passwordForgotten() });
 
 const sample = (language: Language): Reader => ({ firstname: "Ada", language });

@@ -1,5 +1,5 @@
 import type { Language } from "@neroli/contract/kernel/language.ts";
-import type { MailContent } from "../../kernel/mail/kinds.ts";
+import type { Letter } from "../../kernel/mail/letter.ts";
 import { sendMail } from "../../kernel/mail/mail.ts";
 import { type Addressee, findAddressee } from "../queries/find-person.ts";
 import { eventToken } from "../tokens/token.ts";
@@ -43,7 +43,7 @@ export async function mailPassword(request: LinkRequest): Promise<void> {
 
 interface Link extends LinkRequest {
   purpose: Purpose;
-  write(reader: Reader, token: string): MailContent;
+  write(reader: Reader, token: string): Letter;
 }
 
 /** The link is good before the mail is on its way: nobody follows one that is not yet. */
@@ -54,7 +54,7 @@ async function mailLink(addressee: Addressee, link: Link): Promise<void> {
   await sendMail({
     id: `${purpose.toLowerCase()}-${event_id}`,
     to: addressee.email,
-    ...write(reader(addressee, language), token),
+    letter: write(reader(addressee, language), token),
   });
 }
 
@@ -68,7 +68,7 @@ export async function mailAccountKnown(
   await sendMail({
     id: `account-known-${event_id}`,
     to: addressee.email,
-    ...accountKnownMail(reader(addressee, language)),
+    letter: accountKnownMail(reader(addressee, language)),
   });
 }
 
@@ -79,6 +79,6 @@ export async function mailPasswordChanged({ event_id, user_key }: Notice): Promi
   await sendMail({
     id: `password-changed-${event_id}`,
     to: addressee.email,
-    ...passwordChangedMail(reader(addressee, "en")),
+    letter: passwordChangedMail(reader(addressee, "en")),
   });
 }

@@ -10,8 +10,8 @@ import { sql } from "kysely";
 import { now } from "../../kernel/clock.ts";
 import { db } from "../../kernel/db/db.ts";
 import type { MailKind } from "../../kernel/mail/kinds.ts";
-import { layOut } from "../../kernel/mail/layout.ts";
-import { type Mail, pageAddress, sendMail, supportAddress } from "../../kernel/mail/mail.ts";
+import type { Letter } from "../../kernel/mail/letter.ts";
+import { pageAddress, sendMail, supportAddress } from "../../kernel/mail/mail.ts";
 import { publishedCompanies } from "../../published/companies.ts";
 import { publishedUsers } from "../../published/users.ts";
 import { showDay } from "../present/show-day.ts";
@@ -82,7 +82,11 @@ async function mailOne(today: string, reminder: Reminder): Promise<void> {
     .select(["users.key as user_key", "users.email", "users.firstname", "users.language"])
     .executeTakeFirst();
   if (!row) return;
-  await sendMail(letter({ ...row, days: reminder.days }));
+  await sendMail({
+    id: `reminder-${row.key}-${row.ends_on}-${reminder.days}-${row.user_key}`,
+    to: row.email,
+    letter: letter(row),
+  });
   await db()
     .updateTable("subscription_reminders")
     .set({ mailed_at: now() })
@@ -93,11 +97,9 @@ async function mailOne(today: string, reminder: Reminder): Promise<void> {
     .execute();
 }
 
-interface MailedReminder extends Omit<Reminder, "subscription_key"> {
-  key: string;
+interface MailedReminder {
   ends_on: string;
   name: string;
-  email: string;
   firstname: string;
   language: string | null;
 }
@@ -107,35 +109,23 @@ export const subscriptionMailKind: MailKind = {
   name: "Subscription ends soon",
   sample: (language) =>
     letter({
-      key: "sample",
-      user_key: "sample",
       name: "Velouria Actives",
       ends_on: "2030-06-30",
-      days: 30,
-      email: "ada@example.com",
       firstname: "Ada",
       language,
     }),
 };
 
-function letter({
-  key,
-  ends_on,
-  name,
-  days,
-  user_key,
-  email,
-  firstname,
-  ...reader
-}: MailedReminder): Mail {
+function letter({ ends_on, name, firstname, ...reader }: MailedReminder): Letter {
   const language = isLanguage(reader.language) ? reader.language : "en";
   const subject = say(language, "subscriptions.mail.subject", {
     company: name,
     date: showDay(ends_on),
   });
   const off = subscriptionFeatures.map((each) => say(language, `subscriptions.feature.${each}`));
-  const { text, html } = layOut({
+  return {
     language,
+    subject,
     greeting: say(language, "subscriptions.mail.greeting", { firstname }),
     lines: [
       `${subject}.`,
@@ -147,6 +137,5 @@ function letter({
       address: pageAddress(links.admin()),
     },
     footer: say(language, "subscriptions.mail.footer", { company: name }),
-  });
-  return { id: `reminder-${key}-${ends_on}-${days}-${user_key}`, to: email, subject, text, html };
+  };
 }

@@ -4,8 +4,8 @@ import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { SearchParameters } from "@neroli/contract/saved-searches/search-state.ts";
 import { say } from "@neroli/phrases/say.ts";
 import type { MailKind } from "../../../kernel/mail/kinds.ts";
-import { type LetterSection, layOut } from "../../../kernel/mail/layout.ts";
-import { type Mail, pageAddress } from "../../../kernel/mail/mail.ts";
+import type { Letter, LetterSection } from "../../../kernel/mail/letter.ts";
+import { pageAddress } from "../../../kernel/mail/mail.ts";
 import { unsubscribePath } from "./unsubscribe-link.ts";
 
 /** How many products are named for each search; the others are behind its link. */
@@ -22,26 +22,23 @@ export interface SearchNews {
 }
 
 interface Digest {
-  /** The same for every attempt to send it. */
-  id: string;
-  email: string;
   firstname: string;
   language: Language;
-  /** The secret of the link by which its reader ends such mails. */
-  token: string;
+  /** Where its reader ends such mails. */
+  unsubscribe: string;
   news: readonly SearchNews[];
 }
 
 /** One mail with the news of all of a person's searches. */
-export function digestLetter({ id, email, firstname, language, token, news }: Digest): Mail {
+export function digestLetter({ firstname, language, unsubscribe, news }: Digest): Letter {
   const [first] = news;
   const subject =
     news.length === 1 && first
       ? say(language, "saved-searches.mail.subject", { name: first.name })
       : say(language, "saved-searches.mail.subject.several", { count: news.length });
-  const unsubscribe = pageAddress(unsubscribePath(token));
-  const { text, html } = layOut({
+  return {
     language,
+    subject,
     greeting: say(language, "saved-searches.mail.greeting", { firstname }),
     lines: [say(language, "saved-searches.mail.lead")],
     sections: news.map((each) => sectionOf(language, each)),
@@ -51,8 +48,7 @@ export function digestLetter({ id, email, firstname, language, token, news }: Di
     },
     footer: say(language, "saved-searches.mail.footer"),
     settings: { label: say(language, "saved-searches.mail.stop"), address: unsubscribe },
-  });
-  return { id, to: email, subject, text, html, unsubscribe };
+  };
 }
 
 function sectionOf(language: Language, news: SearchNews): LetterSection {
@@ -82,11 +78,9 @@ export const digestMailKind: MailKind = {
   name: "Saved searches: what is new",
   sample: (language) =>
     digestLetter({
-      id: "sample",
-      email: "ada@example.com",
       firstname: "Ada",
       language,
-      token: "sample",
+      unsubscribe: pageAddress(unsubscribePath("sample")),
       news: [
         {
           name: "Niacinamide",

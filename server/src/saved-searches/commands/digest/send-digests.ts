@@ -8,12 +8,13 @@ import type { SignedInActor } from "../../../kernel/actor.ts";
 import { now } from "../../../kernel/clock.ts";
 import { db } from "../../../kernel/db/db.ts";
 import { AppError } from "../../../kernel/errors.ts";
-import { sendMail } from "../../../kernel/mail/mail.ts";
+import { pageAddress, sendMail } from "../../../kernel/mail/mail.ts";
 import { findMailLanguage } from "../../../published/users.ts";
 import { findAccount } from "../../../users/queries.ts";
 import { type SearchRow, selectSearches } from "../../queries/read-searches.ts";
 import { digestLetter, type SearchNews } from "./letter.ts";
 import { tokenOf } from "./unsubscribe.ts";
+import { unsubscribePath } from "./unsubscribe-link.ts";
 
 /**
  * A product is dated by the beginning of the transaction that lists it, and seen after its end. What
@@ -60,9 +61,9 @@ async function sendOne(userKey: string, until: Date): Promise<void> {
   if (found.length > 0) {
     const { email, actor } = reader;
     const { firstname, language } = actor;
-    const token = await tokenOf(userKey);
-    const id = `digest-${userKey}-${stampOf(rows)}`;
-    await sendMail(digestLetter({ id, email, firstname, language, token, news: found }));
+    const unsubscribe = pageAddress(unsubscribePath(await tokenOf(userKey)));
+    const letter = digestLetter({ firstname, language, unsubscribe, news: found });
+    await sendMail({ id: `digest-${userKey}-${stampOf(rows)}`, to: email, letter, unsubscribe });
   }
   await endDigest(rows.map(({ id }) => id));
 }

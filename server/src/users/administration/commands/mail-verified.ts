@@ -2,8 +2,8 @@ import { links } from "@neroli/contract/access/links.ts";
 import { isLanguage, type Language } from "@neroli/contract/kernel/language.ts";
 import { say } from "@neroli/phrases/say.ts";
 import { db } from "../../../kernel/db/db.ts";
-import type { MailContent, MailKind } from "../../../kernel/mail/kinds.ts";
-import { layOut } from "../../../kernel/mail/layout.ts";
+import type { MailKind } from "../../../kernel/mail/kinds.ts";
+import type { Letter } from "../../../kernel/mail/letter.ts";
 import { pageAddress, sendMail } from "../../../kernel/mail/mail.ts";
 import { findAccount } from "../../queries.ts";
 
@@ -27,7 +27,7 @@ export async function mailVerified(userKey: string, eventId: number): Promise<vo
   await sendMail({
     id: `user-verified-${eventId}`,
     to: row.email,
-    ...letter({ firstname, vetted, language }),
+    letter: letter({ firstname, vetted, language }),
   });
 }
 
@@ -37,22 +37,20 @@ interface VerifiedUser {
   language: Language;
 }
 
-function letter({ firstname, vetted, language }: VerifiedUser): MailContent {
+function letter({ firstname, vetted, language }: VerifiedUser): Letter {
   // Requests need a verified company too (decisions, visibility).
   const text = vetted ? "vetted" : "company";
   const subject = say(language, "users-admin.mail.verified.subject");
   return {
+    language,
     subject,
-    ...layOut({
-      language,
-      greeting: say(language, "notifications.mail.greeting", { firstname }),
-      lines: [subject, say(language, `users-admin.mail.verified.${text}`)],
-      button: {
-        label: say(language, "users-admin.mail.verified.button"),
-        address: pageAddress(links.search("INGREDIENTS")),
-      },
-      footer: say(language, "users-admin.mail.footer"),
-    }),
+    greeting: say(language, "notifications.mail.greeting", { firstname }),
+    lines: [subject, say(language, `users-admin.mail.verified.${text}`)],
+    button: {
+      label: say(language, "users-admin.mail.verified.button"),
+      address: pageAddress(links.search("INGREDIENTS")),
+    },
+    footer: say(language, "users-admin.mail.footer"),
   };
 }
 
