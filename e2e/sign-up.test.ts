@@ -26,6 +26,8 @@ async function describeOneself(page: Page): Promise<void> {
 test("from sign-up by the mailed link to the first log-in; the link serves once", async () => {
   const email = newAddress("velouria-actives.example");
   const page = await newPage({ mayLog: /status of 4(10|09|01)/ });
+  const asked: string[] = [];
+  page.on("request", (request) => void asked.push(decodeURIComponent(request.url())));
   await visit(page, "/");
   await page.getByRole("banner").getByRole("link", { name: "Sign up" }).click();
   await page.waitForURL(/\/register$/);
@@ -54,6 +56,10 @@ test("from sign-up by the mailed link to the first log-in; the link serves once"
   await page.getByRole("textbox", { name: "Password" }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Log in", exact: true }).click();
   await page.getByRole("alert").waitFor();
+  await expect.poll(() => page.getByLabel("E-mail address").inputValue()).toBe(email);
+  await page.getByRole("link", { name: "Forgotten your password?" }).click();
+  await page.getByRole("heading", { name: "Forgotten your password?" }).waitFor();
+  await expect.poll(() => page.getByLabel("E-mail address").inputValue()).toBe(email);
 
   const { links } = await readMail(email, "Confirm your e-mail address");
   await visit(page, links[0] ?? "");
@@ -74,6 +80,8 @@ test("from sign-up by the mailed link to the first log-in; the link serves once"
   await page.getByRole("main").getByRole("button", { name: "Log in", exact: true }).click();
   await signIn(page, email, password);
   await page.waitForURL(/\/ingredients\/search/);
+  // In histories and logs nobody's mail address stands.
+  expect(asked.filter((address) => address.includes(email))).toEqual([]);
 
   await visit(page, "/register");
   await page.getByRole("heading", { name: "You are logged in already" }).waitFor();

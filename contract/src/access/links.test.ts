@@ -16,11 +16,11 @@ const addresses: Record<keyof typeof links, string> = {
   suppliersSearch: links.suppliersSearch(),
   requests: links.requests("7k2m"),
   notifications: links.notifications(),
-  login: links.login({ email: "ada@acme.example" }),
+  login: links.login({ interaction: "7k2m", step: "factor", failed: "code" }),
   signIn: links.signIn({ error: "unreachable" }),
   signOut: links.signOut(),
   silentRenew: links.silentRenew(),
-  register: links.register({ email: "ada@acme.example" }),
+  register: links.register(),
   invited: links.invited("7k2m"),
   registerVisitor: links.registerVisitor(),
   activate: links.activate({ token: "7k2m" }),
@@ -80,7 +80,7 @@ test.each(Object.entries(ofPages))("%s leads to a page: %s", (_, address) => {
 test("values are written as addresses write them; commas of a comparison stay", () => {
   expect(addresses.search).toBe("/services/search?query=rose+%26+water");
   expect(addresses.compare).toBe("/compare?products=aloe,rose");
-  expect(addresses.register).toBe("/register?email=ada%40acme.example");
+  expect(addresses.login).toBe("/login?interaction=7k2m&step=factor&failed=code");
   expect(download).toBe("/api/companies/acme/assets/7k2m/download");
 });
 

@@ -11,9 +11,13 @@ const offeringPaths: Record<Offering, "ingredients" | "formulations" | "services
 export const offeringOfStep = (step: string | undefined): Offering | undefined =>
   offerings.find((offering) => offeringPaths[offering] === step);
 
+/** Where a sign-in stands: which one it is, which step, and why it did not go on. */
+type SignInStep = { interaction?: string; step?: "factor"; failed?: string };
+
 /**
  * The address of each page (spec 2), as a path from the origin: for links of pages, mails,
- * notifications, files and the sitemap. Nobody else writes one.
+ * notifications, files and the sitemap. Nobody else writes one. None names a person by mail address:
+ * addresses of pages stand in histories and in the logs of others.
  */
 export const links = {
   home: () => "/",
@@ -27,16 +31,15 @@ export const links = {
   requests: (requestKey?: string) =>
     withQuery("/requests", requestKey ? { requestId: requestKey } : undefined),
   notifications: () => "/notifications",
-  login: (query?: Record<string, string>) => withQuery("/login", query),
+  login: (query?: SignInStep) => withQuery("/login", query),
   signIn: (query?: { error: string }) => withQuery("/signIn", query),
   signOut: (query?: { error: string }) => withQuery("/signOut", query),
   silentRenew: () => "/silentRenew",
-  register: (query?: { email?: string }) => withQuery("/register", query),
+  register: () => "/register",
   /** Where the link of an invitation leads. */
   invited: (registrationKey: string) => `/register/${registrationKey}`,
   registerVisitor: (query?: Record<string, string>) => withQuery("/register/visitor", query),
-  activate: (query?: { email?: string } | { token: string }) =>
-    withQuery("/register/activate", query),
+  activate: (query?: { token: string }) => withQuery("/register/activate", query),
   passwordForgotten: () => "/password/forgotten",
   passwordReset: (query: { token: string }) => withQuery("/password/reset", query),
   terms: () => "/terms",

@@ -2,6 +2,7 @@ import { links } from "@neroli/contract/access/links.ts";
 import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { rememberAddress, typedAddress } from "../kernel/session/typed-address.ts";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { Note } from "../ui/card.tsx";
@@ -32,13 +33,13 @@ const failures: Record<string, PlainPhraseKey> = {
 
 interface LoginFormProps {
   interaction: string;
-  email: string;
   failure: string | null;
 }
 
 /** A plain form, which works before the scripts are there and without them. */
-export function LoginForm({ interaction, email, failure }: LoginFormProps) {
+export function LoginForm({ interaction, failure }: LoginFormProps) {
   const t = useT();
+  const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const { isLate, empty, isLost, onSubmit } = useSubmission();
   const errorOf = (field: string) => (empty === field ? t("failures.required") : undefined);
@@ -50,6 +51,9 @@ export function LoginForm({ interaction, email, failure }: LoginFormProps) {
     // Given up by the browser when the form is sent or the button pressed.
     signInByPasskey(interaction, "autofill").catch(() => {});
   }, [interaction]);
+  useEffect(() => {
+    if (email.current?.value === "") email.current.value = typedAddress();
+  }, []);
   useEffect(() => {
     if (failure !== null) password.current?.focus();
   }, [failure]);
@@ -75,7 +79,7 @@ export function LoginForm({ interaction, email, failure }: LoginFormProps) {
           {failure === "not-activated" && (
             <>
               {" "}
-              <Link to={links.activate({ email })}>{t("identity.login.new-link")}</Link>
+              <Link to={links.activate()}>{t("identity.login.new-link")}</Link>
             </>
           )}
         </Note>
@@ -90,16 +94,19 @@ export function LoginForm({ interaction, email, failure }: LoginFormProps) {
         action={actionOf(interaction)}
         className={layout.stack}
         noValidate
-        onSubmit={onSubmit}
+        onSubmit={(event) => {
+          rememberAddress(email.current?.value ?? "");
+          onSubmit(event);
+        }}
       >
         <TextField
+          ref={email}
           name="email"
           type="email"
           autoComplete="username webauthn"
           required
           label={t("identity.login.email")}
           error={errorOf("email")}
-          defaultValue={email}
         />
         <PasswordField
           ref={password}

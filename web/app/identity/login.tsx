@@ -21,13 +21,7 @@ export default function Login() {
   if (params.get("step") === "factor") {
     return <FactorForm interaction={interaction} failure={params.get("failed")} />;
   }
-  return (
-    <LoginForm
-      interaction={interaction}
-      email={params.get("email") ?? ""}
-      failure={params.get("failed")}
-    />
-  );
+  return <LoginForm interaction={interaction} failure={params.get("failed")} />;
 }
 
 /** The bare address begins a sign-in, as the button in the bar does; a form that expired, anew. */
@@ -36,14 +30,13 @@ function Start() {
   const navigate = useNavigate();
   const { state } = useSession();
   const [params] = useSearchParams();
-  const hint = params.get("email");
   const expired = params.get("failed") === "expired";
   useEffect(() => {
     if (state === "signed-in") void navigate(rememberedReturn(), { replace: true });
     if (state !== "signed-out") return;
     if (expired) leaveNotice();
-    void signIn(rememberedReturn(), hint ? { hint } : {});
-  }, [state, navigate, hint, expired]);
+    void signIn(rememberedReturn());
+  }, [state, navigate, expired]);
   return (
     <>
       <LateLoader text={t("identity.signing-in")} />

@@ -1,9 +1,10 @@
 import { forgotten } from "@neroli/contract/registration/forms/forgotten.gen.ts";
 import { resend } from "@neroli/contract/registration/forms/resend.gen.ts";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { api } from "../kernel/client.ts";
 import { FormAlert } from "../kernel/forms/form-alert.tsx";
 import { useEntryForm } from "../kernel/forms/use-entry-form.ts";
+import { typedAddress } from "../kernel/session/typed-address.ts";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { Note } from "../ui/card.tsx";
@@ -25,24 +26,26 @@ const kinds = {
 
 interface AskForLinkProps {
   kind: keyof typeof kinds;
-  /** To begin with. */
-  email?: string;
 }
 
 /** Has a link mailed. What it says afterwards is the same whether there is such an account. */
-export function AskForLink({ kind, email = "" }: AskForLinkProps) {
+export function AskForLink({ kind }: AskForLinkProps) {
   const t = useT();
   const { constraints, send, done } = kinds[kind];
   const [mailed, setMailed] = useState<string | null>(null);
   const form = useEntryForm({
     constraints,
     base: null,
-    valuesOf: () => ({ email }),
+    valuesOf: () => ({ email: "" }),
     toBody: (values: { email: string }) => ({ email: values.email.trim() }),
     send,
     onSent: (_, { values }) => setMailed(values.email.trim()),
     draft: () => null,
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the server knows none
+  useEffect(() => {
+    if (typedAddress()) form.set({ email: typedAddress() });
+  }, []);
   return (
     <form className={layout.stack} noValidate onSubmit={form.submit}>
       <FormAlert form={form} />

@@ -1,4 +1,3 @@
-import { useSearchParams } from "react-router";
 import { hiddenMeta } from "../kernel/page-meta.ts";
 import { useT } from "../language/phrases.tsx";
 import { EntryPage } from "../ui/entry-page.tsx";
@@ -11,7 +10,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function ForgottenPage() {
   const t = useT();
-  const [params] = useSearchParams();
   return (
     <EntryPage
       title={t("registration.forgotten.title")}
@@ -22,7 +20,7 @@ export default function ForgottenPage() {
         </p>
       }
     >
-      <AskForLink kind="password" email={params.get("email") ?? ""} />
+      <AskForLink kind="password" />
     </EntryPage>
   );
 }

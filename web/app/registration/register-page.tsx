@@ -1,5 +1,5 @@
 import { links } from "@neroli/contract/access/links.ts";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { pageMeta } from "../kernel/page-meta.ts";
 import { metaT, useT } from "../language/phrases.tsx";
 import type { Route } from "./+types/register-page";
@@ -17,7 +17,6 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export default function RegisterPage() {
   const t = useT();
-  const [params] = useSearchParams();
   return (
     <SignUpFrame
       title={t("registration.title")}
@@ -29,7 +28,7 @@ export default function RegisterPage() {
         </p>
       }
     >
-      <SignUp email={params.get("email") ?? ""} />
+      <SignUp />
     </SignUpFrame>
   );
 }

@@ -33,9 +33,9 @@ export interface SignUpValues {
   neroli_digest_enabled: boolean;
 }
 
-export const initialValues = ({ invited, email = "" }: SignUpTarget & { email?: string }) =>
+export const initialValues = ({ invited }: SignUpTarget) =>
   ({
-    email: invited?.email ?? email,
+    email: invited?.email ?? "",
     accepted: invited ? { company: invited.company } : null,
     company_name: "",
     company_type: "",

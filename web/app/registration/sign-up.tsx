@@ -14,25 +14,15 @@ import { LogInButton } from "./log-in-button.tsx";
 import type { SignUpTarget } from "./sign-up-values.ts";
 import { useSignUp } from "./use-sign-up.ts";
 
-interface SignUpProps extends SignUpTarget {
-  /** To begin with. */
-  email?: string;
-}
-
 /** The address first, then the rest: which fields there are depends on the company. */
-export function SignUp({ email, ...target }: SignUpProps) {
+export function SignUp(target: SignUpTarget) {
   const [sent, setSent] = useState<{ email: string; activated: boolean } | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const askAddress = (why: string | null) => {
     setRefusal(why);
     form.set({ accepted: null });
   };
-  const form = useSignUp({
-    ...target,
-    ...(email && { email }),
-    onSent: setSent,
-    onAddress: askAddress,
-  });
+  const form = useSignUp({ ...target, onSent: setSent, onAddress: askAddress });
   if (sent) {
     return (
       <CheckYourMail

@@ -15,8 +15,6 @@ import {
 export type SignUpFields = EntryForm<SignUpValues>;
 
 interface SignUpOptions extends SignUpTarget {
-  /** To begin with. */
-  email?: string;
   onSent: (sent: { email: string; activated: boolean }) => void;
   /** The address is refused, with the sentence that says why. */
   onAddress: (refusal: string) => void;
@@ -25,7 +23,7 @@ interface SignUpOptions extends SignUpTarget {
 /** The form of both steps; what was typed survives a reload, such as that of another language. */
 export function useSignUp(options: SignUpOptions) {
   const t = useT();
-  const { event, invited, email, registration_key } = options;
+  const { event, invited, registration_key } = options;
   const form = useEntryForm({
     constraints: event ? portalSignUp : signUp,
     base: null,
@@ -58,7 +56,7 @@ export function useSignUp(options: SignUpOptions) {
       return false;
     },
     draft: () => ({
-      key: ["sign-up", registration_key ?? email].filter(Boolean).join("."),
+      key: ["sign-up", registration_key].filter(Boolean).join("."),
       place: "tab",
       secret: ["password"],
     }),

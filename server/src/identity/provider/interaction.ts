@@ -23,27 +23,21 @@ export function interactionRoutes(app: FastifyInstance, current: () => Promise<P
   app.get("/oidc/interaction/:uid", async (request: FormRequest, reply) => {
     const interaction = await findInteraction(await current(), request, reply);
     if (!interaction) return reply.redirect(links.login(), 303);
-    const { login_hint } = interaction.params;
-    const known = typeof login_hint === "string" ? { email: login_hint } : {};
-    return reply.redirect(formPage(request.params.uid, known), 303);
+    return reply.redirect(formPage(request.params.uid), 303);
   });
 
   const back = { errorHandler: backToForm };
   app.post("/oidc/interaction/:uid", back, async (request: FormRequest, reply) => {
     const provider = await current();
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-    const email = form.get("email") ?? "";
-    if (!(await findInteraction(provider, request, reply))) {
-      return reply.redirect(startPage({ email, failed: "expired" }), 303);
-    }
+    if (!(await findInteraction(provider, request, reply))) return reply.redirect(startPage, 303);
     const { uid } = request.params;
     const step = await takeStep(uid, form, request.ip);
-    if (step.is === "second") return reply.redirect(formPage(uid, { email, step: "factor" }), 303);
+    if (step.is === "second") return reply.redirect(formPage(uid, atFactor), 303);
     if (step.is === "failed") {
       const { failed, second } = step;
-      if (failed === "expired") return reply.redirect(startPage({ email, failed }), 303);
-      const at = second ? { step: "factor" } : {};
-      return reply.redirect(formPage(uid, { email, failed, ...at }), 303);
+      if (failed === "expired") return reply.redirect(startPage, 303);
+      return reply.redirect(formPage(uid, { failed, ...(second && atFactor) }), 303);
     }
     const { userKey, factor } = step;
     await noteSignIn(userKey);
@@ -68,13 +62,13 @@ export function interactionRoutes(app: FastifyInstance, current: () => Promise<P
   });
 }
 
-/** Sent while the database was away: the form is there again, with the address, and can be sent. */
+/** Sent while the database was away: the form is there again and can be sent. */
 function backToForm(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (!isUnavailable(error)) return renderIdentityError(error, request, reply);
   request.log.error({ err: error }, "identity");
   const { uid } = request.params as FormRequest["params"];
   const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-  const at = form.has("code") ? { step: "factor" } : { email: form.get("email") ?? "" };
+  const at = form.has("code") ? atFactor : {};
   return reply.redirect(formPage(uid, { ...at, failed: "unavailable" }), 303);
 }
 
@@ -82,9 +76,12 @@ function backToForm(error: FastifyError, request: FastifyRequest, reply: Fastify
 const nothingBegun = { second: false, passkey: null, app: false, codes: false };
 
 /** Begins anew, and says why. */
-const startPage = (why: { email: string; failed: string }) => links.login(why);
+const startPage = links.login({ failed: "expired" });
 
-const formPage = (interaction: string, more: Record<string, string> = {}) =>
+const atFactor = { step: "factor" } as const;
+
+/** The address that was typed is not in it: the browser keeps that for the form. */
+const formPage = (interaction: string, more: { step?: "factor"; failed?: string } = {}) =>
   links.login({ interaction, ...more });
 
 /** The sign-in that this browser is in the middle of; null when it has expired or was finished. */

@@ -14,8 +14,6 @@ let signingIn: Promise<void> | undefined;
 interface SignInOptions {
   /** Ask for the password even where the provider still knows somebody. */
   anew?: boolean;
-  /** The e-mail address, for the form. */
-  hint?: string;
 }
 
 /** Leaves for the sign-in page and comes back to the given address, else to this one. */
@@ -27,15 +25,13 @@ export function signIn(returnTo: string = here(), options: SignInOptions = {}): 
 }
 
 async function leaveToSignIn(returnTo: string, options: SignInOptions): Promise<void> {
-  const { anew, hint } = options;
   rememberReturn(returnTo);
   try {
     await endWhatIsEnding();
     const manager = await loadManager(await identityProvider());
     await manager.signinRedirect({
       state: { returnTo },
-      ...(anew && { prompt: "login" }),
-      ...(hint && { login_hint: hint }),
+      ...(options.anew && { prompt: "login" }),
     });
   } catch {
     // The identity provider cannot be reached: the page says so and offers another try.

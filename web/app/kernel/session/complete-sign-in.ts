@@ -5,6 +5,7 @@ import { keepUser, loadManager } from "./manager.ts";
 import { identityProvider } from "./provider.ts";
 import { forgetReturn, safeReturn } from "./return-to.ts";
 import { loadingState, setSessionState } from "./state.ts";
+import { forgetAddress } from "./typed-address.ts";
 
 /** Where to go on, or why the server refuses whom the provider has let in. */
 export interface Completed {
@@ -32,6 +33,7 @@ async function complete(): Promise<Completed> {
   const user = await manager.signinRedirectCallback();
   keepUser(provider, user);
   forgetReturn();
+  forgetAddress();
   await claimDrafts(user.profile.sub);
   setSessionState(loadingState);
   const refusal = await resume(provider);
