@@ -42,7 +42,7 @@ import { countProducts, recountProducts } from "./products/jobs.ts";
 import { productRoutes } from "./products/routes.ts";
 import { referenceRoutes } from "./reference/routes.ts";
 import { registrationMailKinds } from "./registration/commands/letters.ts";
-import { invitationMailKind } from "./registration/invitations/commands/mail-invitation.ts";
+import { invitationMailKinds } from "./registration/invitations/commands/letters.ts";
 import { invitationListeners } from "./registration/invitations/listeners.ts";
 import { trimMailedTokens } from "./registration/jobs.ts";
 import { registrationListeners } from "./registration/listeners.ts";
@@ -58,6 +58,7 @@ import { subscriptionMailKind } from "./subscriptions/commands/remind-managers.t
 import { remindOfSubscriptions } from "./subscriptions/jobs.ts";
 import { subscriptionRoutes } from "./subscriptions/routes.ts";
 import { synonymRoutes } from "./synonyms/routes.ts";
+import { declinedMailKind } from "./users/administration/commands/mail-declined.ts";
 import { verifiedMailKinds } from "./users/administration/commands/mail-verified.ts";
 import { userListeners } from "./users/listeners.ts";
 import { userRoutes } from "./users/routes.ts";
@@ -124,6 +125,7 @@ export const listenersOf: { [T in Topic]: Hearing<T> } = {
   "factor.changed": [identityListeners],
   "work.queued": [],
   "user.verified": [userListeners],
+  "user.declined": [userListeners],
 };
 
 /** In the order in which they hear of an event that several listen to. */
@@ -162,9 +164,10 @@ export const allQueuedJobs: readonly QueuedJob[] = [
 export const allMailKinds: readonly MailKind[] = [
   ...registrationMailKinds,
   ...sessionMailKinds,
-  invitationMailKind,
+  ...invitationMailKinds,
   domainMailKind,
   ...verifiedMailKinds,
+  declinedMailKind,
   ...notificationMailKinds,
   subscriptionMailKind,
   digestMailKind,

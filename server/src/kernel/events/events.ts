@@ -58,6 +58,8 @@ export interface Topics {
   "work.queued": { key: string; data: Record<string, never> };
   /** The team has verified an account, which is told to its owner. */
   "user.verified": { key: string; data: { actor: string } };
+  /** Somebody who waited for this company was declined, which is told to them. */
+  "user.declined": { key: string; data: { company: string } };
 }
 export type Topic = keyof Topics;
 

@@ -90,8 +90,18 @@ describe("somebody who waits", () => {
     expect(await mails.to(waiting.email)).toHaveLength(1);
   });
 
-  test("declined belongs to the company no more; support decides", async () => {
+  test("declined belongs to the company no more and reads so in a mail; support decides", async () => {
+    await db()
+      .updateTable("users")
+      .set({ language: "it", activated_at: new Date() })
+      .where("key", "=", waiting.key)
+      .execute();
     expect((await ask("decline", manager)).status).toBe(200);
+    await listeners.idle();
+    const [mail, ...more] = await mails.to(waiting.email);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe(`La tua registrazione per ${company.name}`);
+    expect(mail?.text).toContain("support@neroli.example.com");
     expect(await rowOf(waiting)).toMatchObject({
       company_key: null,
       roles: [],
@@ -100,6 +110,13 @@ describe("somebody who waits", () => {
     expect((await ask("admit", manager)).status).toBe(404);
     const admitted = await of(["SUPPLIER_USER"]);
     expect((await ask("decline", manager, admitted)).body.code).toBe("users.admitted");
+    // Who has not proved the address, or is shut out, is written nothing.
+    for (const given of [{ activated_at: null }, { enabled: false }]) {
+      const other = await of(["SUPPLIER_USER"], { status: "AWAITING_VERIFICATION", ...given });
+      expect((await ask("decline", manager, other)).status).toBe(200);
+      await listeners.idle();
+      expect(await mails.to(other.email)).toEqual([]);
+    }
   });
 
   test("is admitted by nobody else: no colleague, none who waits, no stranger", async () => {

@@ -48,5 +48,6 @@ export async function declineColleague(actor: SignedInActor, colleague: Colleagu
       changes: [{ before, after: { ...before, company_key: null, roles: [] } }],
       force: false,
     });
+    emit({ topic: "user.declined", key: before.key, data: { company: colleague.company_key } });
   });
 }
