@@ -47,7 +47,7 @@ test("a message whose answer was cut off is sent once, also when the page was lo
   const send = page.getByRole("main").getByRole("button", { name: "Send", exact: true });
   await answer.fill(text);
   await send.click();
-  await page.getByText("This did not reach us", { exact: false }).waitFor();
+  await page.getByText("There was no answer", { exact: false }).waitFor();
   expect(await messagesOf(page, key)).toEqual([text]);
 
   await page.reload();
@@ -73,7 +73,7 @@ test("another text after a cut answer is not swallowed: the reader is told, and 
   const send = page.getByRole("main").getByRole("button", { name: "Send", exact: true });
   await answer.fill("Ten kilos.");
   await send.click();
-  await page.getByText("This did not reach us", { exact: false }).waitFor();
+  await page.getByText("There was no answer", { exact: false }).waitFor();
   await answer.fill("Twenty kilos.");
   await send.click();
   await page.getByText("This was already sent, with other content.", { exact: false }).waitFor();
@@ -98,7 +98,7 @@ test("what is sent without a connection stays, and goes once with it, from two t
 
   await page.context().setOffline(true);
   await send(page).click();
-  await page.getByText("This did not reach us", { exact: false }).waitFor();
+  await page.getByText("There was no answer", { exact: false }).waitFor();
   await expect.poll(() => answer(page).inputValue()).toBe(text);
   await page.context().setOffline(false);
   await send(page).dblclick();

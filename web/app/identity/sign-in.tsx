@@ -7,6 +7,7 @@ import { type Completed, completeSignIn } from "../kernel/session/complete-sign-
 import { rememberedReturn } from "../kernel/session/return-to.ts";
 import { signIn } from "../kernel/session/session.tsx";
 import { sessionState } from "../kernel/session/state.ts";
+import { useSupportEmail } from "../kernel/support-email.ts";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
@@ -48,10 +49,15 @@ function leadTo({ returnTo }: Completed): string {
   return lacks ? links.profile("security") : returnTo;
 }
 
+/** What we, or a provider (OpenID Connect), say while signing in is not possible for a while. */
+const away = new Set(["unreachable", "temporarily_unavailable"]);
+
 function Interrupted() {
   const t = useT();
   const [params] = useSearchParams();
-  const unreachable = params.get("error") === "unreachable";
+  const support = useSupportEmail();
+  const error = params.get("error") ?? "";
+  const unreachable = away.has(error);
   useEffect(() => {
     if (unreachable) return onReturn(() => void signIn(rememberedReturn()));
   }, [unreachable]);
@@ -65,7 +71,9 @@ function Interrupted() {
           </Button>
         }
       >
-        <p>{t(unreachable ? "identity.sign-in.unreachable" : "identity.sign-in.failed.text")}</p>
+        {unreachable && <p>{t("identity.sign-in.unreachable")}</p>}
+        {error === "server_error" && <p>{t("identity.sign-in.error", { support })}</p>}
+        {!unreachable && error !== "server_error" && <p>{t("identity.sign-in.failed.text")}</p>}
       </PlainPage>
     </div>
   );

@@ -22,7 +22,7 @@ export default function ActivatePage() {
   if (token) return <Activate token={token} />;
   return (
     <EntryPage title={t("registration.resend.title")} lead={t("registration.resend.text")}>
-      <AskForLink kind="activation" email={params.get("email") ?? ""} />
+      <AskForLink kind="activation" />
     </EntryPage>
   );
 }
@@ -35,7 +35,7 @@ function Activate({ token }: { token: string }) {
   const fault = faultOfToken(token) ?? refused;
   if (isDone) return <Done name="done" />;
   if (fault === "USED") return <Done name="used" />;
-  if (fault) return <Expired />;
+  if (fault) return <NotGood fault={fault} />;
   return (
     <EntryPage title={t("registration.activate.title")} lead={t("registration.activate.text")}>
       <PasswordForm
@@ -65,12 +65,17 @@ function Done({ name }: { name: "done" | "used" }) {
   );
 }
 
-function Expired() {
+const reasons = {
+  EXPIRED: "registration.link.expired.activation",
+  UNKNOWN: "registration.link.unknown.text",
+} as const;
+
+function NotGood({ fault }: { fault: keyof typeof reasons }) {
   const t = useT();
   return (
     <EntryPage
       title={t("registration.link.expired.title")}
-      lead={<span role="alert">{t("registration.link.expired.text")}</span>}
+      lead={<span role="alert">{t(reasons[fault])}</span>}
     >
       <AskForLink kind="activation" />
     </EntryPage>

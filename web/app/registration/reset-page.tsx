@@ -50,13 +50,18 @@ export default function ResetPage() {
   );
 }
 
+const reasons = {
+  USED: "registration.link.used.text",
+  EXPIRED: "registration.link.expired.password",
+  UNKNOWN: "registration.link.unknown.text",
+} as const satisfies Record<LinkFault, string>;
+
 function NotGood({ fault }: { fault: LinkFault }) {
   const t = useT();
-  const text = fault === "USED" ? "registration.link.used.text" : "registration.link.expired.text";
   return (
     <EntryPage
       title={t("registration.link.expired.title")}
-      lead={<span role="alert">{t(text)}</span>}
+      lead={<span role="alert">{t(reasons[fault])}</span>}
     >
       <div>
         <ButtonLink href={links.passwordForgotten()} variant="primary">
