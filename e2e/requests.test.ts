@@ -1,35 +1,7 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import {
-  expectAccessible,
-  heldToken,
-  newPage,
-  origin,
-  signedIn,
-  signIn,
-  visit,
-} from "./browser.ts";
-
-/** Sends a contact request to the company of manager@neroli.example; answers its page. */
-async function askVelouria(buyer: Page): Promise<string> {
-  const sent = await fetch(`${origin}/api/requests`, {
-    method: "POST",
-    headers: {
-      authorization: `Bearer ${await heldToken(buyer)}`,
-      "content-type": "application/json",
-    },
-    body: JSON.stringify({
-      type: "CONTACT",
-      company: "velouria-actives",
-      origin: "company",
-      message: "Our specification follows.",
-      contact: { full_name: "Clara", company: "Maren Holt", department: "INNOVATION" },
-    }),
-  });
-  const { requests } = await sent.json();
-  return `/requests?requestId=${requests[0].key}`;
-}
+import { expectAccessible, newPage, signedIn, signIn, visit } from "./browser.ts";
+import { askVelouria } from "./request-steps.ts";
 
 test("several selected products make one request each; the buyer withdraws one", async () => {
   const page = await signedIn("buyer-manager@neroli.example", "/requests");
@@ -122,7 +94,7 @@ test("an account that is not verified reads why it cannot ask", async () => {
 
 test("files go with a message: one is refused with the reason, the supplier saves the other", async () => {
   const buyer = await signedIn("buyer@neroli.example", "/requests", { mayLog: /415/ });
-  const address = await askVelouria(buyer);
+  const address = `/requests?requestId=${await askVelouria(buyer)}`;
 
   await visit(buyer, address);
   const name = `Specification ${crypto.randomUUID()}`;
@@ -149,7 +121,10 @@ test("files go with a message: one is refused with the reason, the supplier save
 
 test("a half-written answer is there again after another page and a reload, and gone once sent", async () => {
   const buyer = await signedIn("buyer@neroli.example", "/requests");
-  const supplier = await signedIn("manager@neroli.example", await askVelouria(buyer));
+  const supplier = await signedIn(
+    "manager@neroli.example",
+    `/requests?requestId=${await askVelouria(buyer)}`,
+  );
   const answer = supplier.getByLabel("Your answer");
   await answer.fill("We ship on ");
   await supplier.getByRole("link", { name: "Suppliers", exact: true }).first().click();
@@ -183,7 +158,10 @@ test("a half-written answer is there again after another page and a reload, and 
 
 test("a half-written reason outlives a reload and is given up after a question; closing asks too", async () => {
   const buyer = await signedIn("buyer@neroli.example", "/requests");
-  const supplier = await signedIn("manager@neroli.example", await askVelouria(buyer));
+  const supplier = await signedIn(
+    "manager@neroli.example",
+    `/requests?requestId=${await askVelouria(buyer)}`,
+  );
   const reject = supplier.getByRole("button", { name: "Reject request" });
   const dialog = supplier.getByRole("dialog", { name: "Reject request" });
   await reject.click();

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, heldToken, origin, signedIn, unique, visit } from "./browser.ts";
 import { cutAnswer } from "./cut-answer.ts";
+import { askVelouria } from "./request-steps.ts";
 
 // Answers that never arrive: the server has done what it was asked, and nobody was told.
 
@@ -13,25 +14,6 @@ async function read<T>(page: Page, path: string): Promise<T> {
   return (await fetch(`${origin}/api${path}`, { headers })).json() as Promise<T>;
 }
 
-async function newRequest(buyer: Page): Promise<string> {
-  const sent = await fetch(`${origin}/api/requests`, {
-    method: "POST",
-    headers: {
-      authorization: `Bearer ${await heldToken(buyer)}`,
-      "content-type": "application/json",
-    },
-    body: JSON.stringify({
-      type: "CONTACT",
-      company: "velouria-actives",
-      origin: "company",
-      message: "Do you deliver?",
-      contact: { full_name: "Clara", company: "Maren Holt", department: "INNOVATION" },
-    }),
-  });
-  const { requests } = await sent.json();
-  return requests[0].key;
-}
-
 const messagesOf = async (page: Page, key: string) =>
   (await read<{ messages: { body: string }[] }>(page, `/requests/${key}`)).messages.map(
     ({ body }) => body,
@@ -39,7 +21,7 @@ const messagesOf = async (page: Page, key: string) =>
 
 test("a message whose answer was cut off is sent once, also when the page was loaded anew before", async () => {
   const page = await signedIn("buyer@neroli.example", "/requests", { mayLog });
-  const key = await newRequest(page);
+  const key = await askVelouria(page);
   await visit(page, `/requests?requestId=${key}`);
   const made = await cutAnswer(page, "*/messages");
   const text = `We need twenty kilos ${unique()}`;
@@ -66,7 +48,7 @@ test("a message whose answer was cut off is sent once, also when the page was lo
 
 test("another text after a cut answer is not swallowed: the reader is told, and sends it on purpose", async () => {
   const page = await signedIn("buyer@neroli.example", "/requests", { mayLog: /ERR_|409/ });
-  const key = await newRequest(page);
+  const key = await askVelouria(page);
   await visit(page, `/requests?requestId=${key}`);
   await cutAnswer(page, "*/messages");
   const answer = page.getByLabel("Your answer");
@@ -85,7 +67,7 @@ test("another text after a cut answer is not swallowed: the reader is told, and 
 
 test("what is sent without a connection stays, and goes once with it, from two tabs as well", async () => {
   const page = await signedIn("buyer@neroli.example", "/requests", { mayLog });
-  const key = await newRequest(page);
+  const key = await askVelouria(page);
   await visit(page, `/requests?requestId=${key}`);
   const send = (tab: Page) =>
     tab.getByRole("main").getByRole("button", { name: "Send", exact: true });
@@ -110,7 +92,7 @@ test("what is sent without a connection stays, and goes once with it, from two t
 
 test("files of a message outlive a reload, uploaded or under way, and go with it once", async () => {
   const page = await signedIn("buyer@neroli.example", "/requests", { mayLog });
-  const key = await newRequest(page);
+  const key = await askVelouria(page);
   await visit(page, `/requests?requestId=${key}`);
   const file = (name: string) => ({
     name,
@@ -146,7 +128,7 @@ test("files of a message outlive a reload, uploaded or under way, and go with it
 
 test("a file that is kept nowhere any more is told, and the message goes without it", async () => {
   const page = await signedIn("buyer@neroli.example", "/requests", { mayLog });
-  const key = await newRequest(page);
+  const key = await askVelouria(page);
   await visit(page, `/requests?requestId=${key}`);
   await page.route("**/attachments", (route) => route.abort("connectionreset"));
   await page

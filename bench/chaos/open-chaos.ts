@@ -5,6 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { type Served, startNeroli } from "../../e2e/start-neroli.ts";
 import { startEmbedded } from "../../server/src/kernel/db/embedded.ts";
+import { randomOf } from "../../server/src/kernel/testing/fuzz/random.ts";
 
 interface Outcome {
   holds: boolean;
@@ -54,7 +55,7 @@ export async function openChaos(seed: number, rounds: number): Promise<Chaos> {
   const onClose = (close: () => Promise<unknown>) => void closes.push(close);
   return {
     rounds,
-    random: drawFrom(seed),
+    random: randomOf(seed).next,
     onClose,
     async dataFolder() {
       made ??= makeDemoData();
@@ -77,16 +78,5 @@ export async function openChaos(seed: number, rounds: number): Promise<Chaos> {
     async close() {
       for (const close of closes.splice(0).reverse()) await close().catch(console.error);
     },
-  };
-}
-
-/** A generator of 32 bits (mulberry32): its quality is enough to pick moments. */
-function drawFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }

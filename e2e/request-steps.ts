@@ -1,0 +1,22 @@
+import type { Page } from "playwright-core";
+import { heldToken, origin } from "./browser.ts";
+
+/** Sends a contact request to the company of manager@neroli.example; answers its key. */
+export async function askVelouria(buyer: Page): Promise<string> {
+  const sent = await fetch(`${origin}/api/requests`, {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${await heldToken(buyer)}`,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify({
+      type: "CONTACT",
+      company: "velouria-actives",
+      origin: "company",
+      message: "Our specification follows.",
+      contact: { full_name: "Clara", company: "Maren Holt", department: "INNOVATION" },
+    }),
+  });
+  const { requests } = await sent.json();
+  return requests[0].key;
+}
