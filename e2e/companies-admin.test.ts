@@ -125,6 +125,20 @@ test("support creates, pictures, verifies, renames and disables a company", asyn
     await dialog.getByRole("button", { name: "Rename" }).click();
     await page.getByText(`Renamed to ${to}`).waitFor();
   };
+  await page.getByRole("button", { name: "Limits" }).click();
+  const limits = page.getByRole("dialog", { name: `Limits of ${name}` });
+  await limits.getByText("Leave it empty for the usual 5 GB.", { exact: false }).waitFor();
+  await expectAccessible(page);
+  await limits.getByLabel("Storage in GB").fill("0.5");
+  await limits.getByRole("button", { name: "Save" }).click();
+  await limits.getByRole("alert").first().waitFor();
+  await limits.getByLabel("Storage in GB").fill("50");
+  await limits.getByRole("button", { name: "Save" }).click();
+  await page.getByText(`Limits of ${name} saved`).waitFor();
+  await visit(page, `/admin/imports?company=${key}`);
+  await page.getByText("of 50 GB", { exact: false }).waitFor();
+  await visit(page, `/admin/companies/editor/${key}`);
+
   const newName = `Maison ${unique()}`;
   await rename(name, newName);
   await page.getByRole("heading", { level: 1, name: `Edit ${newName}` }).waitFor();

@@ -552,6 +552,10 @@ export interface PhraseArguments {
   "company-editor.dashboard": never;
   "company-editor.unverified": never;
   "company-editor.disabled": never;
+  "company-editor.limits": never;
+  "company-editor.limits.title": "name";
+  "company-editor.limits.usual": "used" | "usual";
+  "company-editor.limits.saved": "name";
   "company-editor.choose": never;
   "company-editor.none": never;
   "company-editor.name.hint": never;
@@ -675,6 +679,8 @@ export interface PhraseArguments {
   "company-fields.valid_email_domains": never;
   "company-fields.proved_domains": never;
   "company-fields.domain_code_sent_to": never;
+  "company-fields.storage_gigabytes": never;
+  "company-fields.checked_rows": never;
   "company-fields.exclude": never;
   "company-fields.labels": never;
   "company-fields.annual_revenue": never;

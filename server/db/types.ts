@@ -162,6 +162,12 @@ export interface CompanyLabels {
   label_key: string;
 }
 
+export interface CompanyLimits {
+  checked_rows: number | null;
+  company_key: string;
+  storage_gigabytes: number | null;
+}
+
 export interface CompanyOldKeys {
   company_key: string;
   created_at: Generated<Timestamp>;
@@ -660,6 +666,7 @@ export interface DB {
   calls_made_once: CallsMadeOnce;
   companies: Companies;
   company_labels: CompanyLabels;
+  company_limits: CompanyLimits;
   company_old_keys: CompanyOldKeys;
   company_storage: CompanyStorage;
   confirmations: Confirmations;

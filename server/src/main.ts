@@ -8,7 +8,7 @@ import { seedDemo } from "./demo/seed.ts";
 import { switchAccounts } from "./demo/switch-accounts.ts";
 import { checkAssets, startAssets } from "./kernel/assets/assets.ts";
 import { startScanning } from "./kernel/assets/receive.ts";
-import { limitStorage } from "./kernel/assets/storage.ts";
+import { limitStorage } from "./kernel/company-limits.ts";
 import { type Config, readConfig } from "./kernel/config.ts";
 import { prepareData } from "./kernel/data/prepare-data.ts";
 import { connect, disconnect, hurryWhenAway, longWork } from "./kernel/db/db.ts";

@@ -91,6 +91,10 @@ export const foreignCalls = {
     before: change.company({ valid_email_domains: ["maker.example"] }),
     body: { domain: "maker.example" },
   }),
+  "GET /companies/:companyKey/limits": refused(company),
+  "PUT /companies/:companyKey/limits": refused(company, {
+    body: { storage_gigabytes: 50, checked_rows: null },
+  }),
   "GET /companies/:companyKey/preview": refused(company, { query: { as: "anonymous" } }),
   "GET /companies/:companyKey/assets": hidden(company),
   "POST /companies/:companyKey/assets": {

@@ -4,6 +4,7 @@ import { Key } from "../kernel/values.ts";
 import { companyAdministrationEndpoints } from "./administration.ts";
 import { companyDomainEndpoints } from "./domains.ts";
 import { companyEditorEndpoints } from "./editor.ts";
+import { companyLimitEndpoints } from "./limits.ts";
 import { Company } from "./schema.ts";
 
 const params = z.object({ companyKey: Key });
@@ -23,5 +24,6 @@ export const companyEndpoints = {
   },
   ...companyEditorEndpoints,
   ...companyDomainEndpoints,
+  ...companyLimitEndpoints,
   ...companyAdministrationEndpoints,
 } satisfies Endpoints;

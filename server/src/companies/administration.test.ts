@@ -223,3 +223,44 @@ describe("verifying and enabling", () => {
     ]);
   });
 });
+
+describe("limits", () => {
+  const ask = (who: "support" | "manager") =>
+    world.app.call("GET /companies/:companyKey/limits", { ...as(who), ...of("maison") });
+  const set = (body: object, who: "support" | "manager" = "support") =>
+    world.app.call("PUT /companies/:companyKey/limits", { ...as(who), ...of("maison"), body });
+
+  test("are the usual, until support sets the company's own; what it keeps is told beside", async () => {
+    const usual = {
+      storage: { used: 0, own: null, usual: 5 },
+      rows: { used: 0, own: null, usual: 1_500_000 },
+    };
+    expect((await ask("support")).body).toEqual(usual);
+    const own = { storage_gigabytes: 50, checked_rows: null };
+    expect((await set(own)).body).toMatchObject({ storage: { own: 50 }, rows: { own: null } });
+    await set({ storage_gigabytes: null, checked_rows: 2_000_000 });
+    expect((await ask("support")).body.rows.own).toBe(2_000_000);
+    const { trail } = await traceOf("maison");
+    expect(trail.slice(-2)).toMatchObject([
+      {
+        action: "company.saved",
+        before: { storage_gigabytes: null },
+        after: { storage_gigabytes: 50 },
+      },
+      {
+        before: { storage_gigabytes: 50, checked_rows: null },
+        after: { storage_gigabytes: null, checked_rows: 2_000_000 },
+      },
+    ]);
+  });
+
+  test("are support's alone, and whole numbers above nothing", async () => {
+    const own = { storage_gigabytes: 50, checked_rows: null };
+    expect([(await ask("manager")).status, (await set(own, "manager")).status]).toEqual([403, 403]);
+    for (const storage_gigabytes of [0, -1, 1.5, 100_001, "50"]) {
+      expect((await set({ ...own, storage_gigabytes })).status).toBe(400);
+    }
+    const nobody = { params: { companyKey: "nobody" }, ...as("support") };
+    expect((await world.app.call("GET /companies/:companyKey/limits", nobody)).status).toBe(404);
+  });
+});

@@ -7,6 +7,7 @@ import { createCompany } from "./commands/create-company.ts";
 import { listDomains, mailCode, proveDomain } from "./commands/prove-domain.ts";
 import { renameCompany } from "./commands/rename-company.ts";
 import { saveCompany } from "./commands/save-company.ts";
+import { setLimits } from "./commands/set-limits.ts";
 import { setState } from "./commands/set-state.ts";
 import { presentVisibility } from "./present/present-editable.ts";
 import { presentListed } from "./present/present-listed.ts";
@@ -14,6 +15,7 @@ import { previewCompany } from "./present/preview-company.ts";
 import { readCompany } from "./present/read-company.ts";
 import { readEditable } from "./present/read-editable.ts";
 import { getEditable } from "./queries/get-company.ts";
+import { getLimits } from "./queries/get-limits.ts";
 import { listCompanies } from "./queries/list-companies.ts";
 import { listOwnProducts } from "./queries/own-products.ts";
 
@@ -69,6 +71,13 @@ export const companyRoutes = routes(companyEndpoints, {
   "DELETE /companies/:companyKey/verify": toState("verified", false),
   "POST /companies/:companyKey/enable": toState("enabled", true),
   "POST /companies/:companyKey/disable": toState("enabled", false),
+
+  "GET /companies/:companyKey/limits": ({ actor, params }) => getLimits(actor, params.companyKey),
+
+  "PUT /companies/:companyKey/limits": async ({ actor, params, body }) => {
+    await setLimits(actor, { key: params.companyKey, limits: body });
+    return getLimits(actor, params.companyKey);
+  },
 
   "GET /companies/:companyKey/data-visibility": async ({ actor, params }) =>
     presentVisibility(await getEditable(actor, params.companyKey)),

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createImport } from "../imports/factory.ts";
-import { limitStorage } from "../kernel/assets/storage.ts";
+import { limitStorage, writeOwnLimits } from "../kernel/company-limits.ts";
 import { db } from "../kernel/db/db.ts";
 import { createAsset } from "./factory.ts";
 import { type Documents, pdf, startDocuments } from "./testing-documents.ts";
@@ -86,4 +86,17 @@ test("a file that there is no room for is refused, and of several at once one ha
   expect(refused?.body.detail).toMatch(/have reached .* GB/);
   expect((await storage(world.keys.editor)).body.used).toBe(used + one.length);
   expect(await counted()).toEqual(await recounted());
+});
+
+test("support gives one company more room, which holds at once and for it alone", async () => {
+  const { used } = (await storage(world.keys.editor)).body;
+  const full = pdf("too much");
+  limitStorage((used + 1) / gigabyte);
+  expect((await upload(full)).status).toBe(409);
+  await writeOwnLimits("maker", { storage_gigabytes: 7, checked_rows: null });
+  expect((await storage(world.keys.editor)).body).toEqual({ used, most: 7 * gigabyte });
+  expect((await upload(full)).status).toBe(200);
+  await writeOwnLimits("maker", { storage_gigabytes: null, checked_rows: null });
+  expect((await storage(world.keys.editor)).body.most).toBe(used + 1);
+  expect((await upload(full)).status).toBe(409);
 });

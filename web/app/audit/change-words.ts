@@ -61,6 +61,8 @@ const companyFields = [
   "valid_email_domains",
   "proved_domains",
   "domain_code_sent_to",
+  "storage_gigabytes",
+  "checked_rows",
   "labels",
   "annual_revenue",
   "vat",

@@ -3,6 +3,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { systemActor, visitor } from "../../kernel/actor.ts";
+import { writeOwnLimits } from "../../kernel/company-limits.ts";
 import { db } from "../../kernel/db/db.ts";
 import { fieldsBySource, header, importContent, inventory } from "../testing-import-file.ts";
 import {
@@ -124,7 +125,12 @@ describe("what cannot be imported says so in one sentence", () => {
     await db().updateTable("imports").set(full).where("id", "=", earlier.id).execute();
     const refused = await check(await mapped(["name", "B"]));
     expect(refused).toMatchObject({ state: "UPLOADED", failure: { code: "rows-full" } });
+    await writeOwnLimits(here.company, { storage_gigabytes: null, checked_rows: 1_500_001 });
+    expect((await check(await mapped(["name", "B"]))).state).toBe("CHECKED");
+    await writeOwnLimits(here.company, { storage_gigabytes: null, checked_rows: 1 });
     await removeImport(manager, earlier);
+    expect((await check(await mapped(["name", "B"]))).state).toBe("UPLOADED");
+    await writeOwnLimits(here.company, { storage_gigabytes: null, checked_rows: null });
     expect((await check(await mapped(["name", "B"]))).state).toBe("CHECKED");
   });
 

@@ -1,14 +1,9 @@
 import { sql } from "kysely";
+import { readLimits } from "../company-limits.ts";
 import { db } from "../db/db.ts";
 import { AppError } from "../errors.ts";
 
 const gigabyte = 1024 ** 3;
-let most = 5 * gigabyte;
-
-/** From now on a company may keep so many bytes of files. */
-export function limitStorage(gigabytes: number): void {
-  most = gigabytes * gigabyte;
-}
 
 export interface UsedStorage {
   /** Bytes. */
@@ -18,9 +13,10 @@ export interface UsedStorage {
 
 /** What a company keeps of files; the database counts it (migration 0031). */
 export async function readStorage(companyKey: string): Promise<UsedStorage> {
+  const { storage_gigabytes } = await readLimits(companyKey);
   const { rows } = await sql<{ bytes: number }>`
     select bytes from company_storage where company_key = ${companyKey}`.execute(db());
-  return { used: rows[0]?.bytes ?? 0, most };
+  return { used: rows[0]?.bytes ?? 0, most: storage_gigabytes * gigabyte };
 }
 
 /**
@@ -30,6 +26,6 @@ export async function readStorage(companyKey: string): Promise<UsedStorage> {
  */
 export async function refuseFullStorage(companyKey: string | null): Promise<void> {
   if (companyKey === null) return;
-  const { used } = await readStorage(companyKey);
+  const { used, most } = await readStorage(companyKey);
   if (used > most) throw new AppError("uploads.storage-full", { gigabytes: most / gigabyte });
 }

@@ -1,11 +1,15 @@
 import { links } from "@neroli/contract/access/links.ts";
+import { isSupport } from "@neroli/contract/access/roles.ts";
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { useSession } from "../../kernel/session/session.tsx";
 import { useT } from "../../language/phrases.tsx";
+import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Note } from "../../ui/card.tsx";
 import { WorkPage } from "../../ui/work-page.tsx";
 import { AdministrationLink } from "../administration-link.tsx";
+import { LimitsDialog } from "./limits-dialog.tsx";
 
 interface EditorFrameProps {
   company: EditableCompany | null;
@@ -31,6 +35,7 @@ export function EditorFrame({ company, children }: EditorFrameProps) {
             <ButtonLink size="small" href={links.dataVisibility(company.key)}>
               {t("company-editor.data-visibility")}
             </ButtonLink>
+            <Limits company={company} />
           </>
         )
       }
@@ -42,5 +47,21 @@ export function EditorFrame({ company, children }: EditorFrameProps) {
       )}
       {children}
     </WorkPage>
+  );
+}
+
+/** Support alone says what a company may keep. */
+function Limits({ company }: { company: EditableCompany }) {
+  const t = useT();
+  const session = useSession();
+  const [open, setOpen] = useState(false);
+  if (session.state !== "signed-in" || !isSupport(session.profile.roles)) return null;
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {t("company-editor.limits")}
+      </Button>
+      {open && <LimitsDialog company={company} onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -158,7 +158,8 @@ export const inOrder = <Item extends { segment: Segment }>(items: Item[]): Item[
 
 const orNull = (text: string) => text.trim() || null;
 const numberOf = (text: string) => Number(text.trim().replace(",", "."));
-const numberOrNull = (text: string) => (text.trim() ? numberOf(text) : null);
+/** What was typed into a field of a number. */
+export const numberOrNull = (text: string) => (text.trim() ? numberOf(text) : null);
 
 /** The form as the API takes it, but for what only managers may send. */
 function dataOf(values: CompanyValues) {

@@ -2,12 +2,13 @@ import type { Mapping } from "@neroli/contract/imports/mapping.ts";
 import { sql, type Updateable } from "kysely";
 import type { DB } from "../../../../db/types.ts";
 import { systemActor } from "../../../kernel/actor.ts";
+import { readLimits } from "../../../kernel/company-limits.ts";
 import { db, transaction } from "../../../kernel/db/db.ts";
 import { planProducts } from "../../../products/commands/plan-products.ts";
 import { saveWhatCanBe } from "../../../products/commands/save-products.ts";
+import { countCheckedRows } from "../../../published/imports.ts";
 import type { ImportRecord } from "../../policy.ts";
 import type { CheckedRow } from "../../problems/check-row.ts";
-import { countKeptRows } from "../../queries/count-kept-rows.ts";
 import { definedTerms } from "../../queries/known-terms.ts";
 import { lockRecord } from "../../queries/read-import.ts";
 import { SourceError } from "../../sources/source-error.ts";
@@ -96,13 +97,11 @@ export async function takeRows(
   return passRows({ path, options, terms, company_key, mapping, position, work, signal });
 }
 
-/** As many as five of the longest files have; who has more has imports that nobody looks at. */
-const mostKeptRows = 1_500_000;
-
 /** Checking costs nothing but room: what a company has checked and not run has an end. */
 async function refuseManyRows(now: ImportRecord, batch: readonly CheckedRow[]): Promise<void> {
-  const rows = (await countKeptRows(now)) + now.position + batch.length;
-  if (rows > mostKeptRows) throw new SourceError("rows-full", { most: mostKeptRows });
+  const { checked_rows: most } = await readLimits(now.company_key);
+  const others = await countCheckedRows(now.company_key, now.id);
+  if (others + now.position + batch.length > most) throw new SourceError("rows-full", { most });
 }
 
 interface Batch {
