@@ -131,7 +131,7 @@ test("support creates, pictures, verifies, renames and disables a company", asyn
   await expectAccessible(page);
   await limits.getByLabel("Storage in GB").fill("0.5");
   await limits.getByRole("button", { name: "Save" }).click();
-  await limits.getByRole("alert").first().waitFor();
+  await limits.getByText("Give a whole number.").waitFor();
   await limits.getByLabel("Storage in GB").fill("50");
   await limits.getByRole("button", { name: "Save" }).click();
   await page.getByText(`Limits of ${name} saved`).waitFor();

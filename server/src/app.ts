@@ -16,6 +16,7 @@ import { isReachable } from "./kernel/db/db.ts";
 import { notFound } from "./kernel/errors.ts";
 import { isOn } from "./kernel/flags/flags.ts";
 import { api } from "./kernel/http/api.ts";
+import { patience, refuseSilent } from "./kernel/http/connections.ts";
 import { helmetFor, limitFeatures } from "./kernel/http/headers.ts";
 import { logRequest, logRequests } from "./kernel/http/log-requests.ts";
 import { refuseOddRequests } from "./kernel/http/refuse-odd.ts";
@@ -44,9 +45,11 @@ export async function buildApp(
     // Others could give any address as their own and so escape being counted (kernel/throttle.ts).
     trustProxy: config.trusted_proxies.length > 0 && config.trusted_proxies,
     forceCloseConnections: true,
+    ...patience,
     // Addresses that cannot be read come to no route, and get the same shape of error.
     frameworkErrors: renderUnrouted,
   });
+  refuseSilent(app.server);
   app.setErrorHandler(renderError);
   logRequests(app);
   app.decorate("ending", { begun: false });

@@ -13,6 +13,7 @@ import { startScanning } from "../kernel/assets/receive.ts";
 import { testClamd } from "../kernel/assets/testing-clamd.ts";
 import { db } from "../kernel/db/db.ts";
 import { api } from "../kernel/http/api.ts";
+import { patience } from "../kernel/http/connections.ts";
 import { eventually } from "../kernel/testing/eventually.ts";
 import { documentRoutes } from "./routes.ts";
 import { type Documents, pdf, startDocuments } from "./testing-documents.ts";
@@ -28,7 +29,7 @@ let authorization: string;
 beforeAll(async () => {
   world = await startDocuments();
   const { authenticate, tokenFor } = await testIdentity();
-  app = Fastify({ forceCloseConnections: true });
+  app = Fastify({ forceCloseConnections: true, ...patience });
   await app.register(api, { prefix: "/api", routes: [documentRoutes], authenticate });
   const address = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
   port = Number(address.port);
@@ -160,3 +161,26 @@ test("an upload that breaks off leaves nothing behind", async () => {
   });
   expect(left).toEqual(nothing);
 });
+
+test("uploads that stop in the middle take nobody's place, and are let go in the end", async () => {
+  const { requestTimeout } = app.server;
+  app.server.requestTimeout = 500;
+  const files = (await world.files()).length;
+  // More than may wait in the line of one company.
+  const stopped = Array.from({ length: 15 }, () => {
+    const { outgoing, answer } = post(longestFile);
+    outgoing.write(head);
+    outgoing.write(pdf());
+    return answer.catch(() => "cut");
+  });
+  try {
+    await eventually(async () => expect(await world.files()).toHaveLength(files + 15));
+    const { outgoing, answer } = post(pdf().length);
+    await pipeline(Readable.from(sheet(pdf().length), { objectMode: false }), outgoing);
+    expect(await answer).toBe(200);
+    for (const answer of await Promise.all(stopped)) expect([408, "cut"]).toContain(answer);
+    await eventually(async () => expect(await world.files()).toHaveLength(files + 1));
+  } finally {
+    app.server.requestTimeout = requestTimeout;
+  }
+}, 30_000);

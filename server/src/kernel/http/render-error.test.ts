@@ -99,6 +99,14 @@ describe("what was not foreseen", () => {
   });
 });
 
+test("a body that breaks off is no failure of ours, a connection of ours that does is", async () => {
+  const told = (message: string) => fail(Object.assign(new Error(message), { code: "ECONNRESET" }));
+  const before = sample.log.filter(({ msg }) => msg === "unexpected").length;
+  expect((await told("aborted")).body).toMatchObject({ code: "request.invalid" });
+  expect(sample.log.filter(({ msg }) => msg === "unexpected")).toHaveLength(before);
+  expect((await told("read ECONNRESET")).status).toBe(500);
+});
+
 describe("a refusal", () => {
   test.each(["en", "de", "it", "fr", "es"] as const)("is told in %s", async (language) => {
     const { status, body } = await fail(new AppError("conflict"), { "accept-language": language });

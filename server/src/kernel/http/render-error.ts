@@ -70,7 +70,7 @@ function toAppError(error: Partial<FastifyError> | null): AppError {
   }
   // A library's error may carry a status too, but its words are not for the reader.
   if (isUnavailable(error)) return new AppError("unavailable", undefined, { cause: error });
-  const known = error.code?.startsWith("FST_") && frameworkErrors[error.statusCode ?? 500];
+  const known = isBrokenOff(error) ? "request.invalid" : ofFramework(error);
   if (!known) return new AppError("internal");
   if (known === "not-found") return new AppError(known);
   const part = error.code === "FST_ERR_BAD_URL" ? "params" : "body";
@@ -78,6 +78,13 @@ function toAppError(error: Partial<FastifyError> | null): AppError {
     failures: [{ in: part, path: "", code: "unreadable", message: error.message ?? "" }],
   });
 }
+
+/** Node's own words where a body ends before its end: who sent it has gone, or was let go. */
+const isBrokenOff = ({ code, message }: Partial<FastifyError>) =>
+  code === "ECONNRESET" && message === "aborted";
+
+const ofFramework = ({ code, statusCode }: Partial<FastifyError>) =>
+  code?.startsWith("FST_") && frameworkErrors[statusCode ?? 500];
 
 /** Refusals of the framework itself, before a handler runs. */
 const frameworkErrors: Record<number, ErrorCode> = {
