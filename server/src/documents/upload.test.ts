@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startAssets } from "../kernel/assets/assets.ts";
@@ -182,42 +180,6 @@ describe("what is refused, with nothing left behind", () => {
     const { key } = await createProduct({ company_key: "maker", trashed_at: new Date() });
     const trashed = await upload({ asset: { ...document, product: key } });
     expect(trashed.body.code).toBe("products.trashed");
-  });
-
-  const script = "<script>alert(1)</script>";
-  test.each([
-    ["HTML", Buffer.from(`<html>${script}`)],
-    ["a drawing", Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`)],
-    ["a PDF", pdf()],
-    ["the head of a picture alone", Buffer.from(`GIF89a=1;${script}`)],
-  ])("%s that calls itself a picture", async (_what, content) => {
-    const { key } = await createProduct({ company_key: "maker" });
-    const left = await leavings(async () => {
-      const answer = await upload({
-        asset: { kind: "IMAGE", product: key },
-        content,
-        name: "a.png",
-      });
-      expect([answer.status, answer.body.code]).toEqual([415, "documents.picture-type"]);
-    });
-    expect(left).toEqual(nothing);
-  });
-
-  test("what lies in or behind a picture: the picture alone is kept", async () => {
-    const { key } = await createProduct({ company_key: "maker" });
-    const picture = await sharp({
-      create: { width: 300, height: 300, channels: 3, background: "#ff6b6b" },
-    })
-      .withExif({ IFD0: { Copyright: script } })
-      .png()
-      .toBuffer();
-    const content = Buffer.concat([picture, Buffer.from(`${script}PK\x05\x06`), pdf()]);
-    const { status, body } = await upload({ asset: { kind: "IMAGE", product: key }, content });
-    expect([status, body.media_type]).toEqual([200, "image/webp"]);
-    const { storage_key } = (await rows()).find(({ id }) => id === body.id) ?? {};
-    const kept = await readFile(path.join(world.data, "assets", storage_key ?? ""));
-    expect(kept.includes(script)).toBe(false);
-    expect(kept.includes("%PDF")).toBe(false);
   });
 
   test("what is no picture, and one picture too many", async () => {
