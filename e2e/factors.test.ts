@@ -68,6 +68,17 @@ test("a passkey is added, signs in without a password and after it, and is remov
   await section(page).getByText("Laptop at the office").waitFor();
   await section(page).getByText("10 left").waitFor();
 
+  await section(page).getByRole("button", { name: "Rename: Laptop at the office" }).click();
+  const renaming = page.getByRole("dialog", { name: "Rename “Laptop at the office”" });
+  await renaming.getByLabel("Name").fill("www.example.com");
+  await renaming.getByRole("button", { name: "Rename" }).click();
+  await expect
+    .poll(() => renaming.getByLabel("Name").getAttribute("aria-invalid"))
+    .toBe("true");
+  await renaming.getByLabel("Name").fill("Laptop at home");
+  await renaming.getByRole("button", { name: "Rename" }).click();
+  await section(page).getByText("Laptop at home").waitFor();
+
   await device.leave();
   await signOut(page);
   await visit(page, "/user/profile#security");
@@ -87,9 +98,9 @@ test("a passkey is added, signs in without a password and after it, and is remov
   await expectAccessible(page);
   await device.touch();
   await page.getByRole("button", { name: "Use a passkey" }).click();
-  await section(page).getByRole("button", { name: "Remove: Laptop at the office" }).click();
+  await section(page).getByRole("button", { name: "Remove: Laptop at home" }).click();
   await confirm(page);
-  const removing = page.getByRole("dialog", { name: "Remove “Laptop at the office”?" });
+  const removing = page.getByRole("dialog", { name: "Remove “Laptop at home”?" });
   await removing.getByText("It is the last one", { exact: false }).waitFor();
   await removing.getByRole("button", { name: "Remove" }).click();
   await section(page).getByText("So far your password alone opens your account.").waitFor();

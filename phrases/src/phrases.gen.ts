@@ -113,6 +113,7 @@ export interface PhraseArguments {
   "audit-actions.user.roles-revoked": never;
   "audit-actions.user.invited": never;
   "audit-actions.user.activation-resent": never;
+  "audit-actions.user.factors-reset": never;
   "audit-actions.company.created": never;
   "audit-actions.company.saved": never;
   "audit-actions.company.verified": never;
@@ -1050,6 +1051,10 @@ export interface PhraseArguments {
   "factors.others-end": never;
   "factors.added": "added";
   "factors.added.used": "added" | "used";
+  "factors.rename": never;
+  "factors.rename.which": "name";
+  "factors.rename.title": "name";
+  "factors.renamed": never;
   "factors.remove": never;
   "factors.remove.which": "name";
   "factors.remove.title": "name";
@@ -1531,6 +1536,8 @@ export interface PhraseArguments {
   "errors.factors.passkey-not-accepted": never;
   "errors.factors.too-many": never;
   "errors.factors.none": never;
+  "errors.factors.own-first": never;
+  "errors.factors.own-reset": never;
   "errors.registration.private-email-domain": "support";
   "errors.registration.email-not-accepted": never;
   "errors.registration.company-needed": never;
@@ -2671,6 +2678,10 @@ export interface PhraseArguments {
   "sessions.mail.factor.totp": never;
   "sessions.mail.factor.passkey": never;
   "sessions.mail.factor.recovery-codes": never;
+  "sessions.mail.reset.subject": never;
+  "sessions.mail.reset.text": "time";
+  "sessions.mail.reset.next": never;
+  "sessions.mail.reset.not-me": "support";
   "sessions.mail.not-me": "support";
   "sessions.mail.button": never;
   "sessions.mail.footer": never;
@@ -2942,6 +2953,15 @@ export interface PhraseArguments {
   "users-admin.panel.history": never;
   "users-admin.panel.no-history": never;
   "users-admin.panel.security": never;
+  "users-admin.panel.second-step": never;
+  "users-admin.factors.none": never;
+  "users-admin.factors.passkeys": "count:number";
+  "users-admin.factors.codes": "count:number";
+  "users-admin.factors.reset": never;
+  "users-admin.factors.confirm": never;
+  "users-admin.factors.reset.title": "name";
+  "users-admin.factors.reset.sure": "name";
+  "users-admin.factors.reset.done": "name";
   "users-admin.fact.department": never;
   "users-admin.fact.job-title": never;
   "users-admin.fact.phone": never;
@@ -2988,6 +3008,7 @@ export interface PhraseArguments {
   "users-admin.done.user.roles-revoked": never;
   "users-admin.done.user.invited": never;
   "users-admin.done.user.activation-resent": never;
+  "users-admin.done.user.factors-reset": never;
   "users-admin.mail.verified.subject": never;
   "users-admin.mail.verified.vetted": never;
   "users-admin.mail.verified.company": never;

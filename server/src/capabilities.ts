@@ -123,6 +123,7 @@ export const listenersOf: { [T in Topic]: Hearing<T> } = {
   "session.ended": [],
   "session.new-device": [identityListeners],
   "factor.changed": [identityListeners],
+  "factors.reset": [identityListeners],
   "work.queued": [],
   "user.verified": [userListeners],
   "user.declined": [userListeners],

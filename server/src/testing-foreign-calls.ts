@@ -272,6 +272,8 @@ export const foreignCalls = {
   "POST /users/:userKey/unverify": hidden(user),
   "POST /users/:userKey/block": hidden(user),
   "POST /users/:userKey/unblock": hidden(user, { before: change.user({ status: "BLOCKED" }) }),
+  "GET /users/:userKey/factors": hidden(user),
+  "POST /users/:userKey/factors/reset": hidden(user, { before: change.lostFactors }),
   "POST /users/assign": {
     ...hidden(user),
     sent: (world) => ({ body: { users: [world.user], company: "another-company" } }),

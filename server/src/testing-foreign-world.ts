@@ -1,6 +1,6 @@
 import type { UserStatus } from "@neroli/contract/enumerations/users.ts";
 import type { ImportState } from "@neroli/contract/imports/states.ts";
-import type { Updateable } from "kysely";
+import { sql, type Updateable } from "kysely";
 import type { DB } from "../db/types.ts";
 import { createAttribute } from "./attributes/factory.ts";
 import { createBookmark, createBookmarkFolder } from "./bookmarks/factory.ts";
@@ -117,6 +117,15 @@ export const change = {
     (columns: { enabled?: boolean; status?: UserStatus; activated_at?: null }) =>
     (world: ForeignWorld) =>
       db().updateTable("users").set(columns).where("key", "=", world.user).execute(),
+  /** Its user has a factor, and so has everybody who asks, who has just proved who sits there. */
+  lostFactors: async () => {
+    await sql`insert into authenticator_apps (user_key, secret) select key, 'a key' from users
+      on conflict do nothing`.execute(db());
+    await sql`insert into confirmations (user_key, session, confirmed_until)
+      select key, '', now() + interval '5 minutes' from users
+      on conflict (user_key, session) do update
+        set confirmed_until = excluded.confirmed_until`.execute(db());
+  },
   company: (columns: Updateable<DB["companies"]>) => (world: ForeignWorld) =>
     db().updateTable("companies").set(columns).where("key", "=", world.company).execute(),
   /** Its picture comes after another one. */

@@ -79,5 +79,9 @@ export function assignableBy(held: readonly Role[]): Role[] {
 export const isSupport = (held: readonly Role[]) =>
   held.some((role) => (supportRoles as readonly Role[]).includes(role));
 
+/** Whether somebody who holds these may change such an account: support's own are its administrators'. */
+export const administers = (held: readonly Role[], roles: readonly Role[]) =>
+  !isSupport(roles) || holdsOne(held, supportAdministrators);
+
 export const holdsOne = (held: readonly Role[], wanted: readonly Role[]) =>
   held.some((role) => wanted.includes(role));

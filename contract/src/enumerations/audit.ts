@@ -26,6 +26,7 @@ export const auditActions = [
   "user.roles-revoked",
   "user.invited",
   "user.activation-resent",
+  "user.factors-reset",
   "company.created",
   "company.saved",
   "company.verified",

@@ -12,6 +12,7 @@ export const securityKinds = [
   "factor-added",
   "factor-removed",
   "factor-failed",
+  "factors-reset",
   "recovery-codes-made",
   "recovery-code-used",
   "rights-changed",

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Endpoints } from "../access/endpoint.ts";
-import { Instant, line } from "../kernel/values.ts";
+import { Instant, line, Name } from "../kernel/values.ts";
 import { longestPassword } from "../registration/password.ts";
+import { factorAdministrationEndpoints } from "./administration.ts";
 
 /** What a browser says about a passkey; the library that checks it knows its shape. */
 const Credential = z.looseObject({ id: z.string().max(1_400), type: z.string() });
@@ -40,10 +41,14 @@ export type Proof = z.infer<typeof Proof>;
 
 export const AppCode = z.strictObject({ code: line(20) });
 
+const PasskeyId = line(1_400);
+const PasskeyName = Name(60);
+
 const own = { access: "signed-in" } as const;
 const sensitive = ["factors.not-offered", "factors.confirm-first"] as const;
 
 export const factorEndpoints = {
+  ...factorAdministrationEndpoints,
   "GET /users/profile/factors": {
     ...own,
     summary: "One's own passkeys, authenticator app and recovery codes.",
@@ -75,15 +80,24 @@ export const factorEndpoints = {
     ...own,
     repeats: "harmless",
     summary: "Add the passkey that the browser has made. With the first factor other sessions end.",
-    body: z.strictObject({ name: line(60), passkey: Credential }),
+    body: z.strictObject({ name: PasskeyName, passkey: Credential }),
     response: Changed,
     errors: [...sensitive, "factors.passkey-not-accepted", "factors.too-many"],
+  },
+  "POST /users/profile/factors/passkeys/rename": {
+    ...own,
+    repeats: "harmless",
+    summary: "Call a passkey of one's own by another name.",
+    form: "factors/passkey-name",
+    body: z.strictObject({ id: PasskeyId, name: PasskeyName }),
+    response: Factors,
+    errors: ["factors.not-offered"],
   },
   "POST /users/profile/factors/passkeys/remove": {
     ...own,
     repeats: "harmless",
     summary: "Remove a passkey of one's own.",
-    body: z.strictObject({ id: z.string().min(1).max(1_400) }),
+    body: z.strictObject({ id: PasskeyId }),
     response: Changed,
     errors: sensitive,
   },

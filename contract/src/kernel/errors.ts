@@ -66,6 +66,8 @@ export const errorStatus = {
   "factors.passkey-not-accepted": 400,
   "factors.too-many": 409,
   "factors.none": 409,
+  "factors.own-first": 403,
+  "factors.own-reset": 403,
   "registration.private-email-domain": 409,
   "registration.email-not-accepted": 409,
   "registration.company-needed": 400,

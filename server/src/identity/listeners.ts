@@ -1,7 +1,7 @@
 import type { Listeners } from "../kernel/outbox/work.ts";
 import { findAccount } from "../users/queries.ts";
 import { endSessions } from "./commands/end-sessions.ts";
-import { mailFactorChanged, mailNewDevice } from "./commands/mail-notices.ts";
+import { mailFactorChanged, mailFactorsReset, mailNewDevice } from "./commands/mail-notices.ts";
 
 export const identityListeners = {
   /** Whoever is shut out is signed out; the API refuses them already, whatever token they hold. */
@@ -12,4 +12,5 @@ export const identityListeners = {
   },
   "session.new-device": ({ id, key, data }) => mailNewDevice(key, id, data),
   "factor.changed": ({ id, key, data }) => mailFactorChanged(key, id, data),
+  "factors.reset": ({ id, key, data }) => mailFactorsReset(key, id, data),
 } satisfies Listeners;

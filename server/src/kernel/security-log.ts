@@ -26,6 +26,7 @@ interface SecurityDetails {
   "factor-added": { factor: "totp" | "passkey" };
   "factor-removed": { factor: "totp" | "passkey" | "recovery-codes" };
   "factor-failed": { factor: "totp" | "passkey" | "recovery-code" };
+  "factors-reset": { by: "support" | "operator" };
   "recovery-codes-made": object;
   "recovery-code-used": { left: number };
   "rights-changed": { granted?: string[]; revoked?: string[]; company?: string | null };

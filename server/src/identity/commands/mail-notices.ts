@@ -11,22 +11,30 @@ import { publishedUsers } from "../../published/users.ts";
 
 type Device = Topics["session.new-device"]["data"];
 type FactorChange = Topics["factor.changed"]["data"];
+type Reset = Topics["factors.reset"]["data"];
 
 interface Reader {
   firstname: string;
   language: Language;
 }
 
+interface Notice {
+  subject: string;
+  lines: string[];
+  /** What to do when it was not the reader's wish. */
+  notMe?: "sessions.mail.not-me" | "sessions.mail.reset.not-me";
+}
+
 function letter(
   { firstname, language }: Reader,
-  { subject, lines }: { subject: string; lines: string[] },
+  { subject, lines, notMe = "sessions.mail.not-me" }: Notice,
 ): Letter {
   const support = supportAddress();
   return {
     language,
     subject,
     greeting: say(language, "notifications.mail.greeting", { firstname }),
-    lines: [...lines, say(language, "sessions.mail.not-me", { support })],
+    lines: [...lines, say(language, notMe, { support })],
     button: {
       label: say(language, "sessions.mail.button"),
       address: pageAddress(links.profile("sessions")),
@@ -38,19 +46,20 @@ function letter(
 function newDeviceMail(reader: Reader, { browser, system, address }: Device): Letter {
   const { language } = reader;
   const name = [browser, system].filter(Boolean).join(", ");
-  const time = now().toISOString().slice(0, 16).replace("T", " ");
   return letter(reader, {
     subject: say(language, "sessions.mail.device.subject"),
     lines: [
       say(language, "sessions.mail.device.text"),
       say(language, "sessions.mail.device.which", {
         browser: name || say(language, "sessions.unknown"),
-        time: `${time} UTC`,
+        time: minuteOf(now().toISOString()),
         address,
       }),
     ],
   });
 }
+
+const minuteOf = (at: string) => `${at.slice(0, 16).replace("T", " ")} UTC`;
 
 function factorMail(reader: Reader, { factor, change }: FactorChange): Letter {
   const { language } = reader;
@@ -64,6 +73,18 @@ function factorMail(reader: Reader, { factor, change }: FactorChange): Letter {
   });
 }
 
+function resetMail(reader: Reader, { at }: Reset): Letter {
+  const { language } = reader;
+  return letter(reader, {
+    subject: say(language, "sessions.mail.reset.subject"),
+    lines: [
+      say(language, "sessions.mail.reset.text", { time: minuteOf(at) }),
+      say(language, "sessions.mail.reset.next"),
+    ],
+    notMe: "sessions.mail.reset.not-me",
+  });
+}
+
 /** Tells somebody that their account was signed in to with a browser that is new to it. */
 export const mailNewDevice = (user_key: string, event_id: number, device: Device) =>
   mailNotice(user_key, { id: `new-device-${event_id}`, write: (to) => newDeviceMail(to, device) });
@@ -71,6 +92,13 @@ export const mailNewDevice = (user_key: string, event_id: number, device: Device
 /** Tells somebody that how they prove who they are has changed. */
 export const mailFactorChanged = (user_key: string, event_id: number, change: FactorChange) =>
   mailNotice(user_key, { id: `factor-${event_id}`, write: (to) => factorMail(to, change) });
+
+/** Tells somebody that the password alone opens the account now. */
+export const mailFactorsReset = (user_key: string, event_id: number, reset: Reset) =>
+  mailNotice(user_key, {
+    id: `factors-reset-${event_id}`,
+    write: (to) => resetMail(to, reset),
+  });
 
 async function mailNotice(
   userKey: string,
@@ -96,5 +124,9 @@ export const sessionMailKinds: readonly MailKind[] = [
   {
     name: "Factor changed",
     sample: (language) => factorMail(sample(language), { factor: "passkey", change: "added" }),
+  },
+  {
+    name: "Factors reset",
+    sample: (language) => resetMail(sample(language), { at: "2026-11-22T09:30:00.000Z" }),
   },
 ];

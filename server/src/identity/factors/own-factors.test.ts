@@ -159,3 +159,20 @@ test("support without a factor has no rights but on its own account, and gets th
   await api.app.call("POST /users/profile/factors/app/remove", { as });
   expect(await actorOf(as)).toMatchObject({ roles: [] });
 });
+
+test("a passkey is called by another name, by its owner alone and as other names are", async () => {
+  const [one, other] = [await createUser({ password }), await createUser({ password })];
+  const { passkey } = await api.addPasskey(one.key, password, origin);
+  const rename = async (as: string, name: string, id = passkey.id) => {
+    const call = "POST /users/profile/factors/passkeys/rename";
+    const { status, body } = await api.app.call(call, { as, body: { id, name } });
+    return status === 200 ? body.passkeys.map((each) => each.name) : status;
+  };
+  expect(await rename(one.key, " Work laptop ")).toEqual(["Work laptop"]);
+  expect(await rename(other.key, "Mine")).toBe(404);
+  expect(await rename(one.key, "Another", "not there")).toBe(404);
+  for (const name of ["", "log in at www.example.com", "a".repeat(61)]) {
+    expect(await rename(one.key, name)).toBe(400);
+  }
+  expect((await factorsOf(one.key)).passkeys).toMatchObject([{ name: "Work laptop" }]);
+});

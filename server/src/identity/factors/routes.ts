@@ -1,4 +1,5 @@
 import { type ChangedFactors, factorEndpoints } from "@neroli/contract/factors/endpoints.ts";
+import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { routes } from "../../kernel/http/routes.ts";
 import { confirm } from "./commands/confirm.ts";
@@ -10,11 +11,14 @@ import {
   beginPasskey,
   removeApp,
   removePasskey,
+  renameOwnPasskey,
   renewCodes,
 } from "./commands/own-factors.ts";
+import { resetOfOthers } from "./commands/reset-of-others.ts";
 import { relyingParty } from "./policy.ts";
-import { presentFactors } from "./present.ts";
+import { presentFactors, presentHeld } from "./present.ts";
 import { findFactors } from "./queries/find-factors.ts";
+import { findResetRefusal } from "./queries/find-reset-refusal.ts";
 
 export const factorRoutes = routes(factorEndpoints, {
   "GET /users/profile/factors": ({ actor }) => ownFactors(actor),
@@ -37,6 +41,11 @@ export const factorRoutes = routes(factorEndpoints, {
   "POST /users/profile/factors/passkeys": async ({ actor, body }) =>
     changed(actor, await addPasskey(actor, body)),
 
+  "POST /users/profile/factors/passkeys/rename": async ({ actor, body }) => {
+    await renameOwnPasskey(actor, body);
+    return ownFactors(actor);
+  },
+
   "POST /users/profile/factors/passkeys/remove": async ({ actor, body }) =>
     changed(actor, await removePasskey(actor, body.id)),
 
@@ -49,7 +58,25 @@ export const factorRoutes = routes(factorEndpoints, {
     changed(actor, await removeApp(actor)),
 
   "POST /users/profile/factors/codes": async ({ actor }) => changed(actor, await renewCodes(actor)),
+
+  "GET /users/:userKey/factors": (call) => heldFactors(call, call.params.userKey),
+
+  "POST /users/:userKey/factors/reset": async (call) => {
+    const { userKey } = call.params;
+    await resetOfOthers(call.actor, userKey);
+    return heldFactors(call, userKey);
+  },
 });
+
+interface Reader {
+  actor: SignedInActor;
+  language: Language;
+}
+
+async function heldFactors({ actor, language }: Reader, userKey: string) {
+  const refusal = await findResetRefusal(actor, userKey);
+  return presentHeld(await findFactors(userKey), { refusal, language });
+}
 
 const ownFactors = async (actor: SignedInActor) =>
   presentFactors(actor, await findFactors(actor.user_key));

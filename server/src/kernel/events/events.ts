@@ -54,6 +54,8 @@ export interface Topics {
       change: "added" | "removed" | "renewed";
     };
   };
+  /** All that this user proved themselves by, beside the password, was taken off. */
+  "factors.reset": { key: string; data: { at: string } };
   /** Long work of this name waits (kernel/jobs/queued.ts). */
   "work.queued": { key: string; data: Record<string, never> };
   /** The team has verified an account, which is told to its owner. */

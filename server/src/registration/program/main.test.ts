@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createFactor, createSession } from "../../identity/factory.ts";
 import { db } from "../../kernel/db/db.ts";
 import { isPassword } from "../../kernel/passwords.ts";
 import { type FreshDatabase, freshDatabase } from "../../kernel/testing/database.ts";
@@ -93,4 +94,30 @@ test("nobody becomes support by their address", async () => {
   const { code, error } = await admin("create-support", email, "--force");
   expect(code).toBe(1);
   expect(error).toContain(`${email} is the address of an account already`);
+});
+
+test("who of support has lost every factor gets in by the password, and the trail tells of it", async () => {
+  const roles = ["NEROLI_SUPER" as const];
+  const { key, email } = await createUser({ roles, company_key: null, demo: false });
+  await createFactor({ user_key: key });
+  await createSession({ user_key: key });
+  const { code, output, error } = await admin("reset-factors", email);
+  expect([code, error]).toEqual([0, ""]);
+  expect(output).toContain(`${email} has no second factor any more`);
+  const [entry, ...more] = await db()
+    .selectFrom("audit_entries")
+    .where("action", "=", "user.factors-reset")
+    .selectAll()
+    .execute();
+  expect([entry?.entity_key, entry?.actor_key, more]).toEqual([key, null, []]);
+  const events = db().selectFrom("security_events").where("kind", "=", "factors-reset");
+  expect(await events.select(["user_key", "details"]).execute()).toEqual([
+    { user_key: key, details: { by: "operator" } },
+  ]);
+  const told = db().selectFrom("outbox").where("topic", "=", "factors.reset").select("key");
+  expect(await told.execute()).toEqual([{ key }]);
+  const sessions = db().selectFrom("sessions").where("user_key", "=", key).select("id");
+  expect(await sessions.execute()).toEqual([]);
+  expect((await admin("reset-factors", email)).error).toContain("has no second factor");
+  expect((await admin("reset-factors", "nobody@example.com")).error).toContain("no account");
 });

@@ -8,6 +8,7 @@ import { pageAddress, startMail } from "../../kernel/mail/mail.ts";
 import { outliveOutput } from "../../kernel/outlive-output.ts";
 import { sentenceOf } from "../../kernel/start-error.ts";
 import { createSupport, mailSupportLink } from "../commands/create-support.ts";
+import { resetFactorsOf } from "../commands/reset-factors-of.ts";
 import { overview, readArguments } from "./arguments.ts";
 
 // npm run admin: what the operator of the machine alone can have done, whether a server runs or not.
@@ -22,17 +23,30 @@ async function run(): Promise<void> {
     await migrate(database.url);
     connect(database.url, 2);
     startMail(config);
-    const token = await createSupport(order);
-    console.log(`${order.email} is support. This link sets the password, once, within two hours:`);
-    console.log(pageAddress(links.passwordReset({ token })));
-    await mailSupportLink(order.email, token).then(
-      () => console.log(`It was mailed to ${order.email}, too.`),
-      (error) => console.error(`It could not be mailed: ${error.message}`),
-    );
+    if (order.command === "create-support") await tellSupport(order);
+    else await tellReset(order.email);
   } finally {
     await disconnect();
     await database.close();
   }
+}
+
+async function tellSupport(order: { email: string; force: boolean }): Promise<void> {
+  const { email } = order;
+  const token = await createSupport(order);
+  console.log(`${email} is support. This link sets the password, once, within two hours:`);
+  console.log(pageAddress(links.passwordReset({ token })));
+  await mailSupportLink(email, token).then(
+    () => console.log(`It was mailed to ${email}, too.`),
+    (error) => console.error(`It could not be mailed: ${error.message}`),
+  );
+  console.log("After the first log-in a second factor is set up; support's rights begin with it.");
+}
+
+async function tellReset(email: string): Promise<void> {
+  await resetFactorsOf(email);
+  console.log(`${email} has no second factor any more, and every session has ended.`);
+  console.log("The running server, or the next one that starts, tells it the person by mail.");
 }
 
 outliveOutput();

@@ -1,9 +1,4 @@
-import {
-  holdsOne,
-  isSupport,
-  type Role,
-  supportAdministrators,
-} from "@neroli/contract/access/roles.ts";
+import { administers, holdsOne, isSupport, type Role } from "@neroli/contract/access/roles.ts";
 import type { ErrorCode } from "@neroli/contract/kernel/errors.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { AppError, notFound } from "../../kernel/errors.ts";
@@ -21,9 +16,7 @@ type Action = "change" | "shut_out";
  * support's own accounts, and nobody closes the door behind themselves.
  */
 export function refusal(actor: SignedInActor, action: Action, target: Target): ErrorCode | null {
-  if (isSupport(target.roles) && !holdsOne(actor.roles, supportAdministrators)) {
-    return "users.support-account";
-  }
+  if (!administers(actor.roles, target.roles)) return "users.support-account";
   return action === "shut_out" && target.key === actor.user_key ? "users.own-account" : null;
 }
 

@@ -17,6 +17,7 @@ import { AccountFacts, AccountHistory } from "./account-facts.tsx";
 import { refreshAccounts, useAccount } from "./account-queries.ts";
 import { useAssignment } from "./assignment.tsx";
 import { actionsFor } from "./call-action.ts";
+import { SecondStep } from "./second-step.tsx";
 import { SpecialCase } from "./special-case.tsx";
 import classes from "./users.module.css";
 
@@ -40,6 +41,7 @@ export function AccountPanel({ userKey, onVerified }: AccountPanelProps) {
           {!account.company && <SpecialCase account={account} />}
           <Roles account={account} />
           <AccountFacts account={account} />
+          <SecondStep account={account} />
           <AccountHistory history={account.history} />
           <p>
             <Link to={links.adminSecurity({ user_key__eq: account.key })}>

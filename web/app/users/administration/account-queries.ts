@@ -7,8 +7,9 @@ export type AccountsQuery = NonNullable<
   NonNullable<Parameters<typeof api<"GET /users">>[1]>["query"]
 >;
 
-const detailKey = (userKey: string) => ["accounts", "detail", userKey];
-const listKey = ["accounts", "list"];
+export const accountsKey = "accounts";
+const detailKey = (userKey: string) => [accountsKey, "detail", userKey];
+const listKey = [accountsKey, "list"];
 
 export const useAccounts = (query: AccountsQuery) =>
   useQuery({
@@ -37,6 +38,13 @@ export const useAccount = (userKey: string) =>
     placeholderData: keepPreviousData,
   });
 
+/** What somebody has beside the password. */
+export const useHeldFactors = (userKey: string) =>
+  useQuery({
+    queryKey: [accountsKey, "factors", userKey],
+    queryFn: ({ signal }) => api("GET /users/:userKey/factors", { params: { userKey }, signal }),
+  });
+
 /** An answer of a command is the account as it is now. */
 export function adoptAccount(queries: QueryClient, account: AccountDetail): Promise<void> {
   queries.setQueryData(detailKey(account.key), account);
@@ -45,5 +53,5 @@ export function adoptAccount(queries: QueryClient, account: AccountDetail): Prom
 
 export const refreshAccounts = (
   queries: QueryClient,
-  queryKey: readonly string[] = ["accounts"],
+  queryKey: readonly string[] = [accountsKey],
 ): Promise<void> => queries.invalidateQueries({ queryKey });

@@ -1,13 +1,20 @@
 import type { SignedInActor } from "../../../kernel/actor.ts";
 import { emit } from "../../../kernel/db/db.ts";
-import { AppError, fieldFailure } from "../../../kernel/errors.ts";
+import { AppError, fieldFailure, notFound } from "../../../kernel/errors.ts";
 import { noteSecurity } from "../../../kernel/security-log.ts";
 import { createThrottle } from "../../../kernel/throttle.ts";
+import { relyingParty } from "../policy.ts";
 import { findHasFactor } from "../queries/find-factors.ts";
 import { acceptApp, dropApp, offerApp } from "./authenticator-app.ts";
 import { changeFactors } from "./change-factors.ts";
 import { keepOwnChallenge, requireConfirmed, takeOwnChallenge } from "./confirm.ts";
-import { acceptPasskey, askForPasskey, dropPasskey, offerPasskey } from "./passkeys.ts";
+import {
+  acceptPasskey,
+  askForPasskey,
+  dropPasskey,
+  offerPasskey,
+  renamePasskey,
+} from "./passkeys.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
 
 export async function beginConfirming(actor: SignedInActor) {
@@ -37,6 +44,15 @@ export async function addPasskey(
     await acceptPasskey({ user_key, name, challenge, response: passkey });
     await tell(user_key, "added", "passkey");
   });
+}
+
+/** A name opens nothing: nobody proves himself for it. */
+export async function renameOwnPasskey(
+  { user_key }: SignedInActor,
+  passkey: { id: string; name: string },
+): Promise<void> {
+  relyingParty();
+  if (!(await renamePasskey(user_key, passkey))) throw notFound();
 }
 
 /** What is gone already is gone. */

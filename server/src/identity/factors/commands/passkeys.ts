@@ -69,6 +69,19 @@ export async function acceptPasskey({ user_key, name, challenge, response }: New
   if (!numInsertedOrUpdatedRows) throw new AppError("factors.passkey-not-accepted");
 }
 
+export async function renamePasskey(
+  userKey: string,
+  { id, name }: { id: string; name: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db()
+    .updateTable("passkeys")
+    .set({ name })
+    .where("user_key", "=", userKey)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export async function dropPasskey(userKey: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db()
     .deleteFrom("passkeys")

@@ -13,12 +13,14 @@ import { signWithPasskey } from "./passkey-browser.ts";
 
 interface ConfirmPersonProps {
   factors: Factors;
+  /** Before what it is asked, where that is not how one logs in oneself. */
+  text?: string;
   onConfirmed: () => void;
   onClose: () => void;
 }
 
 /** Who finds a session left open changes nothing of how its owner signs in. */
-export function ConfirmPerson({ factors, onConfirmed, onClose }: ConfirmPersonProps) {
+export function ConfirmPerson({ factors, text, onConfirmed, onClose }: ConfirmPersonProps) {
   const t = useT();
   const id = useId();
   const [password, setPassword] = useState("");
@@ -47,7 +49,7 @@ export function ConfirmPerson({ factors, onConfirmed, onClose }: ConfirmPersonPr
       }
     >
       <form id={id} noValidate className={layout.stack} onSubmit={submit}>
-        <p className={layout.text}>{t("factors.confirm.text")}</p>
+        <p className={layout.text}>{text ?? t("factors.confirm.text")}</p>
         {prove.error && (
           <Note tone="bad" urgent>
             {sentenceOf(prove.error, t)}

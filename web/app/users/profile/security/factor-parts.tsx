@@ -50,13 +50,22 @@ export function PasskeysPart({ factors, onTask }: PartProps) {
             <Row
               key={id}
               end={
-                <Button
-                  size="small"
-                  aria-label={t("factors.remove.which", { name })}
-                  onClick={() => onTask({ is: "remove-passkey", id, name })}
-                >
-                  {t("factors.remove")}
-                </Button>
+                <div className={layout.line}>
+                  <Button
+                    size="small"
+                    aria-label={t("factors.rename.which", { name })}
+                    onClick={() => onTask({ is: "rename-passkey", id, name })}
+                  >
+                    {t("factors.rename")}
+                  </Button>
+                  <Button
+                    size="small"
+                    aria-label={t("factors.remove.which", { name })}
+                    onClick={() => onTask({ is: "remove-passkey", id, name })}
+                  >
+                    {t("factors.remove")}
+                  </Button>
+                </div>
               }
             >
               <div>

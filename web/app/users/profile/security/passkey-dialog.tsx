@@ -1,12 +1,9 @@
 import type { ChangedFactors } from "@neroli/contract/factors/endpoints.ts";
-import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
+import { passkeyName } from "@neroli/contract/factors/forms/passkey-name.gen.ts";
 import { api } from "../../../kernel/client.ts";
+import { FormDialog } from "../../../kernel/forms/form-dialog.tsx";
+import { useEntryForm } from "../../../kernel/forms/use-entry-form.ts";
 import { useT } from "../../../language/phrases.tsx";
-import { sentenceOf } from "../../../language/sentence-of.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Note } from "../../../ui/card.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import layout from "../../../ui/layout.module.css";
 import { makePasskey } from "./passkey-browser.ts";
@@ -16,57 +13,37 @@ interface PasskeyDialogProps {
   onClose: () => void;
 }
 
-const longestName = 60;
-
 /** A name by which it is known later, then the browser asks for finger, face or key. */
 export function PasskeyDialog({ onChanged, onClose }: PasskeyDialogProps) {
   const t = useT();
-  const id = useId();
-  const [name, setName] = useState(systemName);
-  const [missing, setMissing] = useState(false);
-  const add = useMutation({
-    mutationFn: async () =>
+  const form = useEntryForm({
+    constraints: passkeyName,
+    base: null,
+    valuesOf: () => ({ name: systemName() }),
+    // The name is judged first: a passkey that is refused for it would stay on the device.
+    toBody: ({ name }) => ({ id: "made by the browser", name }),
+    send: async ({ name }) =>
       api("POST /users/profile/factors/passkeys", {
-        body: { name: name.trim(), passkey: { ...(await makePasskey(t)) } },
+        body: { name, passkey: { ...(await makePasskey(t)) } },
       }),
-    onSuccess: (changed) => onChanged(changed, t("factors.passkeys.added")),
+    onSent: (changed: ChangedFactors) => onChanged(changed, t("factors.passkeys.added")),
+    draft: () => null,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(name.trim() === "");
-    if (name.trim() !== "") add.mutate();
-  };
   return (
-    <Dialog
+    <FormDialog
       title={t("factors.passkeys.add")}
+      form={form}
+      submit={t("factors.passkeys.make")}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t("table.cancel")}</Button>
-          <Button variant="primary" type="submit" form={id} loading={add.isPending}>
-            {t("factors.passkeys.make")}
-          </Button>
-        </>
-      }
     >
-      <form id={id} noValidate className={layout.stack} onSubmit={submit}>
-        <p className={layout.text}>{t("factors.passkeys.how")}</p>
-        {add.error && (
-          <Note tone="bad" urgent>
-            {sentenceOf(add.error, t)}
-          </Note>
-        )}
-        <TextField
-          data-autofocus
-          label={t("factors.passkeys.name")}
-          hint={t("factors.passkeys.name.hint")}
-          maxLength={longestName}
-          value={name}
-          error={missing ? t("failures.required") : undefined}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-      </form>
-    </Dialog>
+      <p className={layout.text}>{t("factors.passkeys.how")}</p>
+      <TextField
+        data-autofocus
+        label={t("factors.passkeys.name")}
+        hint={t("factors.passkeys.name.hint")}
+        {...form.field("name")}
+      />
+    </FormDialog>
   );
 }
 

@@ -11,6 +11,7 @@ import { ConfirmPerson } from "./confirm-person.tsx";
 import { AppPart, CodesPart, PasskeysPart } from "./factor-parts.tsx";
 import { PasskeyDialog } from "./passkey-dialog.tsx";
 import { RemoveFactor } from "./remove-factor.tsx";
+import { RenamePasskey } from "./rename-passkey.tsx";
 import type { Task } from "./tasks.ts";
 import { useShowFactors } from "./use-factors.ts";
 
@@ -32,18 +33,17 @@ export function SecuritySection({ profile, factors }: { profile: Profile; factor
     else tellDone(message);
   };
   const parts = { factors, onTask: setTask };
+  const mayGoOn = confirmed || task?.is === "rename-passkey";
   return (
     <div className={layout.stack}>
       <SecurityNote profile={profile} factors={factors} />
       <PasskeysPart {...parts} />
       <AppPart {...parts} />
       <CodesPart {...parts} />
-      {task && !confirmed && (
+      {task && !mayGoOn && (
         <ConfirmPerson factors={factors} onConfirmed={() => setConfirmed(true)} onClose={close} />
       )}
-      {task && confirmed && (
-        <TaskDialog {...{ task, factors, onChanged, onClose: close, profile }} />
-      )}
+      {task && mayGoOn && <TaskDialog {...{ task, factors, onChanged, onClose: close, profile }} />}
       {codes && <CodesDialog codes={codes} onClose={() => setCodes(null)} />}
       <span aria-live="polite" className={layout.soft}>
         {t("factors.others-end")}
@@ -73,5 +73,6 @@ interface TaskDialogProps {
 function TaskDialog({ task, ...props }: TaskDialogProps) {
   if (task.is === "add-passkey") return <PasskeyDialog {...props} />;
   if (task.is === "add-app") return <AppDialog {...props} />;
+  if (task.is === "rename-passkey") return <RenamePasskey passkey={task} {...props} />;
   return <RemoveFactor task={task} {...props} />;
 }

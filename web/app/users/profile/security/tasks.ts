@@ -4,5 +4,8 @@ export type Removal =
   | { is: "remove-app" }
   | { is: "remove-passkey"; id: string; name: string };
 
-/** What is open over the page; before any of these the person proves that it is he. */
-export type Task = { is: "add-passkey" } | { is: "add-app" } | Removal;
+/** A name opens nothing. */
+export type Renaming = { is: "rename-passkey"; id: string; name: string };
+
+/** What is open over the page; before any but a new name the person proves that it is he. */
+export type Task = { is: "add-passkey" } | { is: "add-app" } | Renaming | Removal;
