@@ -7,7 +7,8 @@ type Cause = Extract<SecurityEvent, { kind: "session-ended" }>["details"]["by"];
 
 /**
  * Signs a person out everywhere: sessions, grants, codes, refresh tokens and sign-ins that are just
- * going on are forgotten, but for those of the grant `except`. Access tokens end with their grant.
+ * going on, those that wait for a second factor too, are forgotten, but for those of the grant
+ * `except`. Access tokens end with their grant.
  */
 export function endSessions(user_key: string, by: Cause, except?: string): Promise<void> {
   // As text: a payload may hold a zero byte, on which PostgreSQL's JSON functions fail. Inside a
@@ -21,6 +22,7 @@ export function endSessions(user_key: string, by: Cause, except?: string): Promi
         and (${kept}::text is null
           or (position(${kept}::text in payload::text) = 0 and id <> ${except ?? ""}))
       returning model`.execute(db());
+    await db().deleteFrom("sign_in_steps").where("user_key", "=", user_key).execute();
     emit({ topic: "session.ended", key: user_key });
     // A session is its grant; who was signed in nowhere else has lost none.
     if (!rows.some(({ model }) => model === "Grant")) return;

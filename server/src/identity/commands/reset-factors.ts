@@ -17,8 +17,7 @@ export function resetFactors(actor: Actor, userKey: string): Promise<boolean> {
     const company_key = await findCompanyKey(userKey);
     const before = await dropFactors(userKey);
     if (before.passkeys === 0 && !before.authenticator_app) return false;
-    await endSessions(userKey);
-    await db().deleteFrom("sign_in_steps").where("user_key", "=", userKey).execute();
+    await endSessions(userKey, "factor");
     await db().deleteFrom("confirmations").where("user_key", "=", userKey).execute();
     const action = "user.factors-reset";
     await audit(actor, { action, key: userKey, company_key, before, after: none });

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { db } from "../../kernel/db/db.ts";
 import { freshDatabase } from "../../kernel/testing/database.ts";
 import { createUser } from "../../users/factory.ts";
-import { createBrowser, follow, locationOf, newSignIn } from "../testing-browser.ts";
+import { endSessions } from "../commands/end-sessions.ts";
+import { createBrowser, follow, locationOf } from "../testing-browser.ts";
 import { type ProviderServer, password, startProvider } from "../testing-provider.ts";
 import { codeOf, factorsApi } from "./testing-factors.ts";
+import { failuresOf, atTheForm as formAt } from "./testing-form.ts";
 
 let database: { close(): Promise<void> };
 let api: Awaited<ReturnType<typeof factorsApi>>;
@@ -23,33 +25,7 @@ beforeEach(async () => {
   await db().deleteFrom("throttles").execute();
 });
 
-/** A browser in front of the form, and what it may send. */
-async function atTheForm() {
-  const browser = createBrowser();
-  const page = await provider.formOf(browser, newSignIn(provider.origin).address);
-  const uid = page.searchParams.get("interaction") ?? "";
-  const address = `${provider.origin}/oidc/interaction/${uid}`;
-  const send = async (form: Record<string, string>) => browser.post(address, form);
-  /** What the form page is told; "in" when the browser has its code. */
-  const told = async (form: Record<string, string>) => {
-    const sent = await send(form);
-    const next = locationOf(sent);
-    if (next.pathname === "/login") {
-      return [next.searchParams.get("step"), next.searchParams.get("failed")];
-    }
-    return (await follow(browser, sent)).searchParams.has("code") ? "in" : "nowhere";
-  };
-  const begin = async () => {
-    const answer = await browser.post(`${address}/begin`, {});
-    return answer.json() as Promise<{
-      second: boolean;
-      passkey: { challenge: string; allowCredentials?: { id: string }[] } | null;
-      app: boolean;
-      codes: boolean;
-    }>;
-  };
-  return { uid, told, begin };
-}
+const atTheForm = () => formAt(provider);
 
 test("after the right password the code is asked for; without it nobody is in", async () => {
   const { key, email } = await createUser({ password });
@@ -76,6 +52,37 @@ test("a code serves once, also in another sign-in and for an older half minute",
   expect(await second.told({ code: codeOf(secret) })).toEqual(["factor", "code"]);
   expect(await second.told({ code: codeOf(secret, -1) })).toEqual(["factor", "code"]);
   expect(await second.told({ code: codeOf(secret, 1) })).toBe("in");
+});
+
+test("of two sign-ins with one code at the same moment one is in, with a recovery code too", async () => {
+  const { key, email } = await createUser({ password });
+  const { secret, codes } = await api.addApp(key, password);
+  for (const code of [codeOf(secret), codes[0] ?? ""]) {
+    const both = [await atTheForm(), await atTheForm()];
+    for (const { told } of both) await told({ email, password });
+    const answers = await Promise.all(both.map(({ told }) => told({ code })));
+    expect(answers.filter((answer) => answer === "in")).toHaveLength(1);
+  }
+});
+
+test("one network tries a hundred codes in ten minutes, of whatever accounts; the log tells of it", async () => {
+  const { key, email } = await createUser({ password });
+  const { codes } = await api.addApp(key, password);
+  const { told } = await atTheForm();
+  await told({ email, password });
+  expect(await told({ code: "nonsense" })).toEqual(["factor", "code"]);
+  expect(await failuresOf(key)).toEqual([{ factor: "recovery-code" }]);
+  const networks = db().updateTable("throttles").where("name", "=", "factor-code-network");
+  await networks.set({ attempts: 100 }).execute();
+  expect(await told({ code: codes[0] ?? "" })).toEqual(["factor", "throttled"]);
+  const noted = await db()
+    .selectFrom("security_events")
+    .where("kind", "=", "throttled")
+    .select("details")
+    .execute();
+  expect(noted).toContainEqual({ details: { throttle: "factor-code-network" } });
+  const counted = db().selectFrom("throttles").where("name", "=", "factor-code");
+  expect(await counted.select("attempts").execute()).toEqual([{ attempts: 1 }]);
 });
 
 test("ten codes are tried in ten minutes and sixty a day, whatever the sign-in", async () => {
@@ -115,66 +122,36 @@ test("the step is one person's, one sign-in's, and ends after ten minutes", asyn
   expect(await told({ code: mine.codes[0] ?? "" })).toEqual([null, "expired"]);
 });
 
-test("a passkey signs in without a password, once a challenge, from this origin alone", async () => {
-  const { key } = await createUser({ password });
-  const { origin } = provider;
-  const { passkey } = await api.addPasskey(key, password, origin);
+test("the step is not gone round: by the address that goes on, or in another browser", async () => {
+  const { key, email } = await createUser({ password });
+  const { codes } = await api.addApp(key, password);
+  const { address, told } = await atTheForm();
+  await told({ email, password });
+  const thief = await atTheForm();
+  const stolen = locationOf(await thief.browser.post(address, { code: codes[0] ?? "" }));
+  expect([stolen.pathname, stolen.searchParams.get("failed")]).toEqual(["/login", "expired"]);
+  const begun = await thief.browser.post(`${address}/begin`, {});
+  expect(await begun.json()).toMatchObject({ second: false, passkey: null, app: false });
+  expect(await told({ code: codes[0] ?? "" })).toBe("in");
+  const hasty = await atTheForm();
+  await hasty.told({ email, password });
+  const on = await hasty.browser.get(`${provider.origin}/oidc/auth/${hasty.uid}`);
+  const { pathname, searchParams } = await follow(hasty.browser, on);
+  expect([pathname, searchParams.has("code")]).toEqual(["/login", false]);
+});
+
+test("a sign-in that waits ends with the password and with the last factor", async () => {
+  const { key, email } = await createUser({ password });
+  const { codes } = await api.addApp(key, password);
   const first = await atTheForm();
-  const challenge = async () => (await first.begin()).passkey?.challenge ?? "";
-  const send = (response: object) => first.told({ passkey: JSON.stringify(response) });
-  const refused = [null, "passkey"];
-  expect(await send(passkey.signed({ origin, challenge: "c29tZXRoaW5nIGVsc2U" }))).toEqual(refused);
-  const evil = "http://localhost.evil.example";
-  expect(
-    await send(passkey.signed({ origin: evil, rp_id: "localhost", challenge: await challenge() })),
-  ).toEqual(refused);
-  expect(
-    await send(passkey.signed({ origin, rp_id: "evil.example", challenge: await challenge() })),
-  ).toEqual(refused);
-  expect(
-    await send(passkey.signed({ origin, verified: false, challenge: await challenge() })),
-  ).toEqual(refused);
-  expect(
-    await send(passkey.signed({ origin, handle: "another", challenge: await challenge() })),
-  ).toEqual(refused);
-  const asked = await challenge();
-  const signed = passkey.signed({ origin, challenge: asked });
-  // A challenge serves once, and only the newest does.
-  await challenge();
-  expect(await send(signed)).toEqual(refused);
-  const good = passkey.signed({ origin, challenge: await challenge() });
-  expect(await send(good)).toBe("in");
-  const again = await atTheForm();
-  await again.begin();
-  expect(await again.told({ passkey: JSON.stringify(good) })).toEqual(refused);
-});
-
-test("as a second step it is the person's whose password was right", async () => {
-  const { origin } = provider;
-  const [one, other] = [await createUser({ password }), await createUser({ password })];
-  const mine = await api.addPasskey(one.key, password, origin);
-  const theirs = await api.addPasskey(other.key, password, origin);
-  const { told, begin } = await atTheForm();
-  await told({ email: one.email, password });
-  const asked = await begin();
-  expect(asked.passkey?.allowCredentials?.map(({ id }) => id)).toEqual([mine.passkey.id]);
-  const challenge = asked.passkey?.challenge ?? "";
-  const stolen = theirs.passkey.signed({ origin, challenge });
-  expect(await told({ passkey: JSON.stringify(stolen) })).toEqual(["factor", "passkey"]);
-  const next = (await begin()).passkey?.challenge ?? "";
-  const touched = mine.passkey.signed({ origin, challenge: next, verified: false });
-  expect(await told({ passkey: JSON.stringify(touched) })).toBe("in");
-});
-
-test("a copied passkey is found by its counter", async () => {
-  const { origin } = provider;
-  const { key } = await createUser({ password });
-  const { passkey } = await api.addPasskey(key, password, origin);
-  await db().updateTable("passkeys").set({ counter: 40 }).where("user_key", "=", key).execute();
-  const { told, begin } = await atTheForm();
-  const challenge = (await begin()).passkey?.challenge ?? "";
-  const signed = passkey.signed({ origin, challenge });
-  expect(await told({ passkey: JSON.stringify(signed) })).toEqual([null, "passkey"]);
+  await first.told({ email, password });
+  await endSessions(key, "password");
+  expect(await first.told({ code: codes[0] ?? "" })).toEqual([null, "expired"]);
+  const second = await atTheForm();
+  await second.told({ email, password });
+  await api.app.call("POST /users/profile/factors/app/remove", { as: key });
+  expect(await second.begin()).toMatchObject({ second: false, app: false });
+  expect(await second.told({ code: codes[1] ?? "" })).toEqual([null, "expired"]);
 });
 
 test.each([

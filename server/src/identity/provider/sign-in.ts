@@ -1,4 +1,3 @@
-import { noteSecurity } from "../../kernel/security-log.ts";
 import { findAccount } from "../../users/queries.ts";
 import { checkCode } from "../factors/commands/check-code.ts";
 import { askForPasskey, checkPasskey } from "../factors/commands/passkeys.ts";
@@ -48,7 +47,7 @@ export async function takeStep(
 ): Promise<SignInStep> {
   const [passkey, code] = [form.get("passkey"), form.get("code")];
   if (passkey !== null) return takePasskey(uid, passkey);
-  if (code !== null) return takeCode(uid, code);
+  if (code !== null) return takeCode(uid, { typed: code, address });
   return takePassword(uid, {
     email: form.get("email") ?? "",
     password: form.get("password") ?? "",
@@ -68,10 +67,13 @@ async function takePassword(
   return { is: "second" };
 }
 
-async function takeCode(uid: string, typed: string): Promise<SignInStep> {
+async function takeCode(
+  uid: string,
+  attempt: { typed: string; address: string },
+): Promise<SignInStep> {
   const userKey = await findPerson(uid);
   if (userKey === null) return { is: "failed", failed: "expired" };
-  const verdict = await checkCode(userKey, typed);
+  const verdict = await checkCode({ userKey, ...attempt });
   if (verdict.is === "right") return enter(uid, userKey, verdict.factor);
   return { is: "failed", failed: verdict.is === "wrong" ? "code" : "throttled", second: true };
 }
@@ -83,15 +85,7 @@ async function takePasskey(uid: string, text: string): Promise<SignInStep> {
   const response = parse(text);
   if (challenge === null || response === null) return failed;
   const userKey = await checkPasskey({ user_key: person, challenge, response });
-  if (userKey !== null) return enter(uid, userKey, "passkey");
-  if (person !== null) {
-    await noteSecurity({
-      kind: "factor-failed",
-      user_key: person,
-      details: { factor: "passkey" },
-    });
-  }
-  return failed;
+  return userKey === null ? failed : enter(uid, userKey, "passkey");
 }
 
 /** The account may have been shut since the password was right; a passkey says nothing of it. */

@@ -5,6 +5,7 @@ import { endSessions } from "../../commands/end-sessions.ts";
 import { findHasFactor } from "../queries/find-factors.ts";
 import { requireConfirmed } from "./confirm.ts";
 import { dropRecoveryCodes, makeRecoveryCodes } from "./recovery-codes.ts";
+import { endStepsOf } from "./sign-in-steps.ts";
 
 /**
  * Changes the actor's own factors, which only who has just proved himself may. With the first one
@@ -22,7 +23,11 @@ export async function changeFactors(
     const before = await findHasFactor(user_key);
     await change();
     const after = await findHasFactor(user_key);
-    if (!after) await dropRecoveryCodes(user_key);
+    if (!after) {
+      await dropRecoveryCodes(user_key);
+      // What they wait for is not there any more.
+      await endStepsOf(user_key);
+    }
     // What a process holds of the account's rights is read anew (tokens/held-accounts.ts).
     if (before !== after) emit({ topic: "user.changed", key: user_key, data: { actor: user_key } });
     if (before || !after) return null;

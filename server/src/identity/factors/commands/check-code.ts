@@ -1,3 +1,4 @@
+import { networkOf } from "../../../kernel/network.ts";
 import { noteSecurity } from "../../../kernel/security-log.ts";
 import { createThrottle } from "../../../kernel/throttle.ts";
 import { useAppCode } from "./authenticator-app.ts";
@@ -7,6 +8,16 @@ import { useRecoveryCode } from "./recovery-codes.ts";
 const byMinutes = createThrottle({ name: "factor-code", failures: 10, seconds: 600 });
 const byDay = createThrottle({ name: "factor-code-day", failures: 60, seconds: 86_400 });
 
+/** One network that tries codes of many accounts; more, as a whole company may stand behind one. */
+const byNetwork = createThrottle({ name: "factor-code-network", failures: 100, seconds: 600 });
+
+interface Attempt {
+  userKey: string;
+  typed: string;
+  /** The network address that it comes from, where it is known. */
+  address: string | null;
+}
+
 export type CodeVerdict =
   | { is: "right"; factor: "totp" | "recovery-code" }
   | { is: "wrong" | "throttled" };
@@ -15,8 +26,13 @@ export type CodeVerdict =
  * Uses up a code of somebody's authenticator app, six digits, or one of his recovery codes. Who gets
  * here knows the password or holds a session: nobody else can shut the person out by trying.
  */
-export async function checkCode(userKey: string, typed: string): Promise<CodeVerdict> {
-  const admitted = (await byMinutes.count(userKey)) && (await byDay.count(userKey));
+export async function checkCode({ userKey, typed, address }: Attempt): Promise<CodeVerdict> {
+  const network = networkOf(address ?? "");
+  // An attempt that is refused for its network is not counted for the account.
+  const admitted =
+    (await byNetwork.count(network)) &&
+    (await byMinutes.count(userKey)) &&
+    (await byDay.count(userKey));
   if (!admitted) return { is: "throttled" };
   const code = typed.replaceAll(/[\s-]/g, "");
   const factor = /^\d{6}$/.test(code) ? "totp" : "recovery-code";
@@ -26,6 +42,10 @@ export async function checkCode(userKey: string, typed: string): Promise<CodeVer
     await noteSecurity({ kind: "factor-failed", user_key: userKey, details: { factor } });
     return { is: "wrong" };
   }
-  await Promise.all([byMinutes.takeBack(userKey), byDay.takeBack(userKey)]);
+  await Promise.all([
+    byNetwork.takeBack(network),
+    byMinutes.takeBack(userKey),
+    byDay.takeBack(userKey),
+  ]);
   return { is: "right", factor };
 }

@@ -39,7 +39,8 @@ async function isProved(actor: SignedInActor, proof: Proof): Promise<boolean> {
     return challenge !== null && (await checkPasskey(signed)) !== null;
   }
   if (proof.code !== undefined) {
-    const { is } = await checkCode(user_key, proof.code);
+    const { address } = actor;
+    const { is } = await checkCode({ userKey: user_key, typed: proof.code, address });
     if (is === "throttled") throw new AppError("too-many-requests");
     return is === "right";
   }

@@ -9,6 +9,7 @@ import {
 import { sql } from "kysely";
 import { db } from "../../../kernel/db/db.ts";
 import { AppError } from "../../../kernel/errors.ts";
+import { noteSecurity } from "../../../kernel/security-log.ts";
 import { relyingParty } from "../policy.ts";
 import { findPasskey, listPasskeys } from "../queries/find-factors.ts";
 
@@ -109,14 +110,18 @@ interface Signed {
   response: unknown;
 }
 
-/** Whose passkey has signed this challenge, here; null for whatever is not good. */
+/**
+ * Whose passkey has signed this challenge, here; null for whatever is not good, which the security
+ * log tells of where it is known whose it was to be.
+ */
 export async function checkPasskey({ user_key, challenge, response }: Signed) {
   const { origin, id: rpID } = relyingParty();
   const { id, response: said } = response as Partial<AuthenticationResponseJSON>;
   const passkey = typeof id === "string" ? await findPasskey(id) : undefined;
-  if (!passkey || (user_key !== null && passkey.user_key !== user_key)) return null;
+  if (!passkey || (user_key !== null && passkey.user_key !== user_key)) return refuse(user_key);
   const handle = said?.userHandle;
-  if (handle && Buffer.from(handle, "base64url").toString() !== passkey.user_key) return null;
+  const named = handle ? Buffer.from(handle, "base64url").toString() : passkey.user_key;
+  if (named !== passkey.user_key) return refuse(passkey.user_key);
   const counter = Number(passkey.counter);
   const verified = await verifyAuthenticationResponse({
     response: response as AuthenticationResponseJSON,
@@ -126,11 +131,17 @@ export async function checkPasskey({ user_key, challenge, response }: Signed) {
     credential: { id: passkey.id, publicKey: new Uint8Array(passkey.public_key), counter },
     requireUserVerification: user_key === null,
   }).catch(() => null);
-  if (!verified?.verified) return null;
+  if (!verified?.verified) return refuse(passkey.user_key);
   await db()
     .updateTable("passkeys")
     .set({ counter: verified.authenticationInfo.newCounter, last_used_at: sql<Date>`now()` })
     .where("id", "=", passkey.id)
     .execute();
   return passkey.user_key;
+}
+
+async function refuse(user_key: string | null): Promise<null> {
+  const details = { factor: "passkey" } as const;
+  if (user_key !== null) await noteSecurity({ kind: "factor-failed", user_key, details });
+  return null;
 }

@@ -65,6 +65,11 @@ export async function endStep(uid: string): Promise<void> {
   await db().deleteFrom("sign_in_steps").where("uid", "=", uid).execute();
 }
 
+/** All sign-ins of somebody that wait for the second factor: they begin anew. */
+export async function endStepsOf(userKey: string): Promise<void> {
+  await db().deleteFrom("sign_in_steps").where("user_key", "=", userKey).execute();
+}
+
 /** Sign-ins that were given up, and proofs that are over. */
 export async function trimSteps(): Promise<void> {
   await sql`delete from sign_in_steps where expires_at < now()`.execute(db());
