@@ -72,9 +72,7 @@ test("a passkey is added, signs in without a password and after it, and is remov
   const renaming = page.getByRole("dialog", { name: "Rename “Laptop at the office”" });
   await renaming.getByLabel("Name").fill("www.example.com");
   await renaming.getByRole("button", { name: "Rename" }).click();
-  await expect
-    .poll(() => renaming.getByLabel("Name").getAttribute("aria-invalid"))
-    .toBe("true");
+  await expect.poll(() => renaming.getByLabel("Name").getAttribute("aria-invalid")).toBe("true");
   await renaming.getByLabel("Name").fill("Laptop at home");
   await renaming.getByRole("button", { name: "Rename" }).click();
   await section(page).getByText("Laptop at home").waitFor();

@@ -94,3 +94,29 @@ test("tells a person without an account so, and how to get one", async () => {
   await page.waitForURL(`${neroli.origin}/requests`);
   await page.getByRole("heading", { level: 1, name: "Requests" }).waitFor();
 });
+
+test("signing out ends the access tokens of every tab; the profile leaves the rest to the provider", async () => {
+  const page = await newPage({ mayLog: /status of 401/ });
+  await page.goto(`${neroli.origin}/user/profile`);
+  await signInAtProvider(page, "buyer@neroli.example");
+  await page.getByText("Your sessions are kept by your company’s identity provider.").waitFor();
+  const regions = page.getByRole("region", { name: /^(Password|Sign-in and security)$/ });
+  await expect.poll(() => regions.count()).toBe(0);
+  const token = await heldToken(page);
+  const tab = await page.context().newPage();
+  await visit(tab, `${neroli.origin}/notifications`);
+  await expect.poll(() => heldToken(page)).not.toBe(token);
+  const tokenOfTab = await heldToken(page);
+  expect([await asked(token), await asked(tokenOfTab)]).toEqual([200, 200]);
+
+  await page.bringToFront();
+  await page.getByRole("button", { name: /user menu/i }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("button", { name: "Yes, sign me out" }).click();
+  await page.getByRole("button", { name: "Log in" }).waitFor();
+  expect([await asked(token), await asked(tokenOfTab)]).toEqual([401, 401]);
+
+  await page.goto(`${neroli.origin}/requests`);
+  await signInAtProvider(page, "buyer@neroli.example");
+  await page.getByRole("heading", { level: 1, name: "Requests" }).waitFor();
+});

@@ -50,7 +50,7 @@ test("the first support secures its sign-in, then resets that of somebody who lo
   const support = await newPage();
   const [link = ""] = /http\S+/.exec(await admin("create-support", email, "--force")) ?? [];
   await visit(support, link);
-  await support.getByLabel("New password").fill(chosen);
+  await support.getByRole("textbox", { name: "New password" }).fill(chosen);
   await support.getByRole("button", { name: "Save password" }).click();
   await support.getByRole("button", { name: "Log in" }).last().click();
   await signIn(support, email, chosen);

@@ -1529,7 +1529,7 @@ export interface PhraseArguments {
   "errors.downloads.address-ended": never;
   "errors.downloads.rights-changed": never;
   "errors.identity.wrong-credentials": never;
-  "errors.factors.not-offered": never;
+  "errors.identity.elsewhere": never;
   "errors.factors.confirm-first": never;
   "errors.factors.wrong-proof": never;
   "errors.factors.wrong-code": never;

@@ -645,6 +645,7 @@ export interface Users {
   roles: Generated<Enumeration<"users.roles">[]>;
   searched: Generated<string>;
   segments: Generated<Enumeration<"users.segments">[]>;
+  signed_out_at: Timestamp | null;
   social_links: Generated<JsonColumn<"users.social_links">>;
   source: Generated<string>;
   special_case: JsonColumn<"users.special_case"> | null;

@@ -33,7 +33,7 @@ export const factorAdministrationEndpoints = {
     params: user,
     response: HeldFactors,
     errors: [
-      "factors.not-offered",
+      "identity.elsewhere",
       "factors.confirm-first",
       "factors.own-first",
       "factors.own-reset",

@@ -45,7 +45,7 @@ const PasskeyId = line(1_400);
 const PasskeyName = Name(60);
 
 const own = { access: "signed-in" } as const;
-const sensitive = ["factors.not-offered", "factors.confirm-first"] as const;
+const sensitive = ["identity.elsewhere", "factors.confirm-first"] as const;
 
 export const factorEndpoints = {
   ...factorAdministrationEndpoints,
@@ -59,7 +59,7 @@ export const factorEndpoints = {
     repeats: "harmless",
     summary: "What a passkey has to sign to prove who sits there; null without passkeys.",
     response: z.object({ passkey: Options.nullable() }),
-    errors: ["factors.not-offered"],
+    errors: ["identity.elsewhere"],
   },
   "POST /users/profile/factors/confirm": {
     ...own,
@@ -67,7 +67,7 @@ export const factorEndpoints = {
     summary: "Prove who sits there by password, code or passkey; it holds for five minutes.",
     body: Proof,
     response: z.object({}),
-    errors: ["factors.not-offered", "factors.wrong-proof", "too-many-requests"],
+    errors: ["identity.elsewhere", "factors.wrong-proof", "too-many-requests"],
   },
   "POST /users/profile/factors/passkeys/begin": {
     ...own,
@@ -91,7 +91,7 @@ export const factorEndpoints = {
     form: "factors/passkey-name",
     body: z.strictObject({ id: PasskeyId, name: PasskeyName }),
     response: Factors,
-    errors: ["factors.not-offered"],
+    errors: ["identity.elsewhere"],
   },
   "POST /users/profile/factors/passkeys/remove": {
     ...own,

@@ -59,7 +59,7 @@ export const errorStatus = {
   "downloads.address-ended": 410,
   "downloads.rights-changed": 403,
   "identity.wrong-credentials": 401,
-  "factors.not-offered": 409,
+  "identity.elsewhere": 409,
   "factors.confirm-first": 403,
   "factors.wrong-proof": 400,
   "factors.wrong-code": 400,

@@ -93,7 +93,7 @@ export const registrationEndpoints = {
     form: "registration/forgotten",
     body: z.strictObject({ email: Email }),
     response: Nothing,
-    errors: ["too-many-requests"],
+    errors: ["identity.elsewhere", "too-many-requests"],
   },
   "POST /registration/password/reset": {
     access: "public",
@@ -102,7 +102,7 @@ export const registrationEndpoints = {
     form: "registration/reset",
     body: z.strictObject({ token: Token, password: NewPassword }),
     response: Nothing,
-    errors: ["registration.link-not-valid", "registration.weak-password"],
+    errors: ["identity.elsewhere", "registration.link-not-valid", "registration.weak-password"],
   },
   "POST /registration/portals/:portal/validate": {
     access: "public",

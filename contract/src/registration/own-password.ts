@@ -19,6 +19,7 @@ export const ownPasswordEndpoints = {
     body: PasswordChange,
     response: z.object({}),
     errors: [
+      "identity.elsewhere",
       "profile.wrong-password",
       "profile.no-password",
       "registration.weak-password",

@@ -25,11 +25,13 @@ export const sessionEndpoints = {
     summary: "End one of the reader's own sessions, with all its tokens.",
     params: z.object({ sessionId: text(100) }),
     response: z.object({}),
+    errors: ["identity.elsewhere"],
   },
   "POST /sessions/end-others": {
     access: "signed-in",
     repeats: "harmless",
     summary: "End every session of the reader but the one that asks.",
     response: z.object({}),
+    errors: ["identity.elsewhere"],
   },
 } satisfies Endpoints;

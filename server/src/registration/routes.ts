@@ -1,4 +1,5 @@
 import { registrationEndpoints } from "@neroli/contract/registration/endpoints.ts";
+import { requireSignInHere } from "../identity/queries/relying-party.ts";
 import { routes } from "../kernel/http/routes.ts";
 import { joinPortal } from "../portals/commands/join-portal.ts";
 import { activateAccount } from "./commands/activate-account.ts";
@@ -34,16 +35,19 @@ export const registrationRoutes = routes(registrationEndpoints, {
   },
 
   "POST /registration/password/forgotten": async ({ actor, body }) => {
+    requireSignInHere();
     await requestPassword(actor, body.email);
     return {};
   },
 
   "POST /registration/password/reset": async ({ body }) => {
+    requireSignInHere();
     await resetPassword(body);
     return {};
   },
 
   "POST /users/profile/password": async ({ actor, body }) => {
+    requireSignInHere();
     await changePassword(actor, body);
     return {};
   },

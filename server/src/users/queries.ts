@@ -24,6 +24,8 @@ export interface Account {
   activated: boolean;
   status: UserStatus;
   signed_in: boolean;
+  /** When the person last signed out, where another identity provider signs people in. */
+  signed_out_at: Date | null;
   /** Support whose sign-in is not secured (decision 40); demonstration accounts never leave this machine. */
   lacks_factor: boolean;
   actor: SignedInActor;
@@ -44,7 +46,7 @@ export async function findAccount(
     .select(["users.key", "users.email", "users.firstname", "users.lastname"])
     .select(["users.roles", "users.permissions"])
     .select(["users.status", "users.enabled", "users.company_key", "users.demo"])
-    .select("users.activated_at")
+    .select(["users.activated_at", "users.signed_out_at"])
     .select(hasFactor("users.key").as("has_factor"))
     .select(["companies.type", "companies.verified"])
     .select("companies.enabled as company_enabled")
@@ -67,6 +69,7 @@ export async function findAccount(
     activated: row.activated_at !== null,
     status,
     signed_in: row.signed_in,
+    signed_out_at: row.signed_out_at,
     lacks_factor: isSupport(row.roles) && !row.has_factor && !row.demo,
     actor: {
       user_key: row.key,

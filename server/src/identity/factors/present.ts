@@ -5,13 +5,13 @@ import type { ErrorCode } from "@neroli/contract/kernel/errors.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { presentAllowance } from "../../kernel/allowances.ts";
-import { areOffered } from "./policy.ts";
+import { isSignInHere } from "../queries/relying-party.ts";
 import type { findFactors } from "./queries/find-factors.ts";
 
 type Row = Awaited<ReturnType<typeof findFactors>>;
 
 export const presentFactors = (actor: SignedInActor, row: Row): Factors => ({
-  offered: areOffered(),
+  offered: isSignInHere(),
   required: actor.lacks_factor === true || isSupport(actor.roles),
   passkeys: row.passkeys.map(({ id, name, ...times }) => ({ id, name, ...presentTimes(times) })),
   app: row.app && presentTimes(row.app),
@@ -23,7 +23,7 @@ export const presentHeld = (
   row: Row,
   { refusal, language }: { refusal: ErrorCode | null; language: Language },
 ): HeldFactors => ({
-  offered: areOffered(),
+  offered: isSignInHere(),
   passkeys: row.passkeys.length,
   app: row.app !== null,
   codes_left: row.codes_left,

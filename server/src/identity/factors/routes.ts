@@ -2,6 +2,7 @@ import { type ChangedFactors, factorEndpoints } from "@neroli/contract/factors/e
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { routes } from "../../kernel/http/routes.ts";
+import { requireSignInHere } from "../queries/relying-party.ts";
 import { confirm } from "./commands/confirm.ts";
 import {
   addApp,
@@ -15,7 +16,6 @@ import {
   renewCodes,
 } from "./commands/own-factors.ts";
 import { resetOfOthers } from "./commands/reset-of-others.ts";
-import { relyingParty } from "./policy.ts";
 import { presentFactors, presentHeld } from "./present.ts";
 import { findFactors } from "./queries/find-factors.ts";
 import { findResetRefusal } from "./queries/find-reset-refusal.ts";
@@ -29,7 +29,7 @@ export const factorRoutes = routes(factorEndpoints, {
   },
 
   "POST /users/profile/factors/confirm": async ({ actor, body }) => {
-    relyingParty();
+    requireSignInHere();
     await confirm(actor, body);
     return {};
   },

@@ -3,7 +3,7 @@ import { db } from "../../kernel/db/db.ts";
 import { freshDatabase } from "../../kernel/testing/database.ts";
 import { createUser } from "../../users/factory.ts";
 import { endSessions } from "../commands/end-sessions.ts";
-import { createBrowser, follow, locationOf } from "../testing-browser.ts";
+import { createBrowser, follow, locationOf, newSignIn } from "../testing-browser.ts";
 import { type ProviderServer, password, startProvider } from "../testing-provider.ts";
 import { codeOf, factorsApi } from "./testing-factors.ts";
 import { failuresOf, atTheForm as formAt } from "./testing-form.ts";
@@ -130,7 +130,13 @@ test("the step is not gone round: by the address that goes on, or in another bro
   const thief = await atTheForm();
   const stolen = locationOf(await thief.browser.post(address, { code: codes[0] ?? "" }));
   expect([stolen.pathname, stolen.searchParams.get("failed")]).toEqual(["/login", "expired"]);
-  const begun = await thief.browser.post(`${address}/begin`, {});
+  // With the thief's own cookies, which are for another sign-in.
+  const started = await fetch(newSignIn(provider.origin).address, { redirect: "manual" });
+  const lines = started.headers.getSetCookie().map((line) => line.split(";")[0]);
+  const headers = { cookie: lines.join("; ") };
+  const sent = await thief.browser.post(address, { code: codes[0] ?? "" }, headers);
+  expect(locationOf(sent).searchParams.get("failed")).toBe("expired");
+  const begun = await thief.browser.post(`${address}/begin`, {}, headers);
   expect(await begun.json()).toMatchObject({ second: false, passkey: null, app: false });
   expect(await told({ code: codes[0] ?? "" })).toBe("in");
   const hasty = await atTheForm();

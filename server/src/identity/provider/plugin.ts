@@ -9,12 +9,12 @@ import { noteSecurity } from "../../kernel/security-log.ts";
 import { loadKeys } from "../commands/make-keys.ts";
 import { noteDevice } from "../commands/note-device.ts";
 import { signOut } from "../commands/sign-out.ts";
-import { offerFactors } from "../factors/policy.ts";
 import { publicKeys } from "../queries/read-keys.ts";
-import { relay } from "../relay/relay.ts";
+import { keepSignIn } from "../queries/relying-party.ts";
+import { type RelayOptions, relay } from "../relay/relay.ts";
 import { askEmbedded, askExternal } from "../relay/token-endpoints.ts";
 import { createAuthenticate } from "../tokens/authenticate.ts";
-import { externalOptions } from "../tokens/external.ts";
+import { externalOptions, signOutElsewhere } from "../tokens/external.ts";
 import { type KeptValue, keepValue } from "../tokens/keep-value.ts";
 import { verifyingWith } from "../tokens/verifying-keys.ts";
 import { interactionRoutes } from "./interaction.ts";
@@ -40,17 +40,22 @@ export interface Identity {
 /** Sign-in for this installation. The database must be connected. */
 export async function startIdentity(options: IdentityOptions): Promise<Identity> {
   const { origin, external } = options;
-  offerFactors(external ? null : origin);
+  keepSignIn(external ? null : origin);
   if (external) {
     const { issuer, client_id } = external;
-    const authenticate = createAuthenticate(externalOptions(external));
+    const options = externalOptions(external);
+    const authenticate = createAuthenticate(options);
     const plugin = relay({
       origin,
       client_id,
       ask: (form) => askExternal(issuer, form),
-      // Its sessions end by its own page, and it knows its people's browsers.
+      // It knows its people's browsers.
       arrived: async () => {},
-      end: async () => false,
+      // Its session ends by its own page; what it gave for us ends here.
+      end: async ({ authorization }) => {
+        await signOutElsewhere(authorization, options);
+        return false;
+      },
     });
     return { plugin, authenticate, issuer, client_id };
   }
@@ -66,7 +71,7 @@ export async function startIdentity(options: IdentityOptions): Promise<Identity>
       await app.register(mount(embedded, new URL(origin)));
       const ask = async (form: URLSearchParams) =>
         askEmbedded((await embedded.current()).provider, form, new URL(origin));
-      await app.register(relay({ origin, client_id: clientId, ask, arrived, end: signOut }));
+      await app.register(relay({ origin, client_id: clientId, ask, arrived, end }));
     },
     authenticate: createAuthenticate({
       issuer,
@@ -163,6 +168,9 @@ const noteReuse = (ctx: KoaContextWithOIDC) =>
     user_key: ctx.oidc.entities.Account?.accountId ?? null,
     details: {},
   });
+
+const end: RelayOptions["end"] = async ({ refresh_token }) =>
+  refresh_token !== null && signOut(refresh_token);
 
 const arrived = (idToken: string, device: string) =>
   noteDevice(String(decodeJwt(idToken).sub), device);

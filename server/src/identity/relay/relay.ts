@@ -17,8 +17,12 @@ export interface RelayOptions {
   ask: (form: URLSearchParams) => Promise<TokenAnswer>;
   /** Somebody has signed in, by a code, with the browser that the second argument names. */
   arrived: (idToken: string, device: string) => Promise<void>;
-  /** Ends the session that the refresh token belongs to; false where that is the provider's to do. */
-  end: (refreshToken: string) => Promise<boolean>;
+  /** Ends a session by what the browser has of it; false where that is the provider's to do. */
+  end: (held: {
+    refresh_token: string | null;
+    /** The header with an access token of it. */
+    authorization: string | undefined;
+  }) => Promise<boolean>;
 }
 
 /** As long as the embedded provider's refresh tokens are good for. */
@@ -70,8 +74,11 @@ export const relay =
     });
 
     app.post("/session/end", async (request, reply) => {
-      const kept = cookie.read(request.headers.cookie);
-      const ended = kept !== null && (await end(kept));
+      const { authorization } = request.headers;
+      const ended = await end({
+        refresh_token: cookie.read(request.headers.cookie),
+        authorization,
+      });
       reply.header("set-cookie", cookie.clear());
       return { ended };
     });

@@ -51,12 +51,17 @@ export function createAuthenticate(options: AuthenticateOptions): Authenticate {
     if (!account.enabled) throw new AppError("access.disabled");
     if (account.status === "BLOCKED") throw new AppError("access.blocked");
     // After those: who is shut out, which ends every session, is told so.
-    if (!account.signed_in) throw new AppError("access.signed-out");
+    if (!account.signed_in || isBefore(claims, account.signed_out_at))
+      throw new AppError("access.signed-out");
     reportHomeless(request.log, account.actor);
     const actor = options.factors === "required" ? withoutFactor(account) : account.actor;
     return { ...actor, address: request.ip, ...session };
   };
 }
+
+/** Of another provider's tokens, which know no session of ours: given before the person signed out. */
+const isBefore = (claims: JWTPayload | null, at: Date | null): boolean =>
+  at !== null && (claims?.iat ?? 0) * 1_000 <= at.getTime();
 
 const sessionOf = (claims: JWTPayload | null): { session?: string } =>
   typeof claims?.grant === "string" ? { session: claims.grant } : {};
@@ -91,10 +96,14 @@ function keepVerified(options: AuthenticateOptions) {
   };
 }
 
-/** The token's claims, or null for whatever is not a good access token of this issuer for us. */
-async function verify(
+/**
+ * The token's claims, or null for whatever is not a good access token of this issuer for us; one that
+ * has expired is good for `seconds_late` more.
+ */
+export async function verify(
   authorization: string,
   { issuer, audience, keys, token_type = "at+jwt" }: AuthenticateOptions,
+  { seconds_late = 0 } = {},
 ): Promise<JWTPayload | null> {
   const token = /^Bearer ([\w.~+/=-]+)$/i.exec(authorization)?.[1];
   if (!token) return null;
@@ -103,7 +112,8 @@ async function verify(
       issuer,
       audience,
       ...(token_type !== null && { typ: token_type }),
-      requiredClaims: ["sub", "exp"],
+      requiredClaims: ["sub", "exp", "iat"],
+      clockTolerance: seconds_late,
     });
     return payload;
   } catch (error) {

@@ -2,6 +2,7 @@ import Fastify from "fastify";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { isSignedIn } from "../../kernel/actor.ts";
+import { now } from "../../kernel/clock.ts";
 import { db } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { freshDatabase } from "../../kernel/testing/database.ts";
@@ -119,6 +120,9 @@ describe("keys that rotate", () => {
   });
 });
 
+/** By the clock that tests may put forward. */
+const seconds = () => Math.floor(now().getTime() / 1_000);
+
 /** A provider elsewhere: a discovery document, its keys, and tokens that the newest signs. */
 async function startIssuer() {
   const newKey = async (kid: string) => {
@@ -149,7 +153,8 @@ async function startIssuer() {
       new SignJWT({ aud: audience, sub: "abc", ...claims })
         .setProtectedHeader({ alg: "ES256", kid })
         .setIssuer(address)
-        .setExpirationTime("1h")
+        .setIssuedAt(seconds())
+        .setExpirationTime(seconds() + 3_600)
         .sign(key.privateKey),
   };
 }

@@ -2,10 +2,13 @@ import { createLocalJWKSet, type JSONWebKeySet, type JWTPayload } from "jose";
 import { z } from "zod";
 import { now } from "../../kernel/clock.ts";
 import type { IdentityProvider } from "../../kernel/config.ts";
+import { transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
+import { noteSecurity } from "../../kernel/security-log.ts";
 import { noteSignIn } from "../../users/commands/note-sign-in.ts";
+import { noteSignOut } from "../../users/commands/note-sign-out.ts";
 import { findUserKeyByEmail } from "../../users/queries.ts";
-import type { AuthenticateOptions } from "./authenticate.ts";
+import { type AuthenticateOptions, verify } from "./authenticate.ts";
 import { keepValue } from "./keep-value.ts";
 import { verifyingWith } from "./verifying-keys.ts";
 
@@ -36,6 +39,28 @@ export function externalOptions({
     token_type: null,
     findUserKey: noting(vouchedFor),
   };
+}
+
+/** A tab that slept has a token that has expired: it says whose it is all the same. */
+const secondsLate = 86_400;
+
+/**
+ * Ends what the provider gave a person until now, by any access token of it: from now on tokens that
+ * are older are refused. A token that is not good ends nothing.
+ */
+export async function signOutElsewhere(
+  authorization: string | undefined,
+  options: AuthenticateOptions,
+): Promise<void> {
+  if (authorization === undefined) return;
+  const claims = await verify(authorization, options, { seconds_late: secondsLate });
+  if (typeof claims?.email !== "string" || claims.email_verified !== true) return;
+  const user_key = await findUserKeyByEmail(claims.email);
+  if (user_key === null) return;
+  await transaction(async () => {
+    await noteSignOut(user_key);
+    await noteSecurity({ kind: "signed-out", user_key, details: {} });
+  });
 }
 
 type FindUserKey = (claims: JWTPayload) => Promise<string>;

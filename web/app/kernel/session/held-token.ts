@@ -37,4 +37,7 @@ export function dropToken(): void {
 export const usableToken = (): string | undefined =>
   held && Date.now() < held.expires_at - millisecondsOnTheWay ? held.access_token : undefined;
 
+/** Also one that has expired: it says whose session is to end. */
+export const heldAccessToken = (): string | undefined => held?.access_token;
+
 export const heldIdToken = (): string | undefined => held?.id_token;

@@ -1,4 +1,4 @@
-import type { GivenToken } from "./held-token.ts";
+import { type GivenToken, heldAccessToken } from "./held-token.ts";
 
 /**
  * The relay of our own server: it adds the refresh token, which stands in a cookie, and keeps the
@@ -16,7 +16,10 @@ export const tokenEndpoint = (): string => `${location.origin}/session/token`;
 
 /** Ends the session; false where its provider has to be asked to. Fails without the server. */
 export async function endAtServer(): Promise<boolean> {
-  const answer = await fetch("/session/end", { method: "POST", keepalive: true });
+  const token = heldAccessToken();
+  // Another identity provider's session is not known here but by its token.
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const answer = await fetch("/session/end", { method: "POST", keepalive: true, headers });
   if (!answer.ok) throw new Error(`The end of the session is answered ${answer.status}`);
   return ((await answer.json()) as { ended: boolean }).ended;
 }

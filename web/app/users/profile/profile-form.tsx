@@ -43,18 +43,19 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     children,
   });
   const factors = useFactors();
+  const password = section(
+    "password",
+    <PasswordForm profile={profile} />,
+    profile.has_password ? t("profile.password.hint") : undefined,
+  );
+  const security = section(
+    "security",
+    <QueryStates query={factors}>
+      {(found) => <SecuritySection profile={profile} factors={found} />}
+    </QueryStates>,
+  );
   // Where another identity provider is asked who it is, all of this is its matter.
-  const security =
-    profile.has_password && factors.data?.offered !== false
-      ? [
-          section(
-            "security",
-            <QueryStates query={factors}>
-              {(found) => <SecuritySection profile={profile} factors={found} />}
-            </QueryStates>,
-          ),
-        ]
-      : [];
+  const isHere = factors.data?.offered !== false;
   return (
     <>
       <LeaveGuard changed={changed && !pending} />
@@ -69,12 +70,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           section("account", <AccountFacts profile={profile} />),
         ]}
         beyond={[
-          section(
-            "password",
-            <PasswordForm profile={profile} />,
-            profile.has_password ? t("profile.password.hint") : undefined,
-          ),
-          ...security,
+          ...(isHere ? [password] : []),
+          ...(isHere && profile.has_password ? [security] : []),
           {
             id: "sessions",
             title: t("sessions.title"),

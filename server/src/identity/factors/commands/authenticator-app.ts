@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { Secret, TOTP } from "otpauth";
 import { now } from "../../../kernel/clock.ts";
 import { db } from "../../../kernel/db/db.ts";
-import { relyingParty } from "../policy.ts";
+import { relyingParty } from "../../queries/relying-party.ts";
 import { decrypt, encrypt } from "./encrypt.ts";
 
 /** What every authenticator app knows (RFC 6238). */

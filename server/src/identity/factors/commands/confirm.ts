@@ -6,6 +6,7 @@ import { AppError } from "../../../kernel/errors.ts";
 import { isPassword } from "../../../kernel/passwords.ts";
 import { createThrottle } from "../../../kernel/throttle.ts";
 import { getOwnCredentials } from "../../../users/queries.ts";
+import { requireSignInHere } from "../../queries/relying-party.ts";
 import { checkCode } from "./check-code.ts";
 import { checkPasskey } from "./passkeys.ts";
 
@@ -53,6 +54,7 @@ async function isProved(actor: SignedInActor, proof: Proof): Promise<boolean> {
 
 /** Refuses who has not proved it in the last minutes: an open session alone changes no factor. */
 export async function requireConfirmed(actor: SignedInActor): Promise<void> {
+  requireSignInHere();
   const { user_key, session } = ofSession(actor);
   const confirmed = await db()
     .selectFrom("confirmations")

@@ -3,7 +3,7 @@ import { emit } from "../../../kernel/db/db.ts";
 import { AppError, fieldFailure, notFound } from "../../../kernel/errors.ts";
 import { noteSecurity } from "../../../kernel/security-log.ts";
 import { createThrottle } from "../../../kernel/throttle.ts";
-import { relyingParty } from "../policy.ts";
+import { requireSignInHere } from "../../queries/relying-party.ts";
 import { findHasFactor } from "../queries/find-factors.ts";
 import { acceptApp, dropApp, offerApp } from "./authenticator-app.ts";
 import { changeFactors } from "./change-factors.ts";
@@ -51,7 +51,7 @@ export async function renameOwnPasskey(
   { user_key }: SignedInActor,
   passkey: { id: string; name: string },
 ): Promise<void> {
-  relyingParty();
+  requireSignInHere();
   if (!(await renamePasskey(user_key, passkey))) throw notFound();
 }
 

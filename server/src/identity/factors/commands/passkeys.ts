@@ -10,7 +10,7 @@ import { sql } from "kysely";
 import { db } from "../../../kernel/db/db.ts";
 import { AppError } from "../../../kernel/errors.ts";
 import { noteSecurity } from "../../../kernel/security-log.ts";
-import { relyingParty } from "../policy.ts";
+import { relyingParty } from "../../queries/relying-party.ts";
 import { findPasskey, listPasskeys } from "../queries/find-factors.ts";
 
 const mostPasskeys = 20;

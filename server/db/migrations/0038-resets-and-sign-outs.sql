@@ -27,3 +27,7 @@ alter table security_events
       'recovery-code-used', 'rights-changed', 'status-changed', 'account-admitted',
       'support-created', 'domain-proven', 'confidential-downloaded'
     ));
+
+-- When somebody last signed out, where another identity provider signs people in: access tokens that
+-- are older are refused (decision 39).
+alter table users add column signed_out_at timestamptz;
