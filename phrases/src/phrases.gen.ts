@@ -2603,6 +2603,7 @@ export interface PhraseArguments {
   "security-kinds.factor-added": never;
   "security-kinds.factor-removed": never;
   "security-kinds.factor-failed": never;
+  "security-kinds.factors-reset": never;
   "security-kinds.recovery-codes-made": never;
   "security-kinds.recovery-code-used": never;
   "security-kinds.rights-changed": never;
@@ -2631,6 +2632,8 @@ export interface PhraseArguments {
   "security-details.factor.passkey": never;
   "security-details.factor.recovery-code": never;
   "security-details.factor.recovery-codes": never;
+  "security-details.factors-reset.support": never;
+  "security-details.factors-reset.operator": never;
   "security-details.codes-left": "count:number";
   "security-details.rights.granted": "roles";
   "security-details.rights.revoked": "roles";

@@ -190,6 +190,16 @@ const ways: Record<SecurityKind, () => Promise<Omit<Row, "kind">[]>> = {
     await prove(key, codeOf(shared, 5));
     return [{ user_key: key, details: { factor: "totp" } }];
   },
+  "factors-reset": async () => {
+    const [support, { key }] = [
+      await createUser({ password, roles: ["NEROLI_ADMIN"] }),
+      await withApp(),
+    ];
+    await factors.addApp(support.key, password);
+    const params = { userKey: key };
+    await factors.app.call("POST /users/:userKey/factors/reset", { as: support.key, params });
+    return [{ user_key: key, actor_key: support.key, details: { by: "support" } }];
+  },
   "recovery-codes-made": async () => [{ user_key: (await withApp()).key }],
   "recovery-code-used": async () => {
     const { key, codes } = await withApp();

@@ -31,6 +31,7 @@ const sentences: Record<SecurityKind, Tell | null> = {
   "factor-added": factor,
   "factor-removed": factor,
   "factor-failed": factor,
+  "factors-reset": oneOf("by", "security-details.factors-reset"),
   "recovery-codes-made": null,
   "recovery-code-used": (t, { left }) => t("security-details.codes-left", { count: number(left) }),
   "rights-changed": tellRights,

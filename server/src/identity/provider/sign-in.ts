@@ -1,3 +1,4 @@
+import { noteSecurity } from "../../kernel/security-log.ts";
 import { findAccount } from "../../users/queries.ts";
 import { checkCode } from "../factors/commands/check-code.ts";
 import { askForPasskey, checkPasskey } from "../factors/commands/passkeys.ts";

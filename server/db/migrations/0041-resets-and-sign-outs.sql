@@ -22,10 +22,10 @@ alter table security_events
   drop constraint security_events_kind_known,
   add constraint security_events_kind_known check (kind in (
       'signed-in', 'sign-in-failed', 'signed-out', 'new-device', 'session-ended', 'token-reused',
-      'throttled', 'refused', 'password-changed', 'mail-changed', 'factor-added',
-      'factor-removed', 'factor-failed', 'factors-reset', 'recovery-codes-made',
-      'recovery-code-used', 'rights-changed', 'status-changed', 'account-admitted',
-      'support-created', 'domain-proven', 'confidential-downloaded'
+      'throttled', 'refused', 'password-changed', 'factor-added', 'factor-removed',
+      'factor-failed', 'factors-reset', 'recovery-codes-made', 'recovery-code-used',
+      'rights-changed', 'status-changed', 'support-created', 'domain-proven',
+      'confidential-downloaded', 'exported'
     ));
 
 -- When somebody last signed out, where another identity provider signs people in: access tokens that
