@@ -81,6 +81,13 @@ function createProvider(key: JWK): Provider {
     },
     features: {
       devInteractions: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, asked) => {
+          const button = `<button name="logout" value="yes">Yes, sign me out</button></form>`;
+          ctx.body = `${head}${asked.replace("</form>", button)}`;
+        },
+      },
       resourceIndicators: {
         enabled: true,
         defaultResource: () => audience,
@@ -97,7 +104,8 @@ function createProvider(key: JWK): Provider {
   });
 }
 
-const form = `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Another provider</title><h1>Another provider</h1>
+const head = `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Another provider</title><h1>Another provider</h1>`;
+const form = `${head}
 <form method="post"><label>E-mail <input name="email"></label><button>Continue</button></form>`;
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
