@@ -5,7 +5,7 @@ export type Removal =
   | { is: "remove-passkey"; id: string; name: string };
 
 /** A name opens nothing. */
-export type Renaming = { is: "rename-passkey"; id: string; name: string };
+type Renaming = { is: "rename-passkey"; id: string; name: string };
 
 /** What is open over the page; before any but a new name the person proves that it is he. */
 export type Task = { is: "add-passkey" } | { is: "add-app" } | Renaming | Removal;
