@@ -8,6 +8,8 @@ export interface Served {
   stop(): Promise<void>;
   /** At once, without a chance to tidy up. */
   kill(): Promise<void>;
+  /** What it has written to its output so far, line by line. */
+  lines(): string[];
 }
 
 const main = fileURLToPath(new URL("../server/src/main.ts", import.meta.url));
@@ -37,27 +39,36 @@ export async function startNeroli(data: string, start: Start = {}): Promise<Serv
   const first = process.env.VITEST ? ["--import", morePatience.href] : [];
   const child = spawn(process.execPath, [...first, main], {
     env: { ...process.env, ...settings },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
+  child.stderr.pipe(process.stderr, { end: false });
   return untilServed(child, origin);
 }
 
 /** Resolves when the program says its address. */
 export async function untilServed(child: ChildProcess, origin: string): Promise<Served> {
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  let said = "";
   await new Promise<void>((resolve, reject) => {
-    let said = "";
-    child.stdout?.on("data", (chunk: Buffer) => {
+    const hear = (chunk: Buffer) => {
       said += chunk;
       if (said.includes(origin)) resolve();
-    });
+    };
+    child.stdout?.on("data", hear);
+    child.stderr?.on("data", hear);
     void ended.then((code) => reject(new Error(`ended with ${code}: ${said}`)));
   });
   const end = async (signal: "SIGTERM" | "SIGKILL") => {
     child.kill(signal);
     await ended;
   };
-  return { origin, pid: child.pid, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
+  return {
+    origin,
+    pid: child.pid,
+    stop: () => end("SIGTERM"),
+    kill: () => end("SIGKILL"),
+    lines: () => said.trimEnd().split("\n"),
+  };
 }
 
 export async function freePort(): Promise<number> {

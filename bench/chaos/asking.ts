@@ -29,6 +29,16 @@ export async function ask({ origin }: Served, address: string): Promise<Asked> {
   return { status: answer?.status ?? 0, milliseconds: Math.round(performance.now() - began) };
 }
 
+/** How much the server writes until it is asked: lines but those that every request has. */
+export function countLines(served: Served): () => number {
+  const said = () => served.lines().filter((line) => !line.includes('"msg":"request"')).length;
+  const before = said();
+  return () => said() - before;
+}
+
+/** What an outage may write, however short or long it is and however many call meanwhile. */
+export const mostLines = 20;
+
 /** Reads the database for every answer. */
 export const company = "/api/companies/velouria-actives";
 

@@ -21,6 +21,7 @@ import { serve } from "./kernel/http/serve.ts";
 import { startJobs } from "./kernel/jobs/jobs.ts";
 import { startQueued } from "./kernel/jobs/work-queued.ts";
 import { log, report } from "./kernel/log/log.ts";
+import { takeStrayLines } from "./kernel/log/stray-lines.ts";
 import { checkSmtp } from "./kernel/mail/check-smtp.ts";
 import { startMail } from "./kernel/mail/mail.ts";
 import { followOutbox } from "./kernel/outbox/follow.ts";
@@ -101,6 +102,7 @@ async function start(): Promise<void> {
 
 outliveOutput();
 log.level = "info";
+takeStrayLines();
 
 let stopping: Promise<void> | undefined;
 

@@ -4,10 +4,11 @@ import fastifyStatic from "@fastify/static";
 import type { PageHandler, PageServices } from "@neroli/contract/kernel/page-services.ts";
 import { createRequest } from "@remix-run/node-fetch-server";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
+import { AppError } from "../errors.ts";
 import { pagePolicy } from "./headers.ts";
 import { requestLanguage } from "./language.ts";
 import { createPageCache } from "./page-cache.ts";
-import { renderFileError } from "./render-error.ts";
+import { renderFileError, retryAfterSeconds } from "./render-error.ts";
 
 const webRoot = fileURLToPath(new URL("../../../../web/", import.meta.url));
 
@@ -40,7 +41,15 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
   // In development a page changes with its source, which no event tells.
   const cache = options.production ? createPageCache() : null;
   app.addHook("onClose", async () => cache?.stop());
+  app.addHook("onSend", async (_request, reply) => {
+    if (reply.statusCode === 503) reply.header("retry-after", retryAfterSeconds);
+  });
   app.all("/*", async (request, reply) => {
+    // Pages are read: what is sent goes to the API and to the identity provider.
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      reply.header("allow", "GET, HEAD");
+      throw new AppError("request.method");
+    }
     const nonce = randomBytes(16).toString("base64");
     const maintenance = await options.isInMaintenance();
     if (options.production) {
