@@ -86,7 +86,7 @@ interface JsonColumns {
   "requests.quantity_required": NonNullable<Request["quantity_required"]>;
   "requests.shipping_address": NonNullable<Request["shipping_address"]>;
   "saved_searches.query": SearchParameters;
-  /** What each kind tells stands in kernel/security-log.ts. */
+  /** What each kind tells stands in the contract (security-events/details.ts). */
   "security_events.details": object;
   "synonyms.names": Synonym["names"];
   "users.languages": Profile["languages"];

@@ -1,81 +1,69 @@
 import type { SecurityKind } from "@neroli/contract/enumerations/security.ts";
+import type { SecurityDetails } from "@neroli/contract/security-events/details.ts";
 import type { SecurityEvent } from "@neroli/contract/security-events/endpoints.ts";
 import { type Translate, useT, words } from "../language/phrases.tsx";
 
-type Details = SecurityEvent["details"];
-type Tell = (t: Translate, details: Details) => string;
-
-const text = (value: unknown) => (typeof value === "string" ? value : "");
-const number = (value: unknown) => (typeof value === "number" ? value : 0);
-const list = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []);
-
-/** What one of a few words says; what is no such word, as it stands. */
-const oneOf =
-  (name: string, subject: string, otherwise = ""): Tell =>
-  (t, details) =>
-    words(t, subject, text(details[name]) || otherwise);
-
-const factor = oneOf("factor", "security-details.factor");
-
-/** A sentence of what an event tells beside who, when and from where; null where it is nothing. */
-const sentences: Record<SecurityKind, Tell | null> = {
-  "signed-in": oneOf("factor", "security-details.signed-in", "password"),
-  "sign-in-failed": oneOf("reason", "security-details.sign-in-failed"),
-  "signed-out": null,
-  "new-device": null,
-  "session-ended": oneOf("by", "security-details.session-ended"),
-  "token-reused": (t) => t("security-details.token-reused"),
-  throttled: (t, { throttle }) => t("security-details.throttled", { limit: text(throttle) }),
-  refused: (_, { call }) => text(call),
-  "password-changed": oneOf("by", "security-details.password-changed"),
-  "factor-added": factor,
-  "factor-removed": factor,
-  "factor-failed": factor,
-  "factors-reset": oneOf("by", "security-details.factors-reset"),
-  "recovery-codes-made": null,
-  "recovery-code-used": (t, { left }) => t("security-details.codes-left", { count: number(left) }),
-  "rights-changed": tellRights,
-  "status-changed": oneOf("to", "security-details.status"),
-  "support-created": null,
-  "domain-proven": (t, details) =>
-    `${text(details.domain)}: ${oneOf("by", "security-details.domain-proven")(t, details)}`,
-  "confidential-downloaded": tellDocuments,
-  exported: (t, { what, documents }) =>
-    t(`security-details.exported.${what === "products" ? productsOf(documents) : "audit-trail"}`),
+type Sentences = {
+  [Kind in SecurityKind]: ((t: Translate, details: SecurityDetails[Kind]) => string) | null;
 };
 
-const productsOf = (documents: unknown) => (documents ? "with-documents" : "products");
+/** What an event tells beside who, when and from where; null where it is nothing. */
+const sentences: Sentences = {
+  "signed-in": (t, { factor }) => t(`security-details.signed-in.${factor ?? "password"}`),
+  "sign-in-failed": (t, { reason }) => t(`security-details.sign-in-failed.${reason}`),
+  "signed-out": null,
+  "new-device": null,
+  "session-ended": (t, { by }) => t(`security-details.session-ended.${by}`),
+  "token-reused": (t) => t("security-details.token-reused"),
+  throttled: (t, { throttle }) => t("security-details.throttled", { limit: throttle }),
+  refused: (_, { call }) => call,
+  "password-changed": (t, { by }) => t(`security-details.password-changed.${by}`),
+  "factor-added": tellFactor,
+  "factor-removed": tellFactor,
+  "factor-failed": tellFactor,
+  "factors-reset": (t, { by }) => t(`security-details.factors-reset.${by}`),
+  "recovery-codes-made": null,
+  "recovery-code-used": (t, { left }) => t("security-details.codes-left", { count: left }),
+  "rights-changed": tellRights,
+  "status-changed": (t, { to }) => t(`security-details.status.${to}`),
+  "support-created": null,
+  "domain-proven": (t, { domain, by }) => `${domain}: ${t(`security-details.domain-proven.${by}`)}`,
+  "confidential-downloaded": tellDocuments,
+  exported: (t, { what, documents }) =>
+    t(`security-details.exported.${documents ? "with-documents" : what}`),
+};
 
-function tellRights(t: Translate, details: Details): string {
-  const names = (roles: unknown) =>
-    list(roles)
-      .map((role) => words(t, "users-admin.role", text(role)))
-      .join(", ");
-  const told = (key: "granted" | "revoked") => {
-    const roles = names(details[key]);
-    return roles && t(`security-details.rights.${key}`, { roles });
-  };
-  const { company } = details;
-  const moved =
-    company === null
-      ? t("security-details.rights.no-company")
-      : company !== undefined && t("security-details.rights.company", { company: text(company) });
-  return [told("granted"), told("revoked"), moved].filter(Boolean).join(" · ");
+type Factor = SecurityDetails[`factor-${"added" | "removed" | "failed"}`]["factor"];
+
+function tellFactor(t: Translate, { factor }: { factor: Factor }): string {
+  return t(`security-details.factor.${factor}`);
 }
 
-function tellDocuments(t: Translate, { documents, number: all }: Details): string {
-  const named = list(documents).map((each) => text((each as Details).name));
-  const more = number(all) - named.length;
-  const names = named.join(", ");
+function tellRights(t: Translate, details: SecurityDetails["rights-changed"]): string {
+  const { granted = [], revoked = [], company } = details;
+  const names = (roles: readonly string[]) =>
+    roles.map((role) => words(t, "users-admin.role", role)).join(", ");
+  const told = [
+    granted.length > 0 && t("security-details.rights.granted", { roles: names(granted) }),
+    revoked.length > 0 && t("security-details.rights.revoked", { roles: names(revoked) }),
+    company === null && t("security-details.rights.no-company"),
+    company && t("security-details.rights.company", { company }),
+  ];
+  return told.filter(Boolean).join(" · ");
+}
+
+function tellDocuments(t: Translate, details: SecurityDetails["confidential-downloaded"]): string {
+  const names = details.documents.map(({ name }) => name).join(", ");
+  const more = details.number - details.documents.length;
   return more > 0 ? t("security-details.documents", { names, count: more }) : names;
 }
 
-/** What an event tells, and how often it happened where it was counted. */
+/** A sentence of what an event tells, and how often it happened where it was counted. */
 export function useDetails(): (event: SecurityEvent) => string {
   const t = useT();
   return ({ kind, details, count }) => {
-    const told = sentences[kind]?.(t, details);
+    const tell = sentences[kind] as ((t: Translate, details: object) => string) | null;
     const often = count > 1 && t("security-details.count", { count });
-    return [told, often].filter(Boolean).join(" · ") || t("audit.nothing");
+    return [tell?.(t, details), often].filter(Boolean).join(" · ") || t("audit.nothing");
   };
 }
