@@ -41,9 +41,6 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
   // In development a page changes with its source, which no event tells.
   const cache = options.production ? createPageCache() : null;
   app.addHook("onClose", async () => cache?.stop());
-  app.addHook("onSend", async (_request, reply) => {
-    if (reply.statusCode === 503) reply.header("retry-after", retryAfterSeconds);
-  });
   app.all("/*", async (request, reply) => {
     // Pages are read: what is sent goes to the API and to the identity provider.
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -58,7 +55,9 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
     const render = async () => {
       const handlePage = await loadHandler();
       const asked = createRequest(request.raw, reply.raw, { host, protocol });
-      return handlePage(asked, { ...services, nonce, maintenance });
+      const page = await handlePage(asked, { ...services, nonce, maintenance });
+      if (page.status === 503) reply.header("retry-after", retryAfterSeconds);
+      return page;
     };
     // Sent as a web Response, so that Fastify's hooks (headers, compression) apply to pages too.
     if (!cache || maintenance || request.method !== "GET") return reply.send(await render());
