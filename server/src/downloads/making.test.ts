@@ -11,6 +11,7 @@ import { findAccount } from "../users/queries.ts";
 import { finishDownload } from "./commands/finish-download.ts";
 import { startDownload } from "./commands/start-download.ts";
 import { zipDocuments } from "./commands/zip-documents.ts";
+import { createDownload } from "./factory.ts";
 import { type Downloads, startDownloads } from "./testing-downloads.ts";
 
 let world: Downloads;
@@ -69,6 +70,32 @@ describe("a file that is being made", () => {
     await finished;
     expect([(await world.files()).length, await notes()]).toEqual([files, []]);
   });
+});
+
+test("of more finished files than one person has room for the oldest end", async () => {
+  const { key, content, finished } = await begin();
+  const { user_key } = found(await world.row(key));
+  const gigabyte = 1024 ** 3;
+  const kept = (owner: string, days: number, size: number) =>
+    createDownload({
+      user_key: owner,
+      size,
+      finished_at: new Date(Date.now() - days * 86_400_000),
+    });
+  const oldest = await kept(user_key, 3, gigabyte);
+  const older = await kept(user_key, 2, 2 * gigabyte - 1);
+  const rest = await Promise.all(
+    [1, 1, 1, 1].map((days) => kept(user_key, days, 2 * gigabyte - 1)),
+  );
+  const foreign = await kept((await world.buyer()).key, 5, 2 * gigabyte - 1);
+  const files = (await world.files()).length;
+  content.push(null);
+  await finished;
+  expect(await world.row(oldest.key)).toMatchObject({ state: "ENDED", storage_key: null });
+  for (const one of [older, ...rest, foreign, { key }]) {
+    expect(await world.row(one.key)).toMatchObject({ state: "READY" });
+  }
+  expect([(await world.files()).length, await notes()]).toEqual([files - 1, []]);
 });
 
 describe("what somebody may have is asked again when the zip is made", () => {

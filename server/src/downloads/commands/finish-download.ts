@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { takeIn } from "../../kernel/assets/assets.ts";
 import { claimBytes, discardBytes, storeUnclaimed } from "../../kernel/assets/unclaimed.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
+import { makeRoomFor } from "./end-downloads.ts";
 
 interface NewFile {
   key: string;
@@ -30,7 +31,8 @@ export async function finishDownload({ key, content, signal, ...made }: NewFile)
   await storeUnclaimed(storage_key, file);
   const { size } = file;
   const isWanted = await transaction(() => write(key, { ...made, storage_key, size }));
-  if (!isWanted) await discardBytes([storage_key]);
+  if (isWanted) await makeRoomFor(key);
+  else await discardBytes([storage_key]);
 }
 
 type FinishedColumns = Omit<NewFile, "key" | "content" | "signal"> & {
