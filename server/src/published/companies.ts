@@ -80,13 +80,11 @@ export const keysEverOf = (key: string) => sql<string>`(
   select key from today
   union select old_key from ${publishedOldKeys()} where company_key = (select key from today))`;
 
-/**
- * The company whose key stands in that column, or stood when it was written, by the name of today;
- * null where there is none.
- */
-export const companyIn = (column: string): RawBuilder<{ key: string; name: string } | null> =>
+/** The company of this key, or that had it once, by the name of today; null where there is none. */
+export const companyOf = (
+  key: RawBuilder<string | null>,
+): RawBuilder<{ key: string; name: string } | null> =>
   sql<{ key: string; name: string } | null>`(
     select json_build_object('key', companies.key, 'name', companies.name)
     from companies where companies.key = coalesce(
-      (select company_key from company_old_keys where old_key = ${sql.ref(column)}),
-      ${sql.ref(column)}))`;
+      (select company_key from company_old_keys where old_key = ${key}), ${key}))`;

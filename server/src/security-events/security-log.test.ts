@@ -160,16 +160,21 @@ test("support reads it page by page, by kind, person, address and day; nobody el
   expect(status).toBe(400);
 });
 
-test("a company is found by each key that it ever had, by the name of today", async () => {
+test("a company is found by each key that it ever had, and its people with it", async () => {
   const { key: as } = await createUser({ roles: ["NEROLI_ADMIN"] });
   const { key } = await createCompany({ name: "New Mill" });
   await db().insertInto("company_old_keys").values({ old_key: "mill", company_key: key }).execute();
   const details = { domain: "mill.example", by: "dns" } as const;
   await noteSecurity({ kind: "domain-proven", company_key: "mill", details });
   await noteSecurity({ kind: "domain-proven", company_key: "velouria", details });
+  const person = await createUser({ company_key: key });
+  await noteSecurity({ kind: "signed-in", user_key: person.key, details: {} });
   for (const company_key__eq of ["mill", key]) {
     const { body } = await app.call("GET /security-events", { as, query: { company_key__eq } });
-    expect(body.content).toMatchObject([{ company: { key, name: "New Mill" } }]);
+    expect(body.content).toMatchObject([
+      { kind: "signed-in", company: { key, name: "New Mill" } },
+      { kind: "domain-proven", company: { key, name: "New Mill" } },
+    ]);
   }
 });
 

@@ -9,7 +9,7 @@ export function noteRefused(app: FastifyInstance): void {
     if (reply.statusCode !== 403) return;
     const { method, actor, routeOptions, ip } = request;
     const call = `${method} ${routeOptions.url?.slice(app.prefix.length)}`;
-    const subject = actor?.user_key ?? networkOf(ip);
+    const subject = `${actor?.user_key ?? networkOf(ip)} ${call}`;
     // Who may not stays out, whether or not that can be written down.
     await countSecurity({ kind: "refused", details: { call } }, subject).catch(report);
   });
