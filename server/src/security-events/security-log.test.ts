@@ -82,9 +82,9 @@ test("a flood of refused calls is one row, counted as it doubles", async () => {
   await app.call("GET /labels", { as: other.key });
   const rows = (await events()).filter(({ user_key }) => user_key === buyer.key);
   const told = rows.reduce((sum, { count }) => sum + count, 0);
-  // The minute may turn in between: two rows then.
+  // The minute may turn in between: two rows then, each of which tells more than half of its own.
   expect(rows.length).toBeLessThanOrEqual(2);
-  expect(told).toBeGreaterThanOrEqual(16);
+  expect(told).toBeGreaterThan(10);
   expect(told).toBeLessThanOrEqual(20);
   expect(rows[0]).toMatchObject({ kind: "refused", details: { call: "GET /labels" } });
   expect((await events()).filter(({ user_key }) => user_key === other.key)).toHaveLength(1);
