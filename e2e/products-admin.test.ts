@@ -221,3 +221,8 @@ test("in German on a phone nothing runs out of the lists", async () => {
     await expectAccessible(page);
   }
 });
+
+test("whose company is not verified yet reads that nobody finds its products", async () => {
+  const page = await signedIn("unverified@neroli.example", "/admin/products/ingredients");
+  await page.getByText("Nobody finds these before our team has verified your company.").waitFor();
+});

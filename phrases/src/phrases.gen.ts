@@ -1860,6 +1860,7 @@ export interface PhraseArguments {
   "products-admin.export.downloads": never;
   "products-admin.lead": never;
   "products-admin.lead.support": never;
+  "products-admin.lead.unverified": never;
   "products-admin.no-company": never;
   "products-admin.status": never;
   "products-admin.status.ACTIVE": never;

@@ -35,6 +35,11 @@ export default function ProductsPage() {
   return <ProductsView key={offering} offering={offering} />;
 }
 
+function leadOf({ support, company, verified }: Rights) {
+  if (support) return "products-admin.lead.support";
+  return company && !verified ? "products-admin.lead.unverified" : "products-admin.lead";
+}
+
 /** The products of a company, or for support of all, as those who keep them see them (spec 2). */
 function ProductsView({ offering }: { offering: Offering }) {
   const t = useT();
@@ -46,7 +51,7 @@ function ProductsView({ offering }: { offering: Offering }) {
   return (
     <WorkPage
       title={t(`offerings.${offering}`)}
-      lead={t(rights.support ? "products-admin.lead.support" : "products-admin.lead")}
+      lead={t(leadOf(rights))}
       tools={(rights.support || company) && <Actions {...{ offering, rights, company }} />}
     >
       {!rights.support && !company ? (

@@ -9,6 +9,8 @@ export function useRights() {
   return {
     support: isSupport(roles),
     company: company && { key: company.key, name: company.name },
+    /** The company is, so that others find its products. */
+    verified: company?.verified ?? false,
     create: holdsOne(roles, groups.CREATE_PRODUCTS),
     edit: holdsOne(roles, groups.EDIT_PRODUCTS),
     readLabels: holdsOne(roles, groups.EDIT_COMPANY),
