@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { Outlet, useNavigation, useRevalidator } from "react-router";
 import { BookmarkHost } from "../kernel/bookmarks/bookmark-host.tsx";
 import { TrayBar } from "../kernel/compare-tray/tray-bar.tsx";
@@ -16,7 +16,6 @@ import { TopBar } from "./top-bar.tsx";
 
 /** The frame of every page: bar, content, footer. */
 export default function Shell() {
-  useDataOfThisReader();
   return (
     <Frame>
       <RequestDialogProvider>
@@ -36,6 +35,7 @@ function useReadyMark(): void {
 function Frame({ children }: { children: React.ReactNode }) {
   const t = useT();
   useReadyMark();
+  useDataOfThisReader();
   const moving = useNavigation().state !== "idle";
   return (
     <InviteDialogProvider>
@@ -58,23 +58,25 @@ function Frame({ children }: { children: React.ReactNode }) {
   );
 }
 
+const visitor = "visitor";
+
+/** By whose rights the page was read; the frame around a page that was refused is another one. */
+let readAs = visitor;
+
 /**
  * The server renders for a visitor: a page is read again once it is known who reads it, and whenever
- * that person's rights change or the session ends.
+ * that person's rights change or the session ends. So is one that a visitor was refused.
  */
 function useDataOfThisReader(): void {
   const session = useSession();
   const { revalidate } = useRevalidator();
   const rights = rightsOf(session);
-  const before = useRef(visitor);
   useEffect(() => {
-    if (rights === null || rights === before.current) return;
-    before.current = rights;
+    if (rights === null || rights === readAs) return;
+    readAs = rights;
     void revalidate();
   }, [rights, revalidate]);
 }
-
-const visitor = "visitor";
 
 /** The rights that decide about the data of a page; null while they are not known. */
 function rightsOf(session: SessionState): string | null {
