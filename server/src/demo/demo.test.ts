@@ -155,7 +155,8 @@ describe("seeding", () => {
   });
 
   test("fills an empty database once, with one account per role", async () => {
-    await seedDemo();
+    // Two processes that start together.
+    await Promise.all([seedDemo(), seedDemo()]);
     const count = async () =>
       (await db().selectFrom("products").select("key").execute()).length +
       (await db().selectFrom("assets").select("id").execute()).length;

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { db, transaction } from "../kernel/db/db.ts";
 import { countDocuments } from "../products/commands/count-documents.ts";
 import { type IncomingProduct, saveProducts } from "../products/commands/save-products.ts";
@@ -29,10 +30,12 @@ const incoming = (product: DemoProduct): IncomingProduct => ({
 
 /** Fills an empty database with the demonstration; does nothing when there are companies already. */
 export async function seedDemo(): Promise<void> {
-  const any = await db().selectFrom("companies").select("key").limit(1).executeTakeFirst();
-  if (any) return;
+  if (await hasCompanies()) return;
   const products = buildProducts();
   await transaction(async () => {
+    // Of processes that start together one waits here and finds what the other has written.
+    await sql`lock table companies in share row exclusive mode`.execute(db());
+    if (await hasCompanies()) return;
     await seedCompanies(products);
     await seedUsers();
     await seedPeople();
@@ -47,3 +50,5 @@ export async function seedDemo(): Promise<void> {
     await seedNotifications(new Map(products.map(({ key, fields }) => [key, fields.name])));
   });
 }
+
+const hasCompanies = () => db().selectFrom("companies").select("key").limit(1).executeTakeFirst();
