@@ -25,6 +25,8 @@ export interface Chaos {
   rounds: number;
   /** From 0 up to 1; the same row of them for the same seed. */
   random(): number;
+  /** A folder of its own, with nothing in it. */
+  emptyFolder(): Promise<string>;
   /** A data folder of its own with the demonstration in it, and nobody at work. */
   dataFolder(): Promise<string>;
   /** The database of a data folder, without a server; its address. */
@@ -53,14 +55,19 @@ const newFolder = () => mkdtemp(path.join(tmpdir(), "neroli-chaos-"));
 export async function openChaos(seed: number, rounds: number): Promise<Chaos> {
   const closes: (() => Promise<unknown>)[] = [];
   const onClose = (close: () => Promise<unknown>) => void closes.push(close);
+  const emptyFolder = async () => {
+    const folder = await newFolder();
+    onClose(() => rm(folder, { recursive: true, force: true }));
+    return folder;
+  };
   return {
     rounds,
     random: randomOf(seed).next,
     onClose,
+    emptyFolder,
     async dataFolder() {
       made ??= makeDemoData();
-      const folder = await newFolder();
-      onClose(() => rm(folder, { recursive: true, force: true }));
+      const folder = await emptyFolder();
       // With the owners, which the database looks at.
       await copy("cp", ["-a", `${await made}/.`, folder]);
       return folder;

@@ -4,6 +4,7 @@ import { killRounds } from "./kill-rounds.ts";
 import type { Scenario } from "./open-chaos.ts";
 import { openTransaction } from "./open-transaction.ts";
 import { silentConnection } from "./silent-connection.ts";
+import { twoStarts } from "./two-starts.ts";
 
 /**
  * How a scenario is added: a file beside this one that exports a `Scenario`, and its line here. It
@@ -16,4 +17,5 @@ export const scenarios: readonly Scenario[] = [
   openTransaction,
   killRounds,
   drain,
+  twoStarts,
 ];
