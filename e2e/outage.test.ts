@@ -78,6 +78,49 @@ test("what is being typed stays, the page says what is the matter, and that it i
   await page.close();
 });
 
+test("a link to a page whose files did not come is followed when it is over", async () => {
+  const page = await openPage();
+  await visit(page, `${server.origin}/password/forgotten`);
+  const email = page.getByLabel(/e-?mail/i);
+  await email.fill("buyer@neroli.example");
+  await stop();
+  await page.getByRole("link", { name: "Neroli, to the start" }).click();
+  await page.getByRole("alert").filter({ hasText: title }).waitFor();
+  await expect.poll(() => email.inputValue()).toBe("buyer@neroli.example");
+  await start();
+  await page.waitForURL(`${server.origin}/`);
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await page.close();
+});
+
+test("a piece of a page whose code did not come comes when it is over, and the page stays", async () => {
+  const page = await openPage();
+  await visit(page, `${server.origin}/ingredients/search`);
+  await stop();
+  await page.getByRole("button", { name: "Add an ingredient or claim" }).click();
+  await page.getByRole("alert").filter({ hasText: title }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Ingredients" }).waitFor();
+  await start();
+  await page.getByLabel("What").waitFor();
+  const styles = () =>
+    page
+      .locator("link[rel=stylesheet]")
+      .evaluateAll((all) => all.every((each) => "sheet" in each && each.sheet));
+  await expect.poll(styles).toBe(true);
+  await page.close();
+});
+
+test("a page whose files have other names by now is loaded anew", async () => {
+  const page = await openPage();
+  await visit(page, `${server.origin}/password/forgotten`);
+  // As after a deployment: what this page knows is gone, what the next one names is there.
+  await page.route("**/assets/home-*.js", (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.getByRole("link", { name: "Neroli, to the start" }).click();
+  await page.waitForURL(`${server.origin}/`);
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await page.close();
+});
+
 test("a log-in that is sent meanwhile leaves its form as it was, and is sent again", async () => {
   const page = await openPage();
   await visit(page, `${server.origin}/requests`);

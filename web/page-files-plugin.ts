@@ -1,11 +1,12 @@
 import type { Plugin } from "vite";
 
-const given = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
+const given = /window\.location\.reload\(\);(?=\s*return new Promise\(\(\) => \{\}\);)/;
 
 /**
- * React Router loads the page anew when a page's file does not come. While the server is away the
- * browser's own page would take its place, and what was typed would be gone. The failure is thrown
- * instead: the error page (shell/error-page.tsx) waits for the server and loads the page then.
+ * React Router loads the page anew when the file of another one does not come. While the server is
+ * away the browser's own page would take its place, and what was typed would be gone. It is said
+ * instead, to kernel/page-files.ts, which waits for the server and loads the other page then. (Thrown,
+ * the failure would be lost: React Router waits for the loader of each page before it looks at it.)
  */
 export const pageFilesPlugin: Plugin = {
   name: "neroli-page-files",
@@ -13,6 +14,6 @@ export const pageFilesPlugin: Plugin = {
   transform(code, id) {
     if (!/react-router\/.*\/routeModules\.m?js$/.test(id)) return null;
     if (!given.test(code)) this.error("React Router loads files of pages in another way now.");
-    return code.replace(given, "throw error;");
+    return code.replace(given, `window.dispatchEvent(new Event("neroli:page-file-missing"));`);
   },
 };

@@ -1,5 +1,6 @@
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { latePiece } from "../kernel/late-piece.ts";
 import { useLanguage, useT } from "../language/phrases.tsx";
 import { PillLink } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
@@ -12,7 +13,7 @@ import { hrefOf, type SearchState } from "./search-state.ts";
 import { contentWord } from "./use-filters-in-use.ts";
 
 /** Loaded when somebody adds something. */
-const ContentsPicker = lazy(async () => {
+const ContentsPicker = latePiece(async () => {
   const { ContentsPicker } = await import("./contents-picker.tsx");
   return { default: ContentsPicker };
 });

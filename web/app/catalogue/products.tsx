@@ -4,9 +4,10 @@ import type { ProductHit } from "@neroli/contract/catalogue/endpoints.ts";
 import type { ProductSort } from "@neroli/contract/catalogue/facets.ts";
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import type { ProductSummary } from "@neroli/contract/products/schema.ts";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { BookmarkButton } from "../kernel/bookmark-button.tsx";
 import { CompareButton } from "../kernel/compare-tray/compare-button.tsx";
+import { latePiece } from "../kernel/late-piece.ts";
 import { selectedOf, toggleSelected, useIsSelected } from "../kernel/selection.tsx";
 import { useSession } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
@@ -20,7 +21,7 @@ import select from "./select-product.module.css";
 import { useView } from "./view.ts";
 
 /** Loaded for support, who alone asks why. */
-const WhyHere = lazy(async () => {
+const WhyHere = latePiece(async () => {
   const { WhyHere } = await import("./why-here.tsx");
   return { default: WhyHere };
 });

@@ -1,8 +1,9 @@
 import { mayVisit, type PageVerdict } from "@neroli/contract/access/guard.ts";
 import { links } from "@neroli/contract/access/links.ts";
 import { guardOf, type PagePath } from "@neroli/contract/access/pages.ts";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { Navigate, Outlet, useMatches, useNavigate } from "react-router";
+import { latePiece } from "../kernel/late-piece.ts";
 import { isSigningOut, readerOf, signIn, useSession } from "../kernel/session/session.tsx";
 import type { SessionState } from "../kernel/session/state.ts";
 import { useT } from "../language/phrases.tsx";
@@ -11,12 +12,12 @@ import { Ended } from "./ended.tsx";
 import { LateLoader } from "./late-loader.tsx";
 
 /** Public pages do without what the refusal is drawn with. */
-const Refused = lazy(async () => {
+const Refused = latePiece(async () => {
   const { Refused } = await import("../kernel/session/refused.tsx");
   return { default: Refused };
 });
 
-const Waiting = lazy(async () => {
+const Waiting = latePiece(async () => {
   const { Waiting } = await import("./waiting.tsx");
   return { default: Waiting };
 });

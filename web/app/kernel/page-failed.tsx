@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useT } from "../language/phrases.tsx";
 import { sentenceOf } from "../language/sentence-of.ts";
 import { ErrorState } from "../ui/states.tsx";
 import { WorkPage } from "../ui/work-page.tsx";
 import { ApiError } from "./client.ts";
+import { latePiece } from "./late-piece.ts";
 
-const Refused = lazy(async () => {
+const Refused = latePiece(async () => {
   const { Refused } = await import("./session/refused.tsx");
   return { default: Refused };
 });

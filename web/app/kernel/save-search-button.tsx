@@ -1,12 +1,13 @@
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import type { SavedSearch } from "@neroli/contract/saved-searches/schema.ts";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
+import { latePiece } from "./late-piece.ts";
 import { signIn, useSession } from "./session/session.tsx";
 import { rememberIntent, takeIntent } from "./session/sign-in-intent.ts";
 
-const SaveSearchDialog = lazy(() => import("./saved-searches/save-search-dialog.tsx"));
+const SaveSearchDialog = latePiece(() => import("./saved-searches/save-search-dialog.tsx"));
 
 interface SaveSearchButtonProps {
   offering: Offering;

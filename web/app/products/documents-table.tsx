@@ -1,5 +1,6 @@
 import type { Product, ProductDocument } from "@neroli/contract/products/schema.ts";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { latePiece } from "../kernel/late-piece.ts";
 import { useSession } from "../kernel/session/session.tsx";
 import { formatDay } from "../language/dates.ts";
 import { useT, words } from "../language/phrases.tsx";
@@ -12,7 +13,7 @@ import { NameCell } from "../ui/name-cell.tsx";
 import { PlainTable } from "../ui/plain-table.tsx";
 import { DocumentActions, SelectedDocuments } from "./document-actions.tsx";
 
-const Preview = lazy(() => import("../kernel/documents/preview/preview-dialog.tsx"));
+const Preview = latePiece(() => import("../kernel/documents/preview/preview-dialog.tsx"));
 
 /** Documents: name, visibility, type, version, uploaded by, created at (spec 2). */
 export function DocumentsTable({ product }: { product: Product }) {

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from "react";
+import { type ReactNode, Suspense, useMemo, useRef, useState } from "react";
 import { InviteDialogContext } from "../kernel/invite-dialog.tsx";
+import { latePiece } from "../kernel/late-piece.ts";
 import { useSession } from "../kernel/session/session.tsx";
 
-const InviteDialog = lazy(() => import("./invite-dialog.tsx"));
+const InviteDialog = latePiece(() => import("./invite-dialog.tsx"));
 
 /** The dialog itself is loaded when it is first asked for. */
 export function InviteDialogProvider({ children }: { children: ReactNode }) {

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { latePiece } from "../kernel/late-piece.ts";
 import { RequestDialogContext, type RequestSubject } from "../kernel/request-dialog.tsx";
 import { useSession } from "../kernel/session/session.tsx";
 import { rememberIntent, takeIntent } from "../kernel/session/sign-in-intent.ts";
 
-const RequestDialog = lazy(() => import("./request-dialog.tsx"));
+const RequestDialog = latePiece(() => import("./request-dialog.tsx"));
 
 /** Pages ask for a request through the context; the dialog itself is loaded when first needed. */
 export function RequestDialogProvider({ children }: { children: ReactNode }) {

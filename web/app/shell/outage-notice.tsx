@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { tryNow, useAway, watchNetwork } from "../kernel/outage.ts";
+import { useMissingPageFiles } from "../kernel/page-files.ts";
 import { useT } from "../language/phrases.tsx";
 import { hideToast, showToast } from "../ui/toast-list.ts";
 
@@ -11,6 +12,7 @@ export function OutageNotice() {
   const away = useAway();
   const told = useRef(false);
   useEffect(watchNetwork, []);
+  useMissingPageFiles();
   useEffect(() => {
     // The page itself says it where it could not be had at all.
     if (away && !document.querySelector("[data-outage]")) {

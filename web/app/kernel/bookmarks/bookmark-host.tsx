@@ -1,12 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
+import { latePiece } from "../late-piece.ts";
 import { signIn, useSession } from "../session/session.tsx";
 import { isAwaited, takeRememberedBookmark } from "./bookmark-after-sign-in.ts";
 import { chooseFolder, useChoosing } from "./choosing.ts";
 import { onOtherTabs } from "./store.ts";
 import { useBookmarking } from "./use-bookmarking.ts";
 
-const FolderDialog = lazy(() => import("./folder-dialog.tsx"));
+const FolderDialog = latePiece(() => import("./folder-dialog.tsx"));
 
 /**
  * On every page: bookmarks what a visitor wanted before signing in, asks for the folder of what was

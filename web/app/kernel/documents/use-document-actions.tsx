@@ -1,7 +1,8 @@
 import type { Asset } from "@neroli/contract/documents/schema.ts";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useT } from "../../language/phrases.tsx";
 import type { RowAction } from "../../ui/data-table-types.ts";
+import { latePiece } from "../late-piece.ts";
 import { tellFailure } from "../toast.tsx";
 import { chooseFiles } from "./choose-files.ts";
 import { documentEndings } from "./inspect-file.ts";
@@ -10,8 +11,8 @@ import { RemoveAsset } from "./remove-asset.tsx";
 import { saveDocument } from "./save-document.ts";
 import type { Uploads } from "./use-uploads.ts";
 
-const Preview = lazy(() => import("./preview/preview-dialog.tsx"));
-const EditDocument = lazy(async () => ({
+const Preview = latePiece(() => import("./preview/preview-dialog.tsx"));
+const EditDocument = latePiece(async () => ({
   default: (await import("./edit-document.tsx")).EditDocument,
 }));
 

@@ -1,16 +1,17 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useT } from "../../../language/phrases.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import layout from "../../../ui/layout.module.css";
 import { api } from "../../client.ts";
+import { latePiece } from "../../late-piece.ts";
 import { QueryStates } from "../../query-states.tsx";
 import { tellFailure } from "../../toast.tsx";
 import { saveDocument } from "../save-document.ts";
 import classes from "./preview.module.css";
 
-const PdfPages = lazy(() => import("./pdf-pages.tsx"));
+const PdfPages = latePiece(() => import("./pdf-pages.tsx"));
 
 interface PreviewDialogProps {
   company: string;
