@@ -4,9 +4,11 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../kernel/client.ts";
 import { FormDialog } from "../../kernel/forms/form-dialog.tsx";
 import { useEntryForm } from "../../kernel/forms/use-entry-form.ts";
+import { QueryStates } from "../../kernel/query-states.tsx";
 import { tellDone } from "../../kernel/toast.tsx";
 import { formatBytes } from "../../language/bytes.ts";
 import { useLanguage, useT } from "../../language/phrases.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { numberOrNull } from "./form-values.ts";
 
@@ -17,13 +19,19 @@ interface LimitsDialogProps {
 
 /** What this company may keep, beside what is usual: support's choice. */
 export function LimitsDialog({ company, onClose }: LimitsDialogProps) {
-  const { data } = useQuery({
+  const t = useT();
+  const limits = useQuery({
     queryKey: ["companies", "limits", company.key],
     queryFn: ({ signal }) =>
       api("GET /companies/:companyKey/limits", { params: { companyKey: company.key }, signal }),
     gcTime: 0,
   });
-  return data ? <Opened {...{ company, onClose }} known={data} /> : null;
+  if (limits.data) return <Opened {...{ company, onClose }} known={limits.data} />;
+  return (
+    <Dialog title={t("company-editor.limits.title", { name: company.name })} onClose={onClose}>
+      <QueryStates query={limits}>{() => null}</QueryStates>
+    </Dialog>
+  );
 }
 
 const typed = (limit: number | null) => limit?.toString() ?? "";

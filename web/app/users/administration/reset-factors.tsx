@@ -2,7 +2,9 @@ import type { AccountDetail } from "@neroli/contract/users/administration.ts";
 import { useState } from "react";
 import { api } from "../../kernel/client.ts";
 import { ConfirmAction } from "../../kernel/confirm-action.tsx";
+import { QueryStates } from "../../kernel/query-states.tsx";
 import { useT } from "../../language/phrases.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { ConfirmPerson } from "../profile/security/confirm-person.tsx";
 import { useFactors } from "../profile/security/use-factors.ts";
 import { nameOf } from "./account-actions.tsx";
@@ -19,7 +21,13 @@ export function ResetFactors({ account, onClose }: ResetFactorsProps) {
   const own = useFactors();
   const [confirmed, setConfirmed] = useState(false);
   const name = nameOf(account);
-  if (!own.data) return null;
+  if (!own.data) {
+    return (
+      <Dialog title={t("users-admin.factors.reset.title", { name })} onClose={onClose}>
+        <QueryStates query={own}>{() => null}</QueryStates>
+      </Dialog>
+    );
+  }
   if (!confirmed) {
     return (
       <ConfirmPerson
