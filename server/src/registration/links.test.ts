@@ -221,6 +221,16 @@ describe("a forgotten password", () => {
     ]);
   });
 
+  test("is told of in the language of who set it, where none is chosen for mails", async () => {
+    const { email } = await createUser({ email: `${randomKey()}@maison.example`, language: null });
+    await forgotten(email);
+    await listeners.idle();
+    const body = { token: await mails.tokenFor(email), password: "another good password" };
+    const headers = { cookie: "language=de" };
+    await app.call("POST /registration/password/reset", { body, headers });
+    expect((await mailTo(email))?.subject).toBe("Ihr Neroli-Passwort wurde geändert");
+  });
+
   test("the link ends after two hours and proves the address of a new account", async () => {
     const { email } = await waiting();
     await forgotten(email);

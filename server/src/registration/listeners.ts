@@ -13,6 +13,6 @@ export const registrationListeners = {
     mailPassword({ event_id: id, email, ...data }),
   "registration.account-known": ({ id, key, data }) =>
     mailAccountKnown({ event_id: id, user_key: key }, data.language),
-  "registration.password-changed": ({ id, key }) =>
-    mailPasswordChanged({ event_id: id, user_key: key }),
+  "registration.password-changed": ({ id, key, data }) =>
+    mailPasswordChanged({ event_id: id, user_key: key }, data.language),
 } satisfies Listeners;

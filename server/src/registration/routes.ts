@@ -40,9 +40,9 @@ export const registrationRoutes = routes(registrationEndpoints, {
     return {};
   },
 
-  "POST /registration/password/reset": async ({ body }) => {
+  "POST /registration/password/reset": async ({ actor, body }) => {
     requireSignInHere();
-    await resetPassword(body);
+    await resetPassword(actor, body);
     return {};
   },
 

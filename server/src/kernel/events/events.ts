@@ -33,8 +33,8 @@ export interface Topics {
   "registration.account-known": { key: string; data: { language: Language } };
   /** The link that sets a new password is wanted for this e-mail address, known or not. */
   "registration.password-wanted": { key: string; data: { language: Language } };
-  /** This user's password was changed. */
-  "registration.password-changed": { key: string; data: Record<string, never> };
+  /** This user's password was changed, by somebody who read our pages in that language. */
+  "registration.password-changed": { key: string; data: { language: Language } };
   /** An invitation is to be mailed, for the first time or again, in the inviter's language. */
   "invitation.sent": { key: string; data: { language: Language } };
   /** Support or a manager has changed an account: its state, company or roles. */

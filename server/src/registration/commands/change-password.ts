@@ -36,7 +36,8 @@ export async function changePassword(actor: SignedInActor, form: Form): Promise<
     if (!(await setPassword({ user_key, password_hash }, proved))) throw new AppError("conflict");
     await dropResetLinks(user_key);
     await endSessions(user_key, "password", actor.session);
-    emit({ topic: "registration.password-changed", key: user_key });
+    const { language } = actor;
+    emit({ topic: "registration.password-changed", key: user_key, data: { language } });
   });
 }
 

@@ -73,12 +73,15 @@ export async function mailAccountKnown(
 }
 
 /** Tells somebody that their password was changed. */
-export async function mailPasswordChanged({ event_id, user_key }: Notice): Promise<void> {
+export async function mailPasswordChanged(
+  { event_id, user_key }: Notice,
+  language: Language,
+): Promise<void> {
   const addressee = await findAddressee({ key: user_key });
   if (!addressee) return;
   await sendMail({
     id: `password-changed-${event_id}`,
     to: addressee.email,
-    letter: passwordChangedMail(reader(addressee, "en")),
+    letter: passwordChangedMail(reader(addressee, language)),
   });
 }

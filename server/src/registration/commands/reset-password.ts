@@ -1,4 +1,5 @@
 import { endSessions } from "../../identity/commands/end-sessions.ts";
+import type { Actor } from "../../kernel/actor.ts";
 import { emit, transaction } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
 import { hashPassword } from "../../kernel/passwords.ts";
@@ -12,19 +13,16 @@ import { useToken } from "./mailed-tokens.ts";
  * Sets a new password by the mailed link, which proves the address too. A password that is refused
  * leaves the link good. Whoever is signed in with the old one is signed out.
  */
-export async function resetPassword({
-  token,
-  password,
-}: {
-  token: string;
-  password: string;
-}): Promise<void> {
+export async function resetPassword(
+  { language }: Pick<Actor, "language">,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
   await transaction(async () => {
     const userKey = await useToken(token, "PASSWORD");
     await checkPassword(password, found(await findAddressee({ key: userKey })));
     await setPassword({ user_key: userKey, password_hash: await hashPassword(password) });
     await proveAddress(userKey);
     await endSessions(userKey, "password");
-    emit({ topic: "registration.password-changed", key: userKey });
+    emit({ topic: "registration.password-changed", key: userKey, data: { language } });
   });
 }

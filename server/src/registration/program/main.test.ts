@@ -73,9 +73,9 @@ test("the first support comes in by a link that serves once, and no second witho
   const again = await admin("create-support", email);
   const [, token = ""] = link.exec(again.output) ?? [];
   const password = "Bergamot-Linden-4711";
-  await expect(resetPassword({ token: lost, password })).rejects.toThrow();
-  await resetPassword({ token, password });
-  await expect(resetPassword({ token, password })).rejects.toThrow();
+  await expect(resetPassword({ language: "en" }, { token: lost, password })).rejects.toThrow();
+  await resetPassword({ language: "en" }, { token, password });
+  await expect(resetPassword({ language: "en" }, { token, password })).rejects.toThrow();
   const { password_hash = null, activated_at } = (await account(email)) ?? {};
   expect(await isPassword(password, password_hash)).toBe(true);
   expect(activated_at).not.toBeNull();
