@@ -14,7 +14,7 @@ const longestSubject = 200;
 export function harmless(letter: Letter, support: string): Letter {
   const plain = everyText(letter, (text, place) => {
     const visible = place === "quotation" ? withoutHidden(text) : onOneLine(withoutHidden(text));
-    return visible.split(support).map(unlinked).join(support);
+    return unlinked(visible).replaceAll(unlinked(support), support);
   });
   const { subject } = plain;
   const short = subject.length > longestSubject ? `${subject.slice(0, longestSubject)}…` : subject;
@@ -30,9 +30,10 @@ function everyText<T>(part: T, change: (text: string, place: string) => string, 
   return Object.fromEntries(entries) as T;
 }
 
-/** Line ends are all the same; what is invisible, or turns the direction of the text, is gone. */
+/** Line ends and gaps are all the same; what is invisible, or turns the direction of the text, is gone. */
 const withoutHidden = (text: string) =>
   text
+    .replaceAll("\t", " ")
     .replaceAll(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")
     .replaceAll(/(?!\n)[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, "");
 
