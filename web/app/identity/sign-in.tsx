@@ -71,9 +71,11 @@ function Interrupted() {
           </Button>
         }
       >
-        {unreachable && <p>{t("identity.sign-in.unreachable")}</p>}
-        {error === "server_error" && <p>{t("identity.sign-in.error", { support })}</p>}
-        {!unreachable && error !== "server_error" && <p>{t("identity.sign-in.failed.text")}</p>}
+        <p>
+          {error === "server_error"
+            ? t("identity.sign-in.error", { support })
+            : t(unreachable ? "identity.sign-in.unreachable" : "identity.sign-in.failed.text")}
+        </p>
       </PlainPage>
     </div>
   );
