@@ -171,10 +171,10 @@ test("a log-in form that has expired begins anew, says so and still returns to t
 
 test("a log-in that fails at the provider says whose mistake it is, and how to go on", async () => {
   const page = await newPage();
-  await visit(page, "/signIn?error=server_error");
+  await page.goto("/signIn?error=server_error");
   const alert = page.getByRole("alert").filter({ hasText: "it is not your password" });
   await alert.getByText("support@localhost", { exact: false }).waitFor();
-  await visit(page, "/signIn?error=temporarily_unavailable");
+  await page.goto("/signIn?error=temporarily_unavailable");
   await page
     .getByText("The log-in service does not answer at the moment", { exact: false })
     .waitFor();

@@ -6,7 +6,8 @@ const key = "sign-in:address";
  */
 export const rememberAddress = (email: string): void => sessionStorage.setItem(key, email);
 
-/** Empty where none was typed. */
-export const typedAddress = (): string => sessionStorage.getItem(key) ?? "";
+/** To begin with; empty where none was typed, or where somebody types already: it would mix with that. */
+export const typedAddress = (): string =>
+  document.activeElement instanceof HTMLInputElement ? "" : (sessionStorage.getItem(key) ?? "");
 
 export const forgetAddress = (): void => sessionStorage.removeItem(key);
