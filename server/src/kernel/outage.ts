@@ -7,16 +7,17 @@ export function noteOutage(error: unknown): void {
 
 /**
  * PostgreSQL's classes of errors that are nobody's mistake and pass: connection, lack of room,
- * operator's intervention, system; and the end of a connection that stayed in a transaction.
+ * operator's intervention, system; and the end of a connection that stayed in a transaction. So is a
+ * full disk of the data folder.
  */
-const passing = /^(08|53|57P|58)|^25P03$/;
+const passing = /^(08|53|57P|58)|^(25P03|ENOSPC|EDQUOT)$/;
 /** What takes too long, or waits for somebody who does. */
 const tooLong = /^(57014|55P03)$/;
 /** The driver's own words, where it gives no code. */
 const words =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error)|is not queryable$/;
 
-/** True when the database cannot be reached, or has no room: another try may do better. */
+/** True when the database cannot be reached, or there is no room: another try may do better. */
 export function isOutage(error: unknown): boolean {
   return someCause(error, (each) => {
     if (outages.has(each)) return true;

@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
 import {
   chmod,
   mkdir,
@@ -14,6 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { mayMount, mount, unmount } from "../testing/mount.ts";
 import { prepareData } from "./prepare-data.ts";
 import { processMark } from "./process-mark.ts";
 
@@ -117,13 +117,6 @@ test("a place that is no folder is told in one sentence", async () => {
   );
   await expect(prepareData(path.join(data, "below"))).rejects.toThrow("is a file or lies below");
 });
-
-const mount = (...args: string[]) => spawnSync("/bin/mount", args).status === 0;
-const unmount = (place: string) => spawnSync("/bin/umount", [place]).status === 0;
-// Root alone may; a container's root often may not.
-const probe = mkdtempSync(path.join(tmpdir(), "neroli-mount-"));
-const mayMount = mount("-t", "tmpfs", "tmpfs", probe) && unmount(probe);
-rmSync(probe, { recursive: true });
 
 test.skipIf(!mayMount)(
   "a full disk, and one that can only be read, are told in one sentence",

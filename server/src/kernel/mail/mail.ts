@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createTransport } from "nodemailer";
 import { now } from "../clock.ts";
@@ -102,7 +102,13 @@ function intoFolder(folder: string): Send {
     );
     await mkdir(folder, { recursive: true });
     // Renamed when complete: whoever watches the folder never reads half a mail.
-    await writeFile(`${file}.part`, bytes as Buffer);
-    await rename(`${file}.part`, `${file}.eml`);
+    const part = `${file}.part`;
+    try {
+      await writeFile(part, bytes as Buffer);
+      await rename(part, `${file}.eml`);
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
+    }
   };
 }
