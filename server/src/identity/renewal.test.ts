@@ -1,8 +1,9 @@
 import { decodeJwt } from "jose";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { db } from "../kernel/db/db.ts";
 import { freshDatabase } from "../kernel/testing/database.ts";
+import { endPassedTime, passTime } from "../kernel/testing/pass-time.ts";
 import { createUser } from "../users/factory.ts";
 import { createBrowser, locationOf, newSignIn } from "./testing-browser.ts";
 import { type ProviderServer, password, startProvider, tokensOf } from "./testing-provider.ts";
@@ -68,6 +69,18 @@ describe("renewing", () => {
     const sent = await provider.signIn(createBrowser(), user.email);
     const answers = await Promise.all([provider.exchange(sent), provider.exchange(sent)]);
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  test("ends fourteen days after signing in, however often", async () => {
+    onTestFinished(endPassedTime);
+    const user = await createUser({ password });
+    let { refresh_token } = await provider.signedIn(createBrowser(), user.email);
+    for (let day = 1; day < 14; day++) {
+      passTime(86_400_000);
+      ({ refresh_token } = await tokensOf(await provider.refresh(refresh_token)));
+    }
+    passTime(86_400_000);
+    expect((await provider.refresh(refresh_token)).status).toBe(400);
   });
 
   test("ends for a user who has been disabled", async () => {
