@@ -14,7 +14,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readEditable } from "../companies/present/read-editable.ts";
 import { startAssets } from "../kernel/assets/assets.ts";
-import { db } from "../kernel/db/db.ts";
+import { db, longWork } from "../kernel/db/db.ts";
 import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
 import { demoAccounts } from "./accounts.ts";
 import { pictureOf, render } from "./files/pictures.ts";
@@ -155,8 +155,8 @@ describe("seeding", () => {
   });
 
   test("fills an empty database once, with one account per role", async () => {
-    // Two processes that start together.
-    await Promise.all([seedDemo(), seedDemo()]);
+    // Two processes that start together: one waits as long as the other takes.
+    await Promise.all([longWork(seedDemo), longWork(seedDemo)]);
     const count = async () =>
       (await db().selectFrom("products").select("key").execute()).length +
       (await db().selectFrom("assets").select("id").execute()).length;
@@ -180,7 +180,6 @@ describe("seeding", () => {
     for (const { email, role } of demoAccounts) {
       expect(users.find((user) => user.email === email)?.roles).toEqual([role]);
     }
-    // Pictures and documents are drawn: on a busy machine that takes its time.
   });
 
   test("every company is one that its editor would save again", async () => {
