@@ -2,7 +2,7 @@ import { savedSearch } from "@neroli/contract/saved-searches/forms/saved-search.
 import type { SavedSearch } from "@neroli/contract/saved-searches/schema.ts";
 import { FormDialog } from "../kernel/forms/form-dialog.tsx";
 import { useEntryForm } from "../kernel/forms/use-entry-form.ts";
-import { sayNameless } from "../kernel/saved-searches/save-search-dialog.tsx";
+import { sayNameless } from "../kernel/saved-searches/say-nameless.ts";
 import { useT } from "../language/phrases.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
 import { useChangeSearch } from "./saved-search-queries.ts";

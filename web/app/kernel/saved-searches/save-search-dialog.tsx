@@ -1,6 +1,5 @@
 import { links } from "@neroli/contract/access/links.ts";
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
-import type { Failure } from "@neroli/contract/kernel/failures.ts";
 import { newSavedSearch } from "@neroli/contract/saved-searches/forms/new-saved-search.gen.ts";
 import {
   type Frequency,
@@ -11,13 +10,14 @@ import type { SavedSearch } from "@neroli/contract/saved-searches/schema.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { type Translate, useT } from "../../language/phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 import { RadioField } from "../../ui/fields/check-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { api, hasCode } from "../client.ts";
 import { FormDialog } from "../forms/form-dialog.tsx";
 import { useEntryForm } from "../forms/use-entry-form.ts";
 import { tellDone } from "../toast.tsx";
+import { sayNameless } from "./say-nameless.ts";
 
 interface SaveSearchDialogProps {
   offering: Offering;
@@ -86,7 +86,3 @@ function useSaveSearchForm(props: SaveSearchDialogProps) {
   });
   return { form, isKnown };
 }
-
-/** Without a name it cannot be found again. */
-export const sayNameless = (t: Translate, { path, code }: Failure): string | null =>
-  path === "name" && code === "required" ? t("saved-searches.name.needed") : null;
