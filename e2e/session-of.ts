@@ -15,9 +15,9 @@ interface Tokens {
 export type KeptSession = Exclude<BrowserContextOptions["storageState"], string | undefined>;
 
 /** Somebody's access token; it outlives restarts of the server. */
-export async function tokenOf(origin: string, email: string): Promise<string> {
+export async function tokenOf(origin: string, email: string, typed = password): Promise<string> {
   const client = await request.newContext({ maxRedirects: 0 });
-  const { access_token } = await signIn(client, { origin, email });
+  const { access_token } = await signIn(client, { origin, email, typed });
   await client.dispose();
   return access_token;
 }
@@ -28,7 +28,7 @@ export async function tokenOf(origin: string, email: string): Promise<string> {
  */
 export async function sessionOf(origin: string, email: string): Promise<KeptSession> {
   const client = await request.newContext({ maxRedirects: 0 });
-  const { id_token } = await signIn(client, { origin, email });
+  const { id_token } = await signIn(client, { origin, email, typed: password });
   const { cookies } = await client.storageState();
   await client.dispose();
   const { sub } = JSON.parse(Buffer.from(id_token.split(".")[1] ?? "", "base64url").toString());
@@ -38,7 +38,7 @@ export async function sessionOf(origin: string, email: string): Promise<KeptSess
 
 async function signIn(
   client: APIRequestContext,
-  { origin, email }: { origin: string; email: string },
+  { origin, email, typed }: { origin: string; email: string; typed: string },
 ): Promise<Tokens> {
   const verifier = randomBytes(32).toString("base64url");
   const redirect_uri = `${origin}/signIn`;
@@ -52,7 +52,7 @@ async function signIn(
   });
   const form = await follow(client, `${origin}/oidc/auth?${query}`);
   const interaction = `${origin}/oidc/interaction/${form.searchParams.get("interaction")}`;
-  const submitted = await client.post(interaction, { form: { email, password } });
+  const submitted = await client.post(interaction, { form: { email, password: typed } });
   const back = await follow(client, new URL(submitted.headers().location ?? "", origin).href);
   const code = back.searchParams.get("code");
   if (!code) throw new Error(`${email} is not let in: ${back.href}`);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, heldToken, newPage, origin, signIn, visit } from "./browser.ts";
+import { newBuyer } from "./new-buyer.ts";
 import { sessionOf } from "./session-of.ts";
 
 test("signing in returns to the same address; signing out leads to the search, in every tab", async () => {
@@ -103,10 +104,11 @@ const product = "/ingredients/permalink/velourine-b3-pc";
 
 test("who is disabled is out within a minute in every tab, reads why, and loses no draft", async () => {
   const support = await startSupport();
+  const { key, email, password } = await newBuyer();
   const page = await newPage({ mayLog: /status of 403/ });
   await page.clock.install();
   await visit(page, "/requests");
-  await signIn(page, "omar.siddiqui@neroli.example");
+  await signIn(page, email, password);
   await visit(page, product);
   await askForSample(page);
   const draft = `Half written (${crypto.randomUUID()})`;
@@ -115,7 +117,7 @@ test("who is disabled is out within a minute in every tab, reads why, and loses 
   await visit(other, "/notifications");
   await other.getByRole("heading", { name: "Your Notifications" }).waitFor();
 
-  await support("PUT /users/omar-siddiqui/disable");
+  await support(`PUT /users/${key}/disable`);
   await page.bringToFront();
   await page.clock.fastForward(46_000);
   const why = "Your account is disabled. Please contact our support team.";
@@ -125,29 +127,30 @@ test("who is disabled is out within a minute in every tab, reads why, and loses 
   await expectAccessible(other);
 
   await other.getByRole("button", { name: "Log in again" }).click();
-  await other.getByLabel(/e-?mail/i).fill("omar.siddiqui@neroli.example");
-  await other.getByRole("textbox", { name: "Password" }).fill("neroli-demo");
+  await other.getByLabel(/e-?mail/i).fill(email);
+  await other.getByRole("textbox", { name: "Password" }).fill(password);
   await other.getByRole("main").getByRole("button", { name: "Log in", exact: true }).click();
   await other.getByRole("alert").filter({ hasText: why }).waitFor();
 
-  await support("PUT /users/omar-siddiqui/enable");
+  await support(`PUT /users/${key}/enable`);
   await sampleForm(page).getByRole("button", { name: "Log in" }).click();
-  await signIn(page, "omar.siddiqui@neroli.example");
+  await signIn(page, email, password);
   await page.waitForURL(`${origin}${product}`);
   await expect.poll(() => sampleForm(page).getByLabel("Message").inputValue()).toBe(draft);
 });
 
 test("who is verified meanwhile goes on without signing in again", async () => {
   const support = await startSupport();
-  await support("POST /users/sofia-esposito/unverify");
+  const { key, email, password } = await newBuyer();
+  await support(`POST /users/${key}/unverify`);
   const page = await newPage();
   await visit(page, "/requests");
-  await signIn(page, "sofia.esposito@neroli.example");
+  await signIn(page, email, password);
   await visit(page, product);
   await askForSample(page);
   await sampleForm(page).getByText("Our Team is reviewing your user account.").waitFor();
   await page.keyboard.press("Escape");
-  await support("POST /users/sofia-esposito/verify");
+  await support(`POST /users/${key}/verify`);
   await askForSample(page);
   await sampleForm(page).getByLabel("Message").waitFor();
 });
