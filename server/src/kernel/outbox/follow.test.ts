@@ -143,7 +143,8 @@ test("a position that is kept lies before every transaction that goes on", async
   await waitFor("late", "early");
   await third.end();
   const since = await readCommitted(position, ["product.changed"]);
-  expect(since.map(({ key }) => key).toSorted()).toEqual(["early", "late"]);
+  // And before what other databases of this PostgreSQL were just at: other tests' for one.
+  expect(since.map(({ key }) => key)).toEqual(expect.arrayContaining(["early", "late"]));
 });
 
 test("more events than one look takes arrive once each", async () => {
