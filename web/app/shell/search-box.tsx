@@ -1,6 +1,6 @@
 import { links } from "@neroli/contract/access/links.ts";
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Form, useLocation, useNavigate, useSubmit } from "react-router";
 import { useT } from "../language/phrases.tsx";
 import { SuggestInput } from "../ui/suggest-input.tsx";
@@ -74,10 +74,11 @@ function useQueryOfPage(typed: boolean) {
   const { pathname, search } = useLocation();
   const query = pathname.endsWith("/search") ? new URLSearchParams(search).get("query") : null;
   const [text, setText] = useState(query ?? "");
-  const isTyped = useRef(typed);
-  isTyped.current = typed;
-  useEffect(() => {
-    if (!isTyped.current) setText(query ?? "");
-  }, [query]);
+  const [shown, setShown] = useState(query);
+  // With the page and not after it: an effect would come upon what is typed at that moment.
+  if (query !== shown) {
+    setShown(query);
+    if (!typed) setText(query ?? "");
+  }
   return [text, setText] as const;
 }
