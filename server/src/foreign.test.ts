@@ -21,7 +21,7 @@ import { createForeignWorld, type ForeignWorld } from "./testing-foreign-world.t
 import { createUser } from "./users/factory.ts";
 
 // Every call that takes a key is made with another company's, as each role. What each is answered
-// stands in testing-foreign-calls.ts; a new endpoint without a line there does not compile.
+// stands in the files that testing-foreign-calls.ts puts together; a new endpoint without a line there does not compile.
 
 type Name = keyof typeof endpoints;
 

@@ -21,3 +21,23 @@ export interface ForeignCall {
   /** Makes the call one that changes something. */
   before?: (world: ForeignWorld) => Promise<unknown>;
 }
+
+export type Params = (world: ForeignWorld) => Record<string, string>;
+type CallDetails = Partial<ForeignCall> & { body?: unknown; query?: Record<string, string> };
+const call = (
+  told: StrangersAnswer,
+  params: Params,
+  { body, query, ...more }: CallDetails,
+): ForeignCall => ({
+  told,
+  support: "open",
+  sent: (world) => ({
+    params: params(world),
+    ...(query && { query }),
+    ...(body !== undefined && { body }),
+  }),
+  ...more,
+});
+export const hidden = (params: Params, more: CallDetails = {}) => call("hidden", params, more);
+export const refused = (params: Params, more: CallDetails = {}) => call("refused", params, more);
+export const open = (params: Params, more: CallDetails = {}) => call("open", params, more);

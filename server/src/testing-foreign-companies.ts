@@ -1,0 +1,69 @@
+import { type ForeignCall, hidden, open, type Params, refused } from "./testing-foreign-call.ts";
+import { companyForm } from "./testing-foreign-forms.ts";
+import { change } from "./testing-foreign-world.ts";
+
+const company: Params = (world) => ({ companyKey: world.company });
+const portal: Params = (world) => ({ portal: world.event });
+
+/** Calls that name a company or a portal. */
+export const foreignCompanyCalls = {
+  "GET /companies/:companyKey": open(company),
+  "GET /search/companies/:companyKey": open(company),
+  "GET /companies/:companyKey/editable": refused(company),
+  "PUT /companies/:companyKey": refused(company, { body: companyForm }),
+  "PUT /companies/:companyKey/top-products": {
+    ...refused(company),
+    sent: (world) => ({
+      params: company(world),
+      body: {
+        version: 1,
+        top_products: [
+          { offering: "INGREDIENTS", segment: "PERSONALCARE", products: [world.product] },
+        ],
+      },
+    }),
+  },
+  "GET /companies/:companyKey/products/types/:type": refused((world) => ({
+    companyKey: world.company,
+    type: "INGREDIENTS",
+  })),
+  "GET /companies/:companyKey/data-visibility": refused(company),
+  "PATCH /companies/:companyKey/data-visibility": refused(company, {
+    body: { tagline: "CONFIDENTIAL" },
+  }),
+  "GET /companies/:companyKey/domains": refused(company),
+  "POST /companies/:companyKey/domains/mail": refused(company, {
+    before: change.company({ valid_email_domains: ["maker.example"] }),
+    body: { email: "it@maker.example" },
+  }),
+  "POST /companies/:companyKey/domains/prove": refused(company, {
+    before: change.company({ valid_email_domains: ["maker.example"] }),
+    body: { domain: "maker.example" },
+  }),
+  "GET /companies/:companyKey/limits": refused(company),
+  "PUT /companies/:companyKey/limits": refused(company, {
+    body: { storage_gigabytes: 50, checked_rows: null },
+  }),
+  "GET /companies/:companyKey/preview": refused(company, { query: { as: "anonymous" } }),
+  "POST /companies/:companyKey/name": refused(company, { body: { name: "Another name" } }),
+  "POST /companies/:companyKey/verify": refused(company, {
+    before: change.company({ verified: false }),
+  }),
+  "DELETE /companies/:companyKey/verify": refused(company),
+  "POST /companies/:companyKey/enable": refused(company, {
+    before: change.company({ enabled: false }),
+  }),
+  "POST /companies/:companyKey/disable": refused(company),
+  "GET /companies/:companyKey/subscription": hidden(company),
+  "PUT /companies/:companyKey/labels": {
+    ...refused(company),
+    sent: (world) => ({ params: company(world), body: { labels: [world.label] } }),
+  },
+  "GET /public/companies/:companyKey/exhibitions": open(company),
+  "GET /search/:event/companies/:companyKey": hidden((world) => ({
+    event: world.event,
+    companyKey: world.company,
+  })),
+  "GET /public/portals/:portal": open(portal),
+  "GET /portals/:portal/companies": hidden(portal),
+} satisfies Record<string, ForeignCall>;

@@ -1,0 +1,44 @@
+import { type ForeignCall, hidden, type Params, refused } from "./testing-foreign-call.ts";
+import { change } from "./testing-foreign-world.ts";
+
+const subscription: Params = (world) => ({ subscriptionKey: world.subscription });
+const label: Params = (world) => ({ labelKey: world.label });
+const attribute: Params = (world) => ({ attributeId: world.attribute });
+const synonym: Params = (world) => ({ synonymId: world.synonym });
+
+const dayFromNow = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Calls that name what support keeps for all: labels, attributes, synonyms, subscriptions. */
+export const foreignListCalls = {
+  "PUT /labels/:labelKey": refused(label, {
+    body: { title: "Another title", colour: "#2f9e44", version: 1 },
+  }),
+  "DELETE /labels/:labelKey": refused(label),
+  "PUT /attributes/:attributeId": refused(attribute, {
+    body: {
+      term: "Another term",
+      names: { de: "", it: "", fr: "", es: "" },
+      status: "APPROVED",
+      version: 1,
+    },
+  }),
+  "DELETE /attributes/:attributeId": refused(attribute),
+  "PUT /synonyms/:synonymId": refused(synonym, {
+    body: { names: [{ text: "One" }, { text: "Another" }], version: 1 },
+  }),
+  "DELETE /synonyms/:synonymId": refused(synonym),
+  "POST /attributes/:attributeId/merge": {
+    ...refused(attribute),
+    sent: (world) => ({ params: attribute(world), body: { into: world.otherAttribute } }),
+  },
+  "POST /attributes/:attributeId/spellings": refused(attribute, { body: { term: "A spelling" } }),
+  "GET /subscriptions/:subscriptionKey": hidden(subscription),
+  "PUT /subscriptions/:subscriptionKey": hidden(subscription, {
+    body: { plan: "BASIC", starts_on: dayFromNow(0), ends_on: null, note: "", version: 1 },
+  }),
+  "POST /subscriptions/:subscriptionKey/deactivate": hidden(subscription),
+  "POST /subscriptions/:subscriptionKey/reactivate": hidden(subscription, {
+    before: change.subscription({ deactivated_at: new Date() }),
+  }),
+} satisfies Record<string, ForeignCall>;

@@ -1,0 +1,29 @@
+import { type ForeignCall, hidden, type Params } from "./testing-foreign-call.ts";
+
+const request: Params = (world) => ({ requestKey: world.request });
+const attachment: Params = (world) => ({ requestKey: world.request, id: world.attachment });
+
+/** Calls that name a request or a notification. */
+export const foreignRequestCalls = {
+  "POST /notifications/:id/read": hidden((world) => ({ id: world.notification }), {
+    support: "hidden",
+  }),
+  "GET /requests/:requestKey": hidden(request),
+  "POST /requests/:requestKey/open": hidden(request),
+  "POST /requests/:requestKey/messages": hidden(request, { body: { body: "Hello" } }),
+  "POST /requests/:requestKey/attachments": hidden(request, {
+    sent: (world) => ({
+      params: request(world),
+      upload: { asset: {}, content: Buffer.from("%PDF-1.7 a sheet") },
+    }),
+  }),
+  // Sent to both sides: nobody takes it back.
+  "DELETE /requests/:requestKey/attachments/:id": hidden(attachment, { support: "hidden" }),
+  "GET /requests/:requestKey/attachments/:id/download": hidden(attachment),
+  "POST /requests/:requestKey/close": hidden(request, { support: "refused" }),
+  "POST /requests/:requestKey/cancel": hidden(request, { support: "refused" }),
+  "POST /requests/:requestKey/reject": hidden(request, {
+    body: { reason: "Sold out" },
+    support: "refused",
+  }),
+} satisfies Record<string, ForeignCall>;
