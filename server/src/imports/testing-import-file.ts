@@ -8,7 +8,7 @@ import { openReport } from "./program/report.ts";
 import { reportRows } from "./program/report-rows.ts";
 import { here } from "./testing-imports.ts";
 
-interface Run extends Pick<ImportOrder, "signal" | "onProgress"> {
+interface Run extends Pick<ImportOrder, "mapping" | "signal" | "onProgress"> {
   profile?: string;
   name?: string;
   actor?: Actor;
@@ -20,7 +20,7 @@ export async function importContent(content: string | Buffer, given: Run = {}) {
   const folder = await mkdtemp(path.join(here.folder, "file-"));
   const file = path.join(folder, name);
   await writeFile(file, content);
-  const mapping = await chooseMapping({ profile });
+  const mapping = given.mapping ?? (await chooseMapping({ profile }));
   const order = { ...rest, company: here.company, file, ...(mapping && { mapping }) };
   const result = await importFile(actor, order);
   const report = openReport({ folder: path.join(folder, "report"), file });

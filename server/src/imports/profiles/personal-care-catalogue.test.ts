@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fieldsBySource, importContent } from "../testing-import-file.ts";
 import { prepareImports } from "../testing-imports.ts";
+import { personalCareCatalogue } from "./personal-care-catalogue.ts";
 
 prepareImports();
 
@@ -55,6 +56,17 @@ describe("profile personal-care-catalogue", () => {
         functions: ["Humectant"],
       },
     });
+  });
+
+  test("products that were imported without trade names get their first ones", async () => {
+    const { columns } = personalCareCatalogue;
+    const nameless = columns.filter(({ field }) => field !== "trade_name");
+    const entries = catalogue(entry("1", "First"), entry("2", "Second"));
+    await importContent(entries, { mapping: { ...personalCareCatalogue, columns: nameless } });
+    expect(await fieldsBySource()).not.toMatchObject({ 1: { trade_name: "First" } });
+    const { counts } = await importContent(entries, { profile });
+    expect(counts).toEqual({ read: 2, created: 0, updated: 2, unchanged: 0, rejected: 0 });
+    expect(await fieldsBySource()).toMatchObject({ 2: { trade_name: "Second" } });
   });
 
   test("a row that would change a trade name is rejected, the others of its batch are saved", async () => {

@@ -6,6 +6,7 @@ import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
 import { type ExistingProduct, findExisting, stateOf } from "./find-existing.ts";
 import type { GivenProduct } from "./given-product.ts";
+import { renames } from "./renames.ts";
 
 /** Why a product cannot be saved. */
 export type PlanRefusal =
@@ -80,10 +81,7 @@ function plan(incoming: GivenProduct, candidates: readonly ExistingProduct[]): P
   if (existing.segment !== incoming.segment && !bySource) return refuse("other-segment");
   const content = merged(incoming, existing);
   if (!content) return refuse("name-needed");
-  if (existing.fields.trade_name !== content.fields.trade_name) {
-    // Trade name cannot be changed after creation (spec 5), not even given later.
-    return refuse("trade-name-immutable");
-  }
+  if (renames(existing.fields, content.fields)) return refuse("trade-name-immutable");
   return isSame(existing, content)
     ? { ...whole, outcome: "unchanged", existing }
     : { ...whole, outcome: "updated", existing, content };

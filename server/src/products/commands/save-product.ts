@@ -1,6 +1,5 @@
 import type { ProductForm } from "@neroli/contract/products/editor-schema.ts";
 import { changesBetween } from "@neroli/contract/products/history.ts";
-import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
@@ -8,6 +7,7 @@ import { lockProduct } from "../queries/lock-product.ts";
 import { changeProduct, contentOf } from "./change-product.ts";
 import { readForm } from "./read-form.ts";
 import { refuseStale } from "./refuse-stale.ts";
+import { renames } from "./renames.ts";
 
 /** Writes the editor's form, if nobody has changed the product since it was read. */
 export async function saveProduct(
@@ -25,14 +25,9 @@ export async function saveProduct(
     if (changesBetween(content, after).length === 0) return;
     if (before.trashed_at) throw new AppError("products.trashed");
     await refuseStale(actor, { stored: before, version: form.version, wanted: after });
-    refuseRenamed(before.fields, after.fields);
+    if (renames(before.fields, after.fields)) {
+      throw new AppError("products.trade-name-immutable");
+    }
     await changeProduct(actor, { before, after, action: "SAVED", audited: "product.saved" });
   });
-}
-
-/** Once a product has a trade name, that stays (spec 5). */
-function refuseRenamed(before: ProductFields, after: ProductFields): void {
-  if (before.trade_name !== undefined && before.trade_name !== after.trade_name) {
-    throw new AppError("products.trade-name-immutable");
-  }
 }

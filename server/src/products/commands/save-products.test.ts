@@ -222,6 +222,13 @@ describe("trade name (spec 5)", () => {
     expect(await eventKeys()).toEqual(events);
   });
 
+  test("is given to a product that had none, once", async () => {
+    await saveProducts(systemActor, [product("1", { fields: { name: "Name" } })]);
+    expect(await saveProducts(systemActor, [named("1", "First")])).toEqual(["updated"]);
+    await expect(saveProducts(systemActor, [named("1", "Second")])).rejects.toThrow();
+    expect(await one("1")).toMatchObject({ fields: { trade_name: "First" }, version: 2 });
+  });
+
   test("stays while other fields change", async () => {
     await saveProducts(systemActor, [named("1", "First")]);
     expect(await saveProducts(systemActor, [named("1", "First", "B")])).toEqual(["updated"]);
