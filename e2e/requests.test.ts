@@ -26,10 +26,7 @@ test("several selected products make one request each; the buyer withdraws one",
   const question = page.getByRole("dialog", { name: "Cancel request" });
   await expectAccessible(page);
   await question.getByRole("button", { name: "Cancel request" }).click();
-  await page
-    .getByRole("paragraph")
-    .filter({ hasText: "This request is closed and cannot be changed any more." })
-    .waitFor();
+  await page.getByRole("paragraph").filter({ hasText: "This request is closed." }).waitFor();
   await list
     .getByRole("link", { name: /Minatoya Trading/ })
     .getByText("Canceled")
@@ -156,12 +153,10 @@ test("a half-written answer is there again after another page and a reload, and 
   await expect.poll(() => answer.inputValue()).toBe("");
 });
 
-test("a half-written reason outlives a reload and is given up after a question; closing asks too", async () => {
+test("a half-written reason outlives a reload and is given up after a question; closing asks too, and is taken back", async () => {
   const buyer = await signedIn("buyer@neroli.example", "/requests");
-  const supplier = await signedIn(
-    "manager@neroli.example",
-    `/requests?requestId=${await askVelouria(buyer)}`,
-  );
+  const requestKey = await askVelouria(buyer);
+  const supplier = await signedIn("manager@neroli.example", `/requests?requestId=${requestKey}`);
   const reject = supplier.getByRole("button", { name: "Reject request" });
   const dialog = supplier.getByRole("dialog", { name: "Reject request" });
   await reject.click();
@@ -189,8 +184,24 @@ test("a half-written reason outlives a reload and is given up after a question; 
   await sure.getByRole("button", { name: "Close request" }).click();
   await supplier
     .getByRole("paragraph")
-    .filter({ hasText: "This request is closed and cannot be changed any more." })
+    .filter({
+      hasText: /This request is closed. Either side can reopen it until \d\d\/\d\d\/\d{4}\./,
+    })
     .waitFor();
+
+  await visit(buyer, `/requests?requestId=${requestKey}`);
+  await buyer.getByRole("button", { name: "Reopen request" }).click();
+  const again = buyer.getByRole("dialog", { name: "Reopen request" });
+  await again.getByRole("button", { name: "Leave it closed" }).last().click();
+  await buyer.getByRole("button", { name: "Reopen request" }).click();
+  await again.getByRole("button", { name: "Reopen request" }).click();
+  await buyer.getByLabel("Your answer").waitFor();
+  await expect.poll(() => buyer.getByRole("button", { name: "Reopen request" }).count()).toBe(0);
+
+  await visit(supplier, "/notifications");
+  const told = supplier.getByRole("main").getByRole("link", { name: /reopened a request/ });
+  await told.first().click();
+  await supplier.getByLabel("Your answer").waitFor();
 });
 
 test("a form that is closed asks, and keeps what was typed; a filter that nobody offers is none", async () => {

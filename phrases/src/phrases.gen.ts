@@ -1496,6 +1496,9 @@ export interface PhraseArguments {
   "errors.requests.not-yours-to-close": never;
   "errors.requests.not-yours-to-cancel": never;
   "errors.requests.not-yours-to-reject": never;
+  "errors.requests.not-yours-to-reopen": never;
+  "errors.requests.not-to-reopen": never;
+  "errors.requests.closed-too-long": never;
   "errors.documents.confidential": never;
   "errors.profile.picture-type": never;
   "errors.profile.picture-too-large": never;
@@ -1725,6 +1728,8 @@ export interface PhraseArguments {
   "notifications.said.REQUEST_CANCELED.general": "company" | "firstname";
   "notifications.said.REQUEST_REJECTED": "company" | "product";
   "notifications.said.REQUEST_REJECTED.general": "company";
+  "notifications.said.REQUEST_REOPENED": "company" | "firstname" | "product";
+  "notifications.said.REQUEST_REOPENED.general": "company" | "firstname";
   "notifications.said.DOCUMENT_UPLOADED": "company" | "document" | "firstname" | "product";
   "notifications.said.DOWNLOAD_READY": never;
   "notifications.said.QUOTE_CREATED": "company" | "product" | "validity";
@@ -2517,6 +2522,10 @@ export interface PhraseArguments {
   "requests.reject": never;
   "requests.reject.reason": never;
   "requests.reason": "reason";
+  "requests.reopen": never;
+  "requests.reopen.sure": never;
+  "requests.reopen.until": "day";
+  "requests.reopen.keep": never;
   "requests.sent-on": "day";
   "requests.gone": never;
   "requests.attach": never;

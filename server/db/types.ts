@@ -503,6 +503,7 @@ export interface Requests {
   buyer_company_key: string | null;
   buyer_key: string;
   cc: Generated<string[]>;
+  closed_at: Timestamp | null;
   company_key: string;
   contact: JsonColumn<"requests.contact">;
   created_at: Generated<Timestamp>;

@@ -112,6 +112,7 @@ export const listenersOf: { [T in Topic]: Hearing<T> } = {
   "request.closed": [notificationListeners],
   "request.canceled": [notificationListeners],
   "request.rejected": [notificationListeners],
+  "request.reopened": [notificationListeners],
   "user.registered": [invitationListeners],
   "user.activated": [userListeners],
   "registration.activation-wanted": [registrationListeners],

@@ -1,4 +1,5 @@
 import { type ForeignCall, hidden, type Params } from "./testing-foreign-call.ts";
+import { change } from "./testing-foreign-world.ts";
 
 const request: Params = (world) => ({ requestKey: world.request });
 const attachment: Params = (world) => ({ requestKey: world.request, id: world.attachment });
@@ -24,6 +25,10 @@ export const foreignRequestCalls = {
   "POST /requests/:requestKey/cancel": hidden(request, { support: "refused" }),
   "POST /requests/:requestKey/reject": hidden(request, {
     body: { reason: "Sold out" },
+    support: "refused",
+  }),
+  "POST /requests/:requestKey/reopen": hidden(request, {
+    before: change.closedRequest,
     support: "refused",
   }),
 } satisfies Record<string, ForeignCall>;

@@ -117,6 +117,12 @@ export const change = {
     (columns: { enabled?: boolean; status?: UserStatus; activated_at?: null }) =>
     (world: ForeignWorld) =>
       db().updateTable("users").set(columns).where("key", "=", world.user).execute(),
+  closedRequest: (world: ForeignWorld) =>
+    db()
+      .updateTable("requests")
+      .set({ status: "CLOSED", closed_at: new Date() })
+      .where("key", "=", world.request)
+      .execute(),
   /** Its user has a factor, and so has everybody who asks, who has just proved who sits there. */
   lostFactors: async () => {
     await sql`insert into authenticator_apps (user_key, secret) select key, 'a key' from users

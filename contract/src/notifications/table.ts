@@ -46,6 +46,7 @@ export const shownNotifications = {
   REQUEST_CLOSED: { mailed: "request_changes", leads_to: "request", phrases: aboutProduct },
   REQUEST_CANCELED: { mailed: "request_changes", leads_to: "request", phrases: aboutProduct },
   REQUEST_REJECTED: { mailed: "request_changes", leads_to: "request", phrases: aboutProduct },
+  REQUEST_REOPENED: { mailed: "request_changes", leads_to: "request", phrases: aboutProduct },
   DOCUMENT_ENDING: { mailed: "documents", leads_to: "documents", phrases: own },
 } as const satisfies Record<string, NotificationRow>;
 export type ShownAction = keyof typeof shownNotifications;

@@ -155,4 +155,12 @@ export const requestEndpoints = {
     response: Request,
     errors: requestRefusalCodes("reject"),
   },
+  "POST /requests/:requestKey/reopen": {
+    access: "requests",
+    repeats: "harmless",
+    summary: "Take up a closed request again; either side may, for 14 days.",
+    params,
+    response: Request,
+    errors: requestRefusalCodes("reopen"),
+  },
 } satisfies Endpoints & Record<ActionCall, Endpoint>;

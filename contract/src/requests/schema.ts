@@ -122,6 +122,7 @@ export const Request = z.object({
   origin: z.string(),
   batch: z.string().nullable().describe("shared by the requests of one bulk request"),
   reject_reason: z.string().nullable(),
+  closed_at: Instant.nullable(),
   messages: z.array(RequestMessage),
   can: allowances(requestActions),
 });

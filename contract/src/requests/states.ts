@@ -4,6 +4,7 @@ import {
   refusalOf,
   refusalsOf,
   type TransitionTable,
+  within,
 } from "../kernel/transitions.ts";
 
 /** Request types and states (spec 3 and 4; decisions, requests). */
@@ -14,6 +15,7 @@ export const requestStatuses = ["REQUESTED", "OPEN", "CLOSED", "CANCELED"] as co
 export type RequestStatus = (typeof requestStatuses)[number];
 
 export const resolutions = ["ANSWERED", "REJECTED"] as const;
+export type Resolution = (typeof resolutions)[number];
 
 /** REQUESTED and OPEN both display as Open (spec 3). */
 export const displayedAs = (status: RequestStatus) => (status === "REQUESTED" ? "OPEN" : status);
@@ -21,17 +23,39 @@ export const displayedAs = (status: RequestStatus) => (status === "REQUESTED" ? 
 export const sides = ["BUYER", "SUPPLIER", "SUPPORT"] as const;
 export type Side = (typeof sides)[number];
 
-export const requestActions = ["open", "message", "close", "cancel", "reject"] as const;
+export const requestActions = ["open", "message", "close", "cancel", "reject", "reopen"] as const;
 export type RequestAction = (typeof requestActions)[number];
 
-/** The facts that decide: the status of the request, and the side of the person who acts. */
-export type RequestFacts = Facts<RequestStatus, Side>;
+/** The facts that decide: status and end of the request, and the side of the person who acts. */
+export interface RequestFacts extends Facts<RequestStatus, Side> {
+  resolution: Resolution | null;
+  /** When it was closed; null of one that is not. */
+  closed_at: Date | null;
+}
+
+/** How long a closed request can be reopened (decisions, requests). */
+const reopenHours = 14 * 24;
+
+/** Until when a request that was closed at this instant can be reopened; both in ISO 8601. */
+export const reopenableUntil = (closed: string) =>
+  new Date(Date.parse(closed) + reopenHours * 3_600_000).toISOString();
 
 const live = ["REQUESTED", "OPEN"] as const;
 
+type RequestGuard = "notRejected" | "recentlyClosed";
+
 /** The actions on a request: who may do each, and in which state (decisions, requests). */
 export const requestTransitions = {
-  guards: {},
+  guards: {
+    notRejected: {
+      holds: ({ resolution }) => resolution !== "REJECTED",
+      refusal: "requests.not-to-reopen",
+    },
+    recentlyClosed: {
+      holds: within({ hours: reopenHours }, ({ closed_at }) => closed_at),
+      refusal: "requests.closed-too-long",
+    },
+  },
   actions: {
     open: {
       from: ["REQUESTED"],
@@ -63,10 +87,17 @@ export const requestTransitions = {
       sides: ["SUPPLIER"],
       refusals: { side: "requests.not-yours-to-reject", state: "requests.final" },
     },
+    reopen: {
+      from: ["CLOSED"],
+      to: "OPEN",
+      sides: ["BUYER", "SUPPLIER"],
+      refusals: { side: "requests.not-yours-to-reopen", state: "requests.not-to-reopen" },
+      guards: ["notRejected", "recentlyClosed"],
+    },
   },
-} as const satisfies TransitionTable<RequestAction, RequestFacts>;
+} as const satisfies TransitionTable<RequestAction, RequestFacts, RequestGuard>;
 
-const table: TransitionTable<RequestAction, RequestFacts> = requestTransitions;
+const table: TransitionTable<RequestAction, RequestFacts, RequestGuard> = requestTransitions;
 
 /** Why this cannot be done to the request; null when it can. */
 export const requestRefusal = (action: RequestAction, facts: RequestFacts) =>

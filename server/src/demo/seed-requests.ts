@@ -74,5 +74,6 @@ function rowOf(request: DemoRequest, key: string): Insertable<DB["requests"]> {
     document_types: request.documents ?? [],
     created_at: daysBefore(daysAgo),
     updated_at: daysBefore(final ? daysAgo - 2 : daysAgo - 1),
+    closed_at: status === "CLOSED" ? daysBefore(daysAgo - 2) : null,
   };
 }

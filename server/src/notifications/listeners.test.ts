@@ -14,6 +14,7 @@ import { cancelRequest } from "../requests/commands/cancel-request.ts";
 import { closeRequest } from "../requests/commands/close-request.ts";
 import { createRequests } from "../requests/commands/create-requests.ts";
 import { rejectRequest } from "../requests/commands/reject-request.ts";
+import { reopenRequest } from "../requests/commands/reopen-request.ts";
 import { writeMessage } from "../requests/commands/write-message.ts";
 import { createRequest } from "../requests/factory.ts";
 import { createUser } from "../users/factory.ts";
@@ -166,6 +167,18 @@ describe("an end", () => {
     expect(texts).toHaveLength(3);
     expect(texts.find((mail) => mail.includes(buyer.email) && mail.includes("> Sold out"))).toMatch(
       /^Subject: Alpenkraut declined your request about Edelweiss\r$/m,
+    );
+  });
+
+  test("that is taken back is told to the other side too", async () => {
+    const { key } = await sampleRequest();
+    await closeRequest(await actorOf(seller), key);
+    await reopenRequest(await actorOf(buyer), key);
+    expect(await told(key)).toEqual(
+      [`${buyer.key} REQUEST_CLOSED`, `${seller.key} REQUEST_REOPENED`].toSorted(),
+    );
+    expect((await mails()).find((mail) => mail.includes(seller.email))).toMatch(
+      /hat die Anfrage zu Edelweiss wieder/,
     );
   });
 });

@@ -18,6 +18,7 @@ export const notificationListeners = {
   "request.canceled": (event) => tellOfRequest(event, { action: "REQUEST_CANCELED" }),
   "request.rejected": (event) =>
     tellOfRequest(event, { action: "REQUEST_REJECTED", message: event.data.reason }),
+  "request.reopened": (event) => tellOfRequest(event, { action: "REQUEST_REOPENED" }),
 } satisfies Listeners;
 
 type RequestTopic = Extract<Topic, `request.${string}`>;

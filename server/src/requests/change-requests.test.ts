@@ -2,6 +2,7 @@ import {
   type RequestAction,
   type RequestStatus,
   requestActions,
+  requestStatuses,
 } from "@neroli/contract/requests/states.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testIdentity } from "../identity/factory.ts";
@@ -42,6 +43,7 @@ const bodies = {
   close: undefined,
   cancel: undefined,
   reject: { reason: "Not for food" },
+  reopen: undefined,
 } satisfies Record<RequestAction, object | undefined>;
 
 const act = (action: RequestAction, { on, as }: { on: { key: string }; as?: { key: string } }) =>
@@ -60,47 +62,47 @@ const eventsOf = (key: string) =>
   db().selectFrom("outbox").where("key", "=", key).select(["topic", "data"]).execute();
 
 /** What each side's action leads to, from each state (decisions, requests). */
-const table: Record<
-  RequestAction,
-  Record<"buyer" | "seller" | "support", [string, string, string]>
-> = {
-  // from            REQUESTED    OPEN    CLOSED or CANCELED
+type Outcomes = readonly [requested: string, open: string, closed: string, canceled: string];
+const all = (outcome: string): Outcomes => [outcome, outcome, outcome, outcome];
+const table: Record<RequestAction, Record<"buyer" | "seller" | "support", Outcomes>> = {
+  // from            REQUESTED    OPEN    CLOSED    CANCELED
   open: {
-    buyer: ["REQUESTED", "OPEN", "same"],
-    seller: ["OPEN", "OPEN", "same"],
-    support: ["REQUESTED", "OPEN", "same"],
+    buyer: ["REQUESTED", "OPEN", "CLOSED", "CANCELED"],
+    seller: ["OPEN", "OPEN", "CLOSED", "CANCELED"],
+    support: ["REQUESTED", "OPEN", "CLOSED", "CANCELED"],
   },
   message: {
-    buyer: ["REQUESTED", "OPEN", "requests.final"],
-    seller: ["OPEN", "OPEN", "requests.final"],
-    support: ["REQUESTED", "OPEN", "requests.final"],
+    buyer: ["REQUESTED", "OPEN", "requests.final", "requests.final"],
+    seller: ["OPEN", "OPEN", "requests.final", "requests.final"],
+    support: ["REQUESTED", "OPEN", "requests.final", "requests.final"],
   },
   close: {
-    buyer: ["CLOSED", "CLOSED", "requests.final"],
-    seller: ["CLOSED", "CLOSED", "requests.final"],
-    support: Array(3).fill("requests.not-yours-to-close") as [string, string, string],
+    buyer: ["CLOSED", "CLOSED", "requests.final", "requests.final"],
+    seller: ["CLOSED", "CLOSED", "requests.final", "requests.final"],
+    support: all("requests.not-yours-to-close"),
   },
   cancel: {
-    buyer: ["CANCELED", "CANCELED", "requests.final"],
-    seller: Array(3).fill("requests.not-yours-to-cancel") as [string, string, string],
-    support: Array(3).fill("requests.not-yours-to-cancel") as [string, string, string],
+    buyer: ["CANCELED", "CANCELED", "requests.final", "requests.final"],
+    seller: all("requests.not-yours-to-cancel"),
+    support: all("requests.not-yours-to-cancel"),
   },
   reject: {
-    buyer: Array(3).fill("requests.not-yours-to-reject") as [string, string, string],
-    seller: ["CLOSED", "CLOSED", "requests.final"],
-    support: Array(3).fill("requests.not-yours-to-reject") as [string, string, string],
+    buyer: all("requests.not-yours-to-reject"),
+    seller: ["CLOSED", "CLOSED", "requests.final", "requests.final"],
+    support: all("requests.not-yours-to-reject"),
+  },
+  reopen: {
+    buyer: ["requests.not-to-reopen", "requests.not-to-reopen", "OPEN", "requests.not-to-reopen"],
+    seller: ["requests.not-to-reopen", "requests.not-to-reopen", "OPEN", "requests.not-to-reopen"],
+    support: all("requests.not-yours-to-reopen"),
   },
 };
 
 describe.each(requestActions)("%s", (action) => {
   test.each(["buyer", "seller", "support"] as const)("by the %s", async (who) => {
     const as = { buyer, seller, support }[who];
-    const [fromRequested, fromOpen, fromFinal] = table[action][who];
-    expect(await outcome(action, { on: await sent("REQUESTED"), as })).toBe(fromRequested);
-    expect(await outcome(action, { on: await sent("OPEN"), as })).toBe(fromOpen);
-    for (const status of ["CLOSED", "CANCELED"] as const) {
-      const expected = fromFinal === "same" ? status : fromFinal;
-      expect(await outcome(action, { on: await sent(status), as })).toBe(expected);
+    for (const [at, status] of requestStatuses.entries()) {
+      expect(await outcome(action, { on: await sent(status), as })).toBe(table[action][who][at]);
     }
   });
 
@@ -145,6 +147,23 @@ describe("what is written", () => {
       },
       { topic: "request.rejected", data: { actor: seller.key, reason: "Not for food" } },
     ]);
+  });
+
+  test("a reopened request is as one that was never closed; a rejected or old one stays closed", async () => {
+    const [on, rejected, old] = [await sent(), await sent(), await sent()];
+    expect((await act("close", { on, as: seller })).body.closed_at).not.toBeNull();
+    const { body } = await act("reopen", { on, as: buyer });
+    expect(body).toMatchObject({ status: "OPEN", resolution: null, closed_at: null });
+    expect(await outcome("message", { on, as: seller })).toBe("OPEN");
+    await act("reject", { on: rejected, as: seller });
+    expect(await outcome("reopen", { on: rejected, as: buyer })).toBe("requests.not-to-reopen");
+    await act("close", { on: old, as: seller });
+    await db()
+      .updateTable("requests")
+      .set({ closed_at: new Date(Date.now() - 14 * 86_400_000) })
+      .where("key", "=", old.key)
+      .execute();
+    expect(await outcome("reopen", { on: old, as: buyer })).toBe("requests.closed-too-long");
   });
 
   test("a message stands under its author and side, and stays readable in the end", async () => {

@@ -60,7 +60,9 @@ function buyerCompany(row: RequestRow): RequestSummary["requested_by"]["company"
 
 export function presentRequest({ actor, language }: Reader, row: RequestWithMessages): Request {
   const summary = presentSummary(actor, row);
-  const { side } = summary;
+  const { status: state, side, resolution } = summary;
+  const { closed_at } = row;
+  const refusals = requestRefusals({ state, side, resolution, closed_at, now: now() });
   return {
     ...summary,
     ...writtenForm(row),
@@ -68,7 +70,8 @@ export function presentRequest({ actor, language }: Reader, row: RequestWithMess
     batch: row.batch,
     reject_reason: row.reject_reason,
     messages: row.messages.map(presentMessage),
-    can: presentAllowances(requestRefusals({ state: row.status, side, now: now() }), language),
+    closed_at: closed_at?.toISOString() ?? null,
+    can: presentAllowances(refusals, language),
   };
 }
 

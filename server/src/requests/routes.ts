@@ -8,6 +8,7 @@ import { createRequests } from "./commands/create-requests.ts";
 import { openRequest } from "./commands/open-request.ts";
 import { rejectRequest } from "./commands/reject-request.ts";
 import { removeAttachment } from "./commands/remove-attachment.ts";
+import { reopenRequest } from "./commands/reopen-request.ts";
 import { writeMessage } from "./commands/write-message.ts";
 import { presentAttachment, presentRequest, presentSummary } from "./present.ts";
 import { findPrefill } from "./queries/find-prefill.ts";
@@ -72,6 +73,11 @@ export const requestRoutes = routes(requestEndpoints, {
 
   "POST /requests/:requestKey/reject": async (call) => {
     await rejectRequest(call.actor, { request_key: call.params.requestKey, ...call.body });
+    return presentRequest(call, await getRequest(call.actor, call.params.requestKey));
+  },
+
+  "POST /requests/:requestKey/reopen": async (call) => {
+    await reopenRequest(call.actor, call.params.requestKey);
     return presentRequest(call, await getRequest(call.actor, call.params.requestKey));
   },
 });

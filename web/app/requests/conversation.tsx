@@ -1,5 +1,6 @@
 import type { Request } from "@neroli/contract/requests/schema.ts";
-import { formatTime } from "../language/dates.ts";
+import { reopenableUntil } from "@neroli/contract/requests/states.ts";
+import { formatDay, formatTime } from "../language/dates.ts";
 import { useT } from "../language/phrases.tsx";
 import { Note } from "../ui/card.tsx";
 import layout from "../ui/layout.module.css";
@@ -10,7 +11,7 @@ import classes from "./requests.module.css";
 /** The request's own words first, then the answers; a closed one stays readable. */
 export function Conversation({ request }: { request: Request }) {
   const t = useT();
-  const { can, message, messages, requested_by, created_at } = request;
+  const { can, message, messages, requested_by, created_at, closed_at } = request;
   const opening = {
     id: "opening",
     side: "BUYER" as const,
@@ -39,7 +40,12 @@ export function Conversation({ request }: { request: Request }) {
         <AnswerForm request={request} />
       ) : (
         <Note>
-          <p>{can.message.reason}</p>
+          <p>
+            {can.message.reason}
+            {can.reopen.allowed && closed_at && (
+              <> {t("requests.reopen.until", { day: formatDay(reopenableUntil(closed_at)) })}</>
+            )}
+          </p>
         </Note>
       )}
     </>

@@ -1,6 +1,10 @@
 import { rejection } from "@neroli/contract/requests/forms/rejection.gen.ts";
 import type { Request } from "@neroli/contract/requests/schema.ts";
-import { type RequestAction, requestActions } from "@neroli/contract/requests/states.ts";
+import {
+  displayedAs,
+  type RequestAction,
+  requestActions,
+} from "@neroli/contract/requests/states.ts";
 import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
@@ -24,6 +28,8 @@ interface ActionButton {
   label: PlainPhraseKey;
   /** A side that can never do it may not see it at all. */
   hiddenFrom?: Request["side"];
+  /** Where it would be no more than noise. */
+  isIdle?: (request: Request) => boolean;
   Dialog: (props: ActionDialogProps) => ReactNode;
 }
 
@@ -41,6 +47,11 @@ const actionButtons: Record<RequestAction, ActionButton | null> = {
     Dialog: (props) => <SureDialog {...props} action="cancel" />,
   },
   reject: { label: "requests.reject", hiddenFrom: "BUYER", Dialog: RejectDialog },
+  reopen: {
+    label: "requests.reopen",
+    isIdle: ({ status }) => displayedAs(status) === "OPEN",
+    Dialog: (props) => <SureDialog {...props} action="reopen" />,
+  },
 };
 
 /** Buttons of the actions; one that cannot be done now is disabled, with the reason to read. */
@@ -53,6 +64,7 @@ export function RequestActions({ request }: { request: Request }) {
       {requestActions.map((action) => {
         const button = actionButtons[action];
         if (button === null || button.hiddenFrom === request.side) return null;
+        if (button.isIdle?.(request)) return null;
         return (
           <Button
             key={action}
@@ -69,12 +81,19 @@ export function RequestActions({ request }: { request: Request }) {
   );
 }
 
+/** The words that leave the request as it is. */
+const keeping = {
+  close: "requests.keep",
+  cancel: "requests.keep",
+  reopen: "requests.reopen.keep",
+} as const;
+
 /** Asks before an action that needs to know no more. */
 function SureDialog({
   action,
   request,
   onClose,
-}: ActionDialogProps & { action: "close" | "cancel" }) {
+}: ActionDialogProps & { action: keyof typeof keeping }) {
   const t = useT();
   const show = useShowRequest();
   const { mutate, isPending, error } = useMutation({
@@ -90,7 +109,7 @@ function SureDialog({
       title={t(`requests.${action}`)}
       text={t(`requests.${action}.sure`)}
       confirm={t(`requests.${action}`)}
-      cancel={t("requests.keep")}
+      cancel={t(keeping[action])}
       pending={isPending}
       error={error ? sentenceOf(error, t) : undefined}
       onConfirm={() => mutate()}

@@ -23,6 +23,7 @@ export interface Topics {
   "request.closed": { key: string; data: { actor: string } };
   "request.canceled": { key: string; data: { actor: string } };
   "request.rejected": { key: string; data: { actor: string; reason: string } };
+  "request.reopened": { key: string; data: { actor: string } };
   /** Somebody has signed up; by which invitation, if by one. */
   "user.registered": { key: string; data: { invitation: string | null } };
   /** A mailed link has proved the address of this user for the first time. */

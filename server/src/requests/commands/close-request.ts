@@ -1,5 +1,6 @@
 import { requestTransitions } from "@neroli/contract/requests/states.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
+import { now } from "../../kernel/clock.ts";
 import { emit, transaction } from "../../kernel/db/db.ts";
 import { changeRequest } from "./change-request.ts";
 import { lockRequestFor } from "./lock-request.ts";
@@ -9,7 +10,7 @@ export async function closeRequest(actor: SignedInActor, request_key: string): P
   await transaction(async () => {
     await lockRequestFor("close", { actor, request_key });
     const { to: status } = requestTransitions.actions.close;
-    await changeRequest(actor, { request_key, status, resolution: "ANSWERED" });
+    await changeRequest(actor, { request_key, status, resolution: "ANSWERED", closed_at: now() });
     emit({ topic: "request.closed", key: request_key, data: { actor: actor.user_key } });
   });
 }

@@ -20,11 +20,11 @@ export async function lockRequest(actor: SignedInActor, requestKey: string): Pro
     .selectFrom("requests")
     .where("requests.key", "=", requestKey)
     .where(visibleTo(actor))
-    .select(["status", "buyer_key", "buyer_company_key", "company_key"])
+    .select(["status", "buyer_key", "buyer_company_key", "company_key", "resolution", "closed_at"])
     .forUpdate()
     .executeTakeFirst();
-  const { status, ...ends } = found(row);
-  return { state: status as RequestFacts["state"], side: found(sideOf(actor, ends)), now: now() };
+  const { status, resolution, closed_at, ...ends } = found(row);
+  return { state: status, side: found(sideOf(actor, ends)), now: now(), resolution, closed_at };
 }
 
 /** Locks the request as `lockRequest` does; refuses the action unless the actor may do it now. */

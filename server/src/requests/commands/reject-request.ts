@@ -1,5 +1,6 @@
 import { requestTransitions } from "@neroli/contract/requests/states.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
+import { now } from "../../kernel/clock.ts";
 import { emit, transaction } from "../../kernel/db/db.ts";
 import { changeRequest } from "./change-request.ts";
 import { lockRequestFor } from "./lock-request.ts";
@@ -17,6 +18,7 @@ export async function rejectRequest(
       status,
       resolution: "REJECTED",
       reject_reason: reason,
+      closed_at: now(),
     });
     emit({ topic: "request.rejected", key: request_key, data: { actor: actor.user_key, reason } });
   });

@@ -35,6 +35,7 @@ export const selectRequests = (actor: SignedInActor) =>
       "requests.cc",
       "requests.created_at",
       "requests.updated_at",
+      "requests.closed_at",
       "supplier.name as supplier_name",
       "supplier.verified as supplier_verified",
       "buyer.firstname as buyer_firstname",
