@@ -2181,6 +2181,7 @@ export interface PhraseArguments {
   "product-fields.awards": never;
   "product-fields.publications": never;
   "product-fields.category_manager": never;
+  "product-fields.text_language": never;
   "product-fields.strategic_portfolio": never;
   "product-fields.business_priority": never;
   "field-groups.identity": never;
@@ -2277,6 +2278,11 @@ export interface PhraseArguments {
   "business-priorities.HIGH": never;
   "business-priorities.MEDIUM": never;
   "business-priorities.LOW": never;
+  "text-languages.en": never;
+  "text-languages.de": never;
+  "text-languages.it": never;
+  "text-languages.fr": never;
+  "text-languages.es": never;
   "completeness.title": never;
   "completeness.title.of": "company";
   "completeness.share": "share";

@@ -5,6 +5,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { Nonce } from "./kernel/nonce.ts";
 import { pageServices } from "./kernel/page-services.ts";
+import { requestLanguage } from "./language/request-language.ts";
 
 const millisecondsToRender = 10_000;
 
@@ -29,6 +30,7 @@ export default function handleRequest(
       });
       headers.set("content-type", "text/html; charset=utf-8");
       headers.append("vary", "cookie, accept-language");
+      headers.set("content-language", requestLanguage(request));
       resolve(
         new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }),
       );

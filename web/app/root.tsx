@@ -5,6 +5,7 @@ import "./ui/ground.css";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { MantineProvider, mantineHtmlProps } from "@mantine/core";
 import type { Language } from "@neroli/contract/kernel/language.ts";
+import { languageOfAddress } from "@neroli/contract/kernel/page-language.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, use, useEffect, useState } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
@@ -28,7 +29,8 @@ import { Tooltips } from "./ui/tooltips.tsx";
 export function loader({ request, context }: Route.LoaderArgs) {
   const { issuer, client_id, origin, support_email, maintenance } = context.get(pageServices);
   const language = requestLanguage(request);
-  return { language, issuer, client_id, origin, support_email, maintenance };
+  const addressed = languageOfAddress(new URL(request.url).searchParams);
+  return { language, addressed, issuer, client_id, origin, support_email, maintenance };
 }
 
 /** Language, issuer and flags hold for the life of the page. */

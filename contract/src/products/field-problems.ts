@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { Offering, Segment } from "../enumerations/products.ts";
-import { fieldsFor, isProductFieldKey, type ProductFieldKey, productField } from "./fields.ts";
+import { fieldsFor, type ProductFieldKey, productField } from "./fields.ts";
 import { fieldsSchema, type ProductFields } from "./schema.ts";
+import { fieldOfKey } from "./text-keys.ts";
 
 /** Why a value is refused. Each has its sentence in five languages: phrases "field-reasons.<reason>". */
 export const fieldReasons = [
@@ -64,8 +65,9 @@ export function readFields(
   { offering, segment }: { offering: Offering; segment: Segment },
 ): { fields: Written; problems: [] } | { fields: null; problems: FieldProblem[] } {
   const own = new Set<string>(fieldsFor(offering, segment));
-  const foreign = Object.keys(given).filter((key) => !own.has(key));
-  const asked = Object.fromEntries(Object.entries(given).filter(([key]) => own.has(key)));
+  const isOwn = (key: string) => own.has(fieldOfKey(key) ?? "");
+  const foreign = Object.keys(given).filter((key) => !isOwn(key));
+  const asked = Object.fromEntries(Object.entries(given).filter(([key]) => isOwn(key)));
   const result = schemaOf(offering).safeParse(asked);
   const problems = [
     ...foreign.map((key) => foreignProblem(key, offering)),
@@ -83,18 +85,18 @@ const withoutEmptyLists = (fields: Written): Written =>
   ) as Written;
 
 function foreignProblem(key: string, offering: Offering): FieldProblem {
-  if (!isProductFieldKey(key)) return { path: key, reason: "unknown", message: "is no field" };
-  const field = productField(key);
+  const about = fieldOfKey(key);
+  if (about === null) return { path: key, reason: "unknown", message: "is no field" };
+  const field = productField(about);
   return field.offerings && !field.offerings.includes(offering)
     ? { path: key, reason: "not-of-offering", message: `is no field of ${offering.toLowerCase()}` }
     : { path: key, reason: "not-of-segment", message: "is no field of this segment" };
 }
 
 function toProblem(issue: Issue, given: Record<string, unknown>): FieldProblem {
-  const [key] = issue.path;
+  const key = fieldOfKey(String(issue.path[0]));
   const value = valueAt(given, issue.path);
-  const reason =
-    typeof key === "string" && isProductFieldKey(key) ? reasonOf(issue, key, value) : "type";
+  const reason = key === null ? "type" : reasonOf(issue, key, value);
   return { path: issue.path.map(String).join("."), reason, message: issue.message };
 }
 

@@ -9,6 +9,7 @@ import {
   type Segment,
   serviceTypes,
 } from "../enumerations/products.ts";
+import { languages } from "../kernel/language.ts";
 
 /** The groups of the product page and the editor, in their order. */
 export const fieldGroups = [
@@ -68,6 +69,8 @@ export interface ProductField {
   /** Numbers that a search is narrowed by: from … to …, in the field's unit. */
   interval?: true;
   immutable?: true;
+  /** Prose, which a product may say in several languages; see texts.ts. */
+  translated?: true;
   required?: true;
 }
 
@@ -81,6 +84,7 @@ const text = (weight: number) => ({ search: { kind: "text", weight } }) as const
 const identifier = { search: { kind: "identifier" } } as const;
 const interval = { interval: true } as const;
 const range = { group: "technical", type: "range", ...interval } as const;
+const translated = { translated: true } as const;
 const food = { offerings: ["INGREDIENTS"], segments: ["FOOD"] } as const;
 const term = { type: "term", list: true, facet: true } as const;
 
@@ -89,9 +93,9 @@ const term = { type: "term", list: true, facet: true } as const;
  * import columns, completeness and visibility settings are derived from it.
  */
 export const productFields = {
-  name: { group: "identity", type: "line", required: true, ...text(4) },
+  name: { group: "identity", type: "line", required: true, ...translated, ...text(4) },
   trade_name: { group: "identity", type: "line", immutable: true, ...text(4) },
-  general_food_name: { group: "identity", type: "line", ...food, ...text(3) },
+  general_food_name: { group: "identity", type: "line", ...food, ...translated, ...text(3) },
   inci: { group: "identity", type: "line", offerings: ingredients, ...text(3) },
   inn: { group: "identity", type: "line", offerings: ingredients, ...text(3) },
   ph_eur_name: { group: "identity", type: "line", offerings: ingredients, ...text(2) },
@@ -123,10 +127,10 @@ export const productFields = {
   },
   year_of_launch: { group: "identity", type: "year", facet: true },
 
-  tagline: { group: "description", type: "line", ...text(2) },
-  description: { group: "description", type: "text", ...text(1) },
-  positioning: { group: "description", type: "text", ...text(1) },
-  technology: { group: "description", type: "line", ...text(1) },
+  tagline: { group: "description", type: "line", ...translated, ...text(2) },
+  description: { group: "description", type: "text", ...translated, ...text(1) },
+  positioning: { group: "description", type: "text", ...translated, ...text(1) },
+  technology: { group: "description", type: "line", ...translated, ...text(1) },
   market_trends: { group: "description", list: true, type: "term", facet: true, ...text(1) },
   ingredient_labels: { group: "description", type: "label", list: true, offerings: goods },
 
@@ -136,9 +140,10 @@ export const productFields = {
     type: "text",
     list: true,
     offerings: formulations,
+    ...translated,
     ...restricted,
   },
-  concepts: { group: "formula", type: "concepts", offerings: formulations },
+  concepts: { group: "formula", type: "concepts", offerings: formulations, ...translated },
 
   functions: { group: "claims", ...term, offerings: goods, ...text(2) },
   applications: { group: "claims", ...term, ...text(1) },
@@ -164,7 +169,7 @@ export const productFields = {
   chemical_properties: { group: "properties", ...term, offerings: goods },
   physical_properties: { group: "properties", ...term, offerings: goods },
 
-  restriction: { group: "regulatory", type: "text", offerings: ingredients },
+  restriction: { group: "regulatory", type: "text", offerings: ingredients, ...translated },
   hazard_statements: {
     group: "regulatory",
     type: "term",
@@ -182,18 +187,24 @@ export const productFields = {
     ...restricted,
   },
   rci: { group: "regulatory", type: "number", offerings: ingredients, ...restricted, ...interval },
-  life_cycle_analysis: { group: "regulatory", type: "text", ...restricted },
+  life_cycle_analysis: { group: "regulatory", type: "text", ...translated, ...restricted },
 
   ph_stability_range: { ...range, offerings: goods },
   viscosity: { ...range, unit: "mPa·s", offerings: goods },
   temperature_stability: { ...range, unit: "°C", offerings: goods },
   usage_level: { ...range, unit: "%", offerings: ingredients },
-  formulation_tips: { group: "technical", type: "text", offerings: goods, ...restricted },
-  consumer_tests: { group: "technical", type: "text", offerings: goods },
-  extra_rd_tests: { group: "technical", type: "text", ...restricted },
+  formulation_tips: {
+    group: "technical",
+    type: "text",
+    offerings: goods,
+    ...translated,
+    ...restricted,
+  },
+  consumer_tests: { group: "technical", type: "text", offerings: goods, ...translated },
+  extra_rd_tests: { group: "technical", type: "text", ...translated, ...restricted },
   preservative: { group: "technical", ...term, offerings: goods },
   biological_target: { group: "technical", ...term, offerings: ingredients },
-  clinical_time_delivery: { group: "technical", type: "line", ...restricted },
+  clinical_time_delivery: { group: "technical", type: "line", ...translated, ...restricted },
 
   in_stock: { group: "commercial", type: "flag", offerings: goods, facet: true },
   minimum_order_quantity: {
@@ -203,7 +214,14 @@ export const productFields = {
     ...interval,
     ...restricted,
   },
-  packaging: { group: "commercial", type: "line", list: true, offerings: goods, ...restricted },
+  packaging: {
+    group: "commercial",
+    type: "line",
+    list: true,
+    offerings: goods,
+    ...translated,
+    ...restricted,
+  },
   payment_terms: {
     group: "commercial",
     type: "choice",
@@ -213,7 +231,13 @@ export const productFields = {
   },
   sample_unit_price: { group: "commercial", type: "line", offerings: goods, ...restricted },
   sample_size: { group: "commercial", type: "quantity", offerings: goods, ...restricted },
-  sample_work: { group: "commercial", type: "text", offerings: services, ...restricted },
+  sample_work: {
+    group: "commercial",
+    type: "text",
+    offerings: services,
+    ...translated,
+    ...restricted,
+  },
   shelf_life: {
     group: "commercial",
     type: "number",
@@ -221,8 +245,8 @@ export const productFields = {
     offerings: goods,
     ...interval,
   },
-  storage_conditions: { group: "commercial", type: "line", offerings: goods },
-  standard_lead_time: { group: "commercial", type: "line", ...restricted },
+  storage_conditions: { group: "commercial", type: "line", offerings: goods, ...translated },
+  standard_lead_time: { group: "commercial", type: "line", ...translated, ...restricted },
   country_origin: { group: "commercial", type: "country", list: true, facet: true },
   production_site: { group: "commercial", type: "line", ...restricted },
   regions: {
@@ -237,9 +261,10 @@ export const productFields = {
 
   webpage: { group: "media", type: "url" },
   video: { group: "media", type: "video" },
-  awards: { group: "media", type: "line", list: true },
+  awards: { group: "media", type: "line", list: true, ...translated },
   publications: { group: "media", type: "line", list: true },
 
+  text_language: { type: "choice", values: languages, ...internal },
   category_manager: { type: "line", ...internal },
   strategic_portfolio: { type: "line", ...internal },
   business_priority: { type: "choice", values: businessPriorities, ...internal },

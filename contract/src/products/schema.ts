@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { offerings, segments, units } from "../enumerations/products.ts";
 import { videoPattern } from "../kernel/formats/video.ts";
+import { type Language, languages } from "../kernel/language.ts";
 import { Country, Day, failure, Instant, Key, line, text } from "../kernel/values.ts";
 import { LabelSummary } from "../labels/schema.ts";
 import {
@@ -12,6 +13,7 @@ import {
 } from "./fields.ts";
 import { femaPattern, flavisPattern, isCas, isEc, toENumber } from "./identifiers.ts";
 import { TermNames } from "./term-names.ts";
+import { isTranslated, type TextKey, type TranslatedKey, textKey } from "./text-keys.ts";
 import { parseWeight } from "./weights.ts";
 
 export const Quantity = z.object({ value: z.number().min(0), unit: z.enum(units) });
@@ -126,15 +128,33 @@ type One<F extends ProductField> = F["type"] extends "number" | "year"
             ? z.infer<typeof Concept>[]
             : F["type"] extends "label"
               ? z.infer<typeof IngredientLabel>
-              : string;
+              : F extends { values: typeof languages }
+                ? Language
+                : string;
 type Value<F extends ProductField> = F extends { list: true } ? One<F>[] : One<F>;
 type Registry = typeof import("./fields.ts").productFields;
 
-/** The values of a product by field key; a field without a value is absent. */
-export type ProductFields = { [K in ProductFieldKey]?: Value<Registry[K]> };
+type TextsOf<Key extends TextKey> = {
+  [T in Key]?: T extends `${infer K extends TranslatedKey}@${Language}`
+    ? Value<Registry[K]>
+    : never;
+};
+
+/**
+ * The values of a product by field key; a field without a value is absent. What prose says in
+ * further languages stands beside it ("tagline@de"; texts.ts).
+ */
+export type ProductFields = { [K in ProductFieldKey]?: Value<Registry[K]> } & TextsOf<TextKey>;
+
+/** A field with the keys of its texts in further languages, as far as it is prose. */
+const keysOf = (key: ProductFieldKey): string[] =>
+  isTranslated(key) ? [key, ...languages.map((language) => textKey(key, language))] : [key];
 
 const shape = Object.fromEntries(
-  productFieldKeys.map((key) => [key, valueSchema(productField(key)).optional()]),
+  productFieldKeys.flatMap((key) => {
+    const schema = valueSchema(productField(key)).optional();
+    return keysOf(key).map((each) => [each, schema]);
+  }),
 );
 
 /** Any subset of the fields, as answers carry it: only what the reader may see. */
@@ -145,9 +165,11 @@ export function fieldsSchema(
   offering: (typeof offerings)[number],
 ): z.ZodType<ProductFields & { name: string }> {
   const own = Object.fromEntries(
-    fieldsFor(offering).map((key) => {
+    fieldsFor(offering).flatMap((key) => {
       const schema = valueSchema(productField(key));
-      return [key, productField(key).required ? schema : schema.optional()];
+      const optional = schema.optional();
+      const needed = productField(key).required ? schema : optional;
+      return keysOf(key).map((each) => [each, each === key ? needed : optional]);
     }),
   );
   return z.strictObject(own) as unknown as z.ZodType<ProductFields & { name: string }>;
@@ -177,6 +199,10 @@ export const ProductSummary = z.object({
   document_types: z.array(z.string()),
   image: z.string().nullable(),
   labels: z.array(LabelSummary).optional().describe("left out where there are none"),
+  text_languages: z
+    .object({ name: z.enum(languages).optional(), tagline: z.enum(languages).optional() })
+    .optional()
+    .describe("the languages of those that are not in the reader's"),
 });
 export type ProductSummary = z.infer<typeof ProductSummary>;
 
@@ -204,6 +230,10 @@ export const Product = z.object({
   name: z.string(),
   labels: z.array(LabelSummary),
   fields: AnyFields,
+  text_languages: z
+    .partialRecord(z.enum(productFieldKeys), z.enum(languages))
+    .optional()
+    .describe("the languages of fields of prose that are not in the reader's"),
   names: TermNames.optional().describe("of terms in these fields, in the reader's language"),
   /** Fields that have a value which this reader may not see. PRIVATE ones are not named at all. */
   restricted_fields: z.array(z.string()),

@@ -15,6 +15,7 @@ export const vocabularies: Partial<Record<ProductFieldKey, string>> = {
   origin: "origins",
   payment_terms: "payment-terms",
   regions: "regions",
+  text_language: "text-languages",
   business_priority: "business-priorities",
 };
 

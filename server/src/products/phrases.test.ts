@@ -14,6 +14,7 @@ import {
   serviceTypes,
 } from "@neroli/contract/enumerations/products.ts";
 import { departments } from "@neroli/contract/enumerations/users.ts";
+import { languages } from "@neroli/contract/kernel/language.ts";
 import { fieldReasons } from "@neroli/contract/products/field-problems.ts";
 import { fieldGroups, productFieldKeys } from "@neroli/contract/products/fields.ts";
 import { readPhrases } from "@neroli/phrases/read-phrases.ts";
@@ -36,6 +37,7 @@ const vocabularies: Record<string, readonly string[]> = {
   "document-types": documentTypes,
   "document-visibilities": documentVisibilities,
   departments,
+  "text-languages": languages,
   "business-priorities": businessPriorities,
   "world-regions": worldRegions,
   facets: [...new Set([...commonFacets, ...supplierFacets])],

@@ -203,3 +203,61 @@ test("similar products share a component, the rarest first, then what they are f
   expect(keys.slice(1, 4).toSorted()).toEqual(["water1", "water2", "water3"]);
   expect(keys.slice(4)).toEqual(["purpose"]);
 });
+
+describe("texts in the reader's language", () => {
+  const fields = {
+    tagline: "Soft skin",
+    "tagline@de": "Zarte Haut",
+    description: "In English alone",
+    formulation_tips: "Add slowly",
+    "formulation_tips@de": "Langsam zugeben",
+    "name@de": "Seidenpulver",
+  };
+  const read = async (key: string, language: string, as?: string) => {
+    const headers = { "page-language": language };
+    const params = { offering: "INGREDIENTS", productKey: key };
+    const { body } = await app.call("GET /products/:offering/:productKey", {
+      params,
+      headers,
+      ...(as && { as }),
+    });
+    return body;
+  };
+
+  test("as far as it is written, else English, with the language of what is in another", async () => {
+    const { key } = await createProduct({ name: "Silk powder", fields });
+    expect(await read(key, "de")).toMatchObject({
+      name: "Seidenpulver",
+      fields: { name: "Seidenpulver", tagline: "Zarte Haut", description: "In English alone" },
+      text_languages: { description: "en" },
+    });
+    const french = await read(key, "fr");
+    expect(french.name).toBe("Silk powder");
+    expect(french.text_languages).toMatchObject({ name: "en", tagline: "en", description: "en" });
+    expect((await read(key, "en")).text_languages).toBeUndefined();
+  });
+
+  test("who may not see a field sees it in no language, and no key of another language leaves", async () => {
+    const { key } = await createProduct({ fields });
+    for (const language of ["en", "de", "fr"]) {
+      const body = await read(key, language);
+      expect(body.restricted_fields).toEqual(["formulation_tips"]);
+      expect(JSON.stringify(body)).not.toMatch(/Langsam|Add slowly|@/);
+    }
+    const vetted = (await createUser()).key;
+    expect((await read(key, "de", vetted)).fields.formulation_tips).toBe("Langsam zugeben");
+  });
+
+  test("cards of other pages too", async () => {
+    const company_key = (await createCompany()).key;
+    const same = { company_key, fields: { ...fields, inci: "Sericinum" } };
+    const { key } = await createProduct(same);
+    await createProduct(same);
+    const [similar] = (await read(key, "de")).similar;
+    expect(similar).toMatchObject({ name: "Seidenpulver", tagline: "Zarte Haut" });
+    expect(similar?.text_languages).toBeUndefined();
+    const [foreign] = (await read(key, "it")).similar;
+    expect(foreign).toMatchObject({ tagline: "Soft skin" });
+    expect(foreign?.text_languages).toEqual({ name: "en", tagline: "en" });
+  });
+});

@@ -74,6 +74,7 @@ function Row({ row, products }: { row: ComparedRow; products: Comparison["produc
       {cells.map((cell, at) => (
         <td
           key={products[at]?.key}
+          lang={field === "documents" ? undefined : products[at]?.text_languages?.[field]}
           data-apart={(differs && cell.state !== "restricted" && cell.apart) || undefined}
         >
           <Cell cell={cell} marked={differs} />

@@ -42,7 +42,7 @@ export function Heads({ products, compared }: HeadsProps) {
             label={t("comparison.remove", { name: product.name })}
             onClick={() => compared.remove(product)}
           />
-          <span className={classes.name}>
+          <span className={classes.name} lang={product.text_languages?.name}>
             <Link to={links.product(product.offering, product.key)}>{product.name}</Link>
           </span>
           <span className={classes.supplier}>

@@ -104,6 +104,7 @@ const vocabularies: Record<string, string> = {
   origin: "origins",
   payment_terms: "payment-terms",
   regions: "regions",
+  text_language: "text-languages",
   business_priority: "business-priorities",
   offering: "offerings",
   segment: "segments",

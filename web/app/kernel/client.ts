@@ -2,6 +2,7 @@ import type { Endpoint } from "@neroli/contract/access/endpoint.ts";
 import type { endpoints } from "@neroli/contract/endpoints.ts";
 import type { ErrorBody, ErrorCode } from "@neroli/contract/kernel/errors.ts";
 import { idempotencyHeader } from "@neroli/contract/kernel/idempotency-header.ts";
+import { languageOfAddress, pageLanguageHeader } from "@neroli/contract/kernel/page-language.ts";
 import type { z } from "zod";
 import { currentToken, noteRefusal } from "./access-token.ts";
 import { noteOutcome } from "./outage.ts";
@@ -146,10 +147,15 @@ function queryString(query: Record<string, unknown> | undefined): string {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : "";
 }
 
+/** A page that was opened in a language of its address speaks it until it is left. */
+const addressed =
+  typeof location === "undefined" ? null : languageOfAddress(new URLSearchParams(location.search));
+
 /** The tab's own client, with its session; never used while rendering on the server. */
 export const api = createClient({
   origin: typeof location === "undefined" ? "http://unused" : location.origin,
   token: currentToken,
+  headers: addressed ? { [pageLanguageHeader]: addressed } : {},
   onRefusal: noteRefusal,
   onOutcome: noteOutcome,
 });

@@ -1,4 +1,6 @@
+import { pageLanguageHeader } from "@neroli/contract/kernel/page-language.ts";
 import { data, type RouterContextProvider } from "react-router";
+import { requestLanguage } from "../language/request-language.ts";
 import { ApiError, api, type Client, createClient } from "./client.ts";
 import { pageServices } from "./page-services.ts";
 import { isRefused, refreshProfile } from "./session/rights.ts";
@@ -28,12 +30,7 @@ export async function loadOnServer<Params, Result>(
   load: (input: LoadInput<Params>) => Promise<Result>,
 ): Promise<Result> {
   const { apiFetch, origin } = context.get(pageServices);
-  const headers = Object.fromEntries(
-    ["cookie", "accept-language"].flatMap((name) => {
-      const value = request.headers.get(name);
-      return value ? [[name, value]] : [];
-    }),
-  );
+  const headers = { [pageLanguageHeader]: requestLanguage(request) };
   const client = createClient({ origin, fetch: apiFetch, headers });
   return asPage(() => load({ api: client, params, url: new URL(request.url) }));
 }

@@ -1,3 +1,5 @@
+import { type Language, languages } from "@neroli/contract/kernel/language.ts";
+import { languageParameter } from "@neroli/contract/kernel/page-language.ts";
 import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import type { MetaDescriptor } from "react-router";
 import { metaT } from "../language/phrases.tsx";
@@ -18,11 +20,29 @@ interface PageMeta {
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
-/** Title, description, canonical link and structured data of a public page. */
+const inLanguage = (address: string, language: Language) =>
+  `${address}${address.includes("?") ? "&" : "?"}${languageParameter}=${language}`;
+
+/** The page in each language, and the address that answers in the reader's own. */
+const alternates = (address: string): MetaDescriptor[] => [
+  ...languages.map((language) => ({
+    tagName: "link" as const,
+    rel: "alternate",
+    hrefLang: language,
+    href: inLanguage(address, language),
+  })),
+  { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address },
+];
+
+/**
+ * Title, description, canonical link, the same page in other languages, and structured data of a
+ * public page.
+ */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === "root")?.loaderData;
-  const origin = (root as { origin?: string } | undefined)?.origin ?? "";
-  const address = `${origin}${page.path}`;
+  const { origin = "", addressed } = (root ?? {}) as { origin?: string; addressed?: Language };
+  const plain = `${origin}${page.path}`;
+  const address = addressed ? inLanguage(plain, addressed) : plain;
   const described: MetaDescriptor[] = [
     { title: page.title },
     { name: "description", content: page.description },
@@ -34,6 +54,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   ];
   if (page.image) described.push({ property: "og:image", content: `${origin}${page.image}` });
   if (page.hidden) described.push({ name: "robots", content: "noindex, follow" });
+  else described.push(...alternates(plain));
   if (page.structured) described.push({ "script:ld+json": page.structured(origin) });
   return described;
 }

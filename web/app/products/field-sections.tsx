@@ -51,6 +51,7 @@ function Section(props: {
             name: t(`product-fields.${key}`),
             nameHidden: repeats(key),
             wide: isWide(key),
+            lang: props.product.text_languages?.[key],
             value: (
               <FieldValue field={key} fields={props.product.fields} names={props.product.names} />
             ),

@@ -37,7 +37,7 @@ export function ProductHeader({ product }: { product: Product }) {
           />
         )}
         <div className={classes.facts}>
-          <h1>{product.name}</h1>
+          <h1 lang={product.text_languages?.name}>{product.name}</h1>
           <p className={`${layout.line} ${layout.text}`}>
             <Link to={links.company(company.key)}>{company.name}</Link>
             {company.verified && <Verified label={t("product-page.verified")} />}
@@ -51,7 +51,11 @@ export function ProductHeader({ product }: { product: Product }) {
               ))}
             </ul>
           )}
-          {fields.tagline && <p className={classes.tagline}>{fields.tagline}</p>}
+          {fields.tagline && (
+            <p className={classes.tagline} lang={product.text_languages?.tagline}>
+              {fields.tagline}
+            </p>
+          )}
           <Identity product={product} />
           <RequestButtons product={product} />
           <div className={layout.line}>

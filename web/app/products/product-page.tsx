@@ -132,7 +132,12 @@ function SimilarProducts({ products }: { products: ProductSummary[] }) {
           <Row key={product.key} whole>
             <Link to={links.product(product.offering, product.key)}>
               <strong>{product.name}</strong>
-              <span className={layout.soft}>{product.inci ?? product.tagline}</span>
+              <span
+                className={layout.soft}
+                lang={product.inci === null ? product.text_languages?.tagline : undefined}
+              >
+                {product.inci ?? product.tagline}
+              </span>
               <span className={layout.soft}>{product.company.name}</span>
             </Link>
           </Row>

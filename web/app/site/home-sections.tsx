@@ -67,7 +67,9 @@ function ProductTile({ product }: { product: Highlights["products"][number] }) {
       {product.image && <img src={product.image} alt="" width={320} height={240} loading="lazy" />}
       <span className={classes.words}>
         <strong>{product.name}</strong>
-        <small>{product.inci ?? product.tagline}</small>
+        <small lang={product.inci === null ? product.text_languages?.tagline : undefined}>
+          {product.inci ?? product.tagline}
+        </small>
         <small>{product.company.name}</small>
       </span>
     </Link>

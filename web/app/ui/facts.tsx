@@ -9,6 +9,8 @@ interface Fact {
   nameHidden?: boolean | undefined;
   /** As wide as all columns. */
   wide?: boolean | undefined;
+  /** Of the value, where it is not the page's. */
+  lang?: string | undefined;
 }
 
 interface FactsProps {
@@ -23,10 +25,10 @@ export function Facts({ facts, lines }: FactsProps) {
     <dl className={classes.facts} data-lines={lines || undefined}>
       {facts
         .filter(({ value }) => value !== null && value !== undefined && value !== "")
-        .map(({ name, value, nameHidden, wide }) => (
+        .map(({ name, value, nameHidden, wide, lang }) => (
           <div key={name} data-wide={wide || undefined}>
             <dt className={nameHidden ? layout.unseen : undefined}>{name}</dt>
-            <dd>{value}</dd>
+            <dd lang={lang}>{value}</dd>
           </div>
         ))}
     </dl>

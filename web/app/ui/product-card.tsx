@@ -35,7 +35,7 @@ export function ProductCard(props: ProductCardProps) {
       {props.pick && <div className={classes.pick}>{props.pick}</div>}
       <Thumbnail product={product} />
       <div className={classes.head}>
-        <h2 className={classes.name}>
+        <h2 className={classes.name} lang={product.text_languages?.name}>
           <a href={props.href}>
             <Highlight text={product.name} matches={matches} />
           </a>
@@ -58,7 +58,7 @@ export function ProductCard(props: ProductCardProps) {
       <Supplier {...shared} href={props.companyHref} />
       <div className={classes.about}>
         {product.tagline && (
-          <p className={classes.tagline}>
+          <p className={classes.tagline} lang={product.text_languages?.tagline}>
             <Highlight text={product.tagline} matches={matches} />
           </p>
         )}

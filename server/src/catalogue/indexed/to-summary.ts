@@ -1,9 +1,11 @@
 import { documentTypes } from "@neroli/contract/enumerations/documents.ts";
+import { languages } from "@neroli/contract/kernel/language.ts";
 import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import type { ProductFields, ProductSummary } from "@neroli/contract/products/schema.ts";
+import { textKey } from "@neroli/contract/products/text-keys.ts";
 import { type Tier, tierOfField } from "@neroli/contract/products/visibility.ts";
 import { imageAddress } from "../../kernel/assets/image-address.ts";
-import type { PerTier } from "./entries.ts";
+import type { KeptSummary, PerTier, SummaryTexts } from "./entries.ts";
 import type { IndexedProduct } from "./indexed-rows.ts";
 
 /** The fields that a summary is made of. */
@@ -25,11 +27,15 @@ const claimsShown = 3;
 export function toSummaries(
   product: IndexedProduct,
   company: ProductSummary["company"],
-): PerTier<ProductSummary> {
-  const at = (tier: Tier) => toSummary(product, company, readable(product, tier));
+): PerTier<KeptSummary> {
+  const texts = hasTexts(product.fields);
+  const at = (tier: Tier) => ({
+    ...toSummary(product, company, readable(product, tier)),
+    ...(texts && { texts: textsOf(product, tier) }),
+  });
   const tiers = new Set(
     shown
-      .filter((key) => product.fields[key] !== undefined)
+      .filter((key) => product.fields[key] !== undefined || (key === "tagline" && texts))
       .map((key) => tierOfField(key, product.visibility)),
   );
   // Nearly all products show the same to everyone: then it is kept once.
@@ -49,7 +55,7 @@ function toSummary(
   product: IndexedProduct,
   company: ProductSummary["company"],
   fields: ProductFields,
-): ProductSummary {
+): KeptSummary {
   return {
     key: product.key,
     offering: product.offering,
@@ -67,7 +73,29 @@ function toSummary(
     document_types: documentTypes.filter((type) => product.document_types.includes(type)),
     image: product.image && imageAddress(product.image),
     ...(product.labels && { labels: product.labels }),
+    ...(product.fields.text_language && { own_language: product.fields.text_language }),
   };
+}
+
+const prose = ["name", "tagline"] as const;
+
+/** Asked of every product of the catalogue; most have none. */
+function hasTexts(fields: ProductFields): boolean {
+  for (const key in fields) if (key.includes("@")) return true;
+  return false;
+}
+
+/** What a summary says in each further language, as far as readers of a tier see it. */
+function textsOf({ fields, visibility }: IndexedProduct, tier: Tier): SummaryTexts {
+  const texts: SummaryTexts = {};
+  for (const field of prose) {
+    if (tierOfField(field, visibility) > tier) continue;
+    for (const language of languages) {
+      const said = fields[textKey(field, language)];
+      if (said !== undefined) texts[language] = { ...texts[language], [field]: said };
+    }
+  }
+  return texts;
 }
 
 /** The claims in their order: what a product does, how it is made, then what it lacks. */

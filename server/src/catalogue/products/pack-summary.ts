@@ -1,8 +1,7 @@
-import type { ProductSummary } from "@neroli/contract/products/schema.ts";
-import type { PerTier } from "../indexed/entries.ts";
+import type { KeptSummary, PerTier } from "../indexed/entries.ts";
 
 /** The packed part of a summary: the supplier is known by its entry. */
-export type OwnSummary = Omit<ProductSummary, "company">;
+export type OwnSummary = Omit<KeptSummary, "company">;
 
 type PackedSummary = Required<OwnSummary>;
 
@@ -22,7 +21,11 @@ const commonest: { [Name in keyof PackedSummary]: PackedSummary[Name] | null } =
   image: null,
   service_types: [],
   labels: null,
+  own_language: null,
+  texts: null,
 };
+/** Those that are left out where a product has none. */
+const optional: ReadonlySet<string> = new Set(["cas", "labels", "own_language", "texts"]);
 const names = Object.keys(commonest) as (keyof PackedSummary)[];
 const ordinary = names.map((name) => JSON.stringify(commonest[name]));
 
@@ -63,7 +66,7 @@ function fromList(list: readonly unknown[]): OwnSummary {
   for (const [at, name] of names.entries()) {
     const value = list[at] ?? 0;
     if (value !== 0) summary[name] = value;
-    else if (name !== "cas" && name !== "labels") summary[name] = commonest[name];
+    else if (!optional.has(name)) summary[name] = commonest[name];
   }
   return summary as OwnSummary;
 }

@@ -13,6 +13,7 @@ const phrasesOf: Partial<Record<ProductFieldKey | "offering" | "segment", string
   origin: "origins",
   payment_terms: "payment-terms",
   regions: "regions",
+  text_language: "text-languages",
   business_priority: "business-priorities",
 };
 

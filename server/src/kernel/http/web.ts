@@ -6,7 +6,7 @@ import { createRequest } from "@remix-run/node-fetch-server";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { AppError } from "../errors.ts";
 import { pagePolicy } from "./headers.ts";
-import { requestLanguage } from "./language.ts";
+import { pageLanguage } from "./language.ts";
 import { createPageCache } from "./page-cache.ts";
 import { renderFileError, retryAfterSeconds } from "./render-error.ts";
 
@@ -61,7 +61,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
     };
     // Sent as a web Response, so that Fastify's hooks (headers, compression) apply to pages too.
     if (!cache || maintenance || request.method !== "GET") return reply.send(await render());
-    const key = `${requestLanguage(request)} ${request.url}`;
+    const key = `${pageLanguage(request)} ${request.url}`;
     const page = cache.find(key, nonce) ?? (await cache.keep(key, await render(), nonce));
     if (page instanceof Response) return reply.send(page);
     return reply.status(page.status).headers(page.headers).send(page.html);

@@ -9,6 +9,8 @@ import type {
   ProductFields,
   ProductSummary,
 } from "@neroli/contract/products/schema.ts";
+import { isTranslated } from "@neroli/contract/products/text-keys.ts";
+import { resolveText } from "@neroli/contract/products/texts.ts";
 import { tierFor, tierOfField } from "@neroli/contract/products/visibility.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { imageAddress } from "../../kernel/assets/image-address.ts";
@@ -17,23 +19,36 @@ import { namesIn } from "../../reference/queries/term-names.ts";
 import { may } from "../policy.ts";
 import type { ProductRow } from "../queries/get-product.ts";
 
-/** The fields that this reader may see, and the names of those that others may. */
+/**
+ * The fields that this reader may see, prose in the reader's language; in which language the other
+ * prose is; and the names of the fields that others may see.
+ */
 export function readableFields(
   actor: Actor,
   row: Pick<ProductRow, "company_key" | "excluded_types" | "fields" | "visibility" | "offering">,
-): { fields: ProductFields; restricted: ProductFieldKey[] } {
+): { fields: ProductFields; languages: TextLanguages; restricted: ProductFieldKey[] } {
   const tier = tierFor(actor, { key: row.company_key, excluded_types: row.excluded_types });
-  const written = fieldsFor(row.offering).filter((key) => row.fields[key] !== undefined);
-  const readable = written.filter((key) => tierOfField(key, row.visibility) <= tier);
-  return {
-    fields: Object.fromEntries(readable.map((key) => [key, row.fields[key]])),
+  const fields: Record<string, unknown> = {};
+  const languages: TextLanguages = {};
+  const restricted: ProductFieldKey[] = [];
+  for (const key of fieldsFor(row.offering)) {
+    const prose = isTranslated(key) ? resolveText(row.fields, key, actor.language) : null;
+    const value = prose?.value ?? row.fields[key];
+    if (value === undefined) continue;
+    const from = tierOfField(key, row.visibility);
     // PRIVATE fields are not even named.
-    restricted: written.filter((key) => tier === 0 && tierOfField(key, row.visibility) === 1),
-  };
+    if (tier === 0 && from === 1) restricted.push(key);
+    if (from > tier) continue;
+    fields[key] = value;
+    if (prose && prose.language !== actor.language) languages[key] = prose.language;
+  }
+  return { fields, languages, restricted };
 }
 
+type TextLanguages = NonNullable<Product["text_languages"]>;
+
 export function presentProduct(actor: Actor, row: ProductRow, similar: ProductSummary[]): Product {
-  const { fields, restricted } = readableFields(actor, row);
+  const { fields, languages, restricted } = readableFields(actor, row);
   const documents = row.assets.filter(({ kind }) => kind === "DOCUMENT");
   const names = namesIn(actor.language, fields);
   const images = row.assets.filter(({ kind }) => kind === "IMAGE");
@@ -47,9 +62,10 @@ export function presentProduct(actor: Actor, row: ProductRow, similar: ProductSu
       verified: row.verified,
       logo: row.logo && imageAddress(row.logo),
     },
-    name: row.name,
+    name: fields.name ?? row.name,
     labels: row.labels,
-    fields: withoutHiddenLinks({ ...fields, name: row.name }, row.linked),
+    fields: withoutHiddenLinks(fields, row.linked),
+    ...(Object.keys(languages).length > 0 && { text_languages: languages }),
     ...(names && { names }),
     restricted_fields: restricted,
     images: images.map(({ id }) => imageAddress(id)),
