@@ -2204,6 +2204,10 @@ export interface PhraseArguments {
   "field-reasons.too-many": never;
   "field-reasons.character": never;
   "field-reasons.number": never;
+  "field-reasons.positive": never;
+  "field-reasons.ph": never;
+  "field-reasons.percent": never;
+  "field-reasons.temperature": never;
   "field-reasons.year": never;
   "field-reasons.choice": never;
   "field-reasons.country": never;

@@ -1,5 +1,5 @@
 import { offerings } from "../enumerations/products.ts";
-import { facetFieldsOf, intervalFieldsOf } from "../products/fields.ts";
+import { facetFieldsOf, intervalFieldsOf } from "../products/search-fields.ts";
 
 /** Facet groups of every product search beside the registry's facet fields. */
 export const commonFacets = ["segment", "company", "documents"] as const;

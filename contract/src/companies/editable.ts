@@ -7,7 +7,7 @@ import {
 } from "../enumerations/companies.ts";
 import { offerings, segments } from "../enumerations/products.ts";
 import { Allowance } from "../kernel/allowance.ts";
-import { Country, distinct, failure, Instant, Key } from "../kernel/values.ts";
+import { distinct, failure, Instant, Key, StoredCountry } from "../kernel/values.ts";
 import { LabelSummary } from "../labels/schema.ts";
 import { CompanyReference } from "../products/schema.ts";
 import { pictureKinds } from "./pictures.ts";
@@ -70,7 +70,7 @@ export const EditableCompany = z.object({
       longitude: z.number().nullable(),
     })
     .nullable(),
-  country: Country.nullable(),
+  country: StoredCountry.nullable(),
   details: z.object({ number_employees: z.enum(employeeBands).nullable() }),
   indie_brand_friendly: z.boolean(),
   vat: z.string().nullable(),
@@ -137,7 +137,7 @@ const listed = {
   name: z.string(),
   type: z.enum(companyTypes),
   offering: z.array(z.enum(offerings)),
-  country: Country.nullable(),
+  country: StoredCountry.nullable(),
   verified: z.boolean(),
   enabled: z.boolean(),
   logo: z.string().nullable(),

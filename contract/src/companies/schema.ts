@@ -6,7 +6,7 @@ import {
   mediaTypes,
 } from "../enumerations/companies.ts";
 import { offerings, segments } from "../enumerations/products.ts";
-import { Country, Instant, Key } from "../kernel/values.ts";
+import { Instant, Key, StoredCountry } from "../kernel/values.ts";
 import { LabelSummary } from "../labels/schema.ts";
 import { ProductSummary } from "../products/schema.ts";
 
@@ -41,7 +41,7 @@ export const Company = z.object({
       longitude: z.number().nullish(),
     })
     .nullish(),
-  country: Country.nullable(),
+  country: StoredCountry.nullable(),
   details: z.object({ number_employees: z.enum(employeeBands).nullish() }),
   annual_revenue: z.string().nullish().describe("internal: its own managers and support only"),
   indie_brand_friendly: z.boolean(),
@@ -83,7 +83,7 @@ export const CompanySummary = z.object({
   name: z.string(),
   type: z.enum(companyTypes),
   verified: z.boolean(),
-  country: Country.nullable(),
+  country: StoredCountry.nullable(),
   tagline: z.string().nullable(),
   offering: z.array(z.enum(offerings)),
   segments: z.array(z.enum(segments)),

@@ -55,11 +55,14 @@ export const Instant = z.iso.datetime();
 /** A calendar day, ISO 8601. */
 export const Day = z.iso.date();
 
-/** ISO 3166-1 alpha-2. */
+/** ISO 3166-1 alpha-2, as people and programs give it. */
 export const Country = formatted(z.string(), {
   format: "country",
-  message: "two capital letters (ISO 3166-1)",
+  message: "a country by its two capital letters (ISO 3166-1)",
 });
+
+/** The same in answers: what was stored before codes were given up or refused is shown still. */
+export const StoredCountry = z.string().describe("ISO 3166-1 alpha-2");
 
 /** ISO 639-1. */
 export const LanguageCode = formatted(z.string(), {

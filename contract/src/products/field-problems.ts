@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Offering, Segment } from "../enumerations/products.ts";
+import type { BoundsName } from "./bounds.ts";
 import { fieldsFor, type ProductFieldKey, productField } from "./fields.ts";
 import { fieldsSchema, type ProductFields } from "./schema.ts";
 import { fieldOfKey } from "./text-keys.ts";
@@ -16,6 +17,10 @@ export const fieldReasons = [
   "too-many",
   "character",
   "number",
+  "positive",
+  "ph",
+  "percent",
+  "temperature",
   "year",
   "choice",
   "country",
@@ -129,8 +134,16 @@ function reasonOf(issue: Issue, key: ProductFieldKey, value: unknown): FieldReas
 function sizeReason(origin: string, end: "big" | "small", key: ProductFieldKey): FieldReason {
   if (origin === "string") return end === "big" ? "too-long" : "empty";
   if (origin === "array") return "too-many";
-  return productField(key).type === "year" ? "year" : "number";
+  return boundsReasons[productField(key).bounds ?? "not-negative"];
 }
+
+const boundsReasons: Record<BoundsName, FieldReason> = {
+  "not-negative": "number",
+  positive: "positive",
+  ph: "ph",
+  percent: "percent",
+  temperature: "temperature",
+};
 
 function formatReason(
   key: ProductFieldKey,
@@ -152,6 +165,8 @@ function formatReason(
       return "url";
     case "video":
       return "video";
+    case "year":
+      return "year";
     case "country":
       return "country";
     case "choice":

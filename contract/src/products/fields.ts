@@ -10,6 +10,7 @@ import {
   serviceTypes,
 } from "../enumerations/products.ts";
 import { languages } from "../kernel/language.ts";
+import type { BoundsName } from "./bounds.ts";
 
 /** The groups of the product page and the editor, in their order. */
 export const fieldGroups = [
@@ -61,6 +62,8 @@ export interface ProductField {
   list?: true;
   values?: readonly string[];
   unit?: string;
+  /** Of its numbers; any when left out, for a "number" none below 0. */
+  bounds?: BoundsName;
   /** Until the supplier decides otherwise; PUBLIC when left out. */
   visibility?: FieldVisibility;
   /** "text" with its weight, or "identifier": matched exactly. */
@@ -83,6 +86,7 @@ const internal = { group: "internal", visibility: "PRIVATE" } as const;
 const text = (weight: number) => ({ search: { kind: "text", weight } }) as const;
 const identifier = { search: { kind: "identifier" } } as const;
 const interval = { interval: true } as const;
+const share = { type: "number", bounds: "percent" } as const;
 const range = { group: "technical", type: "range", ...interval } as const;
 const translated = { translated: true } as const;
 const food = { offerings: ["INGREDIENTS"], segments: ["FOOD"] } as const;
@@ -186,13 +190,13 @@ export const productFields = {
     offerings: goods,
     ...restricted,
   },
-  rci: { group: "regulatory", type: "number", offerings: ingredients, ...restricted, ...interval },
+  rci: { group: "regulatory", ...share, offerings: ingredients, ...restricted, ...interval },
   life_cycle_analysis: { group: "regulatory", type: "text", ...translated, ...restricted },
 
-  ph_stability_range: { ...range, offerings: goods },
-  viscosity: { ...range, unit: "mPa·s", offerings: goods },
-  temperature_stability: { ...range, unit: "°C", offerings: goods },
-  usage_level: { ...range, unit: "%", offerings: ingredients },
+  ph_stability_range: { ...range, bounds: "ph", offerings: goods },
+  viscosity: { ...range, unit: "mPa·s", bounds: "not-negative", offerings: goods },
+  temperature_stability: { ...range, unit: "°C", bounds: "temperature", offerings: goods },
+  usage_level: { ...range, unit: "%", bounds: "percent", offerings: ingredients },
   formulation_tips: {
     group: "technical",
     type: "text",
@@ -242,6 +246,7 @@ export const productFields = {
     group: "commercial",
     type: "number",
     unit: "months",
+    bounds: "positive",
     offerings: goods,
     ...interval,
   },
@@ -294,11 +299,3 @@ function isOf(key: ProductFieldKey, offering: Offering, segment?: Segment): bool
   const { offerings = [offering], segments } = productField(key);
   return offerings.includes(offering) && (!segment || !segments || segments.includes(segment));
 }
-
-/** The fields that are facets of the search of this offering. */
-export const facetFieldsOf = (offering: Offering) =>
-  fieldsFor(offering).filter((key) => productField(key).facet);
-
-/** The fields that the search of this offering is narrowed by from … to …. */
-export const intervalFieldsOf = (offering: Offering) =>
-  fieldsFor(offering).filter((key) => productField(key).interval);

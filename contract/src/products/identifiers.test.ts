@@ -25,5 +25,12 @@ test("an E-number is written one way however it was typed", () => {
   expect(toENumber("E 290")).toBe("E290");
   expect(toENumber("e160a")).toBe("E160a");
   expect(toENumber("E 160 a (ii)")).toBe("E160a(ii)");
+  expect(toENumber("e-300")).toBe("E300");
+  expect(toENumber(" E – 300 ")).toBe("E300");
+  expect(toENumber("E 150 a")).toBe("E150a");
+  expect(toENumber("E339i")).toBe("E339(i)");
+  expect(toENumber("E 160 a iii")).toBe("E160a(iii)");
+  expect(toENumber("E300x0")).toBeNull();
+  expect(toENumber("300")).toBeNull();
   expect(toENumber("E29")).toBeNull();
 });

@@ -29,10 +29,18 @@ export function isEc(value: string): boolean {
   return (check === 10 && digits.startsWith("4") ? 1 : check) === Number(digits.at(-1));
 }
 
-/** E-number of a food additive: "E 290" and "e290" become "E290"; null when it is none. */
+const eNumber = /^e\s*[-\u2010-\u2015]?\s*(\d{3,4})\s*([a-h]?)\s*(?:\(([ivx]+)\)|([ivx]+))?$/;
+
+/**
+ * E-number of a food additive in the one way in which it is kept: "E 290" and "e-290" become
+ * "E290", "E 160 a ii" becomes "E160a(ii)"; null when it is none.
+ */
 export function toENumber(value: string): string | null {
-  const match = /^\s*E\s*-?\s*(\d{3,4})\s*([a-z]{0,2})\s*(\([ivx]+\))?\s*$/i.exec(value);
-  return match ? `E${match[1]}${match[2]?.toLowerCase()}${match[3]?.toLowerCase() ?? ""}` : null;
+  const match = eNumber.exec(value.trim().toLowerCase());
+  if (!match) return null;
+  const [, digits, letter, bracketed, bare] = match;
+  const part = bracketed ?? bare;
+  return `E${digits}${letter}${part ? `(${part})` : ""}`;
 }
 
 /** FLAVIS number: two digits, a dot, three digits. */

@@ -2,8 +2,18 @@ import { z } from "zod";
 import { offerings, segments, units } from "../enumerations/products.ts";
 import { videoPattern } from "../kernel/formats/video.ts";
 import { type Language, languages } from "../kernel/language.ts";
-import { Country, Day, failure, Instant, Key, line, text } from "../kernel/values.ts";
+import {
+  Country,
+  Day,
+  failure,
+  Instant,
+  Key,
+  line,
+  StoredCountry,
+  text,
+} from "../kernel/values.ts";
 import { LabelSummary } from "../labels/schema.ts";
+import { type BoundsName, isLaunchYear, type NumberBounds, numberBounds } from "./bounds.ts";
 import {
   fieldsFor,
   type ProductField,
@@ -17,16 +27,26 @@ import { isTranslated, type TextKey, type TranslatedKey, textKey } from "./text-
 import { parseWeight } from "./weights.ts";
 
 export const Quantity = z.object({ value: z.number().min(0), unit: z.enum(units) });
-export const Range = z
-  .object({ min: z.number().optional(), max: z.number().optional() })
-  .refine(
-    ({ min, max }) => min !== undefined || max !== undefined,
-    failure("field-reasons.range-empty", { message: "needs min or max" }),
-  )
-  .refine(
-    ({ min, max }) => min === undefined || max === undefined || min <= max,
-    failure("field-reasons.range-reversed", { message: "min above max" }),
-  );
+const rangeOf = (end: z.ZodNumber) =>
+  z
+    .object({ min: end.optional(), max: end.optional() })
+    .refine(
+      ({ min, max }) => min !== undefined || max !== undefined,
+      failure("field-reasons.range-empty", { message: "needs min or max" }),
+    )
+    .refine(
+      ({ min, max }) => min === undefined || max === undefined || min <= max,
+      failure("field-reasons.range-reversed", { message: "min above max" }),
+    );
+
+function numberWithin(name: BoundsName | undefined): z.ZodNumber {
+  if (!name) return z.number();
+  const { min, max, above }: NumberBounds = numberBounds[name];
+  let number = z.number();
+  if (min !== undefined) number = number.min(min);
+  if (max !== undefined) number = number.max(max);
+  return above === undefined ? number : number.gt(above);
+}
 
 export const PhaseIngredient = z.object({
   name: line(300),
@@ -54,12 +74,18 @@ const oneOf: Record<ProductField["type"], (field: ProductField) => z.ZodType> = 
   line: () => line(2_000),
   text: () => text(20_000).min(1),
   term: () => line(200),
-  number: () => z.number().min(0),
-  year: () => z.int().min(1800).max(2100),
+  number: ({ bounds = "not-negative" }) => numberWithin(bounds),
+  year: () =>
+    z
+      .int()
+      .refine(
+        isLaunchYear,
+        failure("field-reasons.year", { message: "a year from 1800 to the next" }),
+      ),
   flag: () => z.boolean(),
   choice: (field) => z.enum((field.values ?? []) as [string, ...string[]]),
   country: () => Country,
-  range: () => Range,
+  range: ({ bounds }) => rangeOf(numberWithin(bounds)),
   quantity: () => Quantity,
   cas: () =>
     z
@@ -78,10 +104,12 @@ const oneOf: Record<ProductField["type"], (field: ProductField) => z.ZodType> = 
   e_number: () =>
     z
       .string()
+      .max(40)
       .refine(
-        (value) => toENumber(value) === value,
+        (value) => toENumber(value) !== null,
         failure("field-reasons.e-number", { message: "an E-number" }),
-      ),
+      )
+      .transform((value) => toENumber(value) ?? value),
   fema: () =>
     z
       .string()
@@ -109,8 +137,17 @@ const oneOf: Record<ProductField["type"], (field: ProductField) => z.ZodType> = 
   label: () => IngredientLabel,
 };
 
-const valueSchema = (field: ProductField): z.ZodType => {
-  const one = oneOf[field.type](field);
+/** In answers: what was stored before such values were refused is shown as it is. */
+const storedOneOf: Partial<typeof oneOf> = {
+  number: () => z.number(),
+  year: () => z.int(),
+  country: () => StoredCountry,
+  range: () => rangeOf(z.number()),
+  e_number: () => z.string(),
+};
+
+const valueSchema = (field: ProductField, kinds = oneOf): z.ZodType => {
+  const one = kinds[field.type](field);
   return field.list ? z.array(one).max(200) : one;
 };
 
@@ -119,7 +156,7 @@ type One<F extends ProductField> = F["type"] extends "number" | "year"
   : F["type"] extends "flag"
     ? boolean
     : F["type"] extends "range"
-      ? z.infer<typeof Range>
+      ? z.infer<ReturnType<typeof rangeOf>>
       : F["type"] extends "quantity"
         ? z.infer<typeof Quantity>
         : F["type"] extends "phases"
@@ -150,15 +187,18 @@ export type ProductFields = { [K in ProductFieldKey]?: Value<Registry[K]> } & Te
 const keysOf = (key: ProductFieldKey): string[] =>
   isTranslated(key) ? [key, ...languages.map((language) => textKey(key, language))] : [key];
 
-const shape = Object.fromEntries(
+const storedShape = Object.fromEntries(
   productFieldKeys.flatMap((key) => {
-    const schema = valueSchema(productField(key)).optional();
+    const schema = valueSchema(productField(key), { ...oneOf, ...storedOneOf }).optional();
     return keysOf(key).map((each) => [each, schema]);
   }),
 );
 
 /** Any subset of the fields, as answers carry it: only what the reader may see. */
-export const AnyFields = z.object(shape) as unknown as z.ZodType<ProductFields, ProductFields>;
+export const AnyFields = z.object(storedShape) as unknown as z.ZodType<
+  ProductFields,
+  ProductFields
+>;
 
 /** The fields as a product of this offering is written: its own fields only, name required. */
 export function fieldsSchema(

@@ -3,7 +3,17 @@ import { documentTypes } from "../enumerations/documents.ts";
 import { offerings, segments } from "../enumerations/products.ts";
 import { departments, titles } from "../enumerations/users.ts";
 import { allowances } from "../kernel/allowance.ts";
-import { byRule, Country, Day, Email, Instant, Key, line, text } from "../kernel/values.ts";
+import {
+  byRule,
+  Country,
+  Day,
+  Email,
+  Instant,
+  Key,
+  line,
+  StoredCountry,
+  text,
+} from "../kernel/values.ts";
 import { CompanyReference, Quantity } from "../products/schema.ts";
 import { mostAttachments } from "./attachments.ts";
 import {
@@ -131,7 +141,7 @@ export type Request = z.infer<typeof Request>;
 /** Values that the form starts with, from the user's last request of that type (spec 4). */
 export const RequestPrefill = z.object({
   contact: ContactData.partial(),
-  shipping_address: ShippingAddress.nullable(),
+  shipping_address: ShippingAddress.extend({ country: StoredCountry }).nullable(),
   estimated_yearly_usage: Quantity.nullable(),
 });
 export type RequestPrefill = z.infer<typeof RequestPrefill>;

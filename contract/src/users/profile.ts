@@ -16,6 +16,7 @@ import {
   Name,
   PhoneNumber,
   SocialLink,
+  StoredCountry,
 } from "../kernel/values.ts";
 import { CompanyReference } from "../products/schema.ts";
 import { spokenLanguages } from "../reference/spoken-languages.ts";
@@ -49,7 +50,7 @@ export const Profile = z.object({
   department: z.enum(departments).nullable(),
   job_title: z.string().nullable(),
   phone_number: z.string().nullable(),
-  country_code: Country.nullable(),
+  country_code: StoredCountry.nullable(),
   segments: z.array(z.enum(segments)),
   language: z.enum(languages).nullable().describe("of the interface and of mails"),
   languages: z.array(SpokenLanguage),

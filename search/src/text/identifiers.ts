@@ -32,7 +32,9 @@ const additive = /^(?:ins|e)[\s.:#-]*(?=\d)/;
 function normal(folded: string): string {
   const compact = folded.replace(dashes, "-").replace(/\s+/g, "");
   // FLAVIS 5.018 is 05.018.
-  return /^\d\.\d{3}$/.test(compact) ? `0${compact}` : compact;
+  if (/^\d\.\d{3}$/.test(compact)) return `0${compact}`;
+  // E339i is E339(i).
+  return compact.replace(/^(e\d{3,4}[a-h]?)([ivx]+)$/, "$1($2)");
 }
 
 /** A registry number whose parts stand apart, or that is written without its hyphens after "CAS". */

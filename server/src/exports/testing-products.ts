@@ -51,7 +51,7 @@ const ingredient: ProductFields = {
   packaging: ["25 kg; drum", "IBC", "25 kg; drum"],
   payment_terms: ["NET_1_10__30", "COD"],
   shelf_life: 24,
-  country_origin: ["NA", "DE", "XX"],
+  country_origin: ["NA", "DE", "XK"],
   publications: ["Smith J; Doe K. (2020)", "'"],
   webpage: "https://example.com/a?b=1",
   video: "dQw4w9WgXcQ",

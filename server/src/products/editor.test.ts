@@ -97,7 +97,7 @@ describe("creating", () => {
       "fields.viscosity": "range-empty",
       "fields.origin.0": "choice",
       "fields.country_origin.0": "country",
-      "fields.rci": "number",
+      "fields.rci": "percent",
       "fields.year_of_launch": "year",
       "fields.sample_size.unit": "unit",
       "fields.functions.0": "empty",

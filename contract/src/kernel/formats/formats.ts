@@ -1,3 +1,4 @@
+import { isCountry } from "./country.ts";
 import { isDay } from "./day.ts";
 import { isEmail } from "./email.ts";
 import { isName } from "./name.ts";
@@ -28,7 +29,6 @@ interface FormatRule {
 }
 
 const keyShape = /^[a-z0-9][a-z0-9-]*$/;
-const countryShape = /^[A-Z]{2}$/;
 const languageShape = /^[a-z]{2}$/;
 const tokenShape = /^[A-Za-z0-9_-]{1,200}$/;
 const colourShape = /^#[0-9a-f]{6}$/i;
@@ -64,7 +64,7 @@ export const formats = {
   /** The token of a mailed link: letters and digits, "-" and "_". */
   token: { code: "token", holds: (text) => tokenShape.test(text) },
   /** ISO 3166-1 alpha-2. */
-  country: { code: "country", holds: (text) => countryShape.test(text) },
+  country: { code: "country", holds: isCountry },
   /** ISO 639-1. */
   language: { code: "language", holds: (text) => languageShape.test(text) },
   /** Six hexadecimal digits, as browsers' colour fields give them. */

@@ -1,6 +1,7 @@
 import type { Offering, Unit } from "@neroli/contract/enumerations/products.ts";
-import { intervalFieldsOf, type ProductFieldKey } from "@neroli/contract/products/fields.ts";
+import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
+import { intervalFieldsOf } from "@neroli/contract/products/search-fields.ts";
 import { type Tier, tierOfField } from "@neroli/contract/products/visibility.ts";
 import type { IndexDocument } from "@neroli/search/index-types.ts";
 import { familiesOf } from "./inci-families.ts";

@@ -1,11 +1,7 @@
 import { commonFacets } from "@neroli/contract/catalogue/facets.ts";
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
-import {
-  facetFieldsOf,
-  fieldsFor,
-  type ProductFieldKey,
-  productField,
-} from "@neroli/contract/products/fields.ts";
+import { fieldsFor, type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
+import { facetFieldsOf } from "@neroli/contract/products/search-fields.ts";
 import { type Tier, tierOfField } from "@neroli/contract/products/visibility.ts";
 import type { IndexDocument } from "@neroli/search/index-types.ts";
 import type { IndexedCompany, IndexedProduct } from "./indexed-rows.ts";

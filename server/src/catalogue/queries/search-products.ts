@@ -8,7 +8,7 @@ import {
 import { type Offering, offerings } from "@neroli/contract/enumerations/products.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import { toPage } from "@neroli/contract/kernel/list.ts";
-import { facetFieldsOf } from "@neroli/contract/products/fields.ts";
+import { facetFieldsOf } from "@neroli/contract/products/search-fields.ts";
 import type { SearchQuery, SearchResult } from "@neroli/search/index-types.ts";
 import type { z } from "zod";
 import type { Actor } from "../../kernel/actor.ts";

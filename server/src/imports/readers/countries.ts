@@ -1,3 +1,4 @@
+import { countries } from "@neroli/contract/kernel/formats/country.ts";
 import { languages } from "@neroli/contract/kernel/language.ts";
 import { plainWords } from "./same-words.ts";
 
@@ -74,24 +75,9 @@ export function countryWords(): ClosedValue[] {
   const names = languages.map(
     (language) => new Intl.DisplayNames([language], { type: "region", fallback: "none" }),
   );
-  return countryCodes(names[0]).map((code) => {
+  return countries.map((code) => {
     const said = (besides[code] ?? "").split("|");
     const words = [code, ...names.map((name) => name.of(code) ?? ""), ...said].map(plainWords);
     return { value: code, words: [...new Set(words)].filter((word) => word !== "") };
   });
 }
-
-/** Two letters that name a country and not a group of them or a place set apart for private use. */
-function countryCodes(names: Intl.DisplayNames | undefined): string[] {
-  const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
-  return letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .filter((code) => !noCountries.has(code) && names?.of(code) !== undefined);
-}
-
-const noCountries = new Set([
-  ...["AC", "CP", "CQ", "DG", "EA", "EU", "EZ", "IC", "QO", "TA", "UN", "XA", "XB", "ZZ"],
-  // Replaced by other codes, or read as one of them: Burma, Yugoslavia, the United Kingdom …
-  ...["AN", "BU", "CS", "DD", "DY", "FQ", "FX", "HV", "JT", "MI", "NH", "NQ", "NT", "PC", "PU"],
-  ...["PZ", "RH", "SU", "TP", "UK", "VD", "WK", "YD", "YU", "ZR", "NZL"],
-]);

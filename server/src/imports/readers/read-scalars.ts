@@ -1,4 +1,5 @@
 import { VideoId, Website } from "@neroli/contract/kernel/values.ts";
+import { isLaunchYear } from "@neroli/contract/products/bounds.ts";
 import { femaPattern, flavisPattern, toENumber } from "@neroli/contract/products/identifiers.ts";
 import { textOf } from "../sources/layout.ts";
 import type { ReadCell } from "./cell-reader.ts";
@@ -22,7 +23,7 @@ export const readYear: ReadScalar<number> = (cell) => {
       text,
     );
   const year = Number(match?.[1] ?? match?.[2]);
-  if (year >= 1800 && year <= 2100) return year;
+  if (isLaunchYear(year)) return year;
   cell.refuse("no-year", text);
   return undefined;
 };

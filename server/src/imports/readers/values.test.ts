@@ -125,6 +125,8 @@ describe("numbers of lists and authorities", () => {
   test.each([
     ["e_number", "E 290", "E290", []],
     ["e_number", "e-150 d", "E150d", []],
+    ["e_number", "E 150 a", "E150a", []],
+    ["e_number", "E339i", "E339(i)", []],
     ["e_number", "E 338-452", undefined, ["e-number-range"]],
     ["e_number", "Group I", undefined, ["no-e-number"]],
     ["flavis", "FL 05.018", "05.018", []],

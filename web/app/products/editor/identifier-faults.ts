@@ -29,7 +29,7 @@ export function identifierFault(type: IdentifierType, text: string): Fault | nul
     case "ec":
       return isEc(text) ? null : ecFault(text);
     case "e_number":
-      return toENumber(text) === text ? null : { phrase: "field-reasons.e-number" };
+      return toENumber(text) !== null ? null : { phrase: "field-reasons.e-number" };
     case "fema":
       return femaPattern.test(text) ? null : { phrase: "field-reasons.fema" };
     case "flavis":
