@@ -1,6 +1,15 @@
 import type { Page } from "playwright-core";
 import { heldToken, origin } from "./browser.ts";
 
+/** How many unread notifications of this person lead to the request. */
+export async function countUnreadOf(page: Page, requestKey: string): Promise<number> {
+  const answer = await fetch(`${origin}/api/notifications?read__eq=false&size=300`, {
+    headers: { authorization: `Bearer ${await heldToken(page)}` },
+  });
+  const { content } = (await answer.json()) as { content: { data: { request_key?: string } }[] };
+  return content.filter(({ data }) => data.request_key === requestKey).length;
+}
+
 /** Sends a contact request to the company of manager@neroli.example; answers its key. */
 export async function askVelouria(buyer: Page): Promise<string> {
   const sent = await fetch(`${origin}/api/requests`, {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { expectAccessible, newPage, signedIn, signIn, visit } from "./browser.ts";
-import { askVelouria } from "./request-steps.ts";
+import { askVelouria, countUnreadOf } from "./request-steps.ts";
 
 test("several selected products make one request each; the buyer withdraws one", async () => {
   const page = await signedIn("buyer-manager@neroli.example", "/requests");
@@ -75,6 +75,28 @@ test("a supplier rejects with a reason that the buyer reads; without one nothing
     .first()
     .click();
   await buyer.getByText("Reason: We sell only what we make.").waitFor();
+});
+
+test("opening a request reads what told of it, and it speaks to the supplier who reads it", async () => {
+  const buyer = await signedIn("buyer@neroli.example", "/requests");
+  const supplier = await signedIn("manager@neroli.example", "/notifications");
+  const requestKey = await askVelouria(buyer);
+  await expect.poll(() => countUnreadOf(supplier, requestKey)).toBe(1);
+
+  await visit(supplier, "/requests");
+  const told = supplier.getByRole("banner").locator(`a[href*="${requestKey}"]`);
+  await supplier.getByRole("button", { name: /^Notifications, / }).click();
+  await expect.poll(() => told.count()).toBe(1);
+  await supplier.keyboard.press("Escape");
+  const list = supplier.getByRole("region", { name: "Requests" });
+  await list.locator(`a[href*="${requestKey}"]`).click();
+  const detail = supplier.getByRole("article");
+  await detail.getByRole("heading", { name: "Contact request" }).waitFor();
+  await detail.getByRole("term").filter({ hasText: "Buyer" }).waitFor();
+  await detail.getByRole("link", { name: "Maren and Holt" }).waitFor();
+  await expect.poll(() => detail.getByRole("term").filter({ hasText: "Supplier" }).count()).toBe(0);
+  await expect.poll(() => countUnreadOf(supplier, requestKey)).toBe(0);
+  await expect.poll(() => told.count()).toBe(0);
 });
 
 test("an account that is not verified reads why it cannot ask", async () => {

@@ -2520,6 +2520,12 @@ export interface PhraseArguments {
   "requests.choose": never;
   "requests.back": never;
   "requests.conversation": never;
+  "requests.detail.SAMPLE": never;
+  "requests.detail.QUOTE": never;
+  "requests.detail.DOCUMENT": never;
+  "requests.detail.CONTACT": never;
+  "requests.detail.buyer": never;
+  "requests.detail.documents": never;
   "requests.answer": never;
   "requests.send": never;
   "requests.shortcut": never;

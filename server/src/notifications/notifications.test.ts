@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testIdentity } from "../identity/factory.ts";
+import { found } from "../kernel/errors.ts";
 import { freshDatabase } from "../kernel/testing/database.ts";
 import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
+import { openRequest } from "../requests/commands/open-request.ts";
+import { createRequest } from "../requests/factory.ts";
 import { createUser } from "../users/factory.ts";
+import { findAccount } from "../users/queries.ts";
 import { createNotification } from "./factory.ts";
 import { notificationRoutes } from "./routes.ts";
 
@@ -63,6 +67,26 @@ describe("GET /notifications", () => {
     expect(await keys({ read__eq: "false" })).toEqual([unread.id]);
     expect(await keys({ read__eq: "true" })).toEqual([seen.id]);
     expect(await keys({ size: "300" })).toHaveLength(2);
+  });
+
+  test("counts as read what tells of a request that its reader has opened since", async () => {
+    const company_key = (await createUser({ roles: ["SUPPLIER_USER"] })).company_key ?? "";
+    const reader = await createUser({ roles: ["SUPPLIER_USER"], company_key });
+    user_key = reader.key;
+    const [opened, other] = [
+      await createRequest({ company_key }),
+      await createRequest({ company_key }),
+    ];
+    const about = (request_key: string, to = user_key) =>
+      createNotification({ user_key: to, data: { request_key, request_type: "SAMPLE" } });
+    await about(opened.key);
+    const unread = await about(other.key);
+    await openRequest(found(await findAccount(reader.key, "en")).actor, opened.key);
+    expect(await keys({ read__eq: "false" })).toEqual([unread.id]);
+    const { body } = await app.call("POST /notifications/read-all", { as: user_key });
+    expect(body).toMatchObject({ read: 1 });
+    const later = await about(opened.key);
+    expect(await keys({ read__eq: "false" })).toEqual([later.id]);
   });
 
   test("is not for visitors, but for every account", async () => {

@@ -1,7 +1,14 @@
 import { hiddenActions } from "@neroli/contract/notifications/table.ts";
-import { type Expression, expressionBuilder, type SqlBool } from "kysely";
+import {
+  type AliasableExpression,
+  type Expression,
+  expressionBuilder,
+  type SqlBool,
+  sql,
+} from "kysely";
 import type { DB } from "../../db/types.ts";
 import type { SignedInActor } from "../kernel/actor.ts";
+import { publishedRequestReads } from "../published/requests.ts";
 
 /** The actor's own notifications, without those that are kept but not shown (spec 9). */
 export function visibleTo(actor: SignedInActor): Expression<SqlBool> {
@@ -10,4 +17,16 @@ export function visibleTo(actor: SignedInActor): Expression<SqlBool> {
     eb("notifications.user_key", "=", actor.user_key),
     eb("notifications.action", "not in", hiddenActions),
   ]);
+}
+
+/** Whether it was marked as read, or what it tells of a request was: whoever opens that has read it. */
+export function isRead(): AliasableExpression<boolean> {
+  const eb = expressionBuilder<DB, "notifications">();
+  const opened = eb
+    .selectFrom(publishedRequestReads())
+    .where("request_reads.request_key", "=", sql<string>`notifications.data ->> 'request_key'`)
+    .whereRef("request_reads.user_key", "=", "notifications.user_key")
+    .whereRef("request_reads.read_at", ">=", "notifications.triggered_at")
+    .select("request_reads.user_key");
+  return eb.or([eb("notifications.read", "=", true), eb.exists(opened)]).$castTo<boolean>();
 }

@@ -5,7 +5,7 @@ import type { SignedInActor } from "../kernel/actor.ts";
 import { db } from "../kernel/db/db.ts";
 import { found } from "../kernel/errors.ts";
 import { listPage } from "../kernel/list.ts";
-import { visibleTo } from "./policy.ts";
+import { isRead, visibleTo } from "./policy.ts";
 
 type ListQuery = z.output<(typeof notificationEndpoints)["GET /notifications"]["query"]>;
 
@@ -15,7 +15,7 @@ export async function listNotifications(
   query: ListQuery,
 ): Promise<PageOf<NotificationRow>> {
   let rows = selectNotifications().where(visibleTo(actor));
-  if (query.read__eq !== undefined) rows = rows.where("notifications.read", "=", query.read__eq);
+  if (query.read__eq !== undefined) rows = rows.where(isRead(), "=", query.read__eq);
   return listPage(rows, query, {
     sorts: { triggered_at: "notifications.triggered_at" },
     fallback: "-triggered_at",
@@ -37,12 +37,12 @@ const selectNotifications = () =>
     .selectFrom("notifications")
     .select([
       "notifications.id",
-      "notifications.read",
       "notifications.triggered_at",
       "notifications.event_key",
       "notifications.action",
       "notifications.data",
-    ]);
+    ])
+    .select(isRead().as("read"));
 
 export type NotificationRow = Awaited<
   ReturnType<ReturnType<typeof selectNotifications>["execute"]>

@@ -195,7 +195,7 @@ describe("unread", () => {
     return body.content.find((each) => each.key === key)?.unread;
   };
 
-  test("is each person's own, until they open the request, and again after news", async () => {
+  test("is each person's own, until they open the request or it is over, and again after news", async () => {
     const colleague = await createUser({ company_key: seller.company_key });
     const on = await sent();
     expect(await isUnread(seller, on.key)).toBe(true);
@@ -205,8 +205,11 @@ describe("unread", () => {
     await act("message", { on, as: buyer });
     expect(await isUnread(seller, on.key)).toBe(true);
     expect(await isUnread(buyer, on.key)).toBe(false);
+    await act("message", { on, as: seller });
+    expect(await isUnread(buyer, on.key)).toBe(true);
     await act("close", { on, as: seller });
-    expect(await isUnread(seller, on.key)).toBe(false);
+    expect(await isUnread(buyer, on.key)).toBe(false);
+    await act("reopen", { on, as: seller });
     expect(await isUnread(buyer, on.key)).toBe(true);
   });
 

@@ -190,6 +190,7 @@ describe("GET /requests/:requestKey", () => {
       close: { allowed: true, reason: null },
       cancel: { allowed: true, reason: null },
       reject: { allowed: false, reason: "Only the supplier can reject this request." },
+      reopen: { allowed: false, reason: expect.any(String) },
     });
   });
 
@@ -202,7 +203,7 @@ describe("GET /requests/:requestKey", () => {
     });
     expect(body.can.close).toEqual({
       allowed: false,
-      reason: "Cette demande est close et ne peut plus être modifiée.",
+      reason: "Cette demande est close.",
     });
     expect(body.can.cancel.reason).toBe("Seul l’acheteur peut annuler cette demande.");
   });

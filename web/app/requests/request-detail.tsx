@@ -34,7 +34,7 @@ function OpenedRequest({ request }: { request: Request }) {
   return (
     <Card
       as="article"
-      title={t(`requests.form.title.${request.type}`)}
+      title={t(`requests.detail.${request.type}`)}
       tools={
         <div className={layout.line}>
           <RequestStatusBadge request={request} />
@@ -56,7 +56,8 @@ function OpenedRequest({ request }: { request: Request }) {
 function RequestFacts({ request }: { request: Request }) {
   const t = useT();
   const language = useLanguage();
-  const { contact, requested_to, needed_by, shipping_address: address } = request;
+  const { side, contact, requested_to, needed_by, shipping_address: address } = request;
+  const { company: buyer } = request.requested_by;
   const person = [contact.title, contact.full_name, contact.company].filter(Boolean).join(" · ");
   const quantity = (asked: Request["quantity_required"]) => asked && `${asked.value} ${asked.unit}`;
   return (
@@ -64,7 +65,11 @@ function RequestFacts({ request }: { request: Request }) {
       facts={[
         {
           name: t("shell.supplier"),
-          value: <Link to={links.company(requested_to.key)}>{requested_to.name}</Link>,
+          value: side === "SUPPLIER" ? null : companyLink(requested_to),
+        },
+        {
+          name: t("requests.detail.buyer"),
+          value: side === "BUYER" ? null : buyer && companyLink(buyer),
         },
         { name: t("requests.form.products"), value: products(request) },
         {
@@ -75,7 +80,7 @@ function RequestFacts({ request }: { request: Request }) {
         { name: t("requests.form.quantity"), value: quantity(request.quantity_required) },
         { name: t("requests.form.yearly"), value: quantity(request.estimated_yearly_usage) },
         {
-          name: t("requests.form.documents"),
+          name: t("requests.detail.documents"),
           value: request.document_types.map((type) => words(t, "document-types", type)).join(", "),
         },
         {
@@ -88,6 +93,11 @@ function RequestFacts({ request }: { request: Request }) {
     />
   );
 }
+
+/** The company of the other side; of both for support. */
+const companyLink = ({ key, name }: Request["requested_to"]) => (
+  <Link to={links.company(key)}>{name}</Link>
+);
 
 /** One below the other; those that are gone without a link. */
 function products({ products }: Request) {

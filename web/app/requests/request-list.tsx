@@ -94,7 +94,7 @@ function RequestLink({ request, current }: { request: RequestSummary; current: b
         </span>
         <RequestStatusBadge request={request} />
       </span>
-      <strong>{names || request.requested_to.name}</strong>
+      <strong>{names || otherSide(request)}</strong>
       <span className={layout.soft}>
         {request.side === "BUYER"
           ? t("requests.to", { company: request.requested_to.name })
@@ -106,6 +106,12 @@ function RequestLink({ request, current }: { request: RequestSummary; current: b
       <span className={layout.soft}>{formatDay(request.updated_at)}</span>
     </Link>
   );
+}
+
+/** Whom a request without products is about: the company that it went to, or that it came from. */
+function otherSide({ side, requested_to, requested_by }: RequestSummary): string {
+  if (side !== "SUPPLIER") return requested_to.name;
+  return requested_by.company?.name ?? `${requested_by.firstname} ${requested_by.lastname}`;
 }
 
 type Stated = Pick<RequestSummary, "status" | "resolution">;

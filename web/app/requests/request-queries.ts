@@ -1,6 +1,13 @@
+import type { PageOf } from "@neroli/contract/kernel/list.ts";
+import type { Notification } from "@neroli/contract/notifications/schema.ts";
 import type { Request } from "@neroli/contract/requests/schema.ts";
 import { type RequestStatus, requestTypes } from "@neroli/contract/requests/states.ts";
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  type QueryClient,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { api } from "../kernel/client.ts";
 import { useTableState } from "../kernel/table-state.ts";
 
@@ -38,12 +45,25 @@ export function useRequest(requestKey: string) {
     queryFn: async () => {
       const request = await api("POST /requests/:requestKey/open", { params: { requestKey } });
       void queries.invalidateQueries({ queryKey: ["requests", "list"] });
+      void rereadNotifications(queries, requestKey);
       return request;
     },
     refetchInterval,
     refetchOnWindowFocus: "always",
   });
 }
+
+/** What told of the request is read by now: bell and page are asked again where they say otherwise. */
+const rereadNotifications = (queries: QueryClient, requestKey: string) =>
+  queries.invalidateQueries({
+    queryKey: ["notifications"],
+    predicate: ({ state }) => {
+      const held = state.data as PageOf<Notification> | undefined;
+      return (
+        held?.content.some(({ read, data }) => !read && data.request_key === requestKey) ?? true
+      );
+    },
+  });
 
 /** A command on a request answers the request as it is now: page and list show it. */
 export function useShowRequest() {

@@ -1,7 +1,7 @@
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
-import { visibleTo } from "../policy.ts";
+import { isRead, visibleTo } from "../policy.ts";
 
 /** Marks every notification as read and answers how many were not. */
 export async function readAllNotifications(actor: SignedInActor): Promise<number> {
@@ -9,7 +9,7 @@ export async function readAllNotifications(actor: SignedInActor): Promise<number
     .updateTable("notifications")
     .set({ read: true })
     .where(visibleTo(actor))
-    .where("notifications.read", "=", false)
+    .where(isRead(), "=", false)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

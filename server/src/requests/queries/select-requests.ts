@@ -101,7 +101,10 @@ const lastMessage = () =>
     .limit(1)
     .select(messageText.as("text"));
 
-/** Whether something happened since this person last read the request. For support nothing is unread. */
+/**
+ * Whether something happened since this person last read the request. For support nothing is unread,
+ * and nothing of what is over: its status says it.
+ */
 function unreadBy(actor: SignedInActor): AliasableExpression<boolean> {
   if (isSupport(actor.roles)) return sql<boolean>`false`;
   const readSince = ofRequest
@@ -110,5 +113,10 @@ function unreadBy(actor: SignedInActor): AliasableExpression<boolean> {
     .where("request_reads.user_key", "=", actor.user_key)
     .whereRef("request_reads.read_at", ">=", "requests.updated_at")
     .select("request_reads.user_key");
-  return ofRequest.not(ofRequest.exists(readSince)).$castTo<boolean>();
+  return ofRequest
+    .and([
+      ofRequest("requests.status", "in", ["REQUESTED", "OPEN"]),
+      ofRequest.not(ofRequest.exists(readSince)),
+    ])
+    .$castTo<boolean>();
 }
