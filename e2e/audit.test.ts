@@ -60,3 +60,43 @@ test("the dashboard says what waits for support, and a supplier what is its own"
   await unverified.getByText("You can edit the company once your account is verified.").waitFor();
   await expectAccessible(unverified);
 });
+
+test("a list is narrowed by a day that is typed, or taken from the calendar by keyboard", async () => {
+  const page = await signedIn("support@neroli.example", "/admin/csm/audit");
+  const from = page.getByLabel("From day");
+  await from.fill("1.2.20");
+  await from.press("Enter");
+  await expect.poll(() => page.url()).toContain("at__from=2020-02-01");
+  await expect.poll(() => from.inputValue()).toBe("01/02/2020");
+
+  await from.fill("31/02/2020");
+  await from.press("Tab");
+  await page.getByText("Give a date such as 28/02/2026.").waitFor();
+  await expect.poll(() => from.inputValue()).toBe("31/02/2020");
+  expect(page.url()).toContain("at__from=2020-02-01");
+
+  await from.fill("2020-03-31T10:00:00Z");
+  await from.press("Enter");
+  await expect.poll(() => page.url()).toContain("at__from=2020-03-31");
+  await from.press("ArrowDown");
+  const calendar = page.getByRole("dialog", { name: "Calendar" });
+  await expect.poll(() => calendar.getByRole("button", { name: /March 2020/ }).count()).toBe(31);
+  await expectAccessible(page);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await calendar.waitFor({ state: "hidden" });
+  await expect.poll(() => page.url()).toContain("at__from=2020-03-30");
+  await expect.poll(() => from.evaluate((field) => field === document.activeElement)).toBe(true);
+
+  // Nothing after the last day that is wanted can be the first.
+  await visit(page, "/admin/csm/audit?at__to=2020-03-20");
+  await page.getByRole("button", { name: "Open the calendar" }).first().click();
+  await expect
+    .poll(() => calendar.getByRole("button", { name: "21 March 2020" }).isDisabled())
+    .toBe(true);
+  await calendar.getByRole("button", { name: "2 March 2020", exact: true }).click();
+  await expect.poll(() => page.url()).toContain("at__from=2020-03-02");
+  await page.getByRole("button", { name: "Open the calendar" }).first().click();
+  await calendar.getByRole("button", { name: "Clear" }).click();
+  await expect.poll(() => page.url()).not.toContain("at__from");
+});

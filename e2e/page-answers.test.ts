@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newPage, origin } from "./browser.ts";
+import { expectAccessible, newPage, origin, signedIn, visit } from "./browser.ts";
 import { copyOfDemoData, type DataFolder } from "./demo-data.ts";
 import { type Served, startNeroli } from "./start-neroli.ts";
 
@@ -125,3 +125,82 @@ function isLine(line: string): boolean {
     return false;
   }
 }
+
+describe("what the catalogue of errors says", () => {
+  const missing = [
+    {
+      address: "/ingredients/permalink/no-such-product",
+      title: "Product not found",
+      said: "This product does not exist or is not available to you.",
+    },
+    {
+      address: "/company/no-such-company",
+      title: "Company not found",
+      said: "This company does not exist or is not available to you.",
+    },
+    {
+      address: "/company/no-such-company",
+      title: "Unternehmen nicht gefunden",
+      said: "Dieses Unternehmen gibt es nicht, oder es ist für Sie nicht verfügbar.",
+      locale: "de-DE",
+    },
+    {
+      address: "/no-such-page",
+      title: "Page not found",
+      said: "Sorry, the page you were looking for doesn't exist or has been moved.",
+    },
+  ];
+
+  test.each(missing)("$address: $title", async ({ address, title, said, locale = "en-GB" }) => {
+    const page = await newPage({ mayLog: /status of 404/, locale, width: 390 });
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    await page.getByText(said).waitFor();
+    await expect.poll(() => page.title()).toBe(`${title} | Neroli`);
+    await page.getByRole("main").getByRole("searchbox").waitFor();
+    await expectAccessible(page);
+  });
+
+  test("a product that cannot be read anew stays, and is read again", async () => {
+    const product = "/ingredients/permalink/velourine-b3-pc";
+    const page = await signedIn("buyer@neroli.example", "/terms", { mayLog: /status of 500/ });
+    let answers = false;
+    await page.route(/\/api\/products\/INGREDIENTS\/velourine-b3-pc/, (route) =>
+      answers ? route.continue() : route.fulfill({ status: 500, body: "" }),
+    );
+    await visit(page, product);
+    const note = page.getByText("What your account sees beyond this could not be read.");
+    await note.waitFor();
+    await page.getByRole("heading", { level: 1, name: /Velourine B3/ }).waitFor();
+    await expectAccessible(page);
+    // It belongs to this page alone.
+    await page.getByRole("link", { name: "Terms of use" }).click();
+    await note.waitFor({ state: "hidden" });
+    await page.goBack();
+    await page.getByText("Something went wrong").waitFor();
+
+    await visit(page, product);
+    await note.waitFor();
+    answers = true;
+    await page.getByRole("button", { name: "Try again" }).click();
+    await note.waitFor({ state: "hidden" });
+    await page.getByRole("heading", { level: 1, name: /Velourine B3/ }).waitFor();
+  });
+
+  test("what fails without a sentence of the server's went wrong, in the reader's language", async () => {
+    const page = await signedIn("manager@neroli.example", "/user/profile", {
+      mayLog: /status of 500/,
+      locale: "de-DE",
+    });
+    await page.route(/\/api\/users\/profile$/, (route) =>
+      route.request().method() === "GET"
+        ? route.continue()
+        : route.fulfill({ status: 500, body: "" }),
+    );
+    await page.getByLabel("Vorname").fill("Elodie");
+    await page.getByRole("button", { name: "Speichern" }).last().click();
+    await page.getByText("Etwas ist schiefgelaufen", { exact: false }).first().waitFor();
+    await expect.poll(() => page.getByText(/status|500/).count()).toBe(0);
+  });
+});

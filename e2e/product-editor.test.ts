@@ -245,6 +245,7 @@ test("support creates for any company; who may not create is told so", async () 
     `/admin/product/services/${company}/HOMECARE/editor/new`,
   );
   await unverified.getByRole("heading", { name: "Your account is being reviewed" }).waitFor();
+  await unverified.getByText("This feature is temporarily unavailable while we review").waitFor();
 });
 
 test.each(Object.keys(kinds) as Offering[])(

@@ -112,3 +112,32 @@ test("nobody but support reads it", async () => {
   const page = await signedIn("manager@neroli.example", "/admin/subscriptions");
   await page.getByText("Permission Denied").waitFor();
 });
+
+test.each([390, 1440])("a dialog's calendar speaks the reader's language, %i px", async (width) => {
+  const page = await signedIn("support@neroli.example", "/admin/subscriptions", {
+    locale: "de-DE",
+    width,
+    height: 844,
+  });
+  await page.getByRole("button", { name: "Neues Abonnement" }).click();
+  const dialog = page.getByRole("dialog", { name: "Neues Abonnement" });
+  const ends = dialog.getByLabel("Letzter Tag");
+  await ends.fill("32.1.2027");
+  await ends.press("Tab");
+  await dialog.getByText("Geben Sie ein Datum").waitFor();
+  await expect.poll(() => ends.inputValue()).toBe("32.1.2027");
+
+  await ends.fill("01022027");
+  await ends.press("ArrowDown");
+  const calendar = page.getByRole("dialog", { name: "Kalender" });
+  await calendar.getByText("Februar 2027").waitFor();
+  expect((await calendar.getByRole("columnheader").first().innerText()).trim()).toBe("Mo");
+  await noOverflow(page);
+  await page.keyboard.press("Escape");
+  await calendar.waitFor({ state: "hidden" });
+  await dialog.waitFor();
+  await ends.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => ends.inputValue()).toBe("08/02/2027");
+});

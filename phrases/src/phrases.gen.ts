@@ -1473,6 +1473,7 @@ export interface PhraseArguments {
   "errors.access.signed-out": never;
   "errors.access.forbidden": never;
   "errors.access.unverified": never;
+  "errors.access.under-review": never;
   "errors.access.blocked": never;
   "errors.access.disabled": never;
   "errors.access.no-account": never;
@@ -1670,6 +1671,15 @@ export interface PhraseArguments {
   "failures.unreadable": never;
   "forms.day.shape": never;
   "forms.day.calendar": never;
+  "forms.day.calendar.name": never;
+  "forms.day.previous-month": never;
+  "forms.day.next-month": never;
+  "forms.day.previous-year": never;
+  "forms.day.next-year": never;
+  "forms.day.previous-years": never;
+  "forms.day.next-years": never;
+  "forms.day.today": never;
+  "forms.day.clear": never;
   "forms.password.show": never;
   "outage.title": never;
   "outage.text": never;
@@ -2736,6 +2746,12 @@ export interface PhraseArguments {
   "shell.not-found.title": never;
   "shell.not-found.text": never;
   "shell.not-found.search": never;
+  "shell.missing.product.title": never;
+  "shell.missing.product.text": never;
+  "shell.missing.company.title": never;
+  "shell.missing.company.text": never;
+  "shell.read-again.text": never;
+  "shell.read-again.retry": never;
   "shell.error.text": never;
   "shell.error.home": never;
   "shell.footer": never;

@@ -11,6 +11,7 @@ export const errorStatus = {
   "access.signed-out": 401,
   "access.forbidden": 403,
   "access.unverified": 403,
+  "access.under-review": 403,
   "access.blocked": 403,
   "access.disabled": 403,
   "access.no-account": 403,

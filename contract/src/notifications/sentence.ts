@@ -1,4 +1,5 @@
 import { links } from "../access/links.ts";
+import { formatDay } from "../kernel/formats/shown-day.ts";
 import type { Notification } from "./schema.ts";
 import {
   isShown,
@@ -24,7 +25,7 @@ export function notificationSentence({ action, data }: Pick<Notification, "actio
       company: data.company_name ?? "Neroli",
       product: productOf(data),
       document: documentsOf(data),
-      validity: data.quote_validity ?? showDay(data.valid_until),
+      validity: data.quote_validity ?? (data.valid_until ? formatDay(data.valid_until) : ""),
       project: data.project_title ?? "",
       invitee: data.invitee ?? "",
     },
@@ -52,9 +53,6 @@ const documentsOf = ({ documents = [], more_documents }: Notification["data"]) =
   const names = documents.map(({ name }) => name).join(", ");
   return more_documents ? `${names} (+${more_documents})` : names;
 };
-
-/** DD/MM/YYYY (spec 9). */
-const showDay = (day = "") => day.split("-").reverse().join("/");
 
 const addresses: Record<NotificationSubject, (data: Notification["data"]) => string> = {
   request: ({ request_key }) => links.requests(request_key),

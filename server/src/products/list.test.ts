@@ -138,7 +138,7 @@ describe("GET /products", () => {
       as: unvetted.key,
       query: { offering: "INGREDIENTS", inci__icontains: "betula" },
     });
-    expect(refused).toMatchObject({ status: 403, body: { code: "access.unverified" } });
+    expect(refused).toMatchObject({ status: 403, body: { code: "access.under-review" } });
     expect(await keysOf({ status__eq: "TRASHED" }, "colleague")).toEqual([]);
   });
 

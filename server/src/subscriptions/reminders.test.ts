@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { formatDay } from "@neroli/contract/kernel/formats/shown-day.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createCompany } from "../companies/factory.ts";
@@ -10,7 +11,6 @@ import { freshDatabase } from "../kernel/testing/database.ts";
 import { createUser } from "../users/factory.ts";
 import { createSubscription, dayFromNow } from "./factory.ts";
 import { remindOfSubscriptions } from "./jobs.ts";
-import { showDay } from "./present/show-day.ts";
 
 let database: { close(): Promise<void> };
 let data: string;
@@ -124,7 +124,7 @@ test("says in the manager's language what ends, when, and what that switches off
   const text = mail
     .replaceAll("=\r\n", "")
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-  expect(text).toContain(`Das Neroli-Abonnement von ${name} endet am ${showDay(dayFromNow(3))}.`);
+  expect(text).toContain(`Das Neroli-Abonnement von ${name} endet am ${formatDay(dayFromNow(3))}.`);
   expect(text).toContain("Leads");
   expect(text).toContain("support@neroli.example");
 });

@@ -5,7 +5,8 @@ import { tellFailure, tellWaiting } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
 import { Pill } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
-import { FilterBar, FilterDay } from "../ui/filter-bar.tsx";
+import { FilterBar } from "../ui/filter-bar.tsx";
+import { FilterDay } from "../ui/filter-day.tsx";
 
 interface AuditToolsProps {
   filters: Record<string, string>;
@@ -23,11 +24,13 @@ export function AuditTools({ filters, thing, onFilter, onReset }: AuditToolsProp
       <FilterDay
         label={t("audit.from")}
         value={filters.at__from}
+        max={filters.at__to}
         onChange={(day) => onFilter("at__from", day)}
       />
       <FilterDay
         label={t("audit.to")}
         value={filters.at__to}
+        min={filters.at__from}
         onChange={(day) => onFilter("at__to", day)}
       />
       {filters.entity_key__eq && thing && (

@@ -25,7 +25,7 @@ export function Waiting() {
         </>
       }
     >
-      <p>{t("errors.access.unverified")}</p>
+      <p>{t("errors.access.under-review")}</p>
       <p>
         {colleagues
           ? t("identity.waiting.colleagues", { company: company.name, support })

@@ -2,6 +2,7 @@ import { pageLanguageHeader } from "@neroli/contract/kernel/page-language.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { requestLanguage } from "../language/request-language.ts";
 import { ApiError, api, type Client, createClient } from "./client.ts";
+import { readOrKeep } from "./kept-page.ts";
 import { pageServices } from "./page-services.ts";
 import { isRefused, refreshProfile } from "./session/rights.ts";
 
@@ -37,21 +38,25 @@ export async function loadOnServer<Params, Result>(
 
 /**
  * The same in the browser, as whoever is signed in. Whoever is not any more reads on as a visitor:
- * a public page, and what was typed on it, does not end with the session.
+ * a public page, and what was typed on it, does not end with the session, nor because it could not
+ * be read anew.
  */
 export function loadInBrowser<Params, Result>(
   { request, params }: BrowserArgs<Params>,
   load: (input: LoadInput<Params>) => Promise<Result>,
 ): Promise<Result> {
-  const read = () => load({ api, params, url: new URL(request.url) });
-  return asPage(async () => {
-    try {
-      return await read();
-    } catch (error) {
-      if (!isRefused(error) || (await refreshProfile()) !== null) throw error;
-      return read();
-    }
-  });
+  const url = new URL(request.url);
+  const read = () => load({ api, params, url });
+  return asPage(() =>
+    readOrKeep(url, async () => {
+      try {
+        return await read();
+      } catch (error) {
+        if (!isRefused(error) || (await refreshProfile()) !== null) throw error;
+        return read();
+      }
+    }),
+  );
 }
 
 async function asPage<Result>(work: () => Promise<Result>): Promise<Result> {

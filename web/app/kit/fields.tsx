@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from "react";
 import { CheckField, ChecksField, RadioField } from "../ui/fields/check-field.tsx";
 import { ChoiceField } from "../ui/fields/choice-field.tsx";
-import { DayField } from "../ui/fields/day-field.tsx";
+import { DateField } from "../ui/fields/date-field.tsx";
 import { Fields, FieldsPair } from "../ui/fields/field-group.tsx";
 import { PasswordField } from "../ui/fields/password-field.tsx";
 import { NumberField, TextArea, TextField } from "../ui/fields/text-field.tsx";
@@ -55,7 +55,7 @@ export function FormFields() {
         />
       </Specimen>
       <Specimen name="A day">
-        <DayField label="Needed by" value={day} onChange={setDay} />
+        <DateField label="Needed by" value={day} onChange={setDay} />
       </Specimen>
       <Specimen name="A password">
         <PasswordField required label="Password" defaultValue="violet adagio" />

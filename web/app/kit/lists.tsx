@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Picker } from "../kernel/picker.tsx";
 import { Badge, Pill, PillLink } from "../ui/badge.tsx";
 import { FilterBar, FilterChoice } from "../ui/filter-bar.tsx";
+import { FilterDay } from "../ui/filter-day.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import layout from "../ui/layout.module.css";
 import { ListPager } from "../ui/list-pager.tsx";
@@ -19,6 +20,7 @@ const tones = ["plain", "good", "warning", "bad", "strong"] as const;
 /** What stands above, in and below lists. */
 export function Lists() {
   const [page, setPage] = useState(4);
+  const [from, setFrom] = useState("2026-02-28");
   const [words, setWords] = useState("");
   const [state, setState] = useState("");
   const [pills, setPills] = useState(["COSMOS", longGerman]);
@@ -116,9 +118,7 @@ export function Lists() {
             choices={[{ value: "long", label: longGerman }]}
             onChange={setState}
           />
-          <label>
-            From <input type="date" />
-          </label>
+          <FilterDay label="From" value={from} onChange={setFrom} />
         </FilterBar>
       </Specimen>
       <Specimen name="Badges">

@@ -1,9 +1,1 @@
-/** DD/MM/YYYY (spec 9), in UTC so that server and browser write the same. */
-export function formatDay(instant: string): string {
-  const [year, month, day] = instant.slice(0, 10).split("-");
-  return `${day}/${month}/${year}`;
-}
-
-/** DD/MM/YYYY HH:MM in UTC; the day of a conversation, not the second, is what matters. */
-export const formatTime = (instant: string): string =>
-  `${formatDay(instant)} ${instant.slice(11, 16)}`;
+export { formatDay, formatTime } from "@neroli/contract/kernel/formats/shown-day.ts";

@@ -5,9 +5,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, type MetaDescriptor } from "react-router";
 import { api } from "../kernel/client.ts";
 import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
+import { failedMeta } from "../kernel/missing.ts";
 import { pageMeta } from "../kernel/page-meta.ts";
 import { useSession } from "../kernel/session/session.tsx";
-import { metaT, useT } from "../language/phrases.tsx";
+import { useT } from "../language/phrases.tsx";
 import { Card, Note } from "../ui/card.tsx";
 import layout from "../ui/layout.module.css";
 import { Row } from "../ui/row-list.tsx";
@@ -92,12 +93,10 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 function productMeta(args: {
   loaderData?: Product | undefined;
   matches: Matches;
+  error?: unknown;
 }): MetaDescriptor[] {
-  const { loaderData: product, matches } = args;
-  const t = metaT(matches);
-  if (!product) {
-    return [{ title: t("shell.not-found.title") }, { name: "robots", content: "noindex" }];
-  }
+  const { loaderData: product, matches, error } = args;
+  if (!product) return failedMeta(matches, error, "product");
   const path = links.product(product.offering, product.key);
   const { inci, cas, functions, tagline, description } = product.fields;
   const facts = [tagline ?? description, inci && `INCI ${inci}`, cas && `CAS ${cas.join(", ")}`];

@@ -6,7 +6,7 @@ import { countryOptions } from "../language/countries.ts";
 import { useLanguage, useT, words } from "../language/phrases.tsx";
 import { ChecksField } from "../ui/fields/check-field.tsx";
 import { ChoiceField } from "../ui/fields/choice-field.tsx";
-import { DayField } from "../ui/fields/day-field.tsx";
+import { DateField } from "../ui/fields/date-field.tsx";
 import { Fields, FieldsPair } from "../ui/fields/field-group.tsx";
 import { NumberField, TextArea, TextField } from "../ui/fields/text-field.tsx";
 import { type RequestValues, requestedTypes } from "./request-values.ts";
@@ -55,7 +55,7 @@ function Amounts({ form }: FormProps) {
   const t = useT();
   return (
     <>
-      <DayField label={t("requests.form.needed-by")} {...form.field("needed_by")} />
+      <DateField label={t("requests.form.needed-by")} {...form.field("needed_by")} />
       <Amount form={form} name="quantity_required" label={t("requests.form.quantity")} />
       <Amount form={form} name="estimated_yearly_usage" label={t("requests.form.yearly")} />
     </>

@@ -2,7 +2,8 @@ import type { SecurityEvent } from "@neroli/contract/security-events/endpoints.t
 import { useT } from "../language/phrases.tsx";
 import { Pill } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
-import { FilterBar, FilterDay } from "../ui/filter-bar.tsx";
+import { FilterBar } from "../ui/filter-bar.tsx";
+import { FilterDay } from "../ui/filter-day.tsx";
 
 interface SecurityToolsProps {
   filters: Record<string, string>;
@@ -15,9 +16,6 @@ interface SecurityToolsProps {
 /** The days, and what a link has narrowed the list to. */
 export function SecurityTools({ filters, events, onFilter, onReset }: SecurityToolsProps) {
   const t = useT();
-  const day = (name: "at__from" | "at__to", label: string) => (
-    <FilterDay label={label} value={filters[name]} onChange={(value) => onFilter(name, value)} />
-  );
   const only = (name: string, of: (event: SecurityEvent) => readonly (Named | null)[]) => {
     const key = filters[name];
     if (!key) return null;
@@ -30,8 +28,18 @@ export function SecurityTools({ filters, events, onFilter, onReset }: SecurityTo
   };
   return (
     <FilterBar label={t("security-events.title")}>
-      {day("at__from", t("audit.from"))}
-      {day("at__to", t("audit.to"))}
+      <FilterDay
+        label={t("audit.from")}
+        value={filters.at__from}
+        max={filters.at__to}
+        onChange={(day) => onFilter("at__from", day)}
+      />
+      <FilterDay
+        label={t("audit.to")}
+        value={filters.at__to}
+        min={filters.at__from}
+        onChange={(day) => onFilter("at__to", day)}
+      />
       {only("user_key__eq", ({ user, actor }) => [user, actor])}
       {only("company_key__eq", ({ company }) => [company])}
       {only("address__eq", () => [])}

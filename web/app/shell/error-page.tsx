@@ -1,6 +1,7 @@
 import { links } from "@neroli/contract/access/links.ts";
 import { useEffect } from "react";
-import { isRouteErrorResponse } from "react-router";
+import { isRouteErrorResponse, useLocation } from "react-router";
+import { missingAt } from "../kernel/missing.ts";
 import { noteTrouble, useAway } from "../kernel/outage.ts";
 import { useT } from "../language/phrases.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
@@ -11,6 +12,7 @@ import { OutagePage } from "./outage-page.tsx";
 /** Takes the place of a page that fails or whose data is refused. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useT();
+  const { pathname } = useLocation();
   const away = useAway();
   const status = isRouteErrorResponse(error) ? error.status : 0;
   // A page whose files or list of pages did not come fails in words of its own.
@@ -18,7 +20,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     if (status !== 404) noteTrouble();
   }, [status]);
   if (away || [502, 503, 504].includes(status)) return <OutagePage />;
-  if (status === 404) return <NotFound />;
+  if (status === 404) return <NotFound missing={missingAt(error, pathname)} />;
   const detail = isRouteErrorResponse(error) ? sentence(error.data) : null;
   return (
     <div role="alert">

@@ -5,4 +5,6 @@ import { NotFound } from "./not-found.tsx";
 export const meta: Route.MetaFunction = ({ matches }) =>
   hiddenMeta(matches, "shell.not-found.title");
 
-export default NotFound;
+export default function NotFoundPage() {
+  return <NotFound />;
+}

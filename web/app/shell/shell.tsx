@@ -11,6 +11,7 @@ import { RequestDialogProvider } from "../requests/request-dialog-provider.tsx";
 import type { Route } from "./+types/shell";
 import { ErrorPage } from "./error-page.tsx";
 import { Footer } from "./footer.tsx";
+import { ReadAgain } from "./read-again.tsx";
 import classes from "./shell.module.css";
 import { TopBar } from "./top-bar.tsx";
 
@@ -18,6 +19,7 @@ import { TopBar } from "./top-bar.tsx";
 export default function Shell() {
   return (
     <Frame>
+      <ReadAgain />
       <RequestDialogProvider>
         <Outlet />
       </RequestDialogProvider>

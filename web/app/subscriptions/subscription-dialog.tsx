@@ -5,7 +5,7 @@ import { FormDialog } from "../kernel/forms/form-dialog.tsx";
 import { formatDay } from "../language/dates.ts";
 import { type Translate, useT } from "../language/phrases.tsx";
 import { ChoiceField } from "../ui/fields/choice-field.tsx";
-import { DayField } from "../ui/fields/day-field.tsx";
+import { DateField } from "../ui/fields/date-field.tsx";
 import { FieldsPair } from "../ui/fields/field-group.tsx";
 import { TextArea } from "../ui/fields/text-field.tsx";
 import layout from "../ui/layout.module.css";
@@ -53,8 +53,8 @@ export function SubscriptionDialog({ subscription, onClose }: SubscriptionDialog
         {...form.field("plan")}
       />
       <FieldsPair>
-        <DayField label={t("subscriptions.starts")} {...form.field("starts_on")} />
-        <DayField label={t("subscriptions.ends")} {...form.field("ends_on")} />
+        <DateField label={t("subscriptions.starts")} {...form.field("starts_on")} />
+        <DateField label={t("subscriptions.ends")} {...form.field("ends_on")} />
       </FieldsPair>
       <p className={layout.soft}>{t("subscriptions.ends.hint")}</p>
       <TextArea

@@ -18,27 +18,6 @@ export function FilterBar({ label, children }: FilterBarProps) {
   );
 }
 
-interface FilterDayProps {
-  label: string;
-  /** Empty where none is chosen. */
-  value: string | undefined;
-  onChange: (day: string) => void;
-}
-
-/** From or to which day. */
-export function FilterDay({ label, value = "", onChange }: FilterDayProps) {
-  return (
-    <label>
-      {label}
-      <input
-        type="date"
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
-    </label>
-  );
-}
-
 interface FilterChoiceProps {
   /** What is chosen by: "Status". */
   label: string;

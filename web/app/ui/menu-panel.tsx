@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import classes from "./menu.module.css";
 import type { MenuItem } from "./menu-item.ts";
+import { usePlaceBeside } from "./place-beside.ts";
 
 interface MenuPanelProps {
   id: string;
@@ -17,7 +18,7 @@ interface MenuPanelProps {
 export function MenuPanel({ id, label, title, items, align, opener, onClose }: MenuPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  usePlace({ panel, opener, align });
+  usePlaceBeside({ panel, opener, align });
   useEffect(() => {
     const buttons = buttonsOf(list.current);
     const held = buttons.find((button) => button.ariaChecked === "true");
@@ -99,38 +100,4 @@ function nextButton(all: readonly HTMLButtonElement[], key: string) {
   return [...all.slice(at + 1), ...all.slice(0, at + 1)].find((button) =>
     button.querySelector(`.${classes.label}`)?.textContent.toLocaleLowerCase().startsWith(letter),
   );
-}
-
-/** From the button, and from the edges of the window. */
-const gap = 4;
-const margin = 8;
-
-interface Place {
-  panel: RefObject<HTMLElement | null>;
-  opener: RefObject<HTMLElement | null>;
-  align: "start" | "end";
-}
-
-/** Below the button, above it where there is more room, and with it when the page is scrolled. */
-function usePlace({ panel, opener, align }: Place): void {
-  useLayoutEffect(() => {
-    const shown = panel.current;
-    shown?.showPopover();
-    const place = () => {
-      if (!shown || !opener.current) return;
-      const button = opener.current.getBoundingClientRect();
-      const { width, height } = shown.getBoundingClientRect();
-      const fitsBelow = button.bottom + gap + height <= innerHeight || button.top < height + gap;
-      const left = align === "end" ? button.right - width : button.left;
-      shown.style.top = `${fitsBelow ? button.bottom + gap : button.top - gap - height}px`;
-      shown.style.left = `${Math.max(margin, Math.min(left, innerWidth - width - margin))}px`;
-    };
-    place();
-    addEventListener("scroll", place, { capture: true, passive: true });
-    addEventListener("resize", place);
-    return () => {
-      removeEventListener("scroll", place, { capture: true });
-      removeEventListener("resize", place);
-    };
-  }, [panel, opener, align]);
 }

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
 import classes from "./menu.module.css";
 import type { MenuItem } from "./menu-item.ts";
 import { MenuPanel } from "./menu-panel.tsx";
+import { useOpen } from "./use-open.ts";
 
 interface MenuProps {
   /** The accessible name of the menu, and of its button where that shows no words. */
@@ -21,7 +22,7 @@ interface MenuProps {
  * Enter, Escape. Only the open one has a menu in the document, so that a page may have hundreds.
  */
 export function Menu({ label, button, items, title, align = "end", className }: MenuProps) {
-  const { open, setOpen, whole, opener, close } = useOpen();
+  const { open, setOpen, whole, opener, close } = useOpen<HTMLButtonElement>();
   const id = useId();
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
@@ -46,28 +47,4 @@ export function Menu({ label, button, items, title, align = "end", className }: 
       {open && <MenuPanel {...{ id, label, title, items, align, opener }} onClose={close} />}
     </span>
   );
-}
-
-/** Whether the menu is open; a press or the focus elsewhere closes it. */
-function useOpen() {
-  const [open, setOpen] = useState(false);
-  const whole = useRef<HTMLSpanElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!open) return;
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !whole.current?.contains(target)) setOpen(false);
-    };
-    document.addEventListener("pointerdown", closeOutside);
-    document.addEventListener("focusin", closeOutside);
-    return () => {
-      document.removeEventListener("pointerdown", closeOutside);
-      document.removeEventListener("focusin", closeOutside);
-    };
-  }, [open]);
-  const close = () => {
-    setOpen(false);
-    opener.current?.focus();
-  };
-  return { open, setOpen, whole, opener, close };
 }

@@ -1,5 +1,6 @@
 import { comparisonFileName } from "@neroli/contract/comparison/file-name.ts";
 import type { ComparisonFormat } from "@neroli/contract/comparison/limits.ts";
+import { formatDay } from "@neroli/contract/kernel/formats/shown-day.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { now } from "../../kernel/clock.ts";
 import { notFound } from "../../kernel/errors.ts";
@@ -32,7 +33,7 @@ export async function makeFile(
   const comparison = await readComparison(actor, products);
   if (comparison.products.length === 0) throw notFound();
   const { language, name } = actor;
-  const day = now().toISOString().slice(0, 10).split("-").toReversed().join("/");
+  const day = formatDay(now().toISOString());
   const table = toTable(comparison, { language, name, differences, day });
   const { media_type, write } = kinds[format];
   const names = comparison.products.map((product) => product.name);

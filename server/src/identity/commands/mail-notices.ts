@@ -1,4 +1,5 @@
 import { links } from "@neroli/contract/access/links.ts";
+import { formatTime } from "@neroli/contract/kernel/formats/shown-day.ts";
 import { isLanguage, type Language } from "@neroli/contract/kernel/language.ts";
 import { say } from "@neroli/phrases/say.ts";
 import { now } from "../../kernel/clock.ts";
@@ -59,7 +60,7 @@ function newDeviceMail(reader: Reader, { browser, system, address }: Device): Le
   });
 }
 
-const minuteOf = (at: string) => `${at.slice(0, 16).replace("T", " ")} UTC`;
+const minuteOf = (at: string) => `${formatTime(at)} UTC`;
 
 function factorMail(reader: Reader, { factor, change }: FactorChange): Letter {
   const { language } = reader;

@@ -85,7 +85,9 @@ function authorise(endpoint: Endpoint, actor: Actor): void {
   const verdict = mayAccess(endpoint.access, isSignedIn(actor) ? actor : null);
   if (verdict === "signed-out") throw new AppError("access.signed-out");
   if (verdict === "allowed") return;
-  throw new AppError(verdict === "unverified" ? "access.unverified" : "access.forbidden");
+  if (verdict === "forbidden") throw new AppError("access.forbidden");
+  // Who waits reads of requests in a sentence of their own (spec 8).
+  throw new AppError(endpoint.access === "requests" ? "access.unverified" : "access.under-review");
 }
 
 function sendSpliced(reply: FastifyReply, answer: unknown, parts: Record<string, string>) {

@@ -1,3 +1,4 @@
+import { formatDay } from "@neroli/contract/kernel/formats/shown-day.ts";
 import { dayOf, overlap, subscriptionStatus } from "@neroli/contract/subscriptions/states.ts";
 import type { Selectable, Updateable } from "kysely";
 import { sql } from "kysely";
@@ -6,7 +7,6 @@ import { now } from "../../kernel/clock.ts";
 import { db, emit } from "../../kernel/db/db.ts";
 import { AppError, found } from "../../kernel/errors.ts";
 import { lockCompany } from "../../published/companies.ts";
-import { showDay } from "../present/show-day.ts";
 
 type Row = Selectable<DB["subscriptions"]>;
 
@@ -47,9 +47,9 @@ export async function refuseOverlap({ company, key, ...wanted }: SubscriptionDat
     .execute();
   const other = others.find((each) => each.key !== key && overlap(each, wanted));
   if (!other) return;
-  const data = { company: company.name, starts: showDay(other.starts_on) };
+  const data = { company: company.name, starts: formatDay(other.starts_on) };
   if (other.ends_on === null) throw new AppError("subscriptions.overlap-open", data);
-  throw new AppError("subscriptions.overlap", { ...data, ends: showDay(other.ends_on) });
+  throw new AppError("subscriptions.overlap", { ...data, ends: formatDay(other.ends_on) });
 }
 
 /** Writes the change; the company's page may look different from now on. */

@@ -1,4 +1,5 @@
 import { links } from "@neroli/contract/access/links.ts";
+import { formatDay } from "@neroli/contract/kernel/formats/shown-day.ts";
 import { isLanguage } from "@neroli/contract/kernel/language.ts";
 import {
   dayOf,
@@ -14,7 +15,6 @@ import type { Letter } from "../../kernel/mail/letter.ts";
 import { pageAddress, sendMail, supportAddress } from "../../kernel/mail/mail.ts";
 import { publishedCompanies } from "../../published/companies.ts";
 import { publishedUsers } from "../../published/users.ts";
-import { showDay } from "../present/show-day.ts";
 import { statusOn } from "../queries/active.ts";
 
 /**
@@ -120,7 +120,7 @@ function letter({ ends_on, name, firstname, ...reader }: MailedReminder): Letter
   const language = isLanguage(reader.language) ? reader.language : "en";
   const subject = say(language, "subscriptions.mail.subject", {
     company: name,
-    date: showDay(ends_on),
+    date: formatDay(ends_on),
   });
   const off = subscriptionFeatures.map((each) => say(language, `subscriptions.feature.${each}`));
   return {

@@ -3,7 +3,7 @@ import { documentVisibilities } from "@neroli/contract/enumerations/documents.ts
 import type { ReactNode } from "react";
 import { useLanguage, useT, words } from "../../language/phrases.tsx";
 import { ChoiceField } from "../../ui/fields/choice-field.tsx";
-import { DayField } from "../../ui/fields/day-field.tsx";
+import { DateField } from "../../ui/fields/date-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import layout from "../../ui/layout.module.css";
 import { useLanguageOptions } from "./languages.ts";
@@ -67,7 +67,7 @@ export function DocumentFields(props: DocumentFieldsProps) {
         error={errors.language}
         onChange={({ currentTarget }) => onChange({ language: currentTarget.value || null })}
       />
-      <DayField
+      <DateField
         {...bind?.("valid_until")}
         label={t("documents-upload.valid-until")}
         hint={t("documents-upload.valid-until.hint")}
