@@ -2085,6 +2085,10 @@ export interface PhraseArguments {
   "product-editor.gone.back": never;
   "product-editor.jump": never;
   "product-editor.find": never;
+  "product-editor.texts": "language";
+  "product-editor.texts.share": "of" | "written";
+  "product-editor.texts.named": "language" | "name";
+  "product-editor.texts.copy": "language";
   "product-editor.all": never;
   "product-editor.all.hidden": "count:number";
   "product-editor.add-field": never;

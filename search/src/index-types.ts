@@ -14,6 +14,8 @@ export interface IndexSchema {
     string,
     { weight: number; kind: "text" | "identifier"; suggest?: boolean; renames?: boolean }
   >;
+  /** Languages that values may be in; at most 255. */
+  languages?: readonly string[];
   /** Facet groups; each is counted in every search. */
   facets: readonly string[];
   /** Groups of what documents contain: asked for or ruled out, and never counted. */
@@ -35,8 +37,11 @@ export interface IndexDocument {
   unseen?: boolean;
   /** Tie-break of equal relevance, higher first; 0 unless given. */
   rank?: number;
-  /** A field may have several values (languages, synonyms, CAS numbers). */
-  values: readonly { field: string; text: string; tier: Tier }[];
+  /**
+   * A field may have several values (synonyms, CAS numbers). One in a `language` counts for more to
+   * those who prefer that language than one without, and for less to all others.
+   */
+  values: readonly { field: string; text: string; tier: Tier; language?: string }[];
   facets: readonly { group: string; value: string; tier: Tier }[];
   sorts: Record<string, { value: string | number; tier: Tier }>;
   contents?: readonly { group: string; value: string; tier: Tier }[];
@@ -64,6 +69,8 @@ export interface Viewer {
 export interface SearchQuery {
   /** Words, all of which must match; "in quotes" they are neither completed nor corrected. */
   text: string;
+  /** What is met in this language stands before the same in another one. */
+  language?: string;
   /** Wanted values by facet group: one of each group's. An empty list asks for nothing. */
   filters: Record<string, readonly string[]>;
   /** All of these; of each, one of its values. */

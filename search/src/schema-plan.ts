@@ -16,6 +16,7 @@ export interface PlannedField {
 export interface SchemaPlan {
   fields: Map<string, PlannedField>;
   byNumber: PlannedField[];
+  languages: readonly string[];
   groups: Map<string, number>;
   groupKeys: readonly string[];
   sorts: Record<string, "text" | "number">;
@@ -48,6 +49,7 @@ export function planSchema(schema: IndexSchema): SchemaPlan {
   return {
     fields: new Map(byNumber.map((field) => [field.key, field])),
     byNumber,
+    languages: schema.languages ?? [],
     groups: new Map(schema.facets.map((group, at) => [group, at])),
     groupKeys: schema.facets,
     sorts: schema.sorts,
@@ -62,8 +64,11 @@ export function checkDocument(plan: SchemaPlan, document: IndexDocument): void {
   const refuse = (what: string): never => {
     throw new RangeError(`Document ${document.key}: ${what}`);
   };
-  for (const { field } of document.values) {
+  for (const { field, language } of document.values) {
     if (!plan.fields.has(field)) refuse(`no field "${field}" in the schema`);
+    if (language !== undefined && !plan.languages.includes(language)) {
+      refuse(`no language "${language}" in the schema`);
+    }
   }
   let known = "";
   for (const { group } of document.facets) {

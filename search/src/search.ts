@@ -46,7 +46,7 @@ export function search(searched: IndexView, query: SearchQuery): SearchResult {
   const marks = query.marks === undefined ? null : readContents(plan, query.marks);
   const intervals = readIntervals(plan, query.intervals);
   const bounds = query.count_intervals === true ? allBounds(searched) : new Map<string, Bounds>();
-  const parsed = parseQuery(query.text);
+  const parsed = parseQuery(query.text, query.language);
   const matches = findMatches({ ...searched, parsed });
   const wanted = (page + 1) * size;
   const count = query.count_facets !== false;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { offerings, segments } from "../enumerations/products.ts";
 import { type ProductFieldKey, productFieldKeys } from "../products/fields.ts";
+import { textKeys, type ValueKey } from "../products/text-keys.ts";
 
 /**
  * The roles of a column besides fields: what a product is listed as, the ends of ranges and the
@@ -39,9 +40,9 @@ export const partTargets = [
   "ingredient_labels.description",
   "ingredient_labels.reference",
 ] as const;
-export const importTargets = [...productFieldKeys, ...partTargets] as const;
+export const importTargets = [...productFieldKeys, ...partTargets, ...textKeys] as const;
 export type PartTarget = (typeof partTargets)[number];
-export type ImportTarget = ProductFieldKey | PartTarget;
+export type ImportTarget = ValueKey | PartTarget;
 
 /** Fields by which a row can be recognised as a product that is there already. */
 export const identityFields = [

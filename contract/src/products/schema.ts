@@ -23,7 +23,7 @@ import {
 } from "./fields.ts";
 import { femaPattern, flavisPattern, isCas, isEc, toENumber } from "./identifiers.ts";
 import { TermNames } from "./term-names.ts";
-import { isTranslated, type TextKey, type TranslatedKey, textKey } from "./text-keys.ts";
+import { keysOfField, type TextKey, type TranslatedKey } from "./text-keys.ts";
 import { parseWeight } from "./weights.ts";
 
 export const Quantity = z.object({ value: z.number().min(0), unit: z.enum(units) });
@@ -183,14 +183,10 @@ type TextsOf<Key extends TextKey> = {
  */
 export type ProductFields = { [K in ProductFieldKey]?: Value<Registry[K]> } & TextsOf<TextKey>;
 
-/** A field with the keys of its texts in further languages, as far as it is prose. */
-const keysOf = (key: ProductFieldKey): string[] =>
-  isTranslated(key) ? [key, ...languages.map((language) => textKey(key, language))] : [key];
-
 const storedShape = Object.fromEntries(
   productFieldKeys.flatMap((key) => {
     const schema = valueSchema(productField(key), { ...oneOf, ...storedOneOf }).optional();
-    return keysOf(key).map((each) => [each, schema]);
+    return keysOfField(key).map((each) => [each, schema]);
   }),
 );
 
@@ -209,7 +205,7 @@ export function fieldsSchema(
       const schema = valueSchema(productField(key));
       const optional = schema.optional();
       const needed = productField(key).required ? schema : optional;
-      return keysOf(key).map((each) => [each, each === key ? needed : optional]);
+      return keysOfField(key).map((each) => [each, each === key ? needed : optional]);
     }),
   );
   return z.strictObject(own) as unknown as z.ZodType<ProductFields & { name: string }>;

@@ -10,6 +10,7 @@ import { identifierValue } from "../matching/word-sets.ts";
 import { greatestImpact, type SchemaPlan } from "../schema-plan.ts";
 import { placeOf } from "../segments/natural-place.ts";
 import type { ViewedSegment } from "../segments/opened-segment.ts";
+import { plainWord } from "../text/own-words.ts";
 import { otherPhrase, type ParsedQuery, type QueryWord } from "../text/parse-query.ts";
 import type { Hit } from "./top-hits.ts";
 
@@ -89,7 +90,7 @@ function explainWord(
   if (best === 0) return [];
   const weight = scoreInUnits(partOf(rated.rarity, (best >> 3) & greatestImpact));
   if (field !== null) return [{ word: text, matched: text, field, how: "identifier", weight }];
-  const matched = segment.words[word] as string;
+  const matched = plainWord(segment.words[word] as string);
   const ending = plurals.includes(matched) || endings.includes(matched);
   const how = ending ? "ending" : kindName(best >> 14);
   return [{ word: text, matched, field: null, how, weight }];

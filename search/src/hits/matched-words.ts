@@ -1,6 +1,7 @@
 import type { FoundDocuments } from "../matching/match-segment.ts";
 import type { ViewedSegment } from "../segments/opened-segment.ts";
 import { levelAt } from "../segments/segment-view.ts";
+import { isOwnWord } from "../text/own-words.ts";
 
 /** Visible words of a document that were looked for, in order. */
 export function matchedWords(
@@ -16,7 +17,10 @@ export function matchedWords(
     const packed = docWords[at] as number;
     if (level <= (packed & 3)) continue;
     const word = packed >>> 2;
-    if (isLookedFor(rated, word)) matched.push(segment.words[word] as string);
+    if (!isLookedFor(rated, word)) continue;
+    const text = segment.words[word] as string;
+    // What is marked with a language stands there without the mark, too.
+    if (!isOwnWord(text)) matched.push(text);
   }
   return matched;
 }

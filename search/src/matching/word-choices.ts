@@ -1,6 +1,7 @@
 import { eachRowOf } from "../columns/hashed-rows.ts";
 import type { Segment, SegmentView } from "../segments/opened-segment.ts";
 import { levelAt, visibleEntries } from "../segments/segment-view.ts";
+import { ownWord } from "../text/own-words.ts";
 import type { QueryWord } from "../text/parse-query.ts";
 import { mayBeTypo, oneEditApart } from "../text/typos.ts";
 
@@ -59,11 +60,14 @@ export function choicesOf(
     if (words[from] === text) ranges.push({ from, to: ++from, kind: kinds.exact });
     const to = word.completes ? endOfPrefix(words, text) : from;
     if (to > from) ranges.push({ from, to, kind: kinds.prefix });
+    if (word.language !== null) ranges.push(...ownRanges(words, word, text));
   }
   for (const form of [...word.plurals, ...word.endings]) {
-    const at = findWord(segment, form);
-    if (at < 0 || ranges.some(({ from, to }) => from <= at && at < to)) continue;
-    ranges.push({ from: at, to: at + 1, kind: kinds.prefix });
+    for (const text of word.language === null ? [form] : [form, ownWord(word.language, form)]) {
+      const at = findWord(segment, text);
+      if (at < 0 || ranges.some(({ from, to }) => from <= at && at < to)) continue;
+      ranges.push({ from: at, to: at + 1, kind: kinds.prefix });
+    }
   }
   const written = [...ranges];
   for (const typo of asked.typos) {
@@ -72,6 +76,17 @@ export function choicesOf(
     ranges.push({ from: at, to: at + 1, kind: kinds.typo });
   }
   return { ranges, identified: identifiedBy(segment, view, word.text), last };
+}
+
+/** The same among the words that are for readers of the query's language. */
+function ownRanges(words: readonly string[], word: QueryWord, text: string): WordRange[] {
+  const ranges: WordRange[] = [];
+  const own = ownWord(word.language ?? "", text);
+  let from = firstWordFrom(words, own);
+  if (words[from] === own) ranges.push({ from, to: ++from, kind: kinds.exact });
+  const to = word.completes ? endOfPrefix(words, own) : from;
+  if (to > from) ranges.push({ from, to, kind: kinds.prefix });
+  return ranges;
 }
 
 /** Visible documents that carry an identifier. */

@@ -12,6 +12,8 @@ export interface QueryWord {
   plurals: readonly string[];
   /** The same word with other endings, once they are let in. */
   endings: readonly string[];
+  /** The language in which it is met first. */
+  language: string | null;
   /** Was in quotes: matches as it is or not at all. */
   quoted: boolean;
 }
@@ -51,18 +53,18 @@ export function otherPhrase(words: readonly QueryWord[]): string {
   return words.map((word) => word.other ?? word.text).join(" ");
 }
 
-function queryWord(text: string, quoted: boolean): QueryWord {
-  if (quoted) return { text, other: null, completes: false, plurals: [], endings: [], quoted };
-  const plurals = pluralsOf(text);
-  return { text, other: otherSpelling(text), completes: false, plurals, endings: [], quoted };
+function queryWord(text: string, quoted: boolean, language: string | null): QueryWord {
+  const word = { text, completes: false, endings: [], quoted, language };
+  if (quoted) return { ...word, other: null, plurals: [] };
+  return { ...word, other: otherSpelling(text), plurals: pluralsOf(text) };
 }
 
 /** Words of what was typed; the last one is taken as unfinished. Further than 16 are ignored. */
-export function parseQuery(text: string): ParsedQuery {
+export function parseQuery(text: string, language: string | null = null): ParsedQuery {
   const words: QueryWord[] = [];
   text.split('"').forEach((piece, at, pieces) => {
     const quoted = at % 2 === 1 && at < pieces.length - 1;
-    for (const word of wordsOf(piece)) words.push(queryWord(word, quoted));
+    for (const word of wordsOf(piece)) words.push(queryWord(word, quoted, language));
   });
   words.length = Math.min(words.length, mostWords);
   const last = words.at(-1);

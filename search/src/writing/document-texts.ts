@@ -6,7 +6,7 @@ import type { PlannedField, SchemaPlan } from "../schema-plan.ts";
 /** The searched texts of documents, one document after the other, as they go to another thread. */
 export interface TextBatch {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Two numbers for each text: its field * 4 + tier, and where its bytes end. */
+  /** Two numbers for each text: what it is (`packText`), and where its bytes end. */
   values: Uint32Array<ArrayBuffer>;
   /** How many texts there are up to the end of each document. */
   ends: Uint32Array<ArrayBuffer>;
@@ -25,15 +25,26 @@ export const createGatheredTexts = (): GatheredTexts => ({
   ends: growing32(),
 });
 
+/** Two bits for the tier, five for the field, eight for one more than the language; see schema-plan. */
+const packText = (field: number, tier: Tier, language: number): number =>
+  ((language + 1) << 7) | (field << 2) | tier;
+
+export const unpackText = (packed: number, { byNumber, languages }: SchemaPlan) => ({
+  field: byNumber[(packed >> 2) & 31] as PlannedField,
+  tier: (packed & 3) as Tier,
+  language: languages[(packed >> 7) - 1] ?? null,
+});
+
 /** Adds the texts of a document. */
 export function addTexts(
   { bytes, values, ends }: GatheredTexts,
-  { fields }: SchemaPlan,
+  { fields, languages }: SchemaPlan,
   document: IndexDocument,
 ): void {
-  for (const { field, text, tier } of document.values) {
+  for (const { field, text, tier, language } of document.values) {
     addBytes(bytes, text);
-    push32(values, (fields.get(field) as PlannedField).at * 4 + tier);
+    const number = language === undefined ? -1 : languages.indexOf(language);
+    push32(values, packText((fields.get(field) as PlannedField).at, tier, number));
     push32(values, bytes.length);
   }
   push32(ends, values.length >> 1);
@@ -56,6 +67,8 @@ export function takeTexts({ bytes, values, ends }: GatheredTexts): TextBatch {
 export interface DocumentText {
   field: PlannedField;
   tier: Tier;
+  /** Null where it is for everybody alike. */
+  language: string | null;
   bytes: Uint8Array;
   start: number;
   end: number;

@@ -1,10 +1,17 @@
 import { push16, push32 } from "../columns/growing.ts";
 import { wordEntry, wordFlag } from "../columns/postings.ts";
-import type { IndexDocument, Tier } from "../index-types.ts";
-import { greatestImpact, type PlannedField } from "../schema-plan.ts";
+import type { IndexDocument } from "../index-types.ts";
+import { greatestImpact } from "../schema-plan.ts";
 import { wordsBeforeCommas, wordsOf } from "../text/fold.ts";
+import { ownWord } from "../text/own-words.ts";
 import { notPlain, readWords, textHas, wordNumber } from "../text/word-table.ts";
-import { addTexts, type DocumentText, type TextBatch, textOf } from "./document-texts.ts";
+import {
+  addTexts,
+  type DocumentText,
+  type TextBatch,
+  textOf,
+  unpackText,
+} from "./document-texts.ts";
 import type { Occurrence, WordScratch, WordsWriter } from "./segment-writer.ts";
 import { writeIdentifiers, writeNumbers, writePhrases } from "./write-phrases.ts";
 
@@ -52,11 +59,10 @@ function writeTexts(writer: WordsWriter, { bytes, values, from, to, start }: Tex
   for (let at = from; at < to; at++) {
     const packed = values[at * 2] as number;
     const end = values[at * 2 + 1] as number;
-    const field = plan.byNumber[packed >> 2] as PlannedField;
-    const tier = (packed & 3) as Tier;
+    const what = unpackText(packed, plan);
     const place = { bytes, start: begin, end, text: null, has: 0 };
-    const value: DocumentText = { field, tier, ...place, words: scratch.words, first: 0, last: 0 };
-    if (field.identifier) writeIdentifiers(writer, value);
+    const value: DocumentText = { ...what, ...place, words: scratch.words, first: 0, last: 0 };
+    if (what.field.identifier) writeIdentifiers(writer, value);
     else {
       readValue(writer, value);
       writePhrases(writer, value);
@@ -68,7 +74,12 @@ function writeTexts(writer: WordsWriter, { bytes, values, from, to, start }: Tex
   scratch.present.length = 0;
   scratch.used = 0;
   for (const [number, value] of read.entries()) {
-    collect(writer, { value, number, defines: isDefinition(value, read) });
+    const given = { value, number, defines: isDefinition(value, read) };
+    if (value.language === null) collect(writer, { ...given, share: 1, own: null });
+    else {
+      collect(writer, { ...given, share: shares.foreign, own: null });
+      collect(writer, { ...given, share: shares.own, own: value.language });
+    }
   }
   for (const word of scratch.present) writeOccurrences(writer, word);
   push32(writer.rows.ends, writer.rows.words.length);
@@ -97,19 +108,30 @@ function isDefinition(value: DocumentText, all: readonly DocumentText[]): boolea
 const firstWord = ({ words, first, last }: DocumentText): number =>
   first < last ? (words.data[first] as number) : -1;
 
-function collect(
-  writer: WordsWriter,
-  { value, number, defines }: { value: DocumentText; number: number; defines: boolean },
-): void {
+/** What a word counts in a language that its reader prefers, and in another one. */
+const shares = { own: 1.25, foreign: 0.8 } as const;
+
+interface Collected {
+  value: DocumentText;
+  number: number;
+  defines: boolean;
+  share: number;
+  /** The language whose readers the words are for, and nobody else. */
+  own: string | null;
+}
+
+function collect(writer: WordsWriter, { value, number, defines, share, own }: Collected): void {
   const { field, first, last } = value;
   const { scratch } = writer;
   const words = value.words.data;
-  const impact = field.weight / (0.5 + 0.5 * Math.sqrt(last - first));
+  const impact = (share * field.weight) / (0.5 + 0.5 * Math.sqrt(last - first));
   // "the seeds of the sunflower, Helianthus annuus L.": what the comma closes is a name.
   const names = defines ? wordsBeforeCommas(textOf(value)) : null;
   for (let at = first; at < last; at++) {
-    const id = words[at] as number;
-    const called = names?.get(writer.words.texts[id] as string);
+    const plain = words[at] as number;
+    const text = writer.words.texts[plain] as string;
+    const id = own === null ? plain : wordNumber(writer.words, ownWord(own, text));
+    const called = names?.get(text);
     let flags = called === undefined ? 0 : wordFlag.defines;
     if (field.title) flags = wordFlag.inTitle;
     if (field.title && at === last - 1) flags |= wordFlag.endsTitle;

@@ -34,6 +34,9 @@ const ingredient: ProductFields = {
   ingredient_category: "SUBSTANCE",
   year_of_launch: 2019,
   description: odd.join("\n"),
+  "description@de": odd.join("\n"),
+  "name@it": "007",
+  "packaging@de": ["25 kg; Fass", "IBC"],
   ingredient_labels: [
     { title: "Vegan", description: "", reference: "" },
     { title: "=1", description: "two\nlines", reference: "-" },

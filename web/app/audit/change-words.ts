@@ -9,6 +9,7 @@ import {
 import { offerings, segments } from "@neroli/contract/enumerations/products.ts";
 import { userStatuses } from "@neroli/contract/enumerations/users.ts";
 import { isProductFieldKey } from "@neroli/contract/products/fields.ts";
+import { readTextKey } from "@neroli/contract/products/text-keys.ts";
 import { subscriptionPlans } from "@neroli/contract/subscriptions/states.ts";
 import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { countryName } from "../language/countries.ts";
@@ -90,6 +91,11 @@ function productTitle(t: Translate, name: string): string {
     return t("audit.field.visibility", { field });
   }
   if (isProductFieldKey(name)) return words(t, "product-fields", name);
+  const text = readTextKey(name);
+  if (text) {
+    const language = t(`text-languages.${text.language}`);
+    return t("product-editor.texts.named", { name: productTitle(t, text.field), language });
+  }
   if (name === "trashed" || name === "duplicate_of") return words(t, "audit.field", name);
   return name === "labels" || name === "offering" ? words(t, "company-fields", name) : name;
 }

@@ -1,6 +1,7 @@
 import { units } from "@neroli/contract/enumerations/products.ts";
 import type { ImportTarget, ColumnOptions as Options } from "@neroli/contract/imports/mapping.ts";
-import { isProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
+import { productField } from "@neroli/contract/products/fields.ts";
+import { fieldOfKey } from "@neroli/contract/products/text-keys.ts";
 import { type Translate, useT } from "../language/phrases.tsx";
 import { CheckField } from "../ui/fields/check-field.tsx";
 import { ChoiceField } from "../ui/fields/choice-field.tsx";
@@ -106,8 +107,9 @@ export function ColumnOptions(props: ColumnOptionsProps) {
 /** The options that mean something for the field that the column is taken for. */
 function possibleOptions(field: ImportTarget): (keyof Options)[] {
   if (field === "phases.material") return ["material", "decimal"];
-  if (!isProductFieldKey(field)) return field.endsWith(".unit") ? [] : partOptions(field);
-  const { type, list } = productField(field);
+  const about = fieldOfKey(field);
+  if (about === null) return field.endsWith(".unit") ? [] : partOptions(field);
+  const { type, list } = productField(about);
   return [
     ...(list && type !== "phases" && type !== "concepts" && type !== "label"
       ? (["separator"] as const)

@@ -9,6 +9,7 @@ import {
   productField,
   productFieldKeys,
 } from "@neroli/contract/products/fields.ts";
+import { keysOfField, readTextKey } from "@neroli/contract/products/text-keys.ts";
 import { type Translate, words } from "../language/phrases.tsx";
 
 interface Kind {
@@ -19,6 +20,12 @@ interface Kind {
 /** The name of a field that a column can be taken for: "Viscosity: from", "Function". */
 export function targetWord(t: Translate, target: string): string {
   if (isProductFieldKey(target)) return t(`product-fields.${target}`);
+  const text = readTextKey(target);
+  if (text) {
+    const name = t(`product-fields.${text.field}`);
+    const language = t(`text-languages.${text.language}`);
+    return t("product-editor.texts.named", { name, language });
+  }
   const [field, part] = target.split(".");
   if (field && part) {
     return `${words(t, "product-fields", field)}: ${words(t, "imports.part", part)}`;
@@ -33,7 +40,8 @@ export function targetOptions(t: Translate, { offering, segment }: Kind) {
   const inGroup = (group: FieldGroup) =>
     fields
       .filter((key) => productField(key).group === group)
-      .flatMap((key) => [option(key), ...partsOf(key).map(option)]);
+      .flatMap((key) => [...keysOfField(key), ...partsOf(key)] as ImportTarget[])
+      .map(option);
   return [
     {
       group: t("imports.target.group"),

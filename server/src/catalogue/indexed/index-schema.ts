@@ -4,6 +4,7 @@ import {
   supplierFacets,
 } from "@neroli/contract/catalogue/facets.ts";
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
+import { languages } from "@neroli/contract/kernel/language.ts";
 import { fieldsFor, type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import type { IndexSchema } from "@neroli/search/index-types.ts";
 import { contentGroups } from "./to-contents.ts";
@@ -48,6 +49,7 @@ const besideFields: SearchedFields = {
 /** The index of an offering's products. Facets of other offerings are there, without values. */
 export const productSchema = (offering: Offering): IndexSchema => ({
   fields: Object.assign({ ...besideFields }, ...fieldsFor(offering).map(searchedField)),
+  languages,
   facets: productFacets,
   contents: contentGroups,
   intervals: productIntervals,

@@ -1,7 +1,9 @@
 import { commonFacets } from "@neroli/contract/catalogue/facets.ts";
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
+import type { Language } from "@neroli/contract/kernel/language.ts";
 import { fieldsFor, type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import { facetFieldsOf } from "@neroli/contract/products/search-fields.ts";
+import { isTranslated, readTextKey, type TextKey } from "@neroli/contract/products/text-keys.ts";
 import { type Tier, tierOfField } from "@neroli/contract/products/visibility.ts";
 import type { IndexDocument } from "@neroli/search/index-types.ts";
 import type { IndexedCompany, IndexedProduct } from "./indexed-rows.ts";
@@ -47,8 +49,8 @@ const rankOf = (product: IndexedProduct): number =>
 
 function valuesOf(product: IndexedProduct, company: IndexedCompany): IndexDocument["values"] {
   const { fields, visibility, offering } = product;
-  const values = [
-    { field: "name", text: product.name, tier: 0 as Tier },
+  const values: IndexDocument["values"][number][] = [
+    { field: "name", text: product.name, tier: 0 as Tier, ...inOwn(fields, "name") },
     { field: "company", text: company.name, tier: 0 as Tier },
   ];
   for (const field of searchedFields[offering]) {
@@ -56,11 +58,36 @@ function valuesOf(product: IndexedProduct, company: IndexedCompany): IndexDocume
     const tier = tierOfField(field, visibility);
     for (const text of textsOf(fields, field)) {
       // A trade name that is the name is not said twice: it would weigh twice.
-      if (field !== "trade_name" || text !== product.name) values.push({ field, text, tier });
+      if (field !== "trade_name" || text !== product.name) {
+        values.push({ field, text, tier, ...inOwn(fields, field) });
+      }
     }
   }
+  values.push(...translationsOf(product));
   const tier = tierOfField("phases", visibility);
   for (const text of componentsOf(fields)) values.push({ field: "phases", text, tier });
+  return values;
+}
+
+/** English is what everybody may write: its values are in no language. */
+const named = (language: Language) => (language === "en" ? {} : { language });
+
+const inOwn = ({ text_language = "en" }: IndexedProduct["fields"], field: ProductFieldKey) =>
+  isTranslated(field) ? named(text_language) : {};
+
+/** What searched prose says in further languages, as open as the field is. */
+function translationsOf({ fields, visibility }: IndexedProduct): IndexDocument["values"] {
+  const values: IndexDocument["values"][number][] = [];
+  for (const key in fields) {
+    // Most products have none, and a million of them are asked.
+    const text = key.includes("@") ? readTextKey(key) : null;
+    if (text === null || !productField(text.field).search) continue;
+    const said = fields[key as TextKey];
+    const tier = tierOfField(text.field, visibility);
+    for (const one of Array.isArray(said) ? said : [said]) {
+      values.push({ field: text.field, text: String(one), tier, ...named(text.language) });
+    }
+  }
   return values;
 }
 

@@ -83,6 +83,8 @@ async function toQuery(actor: Actor, asked: ProductQuery): Promise<SearchQuery> 
     ...commonestBeside(whole),
     ...{ text, filters, page, size, explain },
     ...(sort && { sort }),
+    // English is what values without a language are in.
+    ...(actor.language !== "en" && { language: actor.language }),
   };
 }
 

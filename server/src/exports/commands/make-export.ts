@@ -14,6 +14,7 @@ import { findExportedFiles } from "../queries/find-files.ts";
 import {
   countSelected,
   type ExportedProduct,
+  listTexts,
   readPages,
   type Selection,
 } from "../queries/read-pages.ts";
@@ -75,6 +76,7 @@ async function makeContent(
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const present = counts.map(({ offering }) => offering);
   const { format, company_key, language } = order;
+  const texts = await listTexts(order);
   const table = (portion: number) =>
     writeTable(
       counted(readPages(order), (done) => progress((done / Math.max(1, total)) * portion)),
@@ -82,6 +84,7 @@ async function makeContent(
         format,
         language,
         company_key,
+        texts,
         // A company without products gets an empty table that it may fill in.
         offerings: present.length > 0 ? present : order.offerings,
       },

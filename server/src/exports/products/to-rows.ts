@@ -1,6 +1,7 @@
 import { emptyText, joinEntries, writeVisibility } from "@neroli/contract/exports/cells.ts";
 import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
+import { fieldOfKey, type TextKey } from "@neroli/contract/products/text-keys.ts";
 import type { ExportedProduct } from "../queries/read-pages.ts";
 import type { ExportColumn } from "./columns.ts";
 
@@ -26,11 +27,19 @@ export function toRows(product: ExportedProduct): ExportRow[] {
   };
   const rows: ExportRow[] = [first];
   for (const [field, value] of Object.entries(fields)) {
-    const cells = cellsOf(field as ProductFieldKey, value);
+    const about = fieldOfKey(field);
+    const cells = about === field ? cellsOf(about, value) : textCells(field as TextKey, value);
     for (const [at, row] of cells.entries()) rows[at] = { ...rows[at], ...row };
   }
   const name = fields.name ?? "";
   return rows.map((row) => ({ key, name, ...row }));
+}
+
+/** A text stands as its field does; one of several parts is a cell, which an import reads whole. */
+function textCells(key: TextKey, value: unknown): ExportRow[] {
+  const field = fieldOfKey(key) as ProductFieldKey;
+  if (field === "concepts") return [{ [key]: JSON.stringify(value) }];
+  return cellsOf(field, value as string).map((row) => ({ [key]: row[field] as ExportCell }));
 }
 
 function cellsOf<Key extends ProductFieldKey>(key: Key, value: ProductFields[Key]): ExportRow[] {

@@ -18,6 +18,8 @@ export interface Table {
   language: Language;
   company_key: string;
   offerings: readonly Offering[];
+  /** The texts in further languages that any of the products has. */
+  texts: ReadonlySet<string>;
 }
 
 type Pages = AsyncIterable<readonly ExportedProduct[]>;
@@ -25,9 +27,9 @@ type Pages = AsyncIterable<readonly ExportedProduct[]>;
 /** The products as one file, written while they are read. */
 export function writeTable(
   pages: Pages,
-  { format, language, company_key, offerings }: Table,
+  { format, language, company_key, offerings, texts }: Table,
 ): Readable {
-  const columns = columnsOf(offerings);
+  const columns = columnsOf(offerings, texts);
   if (format === "CSV") return writeCsv(csvRows(pages, columns));
   if (format === "XLSX") {
     const labels = columns.map((column) => columnLabel(language, column));

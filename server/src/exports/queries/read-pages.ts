@@ -74,3 +74,11 @@ export async function countSelected(
     group by offering order by offering`.execute(db());
   return rows;
 }
+
+/** The keys of their texts in further languages ("tagline@de"). */
+export async function listTexts(selection: Selection): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ text: string }>`
+    select distinct text from ${publishedProducts()}, lateral jsonb_object_keys(fields) as text
+    where ${chosen(selection)} and text like '%@%'`.execute(db());
+  return new Set(rows.map(({ text }) => text));
+}

@@ -4,8 +4,11 @@ import {
   type Mapping,
   type SourceColumn,
 } from "@neroli/contract/imports/mapping.ts";
+import { fieldOfKey } from "@neroli/contract/products/text-keys.ts";
 
 const targets: ReadonlySet<string> = new Set(importTargets);
+
+const isProcedure = (target: string) => fieldOfKey(target) === "procedure";
 
 /** Neroli's own export says what it is: its columns are named by their keys, its cells are exact. */
 export function ownMapping(columns: readonly SourceColumn[]): Mapping {
@@ -20,7 +23,7 @@ export function ownMapping(columns: readonly SourceColumn[]): Mapping {
         column: name,
         field: target as ImportTarget,
         // A step of a procedure has a row of its own: it is a text that holds anything.
-        options: { exact: true, separator: target === "procedure" ? "" : ";", decimal: "." },
+        options: { exact: true, separator: isProcedure(target) ? "" : ";", decimal: "." },
         confidence: 1,
         why: "own",
       };

@@ -160,3 +160,33 @@ test("rows are looked at, not used up", async () => {
   expect(await allRows(source)).toHaveLength(2);
   await source.close();
 });
+
+test("texts in further languages, as files call their columns", async () => {
+  const { fields } = await propose(
+    [
+      "Product name,Name (DE),name_fr,tagline@it,Beschreibung deutsch,Description [ES],Storage conditions - FR,INCI (EU),Description EN",
+      "A,B,C,D,E,F,G,AQUA,H",
+      "I,J,K,L,M,N,O,GLYCERIN,P",
+    ].join("\n"),
+  );
+  expect(fields).toEqual({
+    "Product name": "name",
+    "Name (DE)": "name@de",
+    name_fr: "name@fr",
+    "tagline@it": "tagline@it",
+    "Beschreibung deutsch": "description@de",
+    "Description [ES]": "description@es",
+    "Storage conditions - FR": "storage_conditions@fr",
+    "INCI (EU)": "inci",
+    "Description EN": "description",
+  });
+});
+
+test("names in one language alone are the names, too", async () => {
+  const { mapping } = await propose("Name (DE),CAS\nSeide,56-81-5\nWolle,7732-18-5\n");
+  expect(mapping.columns.map(({ column, field }) => [column, field])).toEqual([
+    ["Name (DE)", "name@de"],
+    ["CAS", "cas"],
+    ["Name (DE)", "name"],
+  ]);
+});

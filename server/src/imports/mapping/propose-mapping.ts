@@ -5,7 +5,8 @@ import {
   type Mapping,
   partTargets,
 } from "@neroli/contract/imports/mapping.ts";
-import { fieldsFor, productField } from "@neroli/contract/products/fields.ts";
+import { fieldsFor, type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
+import { textKeys } from "@neroli/contract/products/text-keys.ts";
 import { fieldOf } from "../readers/columns-of.ts";
 import type { Source } from "../sources/source.ts";
 import { chooseIdentity } from "./choose-identity.ts";
@@ -90,8 +91,11 @@ function targetsOf(offering: Offering, segment: Segment | undefined): Set<Import
     const key = fieldOf(target);
     return target !== "phases.material" && (key === null || fields.has(key));
   });
-  return new Set([...fields, ...parts]);
+  return new Set([...fields, ...parts, ...textsOf(fields)]);
 }
+
+const textsOf = (fields: ReadonlySet<ProductFieldKey>) =>
+  textKeys.filter((key) => fields.has(fieldOf(key) as ProductFieldKey));
 
 /** Signs of formulations and services; without any of them rows are ingredients. */
 function guessOffering(columns: readonly ColumnValues[]): Offering {
@@ -176,6 +180,9 @@ function nameFrom(
   own: string | null,
 ): MappedColumn[] {
   if (mapped.some(({ field }) => field === "name")) return [];
+  // Names in one language alone are the names.
+  const translated = mapped.find(({ field }) => field?.startsWith("name@"))?.column;
+  if (translated) return [{ column: translated, field: "name", confidence: 0.85, why: "name" }];
   for (const field of ["trade_name", "inci", "general_food_name", "inn", "iupac"] as const) {
     const column = mapped.find((each) => each.field === field)?.column;
     if (column) return [{ column, field: "name", confidence: 0.7, why: "synonym" }];

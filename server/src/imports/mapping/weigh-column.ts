@@ -1,9 +1,15 @@
 import type { ImportTarget, MappingReason } from "@neroli/contract/imports/mapping.ts";
 import { Mapping } from "@neroli/contract/imports/mapping.ts";
-import { type FieldType, productField } from "@neroli/contract/products/fields.ts";
+import {
+  type FieldType,
+  isProductFieldKey,
+  productField,
+} from "@neroli/contract/products/fields.ts";
+import { isTranslated, textKey } from "@neroli/contract/products/text-keys.ts";
 import { fieldOf } from "../readers/columns-of.ts";
 import { readCells } from "../readers/read-cells.ts";
 import { likeness } from "../readers/same-words.ts";
+import { languageOfColumn } from "./column-languages.ts";
 import { columnWords, knownNames } from "./column-names.ts";
 import { optionsFor } from "./column-options.ts";
 import type { ColumnValues } from "./column-values.ts";
@@ -22,8 +28,9 @@ interface Kind {
 
 /** By its name and by what is in it. */
 export function weighColumn(column: ColumnValues, kind: Kind): WeighedColumn[] {
-  const named = byName(columnWords(column.name)).filter(({ target }) => kind.allowed.has(target));
-  const weighed = named.map((each) => withContent(each, column, kind));
+  const named = inLanguage(column.name) ?? byName(columnWords(column.name));
+  const allowed = named.filter(({ target }) => kind.allowed.has(target));
+  const weighed = allowed.map((each) => withContent(each, column, kind));
   for (const each of byContent(column, kind)) {
     const also = weighed.find(({ target }) => target === each.target);
     if (!also) weighed.push(each);
@@ -33,6 +40,19 @@ export function weighColumn(column: ColumnValues, kind: Kind): WeighedColumn[] {
     }
   }
   return weighed.toSorted((a, b) => b.confidence - a.confidence);
+}
+
+/** "Name (DE)", "tagline_fr", "Beschreibung deutsch": what the rest of the name means, in a language. */
+function inLanguage(name: string): WeighedColumn[] | null {
+  const named = languageOfColumn(name);
+  if (!named) return null;
+  const { rest, language } = named;
+  const texts = byName(columnWords(rest)).flatMap(({ target, confidence, why }) => {
+    if (!isProductFieldKey(target) || !isTranslated(target)) return [];
+    // Products' own texts are English unless they say otherwise.
+    return [{ target: language === "en" ? target : textKey(target, language), confidence, why }];
+  });
+  return texts.length > 0 ? texts : null;
 }
 
 function byName(words: string): WeighedColumn[] {

@@ -1,6 +1,7 @@
 import { isAttributeField } from "@neroli/contract/attributes/fields.ts";
 import type { Mapping } from "@neroli/contract/imports/mapping.ts";
 import type { ColumnValues } from "@neroli/contract/imports/schema.ts";
+import { isProductFieldKey } from "@neroli/contract/products/fields.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { columnsByField } from "../readers/columns-of.ts";
@@ -34,7 +35,8 @@ export async function listValues(actor: Actor, address: ImportAddress): Promise<
 
 async function listKnown(companyKey: string, mapping: Mapping): Promise<WordsOrder["known"]> {
   const known: WordsOrder["known"] = {};
-  for (const field of columnsByField(mapping).keys()) {
+  // Texts in further languages are prose: their words mean themselves.
+  for (const field of [...columnsByField(mapping).keys()].filter(isProductFieldKey)) {
     const others = await listKnownTerms(companyKey, field);
     const terms = isAttributeField(field) ? await listDefinedTerms(field) : [];
     known[field] = { terms, others };

@@ -22,7 +22,9 @@ export interface GivenValue {
 
 /** The words of a product's rows that have a meaning to be found: terms, choices, countries. */
 export function givenValues(mapping: Mapping): (rows: readonly Row[]) => GivenValue[] {
-  const fields = [...columnsByField(mapping)].filter(([key]) => hasWords(key));
+  const fields = [...columnsByField(mapping)].flatMap(([key, columns]) =>
+    isProductFieldKey(key) && hasWords(key) ? [[key, columns] as const] : [],
+  );
   const kinds = (["offering", "segment"] as const).map(
     (target) => [target, columnsFor(mapping, target)] as const,
   );

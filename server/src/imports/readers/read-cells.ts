@@ -7,6 +7,7 @@ import {
 import type { CellProblem, Mapping } from "@neroli/contract/imports/mapping.ts";
 import { fieldsFor, type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
+import { fieldOfKey, type ValueKey } from "@neroli/contract/products/text-keys.ts";
 import { textOf } from "../sources/layout.ts";
 import type { Row } from "../sources/source.ts";
 import { tidyLine } from "../sources/tidy.ts";
@@ -49,14 +50,18 @@ export function readCells(
   };
 }
 
-type FieldReaders = ReadonlyMap<ProductFieldKey, ReadField>;
+type FieldReaders = ReadonlyMap<ValueKey, ReadField>;
 
 function fieldReaders(mapping: Mapping, terms: KnownTerms): FieldReaders {
   return new Map(
-    [...columnsByField(mapping)].map(([key, columns]) => [
-      key,
-      structureReader(key, { columns, mapping }) ?? fieldReader({ key, columns, mapping, terms }),
-    ]),
+    [...columnsByField(mapping)].map(([value, all]) => {
+      // A text is read as its field is.
+      const key = fieldOfKey(value) as ProductFieldKey;
+      const columns = key === value ? all : all.map((column) => ({ ...column, field: key }));
+      const reader =
+        structureReader(key, { columns, mapping }) ?? fieldReader({ key, columns, mapping, terms });
+      return [value, reader];
+    }),
   );
 }
 
@@ -69,13 +74,13 @@ interface Kind {
 function readFields(
   rows: readonly Row[],
   { readers, kind, said }: { readers: FieldReaders; kind: Kind; said: ReadingRemarks },
-): { fields: ProductFields; speaks_of: ProductFieldKey[] } {
+): { fields: ProductFields; speaks_of: ValueKey[] } {
   const { offering, segment } = kind;
   const own = new Set(offering ? fieldsFor(offering, segment ?? undefined) : []);
   const fields: { [key: string]: unknown } = {};
-  const speaks_of: ProductFieldKey[] = [];
+  const speaks_of: ValueKey[] = [];
   for (const [key, read] of readers) {
-    if (own.has(key)) {
+    if (own.has(fieldOfKey(key) as ProductFieldKey)) {
       const value = read(rows, said);
       speaks_of.push(key);
       if (value !== undefined) fields[key] = value;
@@ -91,13 +96,13 @@ function readFields(
 }
 
 function foreign(
-  key: ProductFieldKey,
+  key: ValueKey,
   read: ReadField,
   { rows, offering }: { rows: readonly Row[]; offering: Offering },
 ): CellProblem[] {
   const value = read(rows, { notes: [], problems: [] });
   if (value === undefined) return [];
-  const { offerings: of } = productField(key);
+  const { offerings: of } = productField(fieldOfKey(key) as ProductFieldKey);
   const code = of && !of.includes(offering) ? "not-of-offering" : "not-of-segment";
   return [{ code, column: null, field: key, value: textOf(value).slice(0, 200) }];
 }

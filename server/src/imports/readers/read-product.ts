@@ -1,7 +1,7 @@
 import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
 import type { CellProblem } from "@neroli/contract/imports/mapping.ts";
-import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
+import type { ValueKey } from "@neroli/contract/products/text-keys.ts";
 import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
 
 /** A product as its rows give it, before the fields themselves check it (readFields). */
@@ -19,7 +19,7 @@ export interface ReadProduct {
   /** Not yet validated; a field without a value is absent. */
   fields: ProductFields;
   /** The fields that the file speaks of: an empty cell empties the field, a column that is not there leaves it. */
-  speaks_of: ProductFieldKey[];
+  speaks_of: ValueKey[];
   visibility?: FieldVisibilities;
   trashed?: boolean;
   /** Remarks on values that are left out of a product that is taken all the same. */

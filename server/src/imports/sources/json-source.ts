@@ -1,5 +1,6 @@
 import type { SourceColumn } from "@neroli/contract/imports/mapping.ts";
-import { isProductFieldKey, productFieldKeys } from "@neroli/contract/products/fields.ts";
+import { productFieldKeys } from "@neroli/contract/products/fields.ts";
+import { fieldOfKey } from "@neroli/contract/products/text-keys.ts";
 import { type Bytes, beginning } from "./file-bytes.ts";
 import { decoded } from "./find-encoding.ts";
 import { type JsonShape, shapeOf } from "./json-shape.ts";
@@ -92,7 +93,7 @@ function* spread(object: JsonObject, before: string, depth: number): Generator<[
 /** Properties that somebody has added do no harm. */
 function isOwn(cells: JsonObject): boolean {
   const names = Object.keys(isObject(cells.fields) ? cells.fields : cells);
-  const others = names.filter((name) => !isProductFieldKey(name) && !ownProperties.has(name));
+  const others = names.filter((name) => fieldOfKey(name) === null && !ownProperties.has(name));
   return (
     ["key", "offering", "segment"].every((key) => typeof cells[key] === "string") &&
     others.length <= 3

@@ -1,6 +1,7 @@
 import type { FieldVisibility, Offering, Segment } from "@neroli/contract/enumerations/products.ts";
 import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
+import type { ValueKey } from "@neroli/contract/products/text-keys.ts";
 
 /** A product as a source outside of the editor gives it. Its fields are valid (field-problems.ts). */
 export interface GivenProduct {
@@ -12,7 +13,7 @@ export interface GivenProduct {
   /** Without a name only for products that have one already. */
   fields: ProductFields;
   /** The fields that the source speaks of: the others stay as they are. All when left out. */
-  speaks_of?: readonly ProductFieldKey[];
+  speaks_of?: readonly ValueKey[];
   /** Left out: what has been decided stays. */
   visibility?: Partial<Record<ProductFieldKey, FieldVisibility>>;
   /** Together with the company what the product is recognised by when it comes again … */

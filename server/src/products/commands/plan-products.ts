@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
-import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import { changesBetween } from "@neroli/contract/products/history.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
+import type { ValueKey } from "@neroli/contract/products/text-keys.ts";
 import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
 import { type ExistingProduct, findExisting, stateOf } from "./find-existing.ts";
 import type { GivenProduct } from "./given-product.ts";
@@ -118,10 +118,8 @@ function merged(
   };
 }
 
-const without = (fields: ProductFields, keys: readonly ProductFieldKey[]): ProductFields =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([key]) => !keys.includes(key as ProductFieldKey)),
-  );
+const without = (fields: ProductFields, keys: readonly ValueKey[]): ProductFields =>
+  Object.fromEntries(Object.entries(fields).filter(([key]) => !keys.includes(key as ValueKey)));
 
 const hasName = (fields: ProductFields): fields is ProductFields & { name: string } =>
   fields.name !== undefined;

@@ -1,4 +1,5 @@
 import type { PageOf } from "@neroli/contract/kernel/list.ts";
+import { keysOfField } from "@neroli/contract/products/text-keys.ts";
 import { type SqlBool, sql } from "kysely";
 import type { Actor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
@@ -27,8 +28,8 @@ export async function listHistory(
   );
   let rows = selectHistory(key);
   if (query.field__eq !== undefined) {
-    const told = JSON.stringify([{ field: query.field__eq }]);
-    rows = rows.where(sql<SqlBool>`changes @> ${told}::jsonb`);
+    const keys = keysOfField(query.field__eq).map((field) => JSON.stringify([{ field }]));
+    rows = rows.where(sql<SqlBool>`changes @> any (${keys}::jsonb[])`);
   }
   // Ids grow with time, also within one millisecond.
   return listPage(rows, query, { sorts: { at: "id" }, fallback: "-at", tie: "id" });

@@ -1,3 +1,4 @@
+import { readTextKey } from "@neroli/contract/products/text-keys.ts";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { ConflictDialog } from "../../kernel/forms/conflict-dialog.tsx";
 import { useFocusOnFault } from "../../kernel/forms/form-alert.tsx";
@@ -9,12 +10,13 @@ import { FormPage } from "../../ui/form-page.tsx";
 import { CompletenessCard, documentsId } from "./completeness.tsx";
 import { errorsByField } from "./field-errors.ts";
 import { FieldGroupBody, GroupTools } from "./field-group.tsx";
-import { groupsOf } from "./field-groups.ts";
+import { type GroupOfFields, groupsOf } from "./field-groups.ts";
 import { FindField } from "./find-field.tsx";
 import { LastChange } from "./last-change.tsx";
 import { Notices } from "./notices.tsx";
 import { nameOfPath } from "./problems.ts";
 import { beyondOf, sectionOf } from "./sections.tsx";
+import { TextLanguages, useTextLanguages } from "./text-languages.tsx";
 import { Unsaved } from "./unsaved.tsx";
 import { useFocusField } from "./use-focus-field.ts";
 import type { ProductEditing } from "./use-product-form.ts";
@@ -35,7 +37,14 @@ export function EditorForm({ editing, notice, onHistory }: EditorFormProps) {
   const { place, product, changed, pending, tidied } = editing;
   const fields = useOpenedFields(Object.keys(editing.values));
   const groups = groupsOf({ place, values: tidied, opened: fields.opened });
-  const lead = useFocusField(fields.open);
+  const languages = useTextLanguages(editing.values);
+  const { own, second } = languages;
+  const open = (key: string) => {
+    const text = readTextKey(key);
+    if (text) languages.choose(text.language);
+    fields.open(text?.field ?? key);
+  };
+  const lead = useFocusField(open);
   const errors = useMemo(() => errorsByField(editing.errors), [editing.errors]);
   const rows = useFieldRows(editing, fields.open);
   const cannotSave = cannotSaveWhy(t, editing);
@@ -50,8 +59,10 @@ export function EditorForm({ editing, notice, onHistory }: EditorFormProps) {
         sections={groups.map((group) =>
           sectionOf(t, group, {
             tools: <GroupTools group={group} editing={editing} />,
-            body: <FieldGroupBody {...{ group, editing, errors, ...rows }} onOpen={lead} />,
-            wrong: group.fields.some((field) => errors[field] !== undefined),
+            body: (
+              <FieldGroupBody {...{ group, editing, errors, own, second, ...rows }} onOpen={lead} />
+            ),
+            wrong: Object.keys(errors).some((key) => isOf(group, key)),
           }),
         )}
         beyond={product ? beyondOf(t, product) : []}
@@ -69,6 +80,7 @@ export function EditorForm({ editing, notice, onHistory }: EditorFormProps) {
               onAll={fields.showAll}
               onFind={lead}
             />
+            <TextLanguages {...{ own, second }} values={tidied} onChoose={languages.choose} />
           </>
         }
         aside={
@@ -94,6 +106,11 @@ export function EditorForm({ editing, notice, onHistory }: EditorFormProps) {
     </>
   );
 }
+
+const isOf = ({ fields }: GroupOfFields, key: string): boolean => {
+  const field = fieldOf(key);
+  return field !== null && fields.includes(field);
+};
 
 /** Functions that stay the same, so that a row is drawn again only when its own value changes. */
 function useFieldRows({ set, judgeField }: ProductEditing, open: (field: string) => void) {
@@ -129,7 +146,7 @@ function Conflict({ editing }: { editing: ProductEditing }) {
           time: formatTime(last.at),
         })
       }
-      nameOf={(key) => nameOf(key, reader)}
+      nameOf={(key) => nameOf(key, t)}
       textOf={(key, values) => linesOf(key, values[key], reader).join("\n")}
     />
   );

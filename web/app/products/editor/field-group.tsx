@@ -1,5 +1,7 @@
 import type { FieldVisibility } from "@neroli/contract/enumerations/products.ts";
+import type { Language } from "@neroli/contract/kernel/language.ts";
 import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
+import { isTranslated, textKey } from "@neroli/contract/products/text-keys.ts";
 import { useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
 import layout from "../../ui/layout.module.css";
@@ -7,6 +9,8 @@ import { type FieldErrors, noErrors } from "./field-errors.ts";
 import type { GroupOfFields } from "./field-groups.ts";
 import { FieldRow } from "./field-row.tsx";
 import classes from "./fields.module.css";
+import { TextSide } from "./text-side.tsx";
+import texts from "./texts.module.css";
 import type { ProductEditing } from "./use-product-form.ts";
 import { usualVisibility, visibilityKey } from "./values.ts";
 import { GroupVisibility } from "./visibility-menu.tsx";
@@ -15,6 +19,9 @@ interface FieldGroupProps {
   group: GroupOfFields;
   editing: ProductEditing;
   errors: Record<string, FieldErrors>;
+  /** The language of the product's texts, and the one that is written beside it. */
+  own: Language;
+  second: Language | null;
   onChange: (key: string, value: unknown) => void;
   onLeave: (field: string) => void;
   /** Shows a field and leads to it. */
@@ -24,31 +31,51 @@ interface FieldGroupProps {
 /** The fields of a group; those that few need wait below to be added. */
 export function FieldGroupBody(props: FieldGroupProps) {
   const t = useT();
-  const { group, editing, errors, onChange, onLeave, onOpen } = props;
+  const { group, editing, errors, own, second, onChange, onLeave, onOpen } = props;
   const { place, values, base, product } = editing;
+  const disabled = product !== null && !product.can.edit;
   return (
     <>
       <div className={classes.fields}>
-        {group.shown.map((field) => (
-          <FieldRow
-            key={field}
-            field={field}
-            place={place}
-            value={values[field]}
-            decided={values[visibilityKey(field)] as FieldVisibility | undefined}
-            errors={errors[field] ?? noErrors}
-            missing={group.missing.includes(field)}
-            // Spec 5: the trade name cannot be changed after creation.
-            locked={
-              product !== null &&
-              productField(field).immutable === true &&
-              base?.fields[field] !== undefined
-            }
-            disabled={product !== null && !product.can.edit}
-            onChange={onChange}
-            onLeave={onLeave}
-          />
-        ))}
+        {group.shown.map((field) => {
+          const row = (
+            <FieldRow
+              key={field}
+              field={field}
+              place={place}
+              value={values[field]}
+              own={own}
+              decided={values[visibilityKey(field)] as FieldVisibility | undefined}
+              errors={errors[field] ?? noErrors}
+              missing={group.missing.includes(field)}
+              // Spec 5: the trade name cannot be changed after creation.
+              locked={
+                product !== null &&
+                productField(field).immutable === true &&
+                base?.fields[field] !== undefined
+              }
+              disabled={disabled}
+              onChange={onChange}
+              onLeave={onLeave}
+            />
+          );
+          if (!isTranslated(field)) return row;
+          const key = second && textKey(field, second);
+          return (
+            <div key={field} className={key ? texts.pair : texts.alone}>
+              {row}
+              {key && (
+                <TextSide
+                  {...{ field, place, own, disabled, onChange, onLeave }}
+                  language={second}
+                  value={values[key]}
+                  original={values[field]}
+                  errors={errors[key] ?? noErrors}
+                />
+              )}
+            </div>
+          );
+        })}
       </div>
       {group.hidden.length > 0 && (
         <div className={`${layout.line} ${classes.more}`}>

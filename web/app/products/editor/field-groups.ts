@@ -6,6 +6,7 @@ import {
   type ProductFieldKey,
   productField,
 } from "@neroli/contract/products/fields.ts";
+import { fieldOfKey } from "@neroli/contract/products/text-keys.ts";
 import type { Place } from "./place.ts";
 import type { Values } from "./values.ts";
 
@@ -35,8 +36,9 @@ interface Shown {
 export function groupsOf({ place, values, opened }: Shown): GroupOfFields[] {
   const keys = fieldsFor(place.offering, place.segment);
   const wanted = new Set<string>(expectedFields(place.offering, place.segment));
+  const said = new Set(Object.keys(values).map(fieldOfKey));
   const isShown = (key: ProductFieldKey) =>
-    opened === "all" || opened.has(key) || isAlwaysShown(key, wanted) || values[key] !== undefined;
+    opened === "all" || opened.has(key) || isAlwaysShown(key, wanted) || said.has(key);
   return fieldGroups.flatMap((group): GroupOfFields[] => {
     const fields = keys.filter((key) => productField(key).group === group);
     if (fields.length === 0) return [];

@@ -1,5 +1,7 @@
 import type { FieldVisibility } from "@neroli/contract/enumerations/products.ts";
+import type { Language } from "@neroli/contract/kernel/language.ts";
 import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
+import { isTranslated } from "@neroli/contract/products/text-keys.ts";
 import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { memo } from "react";
 import { useT } from "../../language/phrases.tsx";
@@ -19,6 +21,8 @@ interface FieldRowProps {
   field: ProductFieldKey;
   place: Place;
   value: unknown;
+  /** The language of the product's own texts. */
+  own: Language;
   decided: FieldVisibility | undefined;
   errors: FieldErrors;
   /** Buyers ask for it, and it is not there. */
@@ -67,6 +71,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
       ) : (
         <FieldControl
           {...{ field, id, place, value, errors, describedBy }}
+          {...(isTranslated(field) && { lang: props.own })}
           disabled={props.disabled}
           label={t(`product-fields.${field}`)}
           onChange={(next) => onChange(field, next)}

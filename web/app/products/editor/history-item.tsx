@@ -20,7 +20,6 @@ interface HistoryItemProps {
 /** One change: what was done, by whom and when, and each field from what to what. */
 export function HistoryItem({ entry, company, undo }: HistoryItemProps) {
   const t = useT();
-  const reader = { t, language: useLanguage() };
   return (
     <li>
       <Card as="article" level={3} title={t(`product-editor.action.${entry.action}`)}>
@@ -39,7 +38,7 @@ export function HistoryItem({ entry, company, undo }: HistoryItemProps) {
         {entry.changes.length > 0 && (
           <Facts
             facts={entry.changes.map((change) => ({
-              name: nameOf(change.field, reader),
+              name: nameOf(change.field, t),
               value: <Change {...change} />,
             }))}
           />

@@ -1,11 +1,13 @@
 import type { Failure } from "@neroli/contract/kernel/failures.ts";
-import { isProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
+import { productField } from "@neroli/contract/products/fields.ts";
+import { fieldOfKey } from "@neroli/contract/products/text-keys.ts";
 import { failureSentence } from "../../kernel/forms/field-failures.ts";
-import { sayAny, type Translate, words } from "../../language/phrases.tsx";
+import { sayAny, type Translate } from "../../language/phrases.tsx";
 import { isInEmptyLine } from "./filled-lines.ts";
 import { identifierFault } from "./identifier-faults.ts";
 import type { Place } from "./place.ts";
 import type { ReadFields } from "./read-fields.ts";
+import { nameOf } from "./value-lines.ts";
 import { partsOf, tidy, type Values } from "./values.ts";
 
 /** The field of the form that a path of the body is about: "fields.cas.1" is line 1 of "cas". */
@@ -42,7 +44,8 @@ export function problemsOf(
 /** The sentence of a failure; for numbers with a check digit it says exactly which digit is wrong. */
 export function sentenceOfProblem(t: Translate, problem: Failure, values: Values): string {
   const [key = "", at] = fieldAt(problem.path).split(".");
-  const type = isProductFieldKey(key) ? productField(key).type : null;
+  const field = fieldOfKey(key);
+  const type = field && productField(field).type;
   if (type === "cas" || type === "ec") {
     const list = values[key];
     const fault = identifierFault(type, String(Array.isArray(list) ? list[Number(at)] : list));
@@ -54,8 +57,8 @@ export function sentenceOfProblem(t: Translate, problem: Failure, values: Values
 /** The name of a path of the form, for the summary above it: "CAS, line 2". */
 export function nameOfPath(t: Translate, path: string): string {
   const [key = "", at, ...below] = path.split(".");
-  if (!isProductFieldKey(key)) return path;
-  const name = words(t, "product-fields", key);
+  if (fieldOfKey(key) === null) return path;
+  const name = nameOf(key, t);
   const isLine = at !== undefined && below.length === 0 && /^\d+$/.test(at);
   return isLine ? t("product-editor.line-of", { name, number: Number(at) + 1 }) : name;
 }

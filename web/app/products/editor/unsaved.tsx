@@ -1,4 +1,4 @@
-import { useLanguage, useT } from "../../language/phrases.tsx";
+import { useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
 import classes from "./editor.module.css";
 import type { ProductEditing } from "./use-product-form.ts";
@@ -10,11 +10,10 @@ const mostNamed = 3;
 /** The unsaved changes, and the button that discards them. */
 export function Unsaved({ editing }: { editing: ProductEditing }) {
   const t = useT();
-  const language = useLanguage();
   const { changedFields: changed, product, discard } = editing;
   if (!product && changed.length === 0) return <span>{t("product-editor.create.hint")}</span>;
   if (changed.length === 0 || product?.trashed_at) return null;
-  const names = changed.slice(0, mostNamed).map((key) => nameOf(key, { t, language }));
+  const names = changed.slice(0, mostNamed).map((key) => nameOf(key, t));
   const more = changed.length > mostNamed ? " …" : "";
   return (
     <>

@@ -1,5 +1,6 @@
 import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import type { Concept, IngredientLabel, Phase } from "@neroli/contract/products/schema.ts";
+import { readTextKey } from "@neroli/contract/products/text-keys.ts";
 import type { z } from "zod";
 import { type Translate, words } from "../../language/phrases.tsx";
 import { measure, oneText, unitText } from "../value-words.ts";
@@ -11,11 +12,15 @@ interface Reader {
 }
 
 /** The name of a changed value: a field, its visibility, or another property of the product. */
-export function nameOf(key: string, { t }: Reader): string {
+export function nameOf(key: string, t: Translate): string {
   const field = fieldOf(key);
   if (!field) return ofProduct.has(key) ? words(t, "product-editor.changed", key) : key;
   const name = t(`product-fields.${field}`);
-  return isVisibility(key) ? t("product-editor.changed.visibility", { name }) : name;
+  if (isVisibility(key)) return t("product-editor.changed.visibility", { name });
+  const text = readTextKey(key);
+  if (!text) return name;
+  const language = t(`text-languages.${text.language}`);
+  return t("product-editor.texts.named", { name, language });
 }
 
 const ofProduct = new Set(["segment", "offering", "labels", "duplicate_of"]);

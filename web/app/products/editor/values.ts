@@ -1,15 +1,12 @@
 import type { FieldVisibility } from "@neroli/contract/enumerations/products.ts";
-import {
-  isProductFieldKey,
-  type ProductFieldKey,
-  productField,
-} from "@neroli/contract/products/fields.ts";
+import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
+import { fieldOfKey } from "@neroli/contract/products/text-keys.ts";
 import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
 import { filledLine } from "./filled-lines.ts";
 
 /**
- * Values of the form: fields by their key, decided visibilities as "visibility.<key>", each in the
+ * Values of the form: fields by their key, their texts in further languages by theirs, decided visibilities as "visibility.<key>", each in the
  * shape in which it is stored. While somebody types it may be none of that: text in place of a
  * number, an empty line of a list.
  */
@@ -19,11 +16,9 @@ const ofVisibility = "visibility.";
 
 export const visibilityKey = (field: ProductFieldKey) => `${ofVisibility}${field}`;
 
-/** The field that a value is about: that of "visibility.inci" is "inci". */
-export function fieldOf(key: string): ProductFieldKey | null {
-  const bare = key.startsWith(ofVisibility) ? key.slice(ofVisibility.length) : key;
-  return isProductFieldKey(bare) ? bare : null;
-}
+/** The field that a value is about: "inci" for "visibility.inci", "tagline" for "tagline@de". */
+export const fieldOf = (key: string): ProductFieldKey | null =>
+  fieldOfKey(key.startsWith(ofVisibility) ? key.slice(ofVisibility.length) : key);
 
 /** Until the supplier decides otherwise (contract, products/fields.ts). */
 export const usualVisibility = (field: ProductFieldKey): FieldVisibility =>

@@ -1,3 +1,4 @@
+import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import type { FieldErrors } from "../field-errors.ts";
 import type { Place } from "../place.ts";
@@ -6,6 +7,8 @@ import type { Place } from "../place.ts";
 export interface ControlProps {
   field: ProductFieldKey;
   place: Place;
+  /** The language that it is written in, where it is prose. */
+  lang?: Language;
   /** The id of its only or first input, which the field's label names. */
   id: string;
   /** The field's name, for parts that the label does not name. */

@@ -99,6 +99,7 @@ function Row(props: RowProps) {
   }
   const shared = {
     id,
+    lang: props.lang,
     "aria-label": name,
     "aria-describedby": error
       ? [describedBy, `${id}-error`].filter(Boolean).join(" ")

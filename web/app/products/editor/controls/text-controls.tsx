@@ -9,6 +9,7 @@ const most = { line: 2_000, text: 20_000 };
 
 const shared = (props: ControlProps) => ({
   id: props.id,
+  lang: props.lang,
   "aria-describedby": props.describedBy,
   "aria-invalid": isBad(props) || undefined,
   value: textOf(props.value),
@@ -36,7 +37,7 @@ export function LineControl(props: ControlProps) {
       className={classes.input}
       {...shared(props)}
       maxLength={most.line}
-      required={props.field === "name"}
+      required={props.id === "field-name"}
       onChange={(event) => onChange(event.currentTarget.value)}
       onPaste={(event) => pasteLine(event, onChange)}
     />
