@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
-import { type KeptSession, password, sessionOf } from "./session-of.ts";
+import { type KeptSession, password, sessionOf, tokenOf } from "./session-of.ts";
 
 export const origin: string = inject("origin");
 
@@ -106,6 +106,19 @@ export async function signedIn(email: string, address: string, options: Visit = 
   await visit(page, address);
   await userMenu(page).waitFor();
   return page;
+}
+
+/** The language that an account has from now on, as if it had been chosen on another device. */
+export async function speaks(email: string, language: string, typed = password): Promise<void> {
+  const answer = await fetch(`${origin}/api/users/settings`, {
+    method: "PUT",
+    headers: {
+      authorization: `Bearer ${await tokenOf(origin, email, typed)}`,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify({ language }),
+  });
+  expect(answer.status).toBe(200);
 }
 
 /** For what no other test may know. */

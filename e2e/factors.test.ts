@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { codeOf } from "./authenticator-app.ts";
-import { expectAccessible, newPage, noOverflow, signIn, visit } from "./browser.ts";
+import { expectAccessible, newPage, noOverflow, signIn, speaks, visit } from "./browser.ts";
 import { password } from "./session-of.ts";
 
 /**
@@ -107,6 +107,7 @@ test("a passkey is added, signs in without a password and after it, and is remov
 test("an app is set up by its key, a wrong code loses nothing, a recovery code stands in", async () => {
   const page = await newPage({ width: 390, height: 844, mayLog: /status of 400/ });
   await visit(page, "/user/profile#security");
+  await speaks("caterina.lomonaco@neroli.example", "en");
   await signIn(page, "caterina.lomonaco@neroli.example");
   await section(page).getByRole("button", { name: "Set up the app" }).click();
   await confirm(page);

@@ -7,6 +7,7 @@ import {
   noOverflow,
   signedIn,
   signIn,
+  speaks,
   unique,
   visit,
 } from "./browser.ts";
@@ -96,6 +97,7 @@ test("a visitor signs in and comes back to the form, in German on a phone", asyn
   const page = await newPage({ locale: "de-DE", width: 390, height: 844 });
   await visit(page, `/ingredients/search?query=${word}`);
   await page.getByRole("button", { name: "Suche speichern" }).click();
+  await speaks(italian, "de");
   await signIn(page, italian);
   const dialog = page.getByRole("dialog", { name: "Diese Suche speichern" });
   await expect

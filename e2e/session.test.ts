@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectAccessible, heldToken, newPage, origin, signIn, visit } from "./browser.ts";
+import { expectAccessible, heldToken, newPage, origin, signIn, speaks, visit } from "./browser.ts";
 import { newBuyer } from "./new-buyer.ts";
 import { sessionOf } from "./session-of.ts";
 
@@ -73,6 +73,50 @@ test("the chosen language stays", async () => {
   await page.getByRole("heading", { level: 1, name: "Inhaltsstoffe" }).waitFor();
   await visit(page, "/suppliers/search");
   await page.getByRole("heading", { level: 1, name: "Anbieter" }).waitFor();
+});
+
+test("a language is the account's: chosen anywhere, applied at each sign-in, followed elsewhere", async () => {
+  const { email, password } = await newBuyer();
+  const page = await newPage({ mayLog: /Failed to load resource/ });
+  await visit(page, "/requests");
+  await signIn(page, email, password);
+  const choose = async (name: string) => {
+    await page.getByRole("button", { name: /, (Language|Sprache|Langue)$/ }).click();
+    await page.getByRole("button", { name, exact: true }).click();
+  };
+  // What is not kept is told, and nothing changes.
+  await page.route("**/api/users/settings", (route) => route.abort());
+  await choose("Deutsch");
+  await page.getByText("Your language could not be saved. Nothing has changed.").waitFor();
+  await page.unroute("**/api/users/settings");
+  const tab = await page.context().newPage();
+  await visit(tab, "/notifications");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("heading", { level: 1, name: "Anfragen" }).waitFor();
+
+  // Another tab follows with its next page, as does what another device has chosen.
+  await tab.getByRole("banner").getByRole("link", { name: "Requests" }).click();
+  await tab.getByRole("heading", { level: 1, name: "Anfragen" }).waitFor();
+  await visit(page, "/user/profile");
+  const own = page.getByLabel("Sprache der Seiten und E-Mails");
+  await expect.poll(() => own.inputValue()).toBe("de");
+  const elsewhere = await newPage();
+  await visit(elsewhere, "/requests");
+  await signIn(elsewhere, email, password);
+  await elsewhere.getByRole("heading", { level: 1, name: "Anfragen" }).waitFor();
+  await speaks(email, "fr", password);
+  await visit(elsewhere, "/notifications");
+  await elsewhere
+    .getByRole("button", { name: /user menu|Benutzermenü|menu utilisateur/ })
+    .waitFor();
+  await elsewhere.getByRole("banner").getByRole("link").first().click();
+  await expect.poll(() => elsewhere.locator("html").getAttribute("lang")).toBe("fr");
+
+  // The form of before says nothing of it: once saved, it follows what was chosen elsewhere.
+  await page.getByLabel("Position").fill("Einkauf");
+  await page.getByRole("button", { name: "Speichern", exact: true }).click();
+  await page.getByLabel("Langue des pages et des e-mails").waitFor();
+  await page.getByText("Profil enregistré").waitFor();
 });
 
 test("a page that one may not see says so; the supplier's admin is not a buyer's", async () => {

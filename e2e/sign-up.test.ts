@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectAccessible, newPage, origin, signIn, visit } from "./browser.ts";
+import { expectAccessible, newPage, origin, signIn, speaks, visit } from "./browser.ts";
 import { mailsTo, readMail } from "./mails.ts";
 
 const password = "violet adagio and thyme";
@@ -202,6 +202,7 @@ test("visitors of an exhibition sign up there; who has an account joins with one
   await visit(member, "/register/visitor?exhibition=formulation-days-lyon");
   await member.getByRole("main").getByRole("button", { name: "Log in", exact: true }).click();
   await member.waitForURL(/\/login\?/);
+  await speaks("user@neroli.example", "en");
   await signIn(member, "user@neroli.example");
   await member.waitForURL(/\/register\/visitor\?exhibition=/);
   await member.getByRole("button", { name: "Accept the terms and join" }).click();

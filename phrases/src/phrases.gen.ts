@@ -2740,6 +2740,7 @@ export interface PhraseArguments {
   "shell.log-in": never;
   "shell.log-out": never;
   "shell.language": never;
+  "shell.language.not-kept": never;
   "shell.invite": never;
   "shell.requests": never;
   "shell.requests.hint": never;
@@ -3129,7 +3130,6 @@ export interface PhraseArguments {
   "profile.phone.hint": never;
   "profile.phone.invalid": never;
   "profile.language": never;
-  "profile.language.browser": never;
   "profile.spoken": never;
   "profile.spoken.hint": never;
   "profile.spoken.language": never;

@@ -8,13 +8,23 @@ import type { Language } from "@neroli/contract/kernel/language.ts";
 import { languageOfAddress } from "@neroli/contract/kernel/page-language.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, use, useEffect, useState } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  redirectDocument,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from "react-router";
 import type { Route } from "./+types/root";
 import { Nonce } from "./kernel/nonce.ts";
 import { onReturn } from "./kernel/outage.ts";
 import { pageServices } from "./kernel/page-services.ts";
 import { createQueryClient, hasFailed } from "./kernel/query-client.ts";
 import { Session } from "./kernel/session/session.tsx";
+import { isInOtherLanguage } from "./language/choose-language.ts";
 import { LanguageContext } from "./language/phrases.tsx";
 import { requestLanguage } from "./language/request-language.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
@@ -33,8 +43,17 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { language, addressed, issuer, client_id, origin, support_email, maintenance };
 }
 
-/** Language, issuer and flags hold for the life of the page. */
-export const shouldRevalidate = () => false;
+/**
+ * Language, issuer and flags hold for the life of the page. It ends with the next step where another
+ * language was chosen elsewhere; not while somebody narrows a list, which is a step in place.
+ */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname && isInOtherLanguage(nextUrl);
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  if (isInOtherLanguage(new URL(request.url))) throw redirectDocument(request.url);
+  return serverLoader();
+}
 
 export const links = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },

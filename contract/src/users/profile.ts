@@ -81,7 +81,7 @@ export const ProfileForm = z.strictObject({
   phone_number: PhoneNumber.nullable(),
   country_code: Country.nullable(),
   segments: z.array(z.enum(segments)).max(segments.length),
-  language: z.enum(languages).nullable(),
+  language: z.enum(languages).optional().describe("left out, it stays: it may be another by now"),
   languages: distinct(SpokenLanguage, 20, ["language"]),
   social_links: z.strictObject({
     linkedin: SocialLink("linkedin").optional(),
@@ -120,7 +120,7 @@ export type UserSettings = z.infer<typeof UserSettings>;
 
 /** A change: properties that are left out stay as they are. */
 export const UserSettingsForm = z.strictObject({
-  language: z.enum(languages).nullable().optional(),
+  language: z.enum(languages).optional(),
   notifications: NotificationSettings.partial().optional(),
   /** Only with an entity. Terms once accepted stay accepted. */
   event_user: z.strictObject({ terms_accepted: z.literal(true) }).optional(),

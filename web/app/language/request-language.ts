@@ -3,10 +3,12 @@ import { languageOfAddress } from "@neroli/contract/kernel/page-language.ts";
 
 export const languageCookie = "language";
 
+/** What the cookies say, which may be no language. */
+export const languageOf = (cookies: string | null): string | undefined =>
+  /(?:^|;\s*)language=([a-z]{2})/.exec(cookies ?? "")?.[1];
+
 /** What the address names, else the reader's choice (cookie), else what the browser asks for. */
-export function requestLanguage(request: Request): Language {
-  const named = languageOfAddress(new URL(request.url).searchParams);
-  if (named) return named;
-  const cookie = /(?:^|;\s*)language=([a-z]{2})/.exec(request.headers.get("cookie") ?? "")?.[1];
-  return pickLanguage(cookie, request.headers.get("accept-language"));
+export function requestLanguage({ url, headers }: Request): Language {
+  const named = languageOfAddress(new URL(url).searchParams);
+  return named ?? pickLanguage(languageOf(headers.get("cookie")), headers.get("accept-language"));
 }

@@ -1,8 +1,9 @@
 import { type Language, languages } from "@neroli/contract/kernel/language.ts";
-import { chooseLanguage } from "../language/choose-language.ts";
+import { switchLanguage } from "../kernel/session/own-language.ts";
 import { useLanguage, useT } from "../language/phrases.tsx";
 import { buttonClass } from "../ui/button-look.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
+import { showToast } from "../ui/toast-list.ts";
 
 const names: Record<Language, string> = {
   en: "English",
@@ -16,6 +17,14 @@ export function LanguageMenu() {
   const t = useT();
   const language = useLanguage();
   const code = language.toUpperCase();
+  const choose = (next: Language) =>
+    void switchLanguage(next).catch(() =>
+      showToast({
+        danger: true,
+        message: t("shell.language.not-kept"),
+        actions: [{ label: t("table.retry"), onClick: () => choose(next) }],
+      }),
+    );
   return (
     <Disclosure
       button={code}
@@ -29,7 +38,7 @@ export function LanguageMenu() {
               type="button"
               lang={each}
               aria-current={each === language || undefined}
-              onClick={() => chooseLanguage(each)}
+              onClick={() => choose(each)}
             >
               {names[each]}
             </button>

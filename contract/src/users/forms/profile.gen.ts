@@ -64,7 +64,7 @@ export const profile: FormConstraints = {
     language: {
       type: "choice",
       of: ["en", "de", "it", "fr", "es"],
-      nullable: true,
+      optional: true,
     },
     languages: {
       type: "list",

@@ -179,6 +179,14 @@ describe("saving", () => {
     expect(body.additional_data?.failures?.map((failure) => failure.path)).toEqual([path]);
   });
 
+  test("says nothing of a language that was chosen elsewhere meanwhile", async () => {
+    const user = await createUser({ language: "en" });
+    const chosen = { language: "fr" };
+    await app.call("PUT /users/settings", { as: user.key, body: chosen });
+    const { language: _, ...form } = filled;
+    expect((await save(user, form)).body).toMatchObject({ language: "fr", version: 2 });
+  });
+
   test("is not for a visitor", async () => {
     expect((await app.call("PUT /users/profile", { body: filled })).status).toBe(401);
   });
@@ -244,7 +252,7 @@ describe("settings", () => {
     await change(user, { notifications: { quotes: false } });
     const { body } = await change(user, { language: "fr" });
     expect(body).toMatchObject({ language: "fr", notifications: { ...everyMail, quotes: false } });
-    expect((await profileOf(user)).body.version).toBe(3);
+    expect((await profileOf(user)).body.version).toBe(2);
   });
 
   test("in a portal tell the person's place there, whose terms are accepted once", async () => {

@@ -2,9 +2,10 @@ import type { ApiError } from "../client.ts";
 import { claimDrafts } from "../drafts.ts";
 import { resume } from "./follow.ts";
 import { keepUser, loadManager } from "./manager.ts";
+import { applyLanguage } from "./own-language.ts";
 import { identityProvider } from "./provider.ts";
 import { forgetReturn, safeReturn } from "./return-to.ts";
-import { loadingState, setSessionState } from "./state.ts";
+import { loadingState, sessionState, setSessionState } from "./state.ts";
 import { forgetAddress } from "./typed-address.ts";
 
 /** Where to go on, or why the server refuses whom the provider has let in. */
@@ -37,6 +38,8 @@ async function complete(): Promise<Completed> {
   await claimDrafts(user.profile.sub);
   setSessionState(loadingState);
   const refusal = await resume(provider);
+  const session = sessionState();
+  if (session.state === "signed-in") await applyLanguage(session.profile);
   const state = user.state as { returnTo?: unknown } | undefined;
   return {
     returnTo: safeReturn(state?.returnTo),

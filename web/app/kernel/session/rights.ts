@@ -2,6 +2,7 @@ import type { Profile } from "@neroli/contract/users/profile.ts";
 import { loadPhrases, pageLanguage } from "../../language/phrases.tsx";
 import { ApiError, api } from "../client.ts";
 import { forgetSession, renew } from "./manager.ts";
+import { noteLanguage } from "./own-language.ts";
 import { identityProvider, type Provider } from "./provider.ts";
 import { type SignedIn, sessionState, setSessionState, signedOutState } from "./state.ts";
 import { readPerson } from "./stored.ts";
@@ -25,6 +26,7 @@ async function read(): Promise<SignedIn> {
     api("GET /events"),
     loadPhrases(pageLanguage(), "work"),
   ]);
+  noteLanguage(profile);
   return { state: "signed-in", profile, portals: portals.content };
 }
 

@@ -7,12 +7,23 @@ const personKey = "session:person";
 /** Signed out without the server having heard of it: told at the next occasion. */
 const endingKey = "session:ending";
 
+const languageKey = "session:language";
+
 /** The provider's name for who is signed in; null for nobody. */
 export const readPerson = (): string | null => readItem(personKey);
 
 export const writePerson = (person: string): void => localStorage.setItem(personKey, person);
 
-export const removePerson = (): void => localStorage.removeItem(personKey);
+export function removePerson(): void {
+  localStorage.removeItem(personKey);
+  localStorage.removeItem(languageKey);
+}
+
+/** The account's language, as this browser read it last. */
+export const readAccountLanguage = (): string | null => readItem(languageKey);
+
+export const writeAccountLanguage = (language: string): void =>
+  localStorage.setItem(languageKey, language);
 
 /** Whether a change in the storage is one of who is signed in; no key: everything was cleared. */
 export const isOfPerson = (key: string | null): boolean => key === null || key === personKey;

@@ -33,7 +33,6 @@ export function LanguageFields({ form }: { form: ProfileFields }) {
           <ChoiceField
             className={layout.narrow}
             label={t("profile.language")}
-            none={t("profile.language.browser")}
             choices={toChoices(content)}
             {...form.field("language")}
           />

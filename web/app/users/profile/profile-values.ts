@@ -2,8 +2,10 @@ import type { Segment } from "@neroli/contract/enumerations/products.ts";
 import type { languageLevels } from "@neroli/contract/enumerations/users.ts";
 import { formatPhone, isPhoneNumber } from "@neroli/contract/kernel/formats/phone.ts";
 import type { SocialNetwork } from "@neroli/contract/kernel/formats/social-links.ts";
+import { isLanguage } from "@neroli/contract/kernel/language.ts";
 import type { NotificationSettings } from "@neroli/contract/notifications/mailed-kinds.ts";
 import type { Profile, ProfileForm } from "@neroli/contract/users/profile.ts";
+import { pageLanguage } from "../../language/phrases.tsx";
 
 /** A row of the list while it is filled in. */
 interface Spoken {
@@ -39,18 +41,21 @@ export function valuesOf(profile: Profile): ProfileValues {
     phone_number: profile.phone_number ?? "",
     country_code: profile.country_code ?? "",
     segments: profile.segments,
-    language: profile.language ?? "",
+    language: profile.language ?? pageLanguage(),
     languages: profile.languages,
     social_links: { linkedin, twitter, facebook, youtube, instagram },
     notifications: profile.notifications,
   };
 }
 
-/** The form as the API takes it; rows without a language say nothing. */
-export function toForm(values: ProfileValues, version: number): ProfileForm {
+/**
+ * The form as the API takes it; rows without a language say nothing, nor does a language of the
+ * pages that was not changed here.
+ */
+export function toForm(values: ProfileValues, base: Profile): ProfileForm {
   const { title, department, language } = values;
   return {
-    version,
+    version: base.version,
     title: title ? (title as ProfileForm["title"]) : null,
     firstname: values.firstname,
     lastname: values.lastname,
@@ -59,7 +64,7 @@ export function toForm(values: ProfileValues, version: number): ProfileForm {
     phone_number: values.phone_number.trim() || null,
     country_code: values.country_code || null,
     segments: values.segments,
-    language: language ? (language as ProfileForm["language"]) : null,
+    ...(isLanguage(language) && language !== base.language && { language }),
     languages: values.languages.filter((spoken) => spoken.language !== ""),
     social_links: Object.fromEntries(
       Object.entries(values.social_links).filter(([, address]) => address.trim() !== ""),

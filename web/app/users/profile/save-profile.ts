@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { refreshProfile } from "../../kernel/session/session.tsx";
 import { tellDone } from "../../kernel/toast.tsx";
-import { chooseLanguage } from "../../language/choose-language.ts";
+import { showLanguage } from "../../language/choose-language.ts";
 import { useLanguage, useT } from "../../language/phrases.tsx";
 
 export const profileKey = ["profile"];
@@ -36,7 +36,7 @@ export function useShowSaved(): (profile: Profile, sent: { base: Profile }) => v
   useEffect(() => {
     if (!next) return;
     sessionStorage.setItem(savedFlag, "1");
-    chooseLanguage(next);
+    showLanguage(next);
   }, [next]);
   return (profile, { base }) => {
     show(profile);

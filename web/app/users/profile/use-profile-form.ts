@@ -19,7 +19,7 @@ export function useProfileForm(profile: Profile) {
     constraints,
     base: profile,
     valuesOf,
-    toBody: (values: ProfileValues, { version }) => toForm(values, version),
+    toBody: (values: ProfileValues, base) => toForm(values, base),
     say: (failure) => sentenceOf(t, failure),
     send: (body) => api("PUT /users/profile", { body }),
     baseOf: (saved) => saved,

@@ -8,7 +8,10 @@ import { acceptTerms } from "../../../portals/commands/accept-terms.ts";
 
 type Form = z.output<typeof UserSettingsForm>;
 
-/** Changes what the form names; the profile's form, open elsewhere, is then of an older version. */
+/**
+ * Changes what the form names. A profile's form that is open elsewhere is then of an older version,
+ * but for the language: a form says that one only when somebody has changed it there.
+ */
 export async function saveSettings(
   actor: SignedInActor,
   {
@@ -25,8 +28,8 @@ export async function saveSettings(
         ...(language !== undefined && { language }),
         ...(notifications && {
           notification_settings: sql`notification_settings || ${JSON.stringify(notifications)}::jsonb`,
+          version: sql<number>`version + 1`,
         }),
-        version: sql<number>`version + 1`,
         updated_at: sql<Date>`now()`,
       })
       .where("key", "=", actor.user_key)
