@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { expectAccessible, newPage, signedIn, signIn, visit } from "./browser.ts";
-import { readMail } from "./mails.ts";
+import { expectAccessible, newPage, noOverflow, signedIn, signIn, visit } from "./browser.ts";
+import { mailsTo, readMail } from "./mails.ts";
 
 test("of three addresses the good one is invited, signs up by the mailed link, and the inviter hears of it", async () => {
   const inviter = await signedIn("manager@neroli.example", "/requests", {
@@ -45,6 +45,8 @@ test("of three addresses the good one is invited, signs up by the mailed link, a
   const invited = await newPage();
   await visit(invited, mail.links[0] ?? "");
   await invited.getByRole("heading", { name: "Join Velouria Actives on Neroli" }).waitFor();
+  // The inviter's word counts: no review is announced.
+  await invited.getByText("your account is ready at once", { exact: false }).waitFor();
   await invited.getByLabel("First name").fill("Rosa");
   await invited.getByLabel("Last name").fill("Ventura");
   await invited.getByLabel("Function or department").selectOption("QUALITY");
@@ -66,4 +68,61 @@ test("of three addresses the good one is invited, signs up by the mailed link, a
   expect((await readMail("manager@neroli.example", "Rosa Ventura")).subject).toBe(told);
   await visit(inviter, "/notifications");
   await inviter.getByRole("main").getByText(told).first().waitFor();
+});
+
+test("Enter adds an address and sends nothing; who is waited for is mailed again, or the invitation withdrawn", async () => {
+  const page = await signedIn("manager@neroli.example", "/admin/team", { width: 390, height: 844 });
+  await page.getByRole("main").getByRole("button", { name: "Invite colleagues" }).click();
+  const dialog = page.getByRole("dialog", { name: "Invite your colleagues" });
+  const name = crypto.randomUUID().slice(0, 8);
+  const email = `ivo.${name}@velouria-actives.example`;
+  const other = `ada.${name}@velouria-actives.example`;
+  const emails = dialog.getByRole("textbox", { name: "E-mail addresses" });
+  const chips = dialog.getByRole("list", { name: "Addresses to invite" }).getByRole("listitem");
+  await emails.fill(email);
+  await emails.press("Enter");
+  await emails.press("Enter");
+  await emails.pressSequentially(`${other};`);
+  await emails.press("Enter");
+  await expect.poll(() => chips.count()).toBe(2);
+  await dialog.getByRole("button", { name: `Remove ${other}` }).click();
+  await dialog.getByRole("button", { name: "Invite", exact: true }).click();
+  await page.getByText("Invitation sent").waitFor();
+  const invitations = page.getByRole("list", { name: "Invitations" });
+  const row = invitations.getByRole("listitem").filter({ hasText: email });
+  await row.getByText("Invited by Élodie Marchetti", { exact: false }).waitFor();
+  await expect.poll(() => invitations.getByText(other).count()).toBe(0);
+  await expectAccessible(page);
+  await noOverflow(page);
+
+  await row.getByRole("button", { name: `Send the invitation to ${email} again` }).click();
+  await page.getByText(`Sent to ${email} again.`, { exact: false }).waitFor();
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(2);
+  const { links } = await readMail(email);
+  await row.getByRole("button", { name: `Withdraw the invitation to ${email}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Withdraw" }).click();
+  await page.getByText(`The invitation to ${email} is withdrawn`).waitFor();
+  await row.waitFor({ state: "detached" });
+  const invited = await newPage();
+  await visit(invited, links[0] ?? "");
+  await invited.getByRole("heading", { name: "This invitation was withdrawn" }).waitFor();
+  await expectAccessible(invited);
+});
+
+test("support invites to a company of its choice, from its team and from the list of accounts", async () => {
+  const page = await signedIn("support@neroli.example", "/admin/team?company=velouria-actives");
+  await page.getByRole("main").getByRole("button", { name: "Invite colleagues" }).click();
+  const company = page.getByRole("dialog").getByRole("combobox", { name: "Company" });
+  await expect.poll(() => company.inputValue()).toBe("Velouria Actives");
+  await page.keyboard.press("Escape");
+  await visit(page, "/admin/csm/users");
+  await page.getByRole("main").getByRole("button", { name: "Invite", exact: true }).click();
+  await expect.poll(() => company.inputValue()).toBe("");
+  await company.fill("Maren");
+  await page.getByRole("option", { name: "Maren Holt" }).click();
+  const email = `lia.${crypto.randomUUID().slice(0, 8)}@maren-holt.example`;
+  await page.getByRole("textbox", { name: "E-mail addresses" }).fill(email);
+  await page.getByRole("dialog").getByRole("button", { name: "Invite", exact: true }).click();
+  const mail = await readMail(email);
+  expect(mail.subject).toContain("invites you to join Maren Holt");
 });

@@ -113,7 +113,11 @@ export interface PhraseArguments {
   "audit-actions.user.roles-revoked": never;
   "audit-actions.user.invited": never;
   "audit-actions.user.activation-resent": never;
+  "audit-actions.user.invitation-withdrawn": never;
   "audit-actions.user.factors-reset": never;
+  "audit-actions.user.type-changed": never;
+  "audit-actions.user.portal-changed": never;
+  "audit-actions.user.portal-removed": never;
   "audit-actions.company.created": never;
   "audit-actions.company.saved": never;
   "audit-actions.company.verified": never;
@@ -1149,6 +1153,7 @@ export interface PhraseArguments {
   "identity.waiting.colleagues": "company" | "support";
   "identity.waiting.support": "support";
   "identity.waiting.profile": never;
+  "identity.company-unverified": never;
   "imports.result.DONE": never;
   "imports.result.CANCELED": never;
   "imports.result.FAILED": never;
@@ -2321,6 +2326,7 @@ export interface PhraseArguments {
   "registration.why.read": never;
   "registration.why.ask": never;
   "registration.why.free": never;
+  "registration.why.vouched": never;
   "registration.event-terms": "event";
   "registration.event-terms.read": "event";
   "registration.sent.title": never;
@@ -2334,6 +2340,8 @@ export interface PhraseArguments {
   "registration.invited.text.anybody": never;
   "registration.invited.gone.title": never;
   "registration.invited.gone.text": never;
+  "registration.invited.withdrawn.title": never;
+  "registration.invited.withdrawn.text": never;
   "registration.visitor.title": never;
   "registration.visitor.description": never;
   "registration.visitor.lead": never;
@@ -2957,6 +2965,19 @@ export interface PhraseArguments {
   "users-admin.team.page": never;
   "users-admin.team.text": never;
   "users-admin.team.invite": never;
+  "users-admin.invitations": never;
+  "users-admin.invitations.text": never;
+  "users-admin.invitations.by": "day" | "inviter";
+  "users-admin.invitations.editor": never;
+  "users-admin.invitations.until": "day";
+  "users-admin.invitations.over": "day";
+  "users-admin.invitations.again": never;
+  "users-admin.invitations.again-name": "email";
+  "users-admin.invitations.again.done": "email";
+  "users-admin.invitations.withdraw": never;
+  "users-admin.invitations.withdraw-name": "email";
+  "users-admin.invitations.withdraw.sure": "company";
+  "users-admin.invitations.withdrawn": "email";
   "users-admin.team.people": never;
   "users-admin.team.you": never;
   "users-admin.team.edit": never;
@@ -3058,7 +3079,11 @@ export interface PhraseArguments {
   "users-admin.done.user.roles-revoked": never;
   "users-admin.done.user.invited": never;
   "users-admin.done.user.activation-resent": never;
+  "users-admin.done.user.invitation-withdrawn": never;
   "users-admin.done.user.factors-reset": never;
+  "users-admin.done.user.type-changed": never;
+  "users-admin.done.user.portal-changed": never;
+  "users-admin.done.user.portal-removed": never;
   "users-admin.mail.verified.subject": never;
   "users-admin.mail.verified.vetted": never;
   "users-admin.mail.verified.company": never;

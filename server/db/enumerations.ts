@@ -84,6 +84,7 @@ export const enumerations = {
   "users.segments": segments,
   "users.status": userStatuses,
   "users.title": titles,
+  "users.type": userTypes,
 } as const satisfies Record<`${string}.${string}`, readonly string[]>;
 
 export type Enumeration<Column extends keyof typeof enumerations> =

@@ -340,7 +340,9 @@ export interface Invitations {
   invited_by: string;
   key: string;
   message: Generated<string>;
+  sent_at: Generated<Timestamp>;
   token_hash: string;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface KnownDevices {
@@ -653,6 +655,7 @@ export interface Users {
   status: Generated<Enumeration<"users.status">>;
   terms_accepted_at: Timestamp | null;
   title: Enumeration<"users.title"> | null;
+  type: Enumeration<"users.type"> | null;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
 }

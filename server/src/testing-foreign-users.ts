@@ -42,6 +42,11 @@ export const foreignUserCalls = {
       body: { users: [{ email: `new@${world.company}.example` }], company: world.company },
     }),
   },
+  "GET /companies/:companyKey/invitations": hidden(company),
+  "DELETE /companies/:companyKey/invitations/:invitationKey": hidden((world) => ({
+    companyKey: world.company,
+    invitationKey: world.invitation,
+  })),
   "POST /users/resend/verification": {
     ...refused(company),
     sent: (world) => ({ body: { username: world.email, company: world.company } }),

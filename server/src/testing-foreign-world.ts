@@ -16,6 +16,7 @@ import { createNotification } from "./notifications/factory.ts";
 import { createEvent } from "./portals/factory.ts";
 import { writeHistory } from "./products/commands/write-history.ts";
 import { createProduct } from "./products/factory.ts";
+import { createInvitation } from "./registration/factory.ts";
 import { createAttachment, createMessage, createRequest } from "./requests/factory.ts";
 import { createSavedSearch } from "./saved-searches/factory.ts";
 import { createSubscription } from "./subscriptions/factory.ts";
@@ -69,6 +70,16 @@ export async function createForeignWorld() {
     note: "For nobody else",
   });
   const search = await createSavedSearch({ user_key: manager.key });
+  await createInvitation({
+    email: `invited@${company}.example`,
+    company_key: company,
+    invited_by: manager.key,
+  });
+  const invitation = await db()
+    .selectFrom("invitations")
+    .where("company_key", "=", company)
+    .select("key")
+    .executeTakeFirstOrThrow();
   const session = await createSession({ user_key: manager.key });
   return {
     company,
@@ -92,6 +103,7 @@ export async function createForeignWorld() {
     folder: folder.id,
     search: search.id,
     session: session.id,
+    invitation: invitation.key,
   };
 }
 export type ForeignWorld = Awaited<ReturnType<typeof createForeignWorld>>;

@@ -3,7 +3,7 @@ import type { Endpoints } from "../access/endpoint.ts";
 import { companyTypes } from "../enumerations/companies.ts";
 import type { FieldFailure } from "../kernel/errors.ts";
 import { listQuery, pageOf } from "../kernel/list.ts";
-import { Key, line, text } from "../kernel/values.ts";
+import { Instant, Key, line, text } from "../kernel/values.ts";
 import { CompanyReference } from "../products/schema.ts";
 
 /** Addresses of one call. */
@@ -33,6 +33,17 @@ export interface InviteFailure extends FieldFailure {
   email: string;
   type: InviteFault;
 }
+
+/** An invitation that nobody has accepted yet. */
+export const PendingInvitation = z.object({
+  key: Key,
+  email: z.string(),
+  editor: z.boolean(),
+  inviter: z.string().describe("full name"),
+  sent_at: Instant.describe("of the last mail"),
+  expires_at: Instant.describe("of the link in that mail; it may be over"),
+});
+export type PendingInvitation = z.infer<typeof PendingInvitation>;
 
 /** A company to which the reader may invite. */
 export const InvitableCompany = CompanyReference.extend({ type: z.enum(companyTypes) });
@@ -68,16 +79,35 @@ export const invitationEndpoints = {
     query: listQuery({ filters: { name: ["icontains"] }, sort: ["name"], size: 15, extra: {} }),
     response: pageOf(InvitableCompany),
   },
+  "GET /companies/:companyKey/invitations": {
+    access: "manage-team",
+    summary:
+      "The invitations to one's own company that nobody has accepted, the last mailed first; of " +
+      "any company for support.",
+    params: z.object({ companyKey: Key }),
+    query: listQuery({ filters: {}, sort: ["sent_at", "email"], size: 300, extra: {} }),
+    response: pageOf(PendingInvitation),
+  },
+  "DELETE /companies/:companyKey/invitations/:invitationKey": {
+    access: "manage-team",
+    summary: "Withdraw an invitation: its link tells whoever follows it so.",
+    params: z.object({ companyKey: Key, invitationKey: Key }),
+    response: z.object({}),
+    errors: ["invitations.already-active"],
+    audit: "user.invitation-withdrawn",
+  },
   "POST /users/resend/verification": {
     access: "manage-team",
     repeats: "once",
-    summary: "Send the activation or invitation mail again; managers for their own company.",
+    summary:
+      "Send the activation or invitation mail again; managers for their own company. The link of " +
+      "an earlier invitation is of no use from then on. Three mails to one address in an hour.",
     body: z.strictObject({
       username: line(320).describe("the e-mail address"),
       company: Key.optional().describe("left out for somebody without a company"),
     }),
     response: z.object({ sent: z.enum(["ACTIVATION", "INVITATION"]) }),
-    errors: ["invitations.already-active"],
+    errors: ["invitations.already-active", "too-many-requests"],
     audit: "user.activation-resent",
   },
 } satisfies Endpoints;

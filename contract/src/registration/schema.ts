@@ -61,5 +61,6 @@ export const OpenInvitation = z.object({
   company: z.object({ name: z.string() }),
   /** The inviter's full name. */
   inviter: z.string(),
+  vouched: z.boolean().describe("whoever accepts counts as verified: no review follows"),
 });
 export type OpenInvitation = z.infer<typeof OpenInvitation>;

@@ -9,8 +9,10 @@ export const presentInvitation = (invitation: {
   email: string;
   company_name: string;
   inviter: string;
+  vouched: boolean;
 }): OpenInvitation => ({
   email: invitation.email,
   company: { name: invitation.company_name },
   inviter: invitation.inviter,
+  vouched: invitation.vouched,
 });

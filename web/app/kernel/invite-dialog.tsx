@@ -2,9 +2,14 @@ import { createContext, use } from "react";
 
 export interface InviteDialog {
   open: () => void;
+  /** With this company chosen. */
+  openFor: (company: { key: string; name: string }) => void;
 }
 
 /** Pages ask for 'Invite your colleagues' through it; registration provides the dialog. */
-export const InviteDialogContext = createContext<InviteDialog>({ open: () => {} });
+export const InviteDialogContext = createContext<InviteDialog>({
+  open: () => {},
+  openFor: () => {},
+});
 
 export const useInviteDialog = (): InviteDialog => use(InviteDialogContext);

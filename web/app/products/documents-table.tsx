@@ -1,6 +1,7 @@
 import type { Product, ProductDocument } from "@neroli/contract/products/schema.ts";
 import { Suspense, useState } from "react";
 import { latePiece } from "../kernel/late-piece.ts";
+import { reviewSentence } from "../kernel/session/review.ts";
 import { useSession } from "../kernel/session/session.tsx";
 import { formatDay } from "../language/dates.ts";
 import { useT, words } from "../language/phrases.tsx";
@@ -149,7 +150,7 @@ function HowToGet() {
     <Note>
       <Icon name="lock" />{" "}
       {session.state === "signed-in"
-        ? t("errors.access.unverified")
+        ? t(reviewSentence(session.profile))
         : t("product-page.documents.log-in")}
     </Note>
   );

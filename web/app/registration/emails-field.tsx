@@ -29,9 +29,10 @@ export function EmailsField({ emails, typed, faultOf, error, field, onChange }: 
     onChange({ emails: withAdded(without(email), typed), typed: email });
   const onKeyDown = (event: KeyboardEvent) => {
     const last = emails.at(-1);
-    if (event.key === "Enter" && typed.trim()) {
+    if (event.key === "Enter") {
+      // Once more after an address: nobody means to send the form by that.
       event.preventDefault();
-      add(typed);
+      if (typed.trim()) add(typed);
     } else if (event.key === "Backspace" && typed === "" && last) {
       event.preventDefault();
       edit(last);

@@ -2,23 +2,26 @@ import { type ReactNode, Suspense, useMemo, useRef, useState } from "react";
 import { InviteDialogContext } from "../kernel/invite-dialog.tsx";
 import { latePiece } from "../kernel/late-piece.ts";
 import { useSession } from "../kernel/session/session.tsx";
+import type { InviteValues } from "./invite-values.ts";
 
 const InviteDialog = latePiece(() => import("./invite-dialog.tsx"));
 
+type InvitingCompany = NonNullable<InviteValues["company"]>;
+
 /** The dialog itself is loaded when it is first asked for. */
 export function InviteDialogProvider({ children }: { children: ReactNode }) {
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useState<{ company: InvitingCompany | null } | null>(null);
   const session = useSession();
   const opener = useRef<Element | null>(null);
   const dialog = useMemo(() => {
-    const open = () => {
+    const show = (company: InvitingCompany | null) => {
       opener.current = document.activeElement;
-      setOpened(true);
+      setOpened({ company });
     };
-    return { open };
+    return { open: () => show(null), openFor: show };
   }, []);
   const close = () => {
-    setOpened(false);
+    setOpened(null);
     // After the dialog has let go of the focus it held.
     requestAnimationFrame(() => opener.current instanceof HTMLElement && opener.current.focus());
   };
@@ -27,7 +30,7 @@ export function InviteDialogProvider({ children }: { children: ReactNode }) {
       {children}
       {opened && session.state === "signed-in" && (
         <Suspense fallback={null}>
-          <InviteDialog profile={session.profile} onClose={close} />
+          <InviteDialog profile={session.profile} company={opened.company} onClose={close} />
         </Suspense>
       )}
     </InviteDialogContext>

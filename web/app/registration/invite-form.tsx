@@ -1,4 +1,5 @@
 import { groups, holdsOne, isSupport } from "@neroli/contract/access/roles.ts";
+import { mayAccess } from "@neroli/contract/access/table.ts";
 import type { Profile } from "@neroli/contract/users/profile.ts";
 import { type FormEvent, useId, useRef } from "react";
 import { api } from "../kernel/client.ts";
@@ -13,15 +14,29 @@ import { EmailsField } from "./emails-field.tsx";
 import { withAdded } from "./invite-values.ts";
 import { type InviteFields, useInvite } from "./use-invite.ts";
 
-interface InviteFormProps {
+export interface InviteFormProps {
   profile: Profile;
+  /** To which they are invited, until another is chosen; one's own where nothing is said. */
+  company: InviteFields["values"]["company"];
   onDone: () => void;
 }
 
-export function InviteForm({ profile, onDone }: InviteFormProps) {
+/** What stands in the way is said before anything is filled in. */
+export function InviteForm(props: InviteFormProps) {
+  const t = useT();
+  const { profile } = props;
+  const verdict = mayAccess("invite", profile);
+  if (verdict !== "allowed") return <Note>{t("errors.access.unverified")}</Note>;
+  if (!profile.company && !isSupport(profile.roles)) {
+    return <Note>{t("invitations.no-company")}</Note>;
+  }
+  return <Invitation {...props} />;
+}
+
+function Invitation({ profile, company: preset, onDone }: InviteFormProps) {
   const t = useT();
   const field = useRef<HTMLInputElement>(null);
-  const { form, fault } = useInvite({ profile, field, onDone });
+  const { form, fault } = useInvite({ profile, company: preset, field, onDone });
   const { emails, typed, company } = form.values;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -30,9 +45,6 @@ export function InviteForm({ profile, onDone }: InviteFormProps) {
     if (company) field.current?.focus();
     form.submit();
   };
-  if (!profile.company && !isSupport(profile.roles)) {
-    return <Note>{t("invitations.no-company")}</Note>;
-  }
   return (
     <form noValidate className={layout.stack} onSubmit={submit}>
       <InvitingCompany form={form} />

@@ -12,15 +12,19 @@ import { LogInButton } from "./log-in-button.tsx";
 import { SignUp } from "./sign-up.tsx";
 import { SignUpFrame } from "./sign-up-frame.tsx";
 
-type Loaded = { invitation: OpenInvitation | null };
+/** Without an invitation: whether the company took it back. */
+type Loaded = { invitation: OpenInvitation | null; withdrawn: boolean };
 
 /** A link that is not good (any more) has a page of its own. */
 async function load({ api, params }: LoadInput<Route.LoaderArgs["params"]>): Promise<Loaded> {
   try {
     const invitation = await api("GET /registration/invitations/:registrationKey", { params });
-    return { invitation };
+    return { invitation, withdrawn: false };
   } catch (error) {
-    if (error instanceof ApiError && [400, 410].includes(error.status)) return { invitation: null };
+    if (error instanceof ApiError && [400, 410].includes(error.status)) {
+      const withdrawn = error.body.additional_data?.reason === "WITHDRAWN";
+      return { invitation: null, withdrawn };
+    }
     throw error;
   }
 }
@@ -35,11 +39,12 @@ export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, "re
 
 export default function InvitedPage({ loaderData, params }: Route.ComponentProps) {
   const t = useT();
-  const { invitation } = loaderData;
-  if (!invitation) return <Gone />;
-  const { email, company, inviter } = invitation;
+  const { invitation, withdrawn } = loaderData;
+  if (!invitation) return <Gone withdrawn={withdrawn} />;
+  const { email, company, inviter, vouched } = invitation;
   return (
     <SignUpFrame
+      vouched={vouched}
       title={t("registration.invited.title", { company: company.name })}
       lead={
         inviter
@@ -55,12 +60,13 @@ export default function InvitedPage({ loaderData, params }: Route.ComponentProps
   );
 }
 
-function Gone() {
+function Gone({ withdrawn }: { withdrawn: boolean }) {
   const t = useT();
+  const why = withdrawn ? "withdrawn" : "gone";
   return (
     <EntryPage
-      title={t("registration.invited.gone.title")}
-      lead={t("registration.invited.gone.text")}
+      title={t(`registration.invited.${why}.title`)}
+      lead={t(`registration.invited.${why}.text`)}
     >
       <div className={layout.line}>
         <LogInButton />

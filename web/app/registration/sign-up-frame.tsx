@@ -12,12 +12,15 @@ interface SignUpFrameProps {
   children: ReactNode;
   /** Below the form. */
   more?: ReactNode;
+  /** By somebody whose word counts: no review follows. */
+  vouched?: boolean;
   /** Where a log-in leads. */
   loginTo?: "search" | "here";
 }
 
 /** The form in a card, and beside it what an account is good for. */
-export function SignUpFrame({ title, lead, children, more, loginTo = "search" }: SignUpFrameProps) {
+export function SignUpFrame(props: SignUpFrameProps) {
+  const { title, lead, children, more, vouched = false, loginTo = "search" } = props;
   const t = useT();
   const { state } = useSession();
   return (
@@ -34,14 +37,14 @@ export function SignUpFrame({ title, lead, children, more, loginTo = "search" }:
           {more}
         </>
       }
-      aside={<Advantages />}
+      aside={<Advantages vouched={vouched} />}
     >
       {children}
     </EntryPage>
   );
 }
 
-function Advantages() {
+function Advantages({ vouched }: { vouched: boolean }) {
   const t = useT();
   return (
     <>
@@ -57,7 +60,7 @@ function Advantages() {
         </li>
         <li>
           <Icon name="verified" />
-          {t("registration.why.free")}
+          {t(vouched ? "registration.why.vouched" : "registration.why.free")}
         </li>
       </ul>
     </>

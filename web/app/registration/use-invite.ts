@@ -1,6 +1,7 @@
 import { invite as constraints } from "@neroli/contract/registration/forms/invite.gen.ts";
 import type { InviteFailure } from "@neroli/contract/registration/invitations.ts";
 import type { Profile } from "@neroli/contract/users/profile.ts";
+import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
 import { ApiError, api } from "../kernel/client.ts";
 import { type EntryForm, useEntryForm } from "../kernel/forms/use-entry-form.ts";
@@ -14,6 +15,7 @@ const toast = "invite";
 
 interface InviteOptions {
   profile: Profile;
+  company: InviteValues["company"];
   /** Where addresses are typed: what is refused is told there. */
   field: RefObject<HTMLInputElement | null>;
   onDone: () => void;
@@ -23,15 +25,16 @@ interface InviteOptions {
  * The form of the invitations. Addresses are judged one by one: those that the server has invited
  * leave the list, those that it refused stay with the reason. Closing the dialog loses nothing.
  */
-export function useInvite({ profile, field, onDone }: InviteOptions) {
+export function useInvite({ profile, company, field, onDone }: InviteOptions) {
   const t = useT();
+  const queries = useQueryClient();
   const [refused, setRefused] = useState<Refused>({});
   const invalid = (email: string) => t("invitations.emails.invalid", { email });
   const fault = (email: string) => faultOf(email, { refused, invalid });
   const form = useEntryForm({
     constraints,
     base: null,
-    valuesOf: () => startFor(profile),
+    valuesOf: () => startFor(profile, company),
     toBody: toInvite,
     paths: { emails: "users" },
     judgeMore: ({ emails, typed }) =>
@@ -50,27 +53,33 @@ export function useInvite({ profile, field, onDone }: InviteOptions) {
     },
     onSent: () => {
       showToast({ id: toast, message: t("invitations.sent") });
+      void queries.invalidateQueries({ queryKey: ["invitations"] });
       onDone();
     },
     onRefused: (error, { emails }): boolean => {
       const outcome = tellOutcome(error, t);
+      if (outcome.invited.size > 0) void queries.invalidateQueries({ queryKey: ["invitations"] });
       setRefused((before) => ({ ...before, ...outcome.refused }));
       form.set({ emails: emails.filter((email) => !outcome.invited.has(email.toLowerCase())) });
       field.current?.focus();
       return true;
     },
-    draft: () => ({ key: `invite.${profile.key}` }),
+    draft: () => ({ key: `invite.${profile.key}${company ? `.${company.key}` : ""}` }),
   });
   return { form, fault };
 }
 
-const startFor = ({ company }: Profile): InviteValues => ({
-  company: company && { key: company.key, name: company.name },
+/** Nobody is invited to the internal company: its people choose another (spec 2). */
+const startFor = (profile: Profile, company: InviteValues["company"]): InviteValues => ({
+  company: company ?? ownCompany(profile),
   emails: [],
   typed: "",
   message: "",
   editor: false,
 });
+
+const ownCompany = ({ company, staging }: Profile) =>
+  company && !staging ? { key: company.key, name: company.name } : null;
 
 /** The address that a failure at "users.3.email" is about. */
 const addressAt = ({ emails, typed }: InviteValues, path: string) =>

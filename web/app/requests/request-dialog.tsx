@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { RequestSubject } from "../kernel/request-dialog.tsx";
+import { reviewSentence } from "../kernel/session/review.ts";
 import { refreshProfile, signIn, useSession } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
@@ -41,11 +42,13 @@ function subjectRefusal({ type, products, company }: RequestSubject) {
 /** Refused only after another look: who has been verified meanwhile goes on without a new sign-in. */
 function Unverified() {
   const t = useT();
+  const session = useSession();
   const [looked, setLooked] = useState(false);
   useEffect(() => {
     void refreshProfile().finally(() => setLooked(true));
   }, []);
-  return looked ? <Note>{t("errors.access.unverified")}</Note> : <Skeleton height={56} />;
+  if (!looked || session.state !== "signed-in") return <Skeleton height={56} />;
+  return <Note>{t(reviewSentence(session.profile))}</Note>;
 }
 
 function LogInFirst({ subject, onSignIn }: Pick<RequestDialogProps, "subject" | "onSignIn">) {

@@ -3,6 +3,7 @@ import { stagingCompany } from "@neroli/contract/companies/staging.ts";
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { DB } from "../../../db/types.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
+import { notFound } from "../../kernel/errors.ts";
 
 /**
  * The companies to which somebody may invite: their own and those that it owns, support to any;
@@ -33,6 +34,11 @@ export function accountsKnownTo(actor: SignedInActor): Expression<SqlBool> {
   if (isSupport(actor.roles)) return sql<SqlBool>`true`;
   if (!holdsOne(actor.roles, groups.TEAM_MANAGERS)) return sql<SqlBool>`false`;
   return expressionBuilder<DB, "users">()("users.company_key", "=", actor.company_key);
+}
+
+/** Pending invitations are there for the company's managers (the row of the call) and support. */
+export function seeInvitations(actor: SignedInActor, companyKey: string): void {
+  if (!isSupport(actor.roles) && actor.company_key !== companyKey) throw notFound();
 }
 
 /** The Editor checkbox: edit-company roles and support (spec 6). */

@@ -4,8 +4,9 @@ import type { PageOf } from "@neroli/contract/kernel/list.ts";
 import type {
   InvitableCompany,
   invitationEndpoints,
+  PendingInvitation,
 } from "@neroli/contract/registration/invitations.ts";
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { z } from "zod";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { imageAddress } from "../../kernel/assets/image-address.ts";
@@ -16,7 +17,7 @@ import { pictureOfCompany } from "../../published/documents.ts";
 import { publishedUsers } from "../../published/users.ts";
 import { findAccount } from "../../users/queries.ts";
 import { hashToken } from "../tokens/token.ts";
-import { invitableFor } from "./policy.ts";
+import { invitableFor, seeInvitations } from "./policy.ts";
 
 type ListQuery = z.output<(typeof invitationEndpoints)["GET /companies/invitable"]["query"]>;
 
@@ -42,6 +43,48 @@ export async function listInvitable(
   return { ...page, content };
 }
 
+type PendingQuery = z.output<
+  (typeof invitationEndpoints)["GET /companies/:companyKey/invitations"]["query"]
+>;
+
+/** Invitations that wait, without those whose address has come to the company by another way. */
+export async function listPending(
+  actor: SignedInActor,
+  companyKey: string,
+  query: PendingQuery,
+): Promise<PageOf<PendingInvitation>> {
+  seeInvitations(actor, companyKey);
+  const rows = db()
+    .selectFrom("invitations")
+    .leftJoin(publishedUsers("inviter"), "inviter.key", "invitations.invited_by")
+    .leftJoin(publishedUsers("colleague"), (join) =>
+      join
+        .on(sql<SqlBool>`lower(colleague.email) = lower(invitations.email)`)
+        .onRef("colleague.company_key", "=", "invitations.company_key"),
+    )
+    .where("invitations.company_key", "=", companyKey)
+    .where("invitations.accepted_at", "is", null)
+    .where("invitations.withdrawn_at", "is", null)
+    .where("colleague.key", "is", null)
+    .select(["invitations.key", "invitations.email", "invitations.editor"])
+    .select(["invitations.sent_at", "invitations.expires_at"])
+    .select(["inviter.firstname", "inviter.lastname"]);
+  const page = await listPage(rows, query, {
+    sorts: { sent_at: "invitations.sent_at", email: sql<string>`lower(invitations.email)` },
+    fallback: "-sent_at",
+    tie: "invitations.key",
+  });
+  const content = page.content.map(({ key, email, editor, ...row }) => ({
+    key,
+    email,
+    editor,
+    inviter: `${row.firstname ?? ""} ${row.lastname ?? ""}`.trim(),
+    sent_at: row.sent_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+  }));
+  return { ...page, content };
+}
+
 /** The invitation that a registration key opens. */
 interface OpenInvitation {
   key: string;
@@ -62,6 +105,7 @@ export async function findOpenInvitation(registrationKey: string): Promise<OpenI
     .innerJoin(publishedCompanies(), "companies.key", "invitations.company_key")
     .where("token_hash", "=", hashToken(registrationKey))
     .where("accepted_at", "is", null)
+    .where("withdrawn_at", "is", null)
     .where("expires_at", ">", sql<Date>`now()`)
     .where("companies.enabled", "=", true)
     .select(["invitations.key", "email", "editor", "invited_by"])
@@ -71,6 +115,17 @@ export async function findOpenInvitation(registrationKey: string): Promise<OpenI
   if (!row) return null;
   const { invited_by, ...invitation } = row;
   return { ...invitation, ...(await findVoucher(invited_by, row.company_key)) };
+}
+
+/** Why a link opens no invitation; one that a newer mail replaced is known no more. */
+export async function whyClosed(registrationKey: string): Promise<"WITHDRAWN" | "EXPIRED"> {
+  const row = await db()
+    .selectFrom("invitations")
+    .where("token_hash", "=", hashToken(registrationKey))
+    .where("withdrawn_at", "is not", null)
+    .select("key")
+    .executeTakeFirst();
+  return row ? "WITHDRAWN" : "EXPIRED";
 }
 
 /** The inviter as of now: who has been blocked or has left meanwhile vouches for nobody. */

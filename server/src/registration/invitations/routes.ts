@@ -2,8 +2,9 @@ import type { invitationEndpoints } from "@neroli/contract/registration/invitati
 import type { Handlers } from "../../kernel/http/routes.ts";
 import { inviteUsers } from "./commands/invite-users.ts";
 import { resendMail } from "./commands/resend-mail.ts";
+import { withdrawInvitation } from "./commands/withdraw-invitation.ts";
 import { refusal } from "./present.ts";
-import { listInvitable } from "./queries.ts";
+import { listInvitable, listPending } from "./queries.ts";
 
 export const invitationHandlers: Handlers<typeof invitationEndpoints> = {
   "POST /users/invite": async ({ actor, body, language }) => {
@@ -14,6 +15,17 @@ export const invitationHandlers: Handlers<typeof invitationEndpoints> = {
   },
 
   "GET /companies/invitable": ({ actor, query }) => listInvitable(actor, query),
+
+  "GET /companies/:companyKey/invitations": ({ actor, params, query }) =>
+    listPending(actor, params.companyKey, query),
+
+  "DELETE /companies/:companyKey/invitations/:invitationKey": async ({ actor, params }) => {
+    await withdrawInvitation(actor, {
+      company_key: params.companyKey,
+      key: params.invitationKey,
+    });
+    return {};
+  },
 
   "POST /users/resend/verification": async ({ actor, body }) => ({
     sent: await resendMail(actor, body),

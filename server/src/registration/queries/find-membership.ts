@@ -1,6 +1,6 @@
 import { domainOf } from "../../kernel/email-domains.ts";
 import { AppError } from "../../kernel/errors.ts";
-import { findOpenInvitation } from "../invitations/queries.ts";
+import { findOpenInvitation, whyClosed } from "../invitations/queries.ts";
 import { checkAddress } from "../policy.ts";
 import { findCompanyOfAddress, listValidDomains, type OwnCompany } from "./find-company.ts";
 
@@ -60,6 +60,6 @@ async function findInvited(email: string, registrationKey: string): Promise<Memb
 /** The open invitation of a mailed link. */
 export async function getInvitation(registrationKey: string) {
   const invitation = await findOpenInvitation(registrationKey);
-  if (!invitation) throw new AppError("registration.link-not-valid", { reason: "EXPIRED" });
-  return invitation;
+  if (invitation) return invitation;
+  throw new AppError("registration.link-not-valid", { reason: await whyClosed(registrationKey) });
 }

@@ -1,6 +1,8 @@
 import { Link, useSearchParams } from "react-router";
+import { useInviteDialog } from "../../kernel/invite-dialog.tsx";
 import { hiddenMeta } from "../../kernel/page-meta.ts";
 import { useT } from "../../language/phrases.tsx";
+import { Button } from "../../ui/button.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import layout from "../../ui/layout.module.css";
 import { SearchField } from "../../ui/search-field.tsx";
@@ -32,12 +34,16 @@ function Administration() {
   const t = useT();
   const state = useListState();
   const { opened } = useOpened();
+  const invite = useInviteDialog();
   const accounts = useAccounts(state.query);
   return (
     <BesidePanel
       panel={opened && <OpenedAccount userKey={opened} accounts={accounts.data?.content ?? []} />}
     >
-      <WorkPage title={t("users-admin.title")}>
+      <WorkPage
+        title={t("users-admin.title")}
+        tools={<Button onClick={invite.open}>{t("invitations.send")}</Button>}
+      >
         <div className={layout.spread}>
           <AccountTabs current={state.tab} />
           <FilterBar label={t("users-admin.search")}>

@@ -1,6 +1,7 @@
 import { links } from "@neroli/contract/access/links.ts";
 import { isSupport } from "@neroli/contract/access/roles.ts";
 import type { Colleague } from "@neroli/contract/users/administration.ts";
+import type { Profile } from "@neroli/contract/users/profile.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
@@ -21,6 +22,7 @@ import { SearchField } from "../../ui/search-field.tsx";
 import { EmptyState, Skeleton } from "../../ui/states.tsx";
 import { WorkPage } from "../../ui/work-page.tsx";
 import type { Route } from "./+types/team-page";
+import { PendingInvitations } from "./pending-invitations.tsx";
 import { type Company, TeamMember } from "./team-member.tsx";
 import { isWaiting, WaitingPeople } from "./waiting-people.tsx";
 
@@ -95,8 +97,8 @@ function Team({ companyKey }: { companyKey: string }) {
               {t("users-admin.team.all-accounts")}
             </ButtonLink>
           )}
-          {profile && !profile.staging && (
-            <Button variant="strong" onClick={invite.open}>
+          {profile && company.data && mayInviteTo(profile, companyKey) && (
+            <Button variant="strong" onClick={() => invite.openFor(company.data)}>
               {t("users-admin.team.invite")}
             </Button>
           )}
@@ -109,6 +111,7 @@ function Team({ companyKey }: { companyKey: string }) {
             {({ content }) => (
               <>
                 <WaitingPeople people={content.filter(isWaiting)} company={found} />
+                <PendingInvitations company={found} />
                 {content.some(isWaiting) && (
                   <h2 className={layout.title}>{t("users-admin.team.people")}</h2>
                 )}
@@ -121,6 +124,10 @@ function Team({ companyKey }: { companyKey: string }) {
     </WorkPage>
   );
 }
+
+/** The internal company's own people invite nobody to it (spec 2); of support, to any other. */
+const mayInviteTo = ({ staging, roles, company }: Profile, companyKey: string) =>
+  !staging || (isSupport(roles) && companyKey !== company?.key);
 
 /** With fewer, nobody needs to search. */
 const manyPeople = 8;

@@ -12,6 +12,7 @@ export function acceptInvitation(invitationKey: string, userKey: string): Promis
       .set({ accepted_at: sql<Date>`now()`, accepted_by: userKey })
       .where("key", "=", invitationKey)
       .where("accepted_at", "is", null)
+      .where("withdrawn_at", "is", null)
       .where("expires_at", ">", sql<Date>`now()`)
       .executeTakeFirst();
     return numUpdatedRows > 0n;

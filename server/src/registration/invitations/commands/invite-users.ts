@@ -1,4 +1,5 @@
 import type { Invite, InviteFault } from "@neroli/contract/registration/invitations.ts";
+import { sql } from "kysely";
 import type { z } from "zod";
 import { companyIsVisible } from "../../../companies/queries/get-company.ts";
 import type { SignedInActor } from "../../../kernel/actor.ts";
@@ -72,13 +73,15 @@ interface NewInvitation {
   message: string;
 }
 
-/** A new invitation, or the open one of that address renewed. */
+/** A new invitation, or the one of that address renewed, also where it was withdrawn. */
 async function inviteOne(actor: SignedInActor, invited: NewInvitation): Promise<void> {
   const values = {
     ...invited,
     invited_by: actor.user_key,
     token_hash: unmailedHash(),
     expires_at: inThirtyDays,
+    sent_at: sql<Date>`now()`,
+    withdrawn_at: null,
   };
   const renewed = await db()
     .updateTable("invitations")

@@ -37,6 +37,7 @@ async function mailLink({ key, email, ...invitation }: Row, { event_id, language
     .set({ token_hash: hashToken(token) })
     .where("key", "=", key)
     .where("accepted_at", "is", null)
+    .where("withdrawn_at", "is", null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return;
   const address = pageAddress(links.invited(token));
@@ -64,6 +65,7 @@ const findInvitation = (key: string) =>
     )
     .where("invitations.key", "=", key)
     .where("invitations.accepted_at", "is", null)
+    .where("invitations.withdrawn_at", "is", null)
     .where("invitations.expires_at", ">", sql<Date>`now()`)
     .select(["invitations.key", "invitations.email", "invitations.message"])
     .select(["companies.name as company", "inviter.firstname", "inviter.lastname"])

@@ -1,14 +1,19 @@
 import { isSupport } from "@neroli/contract/access/roles.ts";
 import { isLanguage } from "@neroli/contract/kernel/language.ts";
+import { sql } from "kysely";
 import { companyIsVisible } from "../../../companies/queries/get-company.ts";
 import type { SignedInActor } from "../../../kernel/actor.ts";
 import { audit } from "../../../kernel/audit.ts";
 import { db, emit } from "../../../kernel/db/db.ts";
 import { AppError, found, notFound } from "../../../kernel/errors.ts";
 import { once } from "../../../kernel/once/once.ts";
+import { createThrottle } from "../../../kernel/throttle.ts";
 import { publishedUsers } from "../../../published/users.ts";
 import { unmailedHash } from "../../tokens/token.ts";
 import { inThirtyDays } from "./validity.ts";
+
+/** Mails to one address: enough for one that got lost, too few to be a nuisance. */
+const throttle = createThrottle({ name: "resend", failures: 3, seconds: 3_600 });
 
 /** Whose mail is wanted again: the e-mail address, and the company it belongs to, if to one. */
 interface Addressee {
@@ -20,12 +25,14 @@ interface Addressee {
  * Mails the link again: to activate the account that there is, else the open invitation. Support
  * for everybody, managers for their own company; of others they learn nothing.
  */
-export function resendMail(
+export async function resendMail(
   actor: SignedInActor,
   wanted: Addressee,
 ): Promise<"ACTIVATION" | "INVITATION"> {
+  await allow(actor, wanted.company);
   return once(async () => {
-    await allow(actor, wanted.company);
+    const seconds = await throttle.wait(wanted.username.toLowerCase());
+    if (seconds > 0) throw new AppError("too-many-requests", { seconds });
     if (await resendActivation(actor, wanted)) return "ACTIVATION";
     await renewInvitation(actor, wanted);
     return "INVITATION";
@@ -63,10 +70,11 @@ async function renewInvitation(
 ): Promise<void> {
   const renewed = await db()
     .updateTable("invitations")
-    .set({ token_hash: unmailedHash(), expires_at: inThirtyDays })
+    .set({ token_hash: unmailedHash(), expires_at: inThirtyDays, sent_at: sql<Date>`now()` })
     .where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", username.toLowerCase()))
     .where("company_key", "=", found(company))
     .where("accepted_at", "is", null)
+    .where("withdrawn_at", "is", null)
     .returning(["key", "email"])
     .executeTakeFirst();
   const { key, email } = found(renewed);
