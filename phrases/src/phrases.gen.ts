@@ -828,6 +828,8 @@ export interface PhraseArguments {
   "dashboard.support": never;
   "dashboard.companies-waiting": never;
   "dashboard.users-waiting": never;
+  "dashboard.attributes-waiting": never;
+  "dashboard.joins-waiting": never;
   "dashboard.subscriptions-ending": never;
   "dashboard.trail": never;
   "dashboard.trail.all": never;
@@ -839,6 +841,8 @@ export interface PhraseArguments {
   "dashboard.waiting.none": never;
   "dashboard.companies-waiting.text": never;
   "dashboard.users-waiting.text": never;
+  "dashboard.attributes-waiting.text": never;
+  "dashboard.joins-waiting.text": never;
   "dashboard.subscriptions-ending.text": never;
   "dashboard.trail.none": never;
   "dashboard.lists": never;

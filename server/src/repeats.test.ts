@@ -72,7 +72,7 @@ const samples: Record<OnceCall, Sample> = {
       body: {
         ...{ version: 1, title: null, firstname: "Ada", lastname: "Ferrari", department: null },
         ...{ job_title: null, phone_number: null, country_code: "IT", segments: [] },
-        ...{ language: null, languages: [], social_links: {}, notifications: everyMail },
+        ...{ languages: [], social_links: {}, notifications: everyMail },
       },
     }),
   },

@@ -1,9 +1,10 @@
 import type { ProductSearch, SupplierSearch } from "@neroli/contract/catalogue/endpoints.ts";
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
+import { redirect } from "react-router";
 import type { LoadInput } from "../kernel/load.ts";
 import { arrangeFacets, type FacetGroup } from "./facet-groups.ts";
 import { productKind, supplierKind } from "./search-kinds.ts";
-import { pageQuery, readState, type SearchState, sameHits } from "./search-state.ts";
+import { hrefOf, pageQuery, readState, type SearchState, sameHits } from "./search-state.ts";
 
 type Arranged<Result> = Omit<Result, "facets"> & { facets: FacetGroup[] };
 export type FoundProducts = Arranged<ProductSearch>;
@@ -21,7 +22,17 @@ export async function loadProducts(
     params: { offering },
     query: pageQuery(state, productKind),
   });
+  stayWithin(found, state);
   return arrangeProducts(found, state);
+}
+
+/** Beyond the end the last page is shown, at its own address. */
+function stayWithin<Sort extends string>(
+  { total_pages }: { total_pages: number },
+  state: SearchState<Sort>,
+): void {
+  const last = Math.max(0, total_pages - 1);
+  if (state.page > last) throw redirect(hrefOf(state, { page: last }));
 }
 
 /** An answer as the page shows it. */
@@ -36,6 +47,7 @@ export function arrangeProducts(found: ProductSearch, state: SearchState): Found
 export async function loadSuppliers({ api, url }: LoadInput<unknown>): Promise<FoundSuppliers> {
   const state = readState({ pathname: url.pathname, search: url.search }, supplierKind);
   const found = await api("GET /search/suppliers", { query: pageQuery(state, supplierKind) });
+  stayWithin(found, state);
   return { ...found, facets: arrangeFacets(found.facets, state) };
 }
 

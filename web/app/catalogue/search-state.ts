@@ -64,7 +64,7 @@ export function readState<Sort extends string>(
   return {
     path: address.pathname,
     query: text("query").trim().slice(0, longestQuery),
-    page: Number.isInteger(page) && page >= 0 && page <= greatestPage ? page : 0,
+    page: Number.isInteger(page) && page >= 0 ? Math.min(page, greatestPage) : 0,
     size: sizes.find((size) => String(size) === text("size")) ?? sizes[0],
     sort: kind.sorts.find((sort) => sort === params.get("sort")) ?? kind.sorts[0],
     defaultSort: kind.sorts[0],

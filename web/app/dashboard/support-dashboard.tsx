@@ -34,6 +34,11 @@ export function SupportDashboard() {
           }
         />
         <Waiting
+          what="attributes-waiting"
+          to={links.adminAttributes({ status__eq: "PROPOSED" })}
+          count={() => api("GET /attributes", { query: { status__eq: "PROPOSED", size: "1" } })}
+        />
+        <Waiting
           what="subscriptions-ending"
           to={links.adminSubscriptions({ ending: "soon" })}
           count={() =>
@@ -52,7 +57,7 @@ export function SupportDashboard() {
 const inAMonth = () => dayOf(new Date(Date.now() + 31 * 86_400_000));
 
 function Waiting(props: {
-  what: "companies-waiting" | "users-waiting" | "subscriptions-ending";
+  what: "companies-waiting" | "users-waiting" | "attributes-waiting" | "subscriptions-ending";
   to: string;
   count: () => Promise<{ total_elements: number }>;
 }) {

@@ -43,8 +43,8 @@ function usePageWays() {
   const [params, setParams] = useSearchParams();
   return {
     hrefOf: (page: number) => `?${withState(params, { page: page > 0 ? String(page) : "" })}`,
-    onFollow: (href: string) =>
-      setParams(new URLSearchParams(href.slice(1)), { preventScrollReset: true }),
+    onFollow: (href: string, { replace } = { replace: false }) =>
+      setParams(new URLSearchParams(href.slice(1)), { replace, preventScrollReset: true }),
   };
 }
 

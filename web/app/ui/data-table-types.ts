@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Follow } from "./list-pager.tsx";
 import type { MenuItem } from "./menu-item.ts";
 
 export interface Column<Row> {
@@ -29,7 +30,7 @@ interface ListState {
   /** The address of a page. */
   hrefOf: (page: number) => string;
   /** Shows what stands at such an address. */
-  onFollow: (href: string) => void;
+  onFollow: Follow;
 }
 
 /** What was asked for and has been found, as a query answers it. */
