@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { expectAccessible, newPage, origin, signedIn, signIn, visit } from "./browser.ts";
+import { pagesOf, walk } from "./frame-steps.ts";
 
 /**
  * A handful of pages for each; the whole table is contract/src/access/pages.snapshot.txt. `tab`: the
@@ -81,4 +82,57 @@ test("a visitor is led to the sign-in, and from the sign-up when signed in", asy
     await page.getByRole("heading", { name: "You are logged in already" }).waitFor();
   }
   await expectAccessible(page);
+});
+
+/** Each with the column of the table of pages that says what it opens, and the widths it is seen at. */
+const walks = [
+  ["buyer", "BUYER", [390]],
+  ["buyer-manager", "BUYER_MANAGER", [390]],
+  ["user", "SUPPLIER_USER", [390]],
+  ["editor", "SUPPLIER_EDITOR", [390]],
+  ["manager", "SUPPLIER_MANAGER", [390, 1024, 1440]],
+  ["unverified", "SUPPLIER_MANAGER_UNVERIFIED, founding", [390]],
+  ["portal-admin", "EVENT_ADMIN", [390]],
+  ["support", "NEROLI_SUPER", [390, 1024, 1440]],
+] as const;
+
+const german = { locale: "de-DE", width: 390, height: 844, mayLog: /status of 4/ } as const;
+
+/** What stands for the parameters of an address: a company and its products of each offering. */
+async function demoAddresses() {
+  const company = "velouria-actives";
+  const html = await (await fetch(`${origin}/company/${company}`)).text();
+  const keyOf = (type: string) =>
+    new RegExp(`/${type}/permalink/([a-z0-9-]+)`).exec(html)?.[1] ?? "";
+  return (path: string) => {
+    const types = path.includes(":type") ? ["ingredients", "formulations", "services"] : [""];
+    return types.flatMap((type) => {
+      const [offering = ""] = type ? [type] : path.split("/").slice(1);
+      const product = keyOf(offering);
+      const values: Record<string, string> = {
+        ...{ type, company, companyKey: company, segment: "PERSONALCARE" },
+        ...(path.startsWith("/admin/companies/") && { key: company }),
+        ...(product && { productKey: product, productToDuplicate: product }),
+        ...(product && path.startsWith("/admin/product/") && { id: product }),
+      };
+      const filled = path.replace(/:(\w+)/g, (whole, name: string) => values[name] ?? whole);
+      return filled.includes(":") ? [] : [filled];
+    });
+  };
+}
+
+test.each(walks)("%s finds no page wider than the window", async (name, column, widths) => {
+  const addressesOf = await demoAddresses();
+  const forEverybody = pagesOf("visitor");
+  const byReader = forEverybody.filter((path) => /search$|:productKey|:companyKey/.test(path));
+  const own = pagesOf(column).filter((path) => !forEverybody.includes(path));
+  const page = await signedIn(`${name}@neroli.example`, "/user/profile", german);
+  await walk(page, [...own, ...byReader].flatMap(addressesOf), widths);
+});
+
+test("a visitor finds no page wider than the window", async () => {
+  const page = await newPage(german);
+  await visit(page, "/terms");
+  const addressesOf = await demoAddresses();
+  await walk(page, pagesOf("visitor").flatMap(addressesOf), [320, 390]);
 });

@@ -2791,6 +2791,13 @@ export interface PhraseArguments {
   "shell.admin.exhibitions": never;
   "shell.admin.attributes": never;
   "shell.admin.labels": never;
+  "shell.menu": never;
+  "navigation.label": never;
+  "navigation.dashboard": never;
+  "navigation.company": never;
+  "navigation.own": never;
+  "navigation.notifications": never;
+  "navigation.downloads": never;
   "site.maintenance.title": never;
   "site.maintenance.text": never;
   "site.home.title": never;

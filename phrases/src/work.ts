@@ -21,6 +21,7 @@ export const workSubjects: ReadonlySet<string> = new Set([
   "imports",
   "invitations",
   "labels",
+  "navigation",
   "notifications",
   "product-editor",
   "products-admin",

@@ -3,8 +3,9 @@ import path from "node:path";
 import { root } from "../run.mjs";
 
 const table = "contract/src/access/pages.ts";
-/** What is no page of ours; and pages.ts, whose keys and folders look alike. */
-const exempt = /\.test\.tsx?$|\/testing[-/.]|\.gen\.ts$|^server\/src\/demo\/|^web\/app\/pages\.ts$/;
+/** What is no page of ours; and the tables of pages, which name each by its path. */
+const exempt =
+  /\.test\.tsx?$|\/testing[-/.]|\.gen\.ts$|^server\/src\/demo\/|^web\/app\/(pages|work-places)\.ts$/;
 
 /**
  * The sentences about addresses of pages that are written by hand: `links` (contract) builds them
@@ -29,7 +30,7 @@ function pagePaths() {
 }
 
 /** Where a page is named by its path in the table, which the compiler checks. */
-const naming = /mayOpen\([^)]*\)|page === "[^"]*"|endsWith\([^)]*\)|^\s*"[^"]*": /g;
+const naming = /Menu\["[^"]*"\]|mayOpen\([^)]*\)|page === "[^"]*"|endsWith\([^)]*\)|^\s*"[^"]*": /g;
 
 /** Addresses with a value in them, and those that a query or an anchor follows, or nothing. */
 function writesAddress(line, pages) {

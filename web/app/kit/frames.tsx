@@ -3,6 +3,7 @@ import { Card, Note, type Tone } from "../ui/card.tsx";
 import { EntryPage } from "../ui/entry-page.tsx";
 import { Facts } from "../ui/facts.tsx";
 import layout from "../ui/layout.module.css";
+import { type LinkGroup, LinkGroups } from "../ui/link-groups.tsx";
 import { PlainPage } from "../ui/plain-page.tsx";
 import { BesidePanel, SidePanel } from "../ui/side-panel.tsx";
 import { TwoPanes } from "../ui/two-panes.tsx";
@@ -10,6 +11,18 @@ import { WorkPage } from "../ui/work-page.tsx";
 import { longGerman, Part, Specimen } from "./specimen.tsx";
 
 const tones: readonly Tone[] = ["plain", "good", "warning", "bad"];
+
+const groups: readonly LinkGroup[] = [
+  { key: "daily", title: null, links: [{ href: "#dashboard", label: "Dashboard" }] },
+  {
+    key: "products",
+    title: "Products",
+    links: [
+      { href: "#ingredients", label: "Ingredients", current: "page" },
+      { href: "#long", label: longGerman },
+    ],
+  },
+];
 
 /** What pages are put together from. */
 export function Frames() {
@@ -47,6 +60,12 @@ export function Frames() {
         <WorkPage narrow title="Notifications" tools={<Button size="small">Mark all</Button>}>
           <p className={layout.text}>{longGerman}</p>
         </WorkPage>
+      </Specimen>
+      <Specimen name="Groups of links">
+        <LinkGroups label="Working area" groups={groups} />
+      </Specimen>
+      <Specimen name="Groups of links: not known yet">
+        <LinkGroups label="Working area, later" groups={null} />
       </Specimen>
       <Specimen name="Two panes">
         <TwoPanes

@@ -68,14 +68,12 @@ function UserMenu({ profile }: { profile: Profile }) {
     >
       <p>{t("shell.greeting", { name: profile.firstname })}</p>
       <ul>
-        {userMenu
+        {(Object.keys(userMenu) as (keyof typeof userMenu)[])
           // Support administers the people of every company, and has a menu of its own for it.
-          .filter(
-            ({ page }) => mayOpen(page) && !(page === "/admin/team" && isSupport(profile.roles)),
-          )
-          .map(({ page, to, label }) => (
+          .filter((page) => mayOpen(page) && !(page === "/admin/team" && isSupport(profile.roles)))
+          .map((page) => (
             <li key={page}>
-              <Link to={to}>{t(label)}</Link>
+              <Link to={userMenu[page].to}>{t(userMenu[page].label)}</Link>
             </li>
           ))}
         {mayInvite(profile) && (

@@ -11,6 +11,8 @@ import { RequestDialogProvider } from "../requests/request-dialog-provider.tsx";
 import type { Route } from "./+types/shell";
 import { ErrorPage } from "./error-page.tsx";
 import { Footer } from "./footer.tsx";
+import { useHasNavigation } from "./navigation/use-work-navigation.ts";
+import { WorkNavigation } from "./navigation/work-navigation.tsx";
 import { ReadAgain } from "./read-again.tsx";
 import classes from "./shell.module.css";
 import { TopBar } from "./top-bar.tsx";
@@ -38,6 +40,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   const t = useT();
   useReadyMark();
   useDataOfThisReader();
+  const hasNavigation = useHasNavigation();
   const moving = useNavigation().state !== "idle";
   return (
     <InviteDialogProvider>
@@ -49,9 +52,12 @@ function Frame({ children }: { children: React.ReactNode }) {
         </a>
         <TopBar />
         <div className={classes.progress} data-moving={moving || undefined} aria-hidden="true" />
-        <main id="content" className={classes.content} aria-busy={moving}>
-          {children}
-        </main>
+        <div className={classes.body} data-beside={hasNavigation || undefined}>
+          {hasNavigation && <WorkNavigation />}
+          <main id="content" className={classes.content} aria-busy={moving}>
+            {children}
+          </main>
+        </div>
         <TrayBar />
         <Footer />
       </div>

@@ -6,6 +6,7 @@ import { useT } from "../language/phrases.tsx";
 import { Mark } from "../ui/mark.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { MemberActions } from "./member-actions.tsx";
+import { PhoneMenu } from "./navigation/phone-menu.tsx";
 import { SearchBox } from "./search-box.tsx";
 import classes from "./shell.module.css";
 import { useShowsSuppliers } from "./use-shows-suppliers.ts";
@@ -24,6 +25,7 @@ export function TopBar() {
           <Mark />
           <span aria-hidden="true">{t("shell.product-name")}</span>
         </Link>
+        <PhoneMenu />
         <SearchBox />
         <nav className={classes.actions} aria-label={t("shell.account")}>
           <PersonActions session={session} />

@@ -1,4 +1,5 @@
 import { links } from "@neroli/contract/access/links.ts";
+import { Fragment } from "react";
 import { Link } from "react-router";
 import { signIn } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
@@ -6,6 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { type ButtonLook, buttonClass } from "../ui/button-look.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
+import { useProductLinks } from "./product-links.ts";
 import classes from "./shell.module.css";
 
 const barButton: ButtonLook = { variant: "quiet", size: "small" };
@@ -34,32 +36,17 @@ export function VisitorActions() {
 }
 
 function ProductLinks() {
-  const t = useT();
-  return (
-    <>
+  const groups = useProductLinks();
+  return groups.map(({ key, title, links }) => (
+    <Fragment key={key}>
+      {title && <h2>{title}</h2>}
       <ul>
-        <li>
-          <Link to={links.dataPlatform()}>{t("shell.data-platform")}</Link>
-        </li>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <Link to={href}>{label}</Link>
+          </li>
+        ))}
       </ul>
-      <h2>{t("shell.supplier")}</h2>
-      <ul>
-        <li>
-          <Link to={links.marketplaceSuppliers()}>{t("shell.marketplace")}</Link>
-        </li>
-        <li>
-          <Link to={links.customerPortal()}>{t("shell.customer-portal")}</Link>
-        </li>
-      </ul>
-      <h2>{t("shell.brand")}</h2>
-      <ul>
-        <li>
-          <Link to={links.marketplaceBrands()}>{t("shell.marketplace")}</Link>
-        </li>
-        <li>
-          <Link to={links.brandPortal()}>{t("shell.brand-portal")}</Link>
-        </li>
-      </ul>
-    </>
-  );
+    </Fragment>
+  ));
 }

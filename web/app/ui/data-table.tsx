@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useT } from "../language/phrases.tsx";
 import { sentenceOf } from "../language/sentence-of.ts";
 import { BottomBar } from "./bottom-bar.tsx";
@@ -8,17 +9,22 @@ import { TableRow } from "./data-table-row.tsx";
 import type { DataTableProps } from "./data-table-types.ts";
 import { ListPager } from "./list-pager.tsx";
 import { EmptyState, ErrorState } from "./states.tsx";
+import { useIsWider } from "./use-is-wider.ts";
 
 /** A list that people work in: sorted and filtered by its head, with actions for one or many rows. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const t = useT();
   const { data, error, isPlaceholderData, refetch } = props.found;
   const rows = data?.content;
+  const box = useRef<HTMLElement>(null);
+  const isWider = useIsWider(box);
   return (
     <div className={classes.whole}>
       <Selected {...props} />
       <section
+        ref={box}
         className={classes.box}
+        data-wider={isWider || undefined}
         aria-label={props.label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways by keyboard on a phone
         tabIndex={0}

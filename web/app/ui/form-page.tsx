@@ -3,6 +3,7 @@ import { useT } from "../language/phrases.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Button } from "./button.tsx";
 import { FaultSummary } from "./fault-summary.tsx";
+import { FormIndex } from "./form-index.tsx";
 import classes from "./form-page.module.css";
 
 export interface FormSection {
@@ -55,7 +56,7 @@ export function FormPage(props: FormPageProps) {
   return (
     <div className={classes.page} data-aside={aside !== undefined || undefined}>
       <div className={classes.side}>
-        <Index {...props} />
+        <FormIndex sections={[...props.sections, ...beyond]} />
         {aside && <aside className={classes.aside}>{aside}</aside>}
       </div>
       <div className={classes.form}>
@@ -104,24 +105,6 @@ function Section({ id, title, hint, tools, children }: FormSection) {
       {hint && <p className={classes.hint}>{hint}</p>}
       {children}
     </section>
-  );
-}
-
-function Index({ sections, beyond = [] }: FormPageProps) {
-  const t = useT();
-  return (
-    <nav className={classes.index} aria-label={t("table.form.sections")}>
-      <ul>
-        {[...sections, ...beyond].map(({ id, title, mark }) => (
-          <li key={id}>
-            <a href={`#${id}`}>
-              {title}
-              {mark}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

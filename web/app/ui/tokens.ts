@@ -109,7 +109,10 @@ const layers = {
   "layer-skip": 1_000,
 };
 
-const frame = { "content-width": "1440px" };
+/** Of the navigation beside pages of the working area, which is there from lg on, in px. */
+const sideWidth = 208;
+
+const frame = { "content-width": "1440px", "side-width": `${sideWidth}px` };
 
 /** Least widths of the window in px (spec 9). */
 export const breakpoints = { sm: 576, md: 768, lg: 992, xl: 1_200, xxl: 1_540 };
@@ -117,15 +120,28 @@ export const breakpoints = { sm: 576, md: 768, lg: 992, xl: 1_200, xxl: 1_540 };
 type Breakpoint = keyof typeof breakpoints;
 
 /** The media query of windows that are narrower than a breakpoint. */
-export const below = (name: Breakpoint): string => `(max-width: ${breakpoints[name] - 0.02}px)`;
+export const below = (name: Breakpoint): string => belowWidth(breakpoints[name]);
 
-/** What `@media (--md)` and `@media (--below-md)` stand for in style sheets. */
-export const mediaQueries: Record<string, string> = Object.fromEntries(
-  (Object.keys(breakpoints) as Breakpoint[]).flatMap((name) => [
-    [`--${name}`, `(min-width: ${breakpoints[name]}px)`],
+/** The same of a page beside the navigation, which has as much less room. */
+export const belowBeside = (name: "lg" | "xl"): string => belowWidth(breakpoints[name] + sideWidth);
+
+const belowWidth = (px: number) => `(max-width: ${px - 0.02}px)`;
+const fromWidth = (px: number) => `(min-width: ${px}px)`;
+
+/**
+ * What `@media (--md)` and `@media (--below-md)` stand for in style sheets; on pages of the working
+ * area, `(--beside-lg)` and `(--below-beside-lg)`.
+ */
+export const mediaQueries: Record<string, string> = Object.fromEntries([
+  ...(Object.keys(breakpoints) as Breakpoint[]).flatMap((name) => [
+    [`--${name}`, fromWidth(breakpoints[name])],
     [`--below-${name}`, below(name)],
   ]),
-);
+  ...(["lg", "xl"] as const).flatMap((name) => [
+    [`--beside-${name}`, fromWidth(breakpoints[name] + sideWidth)],
+    [`--below-beside-${name}`, belowBeside(name)],
+  ]),
+]);
 
 /** Every token as a custom property, without its dashes. */
 export const properties: Record<string, string | number> = {

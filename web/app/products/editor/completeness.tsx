@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import layout from "../../ui/layout.module.css";
 import { ShareBar } from "../../ui/share-bar.tsx";
-import { below } from "../../ui/tokens.ts";
+import { belowBeside } from "../../ui/tokens.ts";
 import classes from "./completeness.module.css";
 import type { Place } from "./place.ts";
 import { partsOf, type Values } from "./values.ts";
@@ -36,7 +36,7 @@ export function CompletenessCard(props: CompletenessProps) {
     values,
   });
   // Where it stands above the form, it does not push that off the screen.
-  const narrow = useMediaQuery(below("lg"), false, { getInitialValueInEffect: false });
+  const narrow = useMediaQuery(belowBeside("lg"), false, { getInitialValueInEffect: false });
   return (
     <Card title={t("product-editor.completeness")} titleHidden>
       <details className={classes.details} open={!narrow}>

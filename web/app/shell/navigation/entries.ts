@@ -1,0 +1,53 @@
+import { links } from "@neroli/contract/access/links.ts";
+import { isSupport } from "@neroli/contract/access/roles.ts";
+import type { Profile } from "@neroli/contract/users/profile.ts";
+import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
+import type { PageInNavigation } from "../../work-places.ts";
+import { supportMenu } from "../support-menu.ts";
+import { userMenu } from "../user-menu.ts";
+
+export interface Entry {
+  /** Its address, for this person; null where it is not theirs, whatever they may open. */
+  to: string | ((profile: Profile) => string | null);
+  label: PlainPhraseKey;
+}
+
+/** Of one's own company; support has the lists of all of them. */
+const ofOwnCompany =
+  (address: (companyKey: string) => string): Entry["to"] =>
+  ({ roles, company }) =>
+    company && !isSupport(roles) ? address(company.key) : null;
+
+/** The entry of each page that is one; which group it stands in is said by work-places.ts. */
+export const entries: Record<PageInNavigation, Entry> = {
+  "/admin": { to: links.admin(), label: "navigation.dashboard" },
+  "/requests": { to: links.requests(), label: "shell.requests" },
+  "/admin/products/ingredients": supportMenu["/admin/products/ingredients"],
+  "/admin/products/formulations": supportMenu["/admin/products/formulations"],
+  "/admin/products/services": supportMenu["/admin/products/services"],
+  "/admin/documents": supportMenu["/admin/documents"],
+  "/admin/imports": { to: links.adminImports(), label: "imports.title" },
+  "/admin/attributes": supportMenu["/admin/attributes"],
+  "/admin/synonyms": supportMenu["/admin/synonyms"],
+  "/admin/labels": supportMenu["/admin/labels"],
+  "/admin/companies/editor/:key": {
+    to: ofOwnCompany(links.companyEditor),
+    label: "dashboard.company",
+  },
+  "/admin/dataVisibility/:companyKey": {
+    to: ofOwnCompany(links.dataVisibility),
+    label: "companies-admin.visibility.title",
+  },
+  "/admin/team": { to: ofOwnCompany(() => links.team()), label: "users-admin.team.page" },
+  "/admin/companies": supportMenu["/admin/companies"],
+  "/admin/csm/users": supportMenu["/admin/csm/users"],
+  "/admin/subscriptions": supportMenu["/admin/subscriptions"],
+  "/search": supportMenu["/search"],
+  "/admin/csm/audit": supportMenu["/admin/csm/audit"],
+  "/admin/csm/security": supportMenu["/admin/csm/security"],
+  "/notifications": { to: links.notifications(), label: "navigation.notifications" },
+  "/bookmarks": userMenu["/bookmarks"],
+  "/searches": userMenu["/searches"],
+  "/downloads": { to: links.downloads(), label: "navigation.downloads" },
+  "/user/profile": userMenu["/user/profile"],
+};

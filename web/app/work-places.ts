@@ -1,0 +1,95 @@
+import type { PagePath, pages } from "@neroli/contract/access/pages.ts";
+import type { pageRows } from "./pages.ts";
+
+/** The groups of the working area's navigation, in its order. */
+export const workGroups = ["daily", "products", "company", "support", "own"] as const;
+type WorkGroup = (typeof workGroups)[number];
+
+export interface WorkPlace {
+  /** The group that it is an entry of, for whoever has one (shell/navigation/entries.ts). */
+  entry?: WorkGroup;
+  /** For whom it is no entry: the one that it belongs to, `:type` as its own address says it. */
+  within?: string;
+  /** A search, whose filters stand where the navigation would. */
+  alone?: true;
+}
+
+type ForEverybody = {
+  [Path in PagePath]: (typeof pages)[Path] extends "public" | "visitors" ? Path : never;
+}[PagePath];
+
+/**
+ * Where each page for signed-in people stands in the navigation of the working area; null: no entry
+ * is its own. Entries come in this order, and as soon as their page has a module.
+ */
+export const workPlaces = {
+  "/admin": { entry: "daily" },
+  "/requests": { entry: "daily" },
+  "/leads": { entry: "daily" },
+  "/analytics": { entry: "daily" },
+  "/projects": { entry: "daily" },
+  "/projects/editor": { within: "/projects" },
+  "/project/:company/:key": { within: "/projects" },
+
+  "/admin/products/ingredients": { entry: "products" },
+  "/admin/products/formulations": { entry: "products" },
+  "/admin/products/services": { entry: "products" },
+  "/admin/product/:type/:company/:segment/:id": { within: "/admin/products/:type" },
+  "/admin/product/:type/:company/:segment/editor/new": { within: "/admin/products/:type" },
+  "/admin/product/:type/:company/:segment/editor/new/duplicate/:productToDuplicate": {
+    within: "/admin/products/:type",
+  },
+  "/admin/documents": { entry: "products" },
+  "/admin/imports": { entry: "products" },
+  "/admin/imports/:company/:id": { within: "/admin/imports" },
+  "/admin/attributes": { entry: "products" },
+  "/admin/synonyms": { entry: "products" },
+  "/admin/labels": { entry: "products" },
+
+  "/admin/companies/editor/:key": { entry: "company", within: "/admin/companies" },
+  "/admin/dataVisibility/:companyKey": { entry: "company", within: "/admin/companies" },
+  "/admin/team": { entry: "company", within: "/admin/csm/users" },
+  "/event/:event/customContacts": null,
+
+  "/admin/companies": { entry: "support" },
+  "/admin/companies/editor": { within: "/admin/companies" },
+  "/admin/csm/users": { entry: "support" },
+  "/admin/subscriptions": { entry: "support" },
+  "/admin/portals": { entry: "support" },
+  "/admin/exhibitions": { entry: "support" },
+  "/admin/csm/awardsDash": { entry: "support" },
+  "/search": { entry: "support", alone: true },
+  "/search/ingredients/:event": { within: "/search", alone: true },
+  "/admin/csm/audit": { entry: "support" },
+  "/admin/csm/security": { entry: "support" },
+  "/admin/portal/:portal/settings": { within: "/admin/portals" },
+  "/admin/portal/:portal/users": { within: "/admin/portals" },
+  "/admin/portal/:portal/externalUsers": { within: "/admin/portals" },
+  "/admin/event/:event/dashboard": { within: "/admin/portals" },
+  "/admin/event/:event/companies": { within: "/admin/portals" },
+  "/admin/event/:event/ingredients": { within: "/admin/portals" },
+  "/admin/event/:event/documents": { within: "/admin/portals" },
+  "/admin/event/:event/users": { within: "/admin/portals" },
+
+  "/notifications": { entry: "own" },
+  "/bookmarks": { entry: "own" },
+  "/searches": { entry: "own" },
+  "/downloads": { entry: "own" },
+  "/user/profile": { entry: "own" },
+  "/events/companies/:key": null,
+} as const satisfies Record<Exclude<PagePath, ForEverybody>, WorkPlace | null>;
+
+/** Where a page stands; undefined for those that everybody reads. */
+export const workPlaceOf = (path: string): WorkPlace | null | undefined =>
+  (workPlaces as Record<string, WorkPlace | null>)[path];
+
+/** The pages of the navigation: each has an entry there. */
+export type PageInNavigation = {
+  [Path in keyof typeof workPlaces & keyof typeof pageRows]: (typeof workPlaces)[Path] extends {
+    entry: WorkGroup;
+  }
+    ? (typeof pageRows)[Path]["module"] extends null
+      ? never
+      : Path
+    : never;
+}[keyof typeof workPlaces & keyof typeof pageRows];
