@@ -167,9 +167,25 @@ const standsStill = (page: Page) =>
     } while (underWay().length > 0);
   });
 
-/** WCAG 2.2 AA, by axe. */
+/**
+ * The labels that name no control, or share one, or hold several: the name of a group of choices is
+ * its legend, and a click on it chooses nothing.
+ */
+const wrongLabels = (page: Page) =>
+  page.locator("label").evaluateAll((labels) =>
+    (labels as HTMLLabelElement[])
+      .filter((label) => {
+        const controls = label.querySelectorAll("input:not([type=hidden]), select, textarea");
+        const named = label.control as HTMLInputElement | null;
+        return controls.length > 1 || named?.labels?.length !== 1;
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 160)),
+  );
+
+/** WCAG 2.2 AA, by axe; and labels that belong to their controls. */
 export async function expectAccessible(page: Page): Promise<void> {
   await standsStill(page);
+  expect(await wrongLabels(page), `labels on ${page.url()}`).toEqual([]);
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
     .analyze();

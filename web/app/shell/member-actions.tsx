@@ -43,14 +43,18 @@ export function MemberActions({ profile }: { profile: Profile }) {
         </FirstTimeHint>
       )}
       {mayOpen("/notifications") && <Bell />}
-      <FirstTimeHint
-        name="admin"
-        after="requests"
-        text={t("shell.admin.hint")}
-        close={t("shell.hint.close")}
-      >
+      {mayOpen("/admin") ? (
+        <FirstTimeHint
+          name="admin"
+          after="requests"
+          text={t("shell.admin.hint")}
+          close={t("shell.hint.close")}
+        >
+          <UserMenu profile={profile} />
+        </FirstTimeHint>
+      ) : (
         <UserMenu profile={profile} />
-      </FirstTimeHint>
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import type { SessionState } from "../kernel/session/state.ts";
 import { useT } from "../language/phrases.tsx";
 import { InviteDialogProvider } from "../registration/invite-dialog-provider.tsx";
 import { RequestDialogProvider } from "../requests/request-dialog-provider.tsx";
+import { HintPlace } from "../ui/first-time-hint.tsx";
 import type { Route } from "./+types/shell";
 import { ErrorPage } from "./error-page.tsx";
 import { Footer } from "./footer.tsx";
@@ -51,6 +52,7 @@ function Frame({ children }: { children: React.ReactNode }) {
           {t("shell.skip")}
         </a>
         <TopBar />
+        <HintPlace />
         <div className={classes.progress} data-moving={moving || undefined} aria-hidden="true" />
         <div className={classes.body} data-beside={hasNavigation || undefined}>
           {hasNavigation && <WorkNavigation />}

@@ -4,6 +4,7 @@ import { createPortal } from "react-dom";
 import { useT } from "../language/phrases.tsx";
 import classes from "./dialog.module.css";
 import { IconButton } from "./icon-button.tsx";
+import { noteDialog } from "./top-dialog.ts";
 
 interface DialogProps {
   title: string;
@@ -57,11 +58,16 @@ function ModalFrame({ className, size, title, onClose, close, children }: FrameP
   const [target, setTarget] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {
     const dialog = element.current;
-    dialog?.showModal();
+    if (!dialog) return;
+    dialog.showModal();
     setTarget(dialog);
-    dialog?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+    dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+    const forget = noteDialog(dialog);
     // The browser gives the focus back when a dialog closes, not when it is taken away.
-    return () => dialog?.close();
+    return () => {
+      forget();
+      dialog.close();
+    };
   }, []);
   // In the body, so that a form in it is not within a form of the page.
   return createPortal(

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import classes from "./first-time-hint.module.css";
 import { IconButton } from "./icon-button.tsx";
-import { hideToast, showToast } from "./toast-list.ts";
 import { below } from "./tokens.ts";
 
 /** Tooltips open after 1 s (spec 9). */
@@ -18,37 +18,49 @@ interface FirstTimeHintProps {
   children: ReactNode;
 }
 
+/** Where hints stand in narrow windows: a line of the page's own, below the bar. */
+export const HintPlace = () => <div data-hints="" />;
+
 /**
  * Something new, said once per browser: opens by itself and stays away once closed (spec 2). It
- * stands in the free part of the bar; where the bar has none, it is a toast.
+ * stands in the free part of the bar; where the bar has none, in a line below it, which covers
+ * nothing.
  */
 export function FirstTimeHint({ name, text, close, after, children }: FirstTimeHintProps) {
   const key = storageKey(name);
   const [open, setOpen] = useState(false);
+  const [line, setLine] = useState<Element | null>(null);
   useEffect(() => {
     if (localStorage.getItem(key) || (after && !localStorage.getItem(storageKey(after)))) return;
     const show = () => {
-      if (!matchMedia(below("lg")).matches) return setOpen(true);
-      const onClose = () => localStorage.setItem(key, "seen");
-      showToast({ id: key, message: text, stays: true, close, onClose });
+      const narrow = matchMedia(below("lg"));
+      const place = () => setLine(narrow.matches ? document.querySelector("[data-hints]") : null);
+      place();
+      setOpen(true);
+      narrow.addEventListener("change", place);
+      stop.signal.addEventListener("abort", () => narrow.removeEventListener("change", place));
     };
+    const stop = new AbortController();
     const timer = setTimeout(show, openAfter);
-    return () => clearTimeout(timer);
-  }, [key, after, text, close]);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [key, after]);
   const dismiss = () => {
     localStorage.setItem(key, "seen");
     setOpen(false);
-    hideToast(key);
   };
+  const hint = (
+    <span className={line ? classes.line : classes.hint} role="status">
+      {text}
+      <IconButton icon="cross" size="small" label={close} />
+    </span>
+  );
   return (
     <span className={classes.whole} onClickCapture={dismiss}>
       {children}
-      {open && (
-        <span className={classes.hint} role="status">
-          {text}
-          <IconButton icon="cross" size="small" label={close} />
-        </span>
-      )}
+      {open && (line ? createPortal(hint, line) : hint)}
     </span>
   );
 }

@@ -1,9 +1,18 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { createPortal } from "react-dom";
 import { Button } from "./button.tsx";
 import { freePlace } from "./free-place.ts";
 import { IconButton } from "./icon-button.tsx";
 import { hideToast, onToasts, readToasts, type Toast } from "./toast-list.ts";
 import classes from "./toasts.module.css";
+import { useTopDialog } from "./top-dialog.ts";
 
 /** Spec 9; and long enough to reach the button. */
 const plainMilliseconds = 3_000;
@@ -11,49 +20,58 @@ const actionMilliseconds = 8_000;
 
 const none: readonly Toast[] = [];
 
-/** The toasts, above the bars at the foot of the window and over no control of the page. */
+/**
+ * The toasts (spec 9). They cover no control: in a dialog they stand at its foot, where it makes room
+ * for them; on a page they float above the bars at the foot of the window, where nothing is pressed.
+ */
 export function Toasts() {
   const toasts = useSyncExternalStore(onToasts, readToasts, () => none);
+  const dialog = useTopDialog();
+  if (toasts.length === 0) return null;
+  const all = toasts.map((toast) => <OneToast key={toast.id} toast={toast} />);
+  if (dialog) return createPortal(<div className={classes.docked}>{all}</div>, dialog);
+  return <Floating toasts={toasts}>{all}</Floating>;
+}
+
+function Floating({ toasts, children }: { toasts: readonly Toast[]; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element || toasts.length === 0) return;
-    raise(element);
+    element.showPopover();
     return keepFree(element);
   }, [toasts]);
-  if (toasts.length === 0) return null;
   return (
     <div ref={box} className={classes.toasts} popover="manual">
-      {toasts.map((toast) => (
-        <OneToast key={toast.id} toast={toast} />
-      ))}
+      {children}
     </div>
   );
 }
 
-/** Finds the place anew whenever the page below has moved, grown or got another bar. */
+/** Finds the place anew whenever what is below has come, moved, grown or got another bar. */
 function keepFree(element: HTMLElement): () => void {
-  const place = () => freePlace(element);
+  let asked = 0;
+  const place = () => {
+    cancelAnimationFrame(asked);
+    asked = requestAnimationFrame(() => freePlace(element));
+  };
   const size = new ResizeObserver(place);
   const bars = new MutationObserver(place);
+  const content = new MutationObserver(place);
   size.observe(document.body);
   bars.observe(document.documentElement, { attributes: true, attributeFilter: ["style"] });
+  content.observe(document.body, { childList: true, subtree: true });
   window.addEventListener("resize", place);
   document.addEventListener("scrollend", place, true);
-  place();
+  freePlace(element);
   return () => {
+    cancelAnimationFrame(asked);
     size.disconnect();
     bars.disconnect();
+    content.disconnect();
     window.removeEventListener("resize", place);
     document.removeEventListener("scrollend", place, true);
   };
-}
-
-/** Above a dialog that was opened since; not while the focus is in it, which would be lost. */
-function raise(element: HTMLElement): void {
-  if (element.contains(document.activeElement)) return;
-  if (element.matches(":popover-open")) element.hidePopover();
-  element.showPopover();
 }
 
 function OneToast({ toast }: { toast: Toast }) {

@@ -97,7 +97,7 @@ const layers = {
   "layer-corner": 3,
   /** Stays in sight while the page scrolls below it. */
   "layer-stuck": 10,
-  /** The bars at the foot of the window (`bottom-stack.tsx`). */
+  /** The bars at the foot of the window (`bottom-bar.tsx`). */
   "layer-bottom": 20,
   /** A list or panel that a control has opened. */
   "layer-popup": 30,

@@ -8,6 +8,7 @@ import { useT } from "../../language/phrases.tsx";
 import { FieldError } from "../../ui/fields/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
+import { isSideBySide } from "./controls/choice-control.tsx";
 import { textOf } from "./controls/control.ts";
 import { FieldControl } from "./field-control.tsx";
 import type { FieldErrors } from "./field-errors.ts";
@@ -51,6 +52,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
     [hint && `${id}-hint`, sentences.length > 0 && `${id}-error`].filter(Boolean).join(" ") ||
     undefined;
   const isNamedGroup = isGroup(shape) || locked;
+  const isChoice = shape === "pick-one" && isSideBySide(field);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only notes that one has left it
     <div
@@ -62,7 +64,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
         if (!event.currentTarget.contains(event.relatedTarget)) onLeave(field);
       }}
     >
-      <FieldHead {...props} named={isNamedGroup} />
+      <FieldHead {...props} named={isNamedGroup || isChoice} />
       {locked ? (
         <p className={`${layout.line} ${layout.text}`}>
           <Icon name="lock" />
@@ -98,6 +100,7 @@ function FieldHead(props: FieldRowProps & { named: boolean }) {
       {props.named ? (
         <span id={`${id}-label`} className={classes.label}>
           {label}
+          {required && <span aria-hidden="true"> *</span>}
         </span>
       ) : (
         <label htmlFor={id} className={classes.label}>

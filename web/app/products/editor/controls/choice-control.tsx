@@ -1,4 +1,4 @@
-import { productField } from "@neroli/contract/products/fields.ts";
+import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import { vocabularies } from "@neroli/contract/products/value-text.ts";
 import { useT, words } from "../../../language/phrases.tsx";
 import { type ControlProps, isBad, textOf } from "./control.ts";
@@ -12,6 +12,12 @@ interface Option {
   value: string | boolean;
 }
 
+/** Whether all options are in sight: then the field's name is that of a group. */
+export const isSideBySide = (field: ProductFieldKey): boolean => {
+  const { type, values = [] } = productField(field);
+  return type === "flag" || values.length <= mostSideBySide;
+};
+
 /** One of a few options, side by side; "not stated" is among them, so that a choice can be undone. */
 export function ChoiceControl(props: ControlProps) {
   const t = useT();
@@ -24,10 +30,10 @@ export function ChoiceControl(props: ControlProps) {
           { label: t("product-page.no"), value: false },
         ]
       : values.map((value) => ({ value, label: group ? words(t, group, value) : value }));
-  return options.length > mostSideBySide ? (
-    <Select {...props} options={options} />
-  ) : (
+  return isSideBySide(props.field) ? (
     <SideBySide {...props} options={options} />
+  ) : (
+    <Select {...props} options={options} />
   );
 }
 
@@ -58,7 +64,7 @@ function SideBySide(props: ControlProps & { options: readonly Option[] }) {
   return (
     <div
       role="radiogroup"
-      aria-label={props.label}
+      aria-labelledby={`${props.id}-label`}
       aria-describedby={props.describedBy}
       className={classes.sides}
     >
