@@ -1,7 +1,9 @@
+import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import { sql } from "kysely";
 import { db, transaction } from "../kernel/db/db.ts";
 import { countDocuments } from "../products/commands/count-documents.ts";
 import { type IncomingProduct, saveProducts } from "../products/commands/save-products.ts";
+import { texts } from "./data/texts.ts";
 import { seedFiles } from "./files/seed-files.ts";
 import type { DemoProduct } from "./generate/ingredients.ts";
 import { buildProducts } from "./generate/products.ts";
@@ -21,7 +23,7 @@ const incoming = (product: DemoProduct): IncomingProduct => ({
   company_key: product.company_key,
   offering: product.offering,
   segment: product.segment,
-  fields: product.fields,
+  fields: { ...product.fields, ...textsOf(product.key) },
   visibility: product.visibility,
   source: "demo",
   source_key: product.key,
@@ -50,5 +52,13 @@ export async function seedDemo(): Promise<void> {
     await seedNotifications(new Map(products.map(({ key, fields }) => [key, fields.name])));
   });
 }
+
+/** A product's texts in all languages but English, as it keeps them. */
+const textsOf = (key: string): ProductFields =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([language, byProduct]) =>
+      Object.entries(byProduct[key] ?? {}).map(([field, said]) => [`${field}@${language}`, said]),
+    ),
+  );
 
 const hasCompanies = () => db().selectFrom("companies").select("key").limit(1).executeTakeFirst();
