@@ -17,6 +17,7 @@ export async function createProduct(
     data: {
       offering: "INGREDIENTS",
       segment: "PERSONALCARE",
+      state: "LISTED",
       fields: { name: `Papyrine ${unique()}`, inci: "Aqua" },
     },
   });

@@ -14,17 +14,27 @@ export type Offering = keyof typeof kinds;
 export const asManager = (address: string, options: Visit = {}) =>
   signedIn("manager@neroli.example", address, options);
 
+interface MadeProduct {
+  offering?: Offering;
+  fields: object;
+  /** Not listed. */
+  draft?: boolean;
+}
+
 /** A product that no other test knows, made without the editor; answers where it is edited. */
 export async function product(
   page: Page,
-  { offering = "INGREDIENTS" as Offering, fields }: { offering?: Offering; fields: object },
+  { offering = "INGREDIENTS", fields, draft = false }: MadeProduct,
 ): Promise<{ key: string; address: string; path: string }> {
   const { path, segment } = kinds[offering];
   const token = await heldToken(page);
   const response = await page.request.fetch(`/api/companies/${company}/products`, {
     method: "POST",
     headers: { authorization: `Bearer ${token}` },
-    data: { offering, segment, fields },
+    data: draft
+      ? { offering, segment, fields }
+      : // A product that is listed says what it is.
+        { offering, segment, fields: { description: "Mild.", ...fields }, state: "LISTED" },
   });
   expect(response.ok(), await response.text()).toBe(true);
   const { key } = (await response.json()) as { key: string };
@@ -43,6 +53,13 @@ export const heading = (page: Page, name: string) => page.getByRole("heading", {
 export async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Product saved").waitFor();
+}
+
+/** Lists the draft that is open in the editor. */
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByText("The product is listed", { exact: true }).waitFor();
 }
 
 /** Shows a field that is not there yet, and stands in it. */

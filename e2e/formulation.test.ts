@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, newPage, noOverflow, unique, visit } from "./browser.ts";
-import { asManager, company, field, product, save } from "./edited-products.ts";
+import { asManager, company, field, product, publish, save } from "./edited-products.ts";
 
 const phase = (page: Page, name: string) =>
   page.getByRole("group", { name: `Phase ${name}`, exact: true });
@@ -68,9 +68,10 @@ test("a formulation is written in three phases, and read by everybody", async ()
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
   await page.getByRole("button", { name: "Create formulation" }).click();
-  await page.getByText("Product created", { exact: true }).waitFor();
+  await page.getByText("Saved as a draft", { exact: true }).waitFor();
   await page.waitForURL((address) => !address.pathname.endsWith("/new"));
 
+  await publish(page);
   const key = new URL(page.url()).pathname.split("/").at(-1);
   const reader = await newPage({ width: 390, height: 844, locale: "de-DE" });
   await visit(reader, `/formulations/permalink/${key}`);
@@ -164,6 +165,7 @@ test("rows of a table are pasted; a weight that is missing is told with its plac
   const page = await asManager("/admin");
   const { address } = await product(page, {
     offering: "FORMULATIONS",
+    draft: true,
     fields: { name: `Gel ${unique()}` },
   });
   await visit(page, address);

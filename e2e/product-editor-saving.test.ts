@@ -101,7 +101,7 @@ test("a save is taken back from the toast, and from the history", async () => {
 
 test("what is typed survives a reload, and nobody leaves it by accident", async () => {
   const page = await asManager("/admin");
-  const { address } = await product(page, { fields: { name: `Aube ${unique()}` } });
+  const { address } = await product(page, { draft: true, fields: { name: `Aube ${unique()}` } });
   await visit(page, address);
   await field(page, "Description").fill("Half a thought");
   page.once("dialog", (dialog) => void dialog.accept());
@@ -143,7 +143,10 @@ test("what was typed before somebody else saved meets their changes", async () =
 test("a save that fails says so, and what was typed is still there", async () => {
   // The connection is what breaks.
   const page = await asManager("/admin", { mayLog: /ERR_FAILED/ });
-  const { address, path } = await product(page, { fields: { name: `Aube ${unique()}` } });
+  const { address, path } = await product(page, {
+    draft: true,
+    fields: { name: `Aube ${unique()}` },
+  });
   await visit(page, address);
   await field(page, "Description").fill("Patience");
   await page.route(`**/api${path}`, (route) => route.abort());

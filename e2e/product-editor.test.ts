@@ -17,6 +17,7 @@ import {
   kinds,
   type Offering,
   product,
+  publish,
   save,
 } from "./edited-products.ts";
 
@@ -36,10 +37,19 @@ test.each(Object.keys(kinds) as Offering[])(
     await field(page, "Name *").fill(name);
     await field(page, "Trade name").fill(`${name} ®`);
     await page.getByRole("button", { name: `Create ${word}` }).click();
-    await page.getByText("Product created", { exact: true }).waitFor();
+    await page.getByText("Saved as a draft", { exact: true }).waitFor();
     await heading(page, name).waitFor();
     // Spec 5: the trade name cannot be changed after creation.
     await page.getByText("The trade name cannot be changed after creation.").waitFor();
+    // A draft is not listed before it says what it is.
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    const asked = page.getByRole("dialog", { name: `Publish “${name}”?` });
+    await asked.getByText("It cannot be published yet.").waitFor();
+    await expectAccessible(page);
+    await asked.getByRole("button", { name: "Description" }).first().click();
+    await expect
+      .poll(() => field(page, "Description").evaluate((input) => input === document.activeElement))
+      .toBe(true);
     await expect
       .poll(() => page.getByRole("textbox", { name: "Trade name", exact: true }).count())
       .toBe(0);
@@ -50,6 +60,9 @@ test.each(Object.keys(kinds) as Offering[])(
     await page.getByText("Product saved").waitFor();
     const preview = await page.getByRole("link", { name: "Public page" }).getAttribute("href");
     const visitor = await newPage();
+    await visit(visitor, preview ?? "");
+    await visitor.getByText("does not exist or is not available to you").first().waitFor();
+    await publish(page);
     await visit(visitor, preview ?? "");
     await visitor.getByText("As the first light on the sea.").waitFor();
 
@@ -68,7 +81,7 @@ test.each(Object.keys(kinds) as Offering[])(
     await page.getByText(/^Moved to the trash by/).waitFor();
     await expect.poll(() => field(page, "Name *").isDisabled()).toBe(true);
     await page.getByRole("button", { name: "Recover", exact: true }).click();
-    await page.getByText("The product is listed again").waitFor();
+    await page.getByText("The product is back").waitFor();
     await page.getByRole("button", { name: "Move to trash" }).waitFor();
     await expect.poll(() => field(page, "Name *").isDisabled()).toBe(false);
   },
@@ -76,7 +89,10 @@ test.each(Object.keys(kinds) as Offering[])(
 
 test("every control of a field takes what is typed and gives it back", async () => {
   const page = await asManager("/admin");
-  const { address, path } = await product(page, { fields: { name: `Aube ${unique()}` } });
+  const { address, path } = await product(page, {
+    draft: true,
+    fields: { name: `Aube ${unique()}` },
+  });
   await visit(page, address);
   await page.getByRole("checkbox", { name: /^Show all fields/ }).check();
 
@@ -189,7 +205,7 @@ test("every control of a field takes what is typed and gives it back", async () 
 
 test("what is missing is found, and the share grows as one types", async () => {
   const page = await asManager("/admin");
-  const { address } = await product(page, { fields: { name: `Aube ${unique()}` } });
+  const { address } = await product(page, { draft: true, fields: { name: `Aube ${unique()}` } });
   await visit(page, address);
   const share = page.getByText(/^\d+ % complete$/);
   const before = Number.parseInt(await share.innerText(), 10);
@@ -210,7 +226,10 @@ test("what is missing is found, and the share grows as one types", async () => {
 
 test("addresses that lead to nothing say so, and another segment leads to the right one", async () => {
   const page = await asManager("/admin", { mayLog: /404/ });
-  const { address, key } = await product(page, { fields: { name: `Aube ${unique()}` } });
+  const { address, key } = await product(page, {
+    draft: true,
+    fields: { name: `Aube ${unique()}` },
+  });
   await visit(page, address.replace("HOMECARE", "FOOD"));
   await page.waitForURL(`**${address}`);
   const sentence = "This product does not exist or is not available to you.";

@@ -40,6 +40,7 @@ async function ingredients(page: Page, prefix: string, count: number): Promise<s
       body: {
         offering: "INGREDIENTS",
         segment: "PERSONALCARE",
+        state: "LISTED",
         fields: { name: `${prefix} ${at}`, tagline: "As mild as water", inci: "Aqua" },
       },
     });
@@ -111,9 +112,25 @@ test("a manager finds, completes, hides, trashes and recovers products", async (
   await expectAccessible(page);
   await select(page, `${prefix} 1`);
   await page.getByRole("button", { name: "Recover" }).click();
-  await page.getByText("1 product is listed again").waitFor();
+  await page.getByText("1 product is back").waitFor();
   await page.getByRole("link", { name: "Listed", exact: true }).click();
   await row(page, `${prefix} 1`).waitFor();
+  await select(page, `${prefix} 1`);
+  await select(page, `${prefix} 2`);
+  await page.getByRole("button", { name: "Make a draft" }).click();
+  await page.getByText("2 products are drafts").waitFor();
+  await row(page, `${prefix} 1`).waitFor({ state: "detached" });
+  await page.getByRole("link", { name: "Drafts", exact: true }).click();
+  await row(page, `${prefix} 1`).getByText("Draft", { exact: true }).waitFor();
+  await expectAccessible(page);
+  await visit(visitor, `/ingredients/permalink/${firstKey}`);
+  await visitor.getByText("does not exist or is not available to you").first().waitFor();
+  await page.getByRole("button", { name: `Actions for ${prefix} 1` }).click();
+  await page.getByRole("menuitem", { name: "Publish" }).click();
+  await page.getByText("1 product is listed", { exact: true }).waitFor();
+  await row(page, `${prefix} 1`).waitFor({ state: "detached" });
+  await visit(visitor, `/ingredients/permalink/${firstKey}`);
+  await visitor.getByRole("heading", { level: 1, name: `${prefix} 1` }).waitFor();
 });
 
 test("what could not be done stays selected and says why", async () => {

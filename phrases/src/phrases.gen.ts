@@ -70,6 +70,7 @@ export interface PhraseArguments {
   "audit.field.file": never;
   "audit.field.deactivated_at": never;
   "audit.field.trashed": never;
+  "audit.field.state": never;
   "audit.field.duplicate_of": never;
   "audit.field.visibility": "field";
   "audit.title": never;
@@ -142,6 +143,8 @@ export interface PhraseArguments {
   "audit-actions.product.undone": never;
   "audit-actions.product.trashed": never;
   "audit-actions.product.recovered": never;
+  "audit-actions.product.published": never;
+  "audit-actions.product.unpublished": never;
   "audit-actions.product.visibility-changed": never;
   "audit-actions.product.labelled": never;
   "audit-actions.attribute.created": never;
@@ -1037,6 +1040,7 @@ export interface PhraseArguments {
   "exports.columns.key": never;
   "exports.columns.offering": never;
   "exports.columns.segment": never;
+  "exports.columns.state": never;
   "exports.columns.trashed": never;
   "exports.columns.visibility": never;
   "exports.columns.labels": never;
@@ -1248,6 +1252,7 @@ export interface PhraseArguments {
   "imports.target.key": never;
   "imports.target.offering": never;
   "imports.target.segment": never;
+  "imports.target.state": never;
   "imports.target.trashed": never;
   "imports.target.visibility": never;
   "imports.target.group": never;
@@ -1385,6 +1390,13 @@ export interface PhraseArguments {
   "imports.mapping.options.material": never;
   "imports.mapping.rest": never;
   "imports.mapping.rest.hint": never;
+  "imports.mapping.state": never;
+  "imports.mapping.state.LISTED": never;
+  "imports.mapping.state.DRAFT": never;
+  "imports.mapping.moves": never;
+  "imports.mapping.moves.hint": never;
+  "imports.said.become.LISTED": never;
+  "imports.said.become.DRAFT": never;
   "imports.mapping.identity-needed": never;
   "imports.mapping.makes-none": never;
   "imports.mapping.offering-needed": never;
@@ -1460,6 +1472,7 @@ export interface PhraseArguments {
   "imports-reasons.no-structure": never;
   "imports-reasons.formula-error": never;
   "imports-reasons.no-visibility": never;
+  "imports-reasons.no-state": never;
   "imports-outcomes.trade-name-immutable": never;
   "imports-outcomes.name-needed": never;
   "imports-outcomes.ambiguous": never;
@@ -1469,6 +1482,7 @@ export interface PhraseArguments {
   "imports-outcomes.key-taken": never;
   "imports-outcomes.key-malformed": never;
   "imports-outcomes.key-new": never;
+  "imports-outcomes.kept-draft": never;
   "imports-outcomes.in-trash": never;
   "imports-outcomes.unexpected": never;
   "imports-outcomes.interrupted": never;
@@ -1495,6 +1509,7 @@ export interface PhraseArguments {
   "errors.unavailable": never;
   "errors.products.trade-name-immutable": never;
   "errors.products.trashed": never;
+  "errors.products.untold": never;
   "errors.products.nothing-to-undo": never;
   "errors.products.no-such-field": never;
   "errors.requests.no-products": never;
@@ -1841,6 +1856,12 @@ export interface PhraseArguments {
   "products-admin.recover": never;
   "products-admin.trashed": "count:number";
   "products-admin.recovered": "count:number";
+  "products-admin.publish": never;
+  "products-admin.unpublish": never;
+  "products-admin.published": "count:number";
+  "products-admin.unpublished": "count:number";
+  "product-states.DRAFT": never;
+  "product-states.LISTED": never;
   "products-admin.changed": "count:number";
   "products-admin.failed": "count:number";
   "products-admin.bulk.visibility": never;
@@ -1888,8 +1909,11 @@ export interface PhraseArguments {
   "products-admin.no-company": never;
   "products-admin.status": never;
   "products-admin.status.ACTIVE": never;
+  "products-admin.status.LISTED": never;
+  "products-admin.status.DRAFT": never;
   "products-admin.status.TRASHED": never;
   "products-admin.trash.means": never;
+  "products-admin.draft.means": never;
   "products-admin.column.name": never;
   "products-admin.column.inci": never;
   "products-admin.column.company": never;
@@ -1922,6 +1946,8 @@ export interface PhraseArguments {
   "products-admin.empty.reader": never;
   "products-admin.empty.trash": never;
   "products-admin.empty.trash.text": never;
+  "products-admin.empty.draft": never;
+  "products-admin.empty.draft.text": never;
   "products-admin.none": never;
   "product-editor.at-once": never;
   "product-editor.wanted": never;
@@ -1959,11 +1985,14 @@ export interface PhraseArguments {
   "product-editor.action.UNDONE": never;
   "product-editor.action.TRASHED": never;
   "product-editor.action.RECOVERED": never;
+  "product-editor.action.PUBLISHED": never;
+  "product-editor.action.UNPUBLISHED": never;
   "product-editor.action.VISIBILITY_CHANGED": never;
   "product-editor.action.LABELLED": never;
   "product-editor.changed.visibility": "name";
   "product-editor.changed.segment": never;
   "product-editor.changed.offering": never;
+  "product-editor.changed.state": never;
   "product-editor.changed.labels": never;
   "product-editor.changed.duplicate_of": never;
   "product-editor.unsaved": "count:number";
@@ -1981,6 +2010,18 @@ export interface PhraseArguments {
   "product-editor.copied.documents": never;
   "product-editor.trash": never;
   "product-editor.recover": never;
+  "product-editor.draft": never;
+  "product-editor.draft.means": never;
+  "product-editor.publish": never;
+  "product-editor.publish.first": never;
+  "product-editor.publish.title": "name";
+  "product-editor.publish.means": never;
+  "product-editor.publish.lacks": never;
+  "product-editor.publish.missing": never;
+  "product-editor.publish.whole": never;
+  "product-editor.published": never;
+  "product-editor.unpublish": never;
+  "product-editor.unpublished": never;
   "product-editor.trashed": never;
   "product-editor.recovered": never;
   "product-editor.trash.since": "day";

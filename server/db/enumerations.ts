@@ -9,7 +9,7 @@ import {
   documentVisibilities,
 } from "@neroli/contract/enumerations/documents.ts";
 import { eventTypes, portalUserStatuses } from "@neroli/contract/enumerations/portals.ts";
-import { offerings, segments } from "@neroli/contract/enumerations/products.ts";
+import { offerings, productStates, segments } from "@neroli/contract/enumerations/products.ts";
 import { securityKinds } from "@neroli/contract/enumerations/security.ts";
 import {
   departments,
@@ -68,6 +68,7 @@ export const enumerations = {
   "product_history.action": historyActions,
   "products.offering": offerings,
   "products.segment": segments,
+  "products.state": productStates,
   "request_messages.side": sides,
   "requests.document_types": documentTypes,
   "requests.resolution": resolutions,

@@ -432,12 +432,15 @@ export interface Products {
   created_by: string | null;
   fields: JsonColumn<"products.fields">;
   key: string;
+  listed_at: Timestamp | null;
   name: string;
   offering: Enumeration<"products.offering">;
   segment: Enumeration<"products.segment">;
+  shown: Generated<boolean>;
   source: string | null;
   source_hash: string | null;
   source_key: string | null;
+  state: Generated<Enumeration<"products.state">>;
   trashed_at: Timestamp | null;
   trashed_by: string | null;
   updated_at: Generated<Timestamp>;

@@ -48,6 +48,8 @@ export const auditActions = [
   "product.undone",
   "product.trashed",
   "product.recovered",
+  "product.published",
+  "product.unpublished",
   "product.visibility-changed",
   "label.created",
   "label.saved",

@@ -12,6 +12,10 @@ export const segmentsOf: Record<Offering, readonly Segment[]> = {
   SERVICES: ["PERSONALCARE", "HOMECARE"],
 };
 
+/** DRAFT is there for its editors and support alone (products/states.ts). */
+export const productStates = ["DRAFT", "LISTED"] as const;
+export type ListingState = (typeof productStates)[number];
+
 /** From most to least visible; products/visibility.ts decides who sees what. */
 export const fieldVisibilities = ["PUBLIC", "RESTRICTED", "PRIVATE"] as const;
 export type FieldVisibility = (typeof fieldVisibilities)[number];

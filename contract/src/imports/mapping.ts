@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { offerings, segments } from "../enumerations/products.ts";
+import { offerings, productStates, segments } from "../enumerations/products.ts";
 import { type ProductFieldKey, productFieldKeys } from "../products/fields.ts";
 import { textKeys, type ValueKey } from "../products/text-keys.ts";
 
@@ -12,6 +12,7 @@ export const partTargets = [
   "key",
   "offering",
   "segment",
+  "state",
   "trashed",
   "visibility",
   "ph_stability_range.min",
@@ -134,6 +135,10 @@ export const Mapping = z.strictObject({
     .default({}),
   /** The material that fills the columns of raw materials up to 100 %; null adds none. */
   rest: z.string().max(300).nullable().default(null),
+  /** What new products become whose row does not say it: LISTED when left out. */
+  state: z.enum(productStates).optional(),
+  /** The state is also for products that are there already; they keep their own otherwise. */
+  moves: z.literal(true).optional(),
 });
 export type Mapping = z.output<typeof Mapping>;
 
@@ -228,6 +233,7 @@ export const importReasons = [
   "no-structure",
   "formula-error",
   "no-visibility",
+  "no-state",
 ] as const;
 export type ImportReason = (typeof importReasons)[number];
 

@@ -24,6 +24,7 @@ export const errorStatus = {
   unavailable: 503,
   "products.trade-name-immutable": 409,
   "products.trashed": 409,
+  "products.untold": 409,
   "products.nothing-to-undo": 409,
   "products.no-such-field": 400,
   "requests.no-products": 400,

@@ -19,7 +19,13 @@ export const BulkAnswer = z.object({
   failed: z.array(
     z.object({
       key: Key,
-      code: z.enum(["not-found", "access.forbidden", "products.trashed", "products.no-such-field"]),
+      code: z.enum([
+        "not-found",
+        "access.forbidden",
+        "products.trashed",
+        "products.untold",
+        "products.no-such-field",
+      ]),
     }),
   ),
 });
@@ -32,7 +38,7 @@ export const productAdministrationEndpoints = {
     access: "view-products",
     summary:
       "Products of an offering for their administration: one's company's, for support all. Who " +
-      "reads them only sees and filters by what one may see, and no trash.",
+      "reads them only sees and filters by what one may see, no trash and no drafts.",
     query: listQuery({
       filters: {
         name: ["icontains"],
@@ -80,6 +86,25 @@ export const productAdministrationEndpoints = {
     body: bulkBody,
     response: BulkAnswer,
     audit: "product.recovered",
+  },
+  "POST /products/publish": {
+    access: "edit-products",
+    repeats: "harmless",
+    summary:
+      "List drafts: everybody sees and finds them from now on. Each needs a field that says what " +
+      "it is (`lacks` of the product).",
+    body: bulkBody,
+    response: BulkAnswer,
+    audit: "product.published",
+  },
+  "POST /products/unpublish": {
+    access: "edit-products",
+    repeats: "harmless",
+    summary:
+      "Make listed products drafts again: they are there for their editors and support alone.",
+    body: bulkBody,
+    response: BulkAnswer,
+    audit: "product.unpublished",
   },
   "POST /products/visibility": {
     access: "edit-products",

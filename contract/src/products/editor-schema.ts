@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { documentTypes } from "../enumerations/documents.ts";
-import { fieldVisibilities, offerings, segments } from "../enumerations/products.ts";
+import { fieldVisibilities, offerings, productStates, segments } from "../enumerations/products.ts";
 import { Instant, Key } from "../kernel/values.ts";
 import { LabelSummary } from "../labels/schema.ts";
 import { productFieldKeys } from "./fields.ts";
@@ -19,6 +19,8 @@ export const historyActions = [
   "RECOVERED",
   "VISIBILITY_CHANGED",
   "LABELLED",
+  "PUBLISHED",
+  "UNPUBLISHED",
 ] as const;
 export type HistoryAction = (typeof historyActions)[number];
 
@@ -26,7 +28,9 @@ export type HistoryAction = (typeof historyActions)[number];
 export const ProductChange = z.object({
   field: z
     .string()
-    .describe("a field's key, visibility.<key>, or what else changed: segment, offering, labels"),
+    .describe(
+      "a field's key, visibility.<key>, or what else changed: segment, offering, state, labels",
+    ),
   from: z.unknown().optional(),
   to: z.unknown().optional(),
 });
@@ -42,7 +46,7 @@ export const HistoryEntry = z.object({
   action: z.enum(historyActions),
   at: Instant,
   by: Person.nullable().describe("null for the operator's own programs"),
-  changes: z.array(ProductChange).describe("empty for what was created, trashed or recovered"),
+  changes: z.array(ProductChange).describe("empty for what was created, published, trashed …"),
   import_id: z.uuid().nullable(),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
@@ -55,6 +59,15 @@ const completeness = {
 
 const FieldVisibilityMap = z.partialRecord(FieldKey, z.enum(fieldVisibilities));
 
+/** What the reader may do with it now (states.ts). */
+const moves = {
+  edit: z.boolean().describe("not while it is in the trash"),
+  publish: z.boolean().describe("also not while it lacks what says what it is"),
+  unpublish: z.boolean(),
+  trash: z.boolean(),
+  recover: z.boolean(),
+};
+
 /** A product as its editor reads it: every field, whatever its visibility. */
 export const EditableProduct = z.object({
   key: Key,
@@ -66,6 +79,10 @@ export const EditableProduct = z.object({
   fields: AnyFields,
   visibility: FieldVisibilityMap.describe("where the supplier decided other than the registry"),
   labels: z.array(LabelSummary),
+  state: z.enum(productStates).describe("a draft is its editors' and support's alone"),
+  lacks: z
+    .array(FieldKey)
+    .describe("it needs one of these before it can be published; empty when it has one"),
   trashed_at: Instant.nullable(),
   trashed_by: Person.nullable(),
   completeness: z.object(completeness),
@@ -83,9 +100,7 @@ export const EditableProduct = z.object({
     })
     .nullable(),
   can: z.object({
-    edit: z.boolean().describe("not while it is in the trash"),
-    trash: z.boolean(),
-    recover: z.boolean(),
+    ...moves,
     undo: z.boolean(),
     duplicate: z.boolean(),
   }),
@@ -101,6 +116,10 @@ export const NewProduct = z.strictObject({
   segment: z.enum(segments),
   fields: GivenFields,
   visibility: GivenVisibility.default({}),
+  state: z
+    .enum(productStates)
+    .default("DRAFT")
+    .describe("LISTED shows it to everybody at once, and needs what publishing needs"),
   duplicate_of: Key.optional().describe(
     "the product that the fields were taken from; whoever asks must be able to edit it. What a " +
       "duplicate does not take over (trade name, codes) is left out by the page.",
@@ -127,7 +146,8 @@ export interface ProductConflict {
   current: EditableProduct;
 }
 
-export const statuses = ["ACTIVE", "TRASHED"] as const;
+/** ACTIVE is both drafts and what is listed. */
+export const statuses = ["ACTIVE", "LISTED", "DRAFT", "TRASHED"] as const;
 
 /** A row of the administration's list. */
 export const ListedProduct = z.object({
@@ -148,18 +168,14 @@ export const ListedProduct = z.object({
     .describe("how many of its fields are PUBLIC, RESTRICTED, PRIVATE"),
   documents: z.int(),
   in_stock: z.boolean(),
+  state: z.enum(productStates),
   trashed_at: Instant.nullable(),
   trashed_by: Person.nullable(),
   created_at: Instant,
   updated_at: Instant,
   updated_by: Person.nullable(),
   version: z.int(),
-  can: z.object({
-    edit: z.boolean(),
-    trash: z.boolean(),
-    recover: z.boolean(),
-    duplicate: z.boolean(),
-  }),
+  can: z.object({ ...moves, duplicate: z.boolean() }),
 });
 export type ListedProduct = z.infer<typeof ListedProduct>;
 

@@ -13,12 +13,13 @@ export const productEditorEndpoints = {
     access: "create-products",
     repeats: "once",
     summary:
-      "Create a product, also as a duplicate of another. Its key is made from its name. Refused " +
-      "fields are told one by one, with `path` (fields.cas.1) and `reason`.",
+      "Create a product, also as a duplicate of another: a draft unless `state` says LISTED. Its " +
+      "key is made from its name. Refused fields are told one by one, with `path` (fields.cas.1) and `reason`.",
     params: z.object({ companyKey: Key }),
     body: NewProduct,
     form: "products/new-product",
     response: EditableProduct,
+    errors: ["products.untold"],
     audit: "product.created",
   },
   "GET /companies/:companyKey/products/:productKey": {

@@ -1,4 +1,4 @@
-import type { Offering, Segment } from "../enumerations/products.ts";
+import type { ListingState, Offering, Segment } from "../enumerations/products.ts";
 import type { HistoryAction, ProductChange } from "./editor-schema.ts";
 import type { ProductFields } from "./schema.ts";
 import type { FieldVisibilities } from "./visibility.ts";
@@ -9,6 +9,7 @@ export interface ProductState {
   visibility?: FieldVisibilities;
   offering?: string;
   segment?: string;
+  state?: ListingState;
   /** Titles of its labels. */
   labels?: readonly string[];
   /** The product that a new one's fields were taken from. */
@@ -56,13 +57,14 @@ const canonical = (value: unknown): string | undefined =>
 export interface ProductContent {
   offering: Offering;
   segment: Segment;
+  state: ListingState;
   fields: ProductFields;
   visibility: FieldVisibilities;
 }
 
 /** The product as it was before these changes. */
 export function revert(now: ProductContent, changes: readonly ProductChange[]): ProductContent {
-  const kind = { offering: now.offering, segment: now.segment };
+  const kind = { offering: now.offering, segment: now.segment, state: now.state };
   const was: Record<"kind" | "fields" | "visibility", Map<string, unknown>> = {
     kind: new Map(Object.entries(kind)),
     fields: new Map(Object.entries(now.fields)),

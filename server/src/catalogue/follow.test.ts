@@ -74,7 +74,7 @@ describe("the next search after a commit", () => {
           segment: "PERSONALCARE",
           source: "test",
           source_key: "1",
-          fields: { name },
+          fields: { name, inci: "AQUA" },
         },
       ]);
     await save("Juniper");

@@ -73,8 +73,8 @@ describe("POST /companies/:companyKey/exports", () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ kind: "EXPORT", state: "WAITING", name: /^maker-.*\.csv$/ });
     const [header, first, ...others] = await linesOf(body.key);
-    expect(header).toMatch(/^\ufeffkey,offering,segment,trashed,visibility,name,trade_name/);
-    expect(first).toContain(`maker-1,INGREDIENTS,PERSONALCARE,false,,'=1+1,`);
+    expect(header).toMatch(/^\ufeffkey,offering,segment,state,trashed,visibility,name,trade_name/);
+    expect(first).toContain(`maker-1,INGREDIENTS,PERSONALCARE,LISTED,false,,'=1+1,`);
     expect(others.map((line) => line.split(",")[0])).toEqual(["maker-2", "service-1", ""]);
     expect(await downloadOf(body.key)).toMatchObject({ state: "READY", user_key: user.key });
     const entry = await db()

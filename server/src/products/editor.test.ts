@@ -35,6 +35,7 @@ describe("creating", () => {
     const { status, body } = await calls.create({
       fields: { ...niacinamide, name: "  Niacinamide PC ", applications: [] },
       visibility: { cas: "RESTRICTED" },
+      state: "LISTED",
     });
     expect(status).toBe(200);
     expect(body.key).toMatch(/^niacinamide-pc-[0-9a-z]{10}$/);

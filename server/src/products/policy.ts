@@ -1,9 +1,16 @@
 import { groups, holdsOne, isSupport } from "@neroli/contract/access/roles.ts";
 import { mayAccess } from "@neroli/contract/access/table.ts";
+import {
+  lacksToPublish,
+  type ProductAction,
+  type ProductFacts,
+  productRefusal,
+} from "@neroli/contract/products/states.ts";
 import { editsProductsOf } from "@neroli/contract/products/visibility.ts";
-import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import { type Expression, expressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 import type { Actor } from "../kernel/actor.ts";
+import { now } from "../kernel/clock.ts";
 
 const rules = {
   edit: editsProductsOf,
@@ -19,6 +26,23 @@ const rules = {
 export const may = (actor: Actor, action: keyof typeof rules, companyKey: string): boolean =>
   rules[action](actor, companyKey);
 
+type Placed = Pick<Selectable<DB["products"]>, "state" | "trashed_at"> &
+  Parameters<typeof lacksToPublish>[0];
+
+/** What decides about the actions of an editor on a product (contract, products/states.ts). */
+export const factsOf = (product: Placed): ProductFacts => ({
+  state: product.trashed_at ? "TRASHED" : product.state,
+  side: "EDITOR",
+  told: lacksToPublish(product).length === 0,
+  now: now(),
+});
+
+/** Why an editor cannot do this to the product; null when it can. */
+export function refusalOfMove(action: ProductAction, product: Placed) {
+  const refusal = productRefusal(action, factsOf(product));
+  return refusal === "products.trashed" || refusal === "products.untold" ? refusal : null;
+}
+
 /** The products that this actor edits, in queries. */
 export function editedBy(actor: Actor): Expression<SqlBool> {
   if (isSupport(actor.roles)) return sql<SqlBool>`true`;
@@ -29,14 +53,14 @@ export function editedBy(actor: Actor): Expression<SqlBool> {
 }
 
 /**
- * The products that exist for this actor: not the trashed ones nor those of companies that are
- * not shown, unless the actor edits them; none of a supplier that excludes the type of the actor's company
+ * The products that exist for this actor: not drafts nor trashed ones nor those of companies that
+ * are not shown, unless the actor edits them; none of a supplier that excludes the type of the actor's company
  * (decisions, visibility). For queries that join companies.
  */
 export function visibleTo(actor: Actor): Expression<SqlBool> {
   if (isSupport(actor.roles)) return sql<SqlBool>`true`;
   const eb = expressionBuilder<DB, "products" | "companies">();
-  const there = eb.and([eb("products.trashed_at", "is", null), eb("companies.shown", "=", true)]);
+  const there = eb.and([eb("products.shown", "=", true), eb("companies.shown", "=", true)]);
   if (actor.company_key === null) return there;
   const own = eb("products.company_key", "=", actor.company_key);
   const excluded = sql<SqlBool>`${actor.company_type} = any (companies.excluded_types)`;

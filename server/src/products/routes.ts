@@ -7,8 +7,8 @@ import { routes } from "../kernel/http/routes.ts";
 import { changeVisibility } from "./commands/change-visibility.ts";
 import { createProduct } from "./commands/create-product.ts";
 import { labelProducts } from "./commands/label-products.ts";
+import { moveProducts } from "./commands/move-products.ts";
 import { saveProduct } from "./commands/save-product.ts";
-import { recoverProducts, trashProducts } from "./commands/trash-products.ts";
 import { undoLastSave } from "./commands/undo-last-save.ts";
 import { presentHistory } from "./present/present-editable.ts";
 import { presentListed } from "./present/present-listed.ts";
@@ -43,9 +43,17 @@ export const productRoutes = routes(productEndpoints, {
     return { ...page, content: page.content.map((row) => presentListed(actor, row)) };
   },
 
-  "POST /products/trash": ({ actor, body }) => trashProducts(actor, body.products),
+  "POST /products/publish": ({ actor, body: { products: keys } }) =>
+    moveProducts(actor, { keys, action: "publish" }),
 
-  "POST /products/recover": ({ actor, body }) => recoverProducts(actor, body.products),
+  "POST /products/unpublish": ({ actor, body: { products: keys } }) =>
+    moveProducts(actor, { keys, action: "unpublish" }),
+
+  "POST /products/trash": ({ actor, body: { products: keys } }) =>
+    moveProducts(actor, { keys, action: "trash" }),
+
+  "POST /products/recover": ({ actor, body: { products: keys } }) =>
+    moveProducts(actor, { keys, action: "recover" }),
 
   "PUT /products/labels": ({ actor, body }) => labelProducts(actor, body),
 

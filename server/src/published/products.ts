@@ -4,13 +4,14 @@ import type { DB } from "../../db/types.ts";
 /**
  * Products as other rooms read them, for `from` and joins. Where they came from, how complete they
  * are and the record's version are for the products' own room alone. Who may see which of the
- * `fields` is decided by `visibility` (contract, products/visibility.ts).
+ * `fields` is decided by `visibility` (contract, products/visibility.ts). Others than its editors and
+ * support see nothing of a product that is not `shown`: drafts, and what is in the trash.
  */
 export const publishedProducts = () =>
   expressionBuilder<DB, never>()
     .selectFrom("products")
     .select(["key", "company_key", "offering", "segment", "name", "fields", "visibility"])
-    .select(["trashed_at", "created_at", "updated_at"])
+    .select(["state", "shown", "trashed_at", "listed_at", "created_at", "updated_at"])
     .as("products");
 
 /** The labels that products carry, for `from` and joins. */

@@ -22,7 +22,7 @@ export async function listAddresses(): Promise<Address[]> {
     .innerJoin(publishedCompanies(), "companies.key", "products.company_key")
     .select(["products.key", "products.offering", "products.updated_at"])
     .where("companies.shown", "=", true)
-    .where("products.trashed_at", "is", null)
+    .where("products.shown", "=", true)
     .orderBy("products.key")
     .execute();
   const companies = await db()

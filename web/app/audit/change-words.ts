@@ -96,7 +96,9 @@ function productTitle(t: Translate, name: string): string {
     const language = t(`text-languages.${text.language}`);
     return t("product-editor.texts.named", { name: productTitle(t, text.field), language });
   }
-  if (name === "trashed" || name === "duplicate_of") return words(t, "audit.field", name);
+  if (name === "trashed" || name === "state" || name === "duplicate_of") {
+    return words(t, "audit.field", name);
+  }
   return name === "labels" || name === "offering" ? words(t, "company-fields", name) : name;
 }
 

@@ -81,6 +81,9 @@ function Planned({ one, planned, step }: PlannedProps) {
         chosen={state.filters.planned__eq ?? ""}
         onChoose={(outcome) => state.setFilter("planned__eq", outcome)}
       />
+      {planned.created > 0 && (
+        <p className={layout.soft}>{t(`imports.said.become.${one.mapping?.state ?? "LISTED"}`)}</p>
+      )}
       {planned.rejected > 0 && <p className={layout.soft}>{t("imports.check.rejected")}</p>}
       {count === 0 && <p>{t("imports.check.nothing")}</p>}
       {ready && (

@@ -1,7 +1,9 @@
+import { productStates } from "@neroli/contract/enumerations/products.ts";
 import { type ImportIdentity, identityFields } from "@neroli/contract/imports/mapping.ts";
 import type { Import } from "@neroli/contract/imports/schema.ts";
 import { type Translate, useT } from "../language/phrases.tsx";
 import { Card } from "../ui/card.tsx";
+import { CheckField } from "../ui/fields/check-field.tsx";
 import { ChoiceField } from "../ui/fields/choice-field.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
 import layout from "../ui/layout.module.css";
@@ -34,6 +36,7 @@ export function KindFields({ one, state }: KindFieldsProps) {
           disabled={off}
         />
         <Identity one={one} state={state} />
+        <Become one={one} state={state} />
         {hasMaterials && (
           <TextField
             label={t("imports.mapping.rest")}
@@ -46,6 +49,35 @@ export function KindFields({ one, state }: KindFieldsProps) {
         )}
       </div>
     </Card>
+  );
+}
+
+/** What becomes of new products, and whether those that are there follow. */
+function Become({ one, state: { mapping, change } }: KindFieldsProps) {
+  const t = useT();
+  const off = !one.can.map.allowed;
+  return (
+    <>
+      <ChoiceField
+        label={t("imports.mapping.state")}
+        disabled={off}
+        value={mapping.state ?? "LISTED"}
+        choices={productStates.map((value) => ({
+          value,
+          label: t(`imports.mapping.state.${value}`),
+        }))}
+        onChange={({ currentTarget: { value } }) =>
+          change({ state: productStates.find((each) => each === value) })
+        }
+      />
+      <CheckField
+        label={t("imports.mapping.moves")}
+        hint={t("imports.mapping.moves.hint")}
+        disabled={off}
+        checked={mapping.moves === true}
+        onChange={({ currentTarget }) => change({ moves: currentTarget.checked || undefined })}
+      />
+    </>
   );
 }
 

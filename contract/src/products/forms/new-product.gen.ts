@@ -19,6 +19,11 @@ export const newProduct: FormConstraints = {
       type: "any",
       optional: true,
     },
+    state: {
+      type: "choice",
+      of: ["DRAFT", "LISTED"],
+      optional: true,
+    },
     duplicate_of: {
       type: "text",
       min: 1,

@@ -15,7 +15,9 @@ export interface IndexedProduct {
   name: string;
   fields: ProductFields;
   visibility: FieldVisibilities;
-  trashed: boolean;
+  /** Neither a draft nor in the trash. */
+  shown: boolean;
+  /** When it was first listed. */
   created_at: Date;
   /** Types of its documents, one for each document. */
   document_types: string[];

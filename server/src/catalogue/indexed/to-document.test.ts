@@ -30,7 +30,7 @@ const product: IndexedProduct = {
   name: "Oil",
   fields: { name: "Oil" },
   visibility: {},
-  trashed: false,
+  shown: true,
   created_at: new Date(5),
   document_types: [],
   labels: null,

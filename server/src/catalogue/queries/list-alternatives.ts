@@ -23,7 +23,7 @@ const leastAlike = 15;
 
 /**
  * Products that could stand in for one, rated from what this actor may see of both: those of other
- * suppliers first, then the more alike (rate-alternative.ts). None for a product in the trash.
+ * suppliers first, then the more alike (rate-alternative.ts). None for a draft, or for what is in the trash.
  */
 export async function listAlternatives(actor: Actor, key: string): Promise<Alternative[]> {
   const [mine] = await readProducts(actor, [key]);
@@ -56,13 +56,13 @@ interface ReadProduct {
   fields: ProductFields;
 }
 
-/** Those that exist for this actor and are in no trash. */
+/** Those that exist for this actor and are shown. */
 async function readProducts(actor: Actor, keys: readonly string[]): Promise<ReadProduct[]> {
   if (keys.length === 0) return [];
   const rows = await db()
     .selectFrom(publishedProducts())
     .where("key", "in", keys)
-    .where("trashed_at", "is", null)
+    .where("shown", "=", true)
     .select(["key", "company_key", "segment", "fields", "visibility"])
     .execute();
   return rows.flatMap(({ key, company_key, segment, ...row }) => {

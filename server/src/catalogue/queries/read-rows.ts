@@ -22,7 +22,7 @@ export async function readProducts(wanted: ProductSelection): Promise<IndexedPro
   const { rows } = await sql<IndexedProduct>`
     with wanted as (select * from ${publishedProducts()} where ${where} order by key ${limit})
     select wanted.key, company_key, offering, segment, name, fields, visibility,
-      trashed_at is not null as trashed, created_at, image, labels,
+      shown, coalesce(listed_at, created_at) as created_at, image, labels,
       coalesce(document_types, '{}') as document_types
     from wanted
     left join (
@@ -66,14 +66,14 @@ async function readLinked(rows: readonly IndexedProduct[]): Promise<void> {
   }
 }
 
-/** Nothing of products that are in the trash, or not there for everybody. */
+/** Nothing of products that are not there for everybody. */
 async function readPublic(keys: readonly string[]): Promise<Map<string, LinkedProduct>> {
   const { rows } = await sql<Pick<IndexedProduct, "key" | "fields" | "visibility">>`
     select products.key,
       jsonb_strip_nulls(jsonb_build_object('inci', fields->'inci', 'cas', fields->'cas')) as fields,
       visibility
     from ${publishedProducts()} join ${publishedCompanies()} on companies.key = company_key
-    where products.key = any (${keys}) and trashed_at is null
+    where products.key = any (${keys}) and products.shown
       and companies.shown and companies.excluded_types = '{}'`.execute(db());
   return new Map(
     rows.map(({ key, fields, visibility }) => {

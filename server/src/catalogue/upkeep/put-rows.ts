@@ -49,7 +49,7 @@ const toFacts = (row: IndexedCompany): Omit<CompanyEntry, "products"> => ({
   summaries: toCompanySummaries(row),
 });
 
-/** Takes over products as they are now; `gone` names those that are in the trash or deleted. */
+/** Takes over products as they are now; `gone` names those that are deleted. */
 export function putProducts(
   catalogue: Catalogue,
   { rows, gone = [] }: { rows: readonly IndexedProduct[]; gone?: readonly string[] },
@@ -58,7 +58,7 @@ export function putProducts(
   for (const key of gone) forget(catalogue, key, changes);
   for (const row of rows) {
     forget(catalogue, row.key, changes);
-    if (!row.trashed) {
+    if (row.shown) {
       changes[row.offering].push({ kind: "put", document: remember(catalogue, row) });
     }
   }
@@ -93,7 +93,7 @@ export function startSegments(catalogue: Catalogue): {
   return {
     async add(rows) {
       for (const row of rows) {
-        if (!row.trashed) buildingOf(row.offering).add(remember(catalogue, row));
+        if (row.shown) buildingOf(row.offering).add(remember(catalogue, row));
       }
       await Promise.all(Array.from(begun.values(), (building) => building.ready()));
     },

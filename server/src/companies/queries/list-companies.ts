@@ -96,7 +96,7 @@ const countProducts = () =>
   expressionBuilder<DB, "companies">()
     .selectFrom(publishedProducts())
     .whereRef("products.company_key", "=", "companies.key")
-    .where("products.trashed_at", "is", null)
+    .where("products.shown", "=", true)
     .select((eb) => eb.fn.countAll<number>().as("count"));
 
 const countUsers = () =>

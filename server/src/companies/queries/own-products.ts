@@ -21,12 +21,12 @@ interface Selection {
 /** With the asked fields only. */
 type PickedProduct = Pick<OwnProduct, "key"> & Partial<OwnProduct>;
 
-/** A company's products that are not in the trash, with their first pictures. */
+/** A company's products that are shown, with their first pictures. */
 const selectOwn = (companyKey: string) =>
   db()
     .selectFrom(publishedProducts())
     .where("products.company_key", "=", companyKey)
-    .where("products.trashed_at", "is", null)
+    .where("products.shown", "=", true)
     .select([
       "products.key",
       "products.name",
@@ -35,7 +35,7 @@ const selectOwn = (companyKey: string) =>
       pictureOfProduct().as("image"),
     ]);
 
-/** Those of these products that are the company's and not in the trash. */
+/** Those of these products that are the company's and shown. */
 export async function findOwnProducts(
   companyKey: string,
   keys: readonly string[],

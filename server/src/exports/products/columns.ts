@@ -8,7 +8,7 @@ import { say } from "@neroli/phrases/say.ts";
 /** The kinds of columns of an export: those that an import reads, and those that only people read. */
 export type ExportColumn = ImportTarget | "labels" | "updated_at";
 
-const before = ["key", "offering", "segment", "trashed", "visibility"] as const;
+const before = ["key", "offering", "segment", "state", "trashed", "visibility"] as const;
 const after = ["labels", "updated_at"] as const;
 
 /** Every field that products of these offerings have, in the registry's order, and these texts. */

@@ -16,10 +16,12 @@ const longestCell = 32_000;
  * an ingredient, a concept, a step or a label each, and what of a list was too long for one cell.
  */
 export function toRows(product: ExportedProduct): ExportRow[] {
-  const { key, offering, segment, trashed, visibility, labels, updated_at, fields } = product;
+  const { key, offering, segment, state, trashed, visibility, labels, updated_at, fields } =
+    product;
   const first: ExportRow = {
     offering,
     segment,
+    state,
     trashed,
     visibility: writeVisibility(visibility),
     labels: joinEntries(labels),

@@ -22,6 +22,7 @@ export async function* writeJson(
 }
 
 const toObject = ({ name: _, ...product }: ExportedProduct) => {
-  const { key, offering, segment, trashed, visibility, fields, labels, updated_at } = product;
-  return { key, offering, segment, trashed, visibility, labels, updated_at, fields };
+  const { key, offering, segment, state, trashed, visibility, fields, labels, updated_at } =
+    product;
+  return { key, offering, segment, state, trashed, visibility, labels, updated_at, fields };
 };

@@ -1,4 +1,4 @@
-import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
+import type { ListingState, Offering, Segment } from "@neroli/contract/enumerations/products.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
@@ -14,6 +14,7 @@ export interface ExportedProduct {
   name: string;
   fields: ProductFields;
   visibility: FieldVisibilities;
+  state: ListingState;
   trashed: boolean;
   /** Titles of its labels. */
   labels: string[];
@@ -49,7 +50,8 @@ async function readPage(
     ? sql<SqlBool>`(offering, name, key) > (${last.offering}, ${last.name}, ${last.key})`
     : sql<SqlBool>`true`;
   const { rows } = await sql<ExportedProduct>`
-    select key, offering, segment, name, fields, visibility, trashed_at is not null as trashed,
+    select key, offering, segment, name, fields, visibility, state,
+      trashed_at is not null as trashed,
       updated_at, array(
         select labels.title from ${publishedProductLabels()}
         join ${publishedLabels()} on labels.key = product_labels.label_key

@@ -34,6 +34,10 @@ export interface ImportOrder {
   file: string;
   /** The mapping of its columns; left out: the company's for a file with these columns. */
   mapping?: Mapping;
+  /** New products become drafts, whatever the mapping says; else it decides. */
+  draft?: boolean;
+  /** Products that are there already become what new ones do. */
+  moves?: boolean;
   onProgress?: (counts: Readonly<ImportCounts>) => void;
   /** Ends the import after the rows that it has in hand. */
   signal?: AbortSignal;
@@ -74,13 +78,18 @@ async function refuseMissing(file: string): Promise<void> {
 }
 
 /** Puts the import into the company's line. */
-async function enter(actor: Actor, { company, file, mapping }: ImportOrder) {
+async function enter(actor: Actor, { company, file, mapping, draft, moves }: ImportOrder) {
   const source = await opened(file);
   try {
     const { columns, sheets, format } = source;
     const own = source.own ? ownMapping(columns) : null;
-    const chosen = mapping ?? own ?? (await findKeptMapping({ company_key: company, columns }));
-    if (!chosen) throw new StartError(unmapped);
+    const known = mapping ?? own ?? (await findKeptMapping({ company_key: company, columns }));
+    if (!known) throw new StartError(unmapped);
+    const chosen: Mapping = {
+      ...known,
+      ...(draft && { state: "DRAFT" }),
+      ...(moves && { moves }),
+    };
     refuseOtherColumns(columns, chosen);
     const id = randomUUID();
     const storage_key = `imports/${id}`;

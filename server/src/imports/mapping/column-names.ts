@@ -16,6 +16,8 @@ const synonyms: Partial<Record<ImportTarget, string>> = {
   key: "neroli key",
   offering: "offering|product type|produktart|tipo di prodotto|type de produit|tipo de producto",
   segment: "segment|market segment|business segment|markt|mercato|marche|mercado",
+  state:
+    "listing state|listing status|publication state|veroffentlichung|stato di pubblicazione|etat de publication|estado de publicacion",
   trashed: "deleted|in trash",
   visibility: "visibility|sichtbarkeit|visibilita|visibilite|visibilidad",
   name: "product|product name|name of product|item|item name|material|material name|material description|substance|substance name|ingredient|ingredient name|raw material|raw material name|chemical name|formulation|formulation name|formula name|recipe|service|service name|dienstleistung|servizio|servicio|title|titel|titolo|titre|titulo|bezeichnung|produktbezeichnung|artikelbezeichnung|produktname|produkt|artikel|rohstoff|rezeptur|rezepturname|nome prodotto|nome del prodotto|prodotto|denominazione|materia prima|formula|nom du produit|nom produit|produit|designation|matiere premiere|nombre del producto|nombre producto|producto|denominacion",

@@ -118,7 +118,7 @@ export const columnOf = ({ columns }: Mapping, field: string): string | null =>
 
 /** How a product is recognised; a trade name that is not given is not taken away (spec 5). */
 function givenOf(
-  { key, identity, fields, speaks_of, visibility, trashed }: ReadProduct,
+  { key, identity, fields, speaks_of, visibility, state, trashed }: ReadProduct,
   mapping: Mapping,
 ) {
   const { by } = mapping.identity;
@@ -127,6 +127,8 @@ function givenOf(
       (field) => field !== "trade_name" || fields.trade_name !== undefined,
     ),
     ...(visibility && { visibility }),
+    state: state ?? mapping.state ?? "LISTED",
+    ...(mapping.moves && { moves: true }),
     ...(trashed !== undefined && { trashed }),
     ...(by === "key" && key !== undefined && { key }),
     source: mapping.identity.by === "column" ? sourceOf(mapping.identity.column) : null,

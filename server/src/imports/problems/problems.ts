@@ -6,7 +6,7 @@ import { sayAny } from "@neroli/phrases/say.ts";
 import type { PlanRefusal } from "../../products/commands/plan-products.ts";
 
 /** Problems that only the run knows of, or the dry run that stands for it. */
-type RunReason = PlanRefusal | "in-trash" | "key-new" | "key-malformed";
+type RunReason = PlanRefusal | "in-trash" | "kept-draft" | "key-new" | "key-malformed";
 
 type Coded<Of extends string, Code extends string> = CellProblem<Code> & { of: Of; fatal: boolean };
 

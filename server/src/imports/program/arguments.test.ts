@@ -4,12 +4,21 @@ import { readArguments } from "./arguments.ts";
 const read = (line: string) => readArguments(line.split(" "), "/here");
 
 test("the file is looked for where the person stands", () => {
-  const wanted = { company: "acme", profile: "cosing", file: "/here/a.csv" };
+  const states = { draft: false, moves: false };
+  const wanted = { company: "acme", profile: "cosing", file: "/here/a.csv", ...states };
   expect(read("--company acme --profile cosing a.csv")).toEqual(wanted);
   expect(read("a.csv --profile=cosing --company=acme")).toEqual(wanted);
   expect(read("--company acme --profile cosing /there/a.csv").file).toBe("/there/a.csv");
   expect(read("--company acme --mapping m.json a.csv").mapping).toBe("/here/m.json");
-  expect(read("--company acme a.csv")).toEqual({ company: "acme", file: "/here/a.csv" });
+  expect(read("--company acme a.csv")).toEqual({
+    ...states,
+    company: "acme",
+    file: "/here/a.csv",
+  });
+  expect(read("--company acme --draft --also-existing a.csv")).toMatchObject({
+    draft: true,
+    moves: true,
+  });
 });
 
 test.each([

@@ -10,10 +10,14 @@ export interface ImportArguments {
   /** The mapping: a prepared one, or in a file; else the company's for such columns. */
   profile?: string;
   mapping?: string;
+  /** New products become drafts. */
+  draft: boolean;
+  /** Products that are there already become what new ones do. */
+  moves: boolean;
 }
 
 const names = [...profiles.keys()].join("|");
-const usage = `npm run import -- --company KEY [--profile ${names} | --mapping MAPPING.json] FILE`;
+const usage = `npm run import -- --company KEY [--profile ${names} | --mapping MAPPING.json] [--draft] [--also-existing] FILE`;
 
 /** Reads the command line; `folder` is where the person stands who types it. */
 export function readArguments(args: readonly string[], folder: string): ImportArguments {
@@ -29,6 +33,8 @@ export function readArguments(args: readonly string[], folder: string): ImportAr
   return {
     company,
     file: path.resolve(folder, file),
+    draft: values.draft === true,
+    moves: values["also-existing"] === true,
     ...(profile && { profile }),
     ...(mapping && { mapping: path.resolve(folder, mapping) }),
   };
@@ -36,7 +42,11 @@ export function readArguments(args: readonly string[], folder: string): ImportAr
 
 function parse(args: string[]) {
   const text = { type: "string" } as const;
-  const options = { company: text, profile: text, mapping: text };
+  const flag = { type: "boolean" } as const;
+  const options = {
+    ...{ company: text, profile: text, mapping: text },
+    ...{ draft: flag, "also-existing": flag },
+  };
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {

@@ -38,6 +38,8 @@ async function run(signal: AbortSignal): Promise<string | undefined> {
       company: order.company,
       file: order.file,
       ...(mapping && { mapping }),
+      draft: order.draft,
+      moves: order.moves,
       onProgress: progress.update,
       signal,
     });

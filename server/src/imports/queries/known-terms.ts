@@ -39,8 +39,8 @@ export async function listKnownTerms(
   const { rows } = await sql<KnownTerm>`
     select term from ${publishedProducts()}, lateral ${values} as given (term)
     where products.fields ? ${field} and products.trashed_at is null
-      and (products.company_key = ${companyKey}
-        or coalesce(products.visibility ->> ${field}, ${visibility}) = 'PUBLIC')
+      and (products.company_key = ${companyKey} or products.shown
+        and coalesce(products.visibility ->> ${field}, ${visibility}) = 'PUBLIC')
     group by term order by count(*) desc, term limit ${most}`.execute(db());
   return rows;
 }

@@ -18,6 +18,7 @@ import { meaningOf } from "./read-entries.ts";
 import { cellsOf, fieldReader, type ReadField } from "./read-field.ts";
 import { toFlag } from "./read-flag.ts";
 import type { ReadProduct } from "./read-product.ts";
+import { toState } from "./read-state.ts";
 import { structureReader } from "./read-structure.ts";
 import { readVisibility } from "./read-visibility.ts";
 
@@ -155,15 +156,18 @@ const listed = (value: string | readonly string[] | undefined) =>
 
 /** The properties of a product besides its fields. */
 function readRest(rows: readonly Row[], mapping: Mapping, said: ReadingRemarks) {
-  const cellOf = (target: "key" | "trashed" | "visibility"): ReadCell | undefined =>
+  const cellOf = (target: "key" | "state" | "trashed" | "visibility"): ReadCell | undefined =>
     cellsOf(rows, { columns: columnsFor(mapping, target), key: target, said })[0];
   const key = cellOf("key");
   const trashed = cellOf("trashed");
   const visibility = cellOf("visibility");
+  const stateCell = cellOf("state");
+  const state = stateCell && toState(stateCell);
   const flag = trashed && toFlag(trashed.value);
   if (trashed && flag === null) trashed.refuse("no-flag", textOf(trashed.value));
   return {
     ...(key && { key: tidyLine(textOf(key.value)) }),
+    ...(state && { state }),
     ...(typeof flag === "boolean" && { trashed: flag }),
     ...(visibility && { visibility: readVisibility(visibility) }),
   };

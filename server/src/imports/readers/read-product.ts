@@ -1,4 +1,4 @@
-import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
+import type { ListingState, Offering, Segment } from "@neroli/contract/enumerations/products.ts";
 import type { CellProblem } from "@neroli/contract/imports/mapping.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { ValueKey } from "@neroli/contract/products/text-keys.ts";
@@ -21,6 +21,7 @@ export interface ReadProduct {
   /** The fields that the file speaks of: an empty cell empties the field, a column that is not there leaves it. */
   speaks_of: ValueKey[];
   visibility?: FieldVisibilities;
+  state?: ListingState;
   trashed?: boolean;
   /** Remarks on values that are left out of a product that is taken all the same. */
   notes: CellProblem[];

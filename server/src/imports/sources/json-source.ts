@@ -103,6 +103,7 @@ const ownProperties = new Set([
   "key",
   "offering",
   "segment",
+  "state",
   "trashed",
   "visibility",
   "labels",

@@ -29,6 +29,7 @@ export async function changeProduct(
     .set({
       offering: after.offering,
       segment: after.segment,
+      state: after.state,
       name: after.fields.name ?? sql<string>`name`,
       fields: JSON.stringify(after.fields),
       visibility: JSON.stringify(after.visibility),
@@ -53,9 +54,10 @@ export async function changeProduct(
 export const contentOf = ({
   offering,
   segment,
+  state,
   fields,
   visibility,
-}: StoredProduct): ProductContent => ({ offering, segment, fields, visibility });
+}: StoredProduct): ProductContent => ({ offering, segment, state, fields, visibility });
 
 /** The values that changed, by their fields, for the audit trail. */
 export function asValues(changes: readonly ProductChange[]) {

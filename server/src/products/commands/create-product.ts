@@ -1,10 +1,11 @@
 import { segmentsOf } from "@neroli/contract/enumerations/products.ts";
 import { completenessColumns } from "@neroli/contract/products/completeness.ts";
 import type { NewProduct } from "@neroli/contract/products/editor-schema.ts";
+import { lacksToPublish } from "@neroli/contract/products/states.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, emit } from "../../kernel/db/db.ts";
-import { found, invalidField, notFound } from "../../kernel/errors.ts";
+import { AppError, found, invalidField, notFound } from "../../kernel/errors.ts";
 import { randomKey, slug } from "../../kernel/key.ts";
 import { once } from "../../kernel/once/once.ts";
 import { findCompany } from "../../published/companies.ts";
@@ -24,6 +25,10 @@ export async function createProduct(
     if (duplicate_of !== undefined) await findSource(actor, duplicate_of);
     refuseSegment(form);
     const { fields, visibility } = await readForm(actor, { kind: form, form });
+    const { state } = form;
+    if (state === "LISTED" && lacksToPublish({ offering, fields }).length > 0) {
+      throw new AppError("products.untold");
+    }
     const key = newKey(fields.name);
     await db()
       .insertInto("products")
@@ -32,6 +37,7 @@ export async function createProduct(
         company_key,
         offering,
         segment,
+        state,
         name: fields.name,
         fields: JSON.stringify(fields),
         visibility: JSON.stringify(visibility),
@@ -48,7 +54,7 @@ export async function createProduct(
       action: "product.created",
       key,
       company_key,
-      after: { offering, segment, ...fields, ...after },
+      after: { offering, segment, state, ...fields, ...after },
     });
     emit({ topic: "product.changed", key });
     return key;

@@ -1,5 +1,6 @@
-import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
+import type { ListingState, Offering, Segment } from "@neroli/contract/enumerations/products.ts";
 import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
+import type { ProductContent } from "@neroli/contract/products/history.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
 import { type RawBuilder, sql } from "kysely";
@@ -15,6 +16,7 @@ export interface ExistingProduct {
   fields: ProductFields;
   visibility: FieldVisibilities;
   source_hash: string | null;
+  state: ListingState;
   trashed: boolean;
   version: number;
 }
@@ -23,11 +25,13 @@ export interface ExistingProduct {
 export const stateOf = ({
   offering,
   segment,
+  state,
   fields,
   visibility,
-}: Pick<ExistingProduct, "offering" | "segment" | "fields" | "visibility">) => ({
+}: ProductContent): ProductContent => ({
   offering,
   segment,
+  state,
   fields,
   visibility,
 });
@@ -86,7 +90,7 @@ async function ask(
     met as materialized (
       select distinct asked.at, products.key from asked join products on ${matches(kind)})
     select met.at, products.key, products.company_key, products.offering, products.segment,
-      products.fields, products.visibility, products.source_hash, products.version,
+      products.fields, products.visibility, products.source_hash, products.version, products.state,
       products.trashed_at is not null as trashed
     from met join products on products.key = met.key
     order by products.key, met.at

@@ -1,4 +1,9 @@
-import type { FieldVisibility, Offering, Segment } from "@neroli/contract/enumerations/products.ts";
+import type {
+  FieldVisibility,
+  ListingState,
+  Offering,
+  Segment,
+} from "@neroli/contract/enumerations/products.ts";
 import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { ValueKey } from "@neroli/contract/products/text-keys.ts";
@@ -21,6 +26,10 @@ export interface GivenProduct {
   source_key: string | null;
   /** … unless it is by its key, or by what it has in this field; "source" when left out. */
   recognised_by?: "source" | "key" | { field: ProductFieldKey };
+  /** What a new product becomes: LISTED when left out, but a draft while nothing says what it is. */
+  state?: ListingState;
+  /** The state is also for a product that is there already, which keeps its own otherwise. */
+  moves?: boolean;
   /** Into the trash; otherwise it stays where it is. */
   trashed?: boolean;
 }

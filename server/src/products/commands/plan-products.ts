@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
+import type { ListingState, Offering, Segment } from "@neroli/contract/enumerations/products.ts";
 import { changesBetween } from "@neroli/contract/products/history.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
+import { lacksToPublish } from "@neroli/contract/products/states.ts";
 import type { ValueKey } from "@neroli/contract/products/text-keys.ts";
 import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
 import { type ExistingProduct, findExisting, stateOf } from "./find-existing.ts";
@@ -24,6 +25,7 @@ interface PlannedContent {
   segment: Segment;
   fields: ProductFields & { name: string };
   visibility: FieldVisibilities;
+  state: ListingState;
   trashed: boolean;
 }
 
@@ -74,7 +76,7 @@ function plan(incoming: GivenProduct, candidates: readonly ExistingProduct[]): P
     return { ...whole, outcome: "refused", refusal: "key-taken" };
   }
   if (existing.source_hash !== null && existing.source_hash === source_hash) {
-    return { ...whole, outcome: "unchanged", existing };
+    return { ...whole, ...moved(incoming, existing) };
   }
   const bySource = (incoming.recognised_by ?? "source") === "source";
   if (existing.offering !== incoming.offering && !bySource) return refuse("other-offering");
@@ -85,6 +87,26 @@ function plan(incoming: GivenProduct, candidates: readonly ExistingProduct[]): P
   return isSame(existing, content)
     ? { ...whole, outcome: "unchanged", existing }
     : { ...whole, outcome: "updated", existing, content };
+}
+
+/** What comes as it came the last time: at most its state is to be another. */
+function moved(incoming: GivenProduct, existing: ExistingProduct) {
+  const { offering, segment, fields, visibility, trashed } = existing;
+  const state = stateAfter(incoming, { offering, fields, existing });
+  if (state === existing.state || !hasName(fields))
+    return { outcome: "unchanged", existing } as const;
+  const content = { offering, segment, fields, visibility, state, trashed };
+  return { outcome: "updated", existing, content } as const;
+}
+
+/** A product stays a draft while nothing says what it is; what is listed is not asked again. */
+function stateAfter(
+  { state = "LISTED", moves = false }: GivenProduct,
+  { existing, ...told }: { offering: Offering; fields: ProductFields; existing?: ExistingProduct },
+): ListingState {
+  if (existing && !moves) return existing.state;
+  if (state === existing?.state) return state;
+  return lacksToPublish(told).length > 0 ? "DRAFT" : state;
 }
 
 /** The one of several that is not in the trash, when it is the only one. */
@@ -99,14 +121,15 @@ function planNew(whole: { incoming: GivenProduct; source_hash: string | null }):
   return {
     ...whole,
     outcome: "created",
-    content: { offering, segment, fields, visibility, trashed },
+    content: {
+      ...{ offering, segment, fields, visibility, trashed },
+      state: stateAfter(whole.incoming, { offering, fields }),
+    },
   };
 }
 
-function merged(
-  { offering, segment, fields: given, speaks_of, visibility, trashed }: GivenProduct,
-  existing: ExistingProduct,
-): PlannedContent | null {
+function merged(incoming: GivenProduct, existing: ExistingProduct): PlannedContent | null {
+  const { offering, segment, fields: given, speaks_of, visibility, trashed } = incoming;
   const fields = speaks_of ? { ...without(existing.fields, speaks_of), ...given } : given;
   if (!hasName(fields)) return null;
   return {
@@ -114,6 +137,7 @@ function merged(
     segment,
     fields,
     visibility: visibility ?? existing.visibility,
+    state: stateAfter(incoming, { offering, fields, existing }),
     trashed: existing.trashed || trashed === true,
   };
 }

@@ -77,7 +77,7 @@ async function lock(
   keys: readonly string[],
 ): Promise<Map<string, CurrentProduct>> {
   const { rows } = await sql<CurrentProduct>`
-    select key, company_key, offering, segment, fields, visibility, source_hash, version,
+    select key, company_key, offering, segment, state, fields, visibility, source_hash, version,
       trashed_at is not null as trashed, ${contentHash} as content_hash
     from products where company_key = ${companyKey} and key = any(${keys})
     order by key for update`.execute(db());
@@ -139,25 +139,25 @@ async function restore(
   const written = rows.map(({ product: _, ...row }) => row);
   await sql`
     update products set
-      offering = was.offering, segment = was.segment, name = was.name, fields = was.fields,
+      offering = was.offering, segment = was.segment, state = was.state, name = was.name, fields = was.fields,
       visibility = was.visibility, source_hash = was.source_hash,
       trashed_at = case when was.trashed then products.trashed_at end,
       trashed_by = case when was.trashed then products.trashed_by end,
       complete_fields = was.complete_fields, complete_expected = was.complete_expected,
       version = was.version, updated_at = now(), updated_by = ${actor.user_key}::text
     from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as was (key text, version int,
-      name text, offering text, segment text, fields jsonb, visibility jsonb, source_hash text,
+      name text, offering text, segment text, state text, fields jsonb, visibility jsonb, source_hash text,
       trashed boolean, complete_fields smallint, complete_expected smallint)
     where products.key = was.key`.execute(db());
   await writeHistory(
     actor,
-    rows.map(({ product, key, version, offering, segment, fields, visibility }) => ({
+    rows.map(({ product, key, version, offering, segment, state, fields, visibility }) => ({
       product_key: key,
       company_key,
       version,
       action: "UNDONE",
       before: stateOf(product),
-      after: { offering, segment, fields, visibility },
+      after: { offering, segment, state, fields, visibility },
       import_id,
     })),
   );

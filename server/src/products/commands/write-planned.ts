@@ -65,12 +65,13 @@ export async function writePlanned(
 }
 
 function toRow({ incoming, existing, content, source_hash }: Change) {
-  const { offering, segment, fields, visibility, trashed } = content;
+  const { offering, segment, state, fields, visibility, trashed } = content;
   return {
     key: existing?.key ?? incoming.key ?? newKey(fields.name),
     company_key: incoming.company_key,
     offering,
     segment,
+    state,
     name: fields.name,
     fields,
     visibility,
@@ -89,7 +90,7 @@ type WrittenVersion = [string, { version: number; content_hash: string }];
 
 const recordset = (rows: readonly (Row | undefined)[]) => sql`
   jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as incoming (key text, company_key text,
-    offering text, segment text, name text, fields jsonb, visibility jsonb, trashed boolean,
+    offering text, segment text, state text, name text, fields jsonb, visibility jsonb, trashed boolean,
     source text, source_key text, source_hash text, complete_fields smallint,
     complete_expected smallint)`;
 
@@ -97,10 +98,10 @@ const recordset = (rows: readonly (Row | undefined)[]) => sql`
 async function insert(actor: Actor, rows: readonly (Row | undefined)[]): Promise<WrittenVersion[]> {
   if (rows.length === 0) return [];
   const { rows: written } = await sql<{ key: string; version: number; content_hash: string }>`
-    insert into products (key, company_key, offering, segment, name, fields, visibility, source,
+    insert into products (key, company_key, offering, segment, state, name, fields, visibility, source,
       source_key, source_hash, trashed_at, trashed_by, complete_fields, complete_expected,
       created_by, updated_by)
-    select key, company_key, offering, segment, name, fields, visibility, source,
+    select key, company_key, offering, segment, state, name, fields, visibility, source,
       source_key, source_hash, case when trashed then now() end,
       case when trashed then ${actor.user_key}::text end, complete_fields, complete_expected,
       ${actor.user_key}::text, ${actor.user_key}::text
@@ -116,6 +117,11 @@ async function update(actor: Actor, rows: readonly (Row | undefined)[]): Promise
     update products set
       offering = incoming.offering,
       segment = incoming.segment,
+      state = incoming.state,
+      listed_at = case when incoming.state <> products.state
+        then coalesce(products.listed_at,
+          case when incoming.state = 'DRAFT' then products.created_at else now() end)
+        else products.listed_at end,
       name = incoming.name,
       fields = incoming.fields,
       visibility = incoming.visibility,

@@ -2,14 +2,23 @@ import { mayAccess } from "@neroli/contract/access/table.ts";
 import { completenessOf } from "@neroli/contract/products/completeness.ts";
 import type { EditableProduct, HistoryEntry } from "@neroli/contract/products/editor-schema.ts";
 import { undoableActions } from "@neroli/contract/products/history.ts";
+import { lacksToPublish, productRefusals } from "@neroli/contract/products/states.ts";
 import type { Actor } from "../../kernel/actor.ts";
+import { factsOf } from "../policy.ts";
 import type { EditableRow } from "../queries/select-editable.ts";
 import type { HistoryRow } from "../queries/select-history.ts";
 
 /** An editor's allowances for a product; one in the trash is recovered first. */
-export function editorsRights(actor: Actor, { trashed }: { trashed: boolean }) {
-  const mayCreate = mayAccess("create-products", actor) === "allowed";
-  return { edit: !trashed, trash: !trashed, recover: trashed, duplicate: mayCreate };
+export function editorsRights(actor: Actor, product: Parameters<typeof factsOf>[0]) {
+  const refusals = productRefusals(factsOf(product));
+  return {
+    edit: refusals.edit === null,
+    publish: refusals.publish === null,
+    unpublish: refusals.unpublish === null,
+    trash: refusals.trash === null,
+    recover: refusals.recover === null,
+    duplicate: mayAccess("create-products", actor) === "allowed",
+  };
 }
 
 /** Whether this is a change that "undo" takes back: the last one, of what the supplier says. */
@@ -19,7 +28,7 @@ export const isUndoable = (
 ): boolean => change.version === product.version && undoableActions.includes(change.action);
 
 export function presentEditable(actor: Actor, row: EditableRow): EditableProduct {
-  const { offering, segment, fields, document_types, last_change } = row;
+  const { offering, segment, fields, document_types, last_change, state } = row;
   const trashed = row.trashed_at !== null;
   const undoable = last_change !== null && isUndoable(last_change, row);
   return {
@@ -32,6 +41,8 @@ export function presentEditable(actor: Actor, row: EditableRow): EditableProduct
     fields: { ...fields, name: row.name },
     visibility: row.visibility,
     labels: row.labels,
+    state,
+    lacks: [...lacksToPublish(row)],
     trashed_at: row.trashed_at?.toISOString() ?? null,
     trashed_by: row.trashed_by,
     completeness: completenessOf({ offering, segment, fields, document_types }),
@@ -48,7 +59,7 @@ export function presentEditable(actor: Actor, row: EditableRow): EditableProduct
           undoable,
         }
       : null,
-    can: { ...editorsRights(actor, { trashed }), undo: undoable && !trashed },
+    can: { ...editorsRights(actor, row), undo: undoable && !trashed },
   };
 }
 

@@ -10,7 +10,14 @@ import type { ListedRow } from "../queries/read-listed.ts";
 import { editorsRights } from "./present-editable.ts";
 import { readableFields } from "./present-product.ts";
 
-const noRights = { edit: false, trash: false, recover: false, duplicate: false };
+const noRights = {
+  edit: false,
+  publish: false,
+  unpublish: false,
+  trash: false,
+  recover: false,
+  duplicate: false,
+};
 
 /** A row of the administration's list, with what this actor may see of it. */
 export function presentListed(actor: SignedInActor, row: ListedRow): ListedProduct {
@@ -40,13 +47,14 @@ export function presentListed(actor: SignedInActor, row: ListedRow): ListedProdu
     visibility: countLevels(row),
     documents: row.documents,
     in_stock: row.fields.in_stock !== false,
+    state: row.state,
     trashed_at: row.trashed_at?.toISOString() ?? null,
     trashed_by: row.trashed_by,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     updated_by: row.updated_by,
     version: row.version,
-    can: may(actor, "edit", row.company_key) ? editorsRights(actor, { trashed }) : noRights,
+    can: may(actor, "edit", row.company_key) ? editorsRights(actor, row) : noRights,
   };
 }
 

@@ -76,7 +76,7 @@ export function presentProduct(actor: Actor, row: ProductRow, similar: ProductSu
     updated_at: row.updated_at.toISOString(),
     can: {
       edit: may(actor, "edit", row.company_key),
-      request: row.shown && row.trashed_at === null && may(actor, "request", row.company_key),
+      request: row.shown && row.company_shown && may(actor, "request", row.company_key),
     },
   };
 }

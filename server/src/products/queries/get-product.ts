@@ -35,8 +35,12 @@ const selectProducts = (actor: Actor, keys: readonly string[]) =>
     .where(visibleTo(actor))
     .select(["products.key", "products.name", "products.fields", "products.visibility"])
     .select(["products.company_key", "products.offering", "products.segment"])
-    .select(["products.trashed_at", "products.created_at", "products.updated_at"])
-    .select(["companies.name as company_name", "companies.verified", "companies.shown"])
+    .select(["products.shown", "products.created_at", "products.updated_at"])
+    .select([
+      "companies.name as company_name",
+      "companies.verified",
+      "companies.shown as company_shown",
+    ])
     .select(["companies.excluded_types", pictureOfCompany("LOGO").as("logo")]);
 
 type SelectedRow = Awaited<ReturnType<ReturnType<typeof selectProducts>["execute"]>>[number];

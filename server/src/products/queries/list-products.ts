@@ -51,7 +51,7 @@ export async function listProducts(
 
 const edits = (actor: SignedInActor) => holdsOne(actor.roles, groups.EDIT_PRODUCTS);
 
-/** Those who only read products see no trash, and nothing of a company that is not shown. */
+/** Those who only read products see no trash, no drafts, and nothing of a company that is not shown. */
 function administeredBy(actor: SignedInActor): Expression<SqlBool> {
   if (isSupport(actor.roles)) return sql<SqlBool>`true`;
   if (actor.company_key === null) return sql<SqlBool>`false`;
@@ -59,7 +59,7 @@ function administeredBy(actor: SignedInActor): Expression<SqlBool> {
   const own = eb("products.company_key", "=", actor.company_key);
   return edits(actor)
     ? own
-    : eb.and([own, eb("companies.shown", "=", true), eb("products.trashed_at", "is", null)]);
+    : eb.and([own, eb("companies.shown", "=", true), eb("products.shown", "=", true)]);
 }
 
 function conditions(actor: SignedInActor, query: ListQuery): Expression<SqlBool>[] {
@@ -69,6 +69,9 @@ function conditions(actor: SignedInActor, query: ListQuery): Expression<SqlBool>
     eb("products.offering", "=", query.offering),
     eb("products.trashed_at", trashed ? "is not" : "is", null),
   ];
+  if (query.status__eq === "DRAFT" || query.status__eq === "LISTED") {
+    all.push(eb("products.state", "=", query.status__eq));
+  }
   if (query.company) all.push(eb("products.company_key", "=", query.company));
   if (query.segment__eq) all.push(eb("products.segment", "=", query.segment__eq));
   if (query.name__icontains) {

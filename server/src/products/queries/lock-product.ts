@@ -1,4 +1,4 @@
-import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
+import type { ListingState, Offering, Segment } from "@neroli/contract/enumerations/products.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
 import type { Actor } from "../../kernel/actor.ts";
@@ -18,6 +18,7 @@ export interface StoredProduct extends ProductAddress {
   fields: ProductFields;
   visibility: FieldVisibilities;
   version: number;
+  state: ListingState;
   trashed_at: Date | null;
 }
 
@@ -35,7 +36,7 @@ export async function lockProduct(
     .where("key", "=", key)
     .where("company_key", "=", company_key)
     .select(["key", "company_key", "offering", "segment", "fields", "visibility"])
-    .select(["version", "trashed_at"])
+    .select(["version", "state", "trashed_at"])
     .forNoKeyUpdate()
     .executeTakeFirst();
   return toStored(found(row));
@@ -51,7 +52,7 @@ export async function lockProducts(
     .where("key", "in", [...keys])
     .where(editedBy(actor))
     .select(["key", "company_key", "offering", "segment", "fields", "visibility"])
-    .select(["version", "trashed_at"])
+    .select(["version", "state", "trashed_at"])
     .orderBy("key")
     .forNoKeyUpdate()
     .execute();

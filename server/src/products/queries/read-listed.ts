@@ -15,7 +15,7 @@ export async function readListed(keys: readonly string[]) {
     .where("products.key", "in", [...keys])
     .select(["products.key", "products.company_key", "companies.name as company_name"])
     .select(["products.name", "products.version", "products.completeness"])
-    .select(["products.trashed_at", "products.created_at", "products.updated_at"])
+    .select(["products.state", "products.trashed_at", "products.created_at", "products.updated_at"])
     .select([
       "products.offering",
       "products.segment",

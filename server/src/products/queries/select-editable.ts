@@ -15,7 +15,7 @@ export const selectEditable = ({ company_key, key }: { company_key: string; key:
     .where("products.key", "=", key)
     .where(isNamed(company_key))
     .select(["products.key", "products.company_key", "companies.name as company_name"])
-    .select(["products.name", "products.version", "products.trashed_at"])
+    .select(["products.name", "products.version", "products.state", "products.trashed_at"])
     .select(["products.created_at", "products.updated_at"])
     .select([
       "products.offering",

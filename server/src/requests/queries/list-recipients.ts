@@ -45,13 +45,13 @@ async function listSuppliers(actor: SignedInActor, form: RequestForm): Promise<R
   return [...bySupplier].map(([company_key, own]) => ({ company_key, products: own }));
 }
 
-/** Trashed products and those of companies that are not shown cannot be requested, whoever sees them (spec 4). */
+/** Drafts, trashed products and those of companies that are not shown cannot be requested, whoever sees them (spec 4). */
 async function findProducts(keys: readonly string[]) {
   const rows = await db()
     .selectFrom(publishedProducts())
     .innerJoin(publishedCompanies(), "companies.key", "products.company_key")
     .where("products.key", "in", keys)
-    .where("products.trashed_at", "is", null)
+    .where("products.shown", "=", true)
     .where("companies.shown", "=", true)
     .select(["products.key", "products.fields", "products.company_key"])
     .execute();

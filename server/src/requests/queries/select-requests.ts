@@ -65,7 +65,7 @@ export type RequestRow = Awaited<ReturnType<ReturnType<typeof selectRequests>["e
 
 const ofRequest = expressionBuilder<DB, "requests">();
 
-/** Products trashed since are named, but no longer available (spec 4, product trash). */
+/** Products unpublished or trashed since are named, but no longer available (spec 4, product trash). */
 const productsOf = () =>
   jsonArrayFrom(
     ofRequest
@@ -80,7 +80,7 @@ const productsOf = () =>
         "products.offering",
         "products.segment",
         product
-          .and([product("products.trashed_at", "is", null), product("companies.shown", "=", true)])
+          .and([product("products.shown", "=", true), product("companies.shown", "=", true)])
           .$castTo<boolean>()
           .as("available"),
       ]),

@@ -71,7 +71,7 @@ export function EditorForm({ editing, notice, onHistory }: EditorFormProps) {
         disabled={product !== null ? !product.can.edit : pending}
         notice={
           <>
-            <Notices editing={editing} />
+            <Notices editing={editing} onField={lead} />
             {notice}
             <FindField
               place={place}

@@ -9,8 +9,9 @@ import { Icon } from "../../ui/icon.tsx";
 import { LabelChip } from "../../ui/label-chip.tsx";
 import layout from "../../ui/layout.module.css";
 import { WorkPage } from "../../ui/work-page.tsx";
+import { ProductStateBadge } from "../product-state.tsx";
 import type { Place } from "./place.ts";
-import { useTrash } from "./use-trash.ts";
+import { useMove } from "./use-move.ts";
 
 interface EditorPageProps {
   place: Place;
@@ -49,14 +50,15 @@ export function EditorPage({ place, title, company, tools, children }: EditorPag
   );
 }
 
-/** Actions on a stored product: labels, public page, duplicate, trash. */
+/** A stored product: its state and labels, its page, what can be done with it. */
 export function ProductActions({ product }: { product: EditableProduct }) {
   const t = useT();
   const { offering, segment, company, key, can } = product;
-  const { trash, pending } = useTrash(product);
+  const { move, pending } = useMove(product);
   const place = { offering, segment, company: company.key, key };
   return (
     <>
+      {!product.trashed_at && <ProductStateBadge state={product.state} />}
       {product.labels.map((label) => (
         <LabelChip
           key={label.key}
@@ -84,8 +86,13 @@ export function ProductActions({ product }: { product: EditableProduct }) {
       {!can.duplicate && (
         <span className={layout.soft}>{t(`product-editor.no-permission.${offering}`)}</span>
       )}
+      {can.unpublish && (
+        <Button size="small" loading={pending} onClick={() => void move("unpublish")}>
+          {t("product-editor.unpublish")}
+        </Button>
+      )}
       {can.trash && (
-        <Button size="small" loading={pending} onClick={() => void trash()}>
+        <Button size="small" loading={pending} onClick={() => void move("trash")}>
           {t("product-editor.trash")}
         </Button>
       )}

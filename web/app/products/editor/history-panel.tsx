@@ -55,7 +55,15 @@ function Entries(
   const { product, field } = props;
   const params = { companyKey: product.company.key, productKey: product.key };
   const history = useInfiniteQuery({
-    queryKey: ["products", "history", params, field, product.version, product.trashed_at],
+    queryKey: [
+      "products",
+      "history",
+      params,
+      field,
+      product.version,
+      product.trashed_at,
+      product.state,
+    ],
     queryFn: ({ pageParam, signal }) =>
       api("GET /companies/:companyKey/products/:productKey/history", {
         params,

@@ -1,3 +1,4 @@
+import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import { useEffect, useEffectEvent } from "react";
 import { RestoredNote } from "../../kernel/forms/restored-note.tsx";
 import { tellDone } from "../../kernel/toast.tsx";
@@ -5,16 +6,25 @@ import { formatDay } from "../../language/dates.ts";
 import { useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/card.tsx";
+import { DraftNote } from "./draft-note.tsx";
+import { useMove } from "./use-move.ts";
 import type { ProductEditing } from "./use-product-form.ts";
-import { useTrash } from "./use-trash.ts";
 import { valuesOf } from "./values.ts";
 
-/** Notices above the form: the product is in the trash, somebody else has saved it, a draft was restored. */
-export function Notices({ editing }: { editing: ProductEditing }) {
-  const { product } = editing;
+interface NoticesProps {
+  editing: ProductEditing;
+  onField: (field: ProductFieldKey) => void;
+}
+
+/** Notices above the form: the product is a draft or in the trash, somebody else has saved it, a draft was restored. */
+export function Notices({ editing, onField }: NoticesProps) {
+  const { product, changed } = editing;
   return (
     <>
       {product?.trashed_at && <Trashed product={product} />}
+      {product?.state === "DRAFT" && product.can.edit && (
+        <DraftNote product={product} changed={changed} onField={onField} />
+      )}
       <Behind editing={editing} />
       {!product?.trashed_at && <RestoredNote form={editing} />}
     </>
@@ -25,7 +35,7 @@ type Product = NonNullable<ProductEditing["product"]>;
 
 function Trashed({ product }: { product: Product }) {
   const t = useT();
-  const { recover, pending } = useTrash(product);
+  const { move, pending } = useMove(product);
   const day = formatDay(product.trashed_at ?? "");
   const by = product.trashed_by?.name;
   return (
@@ -34,7 +44,7 @@ function Trashed({ product }: { product: Product }) {
         tone="warning"
         action={
           product.can.recover && (
-            <Button size="small" loading={pending} onClick={() => void recover()}>
+            <Button size="small" loading={pending} onClick={() => void move("recover")}>
               {t("product-editor.recover")}
             </Button>
           )

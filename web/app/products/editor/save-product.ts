@@ -28,6 +28,7 @@ export function bodyOf(
   if (base) return { version: base.version, ...partsOf(values) };
   return {
     ...{ offering, segment, ...partsOf(values) },
+    state: "DRAFT",
     ...(duplicateOf !== undefined && { duplicate_of: duplicateOf }),
   };
 }

@@ -23,7 +23,7 @@ export function nameOf(key: string, t: Translate): string {
   return t("product-editor.texts.named", { name, language });
 }
 
-const ofProduct = new Set(["segment", "offering", "labels", "duplicate_of"]);
+const ofProduct = new Set(["segment", "offering", "state", "labels", "duplicate_of"]);
 
 /** A value in words, a line for each of its parts; none where there is no value. */
 export function linesOf(key: string, value: unknown, reader: Reader): string[] {
@@ -34,6 +34,7 @@ export function linesOf(key: string, value: unknown, reader: Reader): string[] {
   }
   if (value === undefined || value === null) return [];
   if (key === "segment") return [words(t, "segments", String(value))];
+  if (key === "state") return [words(t, "product-states", String(value))];
   if (key === "offering") return [words(t, "offerings", String(value))];
   if (Array.isArray(value)) return value.flatMap((each) => linesOfOne(field, each, reader));
   return linesOfOne(field, value, reader);

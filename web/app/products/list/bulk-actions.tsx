@@ -45,6 +45,16 @@ export function BulkActions({ bulk, products, status, rights, offering }: BulkAc
       <Action off={bulk.running} onSelect={() => setOpen("export")}>
         {t("products-admin.bulk.export")}
       </Action>
+      {products.some(({ state }) => state === "DRAFT") && (
+        <Action off={bulk.running} onSelect={() => void bulk.publish(keys)}>
+          {t("products-admin.publish")}
+        </Action>
+      )}
+      {products.some(({ state }) => state === "LISTED") && (
+        <Action off={bulk.running} onSelect={() => void bulk.unpublish(keys)}>
+          {t("products-admin.unpublish")}
+        </Action>
+      )}
       <Action off={bulk.running} onSelect={() => void bulk.trash(keys)}>
         {t("products-admin.trash")}
       </Action>

@@ -175,7 +175,7 @@ const stateColumns = (t: Translate, offering: Offering): ProductColumn[] => [
 const updatedColumn = (t: Translate, status: Status): ProductColumn => ({
   key: "updated",
   title: t("products-admin.column.updated"),
-  usual: status === "ACTIVE",
+  usual: status !== "TRASHED",
   sort: "updated_at",
   hideBelow: "lg",
   render: ({ updated_at, updated_by }) => <When at={updated_at} by={updated_by?.name} t={t} />,

@@ -1,4 +1,5 @@
 import { Popover } from "@mantine/core";
+import { statuses } from "@neroli/contract/products/editor-schema.ts";
 import { Link, useSearchParams } from "react-router";
 import { missingWord } from "../../kernel/completeness/use-completeness.ts";
 import { withState } from "../../kernel/table-state.ts";
@@ -22,12 +23,12 @@ interface ListToolbarProps {
   choice: ColumnChoice;
 }
 
-/** Listed or trash, the filters in use wherever they were set, and the choice of columns. */
+/** All, listed, drafts or trash, the filters in use wherever they were set, and the choice of columns. */
 export function ListToolbar({ list, rights, columns, choice }: ListToolbarProps) {
   return (
     <div className={layout.spread}>
       <div className={layout.line}>
-        {/* Only those who may take a product out of the trash see what is in it. */}
+        {/* Drafts and trash are their editors' alone. */}
         {rights.edit && <StatusTabs status={list.status} />}
         <ActiveFilters list={list} rights={rights} />
       </div>
@@ -42,7 +43,7 @@ function StatusTabs({ status }: { status: Status }) {
   const to = (value: string) => `?${withState(params, { status__eq: value, page: "", sort: "" })}`;
   return (
     <Tabs label={t("products-admin.status")}>
-      {(["ACTIVE", "TRASHED"] as const).map((value) => (
+      {statuses.map((value) => (
         <Link
           key={value}
           to={to(value === "ACTIVE" ? "" : value)}

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { useT } from "../../language/phrases.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { NameCell } from "../../ui/name-cell.tsx";
+import { ProductStateBadge } from "../product-state.tsx";
 import classes from "./cells.module.css";
 
 /** Where a product is edited. */
@@ -33,6 +34,7 @@ export function ProductName({ product }: { product: ListedProduct }) {
         narrow={t(`segments.${segment}`)}
       >
         <Address product={product}>{name}</Address>
+        {product.state === "DRAFT" && <ProductStateBadge state="DRAFT" />}
       </NameCell>
     </div>
   );

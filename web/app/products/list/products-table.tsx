@@ -47,6 +47,7 @@ export function ProductsTable({ offering, rights, company, list }: ProductsTable
     <>
       <ListToolbar list={list} rights={rights} columns={columns} choice={choice} />
       {status === "TRASHED" && <Note>{t("products-admin.trash.means")}</Note>}
+      {status === "DRAFT" && <Note>{t("products-admin.draft.means")}</Note>}
       <BulkFailures bulk={bulk} />
       <DataTable
         label={t(`offerings.${offering}`)}
@@ -91,6 +92,12 @@ function useEmpty({ offering, rights, company, list }: ProductsTableProps) {
     return {
       title: t("products-admin.empty.trash"),
       text: t("products-admin.empty.trash.text"),
+    };
+  }
+  if (list.status === "DRAFT") {
+    return {
+      title: t("products-admin.empty.draft"),
+      text: t("products-admin.empty.draft.text"),
     };
   }
   const title = t("products-admin.empty.title");

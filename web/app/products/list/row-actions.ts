@@ -29,6 +29,12 @@ export function useRowActions(bulk: Bulk): (product: ListedProduct) => readonly 
       ...(trashed_at === null
         ? [{ label: t("products-admin.menu.open"), onSelect: go(links.product(offering, key)) }]
         : []),
+      ...(can.publish
+        ? [{ label: t("products-admin.publish"), onSelect: () => void bulk.publish([key]) }]
+        : []),
+      ...(can.unpublish
+        ? [{ label: t("products-admin.unpublish"), onSelect: () => void bulk.unpublish([key]) }]
+        : []),
       ...(can.recover
         ? [{ label: t("products-admin.recover"), onSelect: () => void bulk.recover([key]) }]
         : []),

@@ -63,6 +63,9 @@ export function useBulk({ known, onSettled }: Options) {
       void tellChanged();
     }
   };
+  // What is so already is left out, so that undoing leaves it as it was.
+  const inState = (products: readonly string[], state: ListedProduct["state"]) =>
+    products.filter((key) => known.get(key)?.state === state);
   const trash = (products: readonly string[]) =>
     run({
       products,
@@ -77,12 +80,30 @@ export function useBulk({ known, onSettled }: Options) {
       doneMessage: (count) => t("products-admin.recovered", { count }),
       undo: trashAll,
     });
-  return { running, failures, forget: () => setFailures([]), run, trash, recover };
+  const publish = (products: readonly string[]) =>
+    run({
+      products: inState(products, "DRAFT"),
+      call: publishAll,
+      doneMessage: (count) => t("products-admin.published", { count }),
+      undo: unpublishAll,
+    });
+  const unpublish = (products: readonly string[]) =>
+    run({
+      products: inState(products, "LISTED"),
+      call: unpublishAll,
+      doneMessage: (count) => t("products-admin.unpublished", { count }),
+      undo: publishAll,
+    });
+  const forget = () => setFailures([]);
+  return { running, failures, forget, run, trash, recover, publish, unpublish };
 }
 
 export type Bulk = ReturnType<typeof useBulk>;
 
 const trashAll = (products: string[]) => api("POST /products/trash", { body: { products } });
+const publishAll = (products: string[]) => api("POST /products/publish", { body: { products } });
+const unpublishAll = (products: string[]) =>
+  api("POST /products/unpublish", { body: { products } });
 const recoverAll = (products: string[]) => api("POST /products/recover", { body: { products } });
 
 /** The API takes so many at a time. */

@@ -66,8 +66,15 @@ function notes(plan: Plan, mapping: Mapping): StoredProblem[] {
   if (plan.outcome === "created" && plan.incoming.key) {
     said.push(runProblem("key-new", cellOf(plan, mapping), false));
   }
+  if (isKeptDraft(plan)) said.push(runProblem("kept-draft", cellOf(plan, mapping), false));
   return said;
 }
+
+/** It was to be listed, but says too little. */
+const isKeptDraft = (plan: Plan) =>
+  (plan.outcome === "created" || (plan.outcome === "updated" && plan.incoming.moves)) &&
+  plan.content.state === "DRAFT" &&
+  plan.incoming.state !== "DRAFT";
 
 const isInTrash = (existing: ExistingProduct | undefined) => existing?.trashed === true;
 

@@ -216,12 +216,12 @@ describe("what a product is recognised by", () => {
     const fresh = `fresh-${here.company}`;
     const done = await checkAndRun(
       [
-        "key,name",
-        `${mine.key},Renamed`,
-        `${theirs.key},Stolen`,
-        `${fresh},Moved`,
-        ",New",
-        "Ö,Bad",
+        "key,name,inci",
+        `${mine.key},Renamed,AQUA`,
+        `${theirs.key},Stolen,AQUA`,
+        `${fresh},Moved,AQUA`,
+        ",New,AQUA",
+        "Ö,Bad,AQUA",
       ],
       { identity: { by: "key" } },
     );
