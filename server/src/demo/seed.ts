@@ -5,6 +5,7 @@ import { countDocuments } from "../products/commands/count-documents.ts";
 import { type IncomingProduct, saveProducts } from "../products/commands/save-products.ts";
 import { texts } from "./data/texts.ts";
 import { seedFiles } from "./files/seed-files.ts";
+import { drafts } from "./generate/drafts.ts";
 import type { DemoProduct } from "./generate/ingredients.ts";
 import { buildProducts } from "./generate/products.ts";
 import { seedAttributes } from "./seed-attributes.ts";
@@ -41,7 +42,7 @@ export async function seedDemo(): Promise<void> {
     await seedCompanies(products);
     await seedUsers();
     await seedPeople();
-    await saveProducts(support, products.map(incoming));
+    await saveProducts(support, [...products.map(incoming), ...drafts]);
     await seedAttributes();
     await seedFiles(products);
     await countDocuments(products.map(({ key }) => key));
