@@ -1860,8 +1860,6 @@ export interface PhraseArguments {
   "products-admin.unpublish": never;
   "products-admin.published": "count:number";
   "products-admin.unpublished": "count:number";
-  "product-states.DRAFT": never;
-  "product-states.LISTED": never;
   "products-admin.changed": "count:number";
   "products-admin.failed": "count:number";
   "products-admin.bulk.visibility": never;
@@ -1949,6 +1947,8 @@ export interface PhraseArguments {
   "products-admin.empty.draft": never;
   "products-admin.empty.draft.text": never;
   "products-admin.none": never;
+  "product-states.DRAFT": never;
+  "product-states.LISTED": never;
   "product-editor.at-once": never;
   "product-editor.wanted": never;
   "product-editor.internal": never;
