@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { expectAccessible, signedIn, unique, visit } from "./browser.ts";
-import { asManager, company, field, product, save } from "./edited-products.ts";
+import { expectAccessible, newPage, signedIn, unique, visit } from "./browser.ts";
+import { asManager, company, field, product, publish, save } from "./edited-products.ts";
 
 test("two people save one product: the second chooses and loses nothing", async () => {
   const name = `Aube ${unique()}`;
@@ -173,4 +173,31 @@ test("pressed before the form has learned what is asked, it waits for it", async
   released.resolve();
   // Nothing was sent: a refused call would stand in the console.
   await page.getByRole("button", { name: "Name: Please fill this in." }).waitFor();
+});
+
+test("a draft says what it lacks, and is nobody else's before it is published", async () => {
+  const page = await asManager("/admin");
+  const name = `Aube ${unique()}`;
+  const { address, key } = await product(page, { draft: true, fields: { name } });
+  const visitor = await newPage({ mayLog: /404/ });
+  await visit(visitor, `/ingredients/permalink/${key}`);
+  await visitor.getByText("does not exist or is not available to you").first().waitFor();
+  await visit(page, address);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  const asked = page.getByRole("dialog", { name: `Publish “${name}”?` });
+  await asked.getByText("It cannot be published yet.").waitFor();
+  await expectAccessible(page);
+  // What it lacks leads to its field.
+  await asked.getByRole("button", { name: "Description" }).first().click();
+  const description = field(page, "Description");
+  await expect
+    .poll(() => description.evaluate((input) => input === document.activeElement))
+    .toBe(true);
+  await description.fill("Mild.");
+  await save(page);
+  await publish(page);
+  await visit(visitor, `/ingredients/permalink/${key}`);
+  await visitor.getByRole("heading", { level: 1, name }).waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("This is a draft.").waitFor();
 });

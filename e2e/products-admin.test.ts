@@ -91,7 +91,7 @@ test("a manager finds, completes, hides, trashes and recovers products", async (
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Change 2 products" }).click();
   await page.getByText("2 products changed").waitFor();
-  const visitor = await newPage();
+  const visitor = await newPage({ mayLog: /404/ });
   await visit(visitor, `/ingredients/permalink/${firstKey}`);
   await visitor.getByRole("heading", { level: 1, name: `${prefix} 1` }).waitFor();
   await expect.poll(() => visitor.getByText("As mild as water").count()).toBe(0);
