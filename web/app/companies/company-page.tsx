@@ -2,7 +2,6 @@ import { links } from "@neroli/contract/access/links.ts";
 import type { Company } from "@neroli/contract/companies/schema.ts";
 import { redirect } from "react-router";
 import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
-import { failedMeta } from "../kernel/missing.ts";
 import { pageMeta } from "../kernel/page-meta.ts";
 import type { Route } from "./+types/company-page";
 import { CompanyView } from "./company-view.tsx";
@@ -17,8 +16,8 @@ async function load({ api, params, url }: LoadInput<{ companyKey: string }>): Pr
 export const loader = (args: Route.LoaderArgs) => loadOnServer(args, load);
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadInBrowser(args, load);
 
-export const meta: Route.MetaFunction = ({ loaderData: company, matches, error }) => {
-  if (!company) return failedMeta(matches, error, "company");
+export const meta: Route.MetaFunction = ({ loaderData: company, matches }) => {
+  if (!company) return [];
   const path = links.company(company.key);
   const description = (company.tagline ?? company.description ?? company.name).slice(0, 300);
   return pageMeta(matches, {

@@ -1,7 +1,5 @@
 import { offeringOfStep } from "@neroli/contract/access/links.ts";
-import { isRouteErrorResponse, type MetaDescriptor } from "react-router";
-import type { metaT } from "../language/phrases.tsx";
-import { hiddenMeta } from "./page-meta.ts";
+import { isRouteErrorResponse } from "react-router";
 
 type Missing = "product" | "company";
 
@@ -11,12 +9,4 @@ export function missingAt(error: unknown, pathname: string): Missing | null {
   const [, step] = pathname.split("/");
   if (step === "company") return "company";
   return offeringOfStep(step) ? "product" : null;
-}
-
-type Matches = Parameters<typeof metaT>[0];
-
-/** The title of a product's or company's page that did not come. */
-export function failedMeta(matches: Matches, error: unknown, missing: Missing): MetaDescriptor[] {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return hiddenMeta(matches, isMissing ? `shell.missing.${missing}.title` : "errors.internal");
 }

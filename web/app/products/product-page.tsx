@@ -5,7 +5,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, type MetaDescriptor } from "react-router";
 import { api } from "../kernel/client.ts";
 import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
-import { failedMeta } from "../kernel/missing.ts";
 import { pageMeta } from "../kernel/page-meta.ts";
 import { useSession } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
@@ -93,10 +92,9 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 function productMeta(args: {
   loaderData?: Product | undefined;
   matches: Matches;
-  error?: unknown;
 }): MetaDescriptor[] {
-  const { loaderData: product, matches, error } = args;
-  if (!product) return failedMeta(matches, error, "product");
+  const { loaderData: product, matches } = args;
+  if (!product) return [];
   const path = links.product(product.offering, product.key);
   const { inci, cas, functions, tagline, description } = product.fields;
   const facts = [tagline ?? description, inci && `INCI ${inci}`, cas && `CAS ${cas.join(", ")}`];

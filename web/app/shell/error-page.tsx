@@ -9,10 +9,24 @@ import { PlainPage } from "../ui/plain-page.tsx";
 import { NotFound } from "./not-found.tsx";
 import { OutagePage } from "./outage-page.tsx";
 
-/** Takes the place of a page that fails or whose data is refused. */
+/** Takes the place of a page that fails or whose data is refused, and of its title. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useT();
   const { pathname } = useLocation();
+  const missing = missingAt(error, pathname);
+  const isGone = isRouteErrorResponse(error) && error.status === 404;
+  const gone = missing ? (`shell.missing.${missing}.title` as const) : "shell.not-found.title";
+  return (
+    <>
+      <title>{`${t(isGone ? gone : "errors.internal")} | Neroli`}</title>
+      <meta name="robots" content="noindex" />
+      <Failure {...{ error, missing }} />
+    </>
+  );
+}
+
+function Failure({ error, missing }: { error: unknown; missing: ReturnType<typeof missingAt> }) {
+  const t = useT();
   const away = useAway();
   const status = isRouteErrorResponse(error) ? error.status : 0;
   // A page whose files or list of pages did not come fails in words of its own.
@@ -20,7 +34,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     if (status !== 404) noteTrouble();
   }, [status]);
   if (away || [502, 503, 504].includes(status)) return <OutagePage />;
-  if (status === 404) return <NotFound missing={missingAt(error, pathname)} />;
+  if (status === 404) return <NotFound missing={missing} />;
   const detail = isRouteErrorResponse(error) ? sentence(error.data) : null;
   return (
     <div role="alert">
