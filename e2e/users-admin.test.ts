@@ -162,7 +162,7 @@ test("the last manager cannot give up the role, in German and on a phone", async
 test("a buyers' manager gives a colleague a role, who has it at once", async () => {
   const manager = await openAs("buyer-manager@neroli.example", "/notifications");
   await manager.getByRole("button", { name: /user menu$/i }).click();
-  await manager.getByRole("link", { name: "Team" }).click();
+  await manager.getByRole("banner").getByRole("link", { name: "Team" }).click();
   await manager.getByRole("button", { name: "Change roles: Nadia Wolff" }).click();
   await manager.getByRole("checkbox", { name: "Buyer: manager" }).check();
   await manager.getByRole("button", { name: "Save roles" }).click();
