@@ -52,7 +52,8 @@ function Links() {
   const visitor = useVisitorLinks();
   if (session.state === "signed-out")
     return <LinkGroups label={t("shell.menu")} groups={visitor} />;
-  return <LinkGroups label={t("navigation.label")} groups={work} />;
+  // What is only said to signed-in people comes with the session.
+  return <LinkGroups label={t(work ? "navigation.label" : "shell.menu")} groups={work} />;
 }
 
 function useVisitorLinks(): LinkGroup[] {
