@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { expectAccessible, heldToken, signedIn, visit } from "./browser.ts";
+import { expectAccessible, heldToken, origin, signedIn, visit } from "./browser.ts";
 import { company, createDocument, createProduct, manager } from "./document-steps.ts";
 import { pdf } from "./pdf.ts";
+import { answerRequest } from "./request-steps.ts";
 
 test("a verified buyer previews and downloads; an unverified one reads why not", async () => {
   const supplier = await signedIn(manager, "/admin");
@@ -65,6 +66,16 @@ test("two documents come as one zip, the confidential one by a request that name
   await expect.poll(() => form.getByLabel("Composition statement").isChecked()).toBe(true);
   await form.getByRole("button", { name: "Send request" }).click();
   await buyer.getByText("Request sent").waitFor();
+  const asked = buyer.getByRole("link", { name: /^Asked on \d\d\/\d\d\/\d{4}: Composition.pdf$/ });
+  const requestKey = new URL((await asked.getAttribute("href")) ?? "", origin).searchParams.get(
+    "requestId",
+  );
+  const ask = buyer.getByRole("button", { name: "Request: Composition.pdf" });
+  await expect.poll(() => ask.count()).toBe(0);
+  await answerRequest(supplier, requestKey ?? "");
+  const colleague = await signedIn("buyer@neroli.example", product.page);
+  await colleague.getByRole("link", { name: /^Answered on .*: Composition.pdf$/ }).click();
+  await colleague.getByRole("heading", { name: "Document request" }).waitFor();
 
   await buyer.getByRole("button", { name: "Download 2 as zip" }).click();
   await buyer.getByText("Your download is being made.").waitFor();

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { heldToken, origin } from "./browser.ts";
 
 /** How many unread notifications of this person lead to the request. */
@@ -8,6 +9,19 @@ export async function countUnreadOf(page: Page, requestKey: string): Promise<num
   });
   const { content } = (await answer.json()) as { content: { data: { request_key?: string } }[] };
   return content.filter(({ data }) => data.request_key === requestKey).length;
+}
+
+/** Writes an answer in the request. */
+export async function answerRequest(page: Page, requestKey: string): Promise<void> {
+  const answer = await fetch(`${origin}/api/requests/${requestKey}/messages`, {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${await heldToken(page)}`,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify({ body: "Here it is." }),
+  });
+  expect(answer.status).toBe(200);
 }
 
 /** Sends a contact request to the company of manager@neroli.example; answers its key. */

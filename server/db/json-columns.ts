@@ -81,6 +81,7 @@ interface JsonColumns {
   "products.visibility": FieldVisibilities;
   /** What a job's work is given stands in the job. */
   "queued_work.data": object;
+  "request_products.quantity": NonNullable<Request["quantity_required"]>;
   "requests.contact": Request["contact"];
   "requests.estimated_yearly_usage": NonNullable<Request["estimated_yearly_usage"]>;
   "requests.quantity_required": NonNullable<Request["quantity_required"]>;

@@ -494,6 +494,7 @@ export interface RequestMessages {
 export interface RequestProducts {
   position: number;
   product_key: string;
+  quantity: JsonColumn<"request_products.quantity"> | null;
   request_key: string;
 }
 

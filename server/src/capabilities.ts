@@ -47,7 +47,9 @@ import { invitationListeners } from "./registration/invitations/listeners.ts";
 import { trimMailedTokens } from "./registration/jobs.ts";
 import { registrationListeners } from "./registration/listeners.ts";
 import { registrationRoutes } from "./registration/routes.ts";
+import { copyMailKind } from "./requests/commands/mail-copies.ts";
 import { removeUnsentAttachments } from "./requests/jobs.ts";
+import { requestListeners } from "./requests/listeners.ts";
 import { requestRoutes } from "./requests/routes.ts";
 import { digestMailKind } from "./saved-searches/commands/digest/letter.ts";
 import { forgetDeletedSearches, mailDigests } from "./saved-searches/jobs.ts";
@@ -107,7 +109,7 @@ export const listenersOf: { [T in Topic]: Hearing<T> } = {
   "document.uploaded": [documentListeners],
   "documents.ending": [documentListeners],
   "download.ready": [downloadListeners],
-  "request.created": [notificationListeners],
+  "request.created": [notificationListeners, requestListeners],
   "request.message-created": [notificationListeners],
   "request.closed": [notificationListeners],
   "request.canceled": [notificationListeners],
@@ -170,6 +172,7 @@ export const allMailKinds: readonly MailKind[] = [
   domainMailKind,
   ...verifiedMailKinds,
   declinedMailKind,
+  copyMailKind,
   ...notificationMailKinds,
   subscriptionMailKind,
   digestMailKind,

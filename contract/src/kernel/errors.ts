@@ -29,6 +29,7 @@ export const errorStatus = {
   "products.no-such-field": 400,
   "requests.no-products": 400,
   "requests.out-of-stock": 409,
+  "requests.service-sample": 409,
   "requests.too-many-attachments": 409,
   "requests.final": 409,
   "requests.no-company": 403,

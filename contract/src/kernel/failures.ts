@@ -33,6 +33,7 @@ export const failureData = {
   name: [],
   date: [],
   moment: [],
+  past: [],
   "not-begun": [],
   "ends-first": [],
   "food-without-ingredients": [],

@@ -40,6 +40,7 @@ export const requestEndpoints = {
           .enum(requestStatuses)
           .optional()
           .describe("as displayed: OPEN and REQUESTED both find either"),
+        product__eq: Key.optional(),
         side__eq: z.enum(sides).exclude(["SUPPORT"]).optional(),
       },
     }),
@@ -64,6 +65,7 @@ export const requestEndpoints = {
       "requests.no-products",
       "requests.own-company",
       "requests.out-of-stock",
+      "requests.service-sample",
     ],
   },
   "GET /requests/:requestKey": {

@@ -1,4 +1,5 @@
 import type { FormRule } from "../kernel/form-rule.ts";
+import { isDay } from "../kernel/formats/day.ts";
 
 /** A sample is sent somewhere. */
 export const sampleNeedsAddress: FormRule<{ type: string; shipping_address?: unknown }> = {
@@ -8,12 +9,63 @@ export const sampleNeedsAddress: FormRule<{ type: string; shipping_address?: unk
   holds: ({ type, shipping_address }) => type !== "SAMPLE" || shipping_address !== undefined,
 };
 
+interface Amounts {
+  type: string;
+  products?: readonly unknown[];
+  quantity_required?: unknown;
+  quantities?: readonly unknown[];
+}
+
 /** A price depends on how much is wanted. */
-export const quoteNeedsQuantity: FormRule<{ type: string; quantity_required?: unknown }> = {
+export const quoteNeedsQuantity: FormRule<Amounts> = {
   path: "quantity_required",
   code: "required",
   message: "needed for a quotation",
-  holds: ({ type, quantity_required }) => type !== "QUOTE" || quantity_required !== undefined,
+  holds: ({ type, products = [], quantity_required }) =>
+    type !== "QUOTE" || products.length > 1 || quantity_required !== undefined,
+};
+
+/** Of several products each has a price of its own. */
+export const quotesNeedQuantities: FormRule<Amounts> = {
+  path: "quantities",
+  code: "required",
+  message: "one of each product, needed for a quotation",
+  holds: ({ type, products = [], quantities = [] }) =>
+    type !== "QUOTE" || products.length < 2 || products.every((_, at) => quantities[at] != null),
+};
+
+/** Quantities stand in the order of the products. */
+export const quantitiesAreOfProducts: FormRule<Amounts> = {
+  path: "quantities",
+  code: "choice",
+  message: "more of them than products",
+  holds: ({ products = [], quantities = [] }) => quantities.length <= products.length,
+};
+
+interface AskedDocuments {
+  type: string;
+  message: string;
+  document_types?: readonly unknown[];
+}
+
+/** Whoever asks for documents says for which: by their types, or in words. */
+export const documentsAreNamed: FormRule<AskedDocuments> = {
+  path: "document_types",
+  code: "required",
+  message: "needed where no message says which documents",
+  holds: ({ type, message, document_types = [] }) =>
+    type !== "DOCUMENT" || document_types.length > 0 || message.trim() !== "",
+};
+
+/** The day that it is where days begin last. */
+const earliestToday = () => new Date(Date.now() - 12 * 3_600_000).toISOString().slice(0, 10);
+
+/** Nothing is needed by a day that is over everywhere. */
+export const neededInTime: FormRule<{ needed_by?: string | undefined }> = {
+  path: "needed_by",
+  code: "past",
+  message: "a day that is not over",
+  holds: ({ needed_by }) => !needed_by || !isDay(needed_by) || needed_by >= earliestToday(),
 };
 
 /** A contact request names nothing else, so its message says what it is about. */

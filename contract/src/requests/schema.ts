@@ -18,8 +18,12 @@ import { CompanyReference, Quantity } from "../products/schema.ts";
 import { mostAttachments } from "./attachments.ts";
 import {
   contactNeedsMessage,
+  documentsAreNamed,
   messageSaysSomething,
+  neededInTime,
+  quantitiesAreOfProducts,
   quoteNeedsQuantity,
+  quotesNeedQuantities,
   sampleNeedsAddress,
 } from "./form-rules.ts";
 import { requestActions, requestStatuses, requestTypes, resolutions, sides } from "./states.ts";
@@ -55,6 +59,8 @@ export const NewRequest = z
     type: z.enum(requestTypes),
     /** Products by key; they may belong to several suppliers: each gets one request. */
     products: z.array(Key).max(100).default([]),
+    /** Of several products how much of each, in their order; null where nothing is said. */
+    quantities: z.array(Quantity.nullable()).max(100).default([]),
     /** Needed when no product is named (a CONTACT request from a company's page). */
     company: Key.optional(),
     /** The page the request came from. */
@@ -63,6 +69,10 @@ export const NewRequest = z
   })
   .refine(...byRule(sampleNeedsAddress))
   .refine(...byRule(quoteNeedsQuantity))
+  .refine(...byRule(quotesNeedQuantities))
+  .refine(...byRule(quantitiesAreOfProducts))
+  .refine(...byRule(documentsAreNamed))
+  .refine(...byRule(neededInTime))
   .refine(...byRule(contactNeedsMessage));
 /** A new request as a page sends it, and below as the server has read it. */
 export type NewRequest = z.input<typeof NewRequest>;
@@ -77,6 +87,8 @@ export const RequestProduct = z.object({
   segment: z.enum(segments),
   /** Trashed or disabled since: named, but without a link. */
   available: z.boolean(),
+  /** How much of it is asked for, where the request says so of each product. */
+  quantity: Quantity.nullable(),
 });
 
 const summary = {
@@ -90,6 +102,8 @@ const summary = {
   products: z.array(RequestProduct),
   unread: z.boolean(),
   last_message: z.string().nullable(),
+  document_types: z.array(z.enum(documentTypes)),
+  answered_at: Instant.nullable().describe("when the supplier first wrote in it, or closed it"),
   created_at: Instant,
   updated_at: Instant,
 };
@@ -127,8 +141,8 @@ export type RequestMessage = z.infer<typeof RequestMessage>;
 export const Request = z.object({
   ...summary,
   ...formFields,
-  cc: z.array(z.string()),
-  document_types: z.array(z.enum(documentTypes)),
+  cc: z.array(z.string()).describe("the addresses that get a copy; none for the supplier"),
+  copies: z.int().describe("how many addresses get a copy"),
   origin: z.string(),
   batch: z.string().nullable().describe("shared by the requests of one bulk request"),
   reject_reason: z.string().nullable(),

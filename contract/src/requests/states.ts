@@ -1,3 +1,4 @@
+import type { Offering } from "../enumerations/products.ts";
 import {
   codesOf,
   type Facts,
@@ -10,6 +11,10 @@ import {
 /** Request types and states (spec 3 and 4; decisions, requests). */
 export const requestTypes = ["SAMPLE", "QUOTE", "DOCUMENT", "CONTACT"] as const;
 export type RequestType = (typeof requestTypes)[number];
+
+/** What can be asked of a product: there are no samples of a service. */
+export const requestTypesOf = (offering: Offering) =>
+  requestTypes.filter((type) => type !== "SAMPLE" || offering !== "SERVICES");
 
 export const requestStatuses = ["REQUESTED", "OPEN", "CLOSED", "CANCELED"] as const;
 export type RequestStatus = (typeof requestStatuses)[number];

@@ -139,7 +139,7 @@ test("a message carries ten files; a closed request none", async () => {
   expect(eleventh.body.code).toBe("requests.too-many-attachments");
   await db()
     .updateTable("requests")
-    .set({ status: "CLOSED" })
+    .set({ status: "CLOSED", closed_at: new Date() })
     .where("key", "=", params.requestKey)
     .execute();
   expect((await attach(seller)).body.code).toBe("requests.final");

@@ -43,6 +43,8 @@ export function presentSummary(actor: SignedInActor, row: RequestRow): RequestSu
     products: row.products,
     unread: row.unread,
     last_message: row.last_message,
+    document_types: row.document_types,
+    answered_at: row.answered_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
@@ -66,6 +68,9 @@ export function presentRequest({ actor, language }: Reader, row: RequestWithMess
   return {
     ...summary,
     ...writtenForm(row),
+    // The supplier learns of how many, not of whom: the addresses are of people of the buyer.
+    cc: side === "SUPPLIER" ? [] : row.cc,
+    copies: row.cc.length,
     origin: row.origin,
     batch: row.batch,
     reject_reason: row.reject_reason,
@@ -80,8 +85,6 @@ function writtenForm(row: RequestWithMessages) {
   return {
     message: row.message,
     contact: row.contact,
-    cc: row.cc,
-    document_types: row.document_types,
     ...(row.needed_by && { needed_by: row.needed_by }),
     ...(row.quantity_required && { quantity_required: row.quantity_required }),
     ...(row.estimated_yearly_usage && { estimated_yearly_usage: row.estimated_yearly_usage }),

@@ -5,6 +5,7 @@ import type { ProductSummary } from "@neroli/contract/products/schema.ts";
 import { requestTypes } from "@neroli/contract/requests/states.ts";
 import { chooseFolder } from "../kernel/bookmarks/choosing.ts";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
+import { useRequestRefusal } from "../kernel/request-refusal.ts";
 import { selectedOf } from "../kernel/selection.tsx";
 import { type Translate, useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
@@ -63,19 +64,21 @@ function Ask({ products }: { products: readonly ProductSummary[] }) {
   const t = useT();
   const { open } = useRequestDialog();
   const selected = products.map(selectedOf);
-  const outOfStock = selected.some(({ in_stock }) => !in_stock);
+  const whyNot = useRequestRefusal();
   return (
     <Menu
       align="start"
       className={buttonClass({ size: "small" })}
       label={t("bookmarks.request")}
       button={t("bookmarks.request")}
-      items={requestTypes.map((type) => ({
-        label: t(`catalogue.request.${type}`),
-        disabledReason:
-          type === "SAMPLE" && outOfStock ? t("errors.requests.out-of-stock") : undefined,
-        onSelect: () => open({ type, products: selected, origin: "search" }),
-      }))}
+      items={requestTypes.map((type) => {
+        const refusal = whyNot(type, selected);
+        return {
+          label: t(`catalogue.request.${type}`),
+          disabledReason: refusal ? t(refusal) : undefined,
+          onSelect: () => open({ type, products: selected, origin: "search" }),
+        };
+      })}
     />
   );
 }

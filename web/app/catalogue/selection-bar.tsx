@@ -1,5 +1,6 @@
 import { type RequestType, requestTypes } from "@neroli/contract/requests/states.ts";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
+import { useRequestRefusal } from "../kernel/request-refusal.ts";
 import { useSelection } from "../kernel/selection.tsx";
 import { useT } from "../language/phrases.tsx";
 import { BottomBar } from "../ui/bottom-bar.tsx";
@@ -12,13 +13,16 @@ export function SelectionBar() {
   const { open } = useRequestDialog();
   const { products, clear } = useSelection();
   const none = products.length === 0;
-  const outOfStock = products.some((product) => !product.in_stock);
+  const whyNot = useRequestRefusal();
   const noProducts = { reasonId: "bulk-state", disabledReason: t("errors.requests.no-products") };
-  const noStock = { reasonId: "bulk-stock", disabledReason: t("errors.requests.out-of-stock") };
   const refusalOf = (type: RequestType) => {
     if (none) return noProducts;
-    return type === "SAMPLE" && outOfStock ? noStock : null;
+    const refusal = whyNot(type, products);
+    return refusal && { reasonId: `bulk-${refusal}`, disabledReason: t(refusal) };
   };
+  const reasons = none
+    ? []
+    : [...new Set(requestTypes.flatMap((type) => whyNot(type, products) ?? []))];
   return (
     <BottomBar
       role="region"
@@ -34,11 +38,11 @@ export function SelectionBar() {
             {t("catalogue.selected.clear")}
           </Button>
         )}
-        {!none && outOfStock && (
-          <span className={classes.reason} id={noStock.reasonId}>
-            {noStock.disabledReason}
+        {reasons.map((reason) => (
+          <span key={reason} className={classes.reason} id={`bulk-${reason}`}>
+            {t(reason)}
           </span>
-        )}
+        ))}
       </p>
       <div className={classes.buttons}>
         {requestTypes.map((type, at) => (

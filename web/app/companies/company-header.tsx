@@ -1,6 +1,7 @@
 import { links } from "@neroli/contract/access/links.ts";
 import type { Company } from "@neroli/contract/companies/schema.ts";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
+import { useOwnCompany } from "../kernel/request-refusal.ts";
 import { useT, words } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
@@ -40,6 +41,7 @@ export function CompanyHeader({ company, preview }: { company: Company; preview:
 function Actions({ company }: { company: Company }) {
   const t = useT();
   const { open } = useRequestDialog();
+  const isOwn = useOwnCompany() === company.key;
   const ask = () =>
     open({
       type: "CONTACT",
@@ -52,9 +54,11 @@ function Actions({ company }: { company: Company }) {
       {company.can.edit && (
         <ButtonLink href={links.companyEditor(company.key)}>{t("company-page.edit")}</ButtonLink>
       )}
-      <Button variant="primary" onClick={ask}>
-        {t("company-page.contact")}
-      </Button>
+      {!isOwn && (
+        <Button variant="primary" onClick={ask}>
+          {t("company-page.contact")}
+        </Button>
+      )}
     </div>
   );
 }

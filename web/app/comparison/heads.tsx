@@ -1,6 +1,6 @@
 import { links } from "@neroli/contract/access/links.ts";
 import type { ComparedProduct } from "@neroli/contract/comparison/schema.ts";
-import { type RequestType, requestTypes } from "@neroli/contract/requests/states.ts";
+import { type RequestType, requestTypesOf } from "@neroli/contract/requests/states.ts";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
@@ -133,7 +133,7 @@ function RequestMenu({ product }: { product: ComparedProduct }) {
       className={buttonClass({ size: "small" }, classes.request)}
       label={t("comparison.request.for", { name })}
       button={t("comparison.request")}
-      items={requestTypes.map((type) => ({
+      items={requestTypesOf(product.offering).map((type) => ({
         label: t(`product-page.request.${type}`),
         disabledReason:
           type === "SAMPLE" && !in_stock ? t("comparison.request.out-of-stock") : undefined,

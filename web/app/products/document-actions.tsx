@@ -1,4 +1,3 @@
-import { type DocumentType, documentTypes } from "@neroli/contract/enumerations/documents.ts";
 import type { Product, ProductDocument } from "@neroli/contract/products/schema.ts";
 import { useMutation } from "@tanstack/react-query";
 import { saveDocument } from "../kernel/documents/save-document.ts";
@@ -11,14 +10,17 @@ import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import layout from "../ui/layout.module.css";
+import { AskedLink, type FindAsked, isOpen } from "./asked-documents.tsx";
+import { requestedTypeOf } from "./requested-type.ts";
 
 interface DocumentActionsProps {
   product: Product;
   document: ProductDocument;
+  findAsked: FindAsked;
 }
 
-/** Download, or what one must do before one may. */
-export function DocumentActions({ product, document }: DocumentActionsProps) {
+/** Download, or what one must do before one may; what was asked for already says what became of it. */
+export function DocumentActions({ product, document, findAsked }: DocumentActionsProps) {
   const t = useT();
   const session = useSession();
   const ask = useDocumentRequest(product);
@@ -50,30 +52,41 @@ export function DocumentActions({ product, document }: DocumentActionsProps) {
   if (!session.profile.vetted) {
     return <Icon name="lock" label={t("product-page.documents.in-review")} />;
   }
+  const asked = findAsked(document);
   return (
-    <Button
-      size="small"
-      aria-label={`${t("product-page.documents.ask")}: ${name}`}
-      onClick={() => ask([document])}
-    >
-      {t("product-page.documents.ask")}
-    </Button>
+    <span className={layout.line}>
+      {asked && <AskedLink request={asked} name={name} />}
+      {!(asked && isOpen(asked)) && (
+        <Button
+          size="small"
+          aria-label={`${t("product-page.documents.ask")}: ${name}`}
+          onClick={() => ask([document])}
+        >
+          {t("product-page.documents.ask")}
+        </Button>
+      )}
+    </span>
   );
 }
 
 interface SelectedDocumentsProps {
   product: Product;
   documents: readonly ProductDocument[];
+  findAsked: FindAsked;
   onDone: () => void;
 }
 
 /** Many at once: those that may be downloaded as one zip, the others by one request. */
-export function SelectedDocuments({ product, documents, onDone }: SelectedDocumentsProps) {
+export function SelectedDocuments(props: SelectedDocumentsProps) {
+  const { product, documents, findAsked, onDone } = props;
   const t = useT();
   const zip = useZip(onDone);
   const ask = useDocumentRequest(product);
   const free = documents.filter(({ can }) => can.download);
-  const onRequest = documents.filter(({ can }) => !can.download);
+  const onRequest = documents.filter((document) => {
+    const asked = findAsked(document);
+    return !(document.can.download || (asked && isOpen(asked)));
+  });
   return (
     <div className={layout.line} role="status">
       {documents.length > 0 && <span>{t("table.selected", { count: documents.length })}</span>}
@@ -105,10 +118,7 @@ function useDocumentRequest(product: Product) {
       products: [toSelected(product)],
       documents: documents.map((document) => ({
         name: document.name,
-        type: typeOf(document.type),
+        type: requestedTypeOf(document.type),
       })),
     });
 }
-
-const typeOf = (type: string): DocumentType =>
-  documentTypes.find((each) => each === type) ?? "OTHER";

@@ -12,6 +12,7 @@ import { Icon } from "../ui/icon.tsx";
 import layout from "../ui/layout.module.css";
 import { NameCell } from "../ui/name-cell.tsx";
 import { PlainTable } from "../ui/plain-table.tsx";
+import { useAskedDocuments } from "./asked-documents.tsx";
 import { DocumentActions, SelectedDocuments } from "./document-actions.tsx";
 
 const Preview = latePiece(() => import("../kernel/documents/preview/preview-dialog.tsx"));
@@ -22,6 +23,7 @@ export function DocumentsTable({ product }: { product: Product }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState<ProductDocument | null>(null);
   const { documents, company } = product;
+  const findAsked = useAskedDocuments(product);
   const pickable = useMayGetDocuments() && documents.length > 1;
   const titles = [
     t("product-page.documents.name"),
@@ -78,7 +80,7 @@ export function DocumentsTable({ product }: { product: Product }) {
               <td>{document.uploaded_by ?? "–"}</td>
               <td>{formatDay(document.created_at)}</td>
               <td>
-                <DocumentActions product={product} document={document} />
+                <DocumentActions {...{ product, document, findAsked }} />
               </td>
             </tr>
           ))}
@@ -87,6 +89,7 @@ export function DocumentsTable({ product }: { product: Product }) {
       {pickable && (
         <SelectedDocuments
           product={product}
+          findAsked={findAsked}
           documents={documents.filter(({ id }) => selected.has(id))}
           onDone={() => setSelected(new Set())}
         />

@@ -1,10 +1,11 @@
 import { links } from "@neroli/contract/access/links.ts";
 import type { Product } from "@neroli/contract/products/schema.ts";
-import { type RequestType, requestTypes } from "@neroli/contract/requests/states.ts";
+import { type RequestType, requestTypesOf } from "@neroli/contract/requests/states.ts";
 import { Link } from "react-router";
 import { BookmarkButton } from "../kernel/bookmark-button.tsx";
 import { CompareButton } from "../kernel/compare-tray/compare-button.tsx";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
+import { useOwnCompany } from "../kernel/request-refusal.ts";
 import { toSelected } from "../kernel/selection.tsx";
 import { useT, words } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
@@ -89,11 +90,14 @@ function Identity({ product }: { product: Product }) {
 
 const outOfStockId = "out-of-stock";
 
-/** The four requests (spec 2); one that is not possible now says why. */
+/** The requests (spec 2); one that is not possible now says why. Of one's own there are none. */
 function RequestButtons({ product }: { product: Product }) {
   const t = useT();
   const { open } = useRequestDialog();
-  const outOfStock = !product.in_stock;
+  const isOwn = useOwnCompany() === product.company.key;
+  if (isOwn) return null;
+  const types = requestTypesOf(product.offering);
+  const outOfStock = types.includes("SAMPLE") && !product.in_stock;
   const ask = (type: RequestType) =>
     open({
       type,
@@ -102,12 +106,12 @@ function RequestButtons({ product }: { product: Product }) {
     });
   return (
     <div className={classes.requests}>
-      {requestTypes.map((type) => {
+      {types.map((type, at) => {
         const refused = type === "SAMPLE" && outOfStock;
         return (
           <Button
             key={type}
-            variant={type === "SAMPLE" ? "primary" : "plain"}
+            variant={at === 0 ? "primary" : "plain"}
             disabledReason={refused ? t("errors.requests.out-of-stock") : null}
             reasonId={outOfStockId}
             onClick={() => ask(type)}

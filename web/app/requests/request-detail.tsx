@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { ApiError } from "../kernel/client.ts";
 import { countryName } from "../language/countries.ts";
 import { formatDay } from "../language/dates.ts";
-import { useLanguage, useT, words } from "../language/phrases.tsx";
+import { type Translate, useLanguage, useT, words } from "../language/phrases.tsx";
 import { sentenceOf } from "../language/sentence-of.ts";
 import { Card, Note } from "../ui/card.tsx";
 import { Facts } from "../ui/facts.tsx";
@@ -59,7 +59,6 @@ function RequestFacts({ request }: { request: Request }) {
   const { side, contact, requested_to, needed_by, shipping_address: address } = request;
   const { company: buyer } = request.requested_by;
   const person = [contact.title, contact.full_name, contact.company].filter(Boolean).join(" · ");
-  const quantity = (asked: Request["quantity_required"]) => asked && `${asked.value} ${asked.unit}`;
   return (
     <Facts
       facts={[
@@ -77,8 +76,8 @@ function RequestFacts({ request }: { request: Request }) {
           value: `${person} (${words(t, "departments", contact.department)})`,
         },
         { name: t("requests.form.needed-by"), value: needed_by && formatDay(needed_by) },
-        { name: t("requests.form.quantity"), value: quantity(request.quantity_required) },
-        { name: t("requests.form.yearly"), value: quantity(request.estimated_yearly_usage) },
+        { name: t("requests.form.quantity"), value: amount(request.quantity_required) },
+        { name: t("requests.form.yearly"), value: amount(request.estimated_yearly_usage) },
         {
           name: t("requests.detail.documents"),
           value: request.document_types.map((type) => words(t, "document-types", type)).join(", "),
@@ -89,9 +88,18 @@ function RequestFacts({ request }: { request: Request }) {
             address &&
             `${address.street}, ${address.postal_code} ${address.city}, ${countryName(address.country, language)}`,
         },
+        { name: t("requests.detail.copies"), value: copiesOf(t, request) },
       ]}
     />
   );
+}
+
+const amount = (asked: Request["quantity_required"]) => asked && `${asked.value} ${asked.unit}`;
+
+/** Who gets a copy: the supplier is told of how many alone. */
+function copiesOf(t: Translate, { cc, copies }: Request): string | null {
+  if (copies === 0) return null;
+  return cc.length > 0 ? cc.join(", ") : t("requests.detail.copies.count", { count: copies });
 }
 
 /** The company of the other side; of both for support. */
@@ -104,9 +112,10 @@ function products({ products }: Request) {
   if (products.length === 0) return null;
   return (
     <ul className={layout.list}>
-      {products.map(({ key, name, offering, available }) => (
+      {products.map(({ key, name, offering, available, quantity }) => (
         <li key={key}>
           {available ? <Link to={links.product(offering, key)}>{name}</Link> : name}
+          {quantity && `: ${amount(quantity)}`}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { RequestSubject } from "../kernel/request-dialog.tsx";
+import { useOwnCompany, useRequestRefusal } from "../kernel/request-refusal.ts";
 import { reviewSentence } from "../kernel/session/review.ts";
 import { refreshProfile, signIn, useSession } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
@@ -21,7 +22,7 @@ export default function RequestDialog({ subject, onClose, onSignIn }: RequestDia
   const t = useT();
   const session = useSession();
   const isVerified = session.state === "signed-in" && session.profile.vetted;
-  const refusal = subjectRefusal(subject);
+  const refusal = useSubjectRefusal(subject);
   if (isVerified && !refusal) return <RequestForm subject={subject} onClose={onClose} />;
   return (
     <Dialog title={t(`requests.form.title.${subject.type}`)} size="wide" onClose={onClose}>
@@ -32,11 +33,13 @@ export default function RequestDialog({ subject, onClose, onSignIn }: RequestDia
   );
 }
 
-/** Why nobody can ask for this, as the server would say it too. */
-function subjectRefusal({ type, products, company }: RequestSubject) {
+/** Why this reader cannot ask for this, as the server would say it too. */
+function useSubjectRefusal({ type, products, company }: RequestSubject) {
+  const own = useOwnCompany();
+  const refusalOf = useRequestRefusal();
   if (products.length === 0 && !company) return "errors.requests.no-products";
-  const unavailable = type === "SAMPLE" && products.some(({ in_stock }) => !in_stock);
-  return unavailable ? "errors.requests.out-of-stock" : null;
+  if (company && company.key === own) return "errors.requests.own-company";
+  return refusalOf(type, products);
 }
 
 /** Refused only after another look: who has been verified meanwhile goes on without a new sign-in. */

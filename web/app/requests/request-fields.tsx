@@ -1,4 +1,3 @@
-import { units } from "@neroli/contract/enumerations/products.ts";
 import { departments, titles } from "@neroli/contract/enumerations/users.ts";
 import type { EntryForm } from "../kernel/forms/use-entry-form.ts";
 import type { RequestSubject } from "../kernel/request-dialog.tsx";
@@ -8,8 +7,9 @@ import { ChecksField } from "../ui/fields/check-field.tsx";
 import { ChoiceField } from "../ui/fields/choice-field.tsx";
 import { DateField } from "../ui/fields/date-field.tsx";
 import { Fields, FieldsPair } from "../ui/fields/field-group.tsx";
-import { NumberField, TextArea, TextField } from "../ui/fields/text-field.tsx";
-import { type RequestValues, requestedTypes } from "./request-values.ts";
+import { TextArea, TextField } from "../ui/fields/text-field.tsx";
+import { Amount } from "./amount.tsx";
+import { asksQuantity, type RequestValues, requestedTypes } from "./request-values.ts";
 import { RequestedProducts } from "./requested-products.tsx";
 
 interface RequestFieldsProps {
@@ -24,7 +24,7 @@ export function RequestFields({ form, subject: { type, products, company } }: Re
   return (
     <>
       {products.length > 0 ? (
-        <RequestedProducts {...form.field("products")} />
+        <RequestedProducts form={form} type={type} />
       ) : (
         <strong>{company?.name}</strong>
       )}
@@ -43,7 +43,7 @@ export function RequestFields({ form, subject: { type, products, company } }: Re
         hint={t("requests.form.message.hint")}
         {...form.field("message")}
       />
-      {type !== "CONTACT" && type !== "DOCUMENT" && <Amounts form={form} />}
+      {asksQuantity(type) && <Amounts form={form} />}
       {type === "SAMPLE" && <Address form={form} />}
       <Contact form={form} />
       <TextField label={t("requests.form.cc")} {...form.field("cc")} />
@@ -55,31 +55,16 @@ function Amounts({ form }: FormProps) {
   const t = useT();
   return (
     <>
-      <DateField label={t("requests.form.needed-by")} {...form.field("needed_by")} />
-      <Amount form={form} name="quantity_required" label={t("requests.form.quantity")} />
+      <DateField
+        label={t("requests.form.needed-by")}
+        min={new Date().toISOString().slice(0, 10)}
+        {...form.field("needed_by")}
+      />
+      {form.values.products.length < 2 && (
+        <Amount form={form} name="quantity_required" label={t("requests.form.quantity")} />
+      )}
       <Amount form={form} name="estimated_yearly_usage" label={t("requests.form.yearly")} />
     </>
-  );
-}
-
-const unitChoices = units.map((unit) => ({ value: unit, label: unit }));
-
-/** A number with its unit. */
-function Amount({
-  form,
-  name,
-  label,
-}: FormProps & { name: "quantity_required" | "estimated_yearly_usage"; label: string }) {
-  const t = useT();
-  return (
-    <FieldsPair>
-      <NumberField label={label} {...form.field(`${name}.value`)} />
-      <ChoiceField
-        label={t("requests.form.unit")}
-        choices={unitChoices}
-        {...form.field(`${name}.unit`)}
-      />
-    </FieldsPair>
   );
 }
 

@@ -14,9 +14,10 @@ import { Dialog } from "../ui/dialog.tsx";
 import { Skeleton } from "../ui/states.tsx";
 import { RequestFields } from "./request-fields.tsx";
 import {
-  copyFailure,
   initialValues,
   type RequestValues,
+  requestFailure,
+  requestFieldAt,
   requestPaths,
   toNewRequest,
 } from "./request-values.ts";
@@ -57,7 +58,8 @@ function PrefilledForm(props: RequestFormProps & { prefill: RequestPrefill }) {
     valuesOf: () => initialValues(t, { prefill, subject }),
     toBody: (values: RequestValues) => toNewRequest(values, subject),
     paths: requestPaths,
-    say: (failure, values) => copyFailure(t, { failure, values }),
+    fieldAt: requestFieldAt,
+    say: (failure, values) => requestFailure(t, { failure, values }),
     send: (body, { key }) => api("POST /requests", { body, key }),
     onSent: ({ requests }) => {
       void queries.invalidateQueries({ queryKey: ["requests"] });

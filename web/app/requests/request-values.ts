@@ -3,6 +3,7 @@ import type { Unit } from "@neroli/contract/enumerations/products.ts";
 import type { Department, titles } from "@neroli/contract/enumerations/users.ts";
 import type { Failure } from "@neroli/contract/kernel/failures.ts";
 import type { NewRequest, RequestPrefill } from "@neroli/contract/requests/schema.ts";
+import type { RequestType } from "@neroli/contract/requests/states.ts";
 import type { RequestSubject } from "../kernel/request-dialog.tsx";
 import type { Translate } from "../language/phrases.tsx";
 
@@ -11,9 +12,12 @@ interface TypedQuantity {
   unit: Unit;
 }
 
+/** A product that is asked for, and how much of it where there are several. */
+export type RequestedProduct = RequestSubject["products"][number] & { quantity: TypedQuantity };
+
 /** A new request while it is typed: the body that is sent, with text in the place of numbers. */
 export interface RequestValues {
-  products: RequestSubject["products"];
+  products: RequestedProduct[];
   message: string;
   needed_by: string;
   quantity_required: TypedQuantity;
@@ -31,6 +35,16 @@ export const requestPaths = {
   "quantity_required.value": ["quantity_required.value", "quantity_required"],
 } as const;
 
+/** Quantities stand beside their products, of which the body has lists. */
+export const requestFieldAt = (path: string): string | null => {
+  const [, at, rest = "value"] = /^quantities\.(\d+)(?:\.(.+))?$/.exec(path) ?? [];
+  return at === undefined ? null : `products.${at}.quantity.${rest}`;
+};
+
+/** Kinds of request that say how much is wanted. */
+const measured: readonly RequestType[] = ["SAMPLE", "QUOTE"];
+export const asksQuantity = (type: RequestType) => measured.includes(type);
+
 /** Types that name no document one asks for. */
 const neverRequested: readonly DocumentType[] = ["NONE", "IMAGE"];
 export const requestedTypes = documentTypes.filter((type) => !neverRequested.includes(type));
@@ -42,12 +56,14 @@ export function initialValues(
 ): RequestValues {
   const { products, documents = [] } = subject;
   const names = documents.map(({ name }) => name).join(", ");
+  // A sample is a jar, an order a drum.
+  const unit = subject.type === "SAMPLE" ? "g" : "kg";
   const { contact, shipping_address: address, estimated_yearly_usage: yearly } = prefill;
   return {
-    products,
+    products: products.map((product) => ({ ...product, quantity: { value: "", unit } })),
     message: names && t("product-page.documents.wanted", { names }),
     needed_by: "",
-    quantity_required: { value: "", unit: "kg" },
+    quantity_required: { value: "", unit },
     estimated_yearly_usage: { value: String(yearly?.value ?? ""), unit: yearly?.unit ?? "kg" },
     shipping_address: address ?? { street: "", postal_code: "", city: "", country: "" },
     contact: {
@@ -63,15 +79,21 @@ export function initialValues(
 
 /** The form as the API takes it. */
 export function toNewRequest(values: RequestValues, subject: RequestSubject): NewRequest {
-  const { needed_by, shipping_address } = values;
+  const { needed_by, products, shipping_address } = values;
+  const each = products.length > 1 && asksQuantity(subject.type);
   const { title, full_name, company, department } = values.contact;
-  const quantity_required = toQuantity(values.quantity_required);
+  const quantity_required = each ? null : toQuantity(values.quantity_required);
   const estimated_yearly_usage = toQuantity(values.estimated_yearly_usage);
   return {
     type: subject.type,
     origin: subject.origin,
     ...(subject.company && { company: subject.company.key }),
-    products: values.products.map(({ key }) => key),
+    products: products.map(({ key }) => key),
+    ...(each && {
+      quantities: products.map(({ quantity }) =>
+        subject.type === "QUOTE" ? typedQuantity(quantity) : toQuantity(quantity),
+      ),
+    }),
     message: values.message,
     ...(needed_by && { needed_by }),
     ...(quantity_required && { quantity_required }),
@@ -88,18 +110,26 @@ export function toNewRequest(values: RequestValues, subject: RequestSubject): Ne
   };
 }
 
-/** Nothing typed is no quantity; "1,5" is a number for people who write it so. */
-const toQuantity = ({ value, unit }: TypedQuantity) =>
-  value.trim() ? { value: Number(value.replace(",", ".")), unit } : null;
+/** Nothing typed is no quantity. */
+const toQuantity = (typed: TypedQuantity) => (typed.value.trim() ? typedQuantity(typed) : null);
+
+/** "1,5" is a number for people who write it so; what is missing is told at its field. */
+const typedQuantity = ({ value, unit }: TypedQuantity) => ({
+  value: value.trim() ? Number(value.replace(",", ".")) : ("" as unknown as number),
+  unit,
+});
 
 const splitAddresses = (cc: string) => cc.split(/[\s,;]+/).filter(Boolean);
 
-/** Says which of the addresses that get a copy is wrong. */
-export function copyFailure(
+/** Says which of the addresses that get a copy is wrong, and that documents may be named in words. */
+export function requestFailure(
   t: Translate,
   { failure, values }: { failure: Failure; values: RequestValues },
 ): string | null {
   const [field, at] = failure.path.split(".");
+  if (field === "document_types" && failure.code === "required") {
+    return t("requests.form.documents.needed");
+  }
   if (field !== "cc" || failure.code !== "email") return null;
   return t("requests.form.bad-email", { email: splitAddresses(values.cc)[Number(at)] ?? "" });
 }

@@ -1,34 +1,39 @@
+import type { RequestType } from "@neroli/contract/requests/states.ts";
 import { useId } from "react";
-import type { RequestSubject } from "../kernel/request-dialog.tsx";
+import type { EntryForm } from "../kernel/forms/use-entry-form.ts";
 import { useT } from "../language/phrases.tsx";
+import { Note } from "../ui/card.tsx";
 import { FieldError } from "../ui/fields/field.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import layout from "../ui/layout.module.css";
 import { Row, RowList } from "../ui/row-list.tsx";
+import { Amount } from "./amount.tsx";
+import { asksQuantity, type RequestedProduct, type RequestValues } from "./request-values.ts";
 
 interface RequestedProductsProps {
-  value: RequestSubject["products"];
-  onChange: (products: RequestSubject["products"]) => void;
-  error?: string | undefined;
+  form: EntryForm<RequestValues>;
+  type: RequestType;
 }
 
-/** The products that a request names; of several one may be left out. */
-export function RequestedProducts({ value, onChange, error }: RequestedProductsProps) {
+/** The products that a request names, of several each with its quantity; one may be left out. */
+export function RequestedProducts({ form, type }: RequestedProductsProps) {
   const t = useT();
   const id = useId();
+  const { products } = form.values;
+  const several = products.length > 1;
   return (
-    <div>
+    <div className={layout.close}>
       <RowList label={t("requests.form.products")}>
-        {value.map(({ key, name, company_name }) => (
+        {products.map(({ key, name, company_name }, at) => (
           <Row
             key={key}
             end={
-              value.length > 1 && (
+              several && (
                 <IconButton
                   icon="cross"
                   size="small"
                   label={t("requests.form.remove", { name })}
-                  onClick={() => onChange(value.filter((each) => each.key !== key))}
+                  onClick={() => form.remove("products", at)}
                 />
               )
             }
@@ -36,11 +41,33 @@ export function RequestedProducts({ value, onChange, error }: RequestedProductsP
             <div>
               <strong>{name}</strong>
               <p className={layout.soft}>{company_name}</p>
+              {several && asksQuantity(type) && (
+                <Amount
+                  form={form}
+                  name={`products.${at}.quantity`}
+                  label={t("requests.form.quantity-of", { name })}
+                />
+              )}
             </div>
           </Row>
         ))}
       </RowList>
-      <FieldError id={id} error={error} />
+      <FieldError id={id} error={form.errors.products} />
+      <Recipients products={products} />
     </div>
+  );
+}
+
+/** Who gets it: several suppliers get a request each, and do not learn of one another. */
+function Recipients({ products }: { products: readonly RequestedProduct[] }) {
+  const t = useT();
+  const names = [
+    ...new Map(
+      products.map(({ company_key, company_name }) => [company_key, company_name]),
+    ).values(),
+  ];
+  if (names.length < 2) return null;
+  return (
+    <Note>{t("requests.form.recipients", { count: names.length, names: names.join(", ") })}</Note>
   );
 }

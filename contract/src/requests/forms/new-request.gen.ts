@@ -1,6 +1,6 @@
 // Written by npm run generate from the body of POST /requests.
 import type { FormConstraints } from "../../kernel/constraints.ts";
-import { contactNeedsMessage, quoteNeedsQuantity, sampleNeedsAddress } from "../form-rules.ts";
+import { contactNeedsMessage, documentsAreNamed, neededInTime, quantitiesAreOfProducts, quoteNeedsQuantity, quotesNeedQuantities, sampleNeedsAddress } from "../form-rules.ts";
 
 export const newRequest: FormConstraints = {
   type: "group",
@@ -16,6 +16,25 @@ export const newRequest: FormConstraints = {
         min: 1,
         max: 120,
         format: "key",
+      },
+      max: 100,
+      optional: true,
+    },
+    quantities: {
+      type: "list",
+      each: {
+        type: "group",
+        fields: {
+          value: {
+            type: "number",
+            min: 0,
+          },
+          unit: {
+            type: "choice",
+            of: ["mg", "g", "kg", "oz", "lb", "st", "t", "ml", "l", "m3", "cup", "fl oz"],
+          },
+        },
+        nullable: true,
       },
       max: 100,
       optional: true,
@@ -146,5 +165,5 @@ export const newRequest: FormConstraints = {
       optional: true,
     },
   },
-  rules: [sampleNeedsAddress, quoteNeedsQuantity, contactNeedsMessage],
+  rules: [sampleNeedsAddress, quoteNeedsQuantity, quotesNeedQuantities, quantitiesAreOfProducts, documentsAreNamed, neededInTime, contactNeedsMessage],
 };

@@ -23,7 +23,7 @@ export async function createRequests(actor: SignedInActor, form: RequestForm): P
       const key = randomKey();
       keys.push(key);
       await insertRequest(actor, { form, key, company_key, batch });
-      await insertProducts(key, products);
+      await insertProducts(key, { products, quantities: quantitiesOf(form) });
       await markRead(actor, key);
       emit({ topic: "request.created", key, data: { actor: actor.user_key } });
     }
@@ -67,10 +67,33 @@ const columnsOf = (form: RequestForm) => ({
   document_types: form.document_types,
 });
 
-async function insertProducts(request_key: string, products: readonly string[]): Promise<void> {
+type Quantities = ReadonlyMap<string, NonNullable<RequestForm["quantities"][number]>>;
+
+/** How much of each product is wanted; the first that is said of it. */
+const quantitiesOf = ({ products, quantities }: RequestForm): Quantities =>
+  new Map(
+    products
+      .flatMap((key, at) => {
+        const quantity = quantities[at];
+        return quantity ? [[key, quantity] as const] : [];
+      })
+      .reverse(),
+  );
+
+async function insertProducts(
+  request_key: string,
+  { products, quantities }: { products: readonly string[]; quantities: Quantities },
+): Promise<void> {
   if (products.length === 0) return;
   await db()
     .insertInto("request_products")
-    .values(products.map((product_key, position) => ({ request_key, product_key, position })))
+    .values(
+      products.map((product_key, position) => ({
+        request_key,
+        product_key,
+        position,
+        quantity: quantities.get(product_key) ?? null,
+      })),
+    )
     .execute();
 }

@@ -25,7 +25,7 @@ export interface RequestNews {
 export async function getNews(requestKey: string, authorKey: string): Promise<RequestNews> {
   const [request, products, author] = await Promise.all([
     findEnds(requestKey),
-    listProductNames(requestKey),
+    listProductsOf(requestKey),
     findAuthor(authorKey),
   ]);
   const { firstname, company_name, ...party } = found(author);
@@ -33,7 +33,7 @@ export async function getNews(requestKey: string, authorKey: string): Promise<Re
   const side = sideOf({ ...party, user_key: authorKey }, ends);
   return {
     request_type: ends.type as RequestType,
-    product_name: products[0],
+    product_name: products[0]?.name,
     more_products: Math.max(0, products.length - 1),
     author: { firstname, company_name: company_name ?? undefined },
     audience: await listAudience(ends, { side, except: authorKey }),
@@ -58,16 +58,15 @@ const findEnds = (requestKey: string) =>
     .executeTakeFirst();
 type RequestParties = NonNullable<Awaited<ReturnType<typeof findEnds>>>;
 
-async function listProductNames(requestKey: string): Promise<string[]> {
-  const rows = await db()
+/** Names of its products, and how much of each where it says so. */
+export const listProductsOf = (requestKey: string) =>
+  db()
     .selectFrom("request_products")
     .innerJoin(publishedProducts(), "products.key", "request_products.product_key")
     .where("request_key", "=", requestKey)
     .orderBy("request_products.position")
-    .select("products.name")
+    .select(["products.name", "request_products.quantity"])
     .execute();
-  return rows.map(({ name }) => name);
-}
 
 const findAuthor = (userKey: string) =>
   db()
@@ -121,7 +120,7 @@ function takesPart({ key, buyer_key, buyer_company_key }: RequestParties): Expre
   ]);
 }
 
-/** Addresses in cc that are no colleague's are for the supplier to read, not for us to write to. */
+/** Those that are no colleague's get a copy by mail (mail-copies.ts). */
 const isInCopy = ({ cc, buyer_company_key }: RequestParties) => sql<SqlBool>`
   users.company_key = ${buyer_company_key}
   and lower(users.email) = any(${cc.map((address) => address.toLowerCase())}::text[])`;

@@ -39,10 +39,16 @@ async function listSuppliers(actor: SignedInActor, form: RequestForm): Promise<R
     const own = bySupplier.get(product.company_key) ?? [];
     bySupplier.set(product.company_key, [...own, key]);
   }
-  if (form.type === "SAMPLE" && products.values().some(({ in_stock }) => !in_stock)) {
-    throw new AppError("requests.out-of-stock");
-  }
+  if (form.type === "SAMPLE") assertSamples([...products.values()]);
   return [...bySupplier].map(([company_key, own]) => ({ company_key, products: own }));
+}
+
+/** A service has no sample, and one of what is out of stock cannot be sent (spec 8). */
+function assertSamples(products: readonly { offering: string; in_stock: boolean }[]): void {
+  if (products.some(({ offering }) => offering === "SERVICES")) {
+    throw new AppError("requests.service-sample");
+  }
+  if (products.some(({ in_stock }) => !in_stock)) throw new AppError("requests.out-of-stock");
 }
 
 /** Drafts, trashed products and those of companies that are not shown cannot be requested, whoever sees them (spec 4). */
@@ -53,13 +59,13 @@ async function findProducts(keys: readonly string[]) {
     .where("products.key", "in", keys)
     .where("products.shown", "=", true)
     .where("companies.shown", "=", true)
-    .select(["products.key", "products.fields", "products.company_key"])
+    .select(["products.key", "products.fields", "products.company_key", "products.offering"])
     .execute();
   return new Map(
-    rows.map(({ key, fields, company_key }) => {
+    rows.map(({ key, fields, company_key, offering }) => {
       // A product is in stock unless its supplier says that it is not (spec 5).
       const in_stock = fields.in_stock !== false;
-      return [key, { company_key, in_stock }];
+      return [key, { company_key, offering, in_stock }];
     }),
   );
 }

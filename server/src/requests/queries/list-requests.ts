@@ -26,6 +26,7 @@ export async function listRequests(
   let rows = selectRequests(actor).where(visibleTo(actor));
   if (query.type__eq) rows = rows.where("requests.type", "=", query.type__eq);
   if (query.status__eq) rows = rows.where("requests.status", "in", displayedLike(query.status__eq));
+  if (query.product__eq) rows = rows.where(names(query.product__eq));
   if (query.side__eq) rows = rows.where(onSide(actor, query.side__eq));
   if (query.text__icontains) rows = rows.where(mentions(query.text__icontains));
   return listPage(rows, query, {
@@ -50,6 +51,18 @@ export async function listRequestsOfForm(
     .orderBy("supplier.name")
     .orderBy("requests.key")
     .execute();
+}
+
+/** The product is one of those that it is about. */
+function names(product_key: string): Expression<SqlBool> {
+  const eb = expressionBuilder<DB, "requests">();
+  return eb.exists(
+    eb
+      .selectFrom("request_products")
+      .whereRef("request_products.request_key", "=", "requests.key")
+      .where("request_products.product_key", "=", product_key)
+      .select("request_products.product_key"),
+  );
 }
 
 /** The typed text stands in the message, the key, or a name of a product, person or company. */

@@ -55,6 +55,7 @@ export const selectRequests = (actor: SignedInActor) =>
       "requests.shipping_address",
     ])
     .select([productsOf().as("products"), lastMessage().as("last_message")])
+    .select(answeredAt().as("answered_at"))
     .select([
       pictureOfCompany("LOGO", "requests.company_key").as("supplier_logo"),
       pictureOfCompany("LOGO", "requests.buyer_company_key").as("buyer_company_logo"),
@@ -79,6 +80,7 @@ const productsOf = () =>
         "products.name",
         "products.offering",
         "products.segment",
+        "request_products.quantity",
         product
           .and([product("products.shown", "=", true), product("companies.shown", "=", true)])
           .$castTo<boolean>()
@@ -100,6 +102,12 @@ const lastMessage = () =>
     .orderBy("request_messages.id", "desc")
     .limit(1)
     .select(messageText.as("text"));
+
+/** When the supplier first wrote, or whoever closed it did so without. */
+const answeredAt = () => sql<Date | null>`coalesce(
+  (select min(created_at) from request_messages
+    where request_messages.request_key = requests.key and side = 'SUPPLIER'),
+  requests.closed_at)`;
 
 /**
  * Whether something happened since this person last read the request. For support nothing is unread,

@@ -1,0 +1,6 @@
+import type { Listeners } from "../kernel/outbox/work.ts";
+import { mailCopies } from "./commands/mail-copies.ts";
+
+export const requestListeners = {
+  "request.created": ({ id, key }) => mailCopies({ event_id: id, request_key: key }),
+} satisfies Listeners;
