@@ -80,3 +80,27 @@ test("a form that is closed asks, and keeps what was typed; a filter that nobody
   await expect.poll(() => page.getByRole("combobox", { name: "Type" }).inputValue()).toBe("");
   await expect.poll(() => page.getByRole("combobox", { name: "Status" }).inputValue()).toBe("OPEN");
 });
+
+test("what is typed in a dialog outlives Escape and the way back until it is given up", async () => {
+  const page = await signedIn("buyer-manager@neroli.example", "/notifications");
+  await page.getByRole("button", { name: /user menu$/i }).click();
+  await page.getByRole("link", { name: "Bookmarks" }).click();
+  await page.getByRole("button", { name: "New folder" }).first().click();
+  const name = page.getByLabel("Name of the folder");
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await name.fill("Spring");
+  // Browsers let a page keep a dialog open once only; a second Escape in a row closes it themselves.
+  for (let times = 0; times < 3; times += 1) {
+    await page.keyboard.press("Escape");
+    await question.waitFor();
+    await page.keyboard.press("Escape");
+    await question.waitFor({ state: "detached" });
+    await name.waitFor();
+  }
+  await page.goBack();
+  await question.getByText("Stay here").click();
+  await expect.poll(() => name.inputValue()).toBe("Spring");
+  await page.goBack();
+  await question.getByRole("button", { name: "Leave", exact: true }).click();
+  await page.waitForURL(/\/notifications$/);
+});

@@ -61,11 +61,11 @@ export const documentsAreNamed: FormRule<AskedDocuments> = {
 const earliestToday = () => new Date(Date.now() - 12 * 3_600_000).toISOString().slice(0, 10);
 
 /** Nothing is needed by a day that is over everywhere. */
-export const neededInTime: FormRule<{ needed_by?: string | undefined }> = {
-  path: "needed_by",
+export const neededInTime: FormRule<string> = {
+  path: "",
   code: "past",
   message: "a day that is not over",
-  holds: ({ needed_by }) => !needed_by || !isDay(needed_by) || needed_by >= earliestToday(),
+  holds: (day) => !isDay(day) || day >= earliestToday(),
 };
 
 /** A contact request names nothing else, so its message says what it is about. */

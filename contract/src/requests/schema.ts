@@ -66,13 +66,13 @@ export const NewRequest = z
     /** The page the request came from. */
     origin: z.enum(["product", "search", "company", "compare", "project"]).default("product"),
     ...formFields,
+    needed_by: Day.refine(...byRule(neededInTime)).optional(),
   })
   .refine(...byRule(sampleNeedsAddress))
   .refine(...byRule(quoteNeedsQuantity))
   .refine(...byRule(quotesNeedQuantities))
   .refine(...byRule(quantitiesAreOfProducts))
   .refine(...byRule(documentsAreNamed))
-  .refine(...byRule(neededInTime))
   .refine(...byRule(contactNeedsMessage));
 /** A new request as a page sends it, and below as the server has read it. */
 export type NewRequest = z.input<typeof NewRequest>;

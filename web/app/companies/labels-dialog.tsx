@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { api } from "../kernel/client.ts";
 import { ErrorNote } from "../kernel/error-note.tsx";
+import { useCloseQuestion } from "../kernel/forms/use-close-question.tsx";
 import { QueryStates } from "../kernel/query-states.tsx";
 import { tellDone } from "../kernel/toast.tsx";
 import { useLabels } from "../kernel/use-labels.ts";
@@ -42,14 +43,18 @@ export function LabelsDialog({ company, onClose }: LabelsDialogProps) {
       onClose();
     },
   });
+  const changed =
+    company.labels.length !== chosen.length ||
+    company.labels.some(({ key }) => !chosen.includes(key));
+  const { close, question } = useCloseQuestion({ changed: changed && !save.isPending, onClose });
   return (
     <Dialog
-      onClose={onClose}
+      onClose={close}
       title={title}
       footer={
         <>
           <Link to={links.adminLabels()}>{t("companies-admin.labels.manage")}</Link>
-          <Button onClick={onClose}>{t("table.cancel")}</Button>
+          <Button onClick={close}>{t("table.cancel")}</Button>
           <Button
             variant="primary"
             loading={!labels.data || save.isPending}
@@ -60,6 +65,7 @@ export function LabelsDialog({ company, onClose }: LabelsDialogProps) {
         </>
       }
     >
+      {question}
       <div className={layout.stack}>
         <QueryStates
           query={labels}

@@ -9,6 +9,7 @@ import layout from "../ui/layout.module.css";
 import { Row, RowList } from "../ui/row-list.tsx";
 import { Amount } from "./amount.tsx";
 import { asksQuantity, type RequestedProduct, type RequestValues } from "./request-values.ts";
+import classes from "./requests.module.css";
 
 interface RequestedProductsProps {
   form: EntryForm<RequestValues>;
@@ -38,7 +39,7 @@ export function RequestedProducts({ form, type }: RequestedProductsProps) {
               )
             }
           >
-            <div>
+            <div className={classes.asked}>
               <strong>{name}</strong>
               <p className={layout.soft}>{company_name}</p>
               {several && asksQuantity(type) && (

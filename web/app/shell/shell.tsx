@@ -12,6 +12,7 @@ import { HintPlace } from "../ui/first-time-hint.tsx";
 import type { Route } from "./+types/shell";
 import { ErrorPage } from "./error-page.tsx";
 import { Footer } from "./footer.tsx";
+import { LeaveQuestion } from "./leave-question.tsx";
 import { useHasNavigation } from "./navigation/use-work-navigation.ts";
 import { WorkNavigation } from "./navigation/work-navigation.tsx";
 import { ReadAgain } from "./read-again.tsx";
@@ -64,6 +65,7 @@ function Frame({ children }: { children: React.ReactNode }) {
         <Footer />
       </div>
       <BookmarkHost />
+      <LeaveQuestion />
     </InviteDialogProvider>
   );
 }

@@ -82,6 +82,10 @@ function ModalFrame({ className, size, title, onClose, close, children }: FrameP
         event.preventDefault();
         onClose();
       }}
+      // A browser lets a page keep it open once; a second Escape in a row closes it all the same.
+      onClose={({ target, currentTarget }) => {
+        if (target === currentTarget && currentTarget.isConnected) currentTarget.showModal();
+      }}
       onClick={(event) => {
         if (event.target === event.currentTarget && isBeside(event)) onClose();
       }}

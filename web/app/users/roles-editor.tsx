@@ -10,6 +10,7 @@ import type { PhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { type FormEvent, useState } from "react";
 import { api } from "../kernel/client.ts";
 import { FormAlert } from "../kernel/forms/form-alert.tsx";
+import { LeaveGuard } from "../kernel/forms/leave-guard.tsx";
 import { useEntryForm } from "../kernel/forms/use-entry-form.ts";
 import { useSession } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
@@ -55,6 +56,7 @@ export function RolesEditor({ company, person, onSaved }: RolesEditorProps) {
   };
   return (
     <form className={layout.close} noValidate onSubmit={submit}>
+      <LeaveGuard changed={form.changed && !form.pending} />
       <FormAlert form={form} />
       <ChecksField
         legend={t("users-admin.roles.legend", { company: company.name })}

@@ -59,6 +59,7 @@ export const newRequest: FormConstraints = {
     needed_by: {
       type: "text",
       format: "date",
+      rules: [neededInTime],
       optional: true,
     },
     quantity_required: {
@@ -165,5 +166,5 @@ export const newRequest: FormConstraints = {
       optional: true,
     },
   },
-  rules: [sampleNeedsAddress, quoteNeedsQuantity, quotesNeedQuantities, quantitiesAreOfProducts, documentsAreNamed, neededInTime, contactNeedsMessage],
+  rules: [sampleNeedsAddress, quoteNeedsQuantity, quotesNeedQuantities, quantitiesAreOfProducts, documentsAreNamed, contactNeedsMessage],
 };

@@ -4,6 +4,7 @@ import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../kernel/client.ts";
+import { LeaveGuard } from "../../kernel/forms/leave-guard.tsx";
 import { QueryStates } from "../../kernel/query-states.tsx";
 import { useSession } from "../../kernel/session/session.tsx";
 import { tellDone, tellFailure } from "../../kernel/toast.tsx";
@@ -108,6 +109,7 @@ function ByMail({ company, domain, proof }: ByMailProps) {
   });
   return (
     <>
+      <LeaveGuard changed={email !== "" && !mail.isPending && !proof.isPending} />
       <TextField
         type="email"
         label={t("company-domains.address", { domain })}

@@ -10,6 +10,7 @@ import { RadioField } from "../../ui/fields/check-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import layout from "../../ui/layout.module.css";
 import { api } from "../client.ts";
+import { useCloseQuestion } from "../forms/use-close-question.tsx";
 import { tellDone } from "../toast.tsx";
 import { useSendKeys } from "../use-send-keys.ts";
 import type { ProductToBookmark } from "./bookmark-after-sign-in.ts";
@@ -66,8 +67,10 @@ export default function FolderDialog(props: {
     if (!untitled && found.data && !move.isPending) move.mutate();
   };
   const failure = move.error ?? found.error;
+  const changed = place === fresh && title.trim() !== "" && !move.isPending;
+  const { close, question } = useCloseQuestion({ changed, onClose });
   return (
-    <Dialog onClose={onClose} title={t("bookmarks.folder.choose", { count: products.length })}>
+    <Dialog onClose={close} title={t("bookmarks.folder.choose", { count: products.length })}>
       <form noValidate onSubmit={submit}>
         <div className={layout.stack}>
           {products.length === 1 && first && <p className={layout.text}>{first.name}</p>}
@@ -100,13 +103,14 @@ export default function FolderDialog(props: {
             />
           )}
           <div className={layout.actions}>
-            <Button onClick={onClose}>{t("table.cancel")}</Button>
+            <Button onClick={close}>{t("table.cancel")}</Button>
             <Button variant="primary" type="submit" loading={move.isPending}>
               {t("bookmarks.move")}
             </Button>
           </div>
         </div>
       </form>
+      {question}
     </Dialog>
   );
 }

@@ -7,12 +7,8 @@ import {
 import type { DocumentType } from "@neroli/contract/enumerations/documents.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useT, words } from "../../language/phrases.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Note } from "../../ui/card.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import layout from "../../ui/layout.module.css";
 import { ApiError, api } from "../client.ts";
-import { FormAlert } from "../forms/form-alert.tsx";
+import { FormDialog } from "../forms/form-dialog.tsx";
 import { useEntryForm } from "../forms/use-entry-form.ts";
 import { tellDone } from "../toast.tsx";
 import { DocumentFields } from "./document-fields.tsx";
@@ -32,35 +28,27 @@ export function EditDocument({ company, document, onClose }: EditDocumentProps) 
   const { conflict } = form;
   const changed = conflict && [...conflict.taken, ...conflict.contested];
   return (
-    <Dialog
+    <FormDialog
       size="wide"
       title={t("documents-admin.edit.which", { name: document.name })}
+      form={form}
+      submit={t("table.form.save")}
+      conflict={
+        changed &&
+        t("documents-admin.conflict", {
+          fields: changed.map((field) => words(t, "documents-admin.field", field)).join(", "),
+        })
+      }
       onClose={onClose}
     >
-      <form noValidate className={layout.stack} onSubmit={form.submit}>
-        <FormAlert form={form} />
-        {changed && (
-          <Note tone="warning" urgent>
-            {t("documents-admin.conflict", {
-              fields: changed.map((field) => words(t, "documents-admin.field", field)).join(", "),
-            })}
-          </Note>
-        )}
-        <DocumentFields
-          autoFocus
-          values={form.values}
-          onChange={form.set}
-          errors={form.errors}
-          bind={form.field}
-        />
-        <div className={layout.actions}>
-          <Button onClick={onClose}>{t("table.cancel")}</Button>
-          <Button type="submit" variant="primary" loading={form.pending}>
-            {t("table.form.save")}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      <DocumentFields
+        autoFocus
+        values={form.values}
+        onChange={form.set}
+        errors={form.errors}
+        bind={form.field}
+      />
+    </FormDialog>
   );
 }
 

@@ -1,11 +1,11 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/card.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import layout from "../../ui/layout.module.css";
 import { FormAlert } from "./form-alert.tsx";
+import { useCloseQuestion } from "./use-close-question.tsx";
 import type { useEntryForm } from "./use-entry-form.ts";
 
 type AnyForm = Pick<
@@ -45,12 +45,12 @@ export function FormDialog(props: FormDialogProps) {
   const t = useT();
   const id = useId();
   const { form, failed, keeping, onClose } = props;
-  const [leaving, setLeaving] = useState(false);
   const giveUp = () => {
     if (!keeping) form.discard();
     onClose();
   };
-  const close = () => (form.changed ? setLeaving(true) : giveUp());
+  const changed = form.changed && !form.pending;
+  const { close, question } = useCloseQuestion({ changed, onClose: giveUp, keeping });
   const refusal = form.refusal && failed ? `${failed}. ${form.refusal}` : form.refusal;
   return (
     <>
@@ -81,16 +81,7 @@ export function FormDialog(props: FormDialogProps) {
           {props.children}
         </form>
       </Dialog>
-      {leaving && (
-        <ConfirmDialog
-          title={keeping?.title ?? t("table.leave.title")}
-          text={keeping?.text ?? t("table.leave.text")}
-          confirm={keeping?.confirm ?? t("table.leave.go")}
-          cancel={t("table.leave.stay")}
-          onConfirm={giveUp}
-          onClose={() => setLeaving(false)}
-        />
-      )}
+      {question}
     </>
   );
 }

@@ -1,30 +1,22 @@
 import { useEffect } from "react";
-import { useBlocker } from "react-router";
-import { useT } from "../../language/phrases.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+
+/** Guards of what is typed and not saved. The router asks one blocker: `shell/leave-question.tsx`. */
+const holding = new Set<object>();
+
+export const isAnythingUnsaved = (): boolean => holding.size > 0;
 
 /** Asks before a page with unsaved changes is left, by a link here or by the browser itself. */
-export function LeaveGuard({ changed }: { changed: boolean }) {
-  const t = useT();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      changed && currentLocation.pathname !== nextLocation.pathname,
-  );
+export function LeaveGuard({ changed }: { changed: boolean }): null {
   useEffect(() => {
     if (!changed) return;
+    const guard = {};
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    holding.add(guard);
     addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
+    return () => {
+      holding.delete(guard);
+      removeEventListener("beforeunload", ask);
+    };
   }, [changed]);
-  if (blocker.state !== "blocked") return null;
-  return (
-    <ConfirmDialog
-      title={t("table.leave.title")}
-      text={t("table.leave.text")}
-      confirm={t("table.leave.go")}
-      cancel={t("table.leave.stay")}
-      onConfirm={() => blocker.proceed()}
-      onClose={() => blocker.reset()}
-    />
-  );
+  return null;
 }

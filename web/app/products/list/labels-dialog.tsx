@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { api } from "../../kernel/client.ts";
 import { ErrorNote } from "../../kernel/error-note.tsx";
+import { useCloseQuestion } from "../../kernel/forms/use-close-question.tsx";
 import { useLabels } from "../../kernel/use-labels.ts";
 import { useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -40,8 +41,10 @@ export function LabelsDialog({ bulk, products, onClose }: LabelsDialogProps) {
     });
     if (answered) onClose();
   };
+  const { close, question } = useCloseQuestion({ changed: !nothing && !bulk.running, onClose });
   return (
-    <Dialog onClose={onClose} title={title}>
+    <Dialog onClose={close} title={title}>
+      {question}
       <div className={layout.stack}>
         <ErrorNote error={labels.error} />
         {labels.isPending && <p aria-busy="true">{t("table.loading")}</p>}
@@ -65,7 +68,7 @@ export function LabelsDialog({ bulk, products, onClose }: LabelsDialogProps) {
         <div className={layout.spread}>
           <Link to={links.adminLabels()}>{t("products-admin.labels.manage")}</Link>
           <div className={layout.line}>
-            <Button onClick={onClose}>{t("table.cancel")}</Button>
+            <Button onClick={close}>{t("table.cancel")}</Button>
             <Button
               variant="primary"
               disabledReason={nothing ? t("table.form.unchanged") : null}

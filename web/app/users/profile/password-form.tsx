@@ -3,6 +3,7 @@ import { passwordFault } from "@neroli/contract/registration/password.ts";
 import type { Profile } from "@neroli/contract/users/profile.ts";
 import { api } from "../../kernel/client.ts";
 import { useFocusOnFault } from "../../kernel/forms/form-alert.tsx";
+import { LeaveGuard } from "../../kernel/forms/leave-guard.tsx";
 import { useEntryForm } from "../../kernel/forms/use-entry-form.ts";
 import { tellDone } from "../../kernel/toast.tsx";
 import { useT } from "../../language/phrases.tsx";
@@ -38,6 +39,7 @@ export function PasswordForm({ profile }: { profile: Profile }) {
   }
   return (
     <form noValidate className={layout.stack} onSubmit={form.submit}>
+      <LeaveGuard changed={form.changed && !form.pending} />
       <PasswordField
         className={layout.narrow}
         autoComplete="current-password"
