@@ -107,7 +107,7 @@ C: sodiumfluoride=0.05; sodiumbenzoate=0.15; citric-pc=qs(to pH 5.8)
 > Dissolve phase C, set the pH, filter.
 + Fresh Rinse | Cool without alcohol | | Enamel protection | The solubiliser was chosen for its low bitterness.
 + Sensitive Gum Rinse | With liquorice against irritation | menthol>dpg; dpg=0.2; -peppermint | Soothing, Fragrance-free | Dipotassium glycyrrhizate calms gums and rounds the taste.
-+ Kids Rinse | Mild fruit, low fluoride | menthol>citrusaccord; citrusaccord=0.05; sodiumfluoride=0.025 | Enamel protection, Gluten-free | Less mint and more xylitol for children from six.
++ Kids Rinse | Mild fruit, 113 ppm fluoride | menthol>citrusaccord; citrusaccord=0.05; peppermint=0.05; xylitol=5; sodiumfluoride=0.025 | Enamel protection, Gluten-free | Less mint and more xylitol for children from six.
 `;
 
 export const homeFormulations = `
@@ -123,7 +123,7 @@ C: protease=0.7; amylase=0.4; pvpvi=0.3; bit=0.1; cleanlinen=0.6
 + White Laundry Liquid | With optical brightener | pvpvi>opticalbrightener; opticalbrightener=0.15 | Whitening, Grease removal | The brightener draws onto cotton below 30 °C.
 + Sensitive Laundry Liquid | No perfume, no dye | cleanlinen>mannanase; mannanase=0.2; -pvpvi | Fragrance-free, Sensitive skin, EU Ecolabel listed | In the place of perfume a third enzyme takes on gravy.
 + Sports Laundry Liquid | Against the smell in functional fabric | cleanlinen>pineforest; pineforest=0.5; aeo7=11; -pvpvi | Odour control, Grease removal, Cold wash | More non-ionic surfactant lifts sebum from polyester at 30 °C.
-+ Laundry Concentrate 3x | Half a bottle of water less | lasacid=18; aeo7=20; mpg-hc=12; citrate=1.5 | Concentrated format, Refill and concentrate | Three times the active matter; glycol keeps it from gelling.
++ Laundry Concentrate 2x | Half a bottle of water less | lasacid=18; aeo7=20; sles-hc=16; mpg-hc=12; citrate=1.5 | Concentrated format, Refill and concentrate | Twice the active matter; glycol keeps it from gelling.
 
 # LP | valkeaoja | Powder, White, Floral | Laundry powder, Whitening, Stain removal, Low temperature cleaning |  |
 A compact powder with bleach and enzymes.
@@ -177,8 +177,8 @@ C: sodaash=0.3; lemonzest=0.2; bit=0.05
 > Dissolve one after the other, filter and fill.
 + Kitchen Spray | Fat goes, shine stays | | Biodegradable | Glycol ether lifts the fat and the glucoside carries it away.
 + Orange Power Cleaner | D-limonene against labels and wax | pnb>limonene; limonene=4; c810apg=5 | Bio-based, Upcycled | More glucoside keeps four per cent of terpene in solution.
-+ Nursery Surface Spray | For tables, toys and sticky fingers | pnb>lacticcleaner; lacticcleaner=0.5; -sodaash; -lemonzest | Fragrance-free, Biodegradable | Neither glycol ether nor alkali nor perfume.
-+ All-purpose Concentrate 1:50 | A cap for a bucket | c810apg=14; pnb=8; ethanol=8; glda-hc=4 | Concentrated format, Floor cleaner, Refill and concentrate | Diluted one to fifty it equals the ready-to-use spray.
++ Nursery Surface Spray | For tables, toys and sticky fingers | pnb>lacticcleaner; lacticcleaner=0.5; -sodaash; -lemonzest | Fragrance-free, Biodegradable, pH 4.5-5.5 | Neither glycol ether nor alkali nor perfume.
++ All-purpose Concentrate 1:50 | A cap for a bucket | c810apg=14; pnb=8; ethanol=8; glda-hc=4 | Concentrated format, Floor cleaner, Refill and concentrate | Diluted one to fifty it washes floors; neat it takes baked-on fat off the hob.
 
 # BA | citrovia | Liquid, Colourless, Faint | Bathroom cleaner, Limescale removal, Streak-free shine | 2.2-2.8 | 5-60
 An acid spray for taps, tiles and glass.
@@ -204,7 +204,7 @@ A: aqua=qs(to 100); isopropanol=8; dpm=1
 B: c810apg=0.3; rhamnolipid=0.1
 > Mix cold and filter.
 + Window Spray | Clear view without rubbing | | Fragrance-free | Little surfactant is the secret of a streak-free window.
-+ Vinegar-style Glass Cleaner | Lactic acid against hard water | dpm>lacticcleaner; lacticcleaner=0.6; isopropanol>ethanol | Limescale removal, Bio-based | Fermented acid and ethanol take lime marks off shower glass.
++ Vinegar-style Glass Cleaner | Lactic acid against hard water | dpm>lacticcleaner; lacticcleaner=0.6; isopropanol>ethanol | Limescale removal, Bio-based, pH 2.5-3.5 | Fermented acid and ethanol take lime marks off shower glass.
 + Screen Cleaner | For displays and glasses | isopropanol=5; dpm>glycerin; glycerin=0.2; c810apg=0.15 | Fragrance-free | Less alcohol, so coatings stay on.
 
 # FL | sarvento | Liquid, Amber, Fatty | Floor cleaner, Bio-based, Biodegradable | 9.5-10.5 | 1-30

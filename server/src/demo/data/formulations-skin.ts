@@ -2,7 +2,8 @@
  * Formulations for skin and sun. A block is: title line `# code | seller | picture shape, colour, odour |
  * terms | pH | mPa·s`, the description, one line for each phase (`A: id=weight; …`, ids of substances or
  * of plain materials, weight in per cent or `qs(note)`), the steps after `>`, and after `+` the products
- * made from it: name | tagline | changes (`from>to`, `id=weight`, `-id` left out) | further terms | sentence.
+ * made from it: name | tagline | changes (`from>to`, `id=weight`, `-id` left out) | further terms, and a
+ * pH of its own (`pH 2.5-3.5`) | sentence.
  */
 export const skinFormulations = `
 # CR | haldermark | Emulsion, White, Faint | Face cream, Moisturising, Barrier support, Vegan | 5.3-5.8 | 18000-30000
@@ -42,7 +43,7 @@ C: pe9010=0.9; citric-pc=qs(to pH 5.8)
 + Niacinamide 5 + Zinc Serum | Less shine, finer pores | | Sebum control, Mattifying, Blemish control, Minimalist formulas | The pair of niacinamide and zinc PCA is asked for by name.
 + Tranexamic Spot Serum | For marks that stay after the sun | niacinamide>tranexamic; zincpca>arbutin; tranexamic=3 | Brightening, Evens skin tone | Tranexamic acid and alpha-arbutin work at different steps of pigmentation.
 + Hydra Layers Serum | Two molecular weights of hyaluronate | zincpca>halow; halow=0.2; niacinamide>betaine; betaine=2 | Moisturising, Long-lasting moisture | One hyaluronate stays on the skin, the other sinks in.
-+ C Gentle Serum | Stable vitamin C near the pH of skin | niacinamide>sap; sap=3; zincpca>ectoin; ectoin=0.5; citric-pc=qs(to pH 6.2) | Sensitive skin, Brightening, Blemish control | Sodium ascorbyl phosphate stays stable above pH 6, where sensitive skin feels at ease.
++ C Gentle Serum | Stable vitamin C near the pH of skin | niacinamide>sap; sap=3; zincpca>ectoin; ectoin=0.5; citric-pc=qs(to pH 6.2) | Sensitive skin, Brightening, Blemish control, pH 6.0-6.5 | Sodium ascorbyl phosphate stays stable above pH 6, where sensitive skin feels at ease.
 + Peptide Line Serum | Peptides in a light, clear gel | niacinamide>acetylhexapeptide8; acetylhexapeptide8=5; zincpca>palmitoyltripeptide; palmitoyltripeptide=3 | Wrinkle reduction, Firming, Anti-ageing, Healthy ageing | Two peptide solutions go in at the end, without heat.
 
 # VC | velouria | Liquid, Pale yellow, Faint | Serum, Antioxidant protection, Brightening, Fragrance-free | 2.8-3.3 | 20-200
@@ -56,17 +57,17 @@ C: ps20=1; tocopherol=0.5; phenoxyethanol=0.7; naoh=qs(to pH 3.0)
 + C and E Ferulic Serum | Vitamins C and E with ferulic acid | | UV protection, Anti-ageing, Evens skin tone | Twelve per cent pure vitamin C is near the optimum of penetration.
 + C 15 Pure Serum | Fifteen per cent, five helpers | ascorbic=15; -ferulic; -eac; phenoxyethanol>hexanediol; hexanediol=1 | Evens skin tone, Minimalist formulas | Fewer ingredients leave more room for ascorbic acid.
 
-# SU | heliodane | Emulsion, Pale yellow, Faint | Sun care, UV protection, Water resistant | 6.0-7.0 | 8000-20000
+# SU | heliodane | Emulsion, Pale yellow, Faint | Sun care, UV protection, Water resistant | 7.0-7.6 | 8000-20000
 A water resistant sun cream with modern organic filters, in vitro SPF 50.
 A: aqua=qs(to 100); glycerin=3; xanthan=0.2; edta2=0.1
 B: gmsse=3; cetyl=1; c1215ab=8; dicaprylylcarb=5; ethylhexyltriazone=3; bemotrizinol=4; dhhb=6; vpeicosene=2; acrylatesc10=0.2
-C: ensulizole=2; naoh=qs(to pH 6.8); phenoxyethanol=0.9; caprylylglycol=0.3
+C: ensulizole=2; naoh=qs(to pH 7.2); phenoxyethanol=0.9; caprylylglycol=0.3
 > Melt the filters of phase B in the esters at 85 °C until clear.
 > Emulsify with phase A at 75 °C and homogenise for three minutes.
 > Add ensulizole neutralised in part of the water, cool, preserve and check the pH.
 + Adult Sun Cream SPF 50 | Broad spectrum without octocrylene | | Non-greasy feel, Reef considerate | All filters are photostable and none of them is liquid, hence the dry touch.
 + Kids Sun Lotion SPF 50+ | Very water resistant, no perfume | bemotrizinol=5; vpeicosene=3; phenoxyethanol>pe9010; pe9010=1 | Baby care, Fragrance-free, Sensitive skin | More film former keeps protection through eighty minutes of water.
-+ Invisible Sun Fluid SPF 30 | For the face, under make-up | ethylhexyltriazone=1.5; bemotrizinol=2.5; dicaprylylcarb>npgdiheptanoate; npgdiheptanoate=6; cetyl=0.5 | Face cream, Mattifying, Fast absorbing | Fewer filters and a dry ester make a fluid that needs no rubbing.
++ Invisible Sun Fluid SPF 30 | For the face, under make-up | ethylhexyltriazone=1.5; bemotrizinol=2.5; dicaprylylcarb>npgdiheptanoate; npgdiheptanoate=6 | Face cream, Mattifying, Fast absorbing | Fewer filters and a dry ester make a fluid that needs no rubbing.
 
 # MI | heliodane | Emulsion, White, Odourless | Sun care, UV protection, Reef considerate, Fragrance-free, Mineral sun care | 7.0-8.0 | 10000-30000
 A water-in-oil sun cream with mineral filters only.
@@ -77,7 +78,7 @@ C: aqua=qs(to 100); propanediol=4; mgso4=1; pe9010=1
 > Stir phase C at the same temperature slowly into A and B.
 > Homogenise below 35 °C; viscosity rises by half overnight.
 + Mineral Sun Cream SPF 30 | Zinc and titanium, nothing else | | Sensitive skin, Water resistant | The pair of metal oxides covers UVB and UVA.
-+ Baby Mineral Balm SPF 50 | First summers | zincoxide=22; tio2nano=5; beeswax=2.5; pe9010>levulinic; levulinic=1.5 | Baby care, Soothing, COSMOS Approved | A thicker balm that shows where it has been spread.
++ Baby Mineral Balm SPF 50 | First summers | zincoxide=22; tio2nano=5; beeswax=2.5; pe9010>caprylylglycol; caprylylglycol=0.8 | Baby care, Soothing | A thicker balm that shows where it has been spread.
 + Tinted Mineral Fluid SPF 30 | Evens tone without a white cast | beeswax>ironoxideyellow; ironoxideyellow=1.2; jojoba>ironoxidered; ironoxidered=0.5 | Face cream, Foundation, Evens skin tone, Blue light protection | Iron oxides take away the white cast and shield from visible light.
 
 # MW | haldermark | Liquid, Colourless, Odourless | Micellar water, Face cleanser, Mild cleansing, Fragrance-free, PEG-free | 5.0-5.5 | 1-10
@@ -93,7 +94,7 @@ B: hexanediol=0.5; sodiumbenzoate=0.3; citric-pc=qs(to pH 5.2)
 A sulfate-free gel that foams softly on wet hands.
 A: aqua=qs(to 100); acrylatesaqua=3; glycerin=3; edta2=0.1
 B: cocoylglutamate=15; cocobetaine=8; decyl-glucoside=5
-C: naoh=qs(to pH 6.0); salicylic=0.5; pe9010=0.8
+C: naoh=qs(to pH 5.6); salicylic=0.5; pe9010=0.8
 > Mix phase A, add the surfactants of phase B one by one without drawing in air.
 > Neutralise until the gel clears, then add the rest of phase C.
 + Amino Foam Cleanser | pH of the skin, foam of a cloud | salicylic>panthenol; panthenol=0.5 | Soothing, Sensitive skin | Glutamate and glucoside rinse clean without tightness.
@@ -132,7 +133,7 @@ C: tocopherol=0.3; vanillin-pf=0.2
 > Cool quickly to 10 °C so that shea cannot grow grains.
 + Honey Lip Balm | Beeswax, jojoba and a breath of vanilla | | COSMOS Approved, Waterless beauty | The classic with beeswax, firm in the pocket and soft on the lips.
 + Tinted Lip Balm | A veil of brick red | vanillin-pf>ironoxidered; ironoxidered=0.2 | Lipstick, Shine, Waterless beauty | Two tenths of iron oxide are enough for a veil.
-+ Vegan Lip Balm | Holds without beeswax | beeswax>sunflowerwax; sunflowerwax=11; cct=27.5 | Vegan, Palm oil-free, Waterless beauty | Sunflower wax binds more oil than beeswax, so the oil phase was raised.
++ Vegan Lip Balm | Holds without beeswax | beeswax>sunflowerwax; sunflowerwax=10; cct=28.5 | Vegan, Palm oil-free, Waterless beauty | Sunflower wax binds more oil than beeswax, so the oil phase was raised.
 + Mint Lip Butter | Cool and glossy | vanillin-pf>menthol; menthol=0.2; shea>mango | Shine, Waterless beauty | Two tenths of menthol are felt, more would sting.
 
 # BB | mbali | Solid, Off-white, Nutty | Body lotion, Moisturising, Vegan, Waterless beauty |  |

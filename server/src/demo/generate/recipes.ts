@@ -81,8 +81,8 @@ function block(text: string, segment: Segment): Recipe[] {
     segment,
     seller,
     look: list(look, ","),
-    terms: [terms, more].filter(Boolean).join(","),
-    ph: numbers(ph),
+    terms: [terms, more.replace(ownPh, "")].filter(Boolean).join(","),
+    ph: numbers(ownPh.exec(more)?.[1] ?? ph),
     viscosity: numbers(viscosity),
     base,
     phases: exchange(phases, changes),
@@ -92,6 +92,9 @@ function block(text: string, segment: Segment): Recipe[] {
     sentence,
   }));
 }
+
+/** Among the further terms of a product: its pH, where it is not that of the others. */
+const ownPh = /,? *pH ([\d.]+-[\d.]+)/;
 
 const blocks = (text: string) => text.split("\n# ").filter((part) => part.trim() !== "");
 
