@@ -102,7 +102,7 @@ D: sls=1.3; peppermint=0.9; sodiumbenzoate=0.3
 An alcohol-free rinse.
 A: aqua=qs(to 100); sorbitol=10; xylitol=3
 B: peg40hco=1.2; peppermint=0.15; menthol=0.03
-C: sodiumfluoride=0.05; sodiumbenzoate=0.15; citric-pc=qs(to pH 5.8)
+C: sodiumfluoride=0.05; sodiumbenzoate=0.2; citric-pc=qs(to pH 5.8)
 > Premix phase B until clear, add to phase A.
 > Dissolve phase C, set the pH, filter.
 + Fresh Rinse | Cool without alcohol | | Enamel protection | The solubiliser was chosen for its low bitterness.
