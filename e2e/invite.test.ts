@@ -95,7 +95,7 @@ test("Enter adds an address and sends nothing; who is waited for is mailed again
   await expectAccessible(page);
   await noOverflow(page);
 
-  await row.getByRole("button", { name: `Send the invitation to ${email} again` }).click();
+  await row.getByRole("button", { name: `Send again: the invitation to ${email}` }).click();
   await page.getByText(`Sent to ${email} again.`, { exact: false }).waitFor();
   await expect.poll(async () => (await mailsTo(email)).length).toBe(2);
   const { links } = await readMail(email);
@@ -119,10 +119,10 @@ test("support invites to a company of its choice, from its team and from the lis
   await page.getByRole("main").getByRole("button", { name: "Invite", exact: true }).click();
   await expect.poll(() => company.inputValue()).toBe("");
   await company.fill("Maren");
-  await page.getByRole("option", { name: "Maren Holt" }).click();
+  await page.getByRole("option", { name: "Maren and Holt" }).click();
   const email = `lia.${crypto.randomUUID().slice(0, 8)}@maren-holt.example`;
   await page.getByRole("textbox", { name: "E-mail addresses" }).fill(email);
   await page.getByRole("dialog").getByRole("button", { name: "Invite", exact: true }).click();
   const mail = await readMail(email);
-  expect(mail.subject).toContain("invites you to join Maren Holt");
+  expect(mail.subject).toContain("invites you to join Maren and Holt");
 });

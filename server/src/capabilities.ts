@@ -37,6 +37,8 @@ import { labelRoutes } from "./labels/routes.ts";
 import { notificationMailKinds } from "./notifications/commands/mail-notifications.ts";
 import { notificationListeners } from "./notifications/listeners.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
+import { portalMailKinds } from "./portals/commands/mail-answer.ts";
+import { portalListeners } from "./portals/listeners.ts";
 import { portalRoutes } from "./portals/routes.ts";
 import { countProducts, recountProducts } from "./products/jobs.ts";
 import { productRoutes } from "./products/routes.ts";
@@ -130,6 +132,7 @@ export const listenersOf: { [T in Topic]: Hearing<T> } = {
   "work.queued": [],
   "user.verified": [userListeners],
   "user.declined": [userListeners],
+  "portal.answered": [portalListeners],
 };
 
 /** In the order in which they hear of an event that several listen to. */
@@ -173,6 +176,7 @@ export const allMailKinds: readonly MailKind[] = [
   ...verifiedMailKinds,
   declinedMailKind,
   copyMailKind,
+  ...portalMailKinds,
   ...notificationMailKinds,
   subscriptionMailKind,
   digestMailKind,

@@ -1,8 +1,16 @@
+import { createEventUser } from "./portals/factory.ts";
 import { type ForeignCall, hidden, type Params, refused } from "./testing-foreign-call.ts";
-import { change } from "./testing-foreign-world.ts";
+import { change, type ForeignWorld } from "./testing-foreign-world.ts";
 
 const company: Params = (world) => ({ companyKey: world.company });
 const user: Params = (world) => ({ userKey: world.user });
+const member: Params = (world) => ({ event: world.event, userKey: world.user });
+const memberWaits = (world: ForeignWorld) =>
+  createEventUser({
+    event_key: world.event,
+    user_key: world.user,
+    status: "AWAITING_VERIFICATION",
+  });
 const colleague: Params = (world) => ({ companyKey: world.company, userKey: world.user });
 
 /** Calls that name a person. */
@@ -30,6 +38,12 @@ export const foreignUserCalls = {
   "POST /users/:userKey/unverify": hidden(user),
   "POST /users/:userKey/block": hidden(user),
   "POST /users/:userKey/unblock": hidden(user, { before: change.user({ status: "BLOCKED" }) }),
+  "PUT /users/:userKey/type": hidden(user, { body: { type: "DISTRIBUTOR" } }),
+  "PATCH /events/:event/users/:userKey": hidden(member, {
+    before: memberWaits,
+    body: { status: "VERIFIED" },
+  }),
+  "DELETE /events/:event/users/:userKey": hidden(member, { before: memberWaits }),
   "GET /users/:userKey/factors": hidden(user),
   "POST /users/:userKey/factors/reset": hidden(user, { before: change.lostFactors }),
   "POST /users/assign": {

@@ -62,6 +62,7 @@ export const workPlaces = {
   "/search/ingredients/:event": { within: "/search", alone: true },
   "/admin/csm/audit": { entry: "support" },
   "/admin/csm/security": { entry: "support" },
+  "/admin/csm/joins": { within: "/admin/portals" },
   "/admin/portal/:portal/settings": { within: "/admin/portals" },
   "/admin/portal/:portal/users": { within: "/admin/portals" },
   "/admin/portal/:portal/externalUsers": { within: "/admin/portals" },

@@ -47,6 +47,8 @@ const addresses: Record<keyof typeof links, string> = {
   adminAudit: links.adminAudit(),
   adminSecurity: links.adminSecurity({ user_key__eq: "ada" }),
   team: links.team({ company: "acme" }),
+  adminJoins: links.adminJoins(),
+  portalPeople: links.portalPeople("lumen"),
   adminUsers: links.adminUsers(),
   adminSubscriptions: links.adminSubscriptions(),
   adminPortals: links.adminPortals(),

@@ -65,6 +65,9 @@ export const links = {
   adminAudit: (query?: Record<string, string>) => withQuery("/admin/csm/audit", query),
   adminSecurity: (query?: Record<string, string>) => withQuery("/admin/csm/security", query),
   team: (query?: { company: string }) => withQuery("/admin/team", query),
+  /** People's places in every portal and exhibition. */
+  adminJoins: (query?: Record<string, string>) => withQuery("/admin/csm/joins", query),
+  portalPeople: (portal: string) => `/admin/portal/${portal}/users`,
   adminUsers: (query?: Record<string, string>) => withQuery("/admin/csm/users", query),
   adminSubscriptions: (query?: Record<string, string>) => withQuery("/admin/subscriptions", query),
   adminPortals: () => "/admin/portals",

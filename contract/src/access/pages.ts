@@ -88,6 +88,7 @@ export const pages = {
   "/admin/csm/users": "support",
   "/admin/csm/audit": "support",
   "/admin/csm/security": "support",
+  "/admin/csm/joins": "support",
   "/admin/team": "manage-team",
   "/admin/portal/:portal/settings": "portal-settings",
   "/admin/portal/:portal/users": portalUsers,

@@ -38,6 +38,8 @@ export const userTypes = [
   "OTHER",
 ] as const;
 
+export type UserType = (typeof userTypes)[number];
+
 export const languageLevels = [
   "NATIVE",
   "FULL_PROFESSIONAL",

@@ -93,6 +93,7 @@ export const errorStatus = {
   "users.support-account": 403,
   "users.role-not-assignable": 403,
   "users.blocked": 409,
+  "portals.right-not-assignable": 403,
   "users.admitted": 409,
   "companies.name-taken": 409,
   "companies.domain-not-listed": 409,

@@ -6,6 +6,7 @@ import { eventTypes, exhibitionTypes } from "../enumerations/portals.ts";
 import { offerings } from "../enumerations/products.ts";
 import { listQuery, pageOf } from "../kernel/list.ts";
 import { Key, QueryFlag } from "../kernel/values.ts";
+import { portalMemberEndpoints } from "./members.ts";
 import { Portal, PortalCompany, PortalSettings, PublicPortal } from "./schema.ts";
 
 /** Event lists (spec 9). */
@@ -73,4 +74,5 @@ export const portalEndpoints = {
     params: z.object({ event: Key, companyKey: Key }),
     response: Company,
   },
+  ...portalMemberEndpoints,
 } satisfies Endpoints;

@@ -4,7 +4,13 @@ import { roles } from "../access/roles.ts";
 import { auditActions } from "../enumerations/audit.ts";
 import { companyTypes } from "../enumerations/companies.ts";
 import { segments } from "../enumerations/products.ts";
-import { accountTypes, departments, titles, userStatuses } from "../enumerations/users.ts";
+import {
+  accountTypes,
+  departments,
+  titles,
+  userStatuses,
+  userTypes,
+} from "../enumerations/users.ts";
 import { Allowance } from "../kernel/allowance.ts";
 import { languages } from "../kernel/language.ts";
 import { listQuery, pageOf } from "../kernel/list.ts";
@@ -34,6 +40,7 @@ const account = {
   company: AccountCompany.nullable(),
   roles: z.array(z.enum(roles)),
   status: z.enum(userStatuses),
+  user_type: z.enum(userTypes).nullable(),
   enabled: z.boolean(),
   source: z.string().describe("SIGN_UP, INVITATION, SUPPORT or the key of a portal"),
   activated: z.boolean().describe("the address is proved by a mailed link"),
@@ -92,14 +99,12 @@ export const Colleague = z.object({
 export type Colleague = z.infer<typeof Colleague>;
 
 const user = z.object({ userKey: Key });
-const colleague = z.object({ companyKey: Key, userKey: Key });
-const Roles = z.strictObject({ roles: z.array(z.enum(roles)).min(1).max(roles.length) });
 
 /** Support says that a company is to be left without a manager. */
-const force = z.strictObject({ force: QueryFlag.optional() });
+export const force = z.strictObject({ force: QueryFlag.optional() });
 
-const refusals = ["users.support-account"] as const;
-const shuttingOut = ["users.last-manager", "users.own-account", ...refusals] as const;
+export const refusals = ["users.support-account"] as const;
+export const shuttingOut = ["users.last-manager", "users.own-account", ...refusals] as const;
 
 const accountSorts = [
   ...(["created_at", "email", "firstname", "lastname", "company", "status", "enabled"] as const),
@@ -116,7 +121,7 @@ const columns = {
 } as const;
 
 /** The last manager (enabled, not blocked) of a company stays one, unless support insists. */
-const keepsManagers =
+export const keepsManagers =
   "409 users.last-manager where a company would be left without an enabled manager; " +
   "support may repeat the call with force=true.";
 
@@ -141,6 +146,7 @@ export const userAdministrationEndpoints = {
           .optional(),
         role__eq: z.enum(roles).optional(),
         status__eq: z.enum(userStatuses).optional(),
+        user_type__eq: z.enum(userTypes).optional(),
         enabled__eq: QueryFlag.optional(),
         created_at__gte: Day.optional(),
         created_at__lte: Day.optional().describe("that day included"),
@@ -226,72 +232,5 @@ export const userAdministrationEndpoints = {
     response: z.object({ users: z.array(Account) }),
     errors: ["users.last-manager", ...refusals],
     audit: "user.assigned",
-  },
-  "GET /companies/:companyKey/users": {
-    access: "signed-in",
-    summary:
-      "The people of one's own company, by name; of any company for support. Colleagues read " +
-      "names of those who are let in; the company's managers and support everybody and the rest.",
-    params: z.object({ companyKey: Key }),
-    query: listQuery({ filters: { name: ["icontains"] }, sort: ["name"], size: 300, extra: {} }),
-    response: pageOf(Colleague),
-  },
-  "POST /companies/:companyKey/users/:userKey/admit": {
-    access: "manage-team",
-    repeats: "harmless",
-    summary:
-      "Admit somebody who waits: verified, to one's own company. SUPPLIER_MANAGER_UNVERIFIED " +
-      "becomes SUPPLIER_USER by a manager, SUPPLIER_MANAGER by support.",
-    params: colleague,
-    response: Colleague,
-    errors: ["users.blocked", ...refusals],
-    audit: "user.verified",
-  },
-  "POST /companies/:companyKey/users/:userKey/decline": {
-    access: "manage-team",
-    repeats: "harmless",
-    summary: "Decline somebody who waits: the account belongs to no company, and support decides.",
-    params: colleague,
-    response: z.object({}),
-    errors: ["users.admitted", ...refusals],
-    audit: "user.assigned",
-  },
-  "POST /companies/:companyKey/users/:userKey/grant": {
-    access: "manage-team",
-    repeats: "harmless",
-    summary:
-      "Give roles: managers those of their kind to their colleagues, support any; roles of " +
-      "support are given by its administrators (NEROLI_SUPER, NEROLI_ADMIN) only.",
-    params: colleague,
-    form: "users/roles",
-    body: Roles,
-    response: Colleague,
-    errors: ["users.role-not-assignable", ...refusals],
-    audit: "user.roles-granted",
-  },
-  "POST /companies/:companyKey/users/:userKey/revoke": {
-    access: "manage-team",
-    repeats: "harmless",
-    summary:
-      "Take roles that one may give; SUPPLIER_MANAGER takes SUPPLIER_MANAGER_UNVERIFIED along. " +
-      `${keepsManagers}`,
-    params: colleague,
-    query: force,
-    body: Roles,
-    response: Colleague,
-    errors: ["users.role-not-assignable", ...shuttingOut],
-    audit: "user.roles-revoked",
-  },
-  "POST /companies/:companyKey/users/:userKey/revoke-all": {
-    access: "manage-team",
-    repeats: "harmless",
-    summary:
-      "Take every supplier and buyer role that one may give; those of support are taken one by " +
-      `one. ${keepsManagers}`,
-    params: colleague,
-    query: force,
-    response: Colleague,
-    errors: shuttingOut,
-    audit: "user.roles-revoked",
   },
 } satisfies Endpoints;

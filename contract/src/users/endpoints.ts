@@ -1,8 +1,12 @@
 import type { Endpoints } from "../access/endpoint.ts";
 import { userAdministrationEndpoints } from "./administration.ts";
 import { profileEndpoints } from "./profile.ts";
+import { teamEndpoints } from "./team.ts";
+import { userTypeEndpoints } from "./user-type.ts";
 
 export const userEndpoints = {
   ...profileEndpoints,
   ...userAdministrationEndpoints,
+  ...teamEndpoints,
+  ...userTypeEndpoints,
 } satisfies Endpoints;

@@ -1,19 +1,23 @@
+import { portalKeys } from "@neroli/contract/access/portal-keys.ts";
+import type { Permissions } from "@neroli/contract/access/table.ts";
 import {
   defaultPortalColour,
   type EventType,
   type PortalUserStatus,
 } from "@neroli/contract/enumerations/portals.ts";
+import type { EventUser } from "@neroli/contract/portals/members.ts";
 import type {
   Portal,
   PortalCompany,
   PortalSettings,
   PublicPortal,
 } from "@neroli/contract/portals/schema.ts";
-import type { Actor } from "../kernel/actor.ts";
+import type { Actor, SignedInActor } from "../kernel/actor.ts";
 import { imageAddress } from "../kernel/assets/image-address.ts";
 import { permissionsIn } from "./queries/find-portal-permissions.ts";
 import type { PublicSettingsRow } from "./queries/find-public-portal.ts";
 import type { PortalCompanyRow } from "./queries/list-companies.ts";
+import type { MemberRow } from "./queries/list-members.ts";
 import type { PortalRow, PublicPortalRow } from "./queries/list-portals.ts";
 
 export const presentPortal = (actor: Actor, row: PortalRow): Portal => ({
@@ -49,4 +53,29 @@ export const presentCompany = (row: PortalCompanyRow): PortalCompany => ({
   type: row.type,
   offering: row.offering,
   logo: row.logo && imageAddress(row.logo),
+});
+
+/** With what the reader may give and take there: for support every right that the event knows. */
+export const presentMember = (
+  actor: SignedInActor,
+  managed: ReadonlyMap<string, Permissions> | null,
+  row: MemberRow,
+): EventUser => ({
+  event: { key: row.event_key, display_name: row.display_name, type: row.type },
+  user: {
+    key: row.user_key,
+    firstname: row.firstname,
+    lastname: row.lastname,
+    email: row.email,
+    status: row.account_status,
+    company: row.company_name,
+  },
+  status: row.status,
+  permissions: row.permissions,
+  terms_accepted: row.terms_accepted_at !== null,
+  joined_at: row.created_at.toISOString(),
+  own: row.user_key === actor.user_key,
+  assignable: managed
+    ? (managed.get(row.event_key) ?? {})
+    : Object.fromEntries(portalKeys(row.type).map((key) => [key, "manage"])),
 });

@@ -3,15 +3,40 @@ import { readCompany } from "../companies/present/read-company.ts";
 import { companyIsVisible } from "../companies/queries/get-company.ts";
 import { found, notFound } from "../kernel/errors.ts";
 import { routes } from "../kernel/http/routes.ts";
-import { presentCompany, presentPortal, presentPublic, presentSettings } from "./present.ts";
+import { changePlace, removePlace } from "./commands/change-place.ts";
+import {
+  presentCompany,
+  presentMember,
+  presentPortal,
+  presentPublic,
+  presentSettings,
+} from "./present.ts";
 import { findPublicPortal } from "./queries/find-public-portal.ts";
 import { listPortalCompanies, takesPart } from "./queries/list-companies.ts";
+import { getMember, listMembers, managedEvents } from "./queries/list-members.ts";
 import { listExhibitionsOf, listPortals, listPublicPortals } from "./queries/list-portals.ts";
 
 export const portalRoutes = routes(portalEndpoints, {
   "GET /events": async ({ actor, query }) => {
     const page = await listPortals(actor, query);
     return { ...page, content: page.content.map((row) => presentPortal(actor, row)) };
+  },
+
+  "GET /events/users": async ({ actor, query }) => {
+    const managed = await managedEvents(actor);
+    const page = await listMembers(managed, query);
+    return { ...page, content: page.content.map((row) => presentMember(actor, managed, row)) };
+  },
+
+  "PATCH /events/:event/users/:userKey": async ({ actor, params, body }) => {
+    const { event, userKey } = params;
+    await changePlace(actor, { event, user_key: userKey, form: body });
+    return presentMember(actor, await managedEvents(actor), await getMember(event, userKey));
+  },
+
+  "DELETE /events/:event/users/:userKey": async ({ actor, params }) => {
+    await removePlace(actor, { event: params.event, user_key: params.userKey });
+    return {};
   },
 
   "GET /public/portals": async ({ query }) => {

@@ -39,6 +39,13 @@ export function SupportDashboard() {
           count={() => api("GET /attributes", { query: { status__eq: "PROPOSED", size: "1" } })}
         />
         <Waiting
+          what="joins-waiting"
+          to={links.adminJoins({ status__eq: "AWAITING_VERIFICATION" })}
+          count={() =>
+            api("GET /events/users", { query: { status__eq: "AWAITING_VERIFICATION", size: "1" } })
+          }
+        />
+        <Waiting
           what="subscriptions-ending"
           to={links.adminSubscriptions({ ending: "soon" })}
           count={() =>
@@ -57,7 +64,12 @@ export function SupportDashboard() {
 const inAMonth = () => dayOf(new Date(Date.now() + 31 * 86_400_000));
 
 function Waiting(props: {
-  what: "companies-waiting" | "users-waiting" | "attributes-waiting" | "subscriptions-ending";
+  what:
+    | "companies-waiting"
+    | "users-waiting"
+    | "attributes-waiting"
+    | "joins-waiting"
+    | "subscriptions-ending";
   to: string;
   count: () => Promise<{ total_elements: number }>;
 }) {

@@ -63,6 +63,8 @@ export interface Topics {
   "user.verified": { key: string; data: { actor: string } };
   /** Somebody who waited for this company was declined, which is told to them. */
   "user.declined": { key: string; data: { company: string } };
+  /** A portal or exhibition has let this user in who waited, or has not. */
+  "portal.answered": { key: string; data: { event: string; admitted: boolean } };
 }
 export type Topic = keyof Topics;
 

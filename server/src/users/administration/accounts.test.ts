@@ -129,6 +129,23 @@ describe("GET /users", () => {
     expect((await list({ page: "9" })).body).toMatchObject({ content: [], total_elements: 5 });
   });
 
+  test("support notes a person's type, finds by it, and nobody else reads it", async () => {
+    const params = { userKey: "carl" };
+    const set = (as: string, type: string | null) =>
+      app.call("PUT /users/:userKey/type", { as, params, body: { type } });
+    expect((await set("carl", "OTHER")).status).toBe(403);
+    const support = await createUser({ roles: ["NEROLI_EDITOR"], company_key: null });
+    const { body } = await set(support.key, "DISTRIBUTOR");
+    expect(body).toMatchObject({ user_type: "DISTRIBUTOR" });
+    expect(body.history[0]).toMatchObject({ action: "user.type-changed" });
+    const found = (await list({ user_type__eq: "DISTRIBUTOR" })).body.content;
+    expect(found.map(({ key }) => key)).toEqual(["carl"]);
+    const own = await app.call("GET /users/profile", { as: "carl" });
+    expect(JSON.stringify(own.body)).not.toContain("DISTRIBUTOR");
+    expect((await set(support.key, null)).body.user_type).toBeNull();
+    await db().deleteFrom("users").where("key", "=", support.key).execute();
+  });
+
   test("a row says what the person is and whether the reader may change it", async () => {
     const { body } = await list({ type: "SUPPLIER" });
     expect(body.content[0]).toEqual({
@@ -146,6 +163,7 @@ describe("GET /users", () => {
       },
       roles: ["SUPPLIER_MANAGER_UNVERIFIED"],
       status: "AWAITING_VERIFICATION",
+      user_type: null,
       enabled: true,
       source: "SIGN_UP",
       activated: true,

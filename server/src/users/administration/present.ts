@@ -23,6 +23,7 @@ export function presentAccount(reader: Reader, row: AccountRow): Account {
     company: presentCompany(row),
     roles: row.roles,
     status: row.status,
+    user_type: row.type,
     enabled: row.enabled,
     source: row.source,
     activated: row.activated_at !== null,

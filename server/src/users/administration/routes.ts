@@ -1,5 +1,7 @@
 import type { userAdministrationEndpoints } from "@neroli/contract/users/administration.ts";
 import type { StatusAction } from "@neroli/contract/users/states.ts";
+import type { teamEndpoints } from "@neroli/contract/users/team.ts";
+import type { userTypeEndpoints } from "@neroli/contract/users/user-type.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import type { Call, Handlers } from "../../kernel/http/routes.ts";
 import { admitColleague, declineColleague } from "./commands/admit-colleague.ts";
@@ -9,12 +11,15 @@ import { grantRoles } from "./commands/grant-roles.ts";
 import type { Colleague } from "./commands/lock-colleague.ts";
 import { revokeAllRoles, revokeRoles } from "./commands/revoke-roles.ts";
 import { setEnabled } from "./commands/set-enabled.ts";
+import { setType } from "./commands/set-type.ts";
 import { presentAccount, presentColleague, presentDetail } from "./present.ts";
 import { getAccount } from "./queries/get-account.ts";
 import { listAccounts, listAccountsOf } from "./queries/list-accounts.ts";
 import { getColleague, listColleagues } from "./queries/list-colleagues.ts";
 
-type Endpoints = typeof userAdministrationEndpoints;
+type Endpoints = typeof userAdministrationEndpoints &
+  typeof teamEndpoints &
+  typeof userTypeEndpoints;
 
 /** The part of the users' calls with which support and managers administer others. */
 export const administrationHandlers: Handlers<Endpoints> = {
@@ -40,6 +45,11 @@ export const administrationHandlers: Handlers<Endpoints> = {
   "POST /users/:userKey/unverify": (call) => toStatus(call, "unverify", call.query.force),
   "POST /users/:userKey/block": (call) => toStatus(call, "block", call.query.force),
   "POST /users/:userKey/unblock": (call) => toStatus(call, "unblock"),
+
+  "PUT /users/:userKey/type": async (call) => {
+    await setType(call.actor, { user_key: call.params.userKey, type: call.body.type });
+    return presentDetail(call, await getAccount(call.params.userKey));
+  },
 
   "POST /users/assign": async (call) => {
     await assignUsers(call.actor, { ...call.body, force: call.query.force });

@@ -53,10 +53,6 @@ export function AccountFacts({ account }: { account: AccountDetail }) {
               name: t("users-admin.column.last-sign-in"),
               value: signedIn ? formatTime(signedIn) : t("users-admin.never"),
             },
-            {
-              name: t("users-admin.panel.portals"),
-              value: account.portals.map(({ display_name }) => display_name).join(", "),
-            },
           ]}
         />
       </section>

@@ -17,8 +17,10 @@ import { AccountFacts, AccountHistory } from "./account-facts.tsx";
 import { refreshAccounts, useAccount } from "./account-queries.ts";
 import { useAssignment } from "./assignment.tsx";
 import { actionsFor } from "./call-action.ts";
+import { Places } from "./places.tsx";
 import { SecondStep } from "./second-step.tsx";
 import { SpecialCase } from "./special-case.tsx";
+import { UserTypeField } from "./user-type.tsx";
 import classes from "./users.module.css";
 
 interface AccountPanelProps {
@@ -39,7 +41,9 @@ export function AccountPanel({ userKey, onVerified }: AccountPanelProps) {
           <Head account={account} />
           <Actions account={account} waiting={waiting} onVerified={onVerified} />
           {!account.company && <SpecialCase account={account} />}
+          <UserTypeField account={account} />
           <Roles account={account} />
+          <Places account={account} />
           <AccountFacts account={account} />
           <SecondStep account={account} />
           <AccountHistory history={account.history} />

@@ -3,6 +3,7 @@ import {
   type AccountType,
   accountTypes,
   userStatuses,
+  userTypes,
 } from "@neroli/contract/enumerations/users.ts";
 import { useSearchParams } from "react-router";
 import { useTableState } from "../../kernel/table-state.ts";
@@ -26,6 +27,7 @@ const filters = [
   "company__icontains",
   "role__eq",
   "status__eq",
+  "user_type__eq",
   "source__eq",
   "created",
 ];
@@ -48,6 +50,7 @@ export function useListState() {
 function queryOf({ filters, sort, page, size }: ReturnType<typeof useTableState>) {
   const type: AccountType | undefined = oneOf(accountTypes, filters.type);
   const role: Role | undefined = oneOf(roles, filters.role__eq);
+  const userType = oneOf(userTypes, filters.user_type__eq);
   const state = oneOf(states, filters.status__eq);
   const period = oneOf(periods, filters.created);
   return {
@@ -60,6 +63,7 @@ function queryOf({ filters, sort, page, size }: ReturnType<typeof useTableState>
     ...(filters.email__icontains && { email__icontains: filters.email__icontains }),
     ...(filters.company__icontains && { company__icontains: filters.company__icontains }),
     ...(role && { role__eq: role }),
+    ...(userType && { user_type__eq: userType }),
     ...(state === "DISABLED" && { enabled__eq: "false" as const }),
     ...(state && state !== "DISABLED" && { status__eq: state }),
     ...(filters.source__eq && { source__eq: filters.source__eq }),

@@ -1,4 +1,5 @@
 import { roles } from "@neroli/contract/access/roles.ts";
+import { userTypes } from "@neroli/contract/enumerations/users.ts";
 import type { Account } from "@neroli/contract/users/administration.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type MouseEvent, useState } from "react";
@@ -122,6 +123,17 @@ function useColumns(narrow: boolean): Column<Account>[] {
         ),
       },
       render: (account) => <State account={account} />,
+    },
+    {
+      key: "user-type",
+      title: t("users-admin.user-type"),
+      wide: true,
+      filter: {
+        kind: "choice",
+        name: "user_type__eq",
+        options: userTypes.map((type) => option(type, t(`user-types.${type}`))),
+      },
+      render: ({ user_type }) => (user_type ? t(`user-types.${user_type}`) : null),
     },
     {
       key: "source",

@@ -90,6 +90,7 @@ function conditions(query: AccountsQuery): Expression<SqlBool>[] {
   }
   if (query.source__eq) all.push(eb("users.source", "=", query.source__eq));
   if (query.status__eq) all.push(eb("users.status", "=", query.status__eq));
+  if (query.user_type__eq) all.push(eb("users.type", "=", query.user_type__eq));
   if (query.enabled__eq !== undefined) all.push(eb("users.enabled", "=", query.enabled__eq));
   if (query.role__eq) all.push(holdsOneOf([query.role__eq]));
   if (query.company__eq) all.push(eb("users.company_key", "=", query.company__eq));

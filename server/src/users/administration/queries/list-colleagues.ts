@@ -1,5 +1,5 @@
 import type { PageOf } from "@neroli/contract/kernel/list.ts";
-import type { userAdministrationEndpoints } from "@neroli/contract/users/administration.ts";
+import type { teamEndpoints } from "@neroli/contract/users/team.ts";
 import { sql } from "kysely";
 import type { z } from "zod";
 import type { SignedInActor } from "../../../kernel/actor.ts";
@@ -9,7 +9,7 @@ import { containing, listPage } from "../../../kernel/list.ts";
 import { findCompany } from "../../../published/companies.ts";
 import { mayReadAll, seeTeam } from "../policy.ts";
 
-type Endpoint = (typeof userAdministrationEndpoints)["GET /companies/:companyKey/users"];
+type Endpoint = (typeof teamEndpoints)["GET /companies/:companyKey/users"];
 type ListQuery = z.output<Endpoint["query"]>;
 
 /** A company's people, by name; for colleagues those who are let in. */

@@ -21,7 +21,7 @@ export const selectAccounts = () =>
       "companies.verified as company_verified",
       "companies.enabled as company_enabled",
     ])
-    .select(["users.roles", "users.status", "users.special_case"])
+    .select(["users.roles", "users.status", "users.special_case", "users.type"])
     .select("companies.type as company_type");
 
 export type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccounts>["execute"]>>[number];
