@@ -10,7 +10,7 @@ export interface Column<Row> {
   sort?: string;
   filter?: ColumnFilter;
   /** Left out on narrower screens. */
-  hideBelow?: "sm" | "md" | "lg" | "xl";
+  hideBelow?: "sm" | "md" | "lg" | "xl" | "xxl";
   align?: "end";
 }
 

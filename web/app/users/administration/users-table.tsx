@@ -138,7 +138,7 @@ function useColumns(narrow: boolean): Column<Account>[] {
     {
       key: "source",
       wide: true,
-      hideBelow: "xl",
+      hideBelow: "xxl",
       title: t("users-admin.column.source"),
       sort: "source",
       filter: {
