@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectAccessible, newPage, signedIn, visit } from "./browser.ts";
+import { expectAccessible, newPage, origin, signedIn, visit } from "./browser.ts";
 import { product } from "./edited-products.ts";
 import { follow } from "./frame-steps.ts";
+import { sessionOf } from "./session-of.ts";
 
 const navigation = (page: Page) => page.getByRole("navigation", { name: "Working area" });
 const entries = (page: Page) => navigation(page).getByRole("link").allInnerTexts();
@@ -76,6 +77,24 @@ test("visitors have the Products menu and the blog on the phone, too", async () 
   await drawer.getByRole("link", { name: "Blog" }).click();
   await page.waitForURL("**/blog");
   await drawer.waitFor({ state: "detached" });
+});
+
+test("the menu opens before anybody knows who reads, and is filled then", async () => {
+  const session = await sessionOf(origin, "buyer@neroli.example");
+  const page = await newPage({ width: 390, height: 844, session });
+  const known = Promise.withResolvers<void>();
+  await page.route("**/api/users/profile", async (route) => {
+    await known.promise;
+    await route.continue();
+  });
+  await visit(page, "/ingredients/search");
+  await menu(page).click();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await drawer.getByRole("navigation", { name: "Menu" }).waitFor();
+  await expect.poll(() => drawer.getByRole("link").count()).toBe(0);
+  known.resolve();
+  await drawer.getByRole("link", { name: "Requests" }).waitFor();
+  await expectAccessible(page);
 });
 
 test("the present place is marked on what belongs to it, and public pages have no side bar", async () => {
