@@ -116,6 +116,26 @@ test("nothing found: which filter to leave out, and how many there would be", as
   await count(page, "1 result");
 });
 
+test("several words without a result: which one to leave out, beside filters too", async () => {
+  const { word } = await threeIngredients();
+  const page = await newPage();
+  await visit(page, `/ingredients/search?query=${word}+zzqxwvk`);
+  await page.getByRole("heading", { name: "Nothing matches this search" }).waitFor();
+  const ways = page.getByRole("list", { name: "Try it with less:" });
+  await expect
+    .poll(() => ways.getByRole("listitem").allInnerTexts())
+    .toEqual([expect.stringMatching(/^Without “zzqxwvk”\s*3 results$/)]);
+  await expectAccessible(page);
+  await ways.getByRole("link", { name: "Without “zzqxwvk”" }).focus();
+  await page.keyboard.press("Enter");
+  await count(page, "3 results");
+  await expect.poll(() => asked(page).get("query")).toBe(word);
+  // Neither the word nor the filter alone helps less than it does: each is counted.
+  await visit(page, `/ingredients/search?query=${word}+zzqxwvk&functions=Emollient&lang=de`);
+  await page.getByRole("link", { name: "Ohne „zzqxwvk“" }).waitFor();
+  await expect.poll(() => page.getByRole("link", { name: /^Ohne Funktion/ }).count()).toBe(0);
+});
+
 test("by keyboard alone: to the box, through filters and results, and no focus is lost", async () => {
   const { word } = await threeIngredients();
   const page = await newPage();

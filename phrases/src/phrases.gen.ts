@@ -280,6 +280,7 @@ export interface PhraseArguments {
   "catalogue.suggested": never;
   "catalogue.nothing": never;
   "catalogue.nothing.drop": never;
+  "catalogue.nothing.drop.words": never;
   "catalogue.nothing.without": "title" | "word";
   "catalogue.nothing.hint": never;
   "catalogue.pages": never;
@@ -344,6 +345,7 @@ export interface PhraseArguments {
   "search-results.skip": never;
   "search-results.drop": "title" | "word";
   "search-results.drop.words": "query";
+  "search-results.drop.word": "word";
   "search-results.drop.title": never;
   "search-results.column.name": never;
   "search-results.column.inci": never;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "../kernel/language.ts";
 import { Day, Instant, Key } from "../kernel/values.ts";
 import { requestTypes } from "../requests/states.ts";
 import { notificationActions } from "./table.ts";
@@ -9,6 +10,8 @@ export const NotificationData = z.object({
   request_key: Key.optional(),
   request_type: z.enum(requestTypes).optional(),
   product_name: z.string().optional(),
+  /** What it is called in further languages. */
+  product_names: z.partialRecord(z.enum(languages), z.string()).optional(),
   /** How many products the thing names beside that one. */
   more_products: z.int().optional(),
   company_name: z.string().optional(),

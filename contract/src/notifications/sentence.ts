@@ -1,5 +1,6 @@
 import { links } from "../access/links.ts";
 import { formatDay } from "../kernel/formats/shown-day.ts";
+import type { Language } from "../kernel/language.ts";
 import type { Notification } from "./schema.ts";
 import {
   isShown,
@@ -13,17 +14,17 @@ import {
 export const bellSize = 5;
 
 /** Which phrase tells of a notification and with which values: bell, page and mail say the same. */
-export function notificationSentence({ action, data }: Pick<Notification, "action" | "data">): {
-  key: NotificationPhrase;
-  values: Record<string, string>;
-} {
+export function notificationSentence(
+  { action, data }: Pick<Notification, "action" | "data">,
+  language: Language,
+): { key: NotificationPhrase; values: Record<string, string> } {
   const person = data.sent_by ?? data.created_by ?? data.triggered_by;
   return {
     key: phraseOf(action, data),
     values: {
       firstname: person?.firstname ?? "",
       company: data.company_name ?? "Neroli",
-      product: productOf(data),
+      product: productOf(data, language),
       document: documentsOf(data),
       validity: data.quote_validity ?? (data.valid_until ? formatDay(data.valid_until) : ""),
       project: data.project_title ?? "",
@@ -45,9 +46,14 @@ function phraseOf(action: NotificationAction, data: Notification["data"]): Notif
   return `notifications.said.${action}${ending}` as NotificationPhrase;
 }
 
-/** "Niacinamide PC (+2)" when more products are meant: the same in every language. */
-const productOf = ({ product_name, more_products }: Notification["data"]) =>
-  more_products ? `${product_name} (+${more_products})` : (product_name ?? "");
+/** "Niacinamide PC (+2)" when more products are meant, by its name in the reader's language. */
+function productOf(
+  { product_name, product_names, more_products }: Notification["data"],
+  language: Language,
+): string {
+  const name = product_names?.[language] ?? product_names?.en ?? product_name ?? "";
+  return more_products ? `${name} (+${more_products})` : name;
+}
 
 const documentsOf = ({ documents = [], more_documents }: Notification["data"]) => {
   const names = documents.map(({ name }) => name).join(", ");

@@ -89,7 +89,8 @@ describe("a new request", () => {
     await createUser({ roles: ["SUPPLIER_USER"], company_key, status: "BLOCKED" });
     const colleague = await createUser({ company_key: buyer.company_key });
     await createUser({ company_key: buyer.company_key });
-    const product = await createProduct({ company_key, fields: { name: "Edelweiss" } });
+    const fields = { name: "Edelweiss", "name@it": "Stella alpina" };
+    const product = await createProduct({ company_key, fields });
     const second = await createProduct({ company_key });
     await createRequests(await actorOf(buyer), {
       type: "DOCUMENT",
@@ -118,6 +119,7 @@ describe("a new request", () => {
       request_key: key,
       request_type: "DOCUMENT",
       product_name: "Edelweiss",
+      product_names: { en: "Edelweiss", it: "Stella alpina" },
       more_products: 1,
       company_name: "Maison Ambre",
       triggered_by: { firstname: "Ada" },

@@ -32,6 +32,7 @@ async function tellOfRequest(
     request_key: event.key,
     request_type: news.request_type,
     product_name: news.product_name,
+    product_names: news.product_names,
     more_products: news.more_products,
     company_name: author.company_name,
     triggered_by: { firstname: author.firstname },

@@ -1,4 +1,5 @@
-import { expressionBuilder } from "kysely";
+import type { Language } from "@neroli/contract/kernel/language.ts";
+import { expressionBuilder, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 
 /**
@@ -13,6 +14,12 @@ export const publishedProducts = () =>
     .select(["key", "company_key", "offering", "segment", "name", "fields", "visibility"])
     .select(["state", "shown", "trashed_at", "listed_at", "created_at", "updated_at"])
     .as("products");
+
+/** What `products` are called in a reader's language, else in English, else as they are (decisions). */
+export const productNameIn = (language: Language) => sql<string>`coalesce(
+  products.fields ->> ${`name@${language}`},
+  case when products.fields ->> 'text_language' = ${language} then products.name end,
+  products.fields ->> 'name@en', products.name)`;
 
 /** The labels that products carry, for `from` and joins. */
 export const publishedProductLabels = () =>

@@ -1,5 +1,6 @@
 import { links } from "@neroli/contract/access/links.ts";
 import { offerings } from "@neroli/contract/enumerations/products.ts";
+import { sql } from "kysely";
 import { db } from "../kernel/db/db.ts";
 import { publishedCompanies } from "../published/companies.ts";
 import { publishedProducts } from "../published/products.ts";
@@ -7,6 +8,8 @@ import { publishedProducts } from "../published/products.ts";
 interface Address {
   path: string;
   changed: Date | null;
+  /** It says something in further languages: search engines are told its addresses in each. */
+  translated: boolean;
 }
 
 const fixed = [
@@ -21,6 +24,11 @@ export async function listAddresses(): Promise<Address[]> {
     .selectFrom(publishedProducts())
     .innerJoin(publishedCompanies(), "companies.key", "products.company_key")
     .select(["products.key", "products.offering", "products.updated_at"])
+    .select(
+      sql<boolean>`jsonb_path_exists(products.fields, '$.keyvalue() ? (@.key like_regex "@")')`.as(
+        "translated",
+      ),
+    )
     .where("companies.shown", "=", true)
     .where("products.shown", "=", true)
     .orderBy("products.key")
@@ -32,11 +40,16 @@ export async function listAddresses(): Promise<Address[]> {
     .orderBy("key")
     .execute();
   return [
-    ...fixed.map((path) => ({ path, changed: null })),
-    ...companies.map(({ key, updated_at }) => ({ path: links.company(key), changed: updated_at })),
-    ...products.map(({ key, offering, updated_at }) => ({
+    ...fixed.map((path) => ({ path, changed: null, translated: false })),
+    ...companies.map(({ key, updated_at }) => ({
+      path: links.company(key),
+      changed: updated_at,
+      translated: false,
+    })),
+    ...products.map(({ key, offering, updated_at, translated }) => ({
       path: links.product(offering, key),
       changed: updated_at,
+      translated,
     })),
   ];
 }

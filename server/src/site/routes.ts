@@ -1,3 +1,5 @@
+import { languages } from "@neroli/contract/kernel/language.ts";
+import { languageParameter } from "@neroli/contract/kernel/page-language.ts";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { refuseBeyond } from "../kernel/http/limit-calls.ts";
 import { networkOf } from "../kernel/network.ts";
@@ -47,13 +49,25 @@ export const siteFiles: FastifyPluginAsync<{ origin: string }> = async (app, { o
       const entries = (await listAddresses())
         .slice(Math.max(from, 0), from + perFile)
         .map(
-          ({ path, changed }) =>
-            `<url><loc>${origin}${path}</loc>${changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : ""}</url>`,
+          ({ path, changed, translated }) =>
+            `<url><loc>${origin}${path}</loc>${changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : ""}${translated ? alternates(origin + path) : ""}</url>`,
         );
       return reply.type("application/xml").send(document("urlset", entries));
     },
   );
 };
 
+/** The same page in each language, and the address that answers in the reader's own. */
+const alternates = (address: string): string =>
+  [
+    ...languages.map((language) => [language, `?${languageParameter}=${language}`]),
+    ["x-default", ""],
+  ]
+    .map(
+      ([language, more]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${address}${more}"/>`,
+    )
+    .join("");
+
 const document = (root: string, entries: string[]) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</${root}>\n`;
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join("\n")}\n</${root}>\n`;

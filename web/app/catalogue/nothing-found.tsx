@@ -13,10 +13,11 @@ interface NothingFoundProps {
   count: SearchCalls["count"];
 }
 
-/** Advice for a search without hits: another spelling, fewer filters, other words. */
+/** Advice for a search without hits: another spelling, fewer filters, fewer or other words. */
 export function NothingFound(props: NothingFoundProps) {
   const t = useT();
   const { state, found, inUse } = props;
+  const words = wordsOf(state.query);
   return (
     <Card title={t("catalogue.nothing")}>
       {found.corrected && (
@@ -25,17 +26,31 @@ export function NothingFound(props: NothingFoundProps) {
           <a href={hrefOf(state, { query: found.corrected })}>{found.corrected}</a>
         </p>
       )}
-      {inUse.length > 0 ? <ToDrop {...props} /> : <p>{t("catalogue.nothing.hint")}</p>}
+      {inUse.length > 0 || words.length > 1 ? (
+        <ToDrop {...props} words={words} />
+      ) : (
+        <p>{t("catalogue.nothing.hint")}</p>
+      )}
     </Card>
   );
 }
 
-/** The most filters that are counted: each count is a search of its own. */
-const mostCounted = 12;
+/** The words of a query as they were typed; those in quotes are one. */
+const wordsOf = (query: string): string[] => query.match(/"[^"]*"|[^\s"]+/g) ?? [];
 
-/** Each filter with how many there would be without it, the most first. */
-function ToDrop({ state, inUse, count }: NothingFoundProps) {
+/** The most filters, and the most words, that are counted: each count is a search of its own. */
+const mostCounted = 12;
+const mostWords = 6;
+
+/** Each word and each filter with how many there would be without it, the most first. */
+function ToDrop({ state, inUse, count, words: typed }: NothingFoundProps & { words: string[] }) {
   const t = useT();
+  const less = typed.length > 1 ? typed.slice(0, mostWords) : [];
+  const fewer = less.map((word, at) => ({
+    id: `word ${at}`,
+    text: t("search-results.drop.word", { word: word.replaceAll('"', "") }),
+    change: { query: typed.filter((_, other) => other !== at).join(" ") },
+  }));
   const single = inUse.slice(0, mostCounted).map(({ id, title, word, change }) => ({
     id,
     text: t("search-results.drop", { title, word }),
@@ -48,8 +63,9 @@ function ToDrop({ state, inUse, count }: NothingFoundProps) {
   };
   const all = { id: "all", text: t("catalogue.filters.clear"), change: unfiltered };
   const ways = [
+    ...fewer,
     ...single,
-    ...(state.query ? [words] : []),
+    ...(state.query && single.length > 0 ? [words] : []),
     ...(single.length > 1 || inUse.length > single.length ? [all] : []),
   ].map((way) => ({ ...way, href: hrefOf(state, way.change) }));
   const counts = useQueries({
@@ -70,7 +86,9 @@ function ToDrop({ state, inUse, count }: NothingFoundProps) {
   if (shown.length === 0) return <p>{t("catalogue.nothing.hint")}</p>;
   return (
     <>
-      <p id="to-drop">{t("catalogue.nothing.drop")}</p>
+      <p id="to-drop">
+        {t(less.length > 0 ? "catalogue.nothing.drop.words" : "catalogue.nothing.drop")}
+      </p>
       <ul className={layout.list} aria-labelledby="to-drop">
         {shown.map((way) => (
           <li key={way.id} className={layout.line}>

@@ -7,12 +7,18 @@ import { Disclosure } from "../ui/disclosure.tsx";
 import { Icon } from "../ui/icon.tsx";
 import icon from "../ui/icon-button.module.css";
 import layout from "../ui/layout.module.css";
-import { sayNotification, useMarkAllRead, useMarkRead, useUnread } from "./notification-queries.ts";
+import {
+  useMarkAllRead,
+  useMarkRead,
+  useSayNotification,
+  useUnread,
+} from "./notification-queries.ts";
 import classes from "./notifications.module.css";
 
 /** The latest unread notifications (spec 2). */
 export function Bell() {
   const t = useT();
+  const say = useSayNotification();
   const { data, error } = useUnread();
   const markAllRead = useMarkAllRead();
   const markRead = useMarkRead();
@@ -37,7 +43,7 @@ export function Bell() {
               to={notificationAddress(notification)}
               onClick={() => markRead.mutate(notification.key)}
             >
-              {sayNotification(t, notification)}
+              {say(notification)}
               <br />
               <small className={layout.soft}>{formatDay(notification.triggered_at)}</small>
             </Link>

@@ -2,7 +2,7 @@ import type { Notification } from "@neroli/contract/notifications/schema.ts";
 import { notificationSentence } from "@neroli/contract/notifications/sentence.ts";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../kernel/client.ts";
-import { sayAny, type Translate, useT } from "../language/phrases.tsx";
+import { sayAny, useLanguage, useT } from "../language/phrases.tsx";
 import { showToast } from "../ui/toast-list.ts";
 
 /** Polling everywhere (spec 9); a focused window asks at once. */
@@ -46,7 +46,12 @@ export function useMarkRead() {
   );
 }
 
-export function sayNotification(t: Translate, notification: Notification): string {
-  const { key, values } = notificationSentence(notification);
-  return sayAny(t, key, values);
+/** What a notification says, in the reader's words. */
+export function useSayNotification() {
+  const t = useT();
+  const language = useLanguage();
+  return (notification: Notification): string => {
+    const { key, values } = notificationSentence(notification, language);
+    return sayAny(t, key, values);
+  };
 }

@@ -14,10 +14,10 @@ import { EmptyState, Skeleton } from "../ui/states.tsx";
 import { WorkPage } from "../ui/work-page.tsx";
 import type { Route } from "./+types/notifications-page";
 import {
-  sayNotification,
   useMarkAllRead,
   useMarkRead,
   useNotifications,
+  useSayNotification,
 } from "./notification-queries.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, "notifications.title");
@@ -61,6 +61,7 @@ export default function NotificationsPage() {
 function NotificationRow({ notification }: { notification: Notification }) {
   const t = useT();
   const { mutate: markRead } = useMarkRead();
+  const say = useSayNotification();
   const { key, read, triggered_at } = notification;
   return (
     <Row
@@ -80,7 +81,7 @@ function NotificationRow({ notification }: { notification: Notification }) {
       }
     >
       <Link to={notificationAddress(notification)} onClick={() => read || markRead(key)}>
-        {sayNotification(t, notification)}
+        {say(notification)}
       </Link>
     </Row>
   );

@@ -129,7 +129,7 @@ const subjects: Record<NotificationSubject, SubjectPhrases> = {
 
 function letter({ firstname, action, data, ...reader }: MailedNotification): Letter {
   const language: Language = isLanguage(reader.language) ? reader.language : "en";
-  const { key, values } = notificationSentence({ action, data });
+  const { key, values } = notificationSentence({ action, data }, language);
   const sentence = sayAny(language, key, values);
   const { label, footer } = subjects[notificationSubject({ action, data })];
   return {

@@ -1,4 +1,5 @@
 import { isLanguage } from "@neroli/contract/kernel/language.ts";
+import { resolveText } from "@neroli/contract/products/texts.ts";
 import { sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
 import { publishedCompanies } from "../../published/companies.ts";
@@ -20,11 +21,16 @@ export async function findCopied(requestKey: string) {
     .executeTakeFirst();
   if (!row) return null;
   const { firstname, lastname, language, cc, ...request } = row;
+  const reader = isLanguage(language) ? language : ("en" as const);
+  const products = await listProductsOf(requestKey);
   return {
     ...request,
     person: `${firstname} ${lastname}`,
-    language: isLanguage(language) ? language : ("en" as const),
-    products: await listProductsOf(requestKey),
+    language: reader,
+    products: products.map(({ name, fields, quantity }) => ({
+      name: resolveText(fields, "name", reader)?.value ?? name,
+      quantity,
+    })),
     to: await withoutColleagues(cc, request.buyer_company_key),
   };
 }

@@ -1,4 +1,8 @@
 import { groups } from "@neroli/contract/access/roles.ts";
+import { type Language, languages } from "@neroli/contract/kernel/language.ts";
+import type { ProductFields } from "@neroli/contract/products/schema.ts";
+import { textKey } from "@neroli/contract/products/text-keys.ts";
+import { ownLanguage } from "@neroli/contract/products/texts.ts";
 import type { RequestType, Side } from "@neroli/contract/requests/states.ts";
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { DB } from "../../../db/types.ts";
@@ -15,6 +19,8 @@ export interface RequestNews {
   request_type: RequestType;
   /** The first product that it names, and how many more. */
   product_name: string | undefined;
+  /** What that one is called in further languages; undefined where it has one name alone. */
+  product_names: Partial<Record<Language, string>> | undefined;
   more_products: number;
   author: { firstname: string; company_name: string | undefined };
   /** Users, by key. */
@@ -34,6 +40,7 @@ export async function getNews(requestKey: string, authorKey: string): Promise<Re
   return {
     request_type: ends.type as RequestType,
     product_name: products[0]?.name,
+    product_names: products[0] && namesOf(products[0].fields),
     more_products: Math.max(0, products.length - 1),
     author: { firstname, company_name: company_name ?? undefined },
     audience: await listAudience(ends, { side, except: authorKey }),
@@ -65,8 +72,18 @@ export const listProductsOf = (requestKey: string) =>
     .innerJoin(publishedProducts(), "products.key", "request_products.product_key")
     .where("request_key", "=", requestKey)
     .orderBy("request_products.position")
-    .select(["products.name", "request_products.quantity"])
+    .select(["products.name", "products.fields", "request_products.quantity"])
     .execute();
+
+/** A name in the product's own language stays the one that it has. */
+function namesOf(fields: ProductFields): RequestNews["product_names"] {
+  const names = languages.flatMap((language) => {
+    const name = fields[textKey("name", language)];
+    return name === undefined ? [] : [[language, name] as const];
+  });
+  if (names.length === 0) return undefined;
+  return Object.fromEntries([[ownLanguage(fields), fields.name ?? ""] as const, ...names]);
+}
 
 const findAuthor = (userKey: string) =>
   db()

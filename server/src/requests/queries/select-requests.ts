@@ -6,7 +6,7 @@ import type { SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { publishedCompanies } from "../../published/companies.ts";
 import { pictureOfCompany } from "../../published/documents.ts";
-import { publishedProducts } from "../../published/products.ts";
+import { productNameIn, publishedProducts } from "../../published/products.ts";
 import { publishedUsers } from "../../published/users.ts";
 
 /**
@@ -54,7 +54,7 @@ export const selectRequests = (actor: SignedInActor) =>
       "requests.estimated_yearly_usage",
       "requests.shipping_address",
     ])
-    .select([productsOf().as("products"), lastMessage().as("last_message")])
+    .select([productsOf(actor).as("products"), lastMessage().as("last_message")])
     .select(answeredAt().as("answered_at"))
     .select([
       pictureOfCompany("LOGO", "requests.company_key").as("supplier_logo"),
@@ -67,7 +67,7 @@ export type RequestRow = Awaited<ReturnType<ReturnType<typeof selectRequests>["e
 const ofRequest = expressionBuilder<DB, "requests">();
 
 /** Products unpublished or trashed since are named, but no longer available (spec 4, product trash). */
-const productsOf = () =>
+const productsOf = ({ language }: SignedInActor) =>
   jsonArrayFrom(
     ofRequest
       .selectFrom("request_products")
@@ -77,7 +77,7 @@ const productsOf = () =>
       .orderBy("request_products.position")
       .select((product) => [
         "products.key",
-        "products.name",
+        productNameIn(language).as("name"),
         "products.offering",
         "products.segment",
         "request_products.quantity",
