@@ -91,6 +91,7 @@ export interface PhraseArguments {
   "audit.only": "thing";
   "audit.only.remove": "thing";
   "audit.history": never;
+  "audit.key": never;
   "audit.history-of": "thing";
   "audit.none.text": never;
   "audit.more": "count:number";

@@ -19,10 +19,16 @@ export const AuditEntry = z.object({
   action: z.enum(auditActions),
   entity: z.enum(auditEntities),
   entity_key: z.string(),
-  entity_name: z.string().nullable().describe("as it is called today; null for what is gone"),
+  entity_name: z
+    .string()
+    .nullable()
+    .describe("as it is called today, what is gone as it was; null where nobody knows"),
   company_key: Key.nullable(),
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
+  names: z
+    .record(z.string(), z.string())
+    .describe("of the companies, portals and labels whose keys stand in before and after"),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 

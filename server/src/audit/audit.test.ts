@@ -62,6 +62,27 @@ test("a command stands in the trail with who, what, from where, before and after
   });
 });
 
+test("names stand for keys: of what is gone, of an invitation's address, of companies that are told", async () => {
+  const { key: company } = await createCompany({ name: "Alpenkraut" });
+  await transaction(() =>
+    audit(
+      systemActor,
+      { action: "user.invited", key: "an-invitation", after: { email: "ada@example.org" } },
+      { action: "product.trashed", key: "gone-product", before: { name: "Rose water" } },
+      { action: "document.removed", key: "gone-sheet", before: { name: "SDS.pdf" } },
+      { action: "import.removed", key: "gone-import", before: { file: "list.csv" } },
+      { action: "user.assigned", key: person, before: { company: null }, after: { company } },
+    ),
+  );
+  const nameOf = async (key: string) => (await find({ entity_key__eq: key }))[0]?.entity_name;
+  expect(await nameOf("an-invitation")).toBe("ada@example.org");
+  expect(await nameOf("gone-product")).toBe("Rose water");
+  expect(await nameOf("gone-sheet")).toBe("SDS.pdf");
+  expect(await nameOf("gone-import")).toBe("list.csv");
+  const [assigned] = await find({ entity_key__eq: person, action__eq: "user.assigned" });
+  expect(assigned?.names).toEqual({ [company]: "Alpenkraut" });
+});
+
 test("filters narrow; the newest comes first", async () => {
   await transaction(() =>
     audit(

@@ -4,10 +4,13 @@ import { type Expression, expressionBuilder, type Selectable, type SqlBool, sql 
 import type { z } from "zod";
 import type { DB } from "../../db/types.ts";
 import { selectEntries } from "../kernel/audit.ts";
+import { db } from "../kernel/db/db.ts";
 import { containing, dayStart, listPage } from "../kernel/list.ts";
 import { publishedAttributes } from "../published/attributes.ts";
 import { keysEverOf, publishedCompanies, publishedOldKeys } from "../published/companies.ts";
+import { publishedAssets } from "../published/documents.ts";
 import { publishedLabels } from "../published/labels.ts";
+import { publishedEvents } from "../published/portals.ts";
 import { publishedProducts } from "../published/products.ts";
 import { publishedSubscriptions } from "../published/subscriptions.ts";
 import { publishedSynonyms } from "../published/synonyms.ts";
@@ -28,16 +31,30 @@ export const listEntries = (
     { sorts: { at: "at" }, fallback: "-at", tie: "id" },
   );
 
-/** The thing's name of today; a subscription goes by its company, a removed label by its last title. */
+/** What a change says of its thing's name, where the thing is gone or has none by itself. */
+const told = (name: string) =>
+  sql`audit_entries.after ->> ${sql.lit(name)}, audit_entries.before ->> ${sql.lit(name)}`;
+
+/**
+ * The thing's name of today; a subscription goes by its company, an invitation by its address, an
+ * import by its file, and what is gone by its last name.
+ */
 const entityName = sql<string | null>`case audit_entries.entity
-  when 'user' then (select concat_ws(' ', users.firstname, users.lastname) from ${publishedUsers()}
-    where users.key = audit_entries.entity_key)
-  when 'company' then (select companies.name from ${publishedCompanies()}
+  when 'user' then coalesce(
+    (select concat_ws(' ', users.firstname, users.lastname) from ${publishedUsers()}
+      where users.key = audit_entries.entity_key), ${told("email")})
+  when 'company' then coalesce((select companies.name from ${publishedCompanies()}
     where companies.key = audit_entries.entity_key or companies.key = (
       select company_old_keys.company_key from ${publishedOldKeys()}
-      where company_old_keys.old_key = audit_entries.entity_key))
-  when 'product' then (select products.name from ${publishedProducts()}
-    where products.key = audit_entries.entity_key)
+      where company_old_keys.old_key = audit_entries.entity_key)), ${told("name")})
+  when 'product' then coalesce((select products.name from ${publishedProducts()}
+    where products.key = audit_entries.entity_key), ${told("name")})
+  when 'document' then coalesce(
+    (select assets.name from ${publishedAssets()} where assets.id::text = audit_entries.entity_key),
+    ${told("name")})
+  when 'import' then coalesce(${told("file")})
+  when 'export' then (select companies.name from ${publishedCompanies()}
+    where companies.key = audit_entries.company_key)
   when 'label' then coalesce(
     (select labels.title from ${publishedLabels()} where labels.key = audit_entries.entity_key),
     audit_entries.after ->> 'title', audit_entries.before ->> 'title')
@@ -53,6 +70,26 @@ const entityName = sql<string | null>`case audit_entries.entity
     join ${publishedCompanies()} on companies.key = subscriptions.company_key
     where subscriptions.key = audit_entries.entity_key)
 end`;
+
+/** Fields whose values are keys of companies, portals or labels. */
+const keyed = ["company", "owner_company", "portal", "labels"];
+
+/** The names behind the keys that stand in what these entries tell. */
+export async function readNames(rows: readonly AuditRow[]): Promise<Map<string, string>> {
+  const values = rows.flatMap(({ before, after }) =>
+    [before, after].flatMap((told) => keyed.flatMap((name) => told?.[name] ?? [])),
+  );
+  const keys = [...new Set(values.filter((value) => typeof value === "string"))];
+  if (keys.length === 0) return new Map();
+  const { rows: named } = await sql<{ key: string; name: string }>`
+    select companies.key, companies.name from ${publishedCompanies()}
+      where companies.key = any (${keys}::text[])
+    union all select events.key, events.display_name from ${publishedEvents()}
+      where events.key = any (${keys}::text[])
+    union all select labels.key, labels.title from ${publishedLabels()}
+      where labels.key = any (${keys}::text[])`.execute(db());
+  return new Map(named.map(({ key, name }) => [key, name]));
+}
 
 const batch = 1_000;
 

@@ -6,12 +6,13 @@ import { tableMediaTypes } from "../kernel/tables/media-types.ts";
 import { writeCsv } from "../kernel/tables/write-csv.ts";
 import { csvRows } from "./present/csv-rows.ts";
 import { presentEntry } from "./present/present-entry.ts";
-import { listEntries, readEntries } from "./queries.ts";
+import { listEntries, readEntries, readNames } from "./queries.ts";
 
 export const auditRoutes = routes(auditEndpoints, {
   "GET /audit": async ({ query }) => {
     const page = await listEntries(query);
-    return { ...page, content: page.content.map(presentEntry) };
+    const names = await readNames(page.content);
+    return { ...page, content: page.content.map((row) => presentEntry(row, names)) };
   },
 
   "GET /audit/export": async ({ query }) => {

@@ -102,6 +102,10 @@ function Thing({ entry }: { entry: AuditEntry }) {
             >
               {t("audit.history")}
             </Link>
+            <details>
+              <summary>{t("audit.key")}</summary>
+              <code>{entity_key}</code>
+            </details>
           </>
         }
       >

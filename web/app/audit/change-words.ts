@@ -6,8 +6,9 @@ import {
   companyVisibilities,
   contactTypes,
 } from "@neroli/contract/enumerations/companies.ts";
+import { portalUserStatuses } from "@neroli/contract/enumerations/portals.ts";
 import { offerings, segments } from "@neroli/contract/enumerations/products.ts";
-import { userStatuses } from "@neroli/contract/enumerations/users.ts";
+import { userStatuses, userTypes } from "@neroli/contract/enumerations/users.ts";
 import { isProductFieldKey } from "@neroli/contract/products/fields.ts";
 import { readTextKey } from "@neroli/contract/products/text-keys.ts";
 import { subscriptionPlans } from "@neroli/contract/subscriptions/states.ts";
@@ -22,6 +23,9 @@ const titles: Record<string, PlainPhraseKey> = {
   roles: "users-admin.column.role",
   status: "users-admin.column.status",
   email: "users-admin.column.email",
+  user_type: "users-admin.user-type",
+  portal: "portals.people.event",
+  portal_status: "portals.people.status",
   passkeys: "factors.passkeys",
   authenticator_app: "factors.app",
   recovery_codes: "factors.codes",
@@ -73,6 +77,9 @@ const companyFields = [
   "top_products",
 ];
 
+/** A right in a portal, by its permission key. */
+const isRight = (name: string) => name.includes(".portal.");
+
 /** A field as the pages call it; one that no page knows, by its name on the wire. */
 export function fieldTitle(t: Translate, action: AuditAction, name: string): string {
   // Of a picture it is the kind of picture.
@@ -80,6 +87,7 @@ export function fieldTitle(t: Translate, action: AuditAction, name: string): str
   if (action.startsWith("product.")) return productTitle(t, name);
   const title = titles[name];
   if (title) return t(title);
+  if (isRight(name)) return words(t, "portals.right", name.split(".")[0] ?? name);
   return companyFields.includes(name) ? words(t, "company-fields", name) : name;
 }
 
@@ -113,6 +121,8 @@ const enumerated: Record<string, readonly (readonly [group: string, values: read
   {
     roles: [["users-admin.role", roles]],
     status: [["users-admin.status", userStatuses]],
+    portal_status: [["portals.status", portalUserStatuses]],
+    user_type: [["user-types", userTypes]],
     type: [
       ["company-types", companyTypes],
       ["company-editor.picture", pictureKinds],
@@ -131,6 +141,8 @@ const visibilities: readonly string[] = companyVisibilities;
 export interface Speech {
   t: Translate;
   language: string;
+  /** Of things whose keys are told. */
+  named: Readonly<Record<string, string>>;
 }
 
 /** A value as a person reads it; what has parts, part by part. Empty where there is nothing. */
@@ -159,7 +171,10 @@ export function readable(speech: Speech, name: string, value: unknown): string {
 const joined = (parts: readonly string[], separator: string) =>
   parts.filter((part) => part !== "").join(separator);
 
-function word({ t, language }: Speech, name: string, value: string): string {
+function word({ t, language, named }: Speech, name: string, value: string): string {
+  const known = named[value];
+  if (known !== undefined) return known;
+  if (isRight(name)) return words(t, "portals.level", value);
   for (const [group, values] of enumerated[name] ?? []) {
     if (values.includes(value)) return words(t, group, value);
   }

@@ -33,9 +33,9 @@ interface Change {
   is: string | null;
 }
 
-function useChanges({ action, before, after }: AuditEntry): Change[] {
+function useChanges({ action, before, after, names: named }: AuditEntry): Change[] {
   const t = useT();
-  const speech = { t, language: useLanguage() };
+  const speech = { t, language: useLanguage(), named };
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const changes = names.map((name) => ({
     name,

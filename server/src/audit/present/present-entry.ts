@@ -1,7 +1,8 @@
 import type { AuditEntry } from "@neroli/contract/audit/endpoints.ts";
 import type { AuditRow } from "../queries.ts";
 
-export const presentEntry = (row: AuditRow): AuditEntry => ({
+/** With the names of the keys that it tells of. */
+export const presentEntry = (row: AuditRow, known: ReadonlyMap<string, string>): AuditEntry => ({
   id: row.id,
   at: row.at.toISOString(),
   actor: {
@@ -18,4 +19,7 @@ export const presentEntry = (row: AuditRow): AuditEntry => ({
   company_key: row.company_key,
   before: row.before,
   after: row.after,
+  names: Object.fromEntries(
+    [...known].filter(([key]) => JSON.stringify([row.before, row.after]).includes(`"${key}"`)),
+  ),
 });
