@@ -1,6 +1,6 @@
-import type { ListingState, Offering } from "../enumerations/products.ts";
+import type { ListingState, Offering, Segment } from "../enumerations/products.ts";
 import { type Facts, refusalOf, refusalsOf, type TransitionTable } from "../kernel/transitions.ts";
-import type { ProductFieldKey } from "./fields.ts";
+import { fieldsFor, type ProductFieldKey } from "./fields.ts";
 import type { ProductFields } from "./schema.ts";
 
 /** Where a product stands: in the trash it keeps the state that it comes back in. */
@@ -55,14 +55,18 @@ const telling: Record<Offering, readonly ProductFieldKey[]> = {
  */
 export function lacksToPublish({
   offering,
+  segment,
   fields,
 }: {
   offering: Offering;
+  segment: Segment;
   fields: ProductFields;
 }): readonly ProductFieldKey[] {
   const told = telling[offering].some((key) => {
     const value = fields[key];
     return value !== undefined && !(Array.isArray(value) && value.length === 0);
   });
-  return told ? [] : telling[offering];
+  if (told) return [];
+  const own = fieldsFor(offering, segment);
+  return telling[offering].filter((key) => own.includes(key));
 }

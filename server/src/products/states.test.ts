@@ -74,7 +74,7 @@ describe("publishing", () => {
     const history = await calls.history(draft.key);
     expect(history.body.content[0]).toMatchObject({ action: "PUBLISHED", changes: [] });
     expect((await calls.read(mute.key)).body).toMatchObject({
-      lacks: ["inci", "general_food_name", "cas", "functions", "description"],
+      lacks: ["inci", "cas", "functions", "description"],
       can: { publish: false },
     });
   });

@@ -26,7 +26,7 @@ export async function createProduct(
     refuseSegment(form);
     const { fields, visibility } = await readForm(actor, { kind: form, form });
     const { state } = form;
-    if (state === "LISTED" && lacksToPublish({ offering, fields }).length > 0) {
+    if (state === "LISTED" && lacksToPublish({ offering, segment, fields }).length > 0) {
       throw new AppError("products.untold");
     }
     const key = newKey(fields.name);

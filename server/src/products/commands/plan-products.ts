@@ -92,7 +92,7 @@ function plan(incoming: GivenProduct, candidates: readonly ExistingProduct[]): P
 /** What comes as it came the last time: at most its state is to be another. */
 function moved(incoming: GivenProduct, existing: ExistingProduct) {
   const { offering, segment, fields, visibility, trashed } = existing;
-  const state = stateAfter(incoming, { offering, fields, existing });
+  const state = stateAfter(incoming, { offering, segment, fields, existing });
   if (state === existing.state || !hasName(fields))
     return { outcome: "unchanged", existing } as const;
   const content = { offering, segment, fields, visibility, state, trashed };
@@ -102,7 +102,15 @@ function moved(incoming: GivenProduct, existing: ExistingProduct) {
 /** A product stays a draft while nothing says what it is; what is listed is not asked again. */
 function stateAfter(
   { state = "LISTED", moves = false }: GivenProduct,
-  { existing, ...told }: { offering: Offering; fields: ProductFields; existing?: ExistingProduct },
+  {
+    existing,
+    ...told
+  }: {
+    offering: Offering;
+    segment: Segment;
+    fields: ProductFields;
+    existing?: ExistingProduct;
+  },
 ): ListingState {
   if (existing && !moves) return existing.state;
   if (state === existing?.state) return state;
@@ -123,7 +131,7 @@ function planNew(whole: { incoming: GivenProduct; source_hash: string | null }):
     outcome: "created",
     content: {
       ...{ offering, segment, fields, visibility, trashed },
-      state: stateAfter(whole.incoming, { offering, fields }),
+      state: stateAfter(whole.incoming, { offering, segment, fields }),
     },
   };
 }
@@ -137,7 +145,7 @@ function merged(incoming: GivenProduct, existing: ExistingProduct): PlannedConte
     segment,
     fields,
     visibility: visibility ?? existing.visibility,
-    state: stateAfter(incoming, { offering, fields, existing }),
+    state: stateAfter(incoming, { offering, segment, fields, existing }),
     trashed: existing.trashed || trashed === true,
   };
 }

@@ -52,7 +52,9 @@ function PublishDialog({ product, onField, onClose }: PublishDialogProps) {
   const t = useT();
   const { pending, move } = useMove(product);
   const { lacks, completeness } = product;
-  const { missing_fields, missing_documents } = completeness;
+  const { missing_documents } = completeness;
+  // What it lacks is named above.
+  const missing = completeness.missing_fields.filter((field) => !lacks.includes(field));
   const go = (field: ProductFieldKey) => {
     onClose();
     onField(field);
@@ -81,8 +83,8 @@ function PublishDialog({ product, onField, onClose }: PublishDialogProps) {
     >
       {!blocked && <p className={layout.text}>{t("product-editor.publish.means")}</p>}
       {blocked && <Fields title={t("product-editor.publish.lacks")} fields={lacks} onField={go} />}
-      {missing_fields.length > 0 && (
-        <Fields title={t("product-editor.publish.missing")} fields={missing_fields} onField={go} />
+      {missing.length > 0 && (
+        <Fields title={t("product-editor.publish.missing")} fields={missing} onField={go} />
       )}
       {missing_documents.length > 0 && (
         <p className={layout.soft}>
