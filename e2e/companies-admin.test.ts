@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, newPage, noOverflow, signedIn, unique, visit } from "./browser.ts";
-import { png } from "./png.ts";
+import { png, tiff } from "./png.ts";
 
 /** A company that no other test knows, created by support in its editor. */
 async function createCompany(page: Page, name: string): Promise<string> {
@@ -101,6 +101,52 @@ test("two save one company: what each changed stays, what both changed is chosen
   await expect.poll(() => first.getByLabel("Website").inputValue()).toBe("https://mine.example");
 });
 
+test("a picture of other dimensions than recommended is cropped by keyboard, taken whole, and taken back", async () => {
+  const page = await signedIn("support@neroli.example", "/admin/companies");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await createCompany(page, `Atelier ${unique()}`);
+  const header = page.getByRole("group", { name: "Header picture" });
+  const shown = header.locator("img");
+  const sizeOf = () =>
+    shown.evaluate((img: HTMLImageElement) => `${img.naturalWidth} x ${img.naturalHeight}`);
+  const choose = () =>
+    header.getByLabel("Header picture").setInputFiles(png({ width: 1200, height: 600 }));
+  const dialog = page.getByRole("dialog", { name: "Header picture" });
+
+  await choose();
+  await dialog.getByText("Recommended: 1000 x 200 pixels; yours is 1200 x 600.").waitFor();
+  await dialog.getByText("In the frame: 1200 x 240 pixels.").waitFor();
+  await expectAccessible(page);
+  expect(await noOverflow(page)).toBe(true);
+  const frame = dialog.getByLabel("Frame: the arrow keys move it");
+  const top = async () => (await frame.boundingBox())?.y ?? 0;
+  const before = await top();
+  await frame.press("Shift+ArrowUp");
+  await expect.poll(top).toBeLessThan(before);
+  const corner = dialog.getByLabel("Corner of the frame: the arrow keys resize it").last();
+  await corner.press("Shift+ArrowLeft");
+  await expect.poll(() => dialog.getByText("In the frame: 1200 x 240 pixels.").count()).toBe(0);
+  await dialog.getByText("That is less than recommended").waitFor({ state: "detached" });
+  await dialog.getByRole("button", { name: "Start over" }).click();
+  await dialog.getByText("In the frame: 1200 x 240 pixels.").waitFor();
+  await dialog.getByRole("button", { name: "Use what is in the frame" }).click();
+  await page.getByText("Picture saved").waitFor();
+  await expect.poll(sizeOf).toBe("1000 x 200");
+
+  await choose();
+  await dialog.getByRole("button", { name: "Use the whole picture" }).click();
+  await expect.poll(sizeOf).toBe("1000 x 500");
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await page.getByText("The picture is as it was before.").waitFor();
+  await expect.poll(sizeOf).toBe("1000 x 200");
+
+  // What browsers cannot show goes to the server as it is, which says what it is not.
+  const blind = { name: "header.tif", mimeType: "image/tiff", buffer: tiff };
+  await header.getByLabel("Header picture").setInputFiles(blind);
+  await page.getByText("Browsers cannot show files of this kind", { exact: false }).waitFor();
+  await expect.poll(sizeOf).toBe("2 x 2");
+});
+
 test("support creates, pictures, verifies, renames and disables a company", async () => {
   const page = await signedIn("support@neroli.example", "/admin/companies", { mayLog: /40[04]/ });
   await expectAccessible(page);
@@ -110,7 +156,11 @@ test("support creates, pictures, verifies, renames and disables a company", asyn
 
   const logo = page.getByRole("group", { name: "Logo", exact: true });
   await logo.getByLabel("Logo").setInputFiles(png({ width: 60, height: 60 }));
-  await logo.getByText("A logo needs at least 100 x 100 pixels; this one is 60 x 60.").waitFor();
+  const small = page.getByRole("dialog", { name: "Logo" });
+  await small.getByText("Recommended: 100 x 100 pixels; yours is 60 x 60.").waitFor();
+  await small.getByText("That is less than recommended and may look blurred.").waitFor();
+  await small.getByRole("button", { name: "Cancel" }).click();
+  await logo.getByText("No picture").waitFor();
   await logo.getByLabel("Logo").setInputFiles(png({ width: 200, height: 200 }));
   await page.getByText("Picture saved").waitFor();
   await logo.getByRole("img").or(logo.locator("img")).first().waitFor();

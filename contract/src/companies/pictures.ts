@@ -9,57 +9,50 @@ export const pictureExtensions = ["png", "jpg", "jpeg", "tif", "tiff", "gif"] as
 
 const megabyte = 1024 * 1024;
 
-export interface PictureRule {
-  most_bytes: number;
-  /** Pixels; `exact` allows no other size, otherwise either side may be longer. */
+/** Width and height in pixels. */
+export interface PictureSize {
   width: number;
   height: number;
-  exact: boolean;
+}
+
+export interface PictureRule {
+  /** A longer file is refused with `too_long`; nothing else of its size is. */
+  most_bytes: number;
+  too_long: ErrorCode;
+  /** What the pages show best. */
+  recommended: PictureSize;
   /** The longest side in pixels: larger pictures are made smaller, at the same proportions. */
   kept: number;
-  refused: { bytes: ErrorCode; size: ErrorCode };
 }
 
 const logo: PictureRule = {
   most_bytes: 10 * megabyte,
-  width: 100,
-  height: 100,
-  exact: false,
+  too_long: "companies.picture-logo-bytes",
+  recommended: { width: 100, height: 100 },
   kept: 400,
-  refused: { bytes: "companies.picture-logo-bytes", size: "companies.picture-logo-size" },
 };
 
-/** Spec 5 and 9, images. Recommended sizes are the least: what is smaller looks blurred. */
+/** Spec 5 and 9, images. */
 export const pictureRules: Record<PictureKind, PictureRule> = {
   LOGO: logo,
   LOGO_WHITE: logo,
   HEADER: {
     most_bytes: 5 * megabyte,
-    width: 1000,
-    height: 200,
-    exact: true,
+    too_long: "companies.picture-header-bytes",
+    recommended: { width: 1000, height: 200 },
     kept: 1000,
-    refused: { bytes: "companies.picture-header-bytes", size: "companies.picture-header-size" },
   },
   SEGMENT: {
     most_bytes: 5 * megabyte,
-    width: 300,
-    height: 300,
-    exact: false,
+    too_long: "companies.picture-segment-bytes",
+    recommended: { width: 300, height: 300 },
     kept: 600,
-    refused: { bytes: "companies.picture-segment-bytes", size: "companies.picture-segment-size" },
   },
 };
 
-/** Why a picture of these bytes and pixels is refused, or null: the page may ask before it sends. */
-export function pictureRefusal(
-  kind: PictureKind,
-  { bytes, width, height }: { bytes: number; width: number; height: number },
-): ErrorCode | null {
-  const rule = pictureRules[kind];
-  if (bytes > rule.most_bytes) return rule.refused.bytes;
-  const fits = rule.exact
-    ? width === rule.width && height === rule.height
-    : width >= rule.width && height >= rule.height;
-  return fits ? null : rule.refused.size;
+/** Of the recommended proportions, to the pixel, and not smaller: nothing of it is cut or blurred. */
+export function isAsRecommended(kind: PictureKind, { width, height }: PictureSize): boolean {
+  const { recommended } = pictureRules[kind];
+  const fittingHeight = Math.round((width * recommended.height) / recommended.width);
+  return width >= recommended.width && height === fittingHeight;
 }

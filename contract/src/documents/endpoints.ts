@@ -57,9 +57,9 @@ export const documentEndpoints = {
     summary:
       "Upload a document (pdf, docx, xlsx, pptx, csv, txt, zip; 31,457,280 bytes at most) or a " +
       "picture of a product or of the company (png, jpg, jpeg, tif, tiff, gif). The content " +
-      "decides what it is. A company's HEADER has exactly 1000 x 200 pixels and 5 MB at most; " +
-      "SEGMENT from 300 x 300, 5 MB; LOGO and LOGO_WHITE (for white backgrounds) from 100 x 100, " +
-      "10 MB; each replaces the one before.",
+      "decides what it is. Of a company the pictures LOGO and LOGO_WHITE (for white backgrounds; " +
+      "100 x 100 pixels recommended, 10 MB at most), HEADER (1000 x 200, 5 MB) and SEGMENT " +
+      "(300 x 300, 5 MB); each replaces the one before.",
     params: company,
     upload: NewAsset,
     response: Asset,
@@ -80,11 +80,8 @@ export const documentEndpoints = {
       "products.trashed",
       "request.too-large",
       "companies.picture-type",
-      "companies.picture-header-size",
       "companies.picture-header-bytes",
-      "companies.picture-segment-size",
       "companies.picture-segment-bytes",
-      "companies.picture-logo-size",
       "companies.picture-logo-bytes",
       "companies.segment-missing",
     ],

@@ -16,6 +16,8 @@ interface PictureInputProps {
   shape: "square" | "wide" | "round";
   words: { choose: string; replace: string; remove: string; none: string };
   pending?: boolean;
+  /** What was chosen is asked about, and may be given up: until then the picture there is stays. */
+  asking?: boolean;
   error?: string | undefined;
   disabledReason?: string | undefined;
   onChoose: (file: File) => void;
@@ -28,7 +30,7 @@ export function PictureInput(props: PictureInputProps) {
   const id = useId();
   const whole = useRef<HTMLFieldSetElement>(null);
   const off = pending || disabledReason !== undefined;
-  const preview = usePreview(picture);
+  const preview = usePreview(picture, props.asking ?? false);
   const shown = (error === undefined && preview.address) || picture;
   const choose = ([file]: readonly File[]) => {
     if (!file) return;
@@ -91,9 +93,12 @@ export function PictureInput(props: PictureInputProps) {
 }
 
 /** What was chosen is shown at once, until the picture that became of it is there. */
-function usePreview(picture: string | null) {
+function usePreview(picture: string | null, asking: boolean) {
   const [chosen, show] = useState<{ file: File; instead: string | null } | null>(null);
   const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (asking) show(null);
+  }, [asking]);
   useEffect(() => {
     if (!chosen || chosen.instead !== picture) return;
     const local = URL.createObjectURL(chosen.file);

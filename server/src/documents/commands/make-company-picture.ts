@@ -1,11 +1,6 @@
 import type { Readable } from "node:stream";
-import {
-  type PictureKind,
-  pictureRefusal,
-  pictureRules,
-} from "@neroli/contract/companies/pictures.ts";
+import { type PictureKind, pictureRules } from "@neroli/contract/companies/pictures.ts";
 import { remakePicture } from "../../kernel/assets/read-apart.ts";
-import { AppError } from "../../kernel/errors.ts";
 
 interface GivenPicture {
   company_key: string;
@@ -19,17 +14,15 @@ export async function makeCompanyPicture({
   type,
   content,
 }: GivenPicture): Promise<Buffer> {
-  const { most_bytes, kept, refused } = pictureRules[type];
-  const { bytes, width, height } = await remakePicture(content, {
+  const { most_bytes, too_long, kept } = pictureRules[type];
+  const { bytes } = await remakePicture(content, {
     group: company_key,
     most_bytes,
-    too_long: refused.bytes,
+    too_long,
     refused: "companies.picture-type",
     side: kept,
     webp: isLogo(type) ? { nearLossless: true } : { quality: 86 },
   });
-  const refusal = pictureRefusal(type, { bytes: 0, width, height });
-  if (refusal) throw new AppError(refusal, { width, height });
   return bytes;
 }
 

@@ -6,9 +6,9 @@ import { CheckField, ChecksField } from "../../ui/fields/check-field.tsx";
 import { FieldError } from "../../ui/fields/field.tsx";
 import { TextArea, TextField } from "../../ui/fields/text-field.tsx";
 import layout from "../../ui/layout.module.css";
-import { CompanyPicture } from "./company-picture.tsx";
 import classes from "./editor.module.css";
 import { type CompanyValues, inOrder } from "./form-values.ts";
+import { CompanyPicture } from "./pictures/company-picture.tsx";
 import type { CompanyFields } from "./use-company-form.ts";
 
 interface OfferingSectionProps {
