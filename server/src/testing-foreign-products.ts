@@ -29,6 +29,10 @@ export const foreignProductCalls = {
   "PUT /companies/:companyKey/assets/:id": hidden(document, {
     body: { name: "Another name", version_of_record: 1 },
   }),
+  "DELETE /companies/:companyKey/assets": {
+    ...hidden(company),
+    sent: (world) => ({ params: company(world), query: { ids: world.document } }),
+  },
   "DELETE /companies/:companyKey/assets/:id": hidden(document),
   "GET /companies/:companyKey/assets/:id/download": refused(document),
   "GET /companies/:companyKey/assets/:id/preview": refused(document),

@@ -1,14 +1,11 @@
 import { z } from "zod";
 import type { Endpoints } from "../access/endpoint.ts";
-import { listQuery, pageOf } from "../kernel/list.ts";
+import { listQuery, pageOf, QueryOperator } from "../kernel/list.ts";
 import { Country, Key, Name, QueryFlag, queryList } from "../kernel/values.ts";
 import { NewCompany } from "./company-form.ts";
 import { EditableCompany, ListedCompany, listedFields } from "./editable.ts";
 
 const params = z.object({ companyKey: Key });
-
-/** How the `__icontains` filters of the list combine. */
-export const filterOperators = ["and", "or"] as const;
 
 export const companyAdministrationEndpoints = {
   "GET /companies": {
@@ -22,8 +19,8 @@ export const companyAdministrationEndpoints = {
       sort: ["name", "key", "type", "country", "verified", "enabled", "created_at", "updated_at"],
       extra: {
         key: queryList(Key, 300).optional().describe("these and no others"),
-        operator: z.enum(filterOperators).default("and"),
-        fields: queryList(z.enum(listedFields)).optional(),
+        operator: QueryOperator,
+        fields: queryList(z.enum(["key", ...listedFields])).optional(),
         verified__eq: QueryFlag.optional(),
         enabled__eq: QueryFlag.optional(),
         country__eq: Country.optional(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Endpoints } from "../access/endpoint.ts";
 import { offerings, segments } from "../enumerations/products.ts";
-import { listQuery, pageOf } from "../kernel/list.ts";
+import { listQuery, pageOf, QueryOperator } from "../kernel/list.ts";
 import { Key, queryList } from "../kernel/values.ts";
 import { CompanyForm } from "./company-form.ts";
 import {
@@ -54,7 +54,9 @@ export const companyEditorEndpoints = {
   },
   "GET /companies/:companyKey/products/types/:type": {
     access: "edit-company",
-    summary: "The company's products of an offering that are not in the trash, for pickers.",
+    summary:
+      "The company's products of an offering that are not in the trash, for pickers. `operator` " +
+      "combines the filters; `fields` names what is answered beside the key.",
     params: z.object({ companyKey: Key, type: z.enum(offerings) }),
     query: listQuery({
       filters: { name: ["icontains"] },
@@ -62,7 +64,8 @@ export const companyEditorEndpoints = {
       size: 25,
       extra: {
         segment__eq: z.enum(segments).optional(),
-        fields: queryList(z.enum(["name", "segment", "image"])).optional(),
+        operator: QueryOperator,
+        fields: queryList(z.enum(["key", "name", "segment", "image"])).optional(),
       },
     }),
     response: pageOf(OwnProduct.partial({ name: true, segment: true, image: true })),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Endpoints } from "../access/endpoint.ts";
 import { documentTypes, documentVisibilities } from "../enumerations/documents.ts";
 import { listQuery, pageOf } from "../kernel/list.ts";
-import { Key, QueryFlag } from "../kernel/values.ts";
+import { failure, Key, QueryFlag, queryList } from "../kernel/values.ts";
 import { Asset, AssetForm, NewAsset, PictureOrder } from "./schema.ts";
 import { validities } from "./validity.ts";
 
@@ -106,6 +106,19 @@ export const documentEndpoints = {
     response: Asset,
     errors: ["conflict", "documents.replaced"],
     audit: "document.saved",
+  },
+  "DELETE /companies/:companyKey/assets": {
+    access: "edit-products",
+    summary:
+      "Remove the files of these `ids`, pictures of the company among them: all, or none where one " +
+      "is not there. Of documents these versions alone; with `versions` all of them.",
+    params: company,
+    query: z.strictObject({
+      ids: queryList(z.uuid(), 100).refine(({ length }) => length > 0, failure("required")),
+      versions: z.enum(["all"]).optional(),
+    }),
+    response: z.object({}),
+    audit: "document.removed",
   },
   "DELETE /companies/:companyKey/assets/:id": {
     access: "edit-products",

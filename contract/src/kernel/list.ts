@@ -52,6 +52,13 @@ export function listQuery<
   });
 }
 
+/** How the filters of a list combine: "and", "or", in small or capital letters. */
+export const QueryOperator = z
+  .string()
+  .toLowerCase()
+  .pipe(z.enum(["and", "or"]))
+  .default("and");
+
 /** The answer of a list call. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({

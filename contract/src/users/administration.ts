@@ -132,7 +132,6 @@ export const userAdministrationEndpoints = {
     query: listQuery({
       filters: columns,
       sort: accountSorts,
-      size: 25,
       extra: {
         type: z
           .enum(accountTypes)

@@ -80,6 +80,7 @@ describe("the list", () => {
   test("filters that look into a text combine as asked, all others narrow", async () => {
     const both = { name__icontains: "ALBA", key__icontains: "alba" };
     expect(await keysOf({ ...both, operator: "or" })).toEqual(["zafferano-post", "alba-logistics"]);
+    expect(await keysOf({ ...both, operator: "OR" })).toHaveLength(2);
     expect(await keysOf(both)).toEqual([]);
     expect(await keysOf({ ...both, operator: "or", enabled__eq: "true" })).toEqual([
       "zafferano-post",

@@ -229,5 +229,11 @@ describe("top products", () => {
       { key: "rosa", name: "Rosa 5%", segment: "PERSONALCARE", image: null },
     ]);
     expect(await found({ segment__eq: "FOOD", fields: "" })).toEqual([{ key: "rosmarin" }]);
+    const either = { name__icontains: "5%", segment__eq: "FOOD", fields: "key" };
+    expect(await found({ ...either, operator: "Or" })).toEqual([
+      { key: "rosa" },
+      { key: "rosmarin" },
+    ]);
+    expect(await found({ ...either, operator: "AND" })).toEqual([]);
   });
 });

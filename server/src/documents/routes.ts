@@ -7,20 +7,14 @@ import { readRange } from "../kernel/http/byte-range.ts";
 import { routes } from "../kernel/http/routes.ts";
 import { noteDownloaded } from "./commands/note-downloaded.ts";
 import { orderPictures } from "./commands/order-pictures.ts";
-import { removeAsset } from "./commands/remove-asset.ts";
-import { removeCompanyPicture } from "./commands/remove-company-picture.ts";
+import { removeAssets } from "./commands/remove-asset.ts";
 import { saveAsset } from "./commands/save-asset.ts";
 import { setCompanyPicture } from "./commands/set-company-picture.ts";
 import { uploadDocument } from "./commands/upload-document.ts";
 import { uploadPicture } from "./commands/upload-picture.ts";
 import { allow, allowDownload } from "./policy.ts";
 import { presentAsset, presentCompanyPicture } from "./present.ts";
-import {
-  type DocumentRow,
-  getDocument,
-  getImage,
-  isCompanyPicture,
-} from "./queries/find-documents.ts";
+import { type DocumentRow, getDocument, getImage } from "./queries/find-documents.ts";
 import { getAsset, listAssets, readAssets } from "./queries/list-assets.ts";
 import { getCompanyPicture, listCompanyPictures } from "./queries/list-company-pictures.ts";
 
@@ -71,8 +65,13 @@ export const documentRoutes = routes(documentEndpoints, {
 
   "DELETE /companies/:companyKey/assets/:id": async ({ actor, params, query }) => {
     const { companyKey: company_key, id } = params;
-    if (await isCompanyPicture(id)) await removeCompanyPicture(actor, { company_key, id });
-    else await removeAsset(actor, { company_key, id, all: query.versions === "all" });
+    await removeAssets(actor, { company_key, ids: [id], all: query.versions === "all" });
+    return {};
+  },
+
+  "DELETE /companies/:companyKey/assets": async ({ actor, params, query }) => {
+    const { ids, versions } = query;
+    await removeAssets(actor, { company_key: params.companyKey, ids, all: versions === "all" });
     return {};
   },
 

@@ -165,6 +165,32 @@ describe("removing", () => {
     expect(complete_documents).toBe(0);
   });
 
+  test("several at once go all, or none where one is not there", async () => {
+    const [one, other] = [await series(), await series()];
+    const files = (await world.files()).length;
+    const removeAll = (ids: string[], query: Record<string, string> = {}) =>
+      world.app.call("DELETE /companies/:companyKey/assets", {
+        as: world.keys.editor,
+        params: { companyKey: "maker" },
+        query: { ids: ids.join(","), ...query },
+      });
+    const foreign = await createAsset({ content: pdf(), visibility: "PUBLIC" });
+    const nowhere = crypto.randomUUID();
+    for (const gone of [nowhere, foreign.id]) {
+      expect((await removeAll([one.third.id, gone])).status).toBe(404);
+    }
+    expect((await removeAll([])).status).toBe(400);
+    expect((await world.files()).length).toBe(files + 1);
+    expect((await removeAll([one.third.id, other.third.id])).status).toBe(200);
+    expect((await list({ product: one.key })).content).toMatchObject([{ id: one.second.id }]);
+    // Two versions of one document among them.
+    const rest = [one.first.id, one.second.id, other.first.id];
+    expect((await removeAll(rest, { versions: "all" })).status).toBe(200);
+    expect((await list({ product: one.key, all_versions: "true" })).content).toEqual([]);
+    expect((await list({ product: other.key, all_versions: "true" })).content).toEqual([]);
+    expect((await world.files()).length).toBe(files + 1 - 6);
+  });
+
   test("a file that several rows speak of stays as long as one does", async () => {
     const [one, other] = [await product(), await product()];
     const shared = { kind: "IMAGE" as const, storage_key: "demo/pictures/shared.webp" };

@@ -53,10 +53,16 @@ export async function listOwnProducts(
   { company_key, offering, query }: Selection,
 ): Promise<PageOf<PickedProduct>> {
   const company = await getEditable(actor, company_key);
-  let rows = selectOwn(company.key).where("products.offering", "=", offering);
-  const { name__icontains: name, segment__eq: segment, fields } = query;
-  if (name) rows = rows.where("products.name", "ilike", containing(name));
-  if (segment) rows = rows.where("products.segment", "=", segment);
+  const { name__icontains: name, segment__eq: segment, operator, fields } = query;
+  const rows = selectOwn(company.key)
+    .where("products.offering", "=", offering)
+    .where(({ eb, and, or }) => {
+      const filters = [
+        ...(name ? [eb("products.name", "ilike", containing(name))] : []),
+        ...(segment ? [eb("products.segment", "=", segment)] : []),
+      ];
+      return operator === "or" && filters.length > 0 ? or(filters) : and(filters);
+    });
   const page = await listPage(rows, query, {
     sorts: { name: "products.name", created_at: "products.created_at" },
     fallback: "name",

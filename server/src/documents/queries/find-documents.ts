@@ -82,15 +82,16 @@ async function ownerIsVisible(
   return (await findVisibleKeys(actor, [product_key])).has(product_key);
 }
 
-/** A logo, header picture or picture of a segment: those are the companies' own. */
-export async function isCompanyPicture(id: string): Promise<boolean> {
-  const row = await db()
+/** Logos, header pictures and pictures of segments among them: those are the companies' own. */
+export async function pictureIdsAmong(ids: readonly string[]): Promise<string[]> {
+  const rows = await db()
     .selectFrom("assets")
-    .where("id", "=", id)
+    .where("id", "in", [...ids])
     .where("kind", "in", pictureKinds)
     .select("id")
-    .executeTakeFirst();
-  return row !== undefined;
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 const pictures: AssetKind[] = ["IMAGE", "LOGO", "LOGO_WHITE", "HEADER", "SEGMENT"];
