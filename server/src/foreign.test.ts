@@ -38,7 +38,7 @@ beforeAll(async () => {
   startAssets({ data: folder });
   await createCompany({ key: "another-company" });
   catalogue = await startCatalogue();
-  app = await testApp({ routes: allRoutes, ...(await testIdentity()) });
+  app = await testApp({ routes: allRoutes, ...(await testIdentity()), asDocumented: true });
   const supplier = await createCompany();
   const brand = await createCompany({ type: "CONSUMER_CARE_BRAND" });
   for (const role of roles) {

@@ -2,13 +2,10 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { Endpoint, Endpoints } from "@neroli/contract/access/endpoint.ts";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
-import {
-  jsonSchemaTransform,
-  jsonSchemaTransformObject,
-  serializerCompiler,
-} from "fastify-type-provider-zod";
+import { jsonSchemaTransform, serializerCompiler } from "fastify-type-provider-zod";
 import { rememberRequests } from "../current-request.ts";
 import { AppError } from "../errors.ts";
+import { describeCalls } from "./describe-calls.ts";
 import { keepPrivate } from "./headers.ts";
 import { noteRefused } from "./note-refused.ts";
 import { acceptJson } from "./read-json.ts";
@@ -42,7 +39,7 @@ export const api: FastifyPluginAsync<{
   app.addHook("onRoute", (route) => {
     route.bodyLimit ??= bodyLimit;
   });
-  await describe(app);
+  await describe(app, routes);
   for (const each of routes) register(app, only(each, isPlain), authenticate);
   // Apart: calls that take no file refuse multipart bodies as they do any other.
   await app.register(async (scope) => {
@@ -75,7 +72,7 @@ const documentPolicy = {
 };
 
 /** The OpenAPI document at /docs/json with a browsable page at /docs. */
-async function describe(app: FastifyInstance): Promise<void> {
+async function describe(app: FastifyInstance, routes: readonly Routes[]): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
@@ -89,7 +86,7 @@ async function describe(app: FastifyInstance): Promise<void> {
       },
     },
     transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transformObject: describeCalls(routes),
   });
   await app.register(async (files) => {
     files.setErrorHandler(renderFileError);

@@ -6,6 +6,7 @@ import type { z } from "zod";
 import { api } from "../http/api.ts";
 import type { Authenticate } from "../http/register.ts";
 import type { Routes } from "../http/routes.ts";
+import { answerChecker } from "./check-answers.ts";
 
 type Name = keyof typeof endpoints;
 
@@ -36,13 +37,18 @@ interface Parts {
   authenticate: Authenticate;
   /** The access token of a user. */
   tokenFor: (userKey: string) => Promise<string>;
+  /** Throws for every answer that the API document does not declare. */
+  asDocumented?: boolean;
 }
 
 /** The API of some capabilities as the server offers it, with real tokens, without a socket. */
-export async function testApp({ routes, authenticate, tokenFor }: Parts): Promise<TestApp> {
+export async function testApp(parts: Parts): Promise<TestApp> {
+  const { routes, authenticate, tokenFor, asDocumented = false } = parts;
   const app = Fastify();
   await app.register(api, { prefix: "/api", routes, authenticate });
   await app.ready();
+  const document = asDocumented && (await app.inject("/api/docs/json"));
+  const check = document ? answerChecker(document.json()) : () => null;
   return {
     async call(name, { as, params, query, body, upload, headers } = {}) {
       const [method, pattern = ""] = name.split(" ");
@@ -55,9 +61,13 @@ export async function testApp({ routes, authenticate, tokenFor }: Parts): Promis
         ...(body !== undefined && { payload: body as object }),
         ...(upload && { payload: formOf(upload) }),
       });
+      const [media_type = ""] = String(response.headers["content-type"]).split(";");
+      const { statusCode: status } = response;
+      const fault = check(name, { status, media_type, body: () => response.json() });
+      if (fault) throw new Error(fault);
       // The content of a file is not compared.
       const isFile = response.headers["content-disposition"] !== undefined;
-      return { status: response.statusCode, body: isFile ? JSON.parse("null") : response.json() };
+      return { status, body: isFile ? JSON.parse("null") : response.json() };
     },
     close: () => app.close(),
   };

@@ -1,0 +1,80 @@
+import type { Endpoint } from "@neroli/contract/access/endpoint.ts";
+import { endpoints } from "@neroli/contract/endpoints.ts";
+import { errorStatus } from "@neroli/contract/kernel/errors.ts";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import Fastify from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { allRoutes } from "./capabilities.ts";
+import { visitor } from "./kernel/actor.ts";
+import { api } from "./kernel/http/api.ts";
+
+const app = Fastify();
+interface Operation {
+  operationId: string;
+  requestBody?: { content: Record<string, { schema: object; encoding?: object }> };
+  responses: Record<string, { content?: Record<string, { schema?: object }> }>;
+}
+let document: { paths: Record<string, Record<string, Operation>> };
+const operations = () => Object.values(document.paths).flatMap((path) => Object.values(path));
+
+beforeAll(async () => {
+  await app.register(api, {
+    prefix: "/api",
+    routes: allRoutes,
+    authenticate: async () => visitor("en"),
+  });
+  await app.ready();
+  document = (await app.inject("/api/docs/json")).json();
+});
+afterAll(() => app.close());
+
+test("a program that reads OpenAPI 3.1 reads the document", async () => {
+  const { valid, errors } = await new Validator().validate(document);
+  expect(errors).toBeUndefined();
+  expect(valid).toBe(true);
+});
+
+test("every call stands in it once", () => {
+  const names = operations().map(({ operationId }) => operationId);
+  expect(names.toSorted()).toEqual(Object.keys(endpoints).toSorted());
+});
+
+test("every call says what it may be refused with, the codes that it declares among them", () => {
+  for (const { operationId, responses } of operations()) {
+    const { errors = [] }: Endpoint = endpoints[operationId as keyof typeof endpoints];
+    for (const code of [...errors, "internal", "not-found"] as const) {
+      const { schema } = responses[errorStatus[code]]?.content?.["application/json"] ?? {};
+      expect(schema, `${operationId} ${code}`).toMatchObject({
+        $ref: "#/components/schemas/Error",
+        properties: { code: { enum: expect.arrayContaining([code]) } },
+      });
+    }
+    expect(responses["200"]?.content, operationId).toBeDefined();
+  }
+});
+
+test("uploads say their two parts, files their bytes and ranges", () => {
+  const named = (name: string) => operations().find(({ operationId }) => operationId === name);
+  const uploads = Object.entries<Endpoint>(endpoints).filter(([, { upload }]) => upload);
+  expect(uploads.length).toBeGreaterThan(3);
+  for (const [name] of uploads) {
+    expect(named(name)?.requestBody?.content["multipart/form-data"], name).toMatchObject({
+      schema: {
+        type: "object",
+        required: ["asset", "content"],
+        properties: { asset: expect.any(Object), content: { type: "string", format: "binary" } },
+      },
+      encoding: {
+        asset: { contentType: "application/json" },
+        content: { contentType: "application/octet-stream" },
+      },
+    });
+  }
+  const download = named("GET /companies/:companyKey/assets/:id/download");
+  const bytes = { "*/*": { schema: { type: "string", format: "binary" } } };
+  expect(download?.responses).toMatchObject({
+    "200": { content: bytes },
+    "206": { content: bytes },
+    "416": {},
+  });
+});

@@ -1,0 +1,75 @@
+import type { Endpoint } from "@neroli/contract/access/endpoint.ts";
+import { jsonSchemaTransformObject } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { describeFile, describeRefusals, errorSchema } from "./describe-answers.ts";
+import type { Routes } from "./routes.ts";
+
+type Json = Record<string, unknown>;
+interface Operation extends Json {
+  operationId?: string;
+  responses?: Json;
+}
+interface ApiDocument extends Json {
+  paths?: Record<string, Record<string, Operation>>;
+  components?: { schemas?: Json };
+}
+type Transform = typeof jsonSchemaTransformObject;
+
+/**
+ * Completes the API document by what the contract says beyond schemas of parameters, bodies and
+ * JSON answers: the parts of an upload, files as answers, and every refusal with its codes.
+ */
+export function describeCalls(routes: readonly Routes[]): Transform {
+  const byName = new Map(routes.flatMap(({ endpoints }) => Object.entries(endpoints)));
+  return (given) => {
+    const document = jsonSchemaTransformObject(given) as ApiDocument;
+    const paths = Object.entries(document.paths ?? {}).map(([path, operations]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(operations).map(([method, operation]) => {
+          const endpoint = byName.get(operation.operationId ?? "");
+          return [method, endpoint ? described(operation, endpoint) : operation];
+        }),
+      ),
+    ]);
+    const schemas = { ...document.components?.schemas, Error: errorSchema };
+    return {
+      ...document,
+      components: { ...document.components, schemas },
+      paths: Object.fromEntries(paths),
+    } as ReturnType<Transform>;
+  };
+}
+
+function described(operation: Operation, endpoint: Endpoint): Operation {
+  const isFile = endpoint.answers === "file";
+  return {
+    ...operation,
+    ...(endpoint.upload && { requestBody: describeUpload(endpoint.upload) }),
+    responses: {
+      ...(isFile ? describeFile(endpoint) : operation.responses),
+      ...describeRefusals(endpoint),
+    },
+  };
+}
+
+/** The JSON part "asset", then the file itself in "content" (spec 7). */
+function describeUpload(asset: z.ZodType): Json {
+  const { $schema: _, ...schema } = z.toJSONSchema(asset, { io: "input", unrepresentable: "any" });
+  return {
+    required: true,
+    content: {
+      "multipart/form-data": {
+        schema: {
+          type: "object",
+          required: ["asset", "content"],
+          properties: { asset: schema, content: { type: "string", format: "binary" } },
+        },
+        encoding: {
+          asset: { contentType: "application/json" },
+          content: { contentType: "application/octet-stream" },
+        },
+      },
+    },
+  };
+}
