@@ -124,7 +124,7 @@ test("a picture of other dimensions than recommended is cropped by keyboard, tak
   await frame.press("Shift+ArrowUp");
   await expect.poll(top).toBeLessThan(before);
   const corner = dialog.getByLabel("Corner of the frame: the arrow keys resize it").last();
-  await corner.press("Shift+ArrowLeft");
+  await corner.press("Shift+ArrowRight");
   await expect.poll(() => dialog.getByText("In the frame: 1200 x 240 pixels.").count()).toBe(0);
   await dialog.getByText("That is less than recommended").waitFor({ state: "detached" });
   await dialog.getByRole("button", { name: "Start over" }).click();

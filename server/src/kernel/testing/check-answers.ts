@@ -6,7 +6,7 @@ interface ApiDocument {
 }
 
 /** An answer as a program that reads the API document would judge it. */
-export interface CheckedAnswer {
+interface CheckedAnswer {
   status: number;
   media_type: string;
   body: () => unknown;
