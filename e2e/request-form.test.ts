@@ -84,7 +84,10 @@ test("a form that is closed asks, and keeps what was typed; a filter that nobody
 test("what is typed in a dialog outlives Escape and the way back until it is given up", async () => {
   const page = await signedIn("buyer-manager@neroli.example", "/notifications");
   await page.getByRole("button", { name: /user menu$/i }).click();
-  await page.getByRole("link", { name: "Bookmarks" }).click();
+  await page
+    .getByRole("list", { name: "For you" })
+    .getByRole("link", { name: "Bookmarks" })
+    .click();
   await page.getByRole("button", { name: "New folder" }).first().click();
   const name = page.getByLabel("Name of the folder");
   const question = page.getByRole("dialog", { name: "Leave without saving?" });

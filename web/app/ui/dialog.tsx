@@ -71,7 +71,6 @@ function ModalFrame({ className, size, title, onClose, close, children }: FrameP
   }, []);
   // In the body, so that a form in it is not within a form of the page.
   return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside it does what Escape does
     <dialog
       ref={element}
       className={className}
@@ -82,9 +81,13 @@ function ModalFrame({ className, size, title, onClose, close, children }: FrameP
         event.preventDefault();
         onClose();
       }}
-      // A browser lets a page keep it open once; a second Escape in a row closes it all the same.
-      onClose={({ target, currentTarget }) => {
-        if (target === currentTarget && currentTarget.isConnected) currentTarget.showModal();
+      // A browser asks a page once; it closes the dialog itself at a second Escape in a row.
+      onKeyDown={(event) => {
+        const { key, target, currentTarget } = event;
+        if (key !== "Escape" || event.defaultPrevented) return;
+        if (!currentTarget.contains(target as Node)) return;
+        event.preventDefault();
+        onClose();
       }}
       onClick={(event) => {
         if (event.target === event.currentTarget && isBeside(event)) onClose();
