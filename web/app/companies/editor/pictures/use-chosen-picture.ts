@@ -6,7 +6,7 @@ import {
 } from "@neroli/contract/companies/pictures.ts";
 import type { Segment } from "@neroli/contract/enumerations/products.ts";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { api } from "../../../kernel/client.ts";
 import { tellDone, tellFailure } from "../../../kernel/toast.tsx";
 import { sayAny, useT } from "../../../language/phrases.tsx";
@@ -36,6 +36,8 @@ export function useChosenPicture({ companyKey, kind, segment, before }: Which) {
   const changed = usePicturesChanged(companyKey);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [tooLong, setTooLong] = useState<string>();
+  /** What the next change makes untrue. */
+  const offer = useRef<{ close: () => void }>(null);
   const { most_bytes, too_long, recommended } = pictureRules[kind];
   const put = (content: File) =>
     api("POST /companies/:companyKey/assets", {
@@ -66,7 +68,8 @@ export function useChosenPicture({ companyKey, kind, segment, before }: Which) {
         }
         changed();
       };
-      tellDone(
+      offer.current?.close();
+      offer.current = tellDone(
         blind
           ? t("company-editor.picture.set-blind", {
               size: `${recommended.width} x ${recommended.height}`,
@@ -80,6 +83,7 @@ export function useChosenPicture({ companyKey, kind, segment, before }: Which) {
     mutationFn: takeAway,
     onSuccess: () => {
       set.reset();
+      offer.current?.close();
       tellDone(t("company-editor.picture.removed"));
       changed();
     },
