@@ -60,6 +60,7 @@ const built: Record<string, Record<string, Documented>> = {
   },
   portals: {
     "GET /events": { query: list, size: 100 },
+    "PATCH /events/:event/users/:userKey": { body: ["status", "permissions"] },
     "GET /public/portals/:portal": {},
   },
   notifications: {
@@ -121,7 +122,6 @@ const toCome: Record<string, readonly string[]> = {
     "POST /events/:event/companies/:companyKey/enable",
     "POST /events/:event/companies/:companyKey/disable",
     "GET /events/users/active",
-    "PATCH /events/:event/users/:userKey",
     "POST /sync/events/:event/products",
   ],
   "products of events": [

@@ -95,6 +95,10 @@ export function mayAccess(row: AccessRow, holder: Holder | null): Verdict {
   return "forbidden";
 }
 
+/** What "unverified" is refused with: of requests one reads in a sentence of their own (spec 8). */
+export const codeOfUnverified = (row: AccessRow) =>
+  row === "requests" ? "access.unverified" : "access.under-review";
+
 const isOpenTo = ({ unverified }: AccessRule, standing: Standing): boolean =>
   standing === "admitted" ||
   unverified === "all" ||

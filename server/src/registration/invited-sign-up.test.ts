@@ -29,6 +29,7 @@ describe("by an invitation", () => {
       email: world.email,
       company: { name: world.supplier.name },
       inviter: "Ines Rossi",
+      vouched: true,
     });
     expect((await ask("no-such-key")).status).toBe(410);
   });

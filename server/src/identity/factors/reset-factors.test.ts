@@ -181,6 +181,6 @@ test("the person reads in their language what was done, when, and what to do", a
   expect(told).toHaveLength(1);
   const text = told[0]?.replaceAll(/=\r?\n/g, "") ?? "";
   expect(text).toContain("support@neroli.example.com");
-  expect(text).toMatch(/Le \d{4}-\d\d-\d\d \d\d:\d\d UTC/);
+  expect(text).toMatch(/Le \d\d\/\d\d\/\d{4} \d\d:\d\d UTC/);
   await rm(data, { recursive: true });
 });

@@ -1,4 +1,5 @@
 import type { Endpoint } from "@neroli/contract/access/endpoint.ts";
+import { codeOfUnverified } from "@neroli/contract/access/table.ts";
 import { type ErrorCode, errorStatus } from "@neroli/contract/kernel/errors.ts";
 import { sayAny } from "@neroli/phrases/say.ts";
 
@@ -13,7 +14,7 @@ const always: readonly ErrorCode[] = [
 
 function codesOf({ access, body, upload, limit, repeats, errors = [] }: Endpoint): ErrorCode[] {
   const more: ErrorCode[] = [
-    ...(access === "public" ? [] : (["access.forbidden", "access.unverified"] as const)),
+    ...(access === "public" ? [] : (["access.forbidden", codeOfUnverified(access)] as const)),
     ...(body || upload ? (["request.too-large", "request.unsupported-media-type"] as const) : []),
     ...(limit ? (["request.too-often"] as const) : []),
     ...(repeats === "once" ? (["request.already-sent"] as const) : []),

@@ -1,5 +1,5 @@
 import type { Endpoint } from "@neroli/contract/access/endpoint.ts";
-import { mayAccess } from "@neroli/contract/access/table.ts";
+import { codeOfUnverified, mayAccess } from "@neroli/contract/access/table.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import { type Actor, isSignedIn, type SignedInActor } from "../actor.ts";
 import { AppError } from "../errors.ts";
@@ -86,8 +86,7 @@ function authorise(endpoint: Endpoint, actor: Actor): void {
   if (verdict === "signed-out") throw new AppError("access.signed-out");
   if (verdict === "allowed") return;
   if (verdict === "forbidden") throw new AppError("access.forbidden");
-  // Who waits reads of requests in a sentence of their own (spec 8).
-  throw new AppError(endpoint.access === "requests" ? "access.unverified" : "access.under-review");
+  throw new AppError(codeOfUnverified(endpoint.access));
 }
 
 function sendSpliced(reply: FastifyReply, answer: unknown, parts: Record<string, string>) {
