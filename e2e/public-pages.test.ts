@@ -107,7 +107,7 @@ test("redirects of the spec, and what no page answers", async () => {
 test("a product that does not exist is a 404 with the search bar", async () => {
   const { status, text } = await html("/ingredients/permalink/no-such-product");
   expect(status).toBe(404);
-  expect(text).toContain("Page not found");
+  expect(text).toContain("Product not found");
   expect(text).toContain("Search for similar products ...");
 });
 

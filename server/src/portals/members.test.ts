@@ -121,6 +121,7 @@ test("nobody gives or takes more than they hold, nor changes their own; others s
     (await change(host, event, boss, { permissions: { "product.portal.brand": null } })).status,
   ).toBe(403);
   expect((await remove(host, event, boss)).status).toBe(403);
+  expect((await change(host, event, boss, { status: "BLOCKED" })).status).toBe(403);
   expect((await list(boss)).body.content).toEqual([]);
   expect((await change(boss, event, guest, { status: "VERIFIED" })).status).toBe(404);
   // Nobody is brought in by the portal's people who has not signed up.

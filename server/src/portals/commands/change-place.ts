@@ -40,8 +40,12 @@ export async function changePlace(
         return level ? [[key, level]] : [];
       }),
     ) as Permissions;
-    if (held) refuseMore(held, type, [before?.permissions ?? {}, permissions]);
     const after: Place = { status: form.status ?? before?.status ?? "VERIFIED", permissions };
+    if (held) {
+      refuseMore(held, type, [before?.permissions ?? {}, permissions]);
+      // Who is shut out loses what they hold, and has it again when let in.
+      refuseMore(held, type, [inForce(before), inForce(after)]);
+    }
     if (JSON.stringify(inWords(before, type)) === JSON.stringify(inWords(after, type))) return;
     const row = { status: after.status, permissions: JSON.stringify(permissions) };
     await db()
@@ -113,6 +117,9 @@ async function lockPlace(actor: SignedInActor, { event, user_key }: Named) {
   const before: Place | null = row ? { status: row.status, permissions: row.permissions } : null;
   return { type, held, before };
 }
+
+const inForce = (place: Place | null): Permissions =>
+  place?.status === "VERIFIED" ? place.permissions : {};
 
 function refuseMore(
   held: Permissions,
