@@ -208,7 +208,7 @@ test("support creates, pictures, verifies, renames and disables a company", asyn
   await page.getByRole("button", { name: "Undo" }).click();
   await row.getByText("Not verified").waitFor();
   await visitor.reload();
-  await visitor.getByRole("heading", { name: "Page not found" }).waitFor();
+  await visitor.getByRole("heading", { name: "Company not found" }).waitFor();
 
   const act = async (action: string) => {
     await row.getByRole("button", { name: `Actions for ${newName}` }).click();
@@ -278,11 +278,11 @@ test("a label is made, given, changed, and gone once nobody carries it", async (
 });
 
 test("in German on a phone nothing runs out of the page", async () => {
-  const page = await newPage({ width: 390, height: 844, locale: "de-DE" });
-  await visit(page, "/admin/companies");
-  await page.getByLabel(/e-?mail/i).fill("support@neroli.example");
-  await page.getByRole("textbox", { name: "Passwort" }).fill("neroli-demo");
-  await page.getByRole("main").getByRole("button", { name: "Anmelden", exact: true }).click();
+  const page = await signedIn("support@neroli.example", "/admin/companies", {
+    width: 390,
+    height: 844,
+    locale: "de-DE",
+  });
   await page.getByRole("link", { name: "Aldergate Fill and Pack" }).waitFor();
   await noOverflow(page);
   for (const [address, heading] of [

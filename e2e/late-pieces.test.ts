@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { signedIn, visit } from "./browser.ts";
+import { png } from "./png.ts";
 
 /** Opens a piece whose code and styles come late; answers what shows that it is there. */
 type Opens = (page: Page) => Promise<void>;
@@ -80,6 +81,15 @@ const pieces: Record<string, Piece | string> = {
         .getByRole("navigation", { name: "Searches" })
         .getByRole("link", { name: "Ingredients" })
         .click(),
+  },
+  "./crop-dialog.tsx": {
+    who: "manager",
+    pages: ["/admin/companies/editor/velouria-actives"],
+    open: (page) =>
+      page
+        .locator("input[type=file]")
+        .first()
+        .setInputFiles(png({ width: 60, height: 60 })),
   },
   "./contents-picker.tsx": "a part of the search's column, which it makes longer while it is open",
   "./why-here.tsx": "a part of the hits of support's search",

@@ -145,7 +145,7 @@ describe("what the catalogue of errors says", () => {
       locale: "de-DE",
     },
     {
-      address: "/no-such-page",
+      address: "/notFound",
       title: "Page not found",
       status: 200,
       said: "Sorry, the page you were looking for doesn't exist or has been moved.",

@@ -198,6 +198,7 @@ test("a draft says what it lacks, and is nobody else's before it is published", 
   await publish(page);
   await visit(visitor, `/ingredients/permalink/${key}`);
   await visitor.getByRole("heading", { level: 1, name }).waitFor();
-  await page.getByRole("button", { name: "Undo" }).click();
+  const told = page.getByRole("alert").filter({ hasText: "The product is listed" });
+  await told.getByRole("button", { name: "Undo" }).click();
   await page.getByText("This is a draft.").waitFor();
 });

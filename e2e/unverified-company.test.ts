@@ -17,8 +17,11 @@ test("whose company is not verified yet sees it and its products, reads why nobo
   await expectAccessible(founder);
 
   const visitor = await newPage({ mayLog: /404/ });
-  for (const hidden of [address, "/company/pinewell-resins"]) {
+  for (const [hidden, kind] of [
+    [address, "Product"],
+    ["/company/pinewell-resins", "Company"],
+  ] as const) {
     await visit(visitor, hidden);
-    await visitor.getByRole("heading", { name: "Page not found" }).waitFor();
+    await visitor.getByRole("heading", { name: `${kind} not found` }).waitFor();
   }
 });
