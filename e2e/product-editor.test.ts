@@ -273,6 +273,8 @@ test.each(Object.keys(kinds) as Offering[])(
     await visit(page, address);
     await page.getByRole("checkbox", { name: /^Alle Felder zeigen/ }).check();
     await noOverflow(page);
+    // The bar at the foot lies over whatever the page is scrolled to.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await expectAccessible(page);
     await page.getByRole("combobox", { name: "Gehe zu …" }).selectOption("Dokumente");
     await page.getByRole("heading", { name: "Dokumente", exact: true }).waitFor();
