@@ -1,4 +1,5 @@
 import { links } from "@neroli/contract/access/links.ts";
+import { formatDay } from "@neroli/contract/kernel/formats/shown-day.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import { say, sayAny } from "@neroli/phrases/say.ts";
 import type { MailKind } from "../../kernel/mail/kinds.ts";
@@ -74,12 +75,9 @@ function facts(told: Told): string[] {
     ...fact(say(language, "requests.form.products"), named.join(", ")),
     ...fact(say(language, "requests.form.quantity"), quantity(quantity_required)),
     ...fact(say(language, "requests.detail.documents"), types.join(", ")),
-    ...fact(say(language, "requests.form.needed-by"), needed_by && dayOf(needed_by)),
+    ...fact(say(language, "requests.form.needed-by"), needed_by && formatDay(needed_by)),
   ];
 }
-
-/** DD/MM/YYYY (spec 9). */
-const dayOf = (day: string) => day.split("-").reverse().join("/");
 
 /** For the preview. */
 export const copyMailKind: MailKind = {
