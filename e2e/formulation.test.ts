@@ -101,7 +101,7 @@ const balm = (mark: string) => ({
 });
 
 test("phases and ingredients are moved by keyboard and mouse, and removed after asking", async () => {
-  const page = await asManager("/admin");
+  const page = await asManager("/admin", { width: 1440, height: 1400 });
   const { address } = await product(page, {
     offering: "FORMULATIONS",
     fields: balm(unique()),

@@ -59,6 +59,7 @@ test("a search is saved, told when it is saved again, shows what is new and is u
   await page.keyboard.press("Enter");
   await dialog.getByText(`You have saved this search already, as “Soap bark ${word}”.`).waitFor();
   await dialog.getByRole("link", { name: "Show saved searches" }).click();
+  await page.getByRole("button", { name: "Leave", exact: true }).click();
   const saved = item(page, word);
   await saved.getByText(`“${word}”`).waitFor();
   await saved.getByText("Segment: Home care").waitFor();

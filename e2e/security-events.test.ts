@@ -29,6 +29,7 @@ test("support finds in the security log what happened to an account, and narrows
   expect(new URL(page.url()).search).toBe("?kind__eq=signed-in");
   await page.getByLabel("From day").fill("2020-01-01");
   await page.getByLabel("To day").fill("2020-01-31");
+  await page.keyboard.press("Enter");
   await page.getByText("Nothing has happened that these filters find.").waitFor();
   await page.getByRole("button", { name: "Reset filters" }).click();
 

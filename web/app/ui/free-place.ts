@@ -12,24 +12,34 @@ interface Box {
 
 /**
  * Moves an element at the foot of the window to the lowest place below the top bar at which it covers
- * no control, in the middle where it can, else beside it; where there is none, to where it covers the
- * fewest.
+ * no control, in the middle where it can, else beside it. Where there is none it stays at the foot as
+ * a bar, and the page makes room for it: what it covers can be scrolled free.
  */
 export function freePlace(element: HTMLElement): void {
+  const place = findPlace(element);
+  element.style.translate = place ? `${place.right}px -${place.lift}px` : "";
+  element.toggleAttribute("data-bar", !place);
+  document.body.style.paddingBlockEnd = place ? "" : `${element.offsetHeight + step}px`;
+}
+
+/** The page has all its room again. */
+export function leavePlace(): void {
+  document.body.style.paddingBlockEnd = "";
+}
+
+function findPlace(element: HTMLElement): { right: number; lift: number } | null {
   element.style.translate = "";
   const box = element.getBoundingClientRect();
   const taken = controlsBeside(element);
   const top = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
   const highest = Math.max(0, box.top - Math.max(0, top) - step);
-  let best = { right: 0, lift: 0, covered: Number.POSITIVE_INFINITY };
   for (const right of sidewards(box)) {
-    for (let lift = 0; lift <= highest && best.covered > 0; lift += step) {
+    for (let lift = 0; lift <= highest; lift += step) {
       const place = moved(box, { right, lift });
-      const covered = taken.filter((other) => overlaps(place, other)).length;
-      if (covered < best.covered) best = { right, lift, covered };
+      if (!taken.some((other) => overlaps(place, other))) return { right, lift };
     }
   }
-  element.style.translate = `${best.right}px -${best.lift}px`;
+  return null;
 }
 
 /** By how much the box can go to the right or, below 0, to the left: the least first. */

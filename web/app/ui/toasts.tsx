@@ -8,7 +8,7 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "./button.tsx";
-import { freePlace } from "./free-place.ts";
+import { freePlace, leavePlace } from "./free-place.ts";
 import { IconButton } from "./icon-button.tsx";
 import { hideToast, onToasts, readToasts, type Toast } from "./toast-list.ts";
 import classes from "./toasts.module.css";
@@ -71,6 +71,7 @@ function keepFree(element: HTMLElement): () => void {
     content.disconnect();
     window.removeEventListener("resize", place);
     document.removeEventListener("scrollend", place, true);
+    leavePlace();
   };
 }
 
