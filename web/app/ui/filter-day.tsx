@@ -1,5 +1,5 @@
 import { isDay } from "@neroli/contract/kernel/formats/day.ts";
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useT } from "../language/phrases.tsx";
 import { DateField } from "./fields/date-field.tsx";
 import classes from "./filter-bar.module.css";
@@ -17,17 +17,21 @@ interface FilterDayProps {
 export function FilterDay({ label, value = "", onChange, min, max }: FilterDayProps) {
   const t = useT();
   const [typed, setTyped] = useState<string | null>(null);
-  // What was typed stays until the list is narrowed by it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the filter has changed
-  useEffect(() => setTyped(null), [value]);
+  const asked = useRef<string>(undefined);
+  // What was typed stays until the list is narrowed by it; what has been typed since stays, too.
+  useEffect(
+    () => setTyped((now) => (value === asked.current && now !== value ? now : null)),
+    [value],
+  );
   const shown = typed ?? value;
   const isWrong = typed !== null && typed !== "" && !isDay(typed);
   const [told, setTold] = useState(false);
   const use = (day: string) => {
     setTold(true);
     if (day !== "" && !isDay(day)) return;
-    if (day === value) setTyped(null);
-    else onChange(day);
+    if (day === value) return setTyped(null);
+    asked.current = day;
+    onChange(day);
   };
   return (
     <DateField
