@@ -202,3 +202,16 @@ test("a draft says what it lacks, and is nobody else's before it is published", 
   await told.getByRole("button", { name: "Undo" }).click();
   await page.getByText("This is a draft.").waitFor();
 });
+
+test("in German an amount is typed and shown with a comma", async () => {
+  const page = await asManager("/admin", { locale: "de-DE" });
+  const fields = { name: `Aube ${unique()}`, sample_unit_price: { minor: 1250, currency: "EUR" } };
+  const { address } = await product(page, { draft: true, fields });
+  await visit(page, address);
+  const amount = field(page, "Stückpreis des Musters, Betrag");
+  await expect.poll(() => amount.inputValue()).toBe("12,50");
+  await amount.fill("1.234,5");
+  await amount.blur();
+  await expect.poll(() => amount.inputValue()).toBe("1234,50");
+  await page.getByText("1 Änderung nicht gespeichert").waitFor();
+});

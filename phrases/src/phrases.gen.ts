@@ -1399,6 +1399,7 @@ export interface PhraseArguments {
   "imports.mapping.options.whole": never;
   "imports.mapping.options.line": never;
   "imports.mapping.options.unit": never;
+  "imports.mapping.options.currency": never;
   "imports.mapping.options.decimal": never;
   "imports.mapping.options.letters": never;
   "imports.mapping.options.property": never;
@@ -1469,6 +1470,10 @@ export interface PhraseArguments {
   "imports-reasons.range-reversed": never;
   "imports-reasons.no-quantity": never;
   "imports-reasons.quantity-unit": "units";
+  "imports-reasons.no-money": never;
+  "imports-reasons.money-currency": never;
+  "imports-reasons.money-ambiguous": never;
+  "imports-reasons.money-fraction": never;
   "imports-reasons.cas-check-digit": never;
   "imports-reasons.ec-check-digit": never;
   "imports-reasons.no-cas": never;
@@ -2029,6 +2034,7 @@ export interface PhraseArguments {
   "product-editor.hint.performance_claims": never;
   "product-editor.hint.in_stock": never;
   "product-editor.hint.sample_unit_price": never;
+  "product-editor.hint.sample_price_note": never;
   "product-editor.hint.sample_work": never;
   "product-editor.hint.video": never;
   "product-editor.history": never;
@@ -2145,6 +2151,8 @@ export interface PhraseArguments {
   "product-editor.range.to": never;
   "product-editor.quantity.value": "name";
   "product-editor.quantity.unit": "name";
+  "product-editor.money.amount": "name";
+  "product-editor.money.currency": "name";
   "product-editor.suggestions": "name";
   "product-editor.used": "count:number";
   "product-editor.chips.type": never;
@@ -2295,6 +2303,7 @@ export interface PhraseArguments {
   "product-fields.packaging": never;
   "product-fields.payment_terms": never;
   "product-fields.sample_unit_price": never;
+  "product-fields.sample_price_note": never;
   "product-fields.sample_size": never;
   "product-fields.sample_work": never;
   "product-fields.shelf_life": never;
@@ -2340,6 +2349,9 @@ export interface PhraseArguments {
   "field-reasons.choice": never;
   "field-reasons.country": never;
   "field-reasons.unit": never;
+  "field-reasons.money": never;
+  "field-reasons.money-fraction": never;
+  "field-reasons.currency": never;
   "field-reasons.range-empty": never;
   "field-reasons.range-reversed": never;
   "field-reasons.cas-format": never;

@@ -42,6 +42,15 @@ describe("rows", () => {
     ]);
   });
 
+  test("of money differ by amount and currency, and are written in the reader's language", () => {
+    const price = (minor: number, currency: string) =>
+      source({ sample_unit_price: { minor, currency } });
+    const row = (...products: RowSource[]) => rowsOf(...products).sample_unit_price;
+    expect(row(price(1250, "EUR"), price(1250, "EUR"))?.differs).toBe(false);
+    expect(row(price(1250, "EUR"), price(1250, "USD"))?.differs).toBe(true);
+    expect(row(price(1250, "EUR"))?.cells).toMatchObject([{ texts: [{ text: "EUR 12.50" }] }]);
+  });
+
   test("say of each text of a list and of each cell whether it is apart", () => {
     const { functions } = rowsOf(
       source({ functions: ["Humectant", "Solvent"] }),

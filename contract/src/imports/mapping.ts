@@ -79,7 +79,7 @@ export const ColumnOptions = z.strictObject({
   exact: z.literal(true).optional(),
   /** "SKIN CONDITIONING" becomes "Skin conditioning". */
   letters: z.literal("sentence").optional(),
-  /** The unit of numbers that come without one: "kg" of a column "MOQ (kg)". */
+  /** The unit of numbers that come without one: "kg" of a column "MOQ (kg)", or the currency. */
   unit: z.string().max(20).optional(),
   decimal: z.enum([",", "."]).optional(),
   /** The property that is meant, in a list of objects. */
@@ -214,6 +214,10 @@ export const importReasons = [
   "range-reversed",
   "no-quantity",
   "quantity-unit",
+  "no-money",
+  "money-currency",
+  "money-ambiguous",
+  "money-fraction",
   "cas-check-digit",
   "ec-check-digit",
   "no-cas",

@@ -1,5 +1,7 @@
 import type { z } from "zod";
 import type { Offering, Segment } from "../enumerations/products.ts";
+import { isCurrency } from "../kernel/formats/currency.ts";
+import { readMoney } from "../kernel/money.ts";
 import type { BoundsName } from "./bounds.ts";
 import { fieldsFor, type ProductFieldKey, productField } from "./fields.ts";
 import { fieldsSchema, type ProductFields } from "./schema.ts";
@@ -25,6 +27,9 @@ export const fieldReasons = [
   "choice",
   "country",
   "unit",
+  "money",
+  "money-fraction",
+  "currency",
   "range-empty",
   "range-reversed",
   "cas-format",
@@ -100,8 +105,7 @@ function foreignProblem(key: string, offering: Offering): FieldProblem {
 
 function toProblem(issue: Issue, given: Record<string, unknown>): FieldProblem {
   const key = fieldOfKey(String(issue.path[0]));
-  const value = valueAt(given, issue.path);
-  const reason = key === null ? "type" : reasonOf(issue, key, value);
+  const reason = key === null ? "type" : reasonIn(issue, key, given);
   return { path: issue.path.map(String).join("."), reason, message: issue.message };
 }
 
@@ -110,6 +114,22 @@ function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
     (value, step) => (value as Record<PropertyKey, unknown> | null | undefined)?.[step],
     given,
   );
+}
+
+function reasonIn(issue: Issue, key: ProductFieldKey, given: Record<string, unknown>): FieldReason {
+  if (productField(key).type === "money") return moneyReason(issue, given[key]);
+  return reasonOf(issue, key, valueAt(given, issue.path));
+}
+
+/** A form holds an amount that it cannot read as it was typed, in the place of the number. */
+function moneyReason(issue: Issue, value: unknown): FieldReason {
+  const { minor, currency } = (value ?? {}) as { minor?: unknown; currency?: unknown };
+  if (issue.path.at(-1) === "currency") return "currency";
+  if (typeof minor !== "string" || !isCurrency(String(currency))) return "money";
+  const read = ([",", "."] as const).map((decimal) =>
+    readMoney(minor, { currency: String(currency), decimal }),
+  );
+  return read.some(({ fault }) => fault === "money-fraction") ? "money-fraction" : "money";
 }
 
 function reasonOf(issue: Issue, key: ProductFieldKey, value: unknown): FieldReason {

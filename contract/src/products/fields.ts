@@ -29,7 +29,8 @@ export type FieldGroup = (typeof fieldGroups)[number];
 
 /**
  * Shapes of values. line: text of one line; text: of several; term: an attribute value of an open
- * vocabulary; range: {min?, max?} in the field's unit; quantity: {value, unit}.
+ * vocabulary; range: {min?, max?} in the field's unit; quantity: {value, unit};
+ * money: {minor, currency} (kernel/money.ts).
  */
 export type FieldType =
   | "line"
@@ -42,6 +43,7 @@ export type FieldType =
   | "country"
   | "range"
   | "quantity"
+  | "money"
   | "cas"
   | "ec"
   | "e_number"
@@ -89,6 +91,7 @@ const interval = { interval: true } as const;
 const share = { type: "number", bounds: "percent" } as const;
 const range = { group: "technical", type: "range", ...interval } as const;
 const translated = { translated: true } as const;
+const restrictedProse = { ...translated, ...restricted } as const;
 const food = { offerings: ["INGREDIENTS"], segments: ["FOOD"] } as const;
 const term = { type: "term", list: true, facet: true } as const;
 
@@ -197,13 +200,7 @@ export const productFields = {
   viscosity: { ...range, unit: "mPa·s", bounds: "not-negative", offerings: goods },
   temperature_stability: { ...range, unit: "°C", bounds: "temperature", offerings: goods },
   usage_level: { ...range, unit: "%", bounds: "percent", offerings: ingredients },
-  formulation_tips: {
-    group: "technical",
-    type: "text",
-    offerings: goods,
-    ...translated,
-    ...restricted,
-  },
+  formulation_tips: { group: "technical", type: "text", offerings: goods, ...restrictedProse },
   consumer_tests: { group: "technical", type: "text", offerings: goods, ...translated },
   extra_rd_tests: { group: "technical", type: "text", ...translated, ...restricted },
   preservative: { group: "technical", ...term, offerings: goods },
@@ -233,7 +230,8 @@ export const productFields = {
     list: true,
     ...restricted,
   },
-  sample_unit_price: { group: "commercial", type: "line", offerings: goods, ...restricted },
+  sample_unit_price: { group: "commercial", type: "money", offerings: goods, ...restricted },
+  sample_price_note: { group: "commercial", type: "line", offerings: goods, ...restrictedProse },
   sample_size: { group: "commercial", type: "quantity", offerings: goods, ...restricted },
   sample_work: {
     group: "commercial",

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { offerings, segments, units } from "../enumerations/products.ts";
+import { isCurrency } from "../kernel/formats/currency.ts";
 import { videoPattern } from "../kernel/formats/video.ts";
 import { type Language, languages } from "../kernel/language.ts";
+import { mostMinor } from "../kernel/money.ts";
 import {
   Country,
   Day,
@@ -27,6 +29,13 @@ import { keysOfField, type TextKey, type TranslatedKey } from "./text-keys.ts";
 import { parseWeight } from "./weights.ts";
 
 export const Quantity = z.object({ value: z.number().min(0), unit: z.enum(units) });
+export const Money = z.strictObject({
+  minor: z.int().min(0).max(mostMinor).describe("whole minor units: 1250 of EUR is 12.50 EUR"),
+  currency: z
+    .string()
+    .refine(isCurrency, failure("field-reasons.currency", { message: "a currency of ISO 4217" }))
+    .describe("ISO 4217"),
+});
 const rangeOf = (end: z.ZodNumber) =>
   z
     .object({ min: end.optional(), max: end.optional() })
@@ -87,6 +96,7 @@ const oneOf: Record<ProductField["type"], (field: ProductField) => z.ZodType> = 
   country: () => Country,
   range: ({ bounds }) => rangeOf(numberWithin(bounds)),
   quantity: () => Quantity,
+  money: () => Money,
   cas: () =>
     z
       .string()
@@ -143,6 +153,7 @@ const storedOneOf: Partial<typeof oneOf> = {
   year: () => z.int(),
   country: () => StoredCountry,
   range: () => rangeOf(z.number()),
+  money: () => z.object({ minor: z.int(), currency: z.string().describe("ISO 4217") }),
   e_number: () => z.string(),
 };
 
@@ -159,15 +170,17 @@ type One<F extends ProductField> = F["type"] extends "number" | "year"
       ? z.infer<ReturnType<typeof rangeOf>>
       : F["type"] extends "quantity"
         ? z.infer<typeof Quantity>
-        : F["type"] extends "phases"
-          ? z.infer<typeof Phase>[]
-          : F["type"] extends "concepts"
-            ? z.infer<typeof Concept>[]
-            : F["type"] extends "label"
-              ? z.infer<typeof IngredientLabel>
-              : F extends { values: typeof languages }
-                ? Language
-                : string;
+        : F["type"] extends "money"
+          ? z.infer<typeof Money>
+          : F["type"] extends "phases"
+            ? z.infer<typeof Phase>[]
+            : F["type"] extends "concepts"
+              ? z.infer<typeof Concept>[]
+              : F["type"] extends "label"
+                ? z.infer<typeof IngredientLabel>
+                : F extends { values: typeof languages }
+                  ? Language
+                  : string;
 type Value<F extends ProductField> = F extends { list: true } ? One<F>[] : One<F>;
 type Registry = typeof import("./fields.ts").productFields;
 

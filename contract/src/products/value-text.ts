@@ -1,3 +1,4 @@
+import { formatMoney, type Money } from "../kernel/money.ts";
 import { type ProductFieldKey, productField } from "./fields.ts";
 import type { ProductFields } from "./schema.ts";
 
@@ -50,8 +51,9 @@ export function oneText(
 const suffixOf = (unit: string | undefined, { say }: Reading): string =>
   unit === undefined ? "" : ` ${unit === "months" ? say("product-page.months") : unit}`;
 
-/** A quantity with its unit, or a range in the unit of its field. */
+/** A quantity with its unit, a range in the unit of its field, or an amount of money. */
 export function measureText(value: object, unit: string | undefined, reading: Reading): string {
+  if ("minor" in value) return formatMoney(value as Money, reading.language);
   const write = (number: number | undefined) => number?.toLocaleString(reading.language) ?? "";
   if ("value" in value && "unit" in value) return `${write(Number(value.value))} ${value.unit}`;
   const { min, max } = value as { min?: number; max?: number };

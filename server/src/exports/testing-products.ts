@@ -51,6 +51,9 @@ const ingredient: ProductFields = {
   in_stock: false,
   minimum_order_quantity: { value: 0.5, unit: "fl oz" },
   sample_size: { value: 25, unit: "g" },
+  sample_unit_price: { minor: 123_405, currency: "EUR" },
+  sample_price_note: "12.50 EUR",
+  "sample_price_note@de": "frei; auf Anfrage",
   packaging: ["25 kg; drum", "IBC", "25 kg; drum"],
   payment_terms: ["NET_1_10__30", "COD"],
   shelf_life: 24,
@@ -65,6 +68,7 @@ const ingredient: ProductFields = {
 const food: ProductFields = {
   name: "Food",
   general_food_name: "E",
+  sample_unit_price: { minor: 1234, currency: "KWD" },
   e_number: "E150d",
   fema: "2475",
   flavis: "05.018",
@@ -73,6 +77,7 @@ const food: ProductFields = {
 
 const formulation: ProductFields = {
   name: "Gel",
+  sample_unit_price: { minor: 1200, currency: "JPY" },
   formulation_code: "F-1",
   phases: [
     {

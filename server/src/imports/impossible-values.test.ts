@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { type StoredProblem, sentenceOf } from "./problems/problems.ts";
 import { catalogue, checkAndRun, prepareImports, rowsOf } from "./testing-imports.ts";
 
 prepareImports();
@@ -40,5 +41,41 @@ test("rows with values that cannot be are refused with row, column and reason; o
     [5, "shelf_life", "positive"],
     [6, "year_of_launch", "no-year"],
     [7, "ph_stability_range", "range-reversed"],
+  ]);
+});
+
+test("prices are read with their currency; what is none is refused and says what is accepted", async () => {
+  const { address } = await checkAndRun(
+    [
+      "name,sample_unit_price,sample_price_note",
+      "Right,€ 12.50,for verified buyers",
+      "Yen,JPY 1200,",
+      "Ask,on request,",
+      "Dollars,$5,",
+      "Thousands,1.234 EUR,",
+      "Too fine,0.005 EUR,",
+    ],
+    { segment: "FOOD" },
+  );
+  expect(await catalogue()).toEqual({
+    Right: {
+      name: "Right",
+      sample_unit_price: { minor: 1250, currency: "EUR" },
+      sample_price_note: "for verified buyers",
+    },
+    Yen: { name: "Yen", sample_unit_price: { minor: 1200, currency: "JPY" } },
+  });
+  const refused = (await rowsOf(address)).flatMap(({ problems }) =>
+    (problems as StoredProblem[]).map((problem) => [
+      problem.value,
+      problem.code,
+      sentenceOf("en", problem),
+    ]),
+  );
+  expect(refused).toEqual([
+    ["on request", "no-money", expect.stringContaining("such as 12.50 EUR")],
+    ["$5", "money-currency", expect.stringContaining("its three letters")],
+    ["1.234 EUR", "money-ambiguous", expect.stringContaining("Write 1234.00 EUR")],
+    ["0.005 EUR", "money-fraction", expect.stringContaining("decimal places")],
   ]);
 });

@@ -30,6 +30,7 @@ test("numbers outside what they can be at all are refused, at both ends", async 
       temperature_stability: { min: -274 },
       rci: 100.5,
       shelf_life: 0,
+      sample_unit_price: { minor: -1, currency: "eur" },
       year_of_launch: next + 1,
       country_origin: ["DE", "UK", "ZZ"],
     },
@@ -43,6 +44,8 @@ test("numbers outside what they can be at all are refused, at both ends", async 
     ["fields.temperature_stability.min", "temperature"],
     ["fields.usage_level.min", "percent"],
     ["fields.usage_level.max", "percent"],
+    ["fields.sample_unit_price.minor", "money"],
+    ["fields.sample_unit_price.currency", "currency"],
     ["fields.shelf_life", "positive"],
     ["fields.country_origin.1", "country"],
     ["fields.country_origin.2", "country"],
@@ -53,9 +56,27 @@ test("numbers outside what they can be at all are refused, at both ends", async 
     usage_level: { min: 0, max: 100 },
     temperature_stability: { min: -273.15 },
     shelf_life: 0.5,
+    sample_unit_price: { minor: 999_999_999_999, currency: "JPY" },
     year_of_launch: next,
   };
   expect((await calls.create({ fields })).body.fields).toEqual(fields);
+});
+
+test.each([
+  [{ minor: 12.5, currency: "EUR" }, "sample_unit_price.minor", "money"],
+  [{ minor: 1e12, currency: "EUR" }, "sample_unit_price.minor", "money"],
+  [{ minor: "12x", currency: "EUR" }, "sample_unit_price.minor", "money"],
+  [{ minor: "12.505", currency: "EUR" }, "sample_unit_price.minor", "money-fraction"],
+  [{ minor: "1,5", currency: "JPY" }, "sample_unit_price.minor", "money-fraction"],
+  [{ currency: "EUR" }, "sample_unit_price.minor", "money"],
+  [{ minor: 5 }, "sample_unit_price.currency", "currency"],
+  [{ minor: 5, currency: "XAU" }, "sample_unit_price.currency", "currency"],
+  [{ minor: 5, currency: "EUR", more: 1 }, "sample_unit_price", "money"],
+  ["EUR 15.00", "sample_unit_price", "money"],
+  [null, "sample_unit_price", "money"],
+])("the price %j is refused with its place and reason", async (sample_unit_price, path, reason) => {
+  const refused = await calls.create({ fields: { name: "x", sample_unit_price } });
+  expect(refusals(refused)).toEqual([{ path: `fields.${path}`, reason }]);
 });
 
 test("an E-number is kept in one way, however it is given", async () => {

@@ -1,5 +1,6 @@
 import { units } from "@neroli/contract/enumerations/products.ts";
 import type { ImportTarget, ColumnOptions as Options } from "@neroli/contract/imports/mapping.ts";
+import { currencies } from "@neroli/contract/kernel/formats/currency.ts";
 import { productField } from "@neroli/contract/products/fields.ts";
 import { fieldOfKey } from "@neroli/contract/products/text-keys.ts";
 import { type Translate, useT } from "../language/phrases.tsx";
@@ -51,10 +52,12 @@ export function ColumnOptions(props: ColumnOptionsProps) {
         )}
         {shown.includes("unit") && (
           <ChoiceField
-            label={t("imports.mapping.options.unit")}
+            label={t(
+              isMoney(field) ? "imports.mapping.options.currency" : "imports.mapping.options.unit",
+            )}
             value={options.unit ?? ""}
             none={t("imports.mapping.options.found")}
-            choices={[...new Set([...(options.unit ? [options.unit] : []), ...units])].map(
+            choices={[...new Set([...(options.unit ? [options.unit] : []), ...unitsOf(field)])].map(
               (value) => ({ value, label: value }),
             )}
             onChange={({ currentTarget: { value } }) => put({ unit: value || undefined })}
@@ -116,10 +119,17 @@ function possibleOptions(field: ImportTarget): (keyof Options)[] {
       : []),
     ...(type === "term" || type === "line" ? (["letters"] as const) : []),
     ...(type === "line" && !list ? (["prefix"] as const) : []),
-    ...(type === "quantity" ? (["unit"] as const) : []),
-    ...(type === "quantity" || type === "number" || type === "range" ? (["decimal"] as const) : []),
+    ...(type === "quantity" || type === "money" ? (["unit"] as const) : []),
+    ...(["quantity", "money", "number", "range"].includes(type) ? (["decimal"] as const) : []),
   ];
 }
+
+function isMoney(field: ImportTarget): boolean {
+  const about = fieldOfKey(field);
+  return about !== null && productField(about).type === "money";
+}
+
+const unitsOf = (field: ImportTarget) => (isMoney(field) ? currencies : units);
 
 const partOptions = (field: ImportTarget): (keyof Options)[] =>
   /\.(min|max|value|weight)$/.test(field) ? ["decimal"] : [];

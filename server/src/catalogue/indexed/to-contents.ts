@@ -132,6 +132,7 @@ export function intervalsOf({
 function endsOf(value: ProductFields[ProductFieldKey]): { min: number; max: number } | null {
   if (typeof value === "number") return { min: value, max: value };
   if (typeof value !== "object" || Array.isArray(value)) return null;
+  if ("minor" in value) return null;
   if ("unit" in value) {
     const kilograms = value.value * inKilograms[value.unit];
     return { min: kilograms, max: kilograms };

@@ -47,13 +47,7 @@ export function commerce({ name, company, kind, country }: Goods) {
     minimum_order_quantity: { value: Math.max(1, Math.round(least * factor)), unit },
     packaging: [...kind.packaging],
     payment_terms: [...pick(`terms ${company.key}`, terms)],
-    sample_unit_price: pick(`price ${name}`, [
-      "Free of charge",
-      "Free of charge",
-      "Free for verified buyers",
-      "EUR 15.00 per sample",
-      "EUR 25.00 per sample",
-    ]),
+    sample_unit_price: euros(pick(`price ${name}`, [0, 0, 0, 15, 25])),
     sample_size: sampleOf(unit, name),
     shelf_life: kind.shelf_life,
     storage_conditions: kind.storage,
@@ -63,6 +57,8 @@ export function commerce({ name, company, kind, country }: Goods) {
     webpage: `https://${company.key}.example/products`,
   } satisfies ProductFields;
 }
+
+export const euros = (whole: number) => ({ minor: whole * 100, currency: "EUR" });
 
 function sampleOf(unit: "kg" | "l" | "g", name: string) {
   if (unit === "g") return { value: 5, unit: "g" } as const;

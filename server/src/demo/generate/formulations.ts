@@ -2,7 +2,7 @@ import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import { slug } from "../../kernel/key.ts";
 import { plainMaterials } from "../data/plain-materials.ts";
 import { sortTerms } from "../data/terms.ts";
-import { internals } from "./commerce.ts";
+import { euros, internals } from "./commerce.ts";
 import { companies, type DemoCompany } from "./companies.ts";
 import type { DemoProduct } from "./ingredients.ts";
 import { between, chance, pick } from "./pick.ts";
@@ -154,7 +154,7 @@ function technical(recipe: Recipe, company: DemoCompany) {
     year_of_launch: between(`launch ${recipe.code}`, 2018, 2026),
     in_stock: !chance(`stock ${recipe.code}`, 0.08),
     sample_size: { value: pick(`sample ${recipe.code}`, [50, 100]), unit: "g" },
-    sample_unit_price: "Free for verified buyers",
+    sample_unit_price: euros(0),
     shelf_life: preservative.length > 0 ? 30 : 24,
     storage_conditions: "10-25 °C, protected from light",
     standard_lead_time: `${between(`lead ${recipe.code}`, 2, 4)} weeks`,

@@ -1,4 +1,5 @@
 import { emptyText, joinEntries, writeVisibility } from "@neroli/contract/exports/cells.ts";
+import { type Money, moneyText } from "@neroli/contract/kernel/money.ts";
 import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import { fieldOfKey, type TextKey } from "@neroli/contract/products/text-keys.ts";
@@ -51,6 +52,7 @@ function cellsOf<Key extends ProductFieldKey>(key: Key, value: ProductFields[Key
   if (key === "ingredient_labels") return partRows("ingredient_labels", value as object[]);
   const { type, list } = productField(key);
   if (type === "range" || type === "quantity") return partRows(key, [value as object]);
+  if (type === "money") return [{ [key]: moneyText(value as Money) }];
   if (!list) return [{ [key]: value as ExportCell }];
   const entries = value as string[];
   if (type === "text") return entries.map((entry) => ({ [key]: entry }));

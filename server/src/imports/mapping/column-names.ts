@@ -135,6 +135,9 @@ const synonyms: Partial<Record<ImportTarget, string>> = {
     "payment|terms of payment|zahlungsbedingungen|zahlungsziel|pagamento|condizioni di pagamento|paiement|conditions de paiement|pago|condiciones de pago|forma de pago",
   sample_unit_price:
     "sample price|price of sample|musterpreis|prezzo campione|prix echantillon|precio de muestra",
+  // Where a column of prices says "free of charge" throughout, its cells tell which is meant.
+  sample_price_note:
+    "sample price|price of sample|sample unit price|musterpreis|prezzo campione|prix echantillon|precio de muestra",
   sample_size:
     "sample|sample quantity|sample amount|muster|mustergrosse|mustermenge|campione|dimensione campione|echantillon|taille echantillon|muestra|tamano de muestra",
   "sample_size.value": "sample size value",

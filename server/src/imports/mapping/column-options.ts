@@ -3,6 +3,7 @@ import type {
   ImportTarget,
   MappedColumn,
 } from "@neroli/contract/imports/mapping.ts";
+import { currencyOf } from "@neroli/contract/kernel/formats/currency.ts";
 import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import { fieldOf } from "../readers/columns-of.ts";
 import { plainText } from "../readers/read-number.ts";
@@ -20,15 +21,19 @@ export function optionsFor(column: ColumnValues, target: ImportTarget): ColumnOp
   return Object.keys(options).length > 0 ? options : undefined;
 }
 
-/** "MOQ (kg)", "Viscosity [mPa.s]", "Shelf life in years". */
+/** "MOQ (kg)", "Viscosity [mPa.s]", "Shelf life in years", "Sample price (EUR)". */
 function unitIn(name: string, target: ImportTarget): ColumnOptions {
   const key = fieldOf(target);
   const type = key && productField(key).type;
-  if (!key || (type !== "range" && type !== "quantity" && type !== "number")) return {};
+  if (!key || !isNumeric(target)) return {};
   const said = /[[(]\s*([^)\]]+?)\s*[)\]]\s*$|\bin\s+(\S+)\s*$|[\s,]([^\s,()[\]]+)\s*$/i.exec(name);
   const unit = said?.[1] ?? said?.[2] ?? said?.[3];
   if (!unit) return {};
   if (type === "quantity") return toUnit(unit) ? { unit } : {};
+  if (type === "money") {
+    const currency = currencyOf(unit);
+    return currency ? { unit: currency } : {};
+  }
   return conversionTo(productField(key).unit, unit) ? { unit } : {};
 }
 
@@ -57,7 +62,7 @@ function isNumeric(target: ImportTarget): boolean {
   if (target === "phases.weight" || target === "phases.material") return true;
   const key = fieldOf(target);
   const type = key && productField(key).type;
-  return type === "range" || type === "quantity" || type === "number";
+  return type === "range" || type === "quantity" || type === "number" || type === "money";
 }
 
 /** Terms that are shouted, or have a capital at each word, are told in sentences' letters. */

@@ -57,7 +57,10 @@ const isCounting = (numbers: readonly number[]) =>
 const isMeasured = (name: string) =>
   (knownNames().get(columnWords(name)) ?? []).some(({ target }) => {
     const key = fieldOf(target);
-    return key !== null && ["range", "number", "quantity", "year"].includes(productField(key).type);
+    return (
+      key !== null &&
+      ["range", "number", "quantity", "money", "year"].includes(productField(key).type)
+    );
   });
 
 /** Left out from the right until the rows add up to formulations. */

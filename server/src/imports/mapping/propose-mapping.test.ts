@@ -190,3 +190,11 @@ test("names in one language alone are the names, too", async () => {
     ["Name (DE)", "name"],
   ]);
 });
+
+test("a column of prices is one of amounts, in its name's currency; one of words is their note", async () => {
+  const priced = await propose("name;Musterpreis (EUR);Sample size\nA;12,50;5 g\nB;1.234;5 g\n");
+  expect(priced.fields["Musterpreis (EUR)"]).toBe("sample_unit_price");
+  expect(priced.options["Musterpreis (EUR)"]).toEqual({ unit: "EUR", decimal: "," });
+  const worded = await propose("name,Sample price\nA,free of charge\nB,on request\n");
+  expect(worded.fields["Sample price"]).toBe("sample_price_note");
+});

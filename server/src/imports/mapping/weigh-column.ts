@@ -96,6 +96,7 @@ const formed: readonly FieldType[] = [
   "flag",
   "range",
   "quantity",
+  "money",
   "choice",
   "country",
   "cas",

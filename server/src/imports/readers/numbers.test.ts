@@ -107,6 +107,43 @@ test("a quantity without a known unit is refused, unless the column has one", ()
 });
 
 test.each([
+  ["12.50 EUR", { minor: 1250, currency: "EUR" }],
+  ["€ 12,50", { minor: 1250, currency: "EUR" }],
+  ["1.234,00 CHF", { minor: 123_400, currency: "CHF" }],
+  ["JPY 1200", { minor: 1200, currency: "JPY" }],
+  [
+    { minor: 5, currency: "KWD" },
+    { minor: 5, currency: "KWD" },
+  ],
+])("the price %j", (cell, value) => {
+  expect(readCell("sample_unit_price", cell)).toMatchObject({ value, said: [] });
+});
+
+test.each([
+  ["free of charge", "no-money"],
+  ["-5 EUR", "no-money"],
+  ["10-15 EUR", "no-money"],
+  ["12.50", "money-currency"],
+  [12.5, "money-currency"],
+  ["$5", "money-currency"],
+  ["1.234 EUR", "money-ambiguous"],
+  ["0.005 EUR", "money-fraction"],
+])("the price %j is refused: %s", (cell, code) => {
+  expect(readCell("sample_unit_price", cell).problems).toMatchObject([
+    { code, column: "c", value: String(cell) },
+  ]);
+});
+
+test("the column may say the currency and the sign before decimals", () => {
+  const of = (cell: unknown, options: object) =>
+    readCell("sample_unit_price", cell, { options }).value;
+  expect(of(12.5, { unit: "EUR" })).toEqual({ minor: 1250, currency: "EUR" });
+  expect(of("12 USD", { unit: "EUR" })).toEqual({ minor: 1200, currency: "USD" });
+  expect(of("1.234", { unit: "EUR", decimal: "," })).toEqual({ minor: 123_400, currency: "EUR" });
+  expect(of("1.234 KWD", { decimal: "." })).toEqual({ minor: 1234, currency: "KWD" });
+});
+
+test.each([
   ["24", 24],
   ["24 months", 24],
   ["2 Jahre", 24],

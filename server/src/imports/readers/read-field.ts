@@ -10,6 +10,7 @@ import { cellReader, isNothing, type ReadCell, type ReadingRemarks } from "./cel
 import { type KnownTerms, valueMatcher } from "./match-value.ts";
 import { readNumber, readQuantity, readRange, readUnit } from "./read-amounts.ts";
 import { entriesOf, meaningOf, numbersOf, wordsOf } from "./read-entries.ts";
+import { readMoneyCell } from "./read-money.ts";
 import {
   type ReadScalar,
   readENumber,
@@ -30,6 +31,7 @@ const scalars: Partial<Record<FieldType, ReadScalar<unknown>>> = {
   flag: readFlag,
   range: readRange,
   quantity: readQuantity,
+  money: readMoneyCell,
   e_number: readENumber,
   fema: readFema,
   flavis: readFlavis,

@@ -5,6 +5,7 @@ import { ChoiceControl } from "./controls/choice-control.tsx";
 import { type ControlProps, textOf } from "./controls/control.ts";
 import { IdentifierInput } from "./controls/identifier-input.tsx";
 import { InciControl } from "./controls/inci-control.tsx";
+import { MoneyControl } from "./controls/money-control.tsx";
 import { NumberControl, QuantityControl, RangeControl } from "./controls/number-controls.tsx";
 import { RowsControl } from "./controls/rows-control.tsx";
 import {
@@ -25,6 +26,7 @@ const controls: Record<Shape, FunctionComponent<ControlProps>> = {
   number: NumberControl,
   range: RangeControl,
   quantity: QuantityControl,
+  money: MoneyControl,
   "pick-one": ChoiceControl,
   "pick-many": PickManyControl,
   terms: TermsControl,

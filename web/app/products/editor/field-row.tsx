@@ -140,6 +140,7 @@ const hints: Partial<Record<ProductFieldKey, PlainPhraseKey>> = {
   performance_claims: "product-editor.hint.performance_claims",
   in_stock: "product-editor.hint.in_stock",
   sample_unit_price: "product-editor.hint.sample_unit_price",
+  sample_price_note: "product-editor.hint.sample_price_note",
   sample_work: "product-editor.hint.sample_work",
   video: "product-editor.hint.video",
 };

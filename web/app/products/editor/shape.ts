@@ -8,6 +8,7 @@ export type Shape =
   | "number"
   | "range"
   | "quantity"
+  | "money"
   | "pick-one"
   | "pick-many"
   | "terms"
@@ -41,6 +42,7 @@ export function shapeOf(key: ProductFieldKey): Shape {
       return "pick-many";
     case "range":
     case "quantity":
+    case "money":
     case "video":
     case "phases":
     case "concepts":
@@ -60,7 +62,7 @@ export function shapeOf(key: ProductFieldKey): Shape {
 
 /** Whether a shape has several inputs, which are named as a group and not by one label. */
 export const isGroup = (shape: Shape): boolean =>
-  ["range", "quantity", "rows", "phases", "concepts", "labels"].includes(shape);
+  ["range", "quantity", "money", "rows", "phases", "concepts", "labels"].includes(shape);
 
 /** Two of these stand beside each other where there is room. */
 export const isShort = (key: ProductFieldKey): boolean =>
@@ -70,6 +72,7 @@ const shortShapes: ReadonlySet<Shape> = new Set([
   "number",
   "range",
   "quantity",
+  "money",
   "pick-one",
   "pick-many",
   "terms",
@@ -94,7 +97,7 @@ const shortLines: ReadonlySet<ProductFieldKey> = new Set([
   "formulation_code",
   "concept_code",
   "sap_material_code",
-  "sample_unit_price",
+  "sample_price_note",
   "standard_lead_time",
   "storage_conditions",
   "production_site",

@@ -61,6 +61,7 @@ function linesOfOne(field: ProductFieldKey | null, value: unknown, reader: Reade
       return [`${numberText(value, language)}${unit ? ` ${unitText(t, unit)}` : ""}`];
     case "range":
     case "quantity":
+    case "money":
       return [measure(t, value as object, { unit, language })];
     default:
       return [oneText(t, { field, language, value: String(value) })];

@@ -79,11 +79,13 @@ function tidyValue(value: unknown): unknown {
 const tidyLine = (line: unknown): unknown =>
   typeof line === "object" && line !== null ? filledLine(line) : line;
 
-/** Ranges and quantities; a unit without its value says nothing. */
+/** Ranges, quantities and money; a unit or currency without its value says nothing. */
 function tidyParts(value: object): object | undefined {
   const parts = Object.entries(value).flatMap(([name, part]) => {
     const kept = tidyValue(part);
     return kept === undefined ? [] : [[name, kept] as const];
   });
-  return parts.some(([name]) => name !== "unit") ? Object.fromEntries(parts) : undefined;
+  return parts.some(([name]) => name !== "unit" && name !== "currency")
+    ? Object.fromEntries(parts)
+    : undefined;
 }
