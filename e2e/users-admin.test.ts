@@ -170,3 +170,23 @@ test("a buyers' manager gives a colleague a role, who has it at once", async () 
   const colleague = await openAs("nadia.wolff@maren-holt.example", "/admin/team");
   await colleague.getByRole("heading", { name: "Team of Maren and Holt" }).waitFor();
 });
+
+test("a page beyond the end is the last one, in a list and in a search", async () => {
+  const support = await signedIn("support@neroli.example", "/admin/csm/users?page=999");
+  const isThere = (page: Page, end: string) =>
+    expect.poll(() => new URL(page.url()).searchParams.get("page") ?? "0").not.toBe(end);
+  await isThere(support, "999");
+  await support
+    .getByRole("checkbox", { name: /^Select / })
+    .first()
+    .waitFor();
+
+  const visitor = await newPage();
+  await visit(visitor, "/ingredients/search?page=999");
+  await isThere(visitor, "999");
+  await visitor
+    .getByRole("region", { name: "Results" })
+    .getByRole("button", { name: /^Compare / })
+    .first()
+    .waitFor();
+});
