@@ -5,25 +5,17 @@ import {
   requestStatuses,
 } from "@neroli/contract/requests/states.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { testIdentity } from "../identity/factory.ts";
 import { db } from "../kernel/db/db.ts";
 import { atOnce } from "../kernel/testing/at-once.ts";
-import { freshDatabase } from "../kernel/testing/database.ts";
-import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
 import { createUser } from "../users/factory.ts";
 import { createRequest } from "./factory.ts";
-import { requestRoutes } from "./routes.ts";
+import { type Requests, startRequests } from "./testing-requests.ts";
 
-let database: { close(): Promise<void> };
-let app: TestApp;
+let requests: Requests;
 beforeAll(async () => {
-  database = await freshDatabase();
-  app = await testApp({ routes: [requestRoutes], ...(await testIdentity()) });
+  requests = await startRequests();
 });
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+afterAll(() => requests.close());
 
 let buyer: Awaited<ReturnType<typeof createUser>>;
 let seller: Awaited<ReturnType<typeof createUser>>;
@@ -47,7 +39,7 @@ const bodies = {
 } satisfies Record<RequestAction, object | undefined>;
 
 const act = (action: RequestAction, { on, as }: { on: { key: string }; as?: { key: string } }) =>
-  app.call(`POST /requests/:requestKey/${action === "message" ? "messages" : action}`, {
+  requests.app.call(`POST /requests/:requestKey/${action === "message" ? "messages" : action}`, {
     params: { requestKey: on.key },
     ...(as && { as: as.key }),
     ...(bodies[action] && { body: bodies[action] }),
@@ -191,7 +183,10 @@ describe("what is written", () => {
 
 describe("unread", () => {
   const isUnread = async (as: { key: string }, key: string) => {
-    const { body } = await app.call("GET /requests", { as: as.key, query: { size: "300" } });
+    const { body } = await requests.app.call("GET /requests", {
+      as: as.key,
+      query: { size: "300" },
+    });
     return body.content.find((each) => each.key === key)?.unread;
   };
 
@@ -236,7 +231,7 @@ describe("bad input", () => {
     ["reject", {}, "reason"],
   ] as const)("%s %j", async (action, body, path) => {
     const { key: requestKey } = await sent();
-    const answer = await app.call(`POST /requests/:requestKey/${action}`, {
+    const answer = await requests.app.call(`POST /requests/:requestKey/${action}`, {
       as: seller.key,
       params: { requestKey },
       body,

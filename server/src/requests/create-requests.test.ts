@@ -1,34 +1,23 @@
 import { idempotencyHeader } from "@neroli/contract/kernel/idempotency-header.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createCompany } from "../companies/factory.ts";
-import { testIdentity } from "../identity/factory.ts";
 import { db } from "../kernel/db/db.ts";
 import { atOnce } from "../kernel/testing/at-once.ts";
-import { freshDatabase } from "../kernel/testing/database.ts";
-import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
 import { createProduct } from "../products/factory.ts";
 import { createUser } from "../users/factory.ts";
-import { requestRoutes } from "./routes.ts";
+import {
+  contact,
+  type Requests,
+  sample,
+  shipping_address,
+  startRequests,
+} from "./testing-requests.ts";
 
-let database: { close(): Promise<void> };
-let app: TestApp;
+let requests: Requests;
 beforeAll(async () => {
-  database = await freshDatabase();
-  app = await testApp({ routes: [requestRoutes], ...(await testIdentity()) });
+  requests = await startRequests();
 });
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
-
-const contact = { full_name: "Ada Ferrari", company: "Maison Ambre", department: "INNOVATION" };
-const shipping_address = {
-  street: "Via Roma 1",
-  postal_code: "20121",
-  city: "Milano",
-  country: "IT",
-};
-const sample = { type: "SAMPLE", message: "For a cream", contact, shipping_address };
+afterAll(() => requests.close());
 
 let buyer: Awaited<ReturnType<typeof createUser>>;
 let product: Awaited<ReturnType<typeof createProduct>>;
@@ -38,7 +27,11 @@ beforeEach(async () => {
 });
 
 const send = (body: object, { as = buyer.key, key }: { as?: string; key?: string } = {}) =>
-  app.call("POST /requests", { as, body, headers: key ? { [idempotencyHeader]: key } : {} });
+  requests.app.call("POST /requests", {
+    as,
+    body,
+    headers: key ? { [idempotencyHeader]: key } : {},
+  });
 
 const sentBy = (user_key: string) =>
   db().selectFrom("requests").where("buyer_key", "=", user_key).selectAll().execute();
@@ -76,7 +69,7 @@ describe("POST /requests", () => {
       cc: ["lab@example.com"],
       products: [product.key],
     });
-    const { body: request } = await app.call("GET /requests/:requestKey", {
+    const { body: request } = await requests.app.call("GET /requests/:requestKey", {
       as: buyer.key,
       params: { requestKey: body.requests[0]?.key ?? "" },
     });

@@ -1,23 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createCompany } from "../companies/factory.ts";
-import { testIdentity } from "../identity/factory.ts";
-import { freshDatabase } from "../kernel/testing/database.ts";
-import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
 import { createProduct } from "../products/factory.ts";
 import { createUser } from "../users/factory.ts";
 import { createMessage, createRequest } from "./factory.ts";
-import { requestRoutes } from "./routes.ts";
+import { type Requests, startRequests } from "./testing-requests.ts";
 
-let database: { close(): Promise<void> };
-let app: TestApp;
+let requests: Requests;
 beforeAll(async () => {
-  database = await freshDatabase();
-  app = await testApp({ routes: [requestRoutes], ...(await testIdentity()) });
+  requests = await startRequests();
 });
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+afterAll(() => requests.close());
 
 let buyer: Awaited<ReturnType<typeof createUser>>;
 let seller: Awaited<ReturnType<typeof createUser>>;
@@ -29,11 +21,11 @@ beforeEach(async () => {
 });
 
 const list = (as: string, query: Record<string, string> = {}) =>
-  app.call("GET /requests", { as, query });
+  requests.app.call("GET /requests", { as, query });
 const keysFor = async (as: string, query: Record<string, string> = {}) =>
   (await list(as, query)).body.content.map(({ key }) => key);
 const read = (as: string, requestKey = request.key) =>
-  app.call("GET /requests/:requestKey", { as, params: { requestKey } });
+  requests.app.call("GET /requests/:requestKey", { as, params: { requestKey } });
 
 describe("who sees a request", () => {
   const seesIt = async (user: { key: string }) => {
@@ -75,7 +67,7 @@ describe("who sees a request", () => {
   });
 
   test("no visitor, and no role without a part in trade", async () => {
-    const visitor = await app.call("GET /requests");
+    const visitor = await requests.app.call("GET /requests");
     expect([visitor.status, visitor.body.code]).toEqual([401, "access.signed-out"]);
     const guest = await createUser({ roles: ["EVENT_ADMIN"], company_key: buyer.company_key });
     expect((await list(guest.key)).status).toBe(403);
@@ -196,7 +188,7 @@ describe("GET /requests/:requestKey", () => {
 
   test("says why nothing can be done any more, in the reader's language", async () => {
     const closed = await createRequest({ company_key: request.company_key, status: "CLOSED" });
-    const { body } = await app.call("GET /requests/:requestKey", {
+    const { body } = await requests.app.call("GET /requests/:requestKey", {
       as: seller.key,
       params: { requestKey: closed.key },
       headers: { "accept-language": "fr" },
@@ -226,7 +218,7 @@ describe("GET /requests/:requestKey", () => {
 
 describe("GET /requests/prefill", () => {
   const prefill = (as: string, type = "SAMPLE") =>
-    app.call("GET /requests/prefill", { as, query: { type } });
+    requests.app.call("GET /requests/prefill", { as, query: { type } });
 
   test("starts from the profile for a first request", async () => {
     const company = await createCompany({
@@ -278,9 +270,9 @@ describe("GET /requests/prefill", () => {
   });
 
   test("is for who may request, and of a type that there is", async () => {
-    expect((await app.call("GET /requests/prefill", { query: { type: "SAMPLE" } })).status).toBe(
-      401,
-    );
+    expect(
+      (await requests.app.call("GET /requests/prefill", { query: { type: "SAMPLE" } })).status,
+    ).toBe(401);
     const { key } = await createUser({ roles: ["EVENT_ADMIN"] });
     expect((await prefill(key)).status).toBe(403);
     expect((await prefill(buyer.key, "GIFT")).status).toBe(400);

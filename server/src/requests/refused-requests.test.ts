@@ -1,33 +1,16 @@
 import { idempotencyHeader } from "@neroli/contract/kernel/idempotency-header.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createCompany } from "../companies/factory.ts";
-import { testIdentity } from "../identity/factory.ts";
 import { db } from "../kernel/db/db.ts";
-import { freshDatabase } from "../kernel/testing/database.ts";
-import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
 import { createProduct } from "../products/factory.ts";
 import { createUser } from "../users/factory.ts";
-import { requestRoutes } from "./routes.ts";
+import { contact, type Requests, sample, startRequests } from "./testing-requests.ts";
 
-let database: { close(): Promise<void> };
-let app: TestApp;
+let requests: Requests;
 beforeAll(async () => {
-  database = await freshDatabase();
-  app = await testApp({ routes: [requestRoutes], ...(await testIdentity()) });
+  requests = await startRequests();
 });
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
-
-const contact = { full_name: "Ada Ferrari", company: "Maison Ambre", department: "INNOVATION" };
-const shipping_address = {
-  street: "Via Roma 1",
-  postal_code: "20121",
-  city: "Milano",
-  country: "IT",
-};
-const sample = { type: "SAMPLE", message: "For a cream", contact, shipping_address };
+afterAll(() => requests.close());
 
 let buyer: Awaited<ReturnType<typeof createUser>>;
 let product: Awaited<ReturnType<typeof createProduct>>;
@@ -37,7 +20,11 @@ beforeEach(async () => {
 });
 
 const send = (body: object, { as = buyer.key, key }: { as?: string; key?: string } = {}) =>
-  app.call("POST /requests", { as, body, headers: key ? { [idempotencyHeader]: key } : {} });
+  requests.app.call("POST /requests", {
+    as,
+    body,
+    headers: key ? { [idempotencyHeader]: key } : {},
+  });
 
 const sentBy = (user_key: string) =>
   db().selectFrom("requests").where("buyer_key", "=", user_key).selectAll().execute();
@@ -49,7 +36,7 @@ describe("a form is refused", () => {
   };
 
   test("of a visitor", async () => {
-    const { status, body } = await app.call("POST /requests", { body: sample });
+    const { status, body } = await requests.app.call("POST /requests", { body: sample });
     expect([status, body.code]).toEqual([401, "access.signed-out"]);
   });
 
@@ -73,7 +60,7 @@ describe("a form is refused", () => {
 
   test("of support without a company, in the sentence of the reader's language", async () => {
     const { key } = await createUser({ roles: ["NEROLI_SUPER"], company_key: null });
-    const { status, body } = await app.call("POST /requests", {
+    const { status, body } = await requests.app.call("POST /requests", {
       as: key,
       body: { ...sample, products: [product.key] },
       headers: { "accept-language": "de" },

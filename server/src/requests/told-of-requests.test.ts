@@ -1,22 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { testIdentity } from "../identity/factory.ts";
-import { freshDatabase } from "../kernel/testing/database.ts";
-import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
 import { createProduct } from "../products/factory.ts";
 import { createUser } from "../users/factory.ts";
 import { createMessage, createRequest } from "./factory.ts";
-import { requestRoutes } from "./routes.ts";
+import { type Requests, startRequests } from "./testing-requests.ts";
 
-let database: { close(): Promise<void> };
-let app: TestApp;
+let requests: Requests;
 beforeAll(async () => {
-  database = await freshDatabase();
-  app = await testApp({ routes: [requestRoutes], ...(await testIdentity()) });
+  requests = await startRequests();
 });
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+afterAll(() => requests.close());
 
 let buyer: Awaited<ReturnType<typeof createUser>>;
 let seller: Awaited<ReturnType<typeof createUser>>;
@@ -28,9 +20,9 @@ beforeEach(async () => {
 });
 
 const list = (as: string, query: Record<string, string> = {}) =>
-  app.call("GET /requests", { as, query });
+  requests.app.call("GET /requests", { as, query });
 const read = (as: string, requestKey = request.key) =>
-  app.call("GET /requests/:requestKey", { as, params: { requestKey } });
+  requests.app.call("GET /requests/:requestKey", { as, params: { requestKey } });
 
 test("the requests about a product say what was asked for, and since when there is an answer", async () => {
   const about = {

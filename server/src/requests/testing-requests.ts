@@ -1,0 +1,35 @@
+import { testIdentity } from "../identity/factory.ts";
+import { freshDatabase } from "../kernel/testing/database.ts";
+import { testApp } from "../kernel/testing/test-app.ts";
+import { requestRoutes } from "./routes.ts";
+
+/** The calls of requests on a database of their own. */
+export async function startRequests() {
+  const database = await freshDatabase();
+  const app = await testApp({ routes: [requestRoutes], ...(await testIdentity()) });
+  return {
+    app,
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+export type Requests = Awaited<ReturnType<typeof startRequests>>;
+
+export const contact = {
+  full_name: "Ada Ferrari",
+  company: "Maison Ambre",
+  department: "INNOVATION",
+};
+
+export const shipping_address = {
+  street: "Via Roma 1",
+  postal_code: "20121",
+  city: "Milano",
+  country: "IT",
+};
+
+/** The form of a sample, but for its products. */
+export const sample = { type: "SAMPLE", message: "For a cream", contact, shipping_address };
