@@ -4,12 +4,15 @@ import {
   expectAccessible,
   newPage,
   noOverflow,
+  origin,
   signedIn,
   signIn,
   type Visit,
   visit,
 } from "./browser.ts";
 import { readMail } from "./mails.ts";
+import { newBuyer } from "./new-buyer.ts";
+import { tokenOf } from "./session-of.ts";
 
 const toVerify = "/admin/csm/users?status__eq=AWAITING_VERIFICATION";
 const product = "/ingredients/permalink/velourine-b3-pc";
@@ -189,4 +192,33 @@ test("a page beyond the end is the last one, in a list and in a search", async (
     .getByRole("button", { name: /^Compare / })
     .first()
     .waitFor();
+});
+
+test("who signed up to a portal is counted on the dashboard, let in, and hears of it", async () => {
+  const { email, password } = await newBuyer();
+  const answer = await fetch(`${origin}/api/portals/maren-holt-portal/users/signup`, {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${await tokenOf(origin, email, password)}`,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify({ event_terms_accepted: true }),
+  });
+  expect(await answer.json()).toEqual({ status: "AWAITING_VERIFICATION" });
+
+  const support = await signedIn("support@neroli.example", "/admin");
+  const count = support.getByRole("link", { name: /Sign-ups to portals and exhibitions/ });
+  await expect
+    .poll(async () => Number(/\d+/.exec(await count.innerText())?.[0]))
+    .toBeGreaterThan(1);
+  await count.click();
+  const row = support.getByRole("row").filter({ hasText: email });
+  await row.getByText("Waiting").waitFor();
+  await expectAccessible(support);
+  await row.getByRole("button", { name: "Approve" }).click();
+  await support
+    .getByText("Noa Lindqvist is let in to Maren and Holt Ingredient Portal", { exact: true })
+    .waitFor();
+  await row.waitFor({ state: "detached" });
+  await readMail(email, "You have access to Maren and Holt Ingredient Portal");
 });
