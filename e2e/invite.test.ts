@@ -126,3 +126,12 @@ test("support invites to a company of its choice, from its team and from the lis
   const mail = await readMail(email);
   expect(mail.subject).toContain("invites you to join Maren and Holt");
 });
+
+test("who belongs to no company reads so before anything is filled in", async () => {
+  const page = await signedIn("external@neroli.example", "/user/profile");
+  await page.getByRole("banner").getByRole("button", { name: "Invite" }).click();
+  const dialog = page.getByRole("dialog", { name: "Invite your colleagues" });
+  await dialog.getByText("Your account belongs to no company yet").waitFor();
+  await expect.poll(() => dialog.getByRole("textbox").count()).toBe(0);
+  await expectAccessible(page);
+});
