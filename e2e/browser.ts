@@ -145,8 +145,9 @@ export async function heldToken(page: Page): Promise<string> {
 }
 
 /**
- * Resolves when the page stands still: fonts are there and no animation or transition that ends is
- * under way. Those that never end, such as a spinner's, are not waited for.
+ * Resolves when the page stands still: fonts are there, the page is not being left for another, and
+ * no animation or transition that ends is under way. Those that never end, such as a spinner's, are
+ * not waited for.
  */
 const standsStill = (page: Page) =>
   page.evaluate(async () => {
@@ -158,13 +159,14 @@ const standsStill = (page: Page) =>
           ({ playState, effect }) =>
             playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
         );
+    const leaving = () => document.querySelector("main[aria-busy=true]") !== null;
     await document.fonts.ready;
     do {
       // Two frames: an effect starts its transition in the second.
       await frame();
       await frame();
       await Promise.allSettled(underWay().map(({ finished }) => finished));
-    } while (underWay().length > 0);
+    } while (leaving() || underWay().length > 0);
   });
 
 /**
@@ -172,8 +174,9 @@ const standsStill = (page: Page) =>
  * its legend, and a click on it chooses nothing.
  */
 const wrongLabels = (page: Page) =>
-  page.locator("label").evaluateAll((labels) =>
-    (labels as HTMLLabelElement[])
+  // Found and looked at in one step: a label that has left the page in between names nothing.
+  page.evaluate(() =>
+    [...document.querySelectorAll("label")]
       .filter((label) => {
         const controls = label.querySelectorAll("input:not([type=hidden]), select, textarea");
         const named = label.control as HTMLInputElement | null;

@@ -107,6 +107,8 @@ test("a visitor signs in and comes back to the form, in German on a phone", asyn
   await noOverflow(page);
   await dialog.getByRole("button", { name: "Speichern", exact: true }).click();
   await page.getByRole("button", { name: "Gespeicherte Suchen anzeigen" }).click();
+  // The page of results has a heading with the word as well.
+  await page.waitForURL(/\/searches$/);
   await page.getByRole("heading", { name: word }).waitFor();
   await expectAccessible(page);
   await noOverflow(page);
