@@ -45,6 +45,9 @@ export interface Visit {
   session?: KeptSession;
 }
 
+/** What pages and the router's search for further routes write while there is no connection. */
+export const mayLogOffline = /ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/;
+
 /** A browser of its own. */
 export async function newPage(visit: Visit = {}): Promise<Page> {
   const { locale = "en-GB", width = 1440, height = 900, javaScriptEnabled = true, mayLog } = visit;

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { heldToken, origin, signedIn, visit } from "./browser.ts";
+import { heldToken, mayLogOffline, origin, signedIn, visit } from "./browser.ts";
 
 const userMenu = (page: Page) => page.getByRole("button", { name: /user menu/i });
 
@@ -41,7 +41,7 @@ test("scripts find no token where a browser keeps things, and many tabs share on
 
 test("who signs out without a connection is out here at once, and there as soon as there is one", async () => {
   const page = await signedIn("buyer@neroli.example", "/ingredients/search", {
-    mayLog: /ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/,
+    mayLog: mayLogOffline,
   });
   const token = await heldToken(page);
   await userMenu(page).click();
