@@ -6,6 +6,7 @@ import {
   newPage,
   noOverflow,
   signedIn,
+  stayHere,
   unique,
   visit,
 } from "./browser.ts";
@@ -96,6 +97,8 @@ test("two terms are merged into one, with every product that carries them", asyn
   await support.getByRole("option", { name: kept }).click();
   await merge.getByText(`3 products get “${kept}” in place of “${gone}”`).waitFor();
   await expectAccessible(support);
+  await support.keyboard.press("Escape");
+  await stayHere(support);
   await merge.getByRole("button", { name: "Merge", exact: true }).click();
   await line(support, gone).waitFor({ state: "detached" });
   await line(support, kept).getByRole("cell", { name: "3", exact: true }).waitFor();

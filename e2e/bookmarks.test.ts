@@ -7,6 +7,7 @@ import {
   noOverflow,
   signedIn,
   signIn,
+  stayHere,
   unique,
   visit,
 } from "./browser.ts";
@@ -96,8 +97,10 @@ test("bookmarks go into folders, get notes, are found, moved and removed, by key
   await dialog.getByRole("button", { name: "Move" }).click();
   await dialog.getByText("Give the folder a name.").waitFor();
   await dialog.getByLabel("Name of the folder").fill("Spring");
+  await page.keyboard.press("Escape");
+  await stayHere(page);
   await expectAccessible(page);
-  await page.keyboard.press("Enter");
+  await dialog.getByLabel("Name of the folder").press("Enter");
   await page.getByText("Bookmark moved.").waitFor();
   await visit(page, two?.address ?? "");
   await star(page, second).click();

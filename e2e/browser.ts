@@ -127,6 +127,13 @@ export async function speaks(email: string, language: string, typed = password):
 /** For what no other test may know. */
 export const unique = () => crypto.randomUUID().slice(0, 8);
 
+/** Answers the question that is asked before something written is given up. */
+export async function stayHere(page: Page): Promise<void> {
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await question.getByText("Stay here", { exact: true }).click();
+  await question.waitFor({ state: "detached" });
+}
+
 /** Nothing is wider than the window; while a dialog is open the page leaves room for its scrollbar. */
 export const noOverflow = async (page: Page) =>
   expect

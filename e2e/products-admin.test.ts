@@ -6,6 +6,7 @@ import {
   newPage,
   noOverflow,
   signedIn,
+  stayHere,
   unique,
   visit,
 } from "./browser.ts";
@@ -87,6 +88,8 @@ test("a manager finds, completes, hides, trashes and recovers products", async (
   await dialog.getByRole("combobox", { name: "Fields" }).fill("Tagline");
   await page.getByRole("option", { name: "Tagline" }).click();
   await page.keyboard.press("Tab");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await stayHere(page);
   await dialog.getByText("Private", { exact: true }).click();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Change 2 products" }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectAccessible, newPage, origin, signIn, speaks, visit } from "./browser.ts";
+import { expectAccessible, newPage, origin, signIn, speaks, stayHere, visit } from "./browser.ts";
 import { mailsTo, readMail } from "./mails.ts";
 
 const password = "violet adagio and thyme";
@@ -168,6 +168,8 @@ test("a forgotten password is set anew by the mailed link", async () => {
   await page.getByText("Please use at least 12 characters.").waitFor();
   await expectAccessible(page);
   await field.fill(password);
+  await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+  await stayHere(page);
   await page.getByRole("button", { name: "Save password" }).click();
   await page.getByRole("heading", { name: "Your password is changed" }).waitFor();
   await readMail(email, "Your Neroli password was changed");

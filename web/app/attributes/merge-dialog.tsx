@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../kernel/client.ts";
 import { ErrorNote } from "../kernel/error-note.tsx";
+import { useCloseQuestion } from "../kernel/forms/use-close-question.tsx";
 import { Picker } from "../kernel/picker.tsx";
 import { tellDone } from "../kernel/toast.tsx";
 import { useT, words } from "../language/phrases.tsx";
@@ -39,8 +40,11 @@ export function MergeDialog({ attribute, onClose }: MergeDialogProps) {
     },
     onSettled: () => void queries.invalidateQueries({ queryKey: ["attributes"] }),
   });
+  const changed = into !== null && !merge.isPending;
+  const { close, question } = useCloseQuestion({ changed, onClose });
   return (
-    <Dialog onClose={onClose} title={t("attributes.merge.which", { term })}>
+    <Dialog onClose={close} title={t("attributes.merge.which", { term })}>
+      {question}
       <div className={layout.stack}>
         <ErrorNote error={merge.error} />
         <p className={layout.text}>
@@ -53,7 +57,7 @@ export function MergeDialog({ attribute, onClose }: MergeDialogProps) {
           </Note>
         )}
         <div className={layout.actions}>
-          <Button onClick={onClose}>{t("table.cancel")}</Button>
+          <Button onClick={close}>{t("table.cancel")}</Button>
           <Button
             variant="primary"
             disabledReason={into ? null : t("attributes.merge.choose")}

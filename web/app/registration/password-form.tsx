@@ -1,6 +1,7 @@
 import type { FormConstraints } from "@neroli/contract/kernel/constraints.ts";
 import { passwordFault } from "@neroli/contract/registration/password.ts";
 import { FormAlert } from "../kernel/forms/form-alert.tsx";
+import { LeaveGuard } from "../kernel/forms/leave-guard.tsx";
 import { useEntryForm } from "../kernel/forms/use-entry-form.ts";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
@@ -45,6 +46,7 @@ export function PasswordForm({ token, label, action, ...options }: PasswordFormP
   });
   return (
     <form className={layout.stack} noValidate onSubmit={form.submit}>
+      <LeaveGuard changed={form.changed && !form.pending} />
       <NeedsScript />
       <FormAlert form={form} />
       <NewPassword label={label} {...form.field("password")} />

@@ -1,5 +1,5 @@
 import { MantineThemeProvider } from "@mantine/core";
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useT } from "../language/phrases.tsx";
 import classes from "./dialog.module.css";
@@ -53,14 +53,13 @@ interface FrameProps extends Pick<DialogProps, "title" | "onClose" | "close" | "
 
 function ModalFrame({ className, size, title, onClose, close, children }: FrameProps) {
   const t = useT();
+  const id = useId();
   const heading = useId();
   const element = useRef<HTMLDialogElement>(null);
-  const [target, setTarget] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
     dialog.showModal();
-    setTarget(dialog);
     dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
     const forget = noteDialog(dialog);
     // The browser gives the focus back when a dialog closes, not when it is taken away.
@@ -73,6 +72,7 @@ function ModalFrame({ className, size, title, onClose, close, children }: FrameP
   return createPortal(
     <dialog
       ref={element}
+      id={id}
       className={className}
       data-size={size}
       aria-labelledby={heading}
@@ -99,7 +99,7 @@ function ModalFrame({ className, size, title, onClose, close, children }: FrameP
         <h2 id={heading}>{title}</h2>
         <IconButton icon="cross" label={close ?? t("table.close")} onClick={onClose} />
       </div>
-      <MantineThemeProvider inherit theme={popupsIn(target)}>
+      <MantineThemeProvider inherit theme={popupsIn(id)}>
         {children}
       </MantineThemeProvider>
     </dialog>,
@@ -107,9 +107,13 @@ function ModalFrame({ className, size, title, onClose, close, children }: FrameP
   );
 }
 
-/** Lists and menus that open in the dialog belong to it: outside of it they could not be reached. */
-const popupsIn = (target: HTMLElement | null) =>
-  target ? { components: { Portal: { defaultProps: { target } } } } : {};
+/**
+ * Lists and menus that open in the dialog belong to it: outside of it they could not be reached. It
+ * is named and not handed over, as the themes of dialogs within dialogs are merged, deep as they are.
+ */
+const popupsIn = (id: string) => ({
+  components: { Portal: { defaultProps: { target: `[id="${id}"]` } } },
+});
 
 function isBeside({ clientX, clientY, currentTarget }: React.MouseEvent<HTMLElement>): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();

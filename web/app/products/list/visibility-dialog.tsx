@@ -8,6 +8,7 @@ import {
 } from "@neroli/contract/products/fields.ts";
 import { type FormEvent, useState } from "react";
 import { api } from "../../kernel/client.ts";
+import { useCloseQuestion } from "../../kernel/forms/use-close-question.tsx";
 import { type Translate, useT, words } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -45,8 +46,11 @@ export function VisibilityDialog({ bulk, keys, offering, onClose }: VisibilityDi
     });
     if (answered) onClose();
   };
+  const changed = fields.length > 0 && !bulk.running;
+  const { close, question } = useCloseQuestion({ changed, onClose });
   return (
-    <Dialog size="wide" onClose={onClose} title={t("products-admin.visibility.title", { count })}>
+    <Dialog size="wide" onClose={close} title={t("products-admin.visibility.title", { count })}>
+      {question}
       <form noValidate onSubmit={(event) => void submit(event)}>
         <div className={layout.stack}>
           <MultiSelect
@@ -89,7 +93,7 @@ export function VisibilityDialog({ bulk, keys, offering, onClose }: VisibilityDi
             </div>
           </Radio.Group>
           <div className={layout.actions}>
-            <Button onClick={onClose}>{t("table.cancel")}</Button>
+            <Button onClick={close}>{t("table.cancel")}</Button>
             <Button variant="primary" type="submit" loading={bulk.running}>
               {t("products-admin.visibility.save", { count })}
             </Button>
