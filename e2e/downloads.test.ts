@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { expectAccessible, heldToken, origin, signedIn, visit } from "./browser.ts";
 import { company, createDocument, createProduct, manager } from "./document-steps.ts";
 import { pdf } from "./pdf.ts";
-import { answerRequest } from "./request-steps.ts";
+import { answerRequest, askForSheet, endRequest } from "./request-steps.ts";
 
 test("a verified buyer previews and downloads; an unverified one reads why not", async () => {
   const supplier = await signedIn(manager, "/admin");
@@ -99,4 +99,33 @@ test("two documents come as one zip, the confidential one by a request that name
     expect(zip.includes(name), name).toBe(true);
   }
   expect(zip.includes("Composition.pdf")).toBe(false);
+});
+
+test("the product page says what became of a request: closed without a word, declined, withdrawn", async () => {
+  const supplier = await signedIn(manager, "/admin");
+  const product = await createProduct(supplier);
+  const name = "Safety data sheet.pdf";
+  await createDocument(supplier, {
+    product: product.key,
+    name,
+    type: "SDS",
+    visibility: "CONFIDENTIAL",
+  });
+  const buyer = await signedIn("buyer@neroli.example", "/notifications");
+  const says = async (what: string) => {
+    await visit(buyer, product.page);
+    await buyer.getByRole("link", { name: new RegExp(`^${what} on .*: ${name}$`) }).waitFor();
+    // Asked once more where it did not help.
+    await buyer.getByRole("button", { name: `Request: ${name}` }).waitFor();
+  };
+  await endRequest(buyer, { key: await askForSheet(buyer, product.key), how: "cancel" });
+  await says("Canceled");
+  await endRequest(supplier, { key: await askForSheet(buyer, product.key), how: "close" });
+  await says("Closed");
+  // The one that was withdrawn does not hide what became of the other.
+  await endRequest(buyer, { key: await askForSheet(buyer, product.key), how: "cancel" });
+  await says("Closed");
+  await endRequest(supplier, { key: await askForSheet(buyer, product.key), how: "reject" });
+  await says("Declined");
+  await expectAccessible(buyer);
 });

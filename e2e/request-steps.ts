@@ -11,35 +11,58 @@ export async function countUnreadOf(page: Page, requestKey: string): Promise<num
   return content.filter(({ data }) => data.request_key === requestKey).length;
 }
 
-/** Writes an answer in the request. */
-export async function answerRequest(page: Page, requestKey: string): Promise<void> {
-  const answer = await fetch(`${origin}/api/requests/${requestKey}/messages`, {
+/** Calls the API as the person of this page. */
+async function post(page: Page, path: string, body: object = {}): Promise<Response> {
+  const answer = await fetch(`${origin}/api${path}`, {
     method: "POST",
     headers: {
       authorization: `Bearer ${await heldToken(page)}`,
       "content-type": "application/json",
     },
-    body: JSON.stringify({ body: "Here it is." }),
+    body: JSON.stringify(body),
   });
-  expect(answer.status).toBe(200);
+  expect(answer.status, path).toBe(200);
+  return answer;
 }
 
-/** Sends a contact request to the company of manager@neroli.example; answers its key. */
-export async function askVelouria(buyer: Page): Promise<string> {
-  const sent = await fetch(`${origin}/api/requests`, {
-    method: "POST",
-    headers: {
-      authorization: `Bearer ${await heldToken(buyer)}`,
-      "content-type": "application/json",
-    },
-    body: JSON.stringify({
-      type: "CONTACT",
-      company: "velouria-actives",
-      origin: "company",
-      message: "Our specification follows.",
-      contact: { full_name: "Clara", company: "Maren Holt", department: "INNOVATION" },
-    }),
-  });
+/** Writes an answer in the request. */
+export async function answerRequest(page: Page, requestKey: string): Promise<void> {
+  await post(page, `/requests/${requestKey}/messages`, { body: "Here it is." });
+}
+
+interface End {
+  key: string;
+  how: "close" | "reject" | "cancel";
+}
+
+/** Ends the request; only who rejects one says why. */
+export async function endRequest(page: Page, { key, how }: End): Promise<void> {
+  const body = how === "reject" ? { reason: "We hand it out to customers alone." } : {};
+  await post(page, `/requests/${key}/${how}`, body);
+}
+
+async function ask(buyer: Page, request: object): Promise<string> {
+  const contact = { full_name: "Clara", company: "Maren Holt", department: "INNOVATION" };
+  const sent = await post(buyer, "/requests", { ...request, contact });
   const { requests } = await sent.json();
   return requests[0].key;
 }
+
+/** Sends a contact request to the company of manager@neroli.example; answers its key. */
+export const askVelouria = (buyer: Page): Promise<string> =>
+  ask(buyer, {
+    type: "CONTACT",
+    company: "velouria-actives",
+    origin: "company",
+    message: "Our specification follows.",
+  });
+
+/** Asks for the safety data sheet of a product; answers the request's key. */
+export const askForSheet = (buyer: Page, product: string): Promise<string> =>
+  ask(buyer, {
+    type: "DOCUMENT",
+    origin: "product",
+    products: [product],
+    document_types: ["SDS"],
+    message: "",
+  });

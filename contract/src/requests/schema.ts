@@ -103,7 +103,8 @@ const summary = {
   unread: z.boolean(),
   last_message: z.string().nullable(),
   document_types: z.array(z.enum(documentTypes)),
-  answered_at: Instant.nullable().describe("when the supplier first wrote in it, or closed it"),
+  answered_at: Instant.nullable().describe("when the supplier first wrote in it"),
+  closed_at: Instant.nullable().describe("when it was closed or rejected"),
   created_at: Instant,
   updated_at: Instant,
 };
@@ -146,7 +147,6 @@ export const Request = z.object({
   origin: z.string(),
   batch: z.string().nullable().describe("shared by the requests of one bulk request"),
   reject_reason: z.string().nullable(),
-  closed_at: Instant.nullable(),
   messages: z.array(RequestMessage),
   can: allowances(requestActions),
 });

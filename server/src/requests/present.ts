@@ -45,6 +45,7 @@ export function presentSummary(actor: SignedInActor, row: RequestRow): RequestSu
     last_message: row.last_message,
     document_types: row.document_types,
     answered_at: row.answered_at?.toISOString() ?? null,
+    closed_at: row.closed_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
@@ -75,7 +76,6 @@ export function presentRequest({ actor, language }: Reader, row: RequestWithMess
     batch: row.batch,
     reject_reason: row.reject_reason,
     messages: row.messages.map(presentMessage),
-    closed_at: closed_at?.toISOString() ?? null,
     can: presentAllowances(refusals, language),
   };
 }

@@ -36,8 +36,13 @@ test("the requests about a product say what was asked for, and since when there 
   expect(await found()).toMatchObject([
     { key: asked.key, document_types: ["SDS"], answered_at: null },
   ]);
+  const act = (path: "POST /requests/:requestKey/close" | "POST /requests/:requestKey/reopen") =>
+    requests.app.call(path, { as: seller.key, params: { requestKey: asked.key } });
+  await act("POST /requests/:requestKey/close");
+  expect(await found()).toMatchObject([{ answered_at: null, closed_at: expect.any(String) }]);
+  await act("POST /requests/:requestKey/reopen");
   await createMessage({ request_key: asked.key, side: "SUPPLIER", author_key: seller.key });
-  expect(await found()).toMatchObject([{ answered_at: expect.any(String) }]);
+  expect(await found()).toMatchObject([{ answered_at: expect.any(String), closed_at: null }]);
 });
 
 test("names those in copy to the buyer's side, and counts them for the supplier", async () => {

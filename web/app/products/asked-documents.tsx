@@ -31,12 +31,14 @@ export function useAskedDocuments({ key, documents, can }: Product): FindAsked {
       }),
     enabled: can.request && documents.some((document) => !document.can.download),
   });
-  // A withdrawn request is none; one that names no types asks for whatever there is.
-  const asked = data?.content.filter(({ status }) => status !== "CANCELED") ?? [];
-  return ({ type }) =>
-    asked.find(
+  return ({ type }) => {
+    // One that names no types asks for whatever there is.
+    const asked = data?.content.filter(
       ({ document_types: types }) => types.length === 0 || types.includes(requestedTypeOf(type)),
-    ) ?? null;
+    );
+    // One that was withdrawn counts only where there is no other.
+    return asked?.find(({ status }) => status !== "CANCELED") ?? asked?.[0] ?? null;
+  };
 }
 
 /** While it is open, one goes on in it. */
@@ -45,17 +47,20 @@ export const isOpen = ({ status }: RequestSummary): boolean => displayedAs(statu
 /** What became of it, and the way there. */
 export function AskedLink({ request, name }: { request: RequestSummary; name: string }) {
   const t = useT();
-  const { key, resolution, created_at, answered_at } = request;
-  const day = formatDay(answered_at ?? created_at);
-  const said = () => {
-    if (resolution === "REJECTED") return t("product-page.documents.declined", { day });
-    return t(answered_at ? "product-page.documents.answered" : "product-page.documents.asked", {
-      day,
-    });
-  };
+  const { what, at } = outcomeOf(request);
+  const said = t(`product-page.documents.${what}`, { day: formatDay(at) });
   return (
-    <Link to={links.requests(key)} aria-label={`${said()}: ${name}`}>
-      {said()}
+    <Link to={links.requests(request.key)} aria-label={`${said}: ${name}`}>
+      {said}
     </Link>
   );
+}
+
+function outcomeOf(request: RequestSummary) {
+  const { status, resolution, created_at, updated_at, answered_at, closed_at } = request;
+  if (status === "CANCELED") return { what: "canceled", at: updated_at } as const;
+  if (resolution === "REJECTED") return { what: "declined", at: closed_at ?? updated_at } as const;
+  if (answered_at) return { what: "answered", at: answered_at } as const;
+  if (closed_at) return { what: "closed", at: closed_at } as const;
+  return { what: "asked", at: created_at } as const;
 }

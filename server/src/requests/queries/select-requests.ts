@@ -103,11 +103,10 @@ const lastMessage = () =>
     .limit(1)
     .select(messageText.as("text"));
 
-/** When the supplier first wrote, or whoever closed it did so without. */
-const answeredAt = () => sql<Date | null>`coalesce(
-  (select min(created_at) from request_messages
-    where request_messages.request_key = requests.key and side = 'SUPPLIER'),
-  requests.closed_at)`;
+/** To have closed it without a word is no answer. */
+const answeredAt = () => sql<Date | null>`(
+  select min(created_at) from request_messages
+    where request_messages.request_key = requests.key and side = 'SUPPLIER')`;
 
 /**
  * Whether something happened since this person last read the request. For support nothing is unread,
