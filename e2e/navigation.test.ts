@@ -25,7 +25,7 @@ const expected: Record<string, string[]> = {
   editor: [...daily, ...catalogue, "My company", "Data visibility", ...own],
   manager: [...daily, ...catalogue, ...company, ...own],
   unverified: ["Dashboard", ...products, "Documents", "Attribute definitions", ...own],
-  "portal-admin": own,
+  "portal-admin": ["People", ...own],
   support: [
     ...[...daily, ...catalogue, "Synonyms", "Labels", "Companies", "Users", "Subscriptions"],
     ...["Ingredient search", "Audit trail", "Security log", ...own],
@@ -114,6 +114,14 @@ test("the present place is marked on what belongs to it, and public pages have n
     await follow(page, path);
     await expect.poll(() => navigation(page).count(), { message: path }).toBe(0);
   }
+  const people = "/admin/portal/maren-holt-portal/users";
+  const ofPortal = await signedIn("portal-admin@neroli.example", people);
+  await navigation(ofPortal)
+    .getByRole("list", { name: "Maren and Holt Ingredient Portal" })
+    .getByRole("link", { name: "People" })
+    .and(ofPortal.locator("[aria-current=page]"))
+    .waitFor();
+  await expectAccessible(ofPortal);
   const support = await signedIn("support@neroli.example", "/admin/team?company=velouria-actives");
   await expect.poll(() => present(support).innerText()).toBe("Users");
   await follow(support, "/admin/companies/editor/velouria-actives");

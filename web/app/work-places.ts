@@ -2,11 +2,14 @@ import type { PagePath, pages } from "@neroli/contract/access/pages.ts";
 import type { pageRows } from "./pages.ts";
 
 /** The groups of the working area's navigation, in its order. */
-export const workGroups = ["daily", "products", "company", "support", "own"] as const;
-type WorkGroup = (typeof workGroups)[number];
+export const workGroups = ["daily", "products", "company", "portal", "support", "own"] as const;
+export type WorkGroup = (typeof workGroups)[number];
 
 export interface WorkPlace {
-  /** The group that it is an entry of, for whoever has one (shell/navigation/entries.ts). */
+  /**
+   * The group that it is an entry of, for whoever has one (shell/navigation/entries.ts); `portal`
+   * is a group for each portal that the person works in.
+   */
   entry?: WorkGroup;
   /** For whom it is no entry: the one that it belongs to, `:type` as its own address says it. */
   within?: string;
@@ -64,7 +67,7 @@ export const workPlaces = {
   "/admin/csm/security": { entry: "support" },
   "/admin/csm/joins": { within: "/admin/portals" },
   "/admin/portal/:portal/settings": { within: "/admin/portals" },
-  "/admin/portal/:portal/users": { within: "/admin/portals" },
+  "/admin/portal/:portal/users": { entry: "portal", within: "/admin/portals" },
   "/admin/portal/:portal/externalUsers": { within: "/admin/portals" },
   "/admin/event/:event/dashboard": { within: "/admin/portals" },
   "/admin/event/:event/companies": { within: "/admin/portals" },
@@ -84,10 +87,10 @@ export const workPlaces = {
 export const workPlaceOf = (path: string): WorkPlace | null | undefined =>
   (workPlaces as Record<string, WorkPlace | null>)[path];
 
-/** The pages of the navigation: each has an entry there. */
-export type PageInNavigation = {
+/** The pages of these groups of the navigation: each has an entry there. */
+export type PageInNavigation<Group extends WorkGroup> = {
   [Path in keyof typeof workPlaces & keyof typeof pageRows]: (typeof workPlaces)[Path] extends {
-    entry: WorkGroup;
+    entry: Group;
   }
     ? (typeof pageRows)[Path]["module"] extends null
       ? never

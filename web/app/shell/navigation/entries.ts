@@ -2,7 +2,7 @@ import { links } from "@neroli/contract/access/links.ts";
 import { isSupport } from "@neroli/contract/access/roles.ts";
 import type { Profile } from "@neroli/contract/users/profile.ts";
 import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
-import type { PageInNavigation } from "../../work-places.ts";
+import type { PageInNavigation, WorkGroup } from "../../work-places.ts";
 import { supportMenu } from "../support-menu.ts";
 import { userMenu } from "../user-menu.ts";
 
@@ -19,7 +19,7 @@ const ofOwnCompany =
     company && !isSupport(roles) ? address(company.key) : null;
 
 /** The entry of each page that is one; which group it stands in is said by work-places.ts. */
-export const entries: Record<PageInNavigation, Entry> = {
+export const entries: Record<PageInNavigation<Exclude<WorkGroup, "portal">>, Entry> = {
   "/admin": { to: links.admin(), label: "navigation.dashboard" },
   "/requests": { to: links.requests(), label: "shell.requests" },
   "/admin/products/ingredients": supportMenu["/admin/products/ingredients"],
@@ -50,4 +50,14 @@ export const entries: Record<PageInNavigation, Entry> = {
   "/searches": userMenu["/searches"],
   "/downloads": { to: links.downloads(), label: "navigation.downloads" },
   "/user/profile": userMenu["/user/profile"],
+};
+
+interface PortalEntry {
+  to: (portal: string) => string;
+  label: PlainPhraseKey;
+}
+
+/** The entries of each portal that the person works in, below its name. */
+export const portalEntries: Record<PageInNavigation<"portal">, PortalEntry> = {
+  "/admin/portal/:portal/users": { to: links.portalPeople, label: "portals.right.user" },
 };

@@ -1,14 +1,19 @@
 import type { PagePath } from "@neroli/contract/access/pages.ts";
+import { isSupport } from "@neroli/contract/access/roles.ts";
+import type { Portal } from "@neroli/contract/portals/schema.ts";
 import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { useLocation, useMatches } from "react-router";
 import { useMayOpen, useSession } from "../../kernel/session/session.tsx";
+import type { SignedIn } from "../../kernel/session/state.ts";
 import { useT } from "../../language/phrases.tsx";
 import type { LinkGroup } from "../../ui/link-groups.tsx";
-import { workGroups, workPlaceOf, workPlaces } from "../../work-places.ts";
-import { type Entry, entries } from "./entries.ts";
+import { type WorkGroup, workGroups, workPlaceOf, workPlaces } from "../../work-places.ts";
+import { type Entry, entries, portalEntries } from "./entries.ts";
 
-const titles: Record<(typeof workGroups)[number], PlainPhraseKey | null> = {
+const titles: Record<WorkGroup, PlainPhraseKey | null> = {
   daily: null,
+  // That of the portal.
+  portal: null,
   products: "shell.products",
   company: "navigation.company",
   support: "shell.support",
@@ -32,25 +37,59 @@ export function useWorkNavigation(): LinkGroup[] | null {
   const { pathname } = useLocation();
   const { id = "", params = {} } = useMatches().at(-1) ?? {};
   if (session.state !== "signed-in") return null;
-  const { profile } = session;
-  const links = (Object.entries(entries) as [keyof typeof entries, Entry][]).flatMap(
-    ([page, { to, label }]) => {
-      const address = typeof to === "string" ? to : to(profile);
-      return address !== null && mayOpen(page) ? [{ page, address, label }] : [];
-    },
+  const own = [...ownWays(session), ...portalWays(session)].filter(({ page, portal }) =>
+    mayOpen(page, portal?.key),
   );
-  const own = (page: string) => links.some((link) => link.page === page);
-  const within = workPlaceOf(id)?.within?.replace(":type", params.type ?? "");
-  const place = own(id) ? id : within;
-  return workGroups.flatMap((group) => {
-    const shown = (Object.keys(workPlaces) as PagePath[]).flatMap((page) => {
-      const link = links.find((each) => each.page === page);
-      if (!link || workPlaceOf(page)?.entry !== group) return [];
-      const here = link.address === pathname ? ("page" as const) : ("true" as const);
-      const current = page === place ? here : undefined;
-      return [{ href: link.address, label: t(link.label), current }];
-    });
+  const isOwn = own.some(({ page }) => page === id);
+  const place = isOwn ? id : workPlaceOf(id)?.within?.replace(":type", params.type ?? "");
+  const linkOf = ({ page, portal, address, label }: Way) => {
+    const here = address === pathname ? ("page" as const) : ("true" as const);
+    const isHere = page === place && (!portal || portal.key === params.portal);
+    return { href: address, label: t(label), current: isHere ? here : undefined };
+  };
+  const groupOf = (group: WorkGroup, portal?: Portal): LinkGroup => {
     const title = titles[group];
-    return shown.length > 0 ? [{ key: group, title: title && t(title), links: shown }] : [];
-  });
+    return {
+      key: portal?.key ?? group,
+      title: portal?.display_name ?? (title && t(title)),
+      links: inOrder(own.filter((way) => way.portal === portal && isIn(group, way))).map(linkOf),
+    };
+  };
+  return workGroups
+    .flatMap((group) =>
+      group === "portal"
+        ? session.portals.map((portal) => groupOf(group, portal))
+        : [groupOf(group)],
+    )
+    .filter(({ links }) => links.length > 0);
 }
+
+/** A page that somebody may be led to; `portal`: it is about this one. */
+interface Way {
+  page: PagePath;
+  portal?: Portal;
+  address: string;
+  label: PlainPhraseKey;
+}
+
+const isIn = (group: WorkGroup, { page }: Way) => workPlaceOf(page)?.entry === group;
+
+const order = Object.keys(workPlaces);
+const inOrder = (ways: Way[]) => ways.sort((a, b) => order.indexOf(a.page) - order.indexOf(b.page));
+
+const ownWays = ({ profile }: SignedIn): Way[] =>
+  (Object.entries(entries) as [keyof typeof entries, Entry][]).flatMap(([page, entry]) => {
+    const address = typeof entry.to === "string" ? entry.to : entry.to(profile);
+    return address === null ? [] : [{ page, address, label: entry.label }];
+  });
+
+/** Support has the list of all portals. */
+const portalWays = ({ profile, portals }: SignedIn): Way[] =>
+  isSupport(profile.roles)
+    ? []
+    : portals.flatMap((portal) =>
+        (Object.keys(portalEntries) as (keyof typeof portalEntries)[]).map((page) => {
+          const { to, label } = portalEntries[page];
+          return { page, portal, address: to(portal.key), label };
+        }),
+      );
