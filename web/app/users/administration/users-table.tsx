@@ -128,6 +128,7 @@ function useColumns(narrow: boolean): Column<Account>[] {
       key: "user-type",
       title: t("users-admin.user-type"),
       wide: true,
+      hideBelow: "lg",
       filter: {
         kind: "choice",
         name: "user_type__eq",
