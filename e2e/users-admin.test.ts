@@ -221,4 +221,59 @@ test("who signed up to a portal is counted on the dashboard, let in, and hears o
     .waitFor();
   await row.waitFor({ state: "detached" });
   await readMail(email, "You have access to Maren and Holt Ingredient Portal");
+  // The bell says it, too, beside that one was let in at all.
+  const person = await newPage();
+  await visit(person, "/notifications");
+  await signIn(person, email, password);
+  await person.waitForURL("**/notifications");
+  const told = person.getByRole("main");
+  await told.getByText("You have access to Maren and Holt Ingredient Portal").waitFor();
+  await told.getByText(/^Your account at .* is verified$/).waitFor();
+});
+
+test("a right in a portal is given and taken again beside the account, and holds after a reload", async () => {
+  const { key, email } = await newBuyer();
+  const portal = "Maren and Holt Ingredient Portal";
+  const support = await signedIn("support@neroli.example", `/admin/csm/users?user=${key}`);
+  const account = support.getByRole("region", { name: "Account", exact: true });
+  await account.getByText(email).first().waitFor();
+  await account.getByRole("combobox", { name: "Give a place" }).fill("Maren");
+  await support.getByRole("option", { name: portal }).click();
+  await support.getByText(`Noa Lindqvist is let in to ${portal}`).waitFor();
+  const dialog = support.getByRole("dialog", { name: `Rights of Noa Lindqvist in ${portal}` });
+  const search = dialog.getByLabel("Search");
+  const saved = support.getByText(`Rights of Noa Lindqvist in ${portal} are saved`);
+  const chosen = () => search.evaluate((one: HTMLSelectElement) => one.selectedOptions[0]?.text);
+  for (const [before, after] of [
+    ["None", "View"],
+    ["View", "None"],
+  ] as const) {
+    await account.getByRole("button", { name: `Rights of Noa Lindqvist in ${portal}` }).click();
+    await expect.poll(chosen).toBe(before);
+    await search.selectOption(after);
+    await saved.waitFor();
+    await expect.poll(chosen).toBe(after);
+    await expectAccessible(support);
+    await support.reload();
+  }
+  await account.getByRole("button", { name: `Rights of Noa Lindqvist in ${portal}` }).click();
+  await expect.poll(chosen).toBe("None");
+});
+
+test("the list of accounts stands in its box in German, whoever is on it", async () => {
+  const support = await openAs("support@neroli.example", "/admin/csm/users", {
+    locale: "de-DE",
+    width: 1440,
+  });
+  const table = support.getByRole("table");
+  await table.getByRole("row").nth(5).waitFor();
+  for (const width of [1440, 1200, 1024]) {
+    await support.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(
+        () => table.evaluate((one) => one.scrollWidth - (one.parentElement?.clientWidth ?? 0)),
+        { message: `${width}` },
+      )
+      .toBeLessThanOrEqual(0);
+  }
 });

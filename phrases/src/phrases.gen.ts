@@ -1795,6 +1795,8 @@ export interface PhraseArguments {
   "notifications.said.QUOTE_REJECTED": "company" | "firstname" | "product";
   "notifications.said.USER_ADDED": "firstname" | "project";
   "notifications.said.USER_ADDED.invitee": "company" | "invitee";
+  "notifications.said.USER_ADDED.portal": "portal";
+  "notifications.said.USER_ADDED.company": "company";
   "notifications.said.USER_WAITING": "company" | "invitee";
   "notifications.mail.greeting": "firstname";
   "notifications.mail.open": never;
@@ -1881,6 +1883,8 @@ export interface PhraseArguments {
   "product-page.documents.asked": "day";
   "product-page.documents.answered": "day";
   "product-page.documents.declined": "day";
+  "product-page.documents.closed": "day";
+  "product-page.documents.canceled": "day";
   "product-page.documents.in-review": never;
   "product-page.similar": never;
   "product-page.yes": never;

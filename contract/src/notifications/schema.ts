@@ -29,6 +29,8 @@ export const NotificationData = z.object({
   project_path: z.string().optional(),
   download_key: z.string().optional(),
   invitee: z.string().optional(),
+  /** The portal or exhibition that has let the person in. */
+  portal_name: z.string().optional(),
 });
 export type NotificationData = z.infer<typeof NotificationData>;
 

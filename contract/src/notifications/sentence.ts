@@ -29,6 +29,7 @@ export function notificationSentence(
       validity: data.quote_validity ?? (data.valid_until ? formatDay(data.valid_until) : ""),
       project: data.project_title ?? "",
       invitee: data.invitee ?? "",
+      portal: data.portal_name ?? "",
     },
   };
 }
@@ -40,6 +41,8 @@ function phraseOf(action: NotificationAction, data: Notification["data"]): Notif
   const endings = [
     !data.product_name && ".general",
     data.invitee && ".invitee",
+    data.portal_name && ".portal",
+    !data.project_title && data.company_name && ".company",
     `.${data.request_type ?? "CONTACT"}`,
   ];
   const ending = endings.find((each) => each && phrases.includes(each)) || "";

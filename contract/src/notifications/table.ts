@@ -41,7 +41,11 @@ export const shownNotifications = {
   QUOTE_EXTENDED: { mailed: "quotes", leads_to: "request", phrases: own },
   QUOTE_ACCEPTED: { mailed: "quotes", leads_to: "request", phrases: own },
   QUOTE_REJECTED: { mailed: "quotes", leads_to: "request", phrases: own },
-  USER_ADDED: { mailed: "team", leads_to: "none", phrases: ["", ".invitee"] },
+  USER_ADDED: {
+    mailed: "team",
+    leads_to: "none",
+    phrases: ["", ".invitee", ".portal", ".company"],
+  },
   USER_WAITING: { mailed: "team", leads_to: "team", phrases: own },
   REQUEST_CLOSED: { mailed: "request_changes", leads_to: "request", phrases: aboutProduct },
   REQUEST_CANCELED: { mailed: "request_changes", leads_to: "request", phrases: aboutProduct },

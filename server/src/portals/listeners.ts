@@ -1,6 +1,11 @@
 import type { Listeners } from "../kernel/outbox/work.ts";
 import { mailAnswer } from "./commands/mail-answer.ts";
+import { tellAdmitted } from "./commands/tell-admitted.ts";
 
 export const portalListeners = {
-  "portal.answered": ({ id, key, data }) => mailAnswer({ event_id: id, user_key: key, ...data }),
+  "portal.answered": async ({ id, key, data }) => {
+    const answer = { event_id: id, user_key: key, ...data };
+    if (data.admitted) await tellAdmitted(answer);
+    await mailAnswer(answer);
+  },
 } satisfies Listeners;

@@ -188,6 +188,17 @@ const sessionsOf = async (users: readonly User[]) => {
   return users.map(({ key }) => key).filter((key) => rows.some(({ id }) => id === key));
 };
 
+const toldInBell = (users: readonly User[]) =>
+  db()
+    .selectFrom("notifications")
+    .where(
+      "user_key",
+      "in",
+      users.map(({ key }) => key),
+    )
+    .select(["user_key", "action"])
+    .execute();
+
 describe("afterwards", () => {
   test("a verified person's next call is vetted, a disabled person's next is refused", async () => {
     const on = await createUser({ status: "AWAITING_VERIFICATION" });
@@ -225,6 +236,7 @@ describe("afterwards", () => {
     );
     const toVera = mails.find((mail) => mail.includes(`To: ${vera.email}`));
     expect(toVera).toMatch(/^Subject: Ihr Konto ist verifiziert/m);
+    expect(await toldInBell([vera, paul])).toEqual([{ user_key: vera.key, action: "USER_ADDED" }]);
     expect(await sessionsOf([vera, paul])).toEqual([vera.key]);
     await rm(data, { recursive: true });
   });

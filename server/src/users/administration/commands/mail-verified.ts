@@ -8,8 +8,8 @@ import { pageAddress, sendMail } from "../../../kernel/mail/mail.ts";
 import { findAccount } from "../../queries.ts";
 
 /**
- * Tells somebody in their language that the account is verified; a mail alone, as the types of
- * notifications are given (spec 9). Not to who is not verified any more by now.
+ * Tells somebody in their language that the account is verified. Not to who is not verified any
+ * more by now.
  */
 export async function mailVerified(userKey: string, eventId: number): Promise<void> {
   const row = await db()
