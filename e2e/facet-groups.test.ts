@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newPage, unique, visit } from "./browser.ts";
+import { expectAccessible, newPage, unique, visit } from "./browser.ts";
 import { asManager, product } from "./edited-products.ts";
 
 /** An ingredient with more functions than a page shows of a facet. */
@@ -41,4 +41,38 @@ test("a long group is shown whole without scripts", async () => {
   await expect.poll(() => values.count()).toBe(8);
   await filters.getByRole("link", { name: "Show all 12" }).click();
   await values.nth(11).waitFor();
+});
+
+test("numbers that no product can have are told, in the fields and of an address", async () => {
+  const word = `zq${unique()}`;
+  const manager = await asManager("/admin");
+  const fields = { name: `${word} Measured`, usage_level: { min: 1, max: 4 } };
+  await product(manager, { fields });
+  await manager.context().close();
+  const page = await newPage();
+  const asked = () => new URL(page.url()).searchParams.get("usage_level");
+  await visit(page, `/ingredients/search?query=${word}&usage_level=..150`);
+  const note = page.getByRole("status").filter({ hasText: "Left out of this search" });
+  await expect
+    .poll(() => note.innerText())
+    .toBe("Left out of this search: Usage level “..150”. A share goes from 0 to 100 %.");
+  await page.getByRole("link", { name: `${word} Measured` }).waitFor();
+  const range = page.getByRole("form", { name: "Usage level" });
+  const fault = range.getByRole("alert");
+  await expect.poll(() => range.getByLabel("To").inputValue()).toBe("150");
+  await expect.poll(() => fault.innerText()).toBe("A share goes from 0 to 100 %.");
+  await expectAccessible(page);
+  await range.getByLabel("From").fill("20");
+  await range.getByLabel("To").fill("5");
+  await range.getByLabel("To").press("Enter");
+  await expect.poll(() => fault.innerText()).toBe("The lower end is above the upper one.");
+  await expect.poll(() => range.getByLabel("From").inputValue()).toBe("20");
+  await range.getByLabel("From").fill("2");
+  await range.getByLabel("To").press("Enter");
+  await expect.poll(asked).toBe("2..5");
+  await expect.poll(() => note.count()).toBe(0);
+  await expect.poll(() => fault.count()).toBe(0);
+  await page.goBack();
+  await note.waitFor();
+  await page.getByRole("link", { name: `${word} Measured` }).waitFor();
 });

@@ -332,15 +332,13 @@ export interface PhraseArguments {
   "search-refine.undisclosed.hint": never;
   "search-refine.from": never;
   "search-refine.to": never;
-  "search-refine.range.of": "end" | "title";
   "search-refine.range.between": "max" | "min";
   "search-refine.range.least": "min";
   "search-refine.range.most": "max";
-  "search-refine.range.extent": "extent";
   "search-refine.range.clear": "title";
   "search-refine.range.apply": never;
   "search-refine.range.no-number": never;
-  "search-refine.range.crossed": never;
+  "search-refine.range.left-out": "title" | "typed";
   "search-results.size": never;
   "search-results.size.of": "size";
   "search-results.skip": never;
@@ -1714,6 +1712,7 @@ export interface PhraseArguments {
   "failures.ends-first": never;
   "failures.food-without-ingredients": never;
   "failures.unreadable": never;
+  "failures.interval": never;
   "forms.day.shape": never;
   "forms.day.calendar": never;
   "forms.day.calendar.name": never;

@@ -17,7 +17,6 @@ export const workSubjects: ReadonlySet<string> = new Set([
   "downloads",
   "exports",
   "factors",
-  "field-reasons",
   "imports",
   "invitations",
   "labels",

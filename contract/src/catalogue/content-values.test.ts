@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { decodeContents, encodeContents } from "./content-values.ts";
 import { QueryContents } from "./contents.ts";
+import { readInterval } from "./interval-faults.ts";
 import { decodeInterval, encodeInterval } from "./interval-values.ts";
+import { queryInterval } from "./intervals.ts";
 
 test("contents come back from an address as they were, with commas and colons in them", () => {
   const contents = [
@@ -36,7 +38,32 @@ test("an interval is two numbers with two dots between, either of which may be m
   ]) {
     expect(decodeInterval(encodeInterval(interval))).toEqual(interval);
   }
-  for (const text of ["", "4", "4...5", "6..4", "1e3..", "a..b", "..."]) {
+  for (const text of ["", "4", "4...5", "1e3..", "a..b", "..."]) {
     expect(decodeInterval(text)).toBeNull();
   }
+});
+
+test.each([
+  ["ph_stability_range", "0..14", null],
+  ["ph_stability_range", "20..", "field-reasons.ph"],
+  ["ph_stability_range", "..14.1", "field-reasons.ph"],
+  ["ph_stability_range", "9..3", "field-reasons.range-reversed"],
+  ["usage_level", "100..100", null],
+  ["usage_level", "..150", "field-reasons.percent"],
+  ["rci", "-1..", "field-reasons.percent"],
+  ["viscosity", "-5..5", "field-reasons.number"],
+  ["minimum_order_quantity", "-1..", "field-reasons.number"],
+  ["temperature_stability", "-273.15..-20", null],
+  ["temperature_stability", "-300..", "field-reasons.temperature"],
+  ["shelf_life", "0..12", null],
+  ["shelf_life", "..0", "field-reasons.positive"],
+  ["usage_level", "..", null],
+  ["usage_level", "much", "interval"],
+] as const)("the interval %s %s: %s", (field, text, fault) => {
+  expect(readInterval(field, text).fault).toBe(fault);
+  const { success, error } = queryInterval(field).safeParse(text);
+  expect(success).toBe(fault === null);
+  expect(error?.issues).toEqual(
+    fault === null ? undefined : [expect.objectContaining({ params: { failure: fault } })],
+  );
 });

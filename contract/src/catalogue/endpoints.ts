@@ -14,7 +14,7 @@ import {
   supplierFacets,
   supplierSorts,
 } from "./facets.ts";
-import { QueryInterval } from "./intervals.ts";
+import { queryInterval } from "./intervals.ts";
 import { Suggestions } from "./suggestions.ts";
 
 export const Facet = z.object({
@@ -57,8 +57,8 @@ const productQuery = searchQuery(productFacets, productSorts).extend({
   /** None of these. What the reader may not see excludes nothing. */
   without: QueryContents.optional(),
   ...(Object.fromEntries(
-    productIntervals.map((name) => [name, QueryInterval.optional()]),
-  ) as Record<(typeof productIntervals)[number], z.ZodOptional<typeof QueryInterval>>),
+    productIntervals.map((name) => [name, queryInterval(name).optional()]),
+  ) as Record<(typeof productIntervals)[number], z.ZodOptional<ReturnType<typeof queryInterval>>>),
   /** How each hit was found; support only. */
   explain: QueryFlag.optional(),
   /** Only products of this portal's companies; support only. */
@@ -67,7 +67,7 @@ const productQuery = searchQuery(productFacets, productSorts).extend({
 
 /** The range of a field with numbers, and how many of the products found lie in which part of it. */
 export const FoundInterval = z.object({
-  group: z.string(),
+  group: z.enum(productIntervals),
   unit: z.string().nullable(),
   min: z.number(),
   max: z.number(),

@@ -9,11 +9,10 @@ const shape = /^(-?\d{1,12}(?:\.\d{1,6})?)?\.\.(-?\d{1,12}(?:\.\d{1,6})?)?$/;
 /** "4..6.5", "4.." or "..6.5". */
 export const encodeInterval = ({ min, max }: Interval): string => `${min ?? ""}..${max ?? ""}`;
 
-/** The reverse; null when it is nothing of the kind, or ends before it begins. */
+/** The reverse; null when it is nothing of the kind. */
 export function decodeInterval(text: string): Interval | null {
   const ends = shape.exec(text);
   if (ends === null) return null;
   const read = (end: string | undefined) => (end === undefined ? null : Number(end));
-  const [min, max] = [read(ends[1]), read(ends[2])];
-  return min !== null && max !== null && min > max ? null : { min, max };
+  return { min: read(ends[1]), max: read(ends[2]) };
 }

@@ -38,6 +38,7 @@ export const failureData = {
   "ends-first": [],
   "food-without-ingredients": [],
   unreadable: [],
+  interval: [],
 } as const satisfies Record<string, readonly string[]>;
 
 type GeneralFailure = keyof typeof failureData;

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Offering, Segment } from "../enumerations/products.ts";
 import { isCurrency } from "../kernel/formats/currency.ts";
 import { readMoney } from "../kernel/money.ts";
-import type { BoundsName } from "./bounds.ts";
+import { boundsReasons } from "./bounds.ts";
 import { fieldsFor, type ProductFieldKey, productField } from "./fields.ts";
 import { fieldsSchema, type ProductFields } from "./schema.ts";
 import { fieldOfKey } from "./text-keys.ts";
@@ -156,14 +156,6 @@ function sizeReason(origin: string, end: "big" | "small", key: ProductFieldKey):
   if (origin === "array") return "too-many";
   return boundsReasons[productField(key).bounds ?? "not-negative"];
 }
-
-const boundsReasons: Record<BoundsName, FieldReason> = {
-  "not-negative": "number",
-  positive: "positive",
-  ph: "ph",
-  percent: "percent",
-  temperature: "temperature",
-};
 
 function formatReason(
   key: ProductFieldKey,

@@ -46,7 +46,8 @@ beforeAll(async () => {
   await make("secretive", { usage_level: { max: 0.5 }, shelf_life: 36 });
   await make(
     "discreet",
-    { inci: "Phenoxyethanol" },
+    // Stored before its bounds were kept: no search can ask for it.
+    { inci: "Phenoxyethanol", usage_level: { min: 1, max: 150 } },
     { company_key: other.key, visibility: { inci: "PRIVATE" } },
   );
   const formulation = { offering: "FORMULATIONS", company_key: other.key } as const;
@@ -275,14 +276,21 @@ describe("bad input", () => {
     { contains: "weights:5" },
     { contains: "inci:" },
     { without: Array.from({ length: 21 }, (_, at) => `inci:a${at}`).join(",") },
-    { usage_level: "5..2" },
-    { usage_level: "2" },
-    { usage_level: "a..b" },
     { year_of_launch: "2020", ph: "2..3" },
     { explain: "yes" },
     { portal: "Not a key" },
   ])("%j is refused", async (query) => {
     expect((await call(query as Record<string, string>, "INGREDIENTS", support)).status).toBe(400);
+  });
+
+  test.each([
+    ["ph_stability_range", "20..", "field-reasons.ph"],
+    ["ph_stability_range", "9..3", "field-reasons.range-reversed"],
+    ["usage_level", "2", "interval"],
+  ])("%s %s is refused by its rule: %s", async (path, text, code) => {
+    const { status, body } = await call({ [path]: text });
+    expect(status).toBe(400);
+    expect(body.additional_data?.failures).toMatchObject([{ in: "query", path, code }]);
   });
 
   test("a name with a comma, and one that nobody has", async () => {

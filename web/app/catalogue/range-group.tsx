@@ -1,13 +1,15 @@
 import type { FoundInterval } from "@neroli/contract/catalogue/endpoints.ts";
+import { type IntervalFault, intervalFault } from "@neroli/contract/catalogue/interval-faults.ts";
 import { type FocusEvent, type FormEvent, useId, useState } from "react";
 import { useNavigate } from "react-router";
+import { failureSentence } from "../kernel/forms/field-failures.ts";
 import { useLanguage, useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import layout from "../ui/layout.module.css";
 import { facetTitle, unitWord } from "./facet-words.ts";
 import { FilterGroup } from "./filter-group.tsx";
 import classes from "./range-group.module.css";
-import { readNumber } from "./read-refinements.ts";
+import { type RefusedInterval, readNumber } from "./read-refinements.ts";
 import { hrefOf, ranged, type SearchState } from "./search-state.ts";
 import { intervalWord } from "./use-filters-in-use.ts";
 
@@ -21,14 +23,15 @@ export function RangeGroup({ range, state }: RangeProps) {
   const t = useT();
   const { group } = range;
   const chosen = state.ranges[group];
-  const [open, setOpen] = useState(chosen !== undefined);
+  const refused = state.refused.find(({ field }) => field === group);
+  const [open, setOpen] = useState(chosen !== undefined || refused !== undefined);
   const title = facetTitle(t, group);
   return (
     <FilterGroup title={title} chosen={chosen ? 1 : 0} open={open} onOpen={setOpen}>
       {open && (
         <>
           <Steps range={range} state={state} />
-          <Ends {...{ range, state, title }} />
+          <Ends {...{ range, state, title, refused }} />
         </>
       )}
     </FilterGroup>
@@ -77,8 +80,14 @@ function Steps({ range, state }: RangeProps) {
 /** Four digits are more than anybody reads off a bar. */
 const rounded = (value: number) => Number(value.toPrecision(4));
 
+interface EndsProps extends RangeProps {
+  title: string;
+  /** What the address says and cannot be: it stands in the fields, to be mended. */
+  refused: RefusedInterval | undefined;
+}
+
 /** The two fields; what is typed holds when one leaves them or presses Enter. */
-function Ends({ range, state, title }: RangeProps & { title: string }) {
+function Ends({ range, state, title, refused }: EndsProps) {
   const t = useT();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -90,24 +99,27 @@ function Ends({ range, state, title }: RangeProps & { title: string }) {
       ? ""
       : end.toLocaleString(language, { maximumFractionDigits: 6, useGrouping: false });
   const [shown, setShown] = useState(chosen);
-  const [typed, setTyped] = useState({ min: say(chosen?.min), max: say(chosen?.max) });
+  const first = chosen ?? refused?.ends;
+  const [typed, setTyped] = useState({ min: say(first?.min), max: say(first?.max) });
+  const [fault, setFault] = useState<"no-number" | IntervalFault | null>(refused?.fault ?? null);
   // A field shows a new end from the address; text being typed in the other field stays.
   if (shown?.min !== chosen?.min || shown?.max !== chosen?.max) {
     setShown(chosen);
+    setFault(null);
     setTyped({
       min: shown?.min === chosen?.min ? typed.min : say(chosen?.min),
       max: shown?.max === chosen?.max ? typed.max : say(chosen?.max),
     });
   }
-  const [fault, setFault] = useState<"no-number" | "crossed" | null>(null);
   const unit = unitWord(t, range.unit);
 
   const apply = () => {
     const min = readNumber(typed.min);
     const max = readNumber(typed.max);
     if (min === undefined || max === undefined) return setFault("no-number");
-    if (min !== null && max !== null && min > max) return setFault("crossed");
-    setFault(null);
+    const impossible = intervalFault(group, { min, max });
+    setFault(impossible);
+    if (impossible !== null) return;
     if (min === (chosen?.min ?? null) && max === (chosen?.max ?? null)) return;
     void navigate(hrefOf(state, { ranges: ranged(state.ranges, group, { min, max }) }), {
       preventScrollReset: true,
@@ -145,7 +157,9 @@ function Ends({ range, state, title }: RangeProps & { title: string }) {
       </Button>
       {fault && (
         <p className={classes.fault} id={`${id}-fault`} role="alert">
-          {t(`search-refine.range.${fault}`)}
+          {fault === "no-number"
+            ? t("search-refine.range.no-number")
+            : failureSentence(t, { code: fault })}
         </p>
       )}
       {chosen && (

@@ -3,12 +3,34 @@ import {
   decodeContents,
   mostContents,
 } from "@neroli/contract/catalogue/content-values.ts";
-import { decodeInterval, type Interval } from "@neroli/contract/catalogue/interval-values.ts";
+import { type IntervalFault, readInterval } from "@neroli/contract/catalogue/interval-faults.ts";
+import type { Interval } from "@neroli/contract/catalogue/interval-values.ts";
+import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
 
-/** "4..6.5" of an address; null where it says nothing, or nonsense. */
-export function readInterval(text: string): Interval | null {
-  const interval = decodeInterval(text);
-  return interval && (interval.min !== null || interval.max !== null) ? interval : null;
+/** What an address says of a field with numbers, and why the search goes without it. */
+export interface RefusedInterval {
+  field: ProductFieldKey;
+  typed: string;
+  /** Null where it is no interval at all. */
+  ends: Interval | null;
+  fault: IntervalFault;
+}
+
+/** "4..6.5" of an address for each field; one that says nothing is absent. */
+export function readIntervals(
+  fields: readonly ProductFieldKey[],
+  textOf: (field: string) => string,
+): { ranges: Record<string, Interval>; refused: RefusedInterval[] } {
+  const ranges: Record<string, Interval> = {};
+  const refused: RefusedInterval[] = [];
+  for (const field of fields) {
+    const typed = textOf(field).trim();
+    if (typed === "") continue;
+    const { interval: ends, fault } = readInterval(field, typed);
+    if (fault !== null) refused.push({ field, typed, ends, fault });
+    else if (ends.min !== null || ends.max !== null) ranges[field] = ends;
+  }
+  return { ranges, refused };
 }
 
 /** "inci:NIACINAMIDE,claims:Vegan" of an address; none where it is nonsense. */

@@ -10,6 +10,7 @@ import { Filters } from "./filters.tsx";
 import type { FoundPage, SearchCalls } from "./found-page.ts";
 import { KeyboardHelp } from "./keyboard-help.tsx";
 import { NothingFound } from "./nothing-found.tsx";
+import { RefusedIntervals } from "./refused-intervals.tsx";
 import classes from "./search-page.module.css";
 import { apiQuery, hiddenInputs, hrefOf, type SearchState, type View } from "./search-state.ts";
 import { HitsSkeleton } from "./skeleton.tsx";
@@ -66,6 +67,7 @@ export function SearchPage(props: SearchPageProps) {
         <Toolbar {...{ state, found }} sorts={props.sorts}>
           {offering && <SaveSearch {...{ offering, state, view, inUse, title }} />}
         </Toolbar>
+        <RefusedIntervals refused={state.refused} />
         <ActiveFilters {...{ state, inUse }} />
         <Corrected {...{ state, found }} />
         <div className={classes.hits} data-pending={pending || undefined} data-hits="">

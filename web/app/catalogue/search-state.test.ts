@@ -85,12 +85,22 @@ test("numbers and contents stand in the address as people write them", () => {
   expect(ranged(state.ranges, "usage_level", { min: null, max: null })).toEqual({});
 });
 
-test.each(["3", "a..b", "..", "5..1", "1...2"])("%j is no range, and no error", (text) => {
-  expect(at(`?usage_level=${text}&contains=gold&without=metal:gold`)).toMatchObject({
-    ranges: {},
-    contains: [],
-    without: [],
-  });
+test.each([
+  ["3", "interval"],
+  ["a..b", "interval"],
+  ["1...2", "interval"],
+  ["5..1", "field-reasons.range-reversed"],
+  ["..150", "field-reasons.percent"],
+])("%j narrows nothing, and is no error: the page says so", (text, fault) => {
+  const state = at(`?usage_level=${text}&contains=gold&without=metal:gold`);
+  expect(state).toMatchObject({ ranges: {}, contains: [], without: [] });
+  expect(state.refused).toMatchObject([{ field: "usage_level", typed: text, fault }]);
+  expect(hrefOf(state)).toBe("/ingredients/search");
+});
+
+test("an interval without ends is none, and nothing to speak of", () => {
+  expect(at("?usage_level=..")).toMatchObject({ ranges: {}, refused: [] });
+  expect(at("?usage_level=")).toMatchObject({ ranges: {}, refused: [] });
 });
 
 test("another view of the same hits is not another search", () => {

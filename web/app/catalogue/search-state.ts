@@ -1,12 +1,13 @@
 import { type Content, encodeContents } from "@neroli/contract/catalogue/content-values.ts";
 import { decodeFacetValues, encodeFacetValues } from "@neroli/contract/catalogue/facet-values.ts";
 import { encodeInterval, type Interval } from "@neroli/contract/catalogue/interval-values.ts";
-import { readContents, readInterval } from "./read-refinements.ts";
+import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
+import { type RefusedInterval, readContents, readIntervals } from "./read-refinements.ts";
 
 /** The facet groups, fields of numbers and sorts that a search has; its first sort is the default. */
 export interface SearchKind<Sort extends string> {
   facets: readonly string[];
-  ranges: readonly string[];
+  ranges: readonly ProductFieldKey[];
   sorts: readonly [Sort, ...Sort[]];
   /** Looks at one portal at a time where the address names it. */
   portals?: true;
@@ -29,6 +30,8 @@ export interface SearchState<Sort extends string = string> {
   filters: Readonly<Record<string, readonly string[]>>;
   /** Chosen numbers by field; a field with neither end is absent. */
   ranges: Readonly<Record<string, Interval>>;
+  /** Numbers of the address that narrow nothing, as no product can have them; for the page to say. */
+  refused: readonly RefusedInterval[];
   /** Contents that a product must have, and those that it must not. */
   contains: readonly Content[];
   without: readonly Content[];
@@ -55,11 +58,6 @@ export function readState<Sort extends string>(
     const values = decodeFacetValues(text(group)).filter((value) => value !== "");
     if (values.length > 0) filters[group] = values;
   }
-  const ranges: Record<string, Interval> = {};
-  for (const field of kind.ranges) {
-    const interval = readInterval(text(field));
-    if (interval) ranges[field] = interval;
-  }
   const view = text("view");
   return {
     path: address.pathname,
@@ -70,7 +68,7 @@ export function readState<Sort extends string>(
     defaultSort: kind.sorts[0],
     view: view === "list" || view === "cards" ? view : null,
     filters,
-    ranges,
+    ...readIntervals(kind.ranges, text),
     contains: readContents(text("contains")),
     without: readContents(text("without")),
     open: decodeFacetValues(text("open")),

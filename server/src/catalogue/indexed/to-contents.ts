@@ -1,3 +1,4 @@
+import { intervalFault } from "@neroli/contract/catalogue/interval-faults.ts";
 import type { Offering, Unit } from "@neroli/contract/enumerations/products.ts";
 import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
@@ -123,10 +124,17 @@ export function intervalsOf({
   const intervals: NonNullable<IndexDocument["intervals"]> = {};
   for (const key of intervalFields[offering]) {
     const ends = endsOf(fields[key]);
-    if (ends !== null) intervals[key] = { ...ends, tier: tierOfField(key, visibility) };
+    if (ends !== null && isPossible(key, ends))
+      intervals[key] = { ...ends, tier: tierOfField(key, visibility) };
   }
   return intervals;
 }
+
+const finite = (end: number) => (Number.isFinite(end) ? end : null);
+
+/** What was stored before bounds were kept is nothing that a search can ask for. */
+const isPossible = (key: ProductFieldKey, { min, max }: { min: number; max: number }): boolean =>
+  intervalFault(key, { min: finite(min), max: finite(max) }) === null;
 
 /** A number, {min?, max?} or a quantity, which is taken in kilograms. */
 function endsOf(value: ProductFields[ProductFieldKey]): { min: number; max: number } | null {
