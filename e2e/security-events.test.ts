@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { expectAccessible, newPage, noOverflow, signedIn, visit } from "./browser.ts";
+import { expectAccessible, newPage, noOverflow, origin, signedIn, visit } from "./browser.ts";
+import { newBuyer } from "./new-buyer.ts";
+import { tokenOf } from "./session-of.ts";
 
 const email = "buyer-manager@neroli.example";
 const failed = "Address or password was wrong.";
@@ -41,14 +43,24 @@ test("support finds in the security log what happened to an account, and narrows
   await page.getByRole("heading", { level: 2, name: person }).waitFor();
 });
 
-test("it is read on a phone, in German", async () => {
-  const phone = await signedIn("support@neroli.example", "/admin/csm/security", {
-    locale: "de-DE",
-    width: 390,
-    height: 844,
-  });
+test("it is read on a phone, in German; a limit that was reached says what was counted", async () => {
+  const { key, email: counted, password } = await newBuyer();
+  const headers = { authorization: `Bearer ${await tokenOf(origin, counted, password)}` };
+  const file = () => fetch(`${origin}/api/comparison/export`, { headers });
+  for (let status = 0; status !== 429; ) ({ status } = await file());
+  const phone = await signedIn(
+    "support@neroli.example",
+    `/admin/csm/security?user_key__eq=${key}`,
+    {
+      locale: "de-DE",
+      width: 390,
+      height: 844,
+    },
+  );
   await phone.getByRole("heading", { level: 1, name: "Sicherheitsprotokoll" }).waitFor();
   await phone.getByRole("row").filter({ hasText: "Angemeldet" }).first().waitFor();
+  const limit = phone.getByRole("row").filter({ hasText: "Zu viele Versuche" });
+  await expect.poll(() => limit.innerText()).toContain("Grenze erreicht: Dateien von Vergleichen");
   await noOverflow(phone);
   await expectAccessible(phone);
 });

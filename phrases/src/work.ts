@@ -33,6 +33,7 @@ export const workSubjects: ReadonlySet<string> = new Set([
   "sessions",
   "subscriptions",
   "synonyms",
+  "throttles",
   "users-admin",
 ]);
 

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { AuditAction } from "../enumerations/audit.ts";
+import type { ThrottleName } from "../enumerations/throttles.ts";
 import type { ErrorCode } from "../kernel/errors.ts";
 import type { AccessRow } from "./table.ts";
 
@@ -34,9 +35,9 @@ export interface Endpoint {
   rights?: "held";
   /**
    * How often somebody may call it: what costs much or tells something about others. Beyond it is
-   * 429 with Retry-After.
+   * 429 with Retry-After. The security log tells of it by its name.
    */
-  limit?: { calls: number; minutes: number };
+  limit?: { name: ThrottleName; calls: number; minutes: number };
   /** The entry that an administrative call writes into the audit trail. */
   audit?: AuditAction;
   /**

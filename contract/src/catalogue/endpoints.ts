@@ -157,7 +157,7 @@ export const catalogueEndpoints = {
     access: "public",
     rights: "held",
     summary: "What products can be asked to contain or not to contain, as it is being typed.",
-    limit: typing,
+    limit: { name: "search-contents", ...typing },
     query: z.strictObject({
       kind: z.enum(contentKinds),
       query: z.string().max(120).default(""),
@@ -185,7 +185,7 @@ export const catalogueEndpoints = {
     access: "public",
     rights: "held",
     summary: "Completions of what is being typed, by what they are.",
-    limit: typing,
+    limit: { name: "search-suggestions", ...typing },
     query: z.strictObject({
       query: z.string().max(120),
       offering: z.enum(offerings).default("INGREDIENTS"),

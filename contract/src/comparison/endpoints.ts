@@ -16,7 +16,7 @@ export const comparisonEndpoints = {
   "GET /comparison/export": {
     access: "public",
     summary: "The same as a workbook or PDF, in the reader's language.",
-    limit: { calls: 60, minutes: 10 },
+    limit: { name: "comparison-export", calls: 60, minutes: 10 },
     query: z.strictObject({
       products,
       format: z.enum(comparisonFormats),

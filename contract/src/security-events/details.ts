@@ -1,3 +1,5 @@
+import type { ThrottleName } from "../enumerations/throttles.ts";
+
 /**
  * What each kind of event tells beside who, when and from where: never a password, a token, a code
  * or an address that was typed and is nobody's. To add a kind: its name in
@@ -12,7 +14,7 @@ export interface SecurityDetails {
   "new-device": object;
   "session-ended": { by: "person" | "password" | "factor" | "account" };
   "token-reused": object;
-  throttled: { throttle: string };
+  throttled: { throttle: ThrottleName };
   refused: { call: string };
   "password-changed": { by: "mailed-link" | "old-password" };
   "factor-added": { factor: "totp" | "passkey" };

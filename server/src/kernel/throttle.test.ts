@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const limits = { name: "test", failures: 3, seconds: 600 };
+const limits = { name: "invite", failures: 3, seconds: 600 } as const;
 const passOneWindow = () =>
   db()
     .updateTable("throttles")
@@ -24,7 +24,7 @@ test("lets so many through and no more, also when they come at once and to sever
   expect(answers.filter(Boolean)).toHaveLength(3);
   expect(await processes[0]?.isOpen("ada")).toBe(false);
   expect(await processes[0]?.isOpen("bea")).toBe(true);
-  expect(await createThrottle({ ...limits, name: "another" }).isOpen("ada")).toBe(true);
+  expect(await createThrottle({ ...limits, name: "resend" }).isOpen("ada")).toBe(true);
 });
 
 test("opens again when the window ends, and attempts in between do not prolong it", async () => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { ThrottleName } from "@neroli/contract/enumerations/throttles.ts";
 import { sql } from "kysely";
 import { db, rawPool } from "./db/db.ts";
 import { countSecurity } from "./security-log.ts";
@@ -21,8 +22,8 @@ export interface Throttle {
 }
 
 export interface Limits {
-  /** The name of the throttle; its subjects are apart from those of other names. */
-  name: string;
+  /** Its subjects are apart from those of other names. */
+  name: ThrottleName;
   /** Attempts of one subject that are let through within the window. */
   failures: number;
   /** The window's length. */

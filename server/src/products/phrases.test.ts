@@ -13,6 +13,7 @@ import {
   segments,
   serviceTypes,
 } from "@neroli/contract/enumerations/products.ts";
+import { throttleNames } from "@neroli/contract/enumerations/throttles.ts";
 import { departments } from "@neroli/contract/enumerations/users.ts";
 import { languages } from "@neroli/contract/kernel/language.ts";
 import { fieldReasons } from "@neroli/contract/products/field-problems.ts";
@@ -40,6 +41,7 @@ const vocabularies: Record<string, readonly string[]> = {
   "text-languages": languages,
   "business-priorities": businessPriorities,
   "world-regions": worldRegions,
+  throttles: throttleNames,
   facets: [...new Set([...commonFacets, ...supplierFacets])],
 };
 

@@ -91,12 +91,12 @@ test("a flood of refused calls is one row, counted as it doubles", async () => {
 });
 
 test("a throttle that closes is told without its subject", async () => {
-  const throttle = createThrottle({ name: "door", failures: 1, seconds: 600 });
+  const throttle = createThrottle({ name: "sitemap", failures: 1, seconds: 600 });
   expect(await throttle.count("ada@example.com")).toBe(true);
   expect(await events()).toEqual([]);
   expect(await throttle.count("ada@example.com")).toBe(false);
   const [event] = await events();
-  expect(event).toMatchObject({ kind: "throttled", details: { throttle: "door" } });
+  expect(event).toMatchObject({ kind: "throttled", details: { throttle: "sitemap" } });
   expect(JSON.stringify(event)).not.toContain("ada@example.com");
 });
 

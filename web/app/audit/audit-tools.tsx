@@ -6,7 +6,7 @@ import { useT } from "../language/phrases.tsx";
 import { Pill } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { FilterBar } from "../ui/filter-bar.tsx";
-import { FilterDay } from "../ui/filter-day.tsx";
+import { FilterDays } from "../ui/filter-days.tsx";
 
 interface AuditToolsProps {
   filters: Record<string, string>;
@@ -21,18 +21,7 @@ export function AuditTools({ filters, thing, onFilter, onReset }: AuditToolsProp
   const t = useT();
   return (
     <FilterBar label={t("audit.title")}>
-      <FilterDay
-        label={t("audit.from")}
-        value={filters.at__from}
-        max={filters.at__to}
-        onChange={(day) => onFilter("at__from", day)}
-      />
-      <FilterDay
-        label={t("audit.to")}
-        value={filters.at__to}
-        min={filters.at__from}
-        onChange={(day) => onFilter("at__to", day)}
-      />
+      <FilterDays of="at" {...{ filters, onFilter }} />
       {filters.entity_key__eq && thing && (
         <Only thing={thing} onRemove={() => onFilter("entity_key__eq", "")} />
       )}

@@ -1,4 +1,5 @@
 import type { SecurityKind } from "@neroli/contract/enumerations/security.ts";
+import { type ThrottleName, throttleNames } from "@neroli/contract/enumerations/throttles.ts";
 import type { SecurityDetails } from "@neroli/contract/security-events/details.ts";
 import type { SecurityEvent } from "@neroli/contract/security-events/endpoints.ts";
 import { type Translate, useT, words } from "../language/phrases.tsx";
@@ -15,7 +16,8 @@ const sentences: Sentences = {
   "new-device": null,
   "session-ended": (t, { by }) => t(`security-details.session-ended.${by}`),
   "token-reused": (t) => t("security-details.token-reused"),
-  throttled: (t, { throttle }) => t("security-details.throttled", { limit: throttle }),
+  throttled: (t, { throttle }) =>
+    t("security-details.throttled", { limit: tellLimit(t, throttle) }),
   refused: (_, { call }) => call,
   "password-changed": (t, { by }) => t(`security-details.password-changed.${by}`),
   "factor-added": tellFactor,
@@ -32,6 +34,10 @@ const sentences: Sentences = {
   exported: (t, { what, documents }) =>
     t(`security-details.exported.${documents ? "with-documents" : what}`),
 };
+
+/** Rows of limits that there are no more say what they were called. */
+const tellLimit = (t: Translate, name: ThrottleName): string =>
+  throttleNames.includes(name) ? t(`throttles.${name}`) : name;
 
 type Factor = SecurityDetails[`factor-${"added" | "removed" | "failed"}`]["factor"];
 

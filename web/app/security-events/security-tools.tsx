@@ -3,7 +3,7 @@ import { useT } from "../language/phrases.tsx";
 import { Pill } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { FilterBar } from "../ui/filter-bar.tsx";
-import { FilterDay } from "../ui/filter-day.tsx";
+import { FilterDays } from "../ui/filter-days.tsx";
 
 interface SecurityToolsProps {
   filters: Record<string, string>;
@@ -28,18 +28,7 @@ export function SecurityTools({ filters, events, onFilter, onReset }: SecurityTo
   };
   return (
     <FilterBar label={t("security-events.title")}>
-      <FilterDay
-        label={t("audit.from")}
-        value={filters.at__from}
-        max={filters.at__to}
-        onChange={(day) => onFilter("at__from", day)}
-      />
-      <FilterDay
-        label={t("audit.to")}
-        value={filters.at__to}
-        min={filters.at__from}
-        onChange={(day) => onFilter("at__to", day)}
-      />
+      <FilterDays of="at" {...{ filters, onFilter }} />
       {only("user_key__eq", ({ user, actor }) => [user, actor])}
       {only("company_key__eq", ({ company }) => [company])}
       {only("address__eq", () => [])}

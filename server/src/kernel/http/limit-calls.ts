@@ -10,13 +10,13 @@ import { createThrottleHere } from "../throttle-here.ts";
  * people are counted by themselves, visitors by their network. What is asked with every letter is
  * counted in this process alone, as the rights of who asks are held there, too.
  */
-export function limitCalls(
-  name: string,
-  { limit, rights }: Pick<Endpoint, "limit" | "rights">,
-): (actor: Actor) => Promise<void> {
+export function limitCalls({
+  limit,
+  rights,
+}: Pick<Endpoint, "limit" | "rights">): (actor: Actor) => Promise<void> {
   if (!limit) return async () => {};
   const create = rights === "held" ? createThrottleHere : createThrottle;
-  const throttle = create({ name, failures: limit.calls, seconds: limit.minutes * 60 });
+  const throttle = create({ name: limit.name, failures: limit.calls, seconds: limit.minutes * 60 });
   return (actor) =>
     refuseBeyond(throttle, isSignedIn(actor) ? actor.user_key : networkOf(actor.address ?? ""));
 }

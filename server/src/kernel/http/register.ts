@@ -45,7 +45,7 @@ function routeOf(
 ): RouteOptions {
   const [method = "GET", url = "/"] = name.split(" ");
   const { params, query, body, response } = endpoint;
-  const limit = limitCalls(name, endpoint);
+  const limit = limitCalls(endpoint);
   return {
     method,
     url,

@@ -1,0 +1,30 @@
+/**
+ * What is counted so that nobody does it too often, as the security log names it. Each has its words
+ * among the phrases "throttles.<name>".
+ */
+export const throttleNames = [
+  "sign-in",
+  "sign-in-account",
+  "sign-in-network",
+  "factor-code",
+  "factor-code-day",
+  "factor-code-network",
+  "app-code",
+  "confirm-password",
+  "change-password",
+  "registration-network",
+  "registration-address",
+  "registration-check",
+  "portal-registration-check",
+  "invite",
+  "invited-account",
+  "resend",
+  "domain-proof",
+  "domain-mail",
+  "request-copies",
+  "comparison-export",
+  "search-contents",
+  "search-suggestions",
+  "sitemap",
+] as const;
+export type ThrottleName = (typeof throttleNames)[number];
