@@ -69,7 +69,7 @@ function timed(ask: () => void): number {
 function measure(index: CatalogueIndex, viewer: Viewer, texts: readonly string[]) {
   const times = texts.map((text) =>
     timed(() => {
-      for (const fields of groups) index.suggest(text, viewer, 5, fields);
+      for (const fields of groups) index.suggest({ text, limit: 5, fields }, viewer);
     }),
   );
   times.sort((a, b) => a - b);
@@ -81,7 +81,7 @@ const { index, starts } = build();
 const rows: Record<string, ReturnType<typeof measure>> = {};
 for (const [who, viewer] of Object.entries(viewers)) {
   const started = performance.now();
-  index.suggest("gl", viewer, 5, ["name"]);
+  index.suggest({ text: "gl", limit: 5, fields: ["name"] }, viewer);
   console.log(`${who}: the first takes ${rounded(performance.now() - started)} ms`);
   for (const letters of [1, 2, 3, 6]) {
     const texts = starts.map((text) => text.slice(0, letters));

@@ -51,7 +51,7 @@ export function createReader(schema: IndexSchema): IndexReader {
   };
   return {
     search: (query, viewer) => search(searched(viewer), query),
-    suggest: (text, viewer, limit, fields) => suggest(searched(viewer), { text, limit, fields }),
+    suggest: (asked, viewer) => suggest(searched(viewer), asked),
     contents: (asked, viewer) => listContents(searched(viewer), asked),
     warmUp: () => warmUp(searched),
     follow({ opened, deaths, closed }) {

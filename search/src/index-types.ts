@@ -14,7 +14,7 @@ export interface IndexSchema {
     string,
     { weight: number; kind: "text" | "identifier"; suggest?: boolean; renames?: boolean }
   >;
-  /** Languages that values may be in; at most 255. */
+  /** Languages that values may be in; at most 31. */
   languages?: readonly string[];
   /** Facet groups; each is counted in every search. */
   facets: readonly string[];
@@ -156,6 +156,15 @@ export interface SearchResult {
   corrected: string | null;
 }
 
+export interface SuggestQuery {
+  text: string;
+  limit: number;
+  /** The fields whose values are wanted; all that suggest when left out. */
+  fields?: readonly string[];
+  /** Of equally common values one in this language stands first, then one in none. */
+  language?: string;
+}
+
 export interface Suggestion {
   field: string;
   /** As written in the document. */
@@ -179,10 +188,10 @@ export interface CatalogueIndex {
    */
   search(query: SearchQuery, viewer: Viewer): SearchResult;
   /**
-   * Values that start with the text: commonest first, then shorter, then alphabetical; of every
-   * field that suggests, or of `fields` alone.
+   * Values that start with the text: commonest first, then those in the language asked for, or in
+   * none, then shorter, then alphabetical.
    */
-  suggest(text: string, viewer: Viewer, limit: number, fields?: readonly string[]): Suggestion[];
+  suggest(asked: SuggestQuery, viewer: Viewer): Suggestion[];
   /**
    * Values of a group of contents: those that start with the text, then those with a word that
    * does; of either the commonest first, then alphabetical.

@@ -7,7 +7,7 @@ const vetted: Viewer = { ...everyone, tier: 1 };
 
 type Values = IndexDocument["values"];
 
-function indexOf(documents: Record<string, Values>) {
+function built(documents: Record<string, Values>) {
   const index = createIndex({
     fields: {
       name: { weight: 4, kind: "text", suggest: true },
@@ -23,6 +23,10 @@ function indexOf(documents: Record<string, Values>) {
       document: { key, company: "acme", hidden_from: [], facets: [], sorts: {}, values },
     }) as const;
   index.apply(Object.entries(documents).map(([key, values]) => put(key, values)));
+  return index;
+}
+function indexOf(documents: Record<string, Values>) {
+  const index = built(documents);
   return (text: string, language?: string, viewer = everyone) =>
     index.search({ text, filters: {}, page: 0, size: 20, ...(language && { language }) }, viewer);
 }
@@ -84,6 +88,45 @@ test("who may not see a value finds it in no language", () => {
   const search = indexOf({ a: [name("Aa"), said("geheim", "de", 1)] });
   expect(search("geheim", "de").total).toBe(0);
   expect(search("geheim", "de", vetted).total).toBe(1);
+});
+
+describe("suggestions", () => {
+  const suggest = (documents: Record<string, Values>, language?: string, limit = 9) =>
+    built(documents)
+      .suggest({ text: "sil", limit, ...(language && { language }) }, everyone)
+      .map(({ text }) => text);
+
+  test("of equally common ones come in the reader's language first, then in none", () => {
+    const documents = {
+      a: [name("Silvery base"), name("Silberbase extra", "de")],
+      b: [name("Silo", "it"), name("Silk")],
+    };
+    expect(suggest(documents, "de")).toEqual(["Silberbase extra", "Silk", "Silvery base", "Silo"]);
+    expect(suggest(documents, "it")).toEqual(["Silo", "Silk", "Silvery base", "Silberbase extra"]);
+    expect(suggest(documents)).toEqual(["Silk", "Silvery base", "Silo", "Silberbase extra"]);
+    const commoner = { ...documents, c: [name("Silk")] };
+    expect(suggest(commoner, "de").slice(0, 2)).toEqual(["Silk", "Silberbase extra"]);
+  });
+
+  test("come so out of many, too", () => {
+    const many = Array.from({ length: 200 }, (_, at) => [`p${at}`, [name(`Sil ${at}`)]] as const);
+    const documents = { ...Object.fromEntries(many), z: [name("Silberbase der langen Art", "de")] };
+    expect(suggest(documents, "de", 2)).toEqual(["Silberbase der langen Art", "Sil 0"]);
+    expect(suggest(documents, "it", 2)).toEqual(["Sil 0", "Sil 1"]);
+  });
+
+  test("are shown as the reader's language writes them", () => {
+    const documents = { a: [name("SILK"), name("Silk", "de")] };
+    expect([suggest(documents, "de"), suggest(documents)]).toEqual([["Silk"], ["SILK"]]);
+  });
+
+  test("take no language from what the reader may not see", () => {
+    const documents = {
+      a: [name("Silvery base"), { ...name("Silvery base", "de"), tier: 1 } as const],
+      b: [name("Silk")],
+    };
+    expect(suggest(documents, "de", 1)).toEqual(["Silk"]);
+  });
 });
 
 test("languages that are not declared are refused", () => {

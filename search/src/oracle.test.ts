@@ -81,10 +81,10 @@ describe("against the slow and obvious", () => {
         );
         const text = choose.oneOf(words).slice(0, 1 + choose.upTo(4));
         const asked = { schema, documents: [...known.values()], text, viewer };
-        expect(index.suggest(text, viewer, 1000)).toEqual(slowSuggest(asked));
+        expect(index.suggest({ text, limit: 1000 }, viewer)).toEqual(slowSuggest(asked));
         const fields = [choose.oneOf(["name", "inci"])];
         const few = slowSuggest({ ...asked, fields }).slice(0, 3);
-        expect(index.suggest(text, viewer, 3, fields)).toEqual(few);
+        expect(index.suggest({ text, limit: 3, fields }, viewer)).toEqual(few);
       }
     }
   });
@@ -110,7 +110,9 @@ describe("against the slow and obvious", () => {
       });
       expect({ query, ...full }).toEqual({ query, ...seen });
       const text = choose.oneOf(words).slice(0, 1 + choose.upTo(4));
-      expect(index.suggest(text, viewer, 10)).toEqual(bare.suggest(text, viewer, 10));
+      expect(index.suggest({ text, limit: 10 }, viewer)).toEqual(
+        bare.suggest({ text, limit: 10 }, viewer),
+      );
     }
   });
 
@@ -143,7 +145,9 @@ describe("against the slow and obvious", () => {
           ...whole.search(query, viewer),
         });
         const text = choose.oneOf(words).slice(0, 1 + choose.upTo(4));
-        expect(index.suggest(text, viewer, 10)).toEqual(whole.suggest(text, viewer, 10));
+        expect(index.suggest({ text, limit: 10 }, viewer)).toEqual(
+          whole.suggest({ text, limit: 10 }, viewer),
+        );
       }
     }
   });

@@ -173,7 +173,7 @@ describe.skipIf(!hasRealData)("what a person expects to find", () => {
   });
 
   test("gly: values that start so, the commonest first", () => {
-    const found = real().index.suggest("gly", anyone, 10);
+    const found = real().index.suggest({ text: "gly", limit: 10 }, anyone);
     expect(found).toHaveLength(10);
     expect(found[0]).toMatchObject({ text: "GLYCERIN" });
     for (const one of found) expect(one.text.toLowerCase().startsWith("gly")).toBe(true);

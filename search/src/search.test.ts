@@ -151,8 +151,8 @@ describe("what a viewer may not see", () => {
     const filters = { function: ["SECRET"] };
     expect(search("", everyone, { filters }).total).toBe(0);
     expect(search("", verified, { filters }).total).toBe(1);
-    expect(index.suggest("behen", everyone, 10)).toEqual([]);
-    expect(index.suggest("behen", verified, 10)).toEqual([
+    expect(index.suggest({ text: "behen", limit: 10 }, everyone)).toEqual([]);
+    expect(index.suggest({ text: "behen", limit: 10 }, verified)).toEqual([
       { field: "inci", text: "Behentrimonium", count: 1, key: "k" },
     ]);
   });
@@ -169,7 +169,7 @@ describe("what a viewer may not see", () => {
   test("an excluded type finds nothing of the supplier; support and its own people do", () => {
     const { index, keys } = indexOf({ key: "k", name: "Urea", hidden_from: ["BRAND", "SUPPLIER"] });
     expect(keys("urea", verified)).toEqual([]);
-    expect(index.suggest("ur", verified, 9)).toEqual([]);
+    expect(index.suggest({ text: "ur", limit: 9 }, verified)).toEqual([]);
     expect(keys("urea")).toEqual(["k"]);
     expect(keys("urea", editor)).toEqual(["k"]);
     expect(keys("urea", { ...support, type: "BRAND" })).toEqual(["k"]);
@@ -191,7 +191,11 @@ describe("changes", () => {
     index.apply([{ kind: "put", document: documentOf({ key: "k", name: "Glycerin" }) }]);
     expect([keys("urea"), keys("glycerin"), index.size]).toEqual([[], ["k"], 1]);
     index.apply([{ kind: "remove", key: "k" }]);
-    expect([keys("glycerin"), index.suggest("gly", everyone, 9), index.size]).toEqual([[], [], 0]);
+    expect([
+      keys("glycerin"),
+      index.suggest({ text: "gly", limit: 9 }, everyone),
+      index.size,
+    ]).toEqual([[], [], 0]);
   });
 
   test("what does not fit the schema is refused, and nothing applied", () => {

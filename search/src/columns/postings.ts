@@ -6,7 +6,7 @@ import type { Exactness } from "../index-types.ts";
  *
  * A word's entry: tier, three flags, impact. The entry of a tier tells everything up to that tier,
  * so a reader takes the last one that the viewer may read.
- * A phrase's entry: tier, exactness, field.
+ * A phrase's entry: tier, exactness, field; as a completion with its language, from 1 on, too.
  * An identifier's entry: tier, field.
  */
 export const wordFlag = {
@@ -42,6 +42,11 @@ export function phraseEntry(entry: { tier: number; exactness: number; field: num
   return entry.tier | (entry.exactness << 2) | (entry.field << 6);
 }
 
+/** The language is 0 where the phrase is in none. */
+export function completionEntry(phrase: number, language: number): number {
+  return phrase | (language << 11);
+}
+
 export function identifierEntry(tier: number, field: number): number {
   return tier | (field << 2);
 }
@@ -61,4 +66,9 @@ export function phraseExactness(entry: number): number {
 
 export function phraseField(entry: number): number {
   return (entry >> 6) & 31;
+}
+
+/** Language of a completion's entry. */
+export function completionLanguage(entry: number): number {
+  return entry >> 11;
 }

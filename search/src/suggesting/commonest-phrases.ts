@@ -2,13 +2,13 @@ import { phraseField } from "../columns/postings.ts";
 import { firstTextFrom, textAt, textCount } from "../columns/text-table.ts";
 import type { ViewedSegment } from "../segments/opened-segment.ts";
 import { levelAt } from "../segments/segment-view.ts";
-import { type FieldSelection, usesOf } from "./phrase-uses.ts";
+import { nearest, nearnessOf, usesOf, type Wanted } from "./phrase-uses.ts";
 import { blockSize, blocksOf } from "./suggestion-blocks.ts";
 
 export interface PhraseQuery {
   /** The beginning of the phrases. */
   start: string;
-  only: FieldSelection;
+  wanted: Wanted;
   limit: number;
 }
 
@@ -23,13 +23,18 @@ interface CountedPhrase {
   text: string;
   /** Documents that show it. */
   count: number;
+  /** How near the nearest language is that it is in. */
+  near: number;
   /** In bytes. */
   length: number;
 }
 
-/** The commonest first; of equally common ones the shorter; then by the alphabet. */
+/** The commonest first; of equally common ones the nearer language, then the shorter; then by the alphabet. */
 const order = (a: CountedPhrase, b: CountedPhrase): number =>
-  b.count - a.count || a.length - b.length || (a.text < b.text ? -1 : a.text > b.text ? 1 : 0);
+  b.count - a.count ||
+  b.near - a.near ||
+  a.length - b.length ||
+  (a.text < b.text ? -1 : a.text > b.text ? 1 : 0);
 
 /**
  * The commonest phrases that begin so, in order. The largest segment is gone through by blocks,
@@ -46,7 +51,7 @@ export function commonestPhrases(seen: readonly ViewedSegment[], query: PhraseQu
   const best: CountedPhrase[] = [];
   for (const counted of elsewhere.values()) {
     const phrase = phraseNumber(largest.one, counted.text);
-    if (phrase >= 0) counted.count += countVisible(largest.one, phrase, query.only);
+    if (phrase >= 0) add(counted, countVisible(largest.one, phrase, query.wanted));
     offer(best, counted, query.limit);
   }
   scan(largest, query, { best, elsewhere });
@@ -66,17 +71,20 @@ export function phraseNumber({ segment }: ViewedSegment, text: string): number {
   return at < textCount(texts) && textAt(texts, at) === text ? at : -1;
 }
 
-function countAll(ranges: readonly Range[], { only }: PhraseQuery): Map<string, CountedPhrase> {
+function countAll(ranges: readonly Range[], { wanted }: PhraseQuery): Map<string, CountedPhrase> {
   const found = new Map<string, CountedPhrase>();
   for (const { one, from, to } of ranges) {
     const { texts } = one.segment.columns.suggestions;
     for (let phrase = from; phrase < to; phrase++) {
-      const count = countVisible(one, phrase, only);
-      if (count === 0) continue;
+      const visible = countVisible(one, phrase, wanted);
+      if (visible.count === 0) continue;
       const text = textAt(texts, phrase);
       const known = found.get(text);
-      if (known !== undefined) known.count += count;
-      else found.set(text, { text, count, length: lengthOf(one, phrase) });
+      if (known !== undefined) add(known, visible);
+      else {
+        const { count, near } = visible;
+        found.set(text, { text, count, near, length: lengthOf(one, phrase) });
+      }
     }
   }
   return found;
@@ -87,16 +95,40 @@ function lengthOf({ segment }: ViewedSegment, phrase: number): number {
   return (starts[phrase + 1] as number) - (starts[phrase] as number);
 }
 
+type Visible = Pick<CountedPhrase, "count" | "near">;
+
+const nowhere: Visible = { count: 0, near: 0 };
+/** By how near its language is, a phrase of one document. */
+const once: readonly Visible[] = [0, 1, 2].map((near) => ({ count: 1, near }));
+
+function add(to: CountedPhrase, { count, near }: Visible): void {
+  to.count += count;
+  if (count > 0) to.near = Math.max(to.near, near);
+}
+
 /** Documents that show a phrase in a wanted field. */
-function countVisible(one: ViewedSegment, phrase: number, only: FieldSelection): number {
+function countVisible(one: ViewedSegment, phrase: number, wanted: Wanted): Visible {
   const { segment, view } = one;
   const { starts, docs, entries } = segment.columns.suggestions;
   const from = starts[phrase] as number;
   // Most phrases are one document's.
-  if ((starts[phrase + 1] as number) - from > 1) return usesOf(one, phrase, only).count;
+  if ((starts[phrase + 1] as number) - from > 1) return usesOf(one, phrase, wanted);
   const entry = entries[from] as number;
-  if (only !== null && !only.has(phraseField(entry))) return 0;
-  return levelAt(segment, view, docs[from] as number) > (entry & 3) ? 1 : 0;
+  const { only, own } = wanted;
+  if (only !== null && !only.has(phraseField(entry))) return nowhere;
+  if (levelAt(segment, view, docs[from] as number) <= (entry & 3)) return nowhere;
+  return once[nearnessOf(entry, own)] as Visible;
+}
+
+/** The nearest language that any row of a phrase is in, seen or unseen. */
+function nearnessAt({ segment }: ViewedSegment, phrase: number, own: number): number {
+  const { starts, entries } = segment.columns.suggestions;
+  let near = 0;
+  for (let row = starts[phrase] as number; row < (starts[phrase + 1] as number); row++) {
+    near = Math.max(near, nearnessOf(entries[row] as number, own));
+    if (near === nearest) break;
+  }
+  return near;
 }
 
 function offer(best: CountedPhrase[], counted: CountedPhrase, limit: number): void {
@@ -109,11 +141,12 @@ function offer(best: CountedPhrase[], counted: CountedPhrase, limit: number): vo
 
 function scan(
   { one, from, to }: Range,
-  { only, limit }: PhraseQuery,
+  { wanted, limit }: PhraseQuery,
   { best, elsewhere }: { best: CountedPhrase[]; elsewhere: ReadonlyMap<string, CountedPhrase> },
 ): void {
   const { suggestions } = one.segment.columns;
   const { texts, starts } = suggestions;
+  const { only, own } = wanted;
   const blocks = blocksOf(suggestions).filter((_, field) => only === null || only.has(field));
   for (let phrase = from; phrase < to; phrase++) {
     const last = best.length === limit ? best[limit - 1] : undefined;
@@ -128,11 +161,15 @@ function scan(
       }
     }
     const rows = (starts[phrase + 1] as number) - (starts[phrase] as number);
+    if (rows < least) continue;
     const length = lengthOf(one, phrase);
-    if (rows < least || (last !== undefined && rows === least && length > last.length)) continue;
-    const count = countVisible(one, phrase, only);
+    if (last !== undefined && rows === least) {
+      const near = nearnessAt(one, phrase, own);
+      if (near < last.near || (near === last.near && length > last.length)) continue;
+    }
+    const { count, near } = countVisible(one, phrase, wanted);
     if (count < least || count === 0) continue;
     const text = textAt(texts, phrase);
-    if (!elsewhere.has(text)) offer(best, { text, count, length }, limit);
+    if (!elsewhere.has(text)) offer(best, { text, count, near, length }, limit);
   }
 }

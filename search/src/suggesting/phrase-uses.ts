@@ -1,4 +1,4 @@
-import { phraseExactness, phraseField } from "../columns/postings.ts";
+import { completionLanguage, phraseExactness, phraseField } from "../columns/postings.ts";
 import type { SegmentView, ViewedSegment } from "../segments/opened-segment.ts";
 import { levelAt } from "../segments/segment-view.ts";
 
@@ -14,9 +14,17 @@ export interface PhraseUses {
   last: number;
   /** Values by field. */
   byField: Uint32Array;
-  /** Where it is most nearly a name: how nearly, and the number of how it is written there. */
-  exactness: number;
+  /** How near the nearest language that it is in. */
+  near: number;
+  /** Where it is most nearly a name, there in the nearest language: how much so, and how it reads. */
+  written: number;
   display: number;
+}
+
+/** What is asked for: the fields, and the number of the reader's language, 0 for none. */
+export interface Wanted {
+  only: FieldSelection;
+  own: number;
 }
 
 /** Numbers of the fields whose values are wanted; null for all. */
@@ -30,15 +38,26 @@ interface Kept {
 
 const kept = new WeakMap<SegmentView, Kept>();
 
-export function usesOf(one: ViewedSegment, phrase: number, only: FieldSelection): PhraseUses {
+/** The nearest a language can be: the reader's own. */
+export const nearest = 2;
+
+/** What is in no language is for everybody, and nearer than another language. */
+export function nearnessOf(entry: number, own: number): number {
+  const language = completionLanguage(entry);
+  if (language === own) return nearest;
+  return language === 0 ? 1 : 0;
+}
+
+export function usesOf(one: ViewedSegment, phrase: number, wanted: Wanted): PhraseUses {
   const { starts } = one.segment.columns.suggestions;
   const rows = (starts[phrase + 1] as number) - (starts[phrase] as number);
-  if (rows < worthKeeping) return countUses(one, phrase, only);
-  const key = `${phrase} ${only === null ? "" : [...only].join()}`;
+  if (rows < worthKeeping) return countUses(one, phrase, wanted);
+  const { only, own } = wanted;
+  const key = `${phrase} ${own} ${only === null ? "" : [...only].join()}`;
   const uses = keptOf(one);
   const known = uses.get(key);
   if (known !== undefined) return known;
-  const counted = countUses(one, phrase, only);
+  const counted = countUses(one, phrase, wanted);
   uses.set(key, counted);
   return counted;
 }
@@ -55,14 +74,15 @@ function keptOf({ segment, view }: ViewedSegment): Kept["uses"] {
 function countUses(
   { segment, view }: ViewedSegment,
   phrase: number,
-  only: FieldSelection,
+  { only, own }: Wanted,
 ): PhraseUses {
   const { starts, docs, entries, displays } = segment.columns.suggestions;
   const byField = new Uint32Array(mostFields);
   const end = starts[phrase + 1] as number;
   let count = 0;
   let last = -1;
-  let exactness = -1;
+  let near = -1;
+  let written = -1;
   let display = -1;
   for (let row = starts[phrase] as number; row < end; row++) {
     const doc = docs[row] as number;
@@ -73,10 +93,12 @@ function countUses(
     if (doc !== last) count++;
     last = doc;
     byField[field] = (byField[field] as number) + 1;
-    const own = phraseExactness(entry);
-    if (own <= exactness) continue;
-    exactness = own;
+    const nearness = nearnessOf(entry, own);
+    if (nearness > near) near = nearness;
+    const here = phraseExactness(entry) * (nearest + 1) + nearness;
+    if (here <= written) continue;
+    written = here;
     display = displays[row] as number;
   }
-  return { count, last, byField, exactness, display };
+  return { count, last, byField, near, written, display };
 }

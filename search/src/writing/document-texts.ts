@@ -25,7 +25,7 @@ export const createGatheredTexts = (): GatheredTexts => ({
   ends: growing32(),
 });
 
-/** Two bits for the tier, five for the field, eight for one more than the language; see schema-plan. */
+/** Two bits for the tier, five for the field, five for one more than the language; see schema-plan. */
 const packText = (field: number, tier: Tier, language: number): number =>
   ((language + 1) << 7) | (field << 2) | tier;
 
@@ -33,6 +33,7 @@ export const unpackText = (packed: number, { byNumber, languages }: SchemaPlan) 
   field: byNumber[(packed >> 2) & 31] as PlannedField,
   tier: (packed & 3) as Tier,
   language: languages[(packed >> 7) - 1] ?? null,
+  languageNumber: packed >> 7,
 });
 
 /** Adds the texts of a document. */
@@ -69,6 +70,8 @@ export interface DocumentText {
   tier: Tier;
   /** Null where it is for everybody alike. */
   language: string | null;
+  /** From 1 on; 0 where it is in none. */
+  languageNumber: number;
   bytes: Uint8Array;
   start: number;
   end: number;

@@ -1,6 +1,6 @@
 import { push16, push32 } from "../columns/growing.ts";
 import { addRow, addRowOfWords } from "../columns/hashed-rows.ts";
-import { exactness, identifierEntry, phraseEntry } from "../columns/postings.ts";
+import { completionEntry, exactness, identifierEntry, phraseEntry } from "../columns/postings.ts";
 import { partsOf, wordsOf } from "../text/fold.ts";
 import { identifiersIn, identifiersOf } from "../text/identifiers.ts";
 import { notPlain, textHas } from "../text/word-table.ts";
@@ -51,7 +51,7 @@ function writePhrase(
   const { suggestions } = writer;
   push32(suggestions.texts, numberOfText(writer.suggested, phrase.phrase));
   push32(suggestions.docs, writer.count);
-  push16(suggestions.entries, entry);
+  push16(suggestions.entries, completionEntry(entry, phrase.value.languageNumber));
   const shown = phrase.text.trim().replace(/\s+/g, " ");
   push32(suggestions.displays, numberOfText(writer.displays, shown));
 }

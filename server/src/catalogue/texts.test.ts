@@ -66,6 +66,21 @@ describe("texts in several languages", () => {
     expect(texts).toContain("Haferseide");
   });
 
+  test("a product is suggested once, by its name in the reader's language", async () => {
+    const fields = { name: "Zinnober fine", "name@de": "Zinnober rein und mild" };
+    await createProduct({ company_key, fields });
+    await createProduct({ company_key, fields: { name: "Zinnober X" } });
+    const suggested = async (language: string) => {
+      const query = { offering: "INGREDIENTS", query: "zinn" };
+      const headers = { "page-language": language };
+      const { body } = await app.call("GET /search/suggestions", { query, headers });
+      return body.groups.flatMap(({ values }) => values.map(({ text }) => text));
+    };
+    expect(await suggested("de")).toEqual(["Zinnober rein und mild", "Zinnober X"]);
+    expect(await suggested("en")).toEqual(["Zinnober X", "Zinnober fine"]);
+    expect(await suggested("fr")).toEqual(["Zinnober X", "Zinnober fine"]);
+  });
+
   test("a hidden field is found in no language", async () => {
     const fields = { name: "Flax", tagline: "Quiet", "tagline@de": "Verschwiegenheit" };
     const visibility = { tagline: "RESTRICTED" } as const;

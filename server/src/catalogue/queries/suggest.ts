@@ -92,13 +92,25 @@ function withoutSame(
 const meaningOf = ({ text, detail }: Value): string =>
   fold(firstName(text) ?? (detail === null ? null : firstName(detail)) ?? text);
 
+/** By their names in all languages: of equally common ones by the reader's, each product once. */
 async function products(actor: Actor, { offering, query }: SuggestQuery): Promise<Value[]> {
-  const values = await catalogue().searcher.suggest(
+  const found = await catalogue().searcher.suggest(
     offering,
-    { text: query, limit: suggestionsOfAKind, fields: tradeNames },
+    {
+      text: query,
+      limit: lookedThrough,
+      fields: tradeNames,
+      // English is what values without a language are in.
+      ...(actor.language !== "en" && { language: actor.language }),
+    },
     productViewer(actor),
   );
-  return values.map(toValue);
+  const told = new Set<string>();
+  return found.map(toValue).filter(({ key }) => {
+    const isNew = key === null || !told.has(key);
+    if (key !== null) told.add(key);
+    return isNew;
+  });
 }
 
 async function suppliers(actor: Actor, { query }: SuggestQuery): Promise<Value[]> {

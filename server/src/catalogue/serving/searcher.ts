@@ -3,17 +3,11 @@ import type {
   SearchQuery,
   SearchResult,
   Suggestion,
+  SuggestQuery,
   Viewer,
 } from "@neroli/search/index-types.ts";
 import type { IndexName } from "../indexed/index-names.ts";
 import type { Readers } from "../workers/readers.ts";
-
-interface SuggestionQuery {
-  text: string;
-  limit: number;
-  /** The fields whose values are wanted; all that suggest when left out. */
-  fields?: readonly string[];
-}
 
 /**
  * Answers searches, in this thread or in others, and always later. A change can come in between:
@@ -22,7 +16,7 @@ interface SuggestionQuery {
 export interface Searcher {
   /** Rejects with a RangeError for what the index's schema does not declare. */
   search(index: IndexName, query: SearchQuery, viewer: Viewer): Promise<SearchResult>;
-  suggest(index: IndexName, asked: SuggestionQuery, viewer: Viewer): Promise<Suggestion[]>;
+  suggest(index: IndexName, asked: SuggestQuery, viewer: Viewer): Promise<Suggestion[]>;
   contents(
     index: IndexName,
     asked: { group: string; text: string; limit: number },
@@ -35,10 +29,8 @@ export function searcherOf({ ask }: Pick<Readers, "ask">): Searcher {
   return {
     search: (index, query, viewer) =>
       ask(index, { method: "search", given: [query, viewer] }) as Promise<SearchResult>,
-    suggest: (index, { text, limit, fields }, viewer) =>
-      ask(index, { method: "suggest", given: [text, viewer, limit, fields] }) as Promise<
-        Suggestion[]
-      >,
+    suggest: (index, asked, viewer) =>
+      ask(index, { method: "suggest", given: [asked, viewer] }) as Promise<Suggestion[]>,
     contents: (index, asked, viewer) =>
       ask(index, { method: "contents", given: [asked, viewer] }) as Promise<ContentValue[]>,
   };
