@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { phrasesPlugin } from "./web/phrases-plugin.ts";
 
 // No test fails on a time: these limits end what hangs, on a machine that is as slow as may be.
@@ -18,8 +19,26 @@ const unit = (name: string, include = ["src/**/*.test.ts"]) => ({
   test: { name, root: name, include, environment: "node" as const, isolate, ...limits },
 });
 
+/** Without the times of an earlier run vitest begins with the largest files; these are small. */
+const longest = [
+  ...["pages-by-role", "import-kill", "public-pages", "companies-admin", "product-editor"],
+  ...["kill", "late-pieces", "kit", "outage"],
+];
+
+/** Begins with what takes longest, so that nothing runs alone at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const first = longest.flatMap((name) =>
+      sorted.filter(({ moduleId }) => moduleId.endsWith(`/e2e/${name}.test.ts`)),
+    );
+    return [...first, ...sorted.filter((file) => !first.includes(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       unit("contract"),

@@ -50,9 +50,19 @@ export const field = (page: Page, name: string) =>
   page.getByLabel(name, { exact: true }).and(page.locator("input, textarea, select"));
 export const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-export async function save(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByText("Product saved").waitFor();
+export const save = (page: Page) =>
+  savedBy(page, () => page.getByRole("button", { name: "Save", exact: true }).click());
+
+/** Does what saves the product. Of several saves each is told in the same words. */
+export async function savedBy(page: Page, act: () => Promise<void>): Promise<void> {
+  const stored = page.waitForResponse(
+    (answer) =>
+      answer.request().method() === "PUT" && /\/products\/[^/]+$/.test(answer.url()) && answer.ok(),
+  );
+  await act();
+  await stored;
+  await page.getByText("Product saved").first().waitFor();
+  await page.getByText(/^\d+ changes? not saved$/).waitFor({ state: "hidden" });
 }
 
 /** Lists the draft that is open in the editor. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { noOverflow } from "./browser.ts";
+import { arrived, noOverflow } from "./browser.ts";
 
 const snapshot = readFileSync(
   new URL("../contract/src/access/pages.snapshot.txt", import.meta.url),
@@ -52,6 +52,7 @@ export async function follow(page: Page, path: string): Promise<void> {
   }, path);
   if (path === before) return;
   await expect.poll(() => new URL(page.url()).pathname, { message: path }).not.toBe(before);
+  await arrived(page);
 }
 
 /** Goes through pages; at each width nothing is wider than the window, and their title is there. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { expectAccessible, newPage, signedIn, signIn, visit } from "./browser.ts";
+import { requestWith } from "./request-steps.ts";
 
 test("a visitor finds niacinamide, signs in, asks for a sample; the supplier answers", async () => {
   const buyer = await newPage();
@@ -34,15 +35,15 @@ test("a visitor finds niacinamide, signs in, asks for a sample; the supplier ans
   await expectAccessible(buyer);
   await form.getByRole("button", { name: "Send request" }).click();
   await buyer.getByText("Request sent").waitFor();
+  const key = await requestWith(buyer, question);
 
   const supplier = await signedIn("manager@neroli.example", "/notifications");
   const bell = supplier.getByRole("button", { name: /^Notifications, [1-9]\d* unread$/ });
   await bell.click();
   await supplier
     .getByRole("banner")
-    .getByRole("link")
+    .locator(`a[href*="${key}"]`)
     .filter({ hasText: /sample/i })
-    .first()
     .click();
   await supplier.waitForURL(/\/requests\?requestId=/);
   await supplier.getByText(question).waitFor();
@@ -55,10 +56,9 @@ test("a visitor finds niacinamide, signs in, asks for a sample; the supplier ans
   await buyer.getByRole("link", { name: "Requests" }).first().click();
   await buyer.waitForURL(/\/requests/);
   await buyer
-    .getByRole("main")
-    .getByRole("link")
+    .getByRole("region", { name: "Requests" })
+    .locator(`a[href*="${key}"]`)
     .filter({ hasText: /Sample/ })
-    .first()
     .click();
   await buyer.getByText(answer).waitFor();
   await expect.poll(() => buyer.getByText(question).count()).toBeGreaterThan(0);

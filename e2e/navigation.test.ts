@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectAccessible, newPage, origin, signedIn, visit } from "./browser.ts";
+import { arrived, expectAccessible, newPage, origin, signedIn, visit } from "./browser.ts";
 import { product } from "./edited-products.ts";
 import { follow } from "./frame-steps.ts";
 import { sessionOf } from "./session-of.ts";
@@ -52,6 +52,8 @@ test.each(Object.entries(expected))(
     const [first = ""] = led;
     await drawer.getByRole("link", { name: first }).click();
     await drawer.waitFor({ state: "detached" });
+    await page.waitForURL(({ pathname }) => pathname !== "/ingredients/search");
+    await arrived(page);
     await page.getByRole("main").getByRole("heading", { level: 1 }).first().waitFor();
     await expect.poll(() => page.getByText("Permission Denied").count()).toBe(0);
   },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectAccessible, heldToken, newPage, noOverflow, unique, visit } from "./browser.ts";
-import { asManager, company, field, product, save } from "./edited-products.ts";
+import { asManager, company, field, product, save, savedBy } from "./edited-products.ts";
 
 test("texts are written side by side, kept as drafts, undone and met by others' changes", async () => {
   const page = await asManager("/admin", { mayLog: /409/ });
@@ -38,8 +38,8 @@ test("texts are written side by side, kept as drafts, undone and met by others' 
   const other = { version, fields: { ...fields, "tagline@it": "Luce" }, visibility };
   expect((await page.request.put(at, { headers, data: other })).ok()).toBe(true);
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: /save/i }).click();
-  await page.getByText("Product saved").waitFor();
+  const both = page.getByRole("dialog").getByRole("button", { name: /save/i });
+  await savedBy(page, () => both.click());
   const merged = await (await page.request.get(at, { headers })).json();
   expect(merged.fields).toMatchObject({ "tagline@it": "Luce", "description@de": "Schlicht" });
 

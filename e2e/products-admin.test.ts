@@ -116,6 +116,7 @@ test("a manager finds, completes, hides, trashes and recovers products", async (
   await select(page, `${prefix} 1`);
   await page.getByRole("button", { name: "Recover" }).click();
   await page.getByText("1 product is back").waitFor();
+  await row(page, `${prefix} 1`).waitFor({ state: "detached" });
   await page.getByRole("link", { name: "Listed", exact: true }).click();
   await row(page, `${prefix} 1`).waitFor();
   await select(page, `${prefix} 1`);

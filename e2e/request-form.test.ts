@@ -51,7 +51,7 @@ test("nobody asks their own company, and a service for no sample", async () => {
   await page.getByText(/^There are no samples of a service/).waitFor();
   await expectAccessible(page);
   await hit.getByRole("link").first().click();
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.waitForURL(/\/services\/permalink\//);
   await page.getByRole("button", { name: "Request a quotation" }).click();
   await page.getByRole("dialog", { name: "Request a quotation" }).waitFor();
   await expect.poll(() => page.getByRole("button", { name: "Request a sample" }).count()).toBe(0);

@@ -11,6 +11,17 @@ export async function countUnreadOf(page: Page, requestKey: string): Promise<num
   return content.filter(({ data }) => data.request_key === requestKey).length;
 }
 
+/** The request with these words in it: that of this test, whoever else asks meanwhile. */
+export async function requestWith(page: Page, words: string): Promise<string> {
+  const answer = await fetch(
+    `${origin}/api/requests?text__icontains=${encodeURIComponent(words)}`,
+    { headers: { authorization: `Bearer ${await heldToken(page)}` } },
+  );
+  const { content } = (await answer.json()) as { content: { key: string }[] };
+  expect(content).toHaveLength(1);
+  return content[0]?.key ?? "";
+}
+
 /** Calls the API as the person of this page. */
 async function post(page: Page, path: string, body: object = {}): Promise<Response> {
   const answer = await fetch(`${origin}/api${path}`, {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { expectAccessible, newPage, signedIn, signIn, visit } from "./browser.ts";
-import { askVelouria, countUnreadOf } from "./request-steps.ts";
+import { askVelouria, countUnreadOf, requestWith } from "./request-steps.ts";
 
 test("several selected products make one request each; the buyer withdraws one", async () => {
   const page = await signedIn("buyer-manager@neroli.example", "/requests");
@@ -59,8 +59,9 @@ test("a supplier rejects with a reason that the buyer reads; without one nothing
       height: 844,
     },
   );
-  const mine = supplier.getByRole("main").getByRole("link").filter({ hasText: "From Clara" });
-  await mine.first().click();
+  const key = await requestWith(buyer, question);
+  const mine = supplier.getByRole("main").locator(`a[href*="${key}"]`);
+  await mine.filter({ hasText: "From Clara" }).click();
   await supplier.getByText(question).waitFor();
   await supplier.getByRole("button", { name: "Reject request" }).click();
   const dialog = supplier.getByRole("dialog", { name: "Reject request" });

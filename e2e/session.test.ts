@@ -23,9 +23,14 @@ test("signing in returns to the same address; signing out leads to the search, i
 test("who was signed in is not offered to log in while the server does not say who it is", async () => {
   const session = await sessionOf(origin, "buyer@neroli.example");
   const page = await newPage({ session, mayLog: /Failed to load resource/ });
-  await page.route("**/api/users/profile", (route) => route.abort());
+  let asked = 0;
+  await page.route("**/api/users/profile", (route) => {
+    asked += 1;
+    return route.abort();
+  });
   await visit(page, "/ingredients/search");
   const logIn = page.getByRole("banner").getByRole("button", { name: "Log in" });
+  await expect.poll(() => asked).toBeGreaterThan(0);
   await expect.poll(() => logIn.count()).toBe(0);
   await page.unroute("**/api/users/profile");
   await page.getByRole("button", { name: /user menu/i }).waitFor();

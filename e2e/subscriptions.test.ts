@@ -31,14 +31,16 @@ test("support deactivates, creates and edits a subscription; the company's page 
   });
   await page.getByRole("searchbox", { name: /Company/ }).fill("brimlea");
   const row = page.getByRole("row", { name: new RegExp(company) });
-  await row.getByText("Active").waitFor();
+  const active = row.getByText("Active", { exact: true });
+  const deactivated = row.getByText("Deactivated", { exact: true });
+  await active.waitFor();
   await expectAccessible(page);
   await choose(page, "Deactivate");
   const question = page.getByRole("dialog", { name: `Deactivate the subscription of ${company}?` });
   await question.getByText("chosen top products on the company page").waitFor();
   await expectAccessible(page);
   await question.getByRole("button", { name: "Deactivate" }).click();
-  await row.getByText("Deactivated").waitFor();
+  await deactivated.waitFor();
   await expect.poll(() => topProducts(visitor)).toBe(6);
 
   await page.getByRole("button", { name: "New subscription" }).click();
@@ -54,12 +56,14 @@ test("support deactivates, creates and edits a subscription; the company's page 
 
   // The first one's days are taken now.
   await page.getByRole("combobox", { name: /State/ }).selectOption("Deactivated");
-  await row.getByText("Deactivated").waitFor();
+  await active.waitFor({ state: "detached" });
+  await deactivated.waitFor();
   await choose(page, "Reactivate");
   await page.getByText(`${company} has a subscription in this time already`).waitFor();
 
   await page.getByRole("combobox", { name: /State/ }).selectOption("Active");
-  await row.getByText("Active").waitFor();
+  await deactivated.waitFor({ state: "detached" });
+  await active.waitFor();
   await choose(page, "Edit");
   const edit = page.getByRole("dialog", { name: "Edit subscription" });
   await edit.getByLabel("First day").fill("2020-01-01");

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Outlet, useNavigation, useRevalidator } from "react-router";
+import { Outlet, useLocation, useNavigation, useRevalidator } from "react-router";
 import { BookmarkHost } from "../kernel/bookmarks/bookmark-host.tsx";
 import { TrayBar } from "../kernel/compare-tray/tray-bar.tsx";
 import { useFollowLinks } from "../kernel/follow-links.ts";
@@ -31,11 +31,15 @@ export default function Shell() {
   );
 }
 
-/** Says when the page answers to clicks: for tests, which are faster than people. */
+/**
+ * Says which page is there and answers to clicks: for tests, which are faster than people. The
+ * address is that of the next page before the page is.
+ */
 function useReadyMark(): void {
+  const { pathname } = useLocation();
   useEffect(() => {
-    document.documentElement.dataset.ready = "";
-  }, []);
+    document.documentElement.dataset.ready = pathname;
+  }, [pathname]);
 }
 
 function Frame({ children }: { children: React.ReactNode }) {
