@@ -11,17 +11,16 @@ import {
   unique,
   visit,
 } from "./browser.ts";
-import { asManager, product } from "./edited-products.ts";
+import { asManager, managersToken, product } from "./edited-products.ts";
 
 // Nobody else's test signs in as this buyer.
 const buyer = "omar.siddiqui@neroli.example";
 
 /** Products that no other test knows. */
 async function products(...names: string[]) {
-  const manager = await asManager("/admin");
+  const token = await managersToken();
   const made = [];
-  for (const name of names) made.push(await product(manager, { fields: { name } }));
-  await manager.context().close();
+  for (const name of names) made.push(await product(token, { fields: { name } }));
   return made.map(({ key }) => ({ key, address: `/ingredients/permalink/${key}` }));
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, heldToken, newPage, noOverflow, unique, visit } from "./browser.ts";
-import { asManager, product } from "./edited-products.ts";
+import { asManager, managersToken, product } from "./edited-products.ts";
 
 interface Made {
   key: string;
@@ -9,12 +9,13 @@ interface Made {
 }
 
 /** Products that no other test knows: the same but for what is given. */
-async function make(manager: Page, given: Record<string, object>): Promise<Record<string, Made>> {
+async function make(given: Record<string, object>): Promise<Record<string, Made>> {
+  const token = await managersToken();
   const ending = unique();
   const made: Record<string, Made> = {};
   for (const [word, fields] of Object.entries(given)) {
     const name = `${word} ${ending}`;
-    const { key } = await product(manager, { fields: { name, ...fields } });
+    const { key } = await product(token, { fields: { name, ...fields } });
     made[word] = { key, name };
   }
   return made;
@@ -30,8 +31,7 @@ const row = (page: Page, name: string | RegExp) =>
   page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
 
 test("products are collected on their pages, compared, put in order and taken away by keyboard", async () => {
-  const manager = await asManager("/admin");
-  const { Alba, Bruma } = await make(manager, {
+  const { Alba, Bruma } = await make({
     Alba: { inci: "Glycerin", functions: ["Humectant", "Solvent"], shelf_life: 24 },
     Bruma: { inci: "Glycerin", functions: ["Humectant"], shelf_life: 12 },
   });
@@ -97,8 +97,7 @@ test("products are collected on their pages, compared, put in order and taken aw
 });
 
 test("auf dem Telefon auf Deutsch: nichts läuft über, Eingeschränktes ist benannt", async () => {
-  const manager = await asManager("/admin");
-  const made = await make(manager, {
+  const made = await make({
     Linde: {
       usage_level: { min: 1, max: 2.5 },
       rci: 71,
@@ -129,7 +128,7 @@ test("auf dem Telefon auf Deutsch: nichts läuft über, Eingeschränktes ist ben
 
 test("a link shows each reader what that reader may see", async () => {
   const manager = await asManager("/admin");
-  const made = await make(manager, { Shown: { rci: 71 }, Gone: {}, Cream: {} });
+  const made = await make({ Shown: { rci: 71 }, Gone: {}, Cream: {} });
   const { Shown, Gone } = made;
   if (!Shown || !Gone) throw new Error("two products");
   const cream = await product(manager, {
@@ -157,8 +156,7 @@ test("a link shows each reader what that reader may see", async () => {
 });
 
 test("it is taken away as a workbook and as a PDF", async () => {
-  const manager = await asManager("/admin");
-  const made = await make(manager, { Ocra: { shelf_life: 6 }, Perla: { shelf_life: 9 } });
+  const made = await make({ Ocra: { shelf_life: 6 }, Perla: { shelf_life: 9 } });
   const page = await newPage();
   await visit(page, address(made));
   const names = Object.values(made).map(({ name }) => name);
@@ -173,9 +171,8 @@ test("it is taken away as a workbook and as a PDF", async () => {
 });
 
 test("alternatives stand on the product page with what differs, and are compared with it", async () => {
-  const manager = await asManager("/admin");
   const inci = `Quendelin ${unique()}`;
-  const { Uno, Due } = await make(manager, {
+  const { Uno, Due } = await make({
     Uno: { inci, functions: ["Humectant"], origin: ["BOTANICAL"] },
     Due: { inci, functions: ["Humectant"], origin: ["MINERAL"] },
   });
@@ -191,10 +188,9 @@ test("alternatives stand on the product page with what differs, and are compared
 });
 
 test("six at most and one kind at a time: the reason is told", async () => {
-  const manager = await asManager("/admin");
   const words = ["Eins", "Zwei", "Drei", "Vier", "Fünf", "Sechs", "Sieben"];
-  const made = await make(manager, Object.fromEntries(words.map((word) => [word, {}])));
-  const cream = await product(manager, {
+  const made = await make(Object.fromEntries(words.map((word) => [word, {}])));
+  const cream = await product(await managersToken(), {
     offering: "FORMULATIONS",
     fields: { name: `Mousse ${unique()}` },
   });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { heldToken, signedIn, type Visit } from "./browser.ts";
+import { heldToken, origin, signedIn, type Visit } from "./browser.ts";
+import { tokenOf } from "./session-of.ts";
 
 export const company = "velouria-actives";
 
@@ -11,8 +12,11 @@ export const kinds = {
 } as const;
 export type Offering = keyof typeof kinds;
 
+const manager = "manager@neroli.example";
 export const asManager = (address: string, options: Visit = {}) =>
-  signedIn("manager@neroli.example", address, options);
+  signedIn(manager, address, options);
+/** For what the manager does without a page: each one that opens takes a second. */
+export const managersToken = () => tokenOf(origin, manager);
 
 interface MadeProduct {
   offering?: Offering;
@@ -21,23 +25,29 @@ interface MadeProduct {
   draft?: boolean;
 }
 
-/** A product that no other test knows, made without the editor; answers where it is edited. */
+/**
+ * A product that no other test knows, made without the editor by whoever has signed in on the page,
+ * or has the token; answers where it is edited.
+ */
 export async function product(
-  page: Page,
+  by: Page | string,
   { offering = "INGREDIENTS", fields, draft = false }: MadeProduct,
 ): Promise<{ key: string; address: string; path: string }> {
   const { path, segment } = kinds[offering];
-  const token = await heldToken(page);
-  const response = await page.request.fetch(`/api/companies/${company}/products`, {
+  const token = typeof by === "string" ? by : await heldToken(by);
+  const response = await fetch(`${origin}/api/companies/${company}/products`, {
     method: "POST",
-    headers: { authorization: `Bearer ${token}` },
-    data: draft
-      ? { offering, segment, fields }
-      : // A product that is listed says what it is.
-        { offering, segment, fields: { description: "Mild.", ...fields }, state: "LISTED" },
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify(
+      draft
+        ? { offering, segment, fields }
+        : // A product that is listed says what it is.
+          { offering, segment, fields: { description: "Mild.", ...fields }, state: "LISTED" },
+    ),
   });
-  expect(response.ok(), await response.text()).toBe(true);
-  const { key } = (await response.json()) as { key: string };
+  const answer = await response.text();
+  expect(response.ok, answer).toBe(true);
+  const { key } = JSON.parse(answer) as { key: string };
   return {
     key,
     path: `/companies/${company}/products/${key}`,

@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
 import { expectAccessible, newPage, unique, visit } from "./browser.ts";
-import { asManager, product } from "./edited-products.ts";
+import { managersToken, product } from "./edited-products.ts";
 
 /** An ingredient with more functions than a page shows of a facet. */
 async function manyFunctions(): Promise<string> {
   const word = `zq${unique()}`;
-  const page = await asManager("/admin");
   const functions = Array.from({ length: 12 }, (_, at) => `Work ${String.fromCharCode(65 + at)}`);
-  await product(page, { fields: { name: `${word} Able`, functions } });
-  await page.context().close();
+  await product(await managersToken(), { fields: { name: `${word} Able`, functions } });
   return word;
 }
 
@@ -45,10 +43,8 @@ test("a long group is shown whole without scripts", async () => {
 
 test("numbers that no product can have are told, in the fields and of an address", async () => {
   const word = `zq${unique()}`;
-  const manager = await asManager("/admin");
   const fields = { name: `${word} Measured`, usage_level: { min: 1, max: 4 } };
-  await product(manager, { fields });
-  await manager.context().close();
+  await product(await managersToken(), { fields });
   const page = await newPage();
   const asked = () => new URL(page.url()).searchParams.get("usage_level");
   await visit(page, `/ingredients/search?query=${word}&usage_level=..150`);

@@ -1,7 +1,15 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, newPage, noOverflow, unique, visit } from "./browser.ts";
-import { asManager, company, field, product, publish, save } from "./edited-products.ts";
+import {
+  asManager,
+  company,
+  field,
+  managersToken,
+  product,
+  publish,
+  save,
+} from "./edited-products.ts";
 
 const phase = (page: Page, name: string) =>
   page.getByRole("group", { name: `Phase ${name}`, exact: true });
@@ -101,12 +109,11 @@ const balm = (mark: string) => ({
 });
 
 test("phases and ingredients are moved by keyboard and mouse, and removed after asking", async () => {
-  const page = await asManager("/admin", { width: 1440, height: 1400 });
-  const { address } = await product(page, {
+  const { address } = await product(await managersToken(), {
     offering: "FORMULATIONS",
     fields: balm(unique()),
   });
-  await visit(page, address);
+  const page = await asManager(address, { width: 1440, height: 1400 });
   await sum(page).getByText("Sum 91 – 92 %").waitFor();
   await sum(page).getByText("8 – 9 % missing to 100 %.").waitFor();
   const names = async () =>
@@ -162,13 +169,12 @@ test("phases and ingredients are moved by keyboard and mouse, and removed after 
 });
 
 test("rows of a table are pasted; a weight that is missing is told with its place", async () => {
-  const page = await asManager("/admin");
-  const { address } = await product(page, {
+  const { address } = await product(await managersToken(), {
     offering: "FORMULATIONS",
     draft: true,
     fields: { name: `Gel ${unique()}` },
   });
-  await visit(page, address);
+  const page = await asManager(address);
   await page.getByRole("button", { name: "Add a phase" }).click();
   const a = phase(page, "A");
   await row(a, 1)

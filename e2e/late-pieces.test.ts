@@ -2,8 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { signedIn, visit } from "./browser.ts";
+import { newPage, origin, visit } from "./browser.ts";
 import { png } from "./png.ts";
+import { sessionOf } from "./session-of.ts";
 
 /** Opens a piece whose code and styles come late; answers what shows that it is there. */
 type Opens = (page: Page) => Promise<void>;
@@ -159,10 +160,11 @@ const cases = Object.entries(pieces).flatMap(([module, piece]) =>
 );
 
 test.each(cases)("$module changes nothing of $address", async ({ who, address, first, open }) => {
-  const page = await signedIn(`${who}@neroli.example`, "/terms");
-  await page.evaluate(() => {
-    for (const name of ["requests", "admin"]) localStorage.setItem(`hint:${name}`, "seen");
-  });
+  const session = await sessionOf(origin, `${who}@neroli.example`);
+  for (const name of ["requests", "admin"]) {
+    session.origins[0]?.localStorage.push({ name: `hint:${name}`, value: "seen" });
+  }
+  const page = await newPage({ session });
   await visit(page, address);
   await page.getByRole("button", { name: /user menu$/i }).waitFor();
   await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();

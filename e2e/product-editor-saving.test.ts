@@ -8,7 +8,16 @@ import {
   unique,
   visit,
 } from "./browser.ts";
-import { asManager, company, field, find, product, publish, save } from "./edited-products.ts";
+import {
+  asManager,
+  company,
+  field,
+  find,
+  managersToken,
+  product,
+  publish,
+  save,
+} from "./edited-products.ts";
 
 test("two people save one product: the second chooses and loses nothing", async () => {
   const name = `Aube ${unique()}`;
@@ -76,11 +85,10 @@ test("what somebody else saves meanwhile is told before one saves", async () => 
 });
 
 test("a save is taken back from the toast, and from the history", async () => {
-  const page = await asManager("/admin");
-  const { address } = await product(page, {
+  const { address } = await product(await managersToken(), {
     fields: { name: `Aube ${unique()}`, tagline: "Before", functions: ["Humectant"] },
   });
-  await visit(page, address);
+  const page = await asManager(address);
   await field(page, "Tagline").fill("After");
   await save(page);
   await page.getByRole("button", { name: "Undo" }).click();
@@ -108,9 +116,11 @@ test("a save is taken back from the toast, and from the history", async () => {
 });
 
 test("what is typed survives a reload, and nobody leaves it by accident", async () => {
-  const page = await asManager("/admin");
-  const { address } = await product(page, { draft: true, fields: { name: `Aube ${unique()}` } });
-  await visit(page, address);
+  const { address } = await product(await managersToken(), {
+    draft: true,
+    fields: { name: `Aube ${unique()}` },
+  });
+  const page = await asManager(address);
   await field(page, "Description").fill("Half a thought");
   page.once("dialog", (dialog) => void dialog.accept());
   await page.reload();
@@ -149,13 +159,12 @@ test("what was typed before somebody else saved meets their changes", async () =
 });
 
 test("a save that fails says so, and what was typed is still there", async () => {
-  // The connection is what breaks.
-  const page = await asManager("/admin", { mayLog: /ERR_FAILED/ });
-  const { address, path } = await product(page, {
+  const { address, path } = await product(await managersToken(), {
     draft: true,
     fields: { name: `Aube ${unique()}` },
   });
-  await visit(page, address);
+  // The connection is what breaks.
+  const page = await asManager(address, { mayLog: /ERR_FAILED/ });
   await field(page, "Description").fill("Patience");
   await page.route(`**/api${path}`, (route) => route.abort());
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -212,10 +221,9 @@ test("a draft says what it lacks, and is nobody else's before it is published", 
 });
 
 test("in German an amount is typed and shown with a comma", async () => {
-  const page = await asManager("/admin", { locale: "de-DE" });
   const fields = { name: `Aube ${unique()}`, sample_unit_price: { minor: 1250, currency: "EUR" } };
-  const { address } = await product(page, { draft: true, fields });
-  await visit(page, address);
+  const { address } = await product(await managersToken(), { draft: true, fields });
+  const page = await asManager(address, { locale: "de-DE" });
   const amount = field(page, "Stückpreis des Musters, Betrag");
   await expect.poll(() => amount.inputValue()).toBe("12,50");
   await amount.fill("1.234,5");

@@ -1,13 +1,20 @@
 import { expect, test } from "vitest";
 import { expectAccessible, heldToken, newPage, noOverflow, unique, visit } from "./browser.ts";
-import { asManager, company, field, product, save, savedBy } from "./edited-products.ts";
+import {
+  asManager,
+  company,
+  field,
+  managersToken,
+  product,
+  save,
+  savedBy,
+} from "./edited-products.ts";
 
 test("texts are written side by side, kept as drafts, undone and met by others' changes", async () => {
-  const page = await asManager("/admin", { mayLog: /409/ });
-  const { address, key } = await product(page, {
+  const { address, key } = await product(await managersToken(), {
     fields: { name: `Lumen ${unique()}`, tagline: "Light for dull skin", description: "Plain" },
   });
-  await visit(page, address);
+  const page = await asManager(address, { mayLog: /409/ });
   const german = page.getByRole("button", { name: "German 0 of 3 texts" });
   await german.click();
   const tagline = field(page, "Tagline (German)");
@@ -50,11 +57,10 @@ test("texts are written side by side, kept as drafts, undone and met by others' 
 });
 
 test("below each other on a phone, and away again", async () => {
-  const page = await asManager("/admin", { width: 390, height: 844 });
-  const { address } = await product(page, {
+  const { address } = await product(await managersToken(), {
     fields: { name: `Lumen ${unique()}`, tagline: "Light", "tagline@fr": "Lumière" },
   });
-  await visit(page, address);
+  const page = await asManager(address, { width: 390, height: 844 });
   await page.getByRole("button", { name: "French 1 of 3 texts" }).click();
   const french = field(page, "Tagline (French)");
   const [own, beside] = [await field(page, "Tagline").boundingBox(), await french.boundingBox()];

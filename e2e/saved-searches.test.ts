@@ -11,7 +11,7 @@ import {
   unique,
   visit,
 } from "./browser.ts";
-import { asManager, product } from "./edited-products.ts";
+import { managersToken, product } from "./edited-products.ts";
 
 // Nobody else's test saves searches as these two.
 const buyer = "amara.lewis@neroli.example";
@@ -68,9 +68,7 @@ test("a search is saved, told when it is saved again, shows what is new and is u
   await frequency.selectOption("DAILY");
   await page.getByText("The change is saved.").waitFor();
 
-  const manager = await asManager("/admin");
-  await product(manager, { fields: { name: `Bark ${word}` } });
-  await manager.context().close();
+  await product(await managersToken(), { fields: { name: `Bark ${word}` } });
   await visit(page, "/searches");
   await saved.getByRole("link", { name: "1 new" }).press("Enter");
   await page.waitForURL(({ searchParams }) => searchParams.get("sort") === "newest");

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, newPage, noOverflow, signedIn, unique, visit } from "./browser.ts";
-import { asManager, company, product } from "./edited-products.ts";
+import { company, managersToken, product } from "./edited-products.ts";
 
 /** Three ingredients that a word of their own finds: harmless, with a paraben, and secretive. */
 async function threeIngredients(): Promise<{ word: string; harmless: string }> {
   const word = `zq${unique()}`;
-  const page = await asManager("/admin");
-  const { key } = await product(page, {
+  const token = await managersToken();
+  const { key } = await product(token, {
     fields: {
       name: `${word} Harmless`,
       inci: "Niacinamide",
@@ -16,7 +16,7 @@ async function threeIngredients(): Promise<{ word: string; harmless: string }> {
       usage_level: { min: 1, max: 4 },
     },
   });
-  await product(page, {
+  await product(token, {
     fields: {
       name: `${word} Paraben`,
       inci: "Methylparaben",
@@ -24,8 +24,7 @@ async function threeIngredients(): Promise<{ word: string; harmless: string }> {
       usage_level: { min: 20, max: 30 },
     },
   });
-  await product(page, { fields: { name: `${word} Secretive` } });
-  await page.context().close();
+  await product(token, { fields: { name: `${word} Secretive` } });
   return { word, harmless: key };
 }
 
