@@ -2,10 +2,13 @@ import type { Permissions } from "@neroli/contract/access/table.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testIdentity } from "../identity/factory.ts";
 import { db } from "../kernel/db/db.ts";
+import { startListeners } from "../kernel/outbox/work.ts";
 import { freshDatabase } from "../kernel/testing/database.ts";
+import { testMails } from "../kernel/testing/mails.ts";
 import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
 import { createUser } from "../users/factory.ts";
 import { createEvent, createEventUser } from "./factory.ts";
+import { portalListeners } from "./listeners.ts";
 import { portalRoutes } from "./routes.ts";
 
 let database: { close(): Promise<void> };
@@ -54,6 +57,22 @@ test("who waits is let in by the portal's people, is told, and has the portal at
   expect(await toldOf(guest)).toEqual([{ event, admitted: true }]);
   const own = await app.call("GET /events", { as: guest });
   expect(own.body.content).toMatchObject([{ key: event, status: "VERIFIED" }]);
+});
+
+test("who is let in reads it in the bell and by mail, who is declined by mail alone", async () => {
+  const mails = await testMails();
+  const failures: unknown[] = [];
+  const listeners = startListeners([portalListeners], (error) => failures.push(error));
+  const [admitted, declined] = [await portal(), await portal()];
+  await change(admitted.host, admitted.event, admitted.guest, { status: "VERIFIED" });
+  await remove(declined.host, declined.event, declined.guest);
+  await listeners.idle();
+  await listeners.stop();
+  await mails.close();
+  expect(failures).toEqual([]);
+  const told = await db().selectFrom("notifications").select(["user_key", "action"]).execute();
+  expect(told).toContainEqual({ user_key: admitted.guest, action: "USER_ADDED" });
+  expect(told.map(({ user_key }) => user_key)).not.toContain(declined.guest);
 });
 
 test("who is declined loses the place, is told, and is not there any more", async () => {
