@@ -62,10 +62,19 @@ function linesOfOne(field: ProductFieldKey | null, value: unknown, reader: Reade
     case "range":
     case "quantity":
     case "money":
-      return [measure(t, value as object, { unit, language })];
+      return [typedText(value) ?? measure(t, value as object, { unit, language })];
     default:
       return [oneText(t, { field, language, value: String(value) })];
   }
+}
+
+/** What stands in the place of a number while it is typed, and in drafts of long ago; else null. */
+function typedText(value: unknown): string | null {
+  if (typeof value !== "object" || value === null) return String(value);
+  const [number] = ["minor" in value && value.minor, "value" in value && value.value].filter(
+    (part) => typeof part === "string",
+  );
+  return number === undefined ? null : Object.values(value).join(" ");
 }
 
 const numberText = (value: unknown, language: string) =>

@@ -55,7 +55,12 @@ export function MoneyControl(props: ControlProps) {
         maxLength={40}
         value={shown}
         onChange={(event) => put(event.currentTarget.value, currency)}
-        onBlur={() => setTyped(writeAmount(props.value, language))}
+        // A draft of long ago may hold a text: it is read as if it had been typed.
+        onBlur={() =>
+          typeof props.value === "string"
+            ? put(shown, currency)
+            : setTyped(writeAmount(props.value, language))
+        }
       />
       <select
         className={classes.select}
