@@ -1,4 +1,3 @@
-import { idempotencyHeader } from "@neroli/contract/kernel/idempotency-header.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createCompany } from "../companies/factory.ts";
 import { db } from "../kernel/db/db.ts";
@@ -26,15 +25,8 @@ beforeEach(async () => {
   product = await createProduct();
 });
 
-const send = (body: object, { as = buyer.key, key }: { as?: string; key?: string } = {}) =>
-  requests.app.call("POST /requests", {
-    as,
-    body,
-    headers: key ? { [idempotencyHeader]: key } : {},
-  });
-
-const sentBy = (user_key: string) =>
-  db().selectFrom("requests").where("buyer_key", "=", user_key).selectAll().execute();
+const send = (body: object, given: { as?: string; key?: string } = {}) =>
+  requests.send(body, { as: buyer.key, ...given });
 
 const eventsOf = (key: string) =>
   db().selectFrom("outbox").where("key", "=", key).select(["topic", "data"]).execute();
@@ -96,7 +88,7 @@ describe("POST /requests", () => {
     );
     expect(named.get(product.company_key)).toEqual([product.key, sibling.key]);
     expect(named.get(other.company_key)).toEqual([other.key]);
-    const batches = (await sentBy(buyer.key)).map(({ batch }) => batch);
+    const batches = (await requests.sentBy(buyer.key)).map(({ batch }) => batch);
     expect(batches[0]).toBeTruthy();
     expect(batches[1]).toBe(batches[0]);
   });
@@ -150,7 +142,7 @@ describe("the same form sent twice", () => {
     const first = await send(form, { key: "a-form-of-a-person-1" });
     const second = await send(form, { key: "a-form-of-a-person-1" });
     expect(second).toEqual(first);
-    expect(await sentBy(buyer.key)).toHaveLength(1);
+    expect(await requests.sentBy(buyer.key)).toHaveLength(1);
   });
 
   test("at the very same moment over several connections makes each request once", async () => {
@@ -163,7 +155,7 @@ describe("the same form sent twice", () => {
     const answers = await atOnce("requests", copies);
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
-    const sent = await sentBy(buyer.key);
+    const sent = await requests.sentBy(buyer.key);
     expect(sent).toHaveLength(2);
     for (const { key } of sent) expect(await eventsOf(key)).toHaveLength(1);
   });
@@ -189,6 +181,6 @@ describe("the same form sent twice", () => {
     const form = { ...sample, products: [product.key] };
     await send(form);
     await send(form);
-    expect(await sentBy(buyer.key)).toHaveLength(2);
+    expect(await requests.sentBy(buyer.key)).toHaveLength(2);
   });
 });

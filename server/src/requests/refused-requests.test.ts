@@ -1,7 +1,5 @@
-import { idempotencyHeader } from "@neroli/contract/kernel/idempotency-header.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createCompany } from "../companies/factory.ts";
-import { db } from "../kernel/db/db.ts";
 import { createProduct } from "../products/factory.ts";
 import { createUser } from "../users/factory.ts";
 import { contact, type Requests, sample, startRequests } from "./testing-requests.ts";
@@ -19,15 +17,8 @@ beforeEach(async () => {
   product = await createProduct();
 });
 
-const send = (body: object, { as = buyer.key, key }: { as?: string; key?: string } = {}) =>
-  requests.app.call("POST /requests", {
-    as,
-    body,
-    headers: key ? { [idempotencyHeader]: key } : {},
-  });
-
-const sentBy = (user_key: string) =>
-  db().selectFrom("requests").where("buyer_key", "=", user_key).selectAll().execute();
+const send = (body: object, given: { as?: string; key?: string } = {}) =>
+  requests.send(body, { as: buyer.key, ...given });
 
 describe("a form is refused", () => {
   const refusal = async (body: object, as?: string) => {
@@ -120,7 +111,7 @@ describe("a form is refused", () => {
       const form = { ...sample, products: [product.key, key] };
       expect(await refusal(form)).toEqual([404, "not-found"]);
     }
-    expect(await sentBy(buyer.key)).toEqual([]);
+    expect(await requests.sentBy(buyer.key)).toEqual([]);
   });
 
   test("for a company that does not exist for the sender", async () => {

@@ -1,4 +1,6 @@
+import { idempotencyHeader } from "@neroli/contract/kernel/idempotency-header.ts";
 import { testIdentity } from "../identity/factory.ts";
+import { db } from "../kernel/db/db.ts";
 import { freshDatabase } from "../kernel/testing/database.ts";
 import { testApp } from "../kernel/testing/test-app.ts";
 import { requestRoutes } from "./routes.ts";
@@ -9,6 +11,15 @@ export async function startRequests() {
   const app = await testApp({ routes: [requestRoutes], ...(await testIdentity()) });
   return {
     app,
+    /** Sends a form as this person, with an idempotency key where one is given. */
+    send: (body: object, { as, key }: { as: string; key?: string }) =>
+      app.call("POST /requests", {
+        as,
+        body,
+        headers: key ? { [idempotencyHeader]: key } : {},
+      }),
+    sentBy: (user_key: string) =>
+      db().selectFrom("requests").where("buyer_key", "=", user_key).selectAll().execute(),
     close: async () => {
       await app.close();
       await database.close();
