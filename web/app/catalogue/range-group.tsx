@@ -101,7 +101,7 @@ function Ends({ range, state, title, refused }: EndsProps) {
   const [shown, setShown] = useState(chosen);
   const first = chosen ?? refused?.ends;
   const [typed, setTyped] = useState({ min: say(first?.min), max: say(first?.max) });
-  const [fault, setFault] = useState<"no-number" | IntervalFault | null>(refused?.fault ?? null);
+  const [fault, setFault] = useState<IntervalFault | null>(refused?.fault ?? null);
   // A field shows a new end from the address; text being typed in the other field stays.
   if (shown?.min !== chosen?.min || shown?.max !== chosen?.max) {
     setShown(chosen);
@@ -116,7 +116,7 @@ function Ends({ range, state, title, refused }: EndsProps) {
   const apply = () => {
     const min = readNumber(typed.min);
     const max = readNumber(typed.max);
-    if (min === undefined || max === undefined) return setFault("no-number");
+    if (min === undefined || max === undefined) return setFault("interval");
     const impossible = intervalFault(group, { min, max });
     setFault(impossible);
     if (impossible !== null) return;
@@ -157,7 +157,7 @@ function Ends({ range, state, title, refused }: EndsProps) {
       </Button>
       {fault && (
         <p className={classes.fault} id={`${id}-fault`} role="alert">
-          {fault === "no-number"
+          {fault === "interval"
             ? t("search-refine.range.no-number")
             : failureSentence(t, { code: fault })}
         </p>

@@ -42,6 +42,13 @@ export function MoneyControl(props: ControlProps) {
     setTyped(text);
     props.onChange(readTyped(text, of, language));
   };
+  // A draft of long ago may hold a text: it is read as if it had been typed.
+  const onLeave = () => {
+    const isText = typeof props.value === "string";
+    const value = isText ? readTyped(shown, currency, language) : props.value;
+    if (isText) props.onChange(value);
+    setTyped(writeAmount(value, language));
+  };
   return (
     <div className={classes.money}>
       <input
@@ -55,12 +62,7 @@ export function MoneyControl(props: ControlProps) {
         maxLength={40}
         value={shown}
         onChange={(event) => put(event.currentTarget.value, currency)}
-        // A draft of long ago may hold a text: it is read as if it had been typed.
-        onBlur={() =>
-          typeof props.value === "string"
-            ? put(shown, currency)
-            : setTyped(writeAmount(props.value, language))
-        }
+        onBlur={onLeave}
       />
       <select
         className={classes.select}
