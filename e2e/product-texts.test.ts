@@ -103,3 +103,21 @@ test("readers get their language, by the account's choice or by the address", as
   await visit(visitor, `${address}?lang=it`);
   await visitor.locator("p[lang=en]").getByText("Light").waitFor();
 });
+
+test("a kept draft whose price is a text of long ago is met, and read when one leaves it", async () => {
+  const page = await asManager("/admin");
+  const fields = { name: `Aube ${unique()}`, sample_unit_price: { minor: 1250, currency: "EUR" } };
+  const { key, address } = await product(page, { draft: true, fields });
+  const [base, values] = ["12.5 EUR", "14.5 EUR"].map((sample_unit_price) => ({
+    sample_unit_price,
+  }));
+  const kept = [`neroli.draft.product:${key}`, JSON.stringify({ base, values })] as const;
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), kept);
+  await visit(page, address);
+  await page.getByRole("dialog").getByText("14.5 EUR").waitFor();
+  await page.getByRole("button", { name: "Go on editing" }).click();
+  const amount = field(page, "Sample unit price, amount");
+  await expect.poll(() => amount.inputValue()).toBe("14.5 EUR");
+  await amount.press("Tab");
+  await expect.poll(() => amount.inputValue()).toBe("14.50");
+});
