@@ -2721,6 +2721,14 @@ export interface PhraseArguments {
   "requests.form.full-name": never;
   "requests.form.company": never;
   "requests.form.department": never;
+  "requests.timeline": never;
+  "requests.event.sent": "actor";
+  "requests.event.opened": "actor";
+  "requests.event.message": "actor";
+  "requests.event.closed": "actor";
+  "requests.event.canceled": "actor";
+  "requests.event.rejected": "actor" | "reason";
+  "requests.event.reopened": "actor";
   "saved-searches.title": never;
   "saved-searches.save": never;
   "saved-searches.save.do": never;

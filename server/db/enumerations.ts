@@ -23,6 +23,7 @@ import { importStates, rowOutcomes } from "@neroli/contract/imports/states.ts";
 import { languages } from "@neroli/contract/kernel/language.ts";
 import { notificationActions } from "@neroli/contract/notifications/table.ts";
 import { historyActions } from "@neroli/contract/products/editor-schema.ts";
+import { turns } from "@neroli/contract/requests/events.ts";
 import {
   requestStatuses,
   requestTypes,
@@ -69,11 +70,13 @@ export const enumerations = {
   "products.offering": offerings,
   "products.segment": segments,
   "products.state": productStates,
+  "request_events.side": sides,
   "request_messages.side": sides,
   "requests.document_types": documentTypes,
   "requests.resolution": resolutions,
   "requests.status": requestStatuses,
   "requests.type": requestTypes,
+  "requests.waiting_for": turns,
   "saved_searches.frequency": frequencies,
   "saved_searches.offering": offerings,
   "saved_searches.view": SavedSearch.shape.view.options,

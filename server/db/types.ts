@@ -482,6 +482,16 @@ export interface RequestAttachments {
   uploaded_by: string;
 }
 
+export interface RequestEvents {
+  actor_key: string | null;
+  created_at: Generated<Timestamp>;
+  data: Generated<JsonColumn<"request_events.data">>;
+  id: Generated<string>;
+  kind: string;
+  request_key: string;
+  side: Enumeration<"request_events.side"> | null;
+}
+
 export interface RequestMessages {
   author_key: string;
   body: string;
@@ -526,6 +536,7 @@ export interface Requests {
   status: Generated<Enumeration<"requests.status">>;
   type: Enumeration<"requests.type">;
   updated_at: Generated<Timestamp>;
+  waiting_for: Enumeration<"requests.waiting_for"> | null;
 }
 
 export interface SavedSearches {
@@ -704,6 +715,7 @@ export interface DB {
   queued_work: QueuedWork;
   recovery_codes: RecoveryCodes;
   request_attachments: RequestAttachments;
+  request_events: RequestEvents;
   request_messages: RequestMessages;
   request_products: RequestProducts;
   request_reads: RequestReads;

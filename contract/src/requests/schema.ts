@@ -16,6 +16,7 @@ import {
 } from "../kernel/values.ts";
 import { CompanyReference, Quantity } from "../products/schema.ts";
 import { mostAttachments } from "./attachments.ts";
+import { requestEventKinds, turns } from "./events.ts";
 import {
   contactNeedsMessage,
   documentsAreNamed,
@@ -103,6 +104,7 @@ const summary = {
   unread: z.boolean(),
   last_message: z.string().nullable(),
   document_types: z.array(z.enum(documentTypes)),
+  waiting_for: z.enum(turns).nullable().describe("whose turn it is; null when nobody waits"),
   answered_at: Instant.nullable().describe("when the supplier first wrote in it"),
   closed_at: Instant.nullable().describe("when it was closed or rejected"),
   created_at: Instant,
@@ -139,6 +141,18 @@ export const RequestMessage = z.object({
 });
 export type RequestMessage = z.infer<typeof RequestMessage>;
 
+/** One thing that happened to a request. */
+export const RequestEvent = z.object({
+  id: z.string(),
+  kind: z.enum(requestEventKinds),
+  /** Null of what happens by the clock. */
+  actor: person.nullable(),
+  side: z.enum(sides).nullable(),
+  data: z.record(z.string(), z.union([z.string(), z.number()])),
+  created_at: Instant,
+});
+export type RequestEvent = z.infer<typeof RequestEvent>;
+
 export const Request = z.object({
   ...summary,
   ...formFields,
@@ -148,6 +162,7 @@ export const Request = z.object({
   batch: z.string().nullable().describe("shared by the requests of one bulk request"),
   reject_reason: z.string().nullable(),
   messages: z.array(RequestMessage),
+  timeline: z.array(RequestEvent).describe("what happened to it, the oldest first"),
   can: allowances(requestActions),
 });
 export type Request = z.infer<typeof Request>;

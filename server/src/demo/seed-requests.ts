@@ -1,3 +1,4 @@
+import type { RequestEventKind } from "@neroli/contract/requests/events.ts";
 import type { Insertable } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { db } from "../kernel/db/db.ts";
@@ -16,8 +17,8 @@ export const requestKey = (at: number) => `demo-request-${at + 1}`;
 
 /** Requests with their conversations. */
 export async function seedRequests(): Promise<void> {
-  for (const [at, request] of demoRequests.entries()) {
-    const key = requestKey(at);
+  for (const [index, request] of demoRequests.entries()) {
+    const key = requestKey(index);
     await db().insertInto("requests").values(rowOf(request, key)).execute();
     await db()
       .insertInto("request_products")
@@ -29,14 +30,48 @@ export async function seedRequests(): Promise<void> {
         })),
       )
       .execute();
-    for (const [hours, { author, side, body }] of request.messages.entries()) {
-      const created_at = daysBefore(request.daysAgo - 1, hours * 3);
+    for (const [at, { author, side, body }] of request.messages.entries()) {
+      const created_at = daysBefore(request.daysAgo - 1, at * hoursBetween);
       await db()
         .insertInto("request_messages")
         .values({ request_key: key, author_key: author, side, body, created_at })
         .execute();
     }
+    await db().insertInto("request_events").values(eventsOf(request, key)).execute();
   }
+}
+
+const hoursBetween = 3;
+
+/** What happened to it, at the times of its row and messages. */
+function eventsOf(request: DemoRequest, request_key: string) {
+  const { status, buyer, daysAgo, rejected, messages } = request;
+  const event = (kind: RequestEventKind, given: Partial<Insertable<DB["request_events"]>>) => ({
+    request_key,
+    kind,
+    side: "BUYER" as const,
+    actor_key: null,
+    data: JSON.stringify({}),
+    ...given,
+  });
+  const created_at = daysBefore(daysAgo - 2);
+  return [
+    event("sent", { actor_key: accountOf(buyer).key, created_at: daysBefore(daysAgo) }),
+    ...messages.map(({ author: actor_key, side }, at) =>
+      event("message", { actor_key, side, created_at: daysBefore(daysAgo - 1, at * hoursBetween) }),
+    ),
+    ...(status === "CANCELED" ? [event("canceled", { created_at })] : []),
+    ...(status === "CLOSED" && !rejected ? [event("closed", { created_at })] : []),
+    ...(rejected
+      ? [
+          event("rejected", {
+            side: "SUPPLIER",
+            data: JSON.stringify({ reason: rejected }),
+            created_at,
+          }),
+        ]
+      : []),
+  ];
 }
 
 function rowOf(request: DemoRequest, key: string): Insertable<DB["requests"]> {
@@ -74,6 +109,7 @@ function rowOf(request: DemoRequest, key: string): Insertable<DB["requests"]> {
     document_types: request.documents ?? [],
     created_at: daysBefore(daysAgo),
     updated_at: daysBefore(final ? daysAgo - 2 : daysAgo - 1),
+    waiting_for: final ? null : request.messages.at(-1)?.side === "SUPPLIER" ? "BUYER" : "SUPPLIER",
     closed_at: status === "CLOSED" ? daysBefore(daysAgo - 2) : null,
   };
 }

@@ -27,6 +27,7 @@ export async function createRequest(given: NewRequest = {}): Promise<Row> {
       message: "We would like to try this in a new cream.",
       contact: { full_name: "Ada Ferrari", company: "Maison Ambre", department: "INNOVATION" },
       buyer_company_key: buyer.company_key,
+      waiting_for: columns.status === "CLOSED" || columns.status === "CANCELED" ? null : "SUPPLIER",
       closed_at: columns.status === "CLOSED" ? new Date() : null,
       ...columns,
       company_key,

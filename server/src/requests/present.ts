@@ -2,6 +2,7 @@ import type { Language } from "@neroli/contract/kernel/language.ts";
 import type {
   Request,
   RequestAttachment,
+  RequestEvent,
   RequestMessage,
   RequestSummary,
 } from "@neroli/contract/requests/schema.ts";
@@ -44,6 +45,7 @@ export function presentSummary(actor: SignedInActor, row: RequestRow): RequestSu
     unread: row.unread,
     last_message: row.last_message,
     document_types: row.document_types,
+    waiting_for: row.waiting_for,
     answered_at: row.answered_at?.toISOString() ?? null,
     closed_at: row.closed_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
@@ -76,6 +78,7 @@ export function presentRequest({ actor, language }: Reader, row: RequestWithMess
     batch: row.batch,
     reject_reason: row.reject_reason,
     messages: row.messages.map(presentMessage),
+    timeline: row.timeline.map(presentEvent),
     can: presentAllowances(refusals, language),
   };
 }
@@ -99,6 +102,21 @@ const presentMessage = (message: RequestWithMessages["messages"][number]): Reque
   body: message.body,
   attachments: message.attachments.map(presentAttachment),
   created_at: message.created_at.toISOString(),
+});
+
+const presentEvent = (event: RequestWithMessages["timeline"][number]): RequestEvent => ({
+  id: event.id,
+  kind: event.kind as RequestEvent["kind"],
+  actor: event.actor_key === null ? null : personOf(event),
+  side: event.side,
+  data: event.data,
+  created_at: event.created_at.toISOString(),
+});
+
+const personOf = ({ actor_key, firstname, lastname }: RequestWithMessages["timeline"][number]) => ({
+  key: actor_key ?? "",
+  firstname: firstname ?? "",
+  lastname: lastname ?? "",
 });
 
 export const presentAttachment = ({ id, name, size }: RequestAttachment): RequestAttachment => ({

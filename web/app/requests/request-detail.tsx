@@ -14,6 +14,7 @@ import { Conversation } from "./conversation.tsx";
 import { RequestActions } from "./request-actions.tsx";
 import { RequestStatusBadge } from "./request-list.tsx";
 import { useRequest } from "./request-queries.ts";
+import { Timeline } from "./timeline.tsx";
 
 export function RequestDetail({ requestKey }: { requestKey: string }) {
   const t = useT();
@@ -47,6 +48,7 @@ function OpenedRequest({ request }: { request: Request }) {
         <Note>{t("requests.reason", { reason: request.reject_reason })}</Note>
       )}
       <RequestFacts request={request} />
+      <Timeline request={request} />
       <Conversation request={request} />
     </Card>
   );

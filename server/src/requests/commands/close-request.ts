@@ -4,13 +4,16 @@ import { now } from "../../kernel/clock.ts";
 import { emit, transaction } from "../../kernel/db/db.ts";
 import { changeRequest } from "./change-request.ts";
 import { lockRequestFor } from "./lock-request.ts";
+import { recordEvent } from "./record-event.ts";
 
 /** Either side declares the matter settled (decisions, requests). */
 export async function closeRequest(actor: SignedInActor, request_key: string): Promise<void> {
   await transaction(async () => {
-    await lockRequestFor("close", { actor, request_key });
+    const { side } = await lockRequestFor("close", { actor, request_key });
     const { to: status } = requestTransitions.actions.close;
     await changeRequest(actor, { request_key, status, resolution: "ANSWERED", closed_at: now() });
+    const actor_key = actor.user_key;
+    await recordEvent({ request_key, kind: "closed", actor_key, side, data: {}, turn: null });
     emit({ topic: "request.closed", key: request_key, data: { actor: actor.user_key } });
   });
 }

@@ -7,6 +7,7 @@ import { lockPerson } from "../../published/users.ts";
 import { assertMaySend } from "../policy.ts";
 import { listRecipients } from "../queries/list-recipients.ts";
 import { markRead } from "./mark-read.ts";
+import { recordEvent } from "./record-event.ts";
 
 /**
  * Sends a form: one request to each supplier of its products, linked by a batch when there are
@@ -24,6 +25,14 @@ export async function createRequests(actor: SignedInActor, form: RequestForm): P
       keys.push(key);
       await insertRequest(actor, { form, key, company_key, batch });
       await insertProducts(key, { products, quantities: quantitiesOf(form) });
+      await recordEvent({
+        request_key: key,
+        kind: "sent",
+        actor_key: actor.user_key,
+        side: "BUYER",
+        data: {},
+        turn: "SUPPLIER",
+      });
       await markRead(actor, key);
       emit({ topic: "request.created", key, data: { actor: actor.user_key } });
     }

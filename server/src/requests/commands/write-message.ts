@@ -1,3 +1,4 @@
+import { turnAfter } from "@neroli/contract/requests/events.ts";
 import { requestRefusal, requestTransitions } from "@neroli/contract/requests/states.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db, emit } from "../../kernel/db/db.ts";
@@ -6,6 +7,7 @@ import { once } from "../../kernel/once/once.ts";
 import { changeRequest } from "./change-request.ts";
 import { lockRequestFor } from "./lock-request.ts";
 import { moment } from "./mark-read.ts";
+import { recordEvent } from "./record-event.ts";
 
 interface Message {
   request_key: string;
@@ -31,6 +33,9 @@ export async function writeMessage(
     const opens = requestRefusal("open", facts) === null;
     const { to: status } = requestTransitions.actions.open;
     await changeRequest(actor, { request_key, ...(opens && { status }) });
+    const event = { request_key, actor_key: author_key, side: facts.side, data: {} };
+    if (opens) await recordEvent({ ...event, kind: "opened" });
+    await recordEvent({ ...event, kind: "message", turn: turnAfter(facts.side) });
     emit({
       topic: "request.message-created",
       key: request_key,

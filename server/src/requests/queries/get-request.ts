@@ -1,9 +1,11 @@
+import { sharedEventKinds } from "@neroli/contract/requests/events.ts";
+import type { Side } from "@neroli/contract/requests/states.ts";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
 import { publishedUsers } from "../../published/users.ts";
-import { visibleTo } from "../policy.ts";
+import { sideOf, visibleTo } from "../policy.ts";
 import { selectRequests } from "./select-requests.ts";
 
 /** A request with its messages; not found for who may not see it. */
@@ -12,7 +14,13 @@ export async function getRequest(actor: SignedInActor, requestKey: string) {
     .where(visibleTo(actor))
     .where("requests.key", "=", requestKey)
     .executeTakeFirst();
-  return { ...found(row), messages: await messagesOf(requestKey) };
+  const request = found(row);
+  const side = found(sideOf(actor, request));
+  const [messages, timeline] = await Promise.all([
+    messagesOf(requestKey),
+    timelineOf(requestKey, side),
+  ]);
+  return { ...request, messages, timeline };
 }
 
 export type RequestWithMessages = Awaited<ReturnType<typeof getRequest>>;
@@ -46,4 +54,17 @@ const messagesOf = (requestKey: string) =>
           ]),
       ).as("attachments"),
     )
+    .execute();
+
+/** What both sides see, and what this one alone does. */
+const timelineOf = (requestKey: string, side: Side) =>
+  db()
+    .selectFrom("request_events")
+    .leftJoin(publishedUsers("actor"), "actor.key", "request_events.actor_key")
+    .where("request_key", "=", requestKey)
+    .where((event) => event.or([event("kind", "in", sharedEventKinds), event("side", "=", side)]))
+    .orderBy("request_events.created_at")
+    .orderBy("request_events.id")
+    .select(["request_events.id", "kind", "side", "data", "request_events.created_at"])
+    .select(["actor.key as actor_key", "actor.firstname", "actor.lastname"])
     .execute();

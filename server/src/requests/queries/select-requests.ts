@@ -53,6 +53,7 @@ export const selectRequests = (actor: SignedInActor) =>
       "requests.quantity_required",
       "requests.estimated_yearly_usage",
       "requests.shipping_address",
+      "requests.waiting_for",
     ])
     .select([productsOf(actor).as("products"), lastMessage().as("last_message")])
     .select(answeredAt().as("answered_at"))

@@ -1,0 +1,41 @@
+import type { Side } from "./states.ts";
+
+/** What one event tells beside who did it: texts and numbers that its sentence names. */
+type EventRow = {
+  /** Both sides, or that of who did it alone; support reads what both do. */
+  seen_by: "both" | "own side";
+  /** The names of its data; its sentence is `requests.event.<kind>` with these and `actor`. */
+  data: readonly string[];
+};
+
+/** Everything that happens to a request: the lines of its timeline. */
+export const requestEvents = {
+  sent: { seen_by: "both", data: [] },
+  opened: { seen_by: "both", data: [] },
+  message: { seen_by: "both", data: [] },
+  closed: { seen_by: "both", data: [] },
+  canceled: { seen_by: "both", data: [] },
+  rejected: { seen_by: "both", data: ["reason"] },
+  reopened: { seen_by: "both", data: [] },
+} as const satisfies Record<string, EventRow>;
+export type RequestEventKind = keyof typeof requestEvents;
+
+export const requestEventKinds = Object.keys(requestEvents) as RequestEventKind[];
+
+export type RequestEventData<Kind extends RequestEventKind> = Record<
+  (typeof requestEvents)[Kind]["data"][number],
+  string | number
+>;
+
+/** The kinds that somebody on the other side reads, too. */
+export const sharedEventKinds = requestEventKinds.filter(
+  (kind) => (requestEvents[kind] as EventRow).seen_by === "both",
+);
+
+/** Whose turn it is: the side that the other one waits for. */
+export const turns = ["BUYER", "SUPPLIER"] as const satisfies readonly Side[];
+export type Turn = (typeof turns)[number];
+
+/** The other side of who acted; support's word changes nobody's turn (undefined). */
+export const turnAfter = (side: Side): Turn | undefined =>
+  (({ BUYER: "SUPPLIER", SUPPLIER: "BUYER", SUPPORT: undefined }) as const)[side];
