@@ -1542,6 +1542,18 @@ export interface PhraseArguments {
   "errors.requests.not-yours-to-reopen": never;
   "errors.requests.not-to-reopen": never;
   "errors.requests.closed-too-long": never;
+  "errors.quotes.no-quote-request": never;
+  "errors.quotes.supplier-only": never;
+  "errors.quotes.buyer-only": never;
+  "errors.quotes.already-sent": never;
+  "errors.quotes.not-running": never;
+  "errors.quotes.final": never;
+  "errors.quotes.superseded": never;
+  "errors.quotes.expired": never;
+  "errors.quotes.not-to-accept": never;
+  "errors.quotes.not-accepted": never;
+  "errors.quotes.accepted-too-long": never;
+  "errors.quotes.withdraw-first": never;
   "errors.documents.confidential": never;
   "errors.profile.picture-type": never;
   "errors.profile.picture-too-large": never;
@@ -1706,6 +1718,9 @@ export interface PhraseArguments {
   "failures.colour": never;
   "failures.name": never;
   "failures.date": never;
+  "failures.decimal": never;
+  "failures.percentage": never;
+  "failures.ascending": never;
   "failures.past": never;
   "failures.moment": never;
   "failures.not-begun": never;

@@ -23,6 +23,7 @@ import { importStates, rowOutcomes } from "@neroli/contract/imports/states.ts";
 import { languages } from "@neroli/contract/kernel/language.ts";
 import { notificationActions } from "@neroli/contract/notifications/table.ts";
 import { historyActions } from "@neroli/contract/products/editor-schema.ts";
+import { quoteStatuses } from "@neroli/contract/quotes/states.ts";
 import { turns } from "@neroli/contract/requests/events.ts";
 import {
   requestStatuses,
@@ -70,6 +71,7 @@ export const enumerations = {
   "products.offering": offerings,
   "products.segment": segments,
   "products.state": productStates,
+  "quotes.status": quoteStatuses,
   "request_events.side": sides,
   "request_messages.side": sides,
   "requests.document_types": documentTypes,

@@ -12,7 +12,10 @@ import type { PortalSettings } from "@neroli/contract/portals/schema.ts";
 import type { ProductChange } from "@neroli/contract/products/editor-schema.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
-import type { Request, RequestEvent } from "@neroli/contract/requests/schema.ts";
+import type { QuoteContent } from "@neroli/contract/quotes/content.ts";
+import type { QuoteDraft } from "@neroli/contract/quotes/draft.ts";
+import type { PriceTarget } from "@neroli/contract/quotes/schema.ts";
+import type { Request, RequestEvent, RequestLine } from "@neroli/contract/requests/schema.ts";
 import type { SearchParameters } from "@neroli/contract/saved-searches/search-state.ts";
 import type { Synonym } from "@neroli/contract/synonyms/schema.ts";
 import type { Account } from "@neroli/contract/users/administration.ts";
@@ -81,7 +84,12 @@ interface JsonColumns {
   "products.visibility": FieldVisibilities;
   /** What a job's work is given stands in the job. */
   "queued_work.data": object;
+  "quote_counters.targets": PriceTarget[];
+  "quote_templates.draft": QuoteDraft;
+  "quote_versions.content": QuoteContent;
+  "quotes.draft": QuoteDraft;
   "request_events.data": RequestEvent["data"];
+  "request_lines.quantity": NonNullable<RequestLine["quantity"]>;
   "request_products.quantity": NonNullable<Request["quantity_required"]>;
   "requests.contact": Request["contact"];
   "requests.estimated_yearly_usage": NonNullable<Request["estimated_yearly_usage"]>;

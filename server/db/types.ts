@@ -461,6 +461,55 @@ export interface QueuedWork {
   taken: Generated<number>;
 }
 
+export interface QuoteCounters {
+  asked_at: Generated<Timestamp>;
+  asked_by: string;
+  comment: string;
+  id: Generated<string>;
+  quote_key: string;
+  targets: Generated<JsonColumn<"quote_counters.targets">>;
+  version: number;
+}
+
+export interface Quotes {
+  accepted_at: Timestamp | null;
+  accepted_by: string | null;
+  accepted_lines: number[] | null;
+  created_at: Generated<Timestamp>;
+  current_version: number | null;
+  draft: JsonColumn<"quotes.draft"> | null;
+  draft_by: string | null;
+  draft_revision: Generated<number>;
+  end_reason: string | null;
+  ended_at: Timestamp | null;
+  internal_note: Generated<string>;
+  key: string;
+  request_key: string;
+  status: Generated<Enumeration<"quotes.status">>;
+  updated_at: Generated<Timestamp>;
+  valid_until: string | null;
+}
+
+export interface QuoteTemplates {
+  company_key: string;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  draft: JsonColumn<"quote_templates.draft">;
+  key: string;
+  name: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface QuoteVersions {
+  content: JsonColumn<"quote_versions.content">;
+  content_hash: string;
+  counter_id: string | null;
+  quote_key: string;
+  sent_at: Generated<Timestamp>;
+  sent_by: string;
+  version: number;
+}
+
 export interface RecoveryCodes {
   hash: string;
   used_at: Timestamp | null;
@@ -475,6 +524,7 @@ export interface RequestAttachments {
   media_type: string;
   message_id: string | null;
   name: string;
+  quote_version: number | null;
   request_key: string;
   scanned_at: Timestamp | null;
   size: number;
@@ -490,6 +540,15 @@ export interface RequestEvents {
   kind: string;
   request_key: string;
   side: Enumeration<"request_events.side"> | null;
+}
+
+export interface RequestLines {
+  line_key: string;
+  name: string;
+  position: number;
+  product_key: string | null;
+  quantity: JsonColumn<"request_lines.quantity"> | null;
+  request_key: string;
 }
 
 export interface RequestMessages {
@@ -713,9 +772,14 @@ export interface DB {
   product_labels: ProductLabels;
   products: Products;
   queued_work: QueuedWork;
+  quote_counters: QuoteCounters;
+  quote_templates: QuoteTemplates;
+  quote_versions: QuoteVersions;
+  quotes: Quotes;
   recovery_codes: RecoveryCodes;
   request_attachments: RequestAttachments;
   request_events: RequestEvents;
+  request_lines: RequestLines;
   request_messages: RequestMessages;
   request_products: RequestProducts;
   request_reads: RequestReads;

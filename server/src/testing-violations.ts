@@ -26,6 +26,8 @@ const good: Record<FormatName, string> = {
   colour: "#2f9e44",
   name: "Ada",
   date: "2026-02-28",
+  decimal: "12.5",
+  currency: "EUR",
 };
 
 /** What does not have the format, where most texts do. */

@@ -64,6 +64,18 @@ export const Country = formatted(z.string(), {
 /** The same in answers: what was stored before codes were given up or refused is shown still. */
 export const StoredCountry = z.string().describe("ISO 3166-1 alpha-2");
 
+/** A number above 0 as text, which no float rounds: 12 digits and 6 decimals at most. */
+export const Decimal = formatted(z.string(), {
+  format: "decimal",
+  message: "a number above 0 with at most 12 digits and 6 decimals, as text",
+});
+
+/** ISO 4217. */
+export const CurrencyCode = formatted(z.string(), {
+  format: "currency",
+  message: "a currency of ISO 4217",
+});
+
 /** ISO 639-1. */
 export const LanguageCode = formatted(z.string(), {
   format: "language",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { documentTypes } from "../enumerations/documents.ts";
-import { offerings, segments } from "../enumerations/products.ts";
+import { offerings, segments, units } from "../enumerations/products.ts";
 import { departments, titles } from "../enumerations/users.ts";
 import { allowances } from "../kernel/allowance.ts";
 import {
@@ -78,6 +78,17 @@ export const NewRequest = z
 /** A new request as a page sends it, and below as the server has read it. */
 export type NewRequest = z.input<typeof NewRequest>;
 export type RequestForm = z.output<typeof NewRequest>;
+
+/** What one line of a QUOTE request asks for; a quote's line says which it answers. */
+export const RequestLine = z.object({
+  key: Key,
+  name: z.string(),
+  /** A product of the supplier; null where it is named alone. */
+  product: Key.nullable(),
+  /** Exact, as decimal text; null where the request did not say. */
+  quantity: z.object({ value: z.string(), unit: z.enum(units) }).nullable(),
+});
+export type RequestLine = z.infer<typeof RequestLine>;
 
 const person = z.object({ key: Key, firstname: z.string(), lastname: z.string() });
 
@@ -161,6 +172,7 @@ export const Request = z.object({
   origin: z.string(),
   batch: z.string().nullable().describe("shared by the requests of one bulk request"),
   reject_reason: z.string().nullable(),
+  lines: z.array(RequestLine).describe("of a QUOTE request, what is asked; in their order"),
   messages: z.array(RequestMessage),
   timeline: z.array(RequestEvent).describe("what happened to it, the oldest first"),
   can: allowances(requestActions),

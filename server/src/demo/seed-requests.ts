@@ -2,6 +2,7 @@ import type { RequestEventKind } from "@neroli/contract/requests/events.ts";
 import type { Insertable } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { db } from "../kernel/db/db.ts";
+import { writeLinesOf } from "../requests/commands/write-lines.ts";
 import { allAccounts, type DemoAccount } from "./accounts.ts";
 import { type DemoRequest, demoRequests } from "./data/requests.ts";
 import { companies } from "./generate/companies.ts";
@@ -30,6 +31,7 @@ export async function seedRequests(): Promise<void> {
         })),
       )
       .execute();
+    if (request.type === "QUOTE") await writeLinesOf(key, { form: askedBy(request), ...request });
     for (const [at, { author, side, body }] of request.messages.entries()) {
       const created_at = daysBefore(request.daysAgo - 1, at * hoursBetween);
       await db()
@@ -40,6 +42,12 @@ export async function seedRequests(): Promise<void> {
     await db().insertInto("request_events").values(eventsOf(request, key)).execute();
   }
 }
+
+const askedBy = ({ products, kilograms }: DemoRequest) => ({
+  products,
+  quantities: [],
+  quantity_required: kilograms ? { value: kilograms, unit: "kg" as const } : undefined,
+});
 
 const hoursBetween = 3;
 

@@ -1,3 +1,4 @@
+import type { RequestForm } from "@neroli/contract/requests/schema.ts";
 import type { Insertable, Selectable } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { createCompany } from "../companies/factory.ts";
@@ -6,8 +7,10 @@ import { db } from "../kernel/db/db.ts";
 import { randomKey } from "../kernel/key.ts";
 import { createProduct } from "../products/factory.ts";
 import { createUser } from "../users/factory.ts";
+import { writeLinesOf } from "./commands/write-lines.ts";
 
 type Row = Selectable<DB["requests"]>;
+type Asked = Pick<RequestForm, "quantity_required">;
 type NewRequest = Partial<Insertable<DB["requests"]>> & {
   /** Keys of the supplier's products; one of its own making where nothing is said. */
   products?: string[];
@@ -35,7 +38,13 @@ export async function createRequest(given: NewRequest = {}): Promise<Row> {
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await nameProducts(request.key, products ?? [(await createProduct({ company_key })).key]);
+  const named = products ?? [(await createProduct({ company_key })).key];
+  await nameProducts(request.key, named);
+  if (request.type === "QUOTE") {
+    const { quantity_required = { value: 100, unit: "kg" as const } } = columns as Asked;
+    const form = { products: named, quantities: [], quantity_required };
+    await writeLinesOf(request.key, { form, products: named });
+  }
   return request;
 }
 

@@ -77,6 +77,7 @@ export function presentRequest({ actor, language }: Reader, row: RequestWithMess
     origin: row.origin,
     batch: row.batch,
     reject_reason: row.reject_reason,
+    lines: row.lines,
     messages: row.messages.map(presentMessage),
     timeline: row.timeline.map(presentEvent),
     can: presentAllowances(refusals, language),

@@ -4,7 +4,9 @@ import {
   Colour,
   ContactValue,
   Country,
+  CurrencyCode,
   Day,
+  Decimal,
   DomainName,
   Email,
   Key,
@@ -39,9 +41,18 @@ const schemas: Record<FormatName, z.ZodType> = {
   colour: Colour,
   name: Name(100),
   date: Day,
+  decimal: Decimal,
+  currency: CurrencyCode,
 };
 
 const tricky = [
+  "12.3456",
+  "0.0000001",
+  "1e30",
+  "-1",
+  "0",
+  "EUR",
+  "eur",
   "a",
   "ada@example.com",
   "a..b@x.co",

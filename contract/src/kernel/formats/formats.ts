@@ -1,4 +1,5 @@
 import { isCountry } from "./country.ts";
+import { isCurrency } from "./currency.ts";
 import { isDay } from "./day.ts";
 import { isEmail } from "./email.ts";
 import { isName } from "./name.ts";
@@ -23,7 +24,9 @@ interface FormatRule {
     | "token"
     | "colour"
     | "name"
-    | "date";
+    | "date"
+    | "decimal"
+    | "field-reasons.currency";
   /** Given the text without the space around it. */
   holds: (text: string) => boolean;
 }
@@ -31,6 +34,7 @@ interface FormatRule {
 const keyShape = /^[a-z0-9][a-z0-9-]*$/;
 const languageShape = /^[a-z]{2}$/;
 const tokenShape = /^[A-Za-z0-9_-]{1,200}$/;
+const decimalShape = /^\d{1,12}(\.\d{1,6})?$/;
 const colourShape = /^#[0-9a-f]{6}$/i;
 const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -73,6 +77,10 @@ export const formats = {
   name: { code: "name", holds: isName },
   /** A calendar day, ISO 8601. */
   date: { code: "date", holds: isDay },
+  /** Prices and quantities, exact: above 0, with at most 12 digits and 6 decimals. */
+  decimal: { code: "decimal", holds: (text) => decimalShape.test(text) && /[1-9]/.test(text) },
+  /** ISO 4217. */
+  currency: { code: "field-reasons.currency", holds: isCurrency },
 } as const satisfies Record<string, FormatRule>;
 
 export type FormatName = keyof typeof formats;

@@ -8,6 +8,7 @@ import { assertMaySend } from "../policy.ts";
 import { listRecipients } from "../queries/list-recipients.ts";
 import { markRead } from "./mark-read.ts";
 import { recordEvent } from "./record-event.ts";
+import { quantitiesOf, writeLinesOf } from "./write-lines.ts";
 
 /**
  * Sends a form: one request to each supplier of its products, linked by a batch when there are
@@ -25,6 +26,7 @@ export async function createRequests(actor: SignedInActor, form: RequestForm): P
       keys.push(key);
       await insertRequest(actor, { form, key, company_key, batch });
       await insertProducts(key, { products, quantities: quantitiesOf(form) });
+      if (form.type === "QUOTE") await writeLinesOf(key, { form, products });
       await recordEvent({
         request_key: key,
         kind: "sent",
@@ -76,22 +78,12 @@ const columnsOf = (form: RequestForm) => ({
   document_types: form.document_types,
 });
 
-type Quantities = ReadonlyMap<string, NonNullable<RequestForm["quantities"][number]>>;
-
-/** How much of each product is wanted; the first that is said of it. */
-const quantitiesOf = ({ products, quantities }: RequestForm): Quantities =>
-  new Map(
-    products
-      .flatMap((key, at) => {
-        const quantity = quantities[at];
-        return quantity ? [[key, quantity] as const] : [];
-      })
-      .reverse(),
-  );
-
 async function insertProducts(
   request_key: string,
-  { products, quantities }: { products: readonly string[]; quantities: Quantities },
+  {
+    products,
+    quantities,
+  }: { products: readonly string[]; quantities: ReturnType<typeof quantitiesOf> },
 ): Promise<void> {
   if (products.length === 0) return;
   await db()

@@ -6,6 +6,7 @@ import { db } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
 import { publishedUsers } from "../../published/users.ts";
 import { sideOf, visibleTo } from "../policy.ts";
+import { listLines } from "./list-lines.ts";
 import { selectRequests } from "./select-requests.ts";
 
 /** A request with its messages; not found for who may not see it. */
@@ -16,11 +17,12 @@ export async function getRequest(actor: SignedInActor, requestKey: string) {
     .executeTakeFirst();
   const request = found(row);
   const side = found(sideOf(actor, request));
-  const [messages, timeline] = await Promise.all([
+  const [messages, timeline, lines] = await Promise.all([
     messagesOf(requestKey),
     timelineOf(requestKey, side),
+    listLines(requestKey),
   ]);
-  return { ...request, messages, timeline };
+  return { ...request, messages, timeline, lines };
 }
 
 export type RequestWithMessages = Awaited<ReturnType<typeof getRequest>>;
