@@ -74,6 +74,7 @@ export const enumerations = {
   "quotes.status": quoteStatuses,
   "request_events.side": sides,
   "request_messages.side": sides,
+  "request_notes.side": sides,
   "requests.document_types": documentTypes,
   "requests.resolution": resolutions,
   "requests.status": requestStatuses,

@@ -560,6 +560,15 @@ export interface RequestMessages {
   side: Enumeration<"request_messages.side">;
 }
 
+export interface RequestNotes {
+  author_key: string;
+  body: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  request_key: string;
+  side: Enumeration<"request_notes.side">;
+}
+
 export interface RequestProducts {
   position: number;
   product_key: string;
@@ -575,8 +584,10 @@ export interface RequestReads {
 
 export interface Requests {
   batch: string | null;
+  buyer_assignee: string | null;
   buyer_company_key: string | null;
   buyer_key: string;
+  buyer_noted_at: Timestamp | null;
   cc: Generated<string[]>;
   closed_at: Timestamp | null;
   company_key: string;
@@ -593,6 +604,8 @@ export interface Requests {
   resolution: Enumeration<"requests.resolution"> | null;
   shipping_address: JsonColumn<"requests.shipping_address"> | null;
   status: Generated<Enumeration<"requests.status">>;
+  supplier_assignee: string | null;
+  supplier_noted_at: Timestamp | null;
   type: Enumeration<"requests.type">;
   updated_at: Generated<Timestamp>;
   waiting_for: Enumeration<"requests.waiting_for"> | null;
@@ -781,6 +794,7 @@ export interface DB {
   request_events: RequestEvents;
   request_lines: RequestLines;
   request_messages: RequestMessages;
+  request_notes: RequestNotes;
   request_products: RequestProducts;
   request_reads: RequestReads;
   requests: Requests;

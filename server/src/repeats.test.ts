@@ -61,6 +61,7 @@ const samples: Record<OnceCall, Sample> = {
       },
     }),
   },
+  "POST /requests/:requestKey/notes": foreignCalls["POST /requests/:requestKey/notes"],
   "POST /requests/:requestKey/messages": foreignCalls["POST /requests/:requestKey/messages"],
   "POST /requests/:requestKey/attachments": foreignCalls["POST /requests/:requestKey/attachments"],
   "POST /users/invite": foreignCalls["POST /users/invite"],

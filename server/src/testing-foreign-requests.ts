@@ -12,6 +12,12 @@ export const foreignRequestCalls = {
   "GET /requests/:requestKey": hidden(request),
   "POST /requests/:requestKey/open": hidden(request),
   "POST /requests/:requestKey/messages": hidden(request, { body: { body: "Hello" } }),
+  "POST /requests/:requestKey/notes": hidden(request, { body: { body: "For us" } }),
+  "GET /requests/:requestKey/colleagues": hidden(request),
+  "POST /requests/:requestKey/assign": hidden(request, {
+    body: { assignee: null },
+    support: "refused",
+  }),
   "POST /requests/:requestKey/attachments": hidden(request, {
     sent: (world) => ({
       params: request(world),

@@ -51,6 +51,8 @@ export const shownNotifications = {
   REQUEST_CANCELED: { mailed: "request_changes", leads_to: "request", phrases: aboutProduct },
   REQUEST_REJECTED: { mailed: "request_changes", leads_to: "request", phrases: aboutProduct },
   REQUEST_REOPENED: { mailed: "request_changes", leads_to: "request", phrases: aboutProduct },
+  ASSIGNED: { mailed: "messages", leads_to: "request", phrases: aboutProduct },
+  MENTIONED: { mailed: "messages", leads_to: "request", phrases: aboutProduct },
   DOCUMENT_ENDING: { mailed: "documents", leads_to: "documents", phrases: own },
 } as const satisfies Record<string, NotificationRow>;
 export type ShownAction = keyof typeof shownNotifications;

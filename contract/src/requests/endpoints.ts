@@ -3,7 +3,9 @@ import type { Endpoint, Endpoints } from "../access/endpoint.ts";
 import { listQuery, pageOf } from "../kernel/list.ts";
 import { Key, line } from "../kernel/values.ts";
 import {
+  Colleague,
   NewMessage,
+  NewNote,
   NewRequest,
   Request,
   RequestAttachment,
@@ -90,6 +92,30 @@ export const requestEndpoints = {
     body: NewMessage,
     response: Request,
     errors: requestRefusalCodes("message"),
+  },
+  "POST /requests/:requestKey/notes": {
+    access: "requests",
+    repeats: "once",
+    summary: "Write for the own side alone: nothing of it reaches the other one.",
+    params,
+    form: "requests/new-note",
+    body: NewNote,
+    response: Request,
+  },
+  "GET /requests/:requestKey/colleagues": {
+    access: "requests",
+    summary: "Who can be mentioned or see to the request: the own side's people who may read it.",
+    params,
+    response: z.object({ content: z.array(Colleague) }),
+  },
+  "POST /requests/:requestKey/assign": {
+    access: "requests",
+    repeats: "harmless",
+    summary: "Name the colleague who sees to the request on the own side; null: nobody.",
+    params,
+    body: z.strictObject({ assignee: Key.nullable() }),
+    response: Request,
+    errors: requestRefusalCodes("assign"),
   },
   "POST /requests/:requestKey/attachments": {
     access: "requests",

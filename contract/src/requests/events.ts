@@ -17,6 +17,9 @@ export const requestEvents = {
   canceled: { seen_by: "both", data: [] },
   rejected: { seen_by: "both", data: ["reason"] },
   reopened: { seen_by: "both", data: [] },
+  noted: { seen_by: "own side", data: [] },
+  assigned: { seen_by: "own side", data: ["assignee"] },
+  unassigned: { seen_by: "own side", data: [] },
 } as const satisfies Record<string, EventRow>;
 export type RequestEventKind = keyof typeof requestEvents;
 

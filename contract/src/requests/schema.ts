@@ -92,6 +92,10 @@ export type RequestLine = z.infer<typeof RequestLine>;
 
 const person = z.object({ key: Key, firstname: z.string(), lastname: z.string() });
 
+/** Somebody of the reader's own side who may read the request. */
+export const Colleague = person;
+export type Colleague = z.infer<typeof Colleague>;
+
 export const RequestProduct = z.object({
   key: Key,
   name: z.string(),
@@ -113,6 +117,11 @@ const summary = {
   requested_by: person.extend({ company: CompanyReference.nullable() }),
   products: z.array(RequestProduct),
   unread: z.boolean(),
+  assignee: z
+    .object({ key: Key, name: z.string() })
+    .nullable()
+    .describe("who sees to it on the reader's side"),
+  needed_by: Day.optional(),
   last_message: z.string().nullable(),
   document_types: z.array(z.enum(documentTypes)),
   waiting_for: z.enum(turns).nullable().describe("whose turn it is; null when nobody waits"),
@@ -133,13 +142,28 @@ export const RequestAttachment = z.object({
 });
 export type RequestAttachment = z.infer<typeof RequestAttachment>;
 
+/** Colleagues who are told of what is written, by key. */
+const mentions = z.array(Key).max(20).default([]);
+
 export const NewMessage = z
   .strictObject({
     body: text(5_000).default(""),
     /** Ids of files that the writer has attached to this request and not sent yet. */
     attachments: z.array(z.uuid()).max(mostAttachments).default([]),
+    mentions,
   })
   .refine(...byRule(messageSaysSomething));
+
+/** For the writer's own side alone. */
+export const NewNote = z.strictObject({ body: text(5_000).min(1), mentions });
+
+export const RequestNote = z.object({
+  id: z.string(),
+  author: person,
+  body: z.string(),
+  created_at: Instant,
+});
+export type RequestNote = z.infer<typeof RequestNote>;
 
 export const RequestMessage = z.object({
   id: z.string(),
@@ -174,6 +198,7 @@ export const Request = z.object({
   reject_reason: z.string().nullable(),
   lines: z.array(RequestLine).describe("of a QUOTE request, what is asked; in their order"),
   messages: z.array(RequestMessage),
+  notes: z.array(RequestNote).describe("what the reader's own side wrote for itself"),
   timeline: z.array(RequestEvent).describe("what happened to it, the oldest first"),
   can: allowances(requestActions),
 });

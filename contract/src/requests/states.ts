@@ -28,7 +28,15 @@ export const displayedAs = (status: RequestStatus) => (status === "REQUESTED" ? 
 export const sides = ["BUYER", "SUPPLIER", "SUPPORT"] as const;
 export type Side = (typeof sides)[number];
 
-export const requestActions = ["open", "message", "close", "cancel", "reject", "reopen"] as const;
+export const requestActions = [
+  "open",
+  "message",
+  "assign",
+  "close",
+  "cancel",
+  "reject",
+  "reopen",
+] as const;
 export type RequestAction = (typeof requestActions)[number];
 
 /** The facts that decide: status and end of the request, and the side of the person who acts. */
@@ -72,6 +80,12 @@ export const requestTransitions = {
       from: live,
       to: null,
       sides,
+      refusals: { side: "access.forbidden", state: "requests.final" },
+    },
+    assign: {
+      from: live,
+      to: null,
+      sides: ["BUYER", "SUPPLIER"],
       refusals: { side: "access.forbidden", state: "requests.final" },
     },
     close: {

@@ -19,15 +19,31 @@ export const notificationListeners = {
   "request.rejected": (event) =>
     tellOfRequest(event, { action: "REQUEST_REJECTED", message: event.data.reason }),
   "request.reopened": (event) => tellOfRequest(event, { action: "REQUEST_REOPENED" }),
+  "request.assigned": (event) => tellOfRequest(event, { action: "ASSIGNED", to: event.data.told }),
+  "request.mentioned": (event) =>
+    tellOfRequest(event, {
+      action: "MENTIONED",
+      message: event.data.message,
+      to: event.data.told,
+    }),
 } satisfies Listeners;
 
 type RequestTopic = Extract<Topic, `request.${string}`>;
 
 async function tellOfRequest(
   event: RecordedEvent<RequestTopic>,
-  { action, message }: { action: NotificationAction; message?: string | null },
+  {
+    action,
+    message,
+    to,
+  }: {
+    action: NotificationAction;
+    message?: string | null;
+    /** Those of the author's own side whom it is for; everybody whom a change is told when left out. */
+    to?: readonly string[];
+  },
 ): Promise<void> {
-  const { audience, author, ...news } = await getNews(event.key, event.data.actor);
+  const { audience, colleagues, author, ...news } = await getNews(event.key, event.data.actor);
   const data: NotificationData = {
     request_key: event.key,
     request_type: news.request_type,
@@ -38,6 +54,11 @@ async function tellOfRequest(
     triggered_by: { firstname: author.firstname },
     ...(message && { message }),
   };
-  await tellUsers({ outbox_id: event.id, action, data, to: audience });
+  await tellUsers({
+    outbox_id: event.id,
+    action,
+    data,
+    to: to ? colleagues.filter((key) => to.includes(key)) : audience,
+  });
   await mailNotifications(event.id);
 }

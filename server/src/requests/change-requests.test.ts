@@ -32,6 +32,7 @@ const sent = (status: RequestStatus = "REQUESTED") =>
 const bodies = {
   open: undefined,
   message: { body: "Gladly" },
+  assign: { assignee: null },
   close: undefined,
   cancel: undefined,
   reject: { reason: "Not for food" },
@@ -67,6 +68,11 @@ const table: Record<RequestAction, Record<"buyer" | "seller" | "support", Outcom
     buyer: ["REQUESTED", "OPEN", "requests.final", "requests.final"],
     seller: ["OPEN", "OPEN", "requests.final", "requests.final"],
     support: ["REQUESTED", "OPEN", "requests.final", "requests.final"],
+  },
+  assign: {
+    buyer: ["REQUESTED", "OPEN", "requests.final", "requests.final"],
+    seller: ["REQUESTED", "OPEN", "requests.final", "requests.final"],
+    support: all("access.forbidden"),
   },
   close: {
     buyer: ["CLOSED", "CLOSED", "requests.final", "requests.final"],

@@ -4,6 +4,7 @@ import type {
   RequestAttachment,
   RequestEvent,
   RequestMessage,
+  RequestNote,
   RequestSummary,
 } from "@neroli/contract/requests/schema.ts";
 import { requestRefusals, type Side } from "@neroli/contract/requests/states.ts";
@@ -23,12 +24,13 @@ interface Reader {
 }
 
 export function presentSummary(actor: SignedInActor, row: RequestRow): RequestSummary {
+  const side = found(sideOf(actor, row));
   return {
     key: row.key,
     type: row.type,
     status: row.status,
     resolution: row.resolution,
-    side: found(sideOf(actor, row)),
+    side,
     requested_to: {
       key: row.company_key,
       name: row.supplier_name,
@@ -43,6 +45,8 @@ export function presentSummary(actor: SignedInActor, row: RequestRow): RequestSu
     },
     products: row.products,
     unread: row.unread,
+    assignee: assigneeOf(side, row),
+    ...(row.needed_by && { needed_by: row.needed_by }),
     last_message: row.last_message,
     document_types: row.document_types,
     waiting_for: row.waiting_for,
@@ -51,6 +55,12 @@ export function presentSummary(actor: SignedInActor, row: RequestRow): RequestSu
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
+}
+
+/** Each side knows its own alone. */
+function assigneeOf(side: Side, row: RequestRow): RequestSummary["assignee"] {
+  if (side === "SUPPORT") return null;
+  return side === "SUPPLIER" ? row.supplier_assignee : row.buyer_assignee;
 }
 
 function buyerCompany(row: RequestRow): RequestSummary["requested_by"]["company"] {
@@ -79,6 +89,7 @@ export function presentRequest({ actor, language }: Reader, row: RequestWithMess
     reject_reason: row.reject_reason,
     lines: row.lines,
     messages: row.messages.map(presentMessage),
+    notes: row.notes.map(presentNote),
     timeline: row.timeline.map(presentEvent),
     can: presentAllowances(refusals, language),
   };
@@ -89,7 +100,6 @@ function writtenForm(row: RequestWithMessages) {
   return {
     message: row.message,
     contact: row.contact,
-    ...(row.needed_by && { needed_by: row.needed_by }),
     ...(row.quantity_required && { quantity_required: row.quantity_required }),
     ...(row.estimated_yearly_usage && { estimated_yearly_usage: row.estimated_yearly_usage }),
     ...(row.shipping_address && { shipping_address: row.shipping_address }),
@@ -103,6 +113,13 @@ const presentMessage = (message: RequestWithMessages["messages"][number]): Reque
   body: message.body,
   attachments: message.attachments.map(presentAttachment),
   created_at: message.created_at.toISOString(),
+});
+
+const presentNote = (note: RequestWithMessages["notes"][number]): RequestNote => ({
+  id: note.id,
+  author: { key: note.author_key, firstname: note.firstname, lastname: note.lastname },
+  body: note.body,
+  created_at: note.created_at.toISOString(),
 });
 
 const presentEvent = (event: RequestWithMessages["timeline"][number]): RequestEvent => ({

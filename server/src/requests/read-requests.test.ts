@@ -179,6 +179,7 @@ describe("GET /requests/:requestKey", () => {
     expect(body.can).toEqual({
       open: { allowed: false, reason: expect.any(String) },
       message: { allowed: true, reason: null },
+      assign: { allowed: true, reason: null },
       close: { allowed: true, reason: null },
       cancel: { allowed: true, reason: null },
       reject: { allowed: false, reason: "Only the supplier can reject this request." },

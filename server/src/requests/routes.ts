@@ -1,6 +1,7 @@
 import { requestEndpoints } from "@neroli/contract/requests/endpoints.ts";
 import { openAsset } from "../kernel/assets/assets.ts";
 import { routes } from "../kernel/http/routes.ts";
+import { assignRequest } from "./commands/assign-request.ts";
 import { attachFile } from "./commands/attach-file.ts";
 import { cancelRequest } from "./commands/cancel-request.ts";
 import { closeRequest } from "./commands/close-request.ts";
@@ -10,10 +11,11 @@ import { rejectRequest } from "./commands/reject-request.ts";
 import { removeAttachment } from "./commands/remove-attachment.ts";
 import { reopenRequest } from "./commands/reopen-request.ts";
 import { writeMessage } from "./commands/write-message.ts";
+import { writeNote } from "./commands/write-note.ts";
 import { presentAttachment, presentRequest, presentSummary } from "./present.ts";
 import { findPrefill } from "./queries/find-prefill.ts";
 import { getAttachment } from "./queries/get-attachment.ts";
-import { getRequest } from "./queries/get-request.ts";
+import { getColleagues, getRequest } from "./queries/get-request.ts";
 import { listRequests, listRequestsOfForm } from "./queries/list-requests.ts";
 
 export const requestRoutes = routes(requestEndpoints, {
@@ -39,6 +41,20 @@ export const requestRoutes = routes(requestEndpoints, {
 
   "POST /requests/:requestKey/messages": async (call) => {
     await writeMessage(call.actor, { request_key: call.params.requestKey, ...call.body });
+    return presentRequest(call, await getRequest(call.actor, call.params.requestKey));
+  },
+
+  "POST /requests/:requestKey/notes": async (call) => {
+    await writeNote(call.actor, { request_key: call.params.requestKey, ...call.body });
+    return presentRequest(call, await getRequest(call.actor, call.params.requestKey));
+  },
+
+  "GET /requests/:requestKey/colleagues": async ({ actor, params }) => ({
+    content: await getColleagues(actor, params.requestKey),
+  }),
+
+  "POST /requests/:requestKey/assign": async (call) => {
+    await assignRequest(call.actor, { request_key: call.params.requestKey, ...call.body });
     return presentRequest(call, await getRequest(call.actor, call.params.requestKey));
   },
 

@@ -1,6 +1,6 @@
 import { newMessage } from "@neroli/contract/requests/forms/new-message.gen.ts";
 import type { Request } from "@neroli/contract/requests/schema.ts";
-import type { FormEvent, KeyboardEvent } from "react";
+import type { FormEvent } from "react";
 import { api } from "../kernel/client.ts";
 import { FormAlert } from "../kernel/forms/form-alert.tsx";
 import { LeaveGuard } from "../kernel/forms/leave-guard.tsx";
@@ -8,23 +8,30 @@ import { useEntryForm } from "../kernel/forms/use-entry-form.ts";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { Note } from "../ui/card.tsx";
-import { TextArea } from "../ui/fields/text-field.tsx";
 import layout from "../ui/layout.module.css";
 import { AttachedFiles } from "./attachments.tsx";
+import { MentionArea } from "./mention-area.tsx";
 import { useShowRequest } from "./request-queries.ts";
+import { sendByKeyboard } from "./send-by-keyboard.ts";
 import { useAttachments } from "./use-attachments.ts";
+import { mentionedIn, useColleagues } from "./use-colleagues.ts";
 
 /** The next message of the conversation; once it is sent, the form is empty again. */
 export function AnswerForm({ request }: { request: Request }) {
   const t = useT();
   const show = useShowRequest();
   const attachments = useAttachments(request.key);
+  const colleagues = useColleagues(request.key);
   const { files, ready, isBusy } = attachments;
   const form = useEntryForm({
     constraints: newMessage,
     base: null,
     valuesOf: () => ({ body: "" }),
-    toBody: ({ body }) => ({ body, attachments: ready }),
+    toBody: ({ body }) => ({
+      body,
+      attachments: ready,
+      mentions: mentionedIn(body, colleagues),
+    }),
     send: (body, { key }) =>
       api("POST /requests/:requestKey/messages", {
         params: { requestKey: request.key },
@@ -45,10 +52,10 @@ export function AnswerForm({ request }: { request: Request }) {
       <LeaveGuard changed={(form.changed || files.length > 0) && !form.pending} />
       <FormAlert form={form} />
       {form.restored && <Note>{t("table.draft.restored")}</Note>}
-      <TextArea
+      <MentionArea
         label={t("requests.answer")}
         hint={t("requests.shortcut")}
-        rows={4}
+        colleagues={colleagues}
         onKeyDown={sendByKeyboard}
         {...form.field("body")}
       />
@@ -65,9 +72,4 @@ export function AnswerForm({ request }: { request: Request }) {
       </div>
     </form>
   );
-}
-
-function sendByKeyboard({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent) {
-  if (key !== "Enter" || !(ctrlKey || metaKey)) return;
-  (currentTarget as HTMLTextAreaElement).form?.requestSubmit();
 }

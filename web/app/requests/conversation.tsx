@@ -1,53 +1,50 @@
 import type { Request } from "@neroli/contract/requests/schema.ts";
-import { reopenableUntil } from "@neroli/contract/requests/states.ts";
-import { formatDay, formatTime } from "../language/dates.ts";
+import { formatTime } from "../language/dates.ts";
 import { useT } from "../language/phrases.tsx";
-import { Note } from "../ui/card.tsx";
 import layout from "../ui/layout.module.css";
-import { AnswerForm } from "./answer-form.tsx";
 import { SentFiles } from "./attachments.tsx";
+import { Composer } from "./composer.tsx";
 import classes from "./requests.module.css";
 
 /** The request's own words first, then the answers; a closed one stays readable. */
 export function Conversation({ request }: { request: Request }) {
   const t = useT();
-  const { can, message, messages, requested_by, created_at, closed_at } = request;
-  const opening = {
-    id: "opening",
-    side: "BUYER" as const,
-    author: requested_by,
-    body: message,
-    attachments: [],
-    created_at,
-  };
   return (
     <>
       <h3>{t("requests.conversation")}</h3>
       <ol className={classes.messages} aria-live="polite">
-        {(message ? [opening, ...messages] : messages).map(
-          ({ id, side, author, body, attachments, created_at }) => (
-            <li key={id} data-own={side === request.side || undefined}>
+        {saidIn(request).map(({ id, kind, author, body, attachments, created_at }) => {
+          const person = `${author.firstname} ${author.lastname}`;
+          const time = formatTime(created_at);
+          return (
+            <li
+              key={id}
+              data-own={kind === "own" || undefined}
+              data-note={kind === "note" || undefined}
+            >
               <p className={layout.soft}>
-                {author.firstname} {author.lastname}, {formatTime(created_at)}
+                {kind === "note" ? t("requests.note.by", { person, time }) : `${person}, ${time}`}
               </p>
               {body && <p className={classes.body}>{body}</p>}
               <SentFiles requestKey={request.key} files={attachments} />
             </li>
-          ),
-        )}
+          );
+        })}
       </ol>
-      {can.message.allowed ? (
-        <AnswerForm request={request} />
-      ) : (
-        <Note>
-          <p>
-            {can.message.reason}
-            {can.reopen.allowed && closed_at && (
-              <> {t("requests.reopen.until", { day: formatDay(reopenableUntil(closed_at)) })}</>
-            )}
-          </p>
-        </Note>
-      )}
+      <Composer request={request} />
     </>
   );
+}
+
+/** What the reader may read of it, by time: the request, messages, and the own side's notes. */
+function saidIn({ key, side, message, messages, notes, requested_by, created_at }: Request) {
+  const opening = {
+    ...{ id: key, side: "BUYER" as const, author: requested_by },
+    ...{ body: message, attachments: [], created_at },
+  };
+  const said = message ? [opening, ...messages] : messages;
+  return [
+    ...said.map((each) => ({ ...each, kind: each.side === side ? "own" : "other" })),
+    ...notes.map((note) => ({ ...note, kind: "note", attachments: [] })),
+  ].sort((one, other) => one.created_at.localeCompare(other.created_at));
 }

@@ -34,9 +34,10 @@ interface ActionButton {
 }
 
 const actionButtons: Record<RequestAction, ActionButton | null> = {
-  // Reading a request opens it, and the conversation has its own button.
+  // Reading a request opens it; conversation and assignment have their own places.
   open: null,
   message: null,
+  assign: null,
   close: {
     label: "requests.close",
     Dialog: (props) => <SureDialog {...props} action="close" />,

@@ -1,5 +1,7 @@
+import { useMediaQuery } from "@mantine/hooks";
 import { links } from "@neroli/contract/access/links.ts";
 import type { Request } from "@neroli/contract/requests/schema.ts";
+import { displayedAs } from "@neroli/contract/requests/states.ts";
 import { Link } from "react-router";
 import { ApiError } from "../kernel/client.ts";
 import { countryName } from "../language/countries.ts";
@@ -10,10 +12,14 @@ import { Card, Note } from "../ui/card.tsx";
 import { Facts } from "../ui/facts.tsx";
 import layout from "../ui/layout.module.css";
 import { ErrorState, Skeleton } from "../ui/states.tsx";
+import { below } from "../ui/tokens.ts";
+import { Assignee } from "./assignee.tsx";
 import { Conversation } from "./conversation.tsx";
+import { Due } from "./due.tsx";
 import { RequestActions } from "./request-actions.tsx";
 import { RequestStatusBadge } from "./request-list.tsx";
 import { useRequest } from "./request-queries.ts";
+import classes from "./requests.module.css";
 import { Timeline } from "./timeline.tsx";
 
 export function RequestDetail({ requestKey }: { requestKey: string }) {
@@ -32,6 +38,8 @@ export function RequestDetail({ requestKey }: { requestKey: string }) {
 
 function OpenedRequest({ request }: { request: Request }) {
   const t = useT();
+  // On phones the conversation comes first.
+  const narrow = useMediaQuery(below("lg"), false, { getInitialValueInEffect: false });
   return (
     <Card
       as="article"
@@ -47,9 +55,20 @@ function OpenedRequest({ request }: { request: Request }) {
       {request.reject_reason && (
         <Note>{t("requests.reason", { reason: request.reject_reason })}</Note>
       )}
-      <RequestFacts request={request} />
-      <Timeline request={request} />
-      <Conversation request={request} />
+      <div className={classes.opened}>
+        <div className={classes.parts}>
+          <aside className={classes.about} aria-label={t("requests.about")}>
+            <details open={!narrow}>
+              <summary>{t("requests.about")}</summary>
+              <RequestFacts request={request} />
+            </details>
+            <Timeline request={request} />
+          </aside>
+          <div className={layout.stack}>
+            <Conversation request={request} />
+          </div>
+        </div>
+      </div>
     </Card>
   );
 }
@@ -65,6 +84,10 @@ function RequestFacts({ request }: { request: Request }) {
     <Facts
       facts={[
         {
+          name: t("requests.assignee"),
+          value: side === "SUPPORT" ? null : <Assignee request={request} />,
+        },
+        {
           name: t("shell.supplier"),
           value: side === "SUPPLIER" ? null : companyLink(requested_to),
         },
@@ -77,7 +100,10 @@ function RequestFacts({ request }: { request: Request }) {
           name: t("requests.asked-by"),
           value: `${person} (${words(t, "departments", contact.department)})`,
         },
-        { name: t("requests.form.needed-by"), value: needed_by && formatDay(needed_by) },
+        {
+          name: t("requests.form.needed-by"),
+          value: needed_by && <Due day={needed_by} over={displayedAs(request.status) !== "OPEN"} />,
+        },
         { name: t("requests.form.quantity"), value: amount(request.quantity_required) },
         { name: t("requests.form.yearly"), value: amount(request.estimated_yearly_usage) },
         {

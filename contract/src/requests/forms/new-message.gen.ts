@@ -20,6 +20,17 @@ export const newMessage: FormConstraints = {
       max: 10,
       optional: true,
     },
+    mentions: {
+      type: "list",
+      each: {
+        type: "text",
+        min: 1,
+        max: 120,
+        format: "key",
+      },
+      max: 20,
+      optional: true,
+    },
   },
   rules: [messageSaysSomething],
 };

@@ -24,6 +24,9 @@ export interface Topics {
   "request.canceled": { key: string; data: { actor: string } };
   "request.rejected": { key: string; data: { actor: string; reason: string } };
   "request.reopened": { key: string; data: { actor: string } };
+  /** Colleagues of who did it are to see to a request, or are mentioned in what was written. */
+  "request.assigned": { key: string; data: { actor: string; told: string[] } };
+  "request.mentioned": { key: string; data: { actor: string; told: string[]; message: string } };
   /** Somebody has signed up; by which invitation, if by one. */
   "user.registered": { key: string; data: { invitation: string | null } };
   /** A mailed link has proved the address of this user for the first time. */

@@ -7,6 +7,7 @@ import { once } from "../../kernel/once/once.ts";
 import { changeRequest } from "./change-request.ts";
 import { lockRequestFor } from "./lock-request.ts";
 import { moment } from "./mark-read.ts";
+import { mentionColleagues } from "./mention-colleagues.ts";
 import { recordEvent } from "./record-event.ts";
 
 interface Message {
@@ -14,12 +15,14 @@ interface Message {
   body: string;
   /** Ids of files that the writer attached before. */
   attachments?: readonly string[];
+  /** Colleagues who are told of it, by key. */
+  mentions?: readonly string[];
 }
 
 /** Writes to the other side; the supplier's first answer opens the request. */
 export async function writeMessage(
   actor: SignedInActor,
-  { request_key, body, attachments = [] }: Message,
+  { request_key, body, attachments = [], mentions = [] }: Message,
 ): Promise<void> {
   await once(async () => {
     const facts = await lockRequestFor("message", { actor, request_key });
@@ -41,6 +44,8 @@ export async function writeMessage(
       key: request_key,
       data: { actor: actor.user_key, message: message.id },
     });
+    const { side } = facts;
+    await mentionColleagues({ request_key, side, actor_key: author_key, mentions, text: body });
   });
 }
 

@@ -12,6 +12,7 @@ import { publishedCompanies } from "../../published/companies.ts";
 import { publishedProducts } from "../../published/products.ts";
 import { publishedUsers } from "../../published/users.ts";
 import { sideOf } from "../policy.ts";
+import { listColleagues } from "./list-colleagues.ts";
 import { messageText } from "./select-requests.ts";
 
 /** The facts that notifications tell when somebody has changed a request, and who is told. */
@@ -25,6 +26,8 @@ export interface RequestNews {
   author: { firstname: string; company_name: string | undefined };
   /** Users, by key. */
   audience: string[];
+  /** The author's own side: people who may read the request, by key. */
+  colleagues: string[];
 }
 
 /** The news of a request for notifications, whoever may see it. */
@@ -43,6 +46,7 @@ export async function getNews(requestKey: string, authorKey: string): Promise<Re
     product_names: products[0] && namesOf(products[0].fields),
     more_products: Math.max(0, products.length - 1),
     author: { firstname, company_name: company_name ?? undefined },
+    colleagues: side ? (await listColleagues(requestKey, side)).map(({ key }) => key) : [],
     audience: await listAudience(ends, { side, except: authorKey }),
   };
 }

@@ -6,6 +6,7 @@ import { db } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
 import { publishedUsers } from "../../published/users.ts";
 import { sideOf, visibleTo } from "../policy.ts";
+import { listColleagues } from "./list-colleagues.ts";
 import { listLines } from "./list-lines.ts";
 import { selectRequests } from "./select-requests.ts";
 
@@ -17,12 +18,24 @@ export async function getRequest(actor: SignedInActor, requestKey: string) {
     .executeTakeFirst();
   const request = found(row);
   const side = found(sideOf(actor, request));
-  const [messages, timeline, lines] = await Promise.all([
+  const [messages, notes, timeline, lines] = await Promise.all([
     messagesOf(requestKey),
+    notesOf(requestKey, side),
     timelineOf(requestKey, side),
     listLines(requestKey),
   ]);
-  return { ...request, messages, timeline, lines };
+  return { ...request, messages, notes, timeline, lines };
+}
+
+/** The people of the actor's own side; not found for who may not see the request. */
+export async function getColleagues(actor: SignedInActor, requestKey: string) {
+  const row = await db()
+    .selectFrom("requests")
+    .where("requests.key", "=", requestKey)
+    .where(visibleTo(actor))
+    .select(["buyer_key", "buyer_company_key", "company_key"])
+    .executeTakeFirst();
+  return listColleagues(requestKey, found(sideOf(actor, found(row))));
 }
 
 export type RequestWithMessages = Awaited<ReturnType<typeof getRequest>>;
@@ -56,6 +69,19 @@ const messagesOf = (requestKey: string) =>
           ]),
       ).as("attachments"),
     )
+    .execute();
+
+/** What this side wrote for itself. */
+const notesOf = (requestKey: string, side: Side) =>
+  db()
+    .selectFrom("request_notes")
+    .innerJoin(publishedUsers("author"), "author.key", "request_notes.author_key")
+    .where("request_key", "=", requestKey)
+    .where("request_notes.side", "=", side)
+    .orderBy("request_notes.created_at")
+    .orderBy("request_notes.id")
+    .select(["request_notes.id", "request_notes.body", "request_notes.created_at"])
+    .select(["author.key as author_key", "author.firstname", "author.lastname"])
     .execute();
 
 /** What both sides see, and what this one alone does. */

@@ -7,7 +7,8 @@ import { db } from "../../kernel/db/db.ts";
 import { publishedCompanies } from "../../published/companies.ts";
 import { pictureOfCompany } from "../../published/documents.ts";
 import { productNameIn, publishedProducts } from "../../published/products.ts";
-import { publishedUsers } from "../../published/users.ts";
+import { personIn, publishedUsers } from "../../published/users.ts";
+import { onSide } from "../policy.ts";
 
 /**
  * Requests as lists and pages show them, with the names of their companies, people and products. The
@@ -56,6 +57,8 @@ export const selectRequests = (actor: SignedInActor) =>
       "requests.waiting_for",
     ])
     .select([productsOf(actor).as("products"), lastMessage().as("last_message")])
+    .select([personIn("requests.buyer_assignee").as("buyer_assignee")])
+    .select([personIn("requests.supplier_assignee").as("supplier_assignee")])
     .select(answeredAt().as("answered_at"))
     .select([
       pictureOfCompany("LOGO", "requests.company_key").as("supplier_logo"),
@@ -109,6 +112,11 @@ const answeredAt = () => sql<Date | null>`(
   select min(created_at) from request_messages
     where request_messages.request_key = requests.key and side = 'SUPPLIER')`;
 
+/** When something last happened that this person may know of. */
+const newsFor = (actor: SignedInActor) => sql<Date>`greatest(requests.updated_at,
+  case when ${onSide(actor, "SUPPLIER")} then requests.supplier_noted_at
+    else requests.buyer_noted_at end)`;
+
 /**
  * Whether something happened since this person last read the request. For support nothing is unread,
  * and nothing of what is over: its status says it.
@@ -119,7 +127,7 @@ function unreadBy(actor: SignedInActor): AliasableExpression<boolean> {
     .selectFrom("request_reads")
     .whereRef("request_reads.request_key", "=", "requests.key")
     .where("request_reads.user_key", "=", actor.user_key)
-    .whereRef("request_reads.read_at", ">=", "requests.updated_at")
+    .where((read) => read("request_reads.read_at", ">=", newsFor(actor)))
     .select("request_reads.user_key");
   return ofRequest
     .and([

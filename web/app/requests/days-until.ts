@@ -1,0 +1,5 @@
+const milliseconds = 86_400_000;
+
+/** Days from today until a day, both of UTC as all days are; negative when it has gone by. */
+export const daysUntil = (day: string, now: Date): number =>
+  Math.round((Date.parse(day) - Date.parse(now.toISOString().slice(0, 10))) / milliseconds);
