@@ -25,7 +25,7 @@ test("a profile is filled in, saved, and guarded while it is not", async () => {
     .getByRole("combobox", { name: "Language", exact: true })
     .selectOption({ label: "Portuguese" });
   await form.getByLabel("Level").selectOption({ label: "Native or bilingual" });
-  await form.getByLabel("Messages in requests").uncheck();
+  await form.getByLabel("Messages in requests").selectOption({ label: "Only here" });
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByRole("button", { name: "Last name: Please fill this in." }).click();
   await page.keyboard.type("Lacroix-Sá");
@@ -53,7 +53,7 @@ test("a profile is filled in, saved, and guarded while it is not", async () => {
   await expect
     .poll(() => form.getByRole("combobox", { name: "Language", exact: true }).inputValue())
     .toBe("pt");
-  await expect.poll(() => form.getByLabel("Messages in requests").isChecked()).toBe(false);
+  await expect.poll(() => form.getByLabel("Messages in requests").inputValue()).toBe("HERE");
 
   const file = form.getByLabel("Your picture", { exact: true });
   await file.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("no") });

@@ -23,6 +23,7 @@ const publicPages = [
   "/password/reset?token=sample",
   "/terms",
   "/searches/unsubscribe",
+  "/notifications/unsubscribe",
 ];
 
 async function html(path: string, language = "en"): Promise<{ status: number; text: string }> {

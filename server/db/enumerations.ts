@@ -21,6 +21,7 @@ import { fileFormats } from "@neroli/contract/imports/mapping.ts";
 import { Import, ImportRow } from "@neroli/contract/imports/schema.ts";
 import { importStates, rowOutcomes } from "@neroli/contract/imports/states.ts";
 import { languages } from "@neroli/contract/kernel/language.ts";
+import { digestPeriods } from "@neroli/contract/notifications/mailed-kinds.ts";
 import { notificationActions } from "@neroli/contract/notifications/table.ts";
 import { historyActions } from "@neroli/contract/products/editor-schema.ts";
 import { quoteStatuses } from "@neroli/contract/quotes/states.ts";
@@ -66,6 +67,7 @@ export const enumerations = {
   "imports.mapping_from": Import.shape.mapping_from.unwrap().options,
   "imports.state": importStates,
   "mailed_tokens.purpose": ["ACTIVATION", "PASSWORD"],
+  "notification_digests.period": digestPeriods,
   "notifications.action": notificationActions,
   "product_history.action": historyActions,
   "products.offering": offerings,

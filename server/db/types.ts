@@ -370,9 +370,20 @@ export interface MailedTokens {
   user_key: string;
 }
 
+export interface NotificationDigests {
+  begun_at: Timestamp;
+  day: string;
+  id: Generated<string>;
+  period: Enumeration<"notification_digests.period">;
+  sent_at: Timestamp | null;
+  user_key: string;
+}
+
 export interface Notifications {
   action: Enumeration<"notifications.action">;
+  awaits_digest: Generated<boolean>;
   data: Generated<JsonColumn<"notifications.data">>;
+  digest_id: string | null;
   event_key: string | null;
   id: Generated<string>;
   mailed_at: Timestamp | null;
@@ -702,6 +713,12 @@ export interface UnclaimedBytes {
   storage_key: string;
 }
 
+export interface UnsubscribeTokens {
+  scope: string;
+  token: string;
+  user_key: string;
+}
+
 export interface UserPictures {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -741,6 +758,7 @@ export interface Users {
   special_case: JsonColumn<"users.special_case"> | null;
   status: Generated<Enumeration<"users.status">>;
   terms_accepted_at: Timestamp | null;
+  time_zone: string | null;
   title: Enumeration<"users.title"> | null;
   type: Enumeration<"users.type"> | null;
   updated_at: Generated<Timestamp>;
@@ -778,6 +796,7 @@ export interface DB {
   known_devices: KnownDevices;
   labels: Labels;
   mailed_tokens: MailedTokens;
+  notification_digests: NotificationDigests;
   notifications: Notifications;
   outbox: Outbox;
   passkeys: Passkeys;
@@ -807,6 +826,7 @@ export interface DB {
   synonyms: Synonyms;
   throttles: Throttles;
   unclaimed_bytes: UnclaimedBytes;
+  unsubscribe_tokens: UnsubscribeTokens;
   user_pictures: UserPictures;
   users: Users;
 }

@@ -27,6 +27,7 @@ import { log } from "./kernel/log/log.ts";
 import { mailPreview } from "./kernel/mail/preview.ts";
 import { unsubscribeLink } from "./saved-searches/commands/digest/unsubscribe-link.ts";
 import { siteFiles } from "./site/routes.ts";
+import { unsubscribeMailsLink } from "./users/profile/commands/unsubscribe-link.ts";
 
 /** The one process: API, identity provider, pages. The database must be connected. */
 export async function buildApp(
@@ -76,6 +77,7 @@ export async function buildApp(
   });
   await app.register(siteFiles, { origin: config.origin });
   await app.register(unsubscribeLink);
+  await app.register(unsubscribeMailsLink);
   if (parts.web) {
     await app.register(web, {
       origin: config.origin,

@@ -34,7 +34,9 @@ import { trimCallsMadeOnce } from "./kernel/once/jobs.ts";
 import { trimOutbox } from "./kernel/outbox/jobs.ts";
 import type { Listeners } from "./kernel/outbox/work.ts";
 import { labelRoutes } from "./labels/routes.ts";
-import { notificationMailKinds } from "./notifications/commands/mail-notifications.ts";
+import { notificationDigestKind } from "./notifications/commands/digest/digest-letter.ts";
+import { notificationMailKinds } from "./notifications/commands/notification-letter.ts";
+import { mailNotificationDigests } from "./notifications/jobs.ts";
 import { notificationListeners } from "./notifications/listeners.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
 import { portalMailKinds } from "./portals/commands/mail-answer.ts";
@@ -157,6 +159,7 @@ export const allJobs: readonly Job[] = [
   recountProducts,
   forgetRemovedBookmarks,
   mailDigests,
+  mailNotificationDigests,
   forgetDeletedSearches,
   trimSecurityEvents,
 ];
@@ -180,6 +183,7 @@ export const allMailKinds: readonly MailKind[] = [
   copyMailKind,
   ...portalMailKinds,
   ...notificationMailKinds,
+  notificationDigestKind,
   subscriptionMailKind,
   digestMailKind,
 ];

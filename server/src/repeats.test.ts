@@ -33,12 +33,12 @@ type Sample = Pick<ForeignCall, "sent" | "before">;
 const today = new Date().toISOString().slice(0, 10);
 const everyMail = {
   neroli_digest_enabled: false,
-  requests: true,
-  messages: true,
-  request_changes: true,
-  quotes: true,
-  documents: true,
-  team: true,
+  requests: "MAIL",
+  messages: "MAIL",
+  request_changes: "MAIL",
+  quotes: "MAIL",
+  documents: "MAIL",
+  team: "MAIL",
 };
 const names = { de: "", it: "", fr: "", es: "" };
 

@@ -24,6 +24,7 @@ const good: Record<FormatName, string> = {
   country: "DE",
   language: "de",
   colour: "#2f9e44",
+  "time-zone": "Europe/Berlin",
   name: "Ada",
   date: "2026-02-28",
   decimal: "12.5",

@@ -209,6 +209,11 @@ export const pageRows = {
     link: "unsubscribe",
     menu: null,
   },
+  "/notifications/unsubscribe": {
+    module: "users/unsubscribe-page.tsx",
+    link: "unsubscribeMails",
+    menu: null,
+  },
   "/admin/synonyms": {
     module: "synonyms/synonyms-page.tsx",
     link: "adminSynonyms",

@@ -63,6 +63,7 @@ const addresses: Record<keyof typeof links, string> = {
   compare: links.compare({ products: "aloe,rose" }),
   bookmarks: links.bookmarks(),
   unsubscribe: links.unsubscribe({ token: "7k2m" }),
+  unsubscribeMails: links.unsubscribeMails({ token: "7k2m" }),
   savedSearches: links.savedSearches(),
   adminSynonyms: links.adminSynonyms(),
   downloads: links.downloads(),

@@ -95,6 +95,7 @@ export const links = {
   compare: (query?: Record<string, string>) => withQuery("/compare", query).replaceAll("%2C", ","),
   bookmarks: (query?: Record<string, string>) => withQuery("/bookmarks", query),
   unsubscribe: (query: { token: string }) => withQuery("/searches/unsubscribe", query),
+  unsubscribeMails: (query: { token: string }) => withQuery("/notifications/unsubscribe", query),
   savedSearches: (query?: Record<string, string>) => withQuery("/searches", query),
   adminSynonyms: (query?: Record<string, string>) => withQuery("/admin/synonyms", query),
   downloads: () => "/downloads",

@@ -109,6 +109,7 @@ export const pages = {
   "/bookmarks": "signed-in",
   "/searches": "signed-in",
   "/searches/unsubscribe": "public",
+  "/notifications/unsubscribe": "public",
   "/admin/synonyms": "support",
   "/admin/labels": "support",
   "/admin/documents": "edit-products",

@@ -30,6 +30,7 @@ export const failureData = {
   key: [],
   token: [],
   colour: [],
+  "time-zone": [],
   name: [],
   date: [],
   decimal: [],

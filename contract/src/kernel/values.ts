@@ -82,6 +82,12 @@ export const LanguageCode = formatted(z.string(), {
   message: "two small letters (ISO 639-1)",
 });
 
+/** A time zone of the IANA database. */
+export const TimeZone = formatted(z.string().max(60), {
+  format: "time-zone",
+  message: "a time zone of the IANA database, such as Europe/Berlin",
+});
+
 /** The token of a mailed link. */
 export const Token = formatted(z.string(), {
   format: "token",

@@ -1,24 +1,62 @@
-import { isShown, type MailedKind, type NotificationAction, shownNotifications } from "./table.ts";
+import {
+  isShown,
+  type MailedKind,
+  mailedKinds,
+  type NotificationAction,
+  shownNotifications,
+} from "./table.ts";
 
-/** A person's decisions about mail. Undecided, notifications are mailed and the digest is not. */
-export type NotificationSettings = Record<MailedKind | "neroli_digest_enabled", boolean>;
+/**
+ * How notifications of a kind reach a person. `MAIL`: here, and by mail at once; `DAILY`, `WEEKLY`:
+ * here, and in the next digest; `HERE`: without mail; `NOTHING`: not at all.
+ */
+export const deliveries = ["MAIL", "DAILY", "WEEKLY", "HERE", "NOTHING"] as const;
+export type Delivery = (typeof deliveries)[number];
+
+/** How often notifications are collected into one mail. */
+export const digestPeriods = ["DAILY", "WEEKLY"] as const satisfies readonly Delivery[];
+export type DigestPeriod = (typeof digestPeriods)[number];
+
+/** The hour at which digests leave, on the reader's clock; those of the week on Mondays. */
+export const digestHour = 8;
+
+/** What the link of a mail ends: one kind's mails, or one of the digests. */
+export const unsubscribeScopes = [...mailedKinds, ...digestPeriods] as const;
+export type UnsubscribeScope = (typeof unsubscribeScopes)[number];
+
+/** A person's decisions. Undecided, notifications are mailed at once and news of Neroli are not. */
+export type NotificationSettings = Record<MailedKind, Delivery> & {
+  neroli_digest_enabled: boolean;
+};
 
 export function notificationSettings(decided: Partial<NotificationSettings>): NotificationSettings {
+  const kinds = mailedKinds.map((kind) => [kind, decided[kind] ?? "MAIL"] as const);
   return {
     neroli_digest_enabled: decided.neroli_digest_enabled ?? false,
-    requests: decided.requests ?? true,
-    messages: decided.messages ?? true,
-    request_changes: decided.request_changes ?? true,
-    quotes: decided.quotes ?? true,
-    documents: decided.documents ?? true,
-    team: decided.team ?? true,
+    ...(Object.fromEntries(kinds) as Record<MailedKind, Delivery>),
   };
 }
 
-/** Hidden notifications are never mailed (spec 9). */
-export function isMailed(
+/** How a person wants to hear of it. Hidden notifications are kept without a word (spec 9). */
+export function deliveryOf(
   action: NotificationAction,
   decided: Partial<NotificationSettings>,
-): boolean {
-  return isShown(action) && notificationSettings(decided)[shownNotifications[action].mailed];
+): Delivery {
+  return isShown(action)
+    ? notificationSettings(decided)[shownNotifications[action].mailed]
+    : "HERE";
 }
+
+/** The decisions that a click on such a link changes: what it ended stays to be read here. */
+export function withoutMails(
+  scope: UnsubscribeScope,
+  decided: Partial<NotificationSettings>,
+): Partial<Record<MailedKind, Delivery>> {
+  const now = notificationSettings(decided);
+  const ended = mailedKinds.filter((kind) =>
+    kind === scope ? isMailed(now[kind]) : now[kind] === scope,
+  );
+  return Object.fromEntries(ended.map((kind) => [kind, "HERE"]));
+}
+
+const isMailed = (delivery: Delivery) => delivery !== "HERE" && delivery !== "NOTHING";

@@ -17,7 +17,10 @@ import {
   PhoneNumber,
   SocialLink,
   StoredCountry,
+  TimeZone,
 } from "../kernel/values.ts";
+import { type Delivery, deliveries } from "../notifications/mailed-kinds.ts";
+import { type MailedKind, mailedKinds } from "../notifications/table.ts";
 import { CompanyReference } from "../products/schema.ts";
 import { spokenLanguages } from "../reference/spoken-languages.ts";
 
@@ -26,15 +29,14 @@ const SpokenLanguage = z.strictObject({
   level: z.enum(languageLevels),
 });
 
-/** Which notifications are mailed too, and the regular digest (contract/notifications). */
+const deliveryOfEach = Object.fromEntries(
+  mailedKinds.map((kind) => [kind, z.enum(deliveries)]),
+) as Record<MailedKind, z.ZodEnum<{ [D in Delivery]: D }>>;
+
+/** How each kind of notification reaches the person, and news of Neroli (contract/notifications). */
 export const NotificationSettings = z.strictObject({
   neroli_digest_enabled: z.boolean(),
-  requests: z.boolean(),
-  messages: z.boolean(),
-  request_changes: z.boolean(),
-  quotes: z.boolean(),
-  documents: z.boolean(),
-  team: z.boolean(),
+  ...deliveryOfEach,
 });
 
 /** The signed-in user, as the session needs it: the session is authenticated once it is loaded. */
@@ -53,6 +55,7 @@ export const Profile = z.object({
   country_code: StoredCountry.nullable(),
   segments: z.array(z.enum(segments)),
   language: z.enum(languages).nullable().describe("of the interface and of mails"),
+  time_zone: z.string().nullable().describe("of the IANA database; null stands for UTC"),
   languages: z.array(SpokenLanguage),
   social_links: z.partialRecord(z.enum(socialNetworks), z.string()),
   notifications: NotificationSettings,
@@ -82,6 +85,7 @@ export const ProfileForm = z.strictObject({
   country_code: Country.nullable(),
   segments: z.array(z.enum(segments)).max(segments.length),
   language: z.enum(languages).optional().describe("left out, it stays: it may be another by now"),
+  time_zone: TimeZone.optional().describe("left out, it stays"),
   languages: distinct(SpokenLanguage, 20, ["language"]),
   social_links: z.strictObject({
     linkedin: SocialLink("linkedin").optional(),
@@ -107,6 +111,7 @@ const settingsOf = z
 
 export const UserSettings = z.object({
   language: z.enum(languages).nullable(),
+  time_zone: z.string().nullable().describe("of the IANA database; null stands for UTC"),
   notifications: NotificationSettings,
   event_user: z
     .object({
@@ -121,6 +126,7 @@ export type UserSettings = z.infer<typeof UserSettings>;
 /** A change: properties that are left out stay as they are. */
 export const UserSettingsForm = z.strictObject({
   language: z.enum(languages).optional(),
+  browser_time_zone: TimeZone.optional().describe("kept where the person has none yet"),
   notifications: NotificationSettings.partial().optional(),
   /** Only with an entity. Terms once accepted stay accepted. */
   event_user: z.strictObject({ terms_accepted: z.literal(true) }).optional(),

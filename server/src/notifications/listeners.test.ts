@@ -211,12 +211,12 @@ describe("the mail", () => {
         .set({ notification_settings: JSON.stringify(notification_settings) })
         .where("key", "=", seller.key)
         .execute();
-    await choose({ messages: false });
+    await choose({ messages: "HERE" });
     const request = await sampleRequest();
     await writeMessage(await actorOf(buyer), { request_key: request.key, body: "Quietly" });
     expect(await told(request.key)).toEqual([`${seller.key} MESSAGE_CREATED`]);
     expect(await mails()).toEqual([]);
-    await choose({ requests: false });
+    await choose({ requests: "HERE" });
     await writeMessage(await actorOf(buyer), { request_key: request.key, body: "Loudly" });
     await told(request.key);
     const [mail = "", ...more] = await mails();

@@ -3,6 +3,7 @@ import {
   type AliasableExpression,
   type Expression,
   expressionBuilder,
+  type Selectable,
   type SqlBool,
   sql,
 } from "kysely";
@@ -17,6 +18,18 @@ export function visibleTo(actor: SignedInActor): Expression<SqlBool> {
     eb("notifications.user_key", "=", actor.user_key),
     eb("notifications.action", "not in", hiddenActions),
   ]);
+}
+
+/** Whether mails go to the `users` of a query: their address is proved, and nobody is shut out. */
+export function isReached(): AliasableExpression<boolean> {
+  const eb = expressionBuilder<{ users: Selectable<DB["users"]> }, "users">();
+  return eb
+    .and([
+      eb("users.enabled", "=", true),
+      eb("users.status", "<>", "BLOCKED"),
+      eb("users.activated_at", "is not", null),
+    ])
+    .$castTo<boolean>();
 }
 
 /** Whether it was marked as read, or what it tells of a request was: whoever opens that has read it. */

@@ -5,6 +5,7 @@ import { isEmail } from "./email.ts";
 import { isName } from "./name.ts";
 import { isPhoneNumber } from "./phone.ts";
 import { isSocialLink, type SocialNetwork, socialNetworks } from "./social-links.ts";
+import { isTimeZone } from "./time-zone.ts";
 import { toVideo } from "./video.ts";
 import { toDomain, toWebsite } from "./web-addresses.ts";
 
@@ -23,6 +24,7 @@ interface FormatRule {
     | "key"
     | "token"
     | "colour"
+    | "time-zone"
     | "name"
     | "date"
     | "decimal"
@@ -73,6 +75,8 @@ export const formats = {
   language: { code: "language", holds: (text) => languageShape.test(text) },
   /** Six hexadecimal digits, as browsers' colour fields give them. */
   colour: { code: "colour", holds: (text) => colourShape.test(text) },
+  /** Of the IANA database. */
+  "time-zone": { code: "time-zone", holds: isTimeZone },
   /** What a person, a company or a job is called: no address, nothing hidden. */
   name: { code: "name", holds: isName },
   /** A calendar day, ISO 8601. */

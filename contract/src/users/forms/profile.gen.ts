@@ -66,6 +66,12 @@ export const profile: FormConstraints = {
       of: ["en", "de", "it", "fr", "es"],
       optional: true,
     },
+    time_zone: {
+      type: "text",
+      max: 60,
+      format: "time-zone",
+      optional: true,
+    },
     languages: {
       type: "list",
       each: {
@@ -136,22 +142,28 @@ export const profile: FormConstraints = {
           type: "flag",
         },
         requests: {
-          type: "flag",
+          type: "choice",
+          of: ["MAIL", "DAILY", "WEEKLY", "HERE", "NOTHING"],
         },
         messages: {
-          type: "flag",
+          type: "choice",
+          of: ["MAIL", "DAILY", "WEEKLY", "HERE", "NOTHING"],
         },
         request_changes: {
-          type: "flag",
+          type: "choice",
+          of: ["MAIL", "DAILY", "WEEKLY", "HERE", "NOTHING"],
         },
         quotes: {
-          type: "flag",
+          type: "choice",
+          of: ["MAIL", "DAILY", "WEEKLY", "HERE", "NOTHING"],
         },
         documents: {
-          type: "flag",
+          type: "choice",
+          of: ["MAIL", "DAILY", "WEEKLY", "HERE", "NOTHING"],
         },
         team: {
-          type: "flag",
+          type: "choice",
+          of: ["MAIL", "DAILY", "WEEKLY", "HERE", "NOTHING"],
         },
       },
     },

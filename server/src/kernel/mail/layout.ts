@@ -19,20 +19,23 @@ export function layOut(letter: Letter, support: string): MailContent {
 }
 
 function asText(letter: Letter): string {
-  const { greeting, lines, quotation, sections = [], button, also, footer, settings } = letter;
+  const { greeting, lines, quotation, sections = [], button, also, footer } = letter;
   const quoted = quotation?.split("\n").map((line) => `> ${line}`);
   const linked = [button, also].map((link) => link && `${link.label}:\n${link.address}`);
   const parts = [greeting, ...lines, quoted?.join("\n"), ...sections.map(sectionAsText), ...linked];
-  const last = settings ? `${footer}\n${settings.label}: ${settings.address}` : footer;
-  return `${[...parts, `-- \n${last}`].filter(Boolean).join("\n\n")}\n`;
+  const quiet = quietLinks(letter).map(({ label, address }) => `${label}: ${address}`);
+  return `${[...parts, ["-- ", footer, ...quiet].join("\n")].filter(Boolean).join("\n\n")}\n`;
 }
+
+const quietLinks = ({ settings, stop }: Letter) =>
+  [settings, stop].filter((link) => link !== undefined);
 
 const sectionAsText = ({ title, lead, items, all }: LetterSection) =>
   [
     title,
     lead,
     ...items.map((item) => `* ${item.title}, ${item.detail}\n  ${item.address}`),
-    `${all.label}: ${all.address}`,
+    ...(all ? [`${all.label}: ${all.address}`] : []),
   ].join("\n");
 
 const sectionAsHtml = ({ title, lead, items, all }: LetterSection) => {
@@ -45,20 +48,11 @@ const sectionAsHtml = ({ title, lead, items, all }: LetterSection) => {
 <ul style="margin:0 0 12px;padding:0 0 0 20px">
 ${rows.join("\n")}
 </ul>
-<p><a href="${escaped(all.address)}" style="color:#1f1b18">${escaped(all.label)}</a></p>`;
+${all ? `<p><a href="${escaped(all.address)}" style="color:#1f1b18">${escaped(all.label)}</a></p>` : ""}`;
 };
 
-function asHtml({
-  language,
-  greeting,
-  lines,
-  quotation,
-  sections = [],
-  button,
-  also,
-  footer,
-  settings,
-}: Letter): string {
+function asHtml(letter: Letter): string {
+  const { language, greeting, lines, quotation, sections = [], button, also, footer } = letter;
   const paragraphs = [greeting, ...lines].map((line) => `<p>${escaped(line)}</p>`).join("\n");
   const quoted = quotation
     ? `<blockquote style="margin:16px 0;padding:4px 16px;border-left:3px solid #ff6b6b;white-space:pre-line">${escaped(quotation)}</blockquote>`
@@ -66,9 +60,10 @@ function asHtml({
   const other = also
     ? `<p><a href="${escaped(also.address)}" style="color:#1f1b18">${escaped(also.label)}</a></p>`
     : "";
-  const quiet = settings
-    ? ` <a href="${escaped(settings.address)}" style="color:#6b635c">${escaped(settings.label)}</a>`
-    : "";
+  const quiet = quietLinks(letter).map(
+    ({ label, address }) =>
+      ` <a href="${escaped(address)}" style="color:#6b635c">${escaped(label)}</a>`,
+  );
   return `<!doctype html>
 <html lang="${language}">
 <body style="margin:0;padding:24px;background:#f7f5f2;color:#1f1b18;font:16px/1.5 sans-serif">
@@ -76,7 +71,7 @@ function asHtml({
 ${[paragraphs, quoted, ...sections.map(sectionAsHtml)].join("\n")}
 <p style="margin:24px 0"><a href="${escaped(button.address)}" style="display:inline-block;padding:12px 20px;background:#ff6b6b;color:#1f1b18;border-radius:6px;text-decoration:none;font-weight:600">${escaped(button.label)}</a></p>
 ${other}
-<p style="color:#6b635c;font-size:13px">${escaped(footer)}${quiet}</p>
+<p style="color:#6b635c;font-size:13px">${escaped(footer)}${quiet.join("")}</p>
 </div>
 </body>
 </html>

@@ -7,7 +7,7 @@ export interface LetterSection {
   lead: string;
   items: readonly { title: string; detail: string; address: string }[];
   /** The link to the whole list. */
-  all: { label: string; address: string };
+  all?: { label: string; address: string };
 }
 
 /** What a mail says, before it is laid out. */
@@ -27,4 +27,6 @@ export interface Letter {
   footer: string;
   /** A quiet link at the end, to where such mails are switched off. */
   settings?: { label: string; address: string };
+  /** Another one, which ends mails of this kind. */
+  stop?: { label: string; address: string };
 }

@@ -23,6 +23,7 @@ test.each([
   expect(await mails.to("ada@example.com")).toEqual([
     {
       to: "ada@example.com",
+      headers: expect.objectContaining({ to: "ada@example.com" }),
       date: expect.any(String),
       subject,
       text: written.text.trimEnd(),

@@ -4,6 +4,8 @@ export interface ReadMail extends MailContent {
   to: string;
   /** The text of the Date header. */
   date: string;
+  /** All of them, by their names in small letters. */
+  headers: Record<string, string>;
 }
 
 /** Reads a mail of our own making: one text and one HTML part. Not a reader of any mail at all. */
@@ -15,6 +17,7 @@ export function parseMail(source: string): ReadMail {
   return {
     to: headers.to ?? "",
     date: headers.date ?? "",
+    headers,
     subject: decodeWords(headers.subject ?? ""),
     text: of("text/plain"),
     html: of("text/html"),

@@ -13,7 +13,7 @@ interface Options {
   /** A recipient that it does not know. */
   refuse?: string;
   /** It says that it has taken a mail when this is settled: a server that takes its time. */
-  until?: Promise<void>;
+  until?: Promise<void> | (() => Promise<void>);
 }
 
 /** A real mail server on a free port that keeps what it takes. */
@@ -36,7 +36,7 @@ export async function smtpPeer({ refuse, until }: Options = {}) {
           messageId: /^Message-ID:\s+(\S+)/m.exec(text)?.[1] ?? "",
           mail: parseMail(text),
         });
-        void Promise.resolve(until).then(() => callback());
+        void Promise.resolve(typeof until === "function" ? until() : until).then(() => callback());
       });
     },
   });

@@ -1,6 +1,8 @@
+import { deliveryOf } from "@neroli/contract/notifications/mailed-kinds.ts";
 import type { NotificationData } from "@neroli/contract/notifications/schema.ts";
 import type { NotificationAction } from "@neroli/contract/notifications/table.ts";
 import { db } from "../../kernel/db/db.ts";
+import { publishedUsers } from "../../published/users.ts";
 
 /** One notification for several people. */
 export interface NewNotification {
@@ -12,12 +14,21 @@ export interface NewNotification {
   to: readonly string[];
 }
 
-/** Writes a notification to each of these users. */
+/** Writes a notification to each of these users but those who want to hear nothing of its kind. */
 export async function tellUsers({ to, data, ...notification }: NewNotification): Promise<void> {
   if (to.length === 0) return;
+  const people = await db()
+    .selectFrom(publishedUsers())
+    .where("users.key", "in", to)
+    .select(["users.key", "users.notification_settings as settings"])
+    .execute();
+  const told = people.filter(
+    ({ settings }) => deliveryOf(notification.action, settings) !== "NOTHING",
+  );
+  if (told.length === 0) return;
   await db()
     .insertInto("notifications")
-    .values(to.map((user_key) => ({ ...notification, user_key, data })))
+    .values(told.map(({ key }) => ({ ...notification, user_key: key, data })))
     .onConflict((conflict) => conflict.columns(["user_key", "outbox_id"]).doNothing())
     .execute();
 }

@@ -21,6 +21,7 @@ export function presentProfile(actor: SignedInActor, row: ProfileRow): Profile {
     country_code: row.country_code,
     segments: row.segments,
     language: row.language,
+    time_zone: row.time_zone,
     languages: row.languages,
     social_links: row.social_links,
     notifications: notificationSettings(decided(row)),
@@ -54,6 +55,7 @@ export function presentSettings(
 ): UserSettings {
   return {
     language: row.language,
+    time_zone: row.time_zone,
     notifications: notificationSettings(decided(row)),
     event_user: place && {
       event_key: place.event_key,

@@ -31,12 +31,12 @@ afterAll(async () => {
 /** What is mailed where nobody has decided anything. */
 const everyMail = {
   neroli_digest_enabled: false,
-  requests: true,
-  messages: true,
-  request_changes: true,
-  quotes: true,
-  documents: true,
-  team: true,
+  requests: "MAIL",
+  messages: "MAIL",
+  request_changes: "MAIL",
+  quotes: "MAIL",
+  documents: "MAIL",
+  team: "MAIL",
 };
 
 const profileOf = (user: { key: string }) => app.call("GET /users/profile", { as: user.key });
@@ -66,6 +66,7 @@ test("answers the signed-in user with its company and rights", async () => {
       country_code: null,
       segments: [],
       language: null,
+      time_zone: null,
       languages: [],
       social_links: {},
       notifications: everyMail,
@@ -129,12 +130,13 @@ describe("saving", () => {
     country_code: "IT",
     segments: ["FOOD"],
     language: "it",
+    time_zone: "Europe/Rome",
     languages: [
       { language: "it", level: "NATIVE" },
       { language: "en", level: "FULL_PROFESSIONAL" },
     ],
     social_links: { linkedin: "linkedin.com/in/chiara" },
-    notifications: { ...everyMail, messages: false, neroli_digest_enabled: true },
+    notifications: { ...everyMail, messages: "DAILY", neroli_digest_enabled: true },
   };
   const save = (user: { key: string }, body: unknown) =>
     app.call("PUT /users/profile", { as: user.key, body });
@@ -173,6 +175,8 @@ describe("saving", () => {
     ["languages.0.language", { languages: [{ language: "xx", level: "NATIVE" }] }],
     ["social_links.linkedin", { social_links: { linkedin: "https://facebook.com/chiara" } }],
     ["notifications.quotes", { notifications: { ...everyMail, quotes: "no" } }],
+    ["time_zone", { time_zone: "Europe/Atlantis" }],
+    ["time_zone", { time_zone: "+02:00" }],
   ])("names %s when that is wrong", async (path, wrong) => {
     const { status, body } = await save(await createUser(), { ...filled, ...wrong });
     expect(status).toBe(400);
@@ -246,13 +250,27 @@ describe("settings", () => {
     const user = await createUser({ language: "de" });
     expect((await settings(user)).body).toEqual({
       language: "de",
+      time_zone: null,
       notifications: everyMail,
       event_user: null,
     });
-    await change(user, { notifications: { quotes: false } });
+    await change(user, { notifications: { quotes: "WEEKLY" } });
     const { body } = await change(user, { language: "fr" });
-    expect(body).toMatchObject({ language: "fr", notifications: { ...everyMail, quotes: false } });
+    expect(body).toMatchObject({
+      language: "fr",
+      notifications: { ...everyMail, quotes: "WEEKLY" },
+    });
     expect((await profileOf(user)).body.version).toBe(2);
+  });
+
+  test("take the browser's time zone where none is chosen, which makes no new version", async () => {
+    const user = await createUser();
+    const said = async (browser_time_zone: string) =>
+      (await change(user, { browser_time_zone })).body.time_zone;
+    expect(await said("Asia/Kathmandu")).toBe("Asia/Kathmandu");
+    expect(await said("Europe/Rome")).toBe("Asia/Kathmandu");
+    expect((await profileOf(user)).body).toMatchObject({ time_zone: "Asia/Kathmandu", version: 1 });
+    expect((await change(user, { browser_time_zone: "Mars/Olympus" })).status).toBe(400);
   });
 
   test("in a portal tell the person's place there, whose terms are accepted once", async () => {

@@ -14,6 +14,7 @@ export async function getProfile(actor: SignedInActor) {
     .select(["users.key", "users.title", "users.firstname", "users.lastname", "users.email"])
     .select(["users.status", "users.department", "users.job_title", "users.phone_number"])
     .select(["users.country_code", "users.segments", "users.language", "users.languages"])
+    .select("users.time_zone")
     .select(["users.social_links", "users.notification_settings", "users.version"])
     .select((eb) => eb("users.password_hash", "is not", null).as("has_password"))
     .select("user_pictures.id as picture")
@@ -32,7 +33,7 @@ export async function getSettings(actor: SignedInActor) {
   return db()
     .selectFrom("users")
     .where("key", "=", actor.user_key)
-    .select(["language", "notification_settings"])
+    .select(["language", "time_zone", "notification_settings"])
     .executeTakeFirstOrThrow();
 }
 

@@ -3,6 +3,7 @@ import { loadPhrases, pageLanguage } from "../../language/phrases.tsx";
 import { ApiError, api } from "../client.ts";
 import { forgetSession, renew } from "./manager.ts";
 import { noteLanguage } from "./own-language.ts";
+import { noteTimeZone } from "./own-time-zone.ts";
 import { identityProvider, type Provider } from "./provider.ts";
 import { type SignedIn, sessionState, setSessionState, signedOutState } from "./state.ts";
 import { readPerson } from "./stored.ts";
@@ -27,6 +28,7 @@ async function read(): Promise<SignedIn> {
     loadPhrases(pageLanguage(), "work"),
   ]);
   noteLanguage(profile);
+  noteTimeZone(profile);
   return { state: "signed-in", profile, portals: portals.content };
 }
 

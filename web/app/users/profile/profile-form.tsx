@@ -1,5 +1,4 @@
 import { socialLink, socialNetworks } from "@neroli/contract/kernel/formats/social-links.ts";
-import { mailedKinds } from "@neroli/contract/notifications/table.ts";
 import type { Profile } from "@neroli/contract/users/profile.ts";
 import { LeaveGuard } from "../../kernel/forms/leave-guard.tsx";
 import { RestoredNote } from "../../kernel/forms/restored-note.tsx";
@@ -7,12 +6,12 @@ import { QueryStates } from "../../kernel/query-states.tsx";
 import { type Translate, useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/card.tsx";
-import { CheckField } from "../../ui/fields/check-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { FormPage, type FormSection } from "../../ui/form-page.tsx";
 import layout from "../../ui/layout.module.css";
 import { AccountFacts } from "./account-facts.tsx";
 import { LanguageFields } from "./language-fields.tsx";
+import { NotificationFields } from "./notification-fields.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import { SecuritySection } from "./security/security-section.tsx";
@@ -66,7 +65,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           section("work", <WorkFields form={form} />),
           section("languages", <LanguageFields form={form} />),
           section("social", <SocialFields form={form} />),
-          section("notifications", <MailFields form={form} />, t("profile.mail.hint")),
+          section("notifications", <NotificationFields form={form} />, t("profile.mail.hint")),
           section("account", <AccountFacts profile={profile} />),
         ]}
         beyond={[
@@ -100,26 +99,6 @@ export function ProfileForm({ profile }: { profile: Profile }) {
 function labelOf(t: Translate, field: string): string {
   if (field === "firstname" || field === "lastname") return `${t(`profile.${field}`)}: `;
   return field.startsWith("languages.") ? `${t("profile.spoken")}: ` : "";
-}
-
-/** Which notifications are mailed too, and the digest. */
-function MailFields({ form }: { form: ProfileFields }) {
-  const t = useT();
-  return (
-    <div className={layout.close}>
-      {mailedKinds.map((kind) => (
-        <CheckField
-          key={kind}
-          label={t(`profile.mail.${kind}`)}
-          {...form.check(`notifications.${kind}`)}
-        />
-      ))}
-      <CheckField
-        label={t("profile.digest")}
-        {...form.check("notifications.neroli_digest_enabled")}
-      />
-    </div>
-  );
 }
 
 /** What one has to know before saving; of several the most pressing. */

@@ -24,6 +24,7 @@ export interface ProfileValues {
   country_code: string;
   segments: Segment[];
   language: string;
+  time_zone: string;
   languages: Spoken[];
   social_links: Record<SocialNetwork, string>;
   notifications: NotificationSettings;
@@ -42,6 +43,7 @@ export function valuesOf(profile: Profile): ProfileValues {
     country_code: profile.country_code ?? "",
     segments: profile.segments,
     language: profile.language ?? pageLanguage(),
+    time_zone: profile.time_zone ?? "",
     languages: profile.languages,
     social_links: { linkedin, twitter, facebook, youtube, instagram },
     notifications: profile.notifications,
@@ -50,10 +52,10 @@ export function valuesOf(profile: Profile): ProfileValues {
 
 /**
  * The form as the API takes it; rows without a language say nothing, nor does a language of the
- * pages that was not changed here.
+ * pages or a time zone that was not changed here.
  */
 export function toForm(values: ProfileValues, base: Profile): ProfileForm {
-  const { title, department, language } = values;
+  const { title, department, language, time_zone } = values;
   return {
     version: base.version,
     title: title ? (title as ProfileForm["title"]) : null,
@@ -65,6 +67,7 @@ export function toForm(values: ProfileValues, base: Profile): ProfileForm {
     country_code: values.country_code || null,
     segments: values.segments,
     ...(isLanguage(language) && language !== base.language && { language }),
+    ...(time_zone && time_zone !== base.time_zone && { time_zone }),
     languages: values.languages.filter((spoken) => spoken.language !== ""),
     social_links: Object.fromEntries(
       Object.entries(values.social_links).filter(([, address]) => address.trim() !== ""),

@@ -11,13 +11,14 @@ export async function saveProfile(
   actor: SignedInActor,
   form: z.output<typeof ProfileForm>,
 ): Promise<void> {
-  const { version, language, languages, social_links, notifications, ...columns } = form;
+  const { version, language, time_zone, languages, social_links, notifications, ...columns } = form;
   await once(async () => {
     const { numUpdatedRows } = await db()
       .updateTable("users")
       .set({
         ...columns,
         ...(language && { language }),
+        ...(time_zone && { time_zone }),
         languages: JSON.stringify(languages),
         social_links: JSON.stringify(social_links),
         notification_settings: JSON.stringify(notifications),

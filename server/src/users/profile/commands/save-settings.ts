@@ -10,22 +10,26 @@ type Form = z.output<typeof UserSettingsForm>;
 
 /**
  * Changes what the form names. A profile's form that is open elsewhere is then of an older version,
- * but for the language: a form says that one only when somebody has changed it there.
+ * but for the language and the time zone: a form says these only when somebody has changed them
+ * there. What a browser says of its time zone is a beginning, and changes nothing that was chosen.
  */
 export async function saveSettings(
   actor: SignedInActor,
   {
-    form: { language, notifications, event_user },
+    form: { language, browser_time_zone, notifications, event_user },
     event,
   }: { form: Form; event?: string | undefined },
 ): Promise<void> {
   await transaction(async () => {
     if (event_user) await acceptTermsOf(actor, event);
-    if (language === undefined && notifications === undefined) return;
+    if ((language ?? browser_time_zone ?? notifications) === undefined) return;
     await db()
       .updateTable("users")
       .set({
         ...(language !== undefined && { language }),
+        ...(browser_time_zone && {
+          time_zone: sql<string>`coalesce(time_zone, ${browser_time_zone})`,
+        }),
         ...(notifications && {
           notification_settings: sql`notification_settings || ${JSON.stringify(notifications)}::jsonb`,
           version: sql<number>`version + 1`,

@@ -1,0 +1,52 @@
+import { deliveries, digestHour } from "@neroli/contract/notifications/mailed-kinds.ts";
+import { mailedKinds } from "@neroli/contract/notifications/table.ts";
+import { useT } from "../../language/phrases.tsx";
+import { CheckField } from "../../ui/fields/check-field.tsx";
+import { ChoiceField } from "../../ui/fields/choice-field.tsx";
+import layout from "../../ui/layout.module.css";
+import type { ProfileFields } from "./use-profile-form.ts";
+
+/** How each kind of notification reaches the person, and on whose clock digests leave. */
+export function NotificationFields({ form }: { form: ProfileFields }) {
+  const t = useT();
+  const choices = deliveries.map((value) => ({ value, label: t(`profile.delivery.${value}`) }));
+  return (
+    <div className={layout.stack}>
+      <div className={layout.columns}>
+        {mailedKinds.map((kind) => (
+          <ChoiceField
+            key={kind}
+            label={t(`notification-kinds.${kind}`)}
+            choices={choices}
+            {...form.field(`notifications.${kind}`)}
+          />
+        ))}
+      </div>
+      <TimeZoneField form={form} />
+      <CheckField
+        label={t("profile.digest")}
+        {...form.check("notifications.neroli_digest_enabled")}
+      />
+    </div>
+  );
+}
+
+function TimeZoneField({ form }: { form: ProfileFields }) {
+  const t = useT();
+  const chosen = form.values.time_zone;
+  const names = new Set([
+    ...Intl.supportedValuesOf("timeZone"),
+    "UTC",
+    ...(chosen ? [chosen] : []),
+  ]);
+  return (
+    <ChoiceField
+      className={layout.narrow}
+      label={t("profile.time-zone")}
+      hint={t("profile.time-zone.hint", { hour: digestHour })}
+      {...(!chosen && { none: t("profile.time-zone.none") })}
+      choices={[...names].sort().map((value) => ({ value, label: value.replaceAll("_", " ") }))}
+      {...form.field("time_zone")}
+    />
+  );
+}
