@@ -17,6 +17,7 @@ import { productEndpoints } from "./products/endpoints.ts";
 import { referenceEndpoints } from "./reference/endpoints.ts";
 import { registrationEndpoints } from "./registration/endpoints.ts";
 import { requestEndpoints } from "./requests/endpoints.ts";
+import { roundEndpoints } from "./rounds/endpoints.ts";
 import { savedSearchEndpoints } from "./saved-searches/endpoints.ts";
 import { securityEventEndpoints } from "./security-events/endpoints.ts";
 import { sessionEndpoints } from "./sessions/endpoints.ts";
@@ -33,6 +34,7 @@ export const endpoints = {
   ...productEndpoints,
   ...referenceEndpoints,
   ...requestEndpoints,
+  ...roundEndpoints,
   ...userEndpoints,
   ...registrationEndpoints,
   ...labelEndpoints,

@@ -1554,6 +1554,9 @@ export interface PhraseArguments {
   "errors.quotes.not-accepted": never;
   "errors.quotes.accepted-too-long": never;
   "errors.quotes.withdraw-first": never;
+  "errors.rounds.one-supplier": never;
+  "errors.rounds.not-yours": never;
+  "errors.rounds.closed": never;
   "errors.documents.confidential": never;
   "errors.profile.picture-type": never;
   "errors.profile.picture-too-large": never;

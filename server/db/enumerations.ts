@@ -32,6 +32,7 @@ import {
   resolutions,
   sides,
 } from "@neroli/contract/requests/states.ts";
+import { roundStatuses } from "@neroli/contract/rounds/states.ts";
 import { frequencies } from "@neroli/contract/saved-searches/frequencies.ts";
 import { SavedSearch } from "@neroli/contract/saved-searches/schema.ts";
 import { subscriptionPlans } from "@neroli/contract/subscriptions/states.ts";
@@ -82,6 +83,7 @@ export const enumerations = {
   "requests.status": requestStatuses,
   "requests.type": requestTypes,
   "requests.waiting_for": turns,
+  "rounds.status": roundStatuses,
   "saved_searches.frequency": frequencies,
   "saved_searches.offering": offerings,
   "saved_searches.view": SavedSearch.shape.view.options,

@@ -16,6 +16,7 @@ import type { QuoteContent } from "@neroli/contract/quotes/content.ts";
 import type { QuoteDraft } from "@neroli/contract/quotes/draft.ts";
 import type { PriceTarget } from "@neroli/contract/quotes/schema.ts";
 import type { Request, RequestEvent, RequestLine } from "@neroli/contract/requests/schema.ts";
+import type { RoundChoice, RoundMarks, RoundWeights } from "@neroli/contract/rounds/view.ts";
 import type { SearchParameters } from "@neroli/contract/saved-searches/search-state.ts";
 import type { Synonym } from "@neroli/contract/synonyms/schema.ts";
 import type { Account } from "@neroli/contract/users/administration.ts";
@@ -95,6 +96,9 @@ interface JsonColumns {
   "requests.estimated_yearly_usage": NonNullable<Request["estimated_yearly_usage"]>;
   "requests.quantity_required": NonNullable<Request["quantity_required"]>;
   "requests.shipping_address": NonNullable<Request["shipping_address"]>;
+  "rounds.choice": RoundChoice;
+  "rounds.marks": RoundMarks;
+  "rounds.weights": RoundWeights;
   "saved_searches.query": SearchParameters;
   /** What each kind tells stands in the contract (security-events/details.ts). */
   "security_events.details": object;

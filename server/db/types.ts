@@ -581,6 +581,7 @@ export interface RequestNotes {
 }
 
 export interface RequestProducts {
+  line: number | null;
   position: number;
   product_key: string;
   quantity: JsonColumn<"request_products.quantity"> | null;
@@ -593,7 +594,14 @@ export interface RequestReads {
   user_key: string;
 }
 
+export interface RequestReminders {
+  days: number;
+  request_key: string;
+  sent_at: Generated<Timestamp>;
+}
+
 export interface Requests {
+  alternatives: Generated<boolean>;
   batch: string | null;
   buyer_assignee: string | null;
   buyer_company_key: string | null;
@@ -620,6 +628,19 @@ export interface Requests {
   type: Enumeration<"requests.type">;
   updated_at: Generated<Timestamp>;
   waiting_for: Enumeration<"requests.waiting_for"> | null;
+}
+
+export interface Rounds {
+  buyer_company_key: string | null;
+  buyer_key: string;
+  choice: Generated<JsonColumn<"rounds.choice">>;
+  closed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  currency: Generated<string>;
+  key: string;
+  marks: Generated<JsonColumn<"rounds.marks">>;
+  status: Generated<Enumeration<"rounds.status">>;
+  weights: Generated<JsonColumn<"rounds.weights">>;
 }
 
 export interface SavedSearches {
@@ -816,7 +837,9 @@ export interface DB {
   request_notes: RequestNotes;
   request_products: RequestProducts;
   request_reads: RequestReads;
+  request_reminders: RequestReminders;
   requests: Requests;
+  rounds: Rounds;
   saved_searches: SavedSearches;
   security_events: SecurityEvents;
   sessions: Sessions;

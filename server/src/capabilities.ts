@@ -55,6 +55,7 @@ import { copyMailKind } from "./requests/commands/mail-copies.ts";
 import { removeUnsentAttachments } from "./requests/jobs.ts";
 import { requestListeners } from "./requests/listeners.ts";
 import { requestRoutes } from "./requests/routes.ts";
+import { roundRoutes } from "./rounds/routes.ts";
 import { digestMailKind } from "./saved-searches/commands/digest/letter.ts";
 import { forgetDeletedSearches, mailDigests } from "./saved-searches/jobs.ts";
 import { savedSearchRoutes } from "./saved-searches/routes.ts";
@@ -78,6 +79,7 @@ export const allRoutes = [
   productRoutes,
   referenceRoutes,
   requestRoutes,
+  roundRoutes,
   userRoutes,
   registrationRoutes,
   labelRoutes,

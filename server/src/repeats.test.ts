@@ -15,6 +15,7 @@ import { db } from "./kernel/db/db.ts";
 import { randomKey } from "./kernel/key.ts";
 import { type FreshDatabase, freshDatabase } from "./kernel/testing/database.ts";
 import { type TestApp, testApp } from "./kernel/testing/test-app.ts";
+import { newRound } from "./rounds/testing-rounds.ts";
 import type { ForeignCall } from "./testing-foreign-call.ts";
 import { foreignCalls } from "./testing-foreign-calls.ts";
 import { change, createForeignWorld, type ForeignWorld } from "./testing-foreign-world.ts";
@@ -62,6 +63,7 @@ const samples: Record<OnceCall, Sample> = {
     }),
   },
   "POST /requests/:requestKey/notes": foreignCalls["POST /requests/:requestKey/notes"],
+  "POST /rounds": { sent: (world) => ({ body: newRound([world.product, world.otherProduct]) }) },
   "POST /requests/:requestKey/messages": foreignCalls["POST /requests/:requestKey/messages"],
   "POST /requests/:requestKey/attachments": foreignCalls["POST /requests/:requestKey/attachments"],
   "POST /users/invite": foreignCalls["POST /users/invite"],

@@ -2,6 +2,7 @@ import { type ForeignCall, hidden, type Params } from "./testing-foreign-call.ts
 import { change } from "./testing-foreign-world.ts";
 
 const request: Params = (world) => ({ requestKey: world.request });
+const round: Params = (world) => ({ roundKey: world.round });
 const attachment: Params = (world) => ({ requestKey: world.request, id: world.attachment });
 
 /** Calls that name a request or a notification. */
@@ -37,4 +38,6 @@ export const foreignRequestCalls = {
     before: change.closedRequest,
     support: "refused",
   }),
+  "GET /rounds/:roundKey": hidden(round),
+  "POST /rounds/:roundKey/close": hidden(round, { support: "refused" }),
 } satisfies Record<string, ForeignCall>;

@@ -18,6 +18,7 @@ import { writeHistory } from "./products/commands/write-history.ts";
 import { createProduct } from "./products/factory.ts";
 import { createInvitation } from "./registration/factory.ts";
 import { createAttachment, createMessage, createRequest } from "./requests/factory.ts";
+import { createRound } from "./rounds/factory.ts";
 import { createSavedSearch } from "./saved-searches/factory.ts";
 import { createSubscription } from "./subscriptions/factory.ts";
 import { createSynonyms } from "./synonyms/factory.ts";
@@ -48,6 +49,8 @@ export async function createForeignWorld() {
   });
   const download = await createDownload({ user_key: manager.key, company_key: company });
   const request = await createRequest({ company_key: company, products: [product.key] });
+  const otherProduct = await createProduct();
+  const round = await createRound({ products: [product, otherProduct] });
   const message = await createMessage({ request_key: request.key });
   const attachment = await createAttachment({
     request_key: request.key,
@@ -91,6 +94,8 @@ export async function createForeignWorld() {
     picture: picture.id,
     download: download.key,
     request: request.key,
+    round: round.key,
+    otherProduct: otherProduct.key,
     attachment: attachment.id,
     notification: notification.id,
     subscription: subscription.key,

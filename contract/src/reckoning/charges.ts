@@ -1,8 +1,10 @@
-import { type ChargeKind, chargeKinds, sellerPays } from "../enumerations/trade.ts";
 import { add, divide, type Exact, multiply, ofMoney, one, whole, zero } from "../kernel/exact.ts";
+import type { Money } from "../kernel/money.ts";
+import { type ChargeKind, chargeKinds } from "../quotes/terms.ts";
 import { exchange } from "./exchange.ts";
 import { type Goods, sumOf } from "./goods.ts";
 import type { Missing, Offer, OfferLine, Step, Sum, Terms } from "./offer.ts";
+import { sellerPays } from "./seller-pays.ts";
 
 /** What a line bears of one kind of charge. */
 export interface Borne {
@@ -62,19 +64,19 @@ function reckonCharge(kind: ChargeKind, { line, offer, share, terms }: Bearing):
     borne.steps.push({ kind: "included", charge: kind, why: "quote" });
   if (all.some(({ state }) => state === "UNKNOWN")) unknown({ kind: "charge", charge: kind });
   for (const charge of own) {
-    if (charge.state !== "AMOUNT") continue;
+    if (!charge.amount) continue;
     const sum = { value: ofMoney(charge.amount), currency: charge.amount.currency };
     borne.sums.push({ sum, step: { kind: "charge", charge: kind, result: sum } });
   }
   for (const charge of ofAll) {
-    if (charge.state !== "AMOUNT") continue;
+    if (!charge.amount) continue;
     if (share === null) unknown({ kind: "share", charge: kind });
-    else borne.sums.push(shared(charge, share));
+    else borne.sums.push(shared({ kind, amount: charge.amount }, share));
   }
   return borne;
 }
 
-function shared(charge: { kind: ChargeKind; amount: Parameters<typeof ofMoney>[0] }, share: Exact) {
+function shared(charge: { kind: ChargeKind; amount: Money }, share: Exact) {
   const { currency } = charge.amount;
   const all: Sum = { value: ofMoney(charge.amount), currency };
   const sum: Sum = { value: multiply(all.value, share), currency };

@@ -1,7 +1,7 @@
 import type { Unit } from "../enumerations/products.ts";
-import type { ChargeKind, Incoterm } from "../enumerations/trade.ts";
 import type { Exact } from "../kernel/exact.ts";
 import type { Money } from "../kernel/money.ts";
+import type { ChargeKind, Incoterm } from "../quotes/terms.ts";
 
 /** "2.5" kg, as quotes and requests write quantities. */
 export interface Amount {
@@ -10,10 +10,12 @@ export interface Amount {
 }
 
 /** What one kind of charge costs, or that it is in the price, or that its supplier does not know. */
-export type OfferCharge = { kind: ChargeKind } & (
-  | { state: "INCLUDED" | "UNKNOWN" }
-  | { state: "AMOUNT"; amount: Money }
-);
+export interface OfferCharge {
+  kind: ChargeKind;
+  state: "INCLUDED" | "AMOUNT" | "UNKNOWN";
+  /** Of the state AMOUNT. */
+  amount?: Money | undefined;
+}
 
 /** The part of a quote's line that decides what it costs. */
 export interface OfferLine {

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Unit, units } from "../enumerations/products.ts";
-import { chargeKinds, incoterms } from "../enumerations/trade.ts";
 import {
   compare,
   divide,
@@ -13,6 +12,7 @@ import {
   whole,
 } from "../kernel/exact.ts";
 import { convert } from "../products/units.ts";
+import { chargeKinds, incoterms } from "../quotes/terms.ts";
 import type { Amount, Offer, OfferCharge, OfferLine, Terms } from "./offer.ts";
 import { leastOf, reckonOffer } from "./reckon.ts";
 import { cheapest, oracle } from "./testing-oracle.ts";

@@ -1,5 +1,5 @@
 import type { Unit } from "../enumerations/products.ts";
-import type { ChargeKind } from "../enumerations/trade.ts";
+import type { ChargeKind } from "../quotes/terms.ts";
 import type { Amount, Offer, OfferLine, Terms } from "./offer.ts";
 
 /**
@@ -109,9 +109,9 @@ export function oracle(offer: Offer, terms: Terms): (Fraction | null)[] {
         sellers[line.incoterm]?.includes(kind[0] ?? "") || (kind === "DUTY" && terms.duty_free);
       if (lines.length + all.length === 0 && !covered) put(null);
       for (const charge of [...lines, ...all]) if (charge.state === "UNKNOWN") put(null);
-      for (const charge of lines) if (charge.state === "AMOUNT") put(paid(charge.amount, terms));
+      for (const charge of lines) if (charge.amount) put(paid(charge.amount, terms));
       for (const charge of all) {
-        if (charge.state !== "AMOUNT") continue;
+        if (!charge.amount) continue;
         const share = shareOf(goods, at, terms);
         const whole = paid(charge.amount, terms);
         put(share && whole && times(whole, share));

@@ -53,6 +53,8 @@ const formFields = {
   contact: ContactData,
   cc: z.array(Email).max(10).default([]),
   document_types: z.array(z.enum(documentTypes)).max(30).default([]),
+  /** Whether another product than the one that is named may be offered. */
+  alternatives: z.boolean().default(false),
 };
 
 export const NewRequest = z
@@ -62,6 +64,8 @@ export const NewRequest = z
     products: z.array(Key).max(100).default([]),
     /** Of several products how much of each, in their order; null where nothing is said. */
     quantities: z.array(Quantity.nullable()).max(100).default([]),
+    /** Products with the same number answer the same need; in their order, none where each is one. */
+    lines: z.array(z.int().min(0).max(99)).max(100).default([]),
     /** Needed when no product is named (a CONTACT request from a company's page). */
     company: Key.optional(),
     /** The page the request came from. */
@@ -194,7 +198,10 @@ export const Request = z.object({
   cc: z.array(z.string()).describe("the addresses that get a copy; none for the supplier"),
   copies: z.int().describe("how many addresses get a copy"),
   origin: z.string(),
-  batch: z.string().nullable().describe("shared by the requests of one bulk request"),
+  batch: z
+    .string()
+    .nullable()
+    .describe("shared by the requests of one bulk request; null for the supplier"),
   reject_reason: z.string().nullable(),
   lines: z.array(RequestLine).describe("of a QUOTE request, what is asked; in their order"),
   messages: z.array(RequestMessage),

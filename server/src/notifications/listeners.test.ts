@@ -101,6 +101,8 @@ describe("a new request", () => {
       cc: [colleague.email.toUpperCase(), "outsider@example.org"],
       document_types: ["SDS"],
       quantities: [],
+      lines: [],
+      alternatives: false,
     });
     const { key } = await db()
       .selectFrom("requests")

@@ -7,3 +7,25 @@ export const publishedRequestReads = () =>
     .selectFrom("request_reads")
     .select(["request_key", "user_key", "read_at"])
     .as("request_reads");
+
+/** What was asked of whom, as other rooms read it; who may see which is `visibleTo` of requests. */
+export const publishedRequests = () =>
+  expressionBuilder<DB, never>()
+    .selectFrom("requests")
+    .select(["key", "type", "status", "company_key", "buyer_key", "buyer_company_key", "batch"])
+    .select(["needed_by", "message", "alternatives", "shipping_address", "created_at"])
+    .as("requests");
+
+/** The products that requests name, with the need that each answers. */
+export const publishedRequestProducts = () =>
+  expressionBuilder<DB, never>()
+    .selectFrom("request_products")
+    .select(["request_key", "product_key", "position", "line"])
+    .as("request_products");
+
+/** What QUOTE requests ask for, line by line. */
+export const publishedRequestLines = () =>
+  expressionBuilder<DB, never>()
+    .selectFrom("request_lines")
+    .select(["request_key", "line_key", "name", "product_key", "quantity", "position"])
+    .as("request_lines");

@@ -85,7 +85,8 @@ export function presentRequest({ actor, language }: Reader, row: RequestWithMess
     cc: side === "SUPPLIER" ? [] : row.cc,
     copies: row.cc.length,
     origin: row.origin,
-    batch: row.batch,
+    // That others were asked is the buyer's own matter.
+    batch: side === "SUPPLIER" ? null : row.batch,
     reject_reason: row.reject_reason,
     lines: row.lines,
     messages: row.messages.map(presentMessage),
@@ -99,6 +100,7 @@ export function presentRequest({ actor, language }: Reader, row: RequestWithMess
 function writtenForm(row: RequestWithMessages) {
   return {
     message: row.message,
+    alternatives: row.alternatives,
     contact: row.contact,
     ...(row.quantity_required && { quantity_required: row.quantity_required }),
     ...(row.estimated_yearly_usage && { estimated_yearly_usage: row.estimated_yearly_usage }),

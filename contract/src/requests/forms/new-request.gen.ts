@@ -39,6 +39,17 @@ export const newRequest: FormConstraints = {
       max: 100,
       optional: true,
     },
+    lines: {
+      type: "list",
+      each: {
+        type: "number",
+        whole: true,
+        min: 0,
+        max: 99,
+      },
+      max: 100,
+      optional: true,
+    },
     company: {
       type: "text",
       min: 1,
@@ -163,6 +174,10 @@ export const newRequest: FormConstraints = {
         of: ["SDS", "TDS", "SPECIFICATION", "BROCHURE", "COA", "ALLERGEN_DECLARATION", "CITES_DECLARATION", "REACH_DECLARATION", "COMPOSITION_STATEMENT", "ORIGIN_STATEMENT", "NANOMATERIAL_STATEMENT", "ANIMAL_TESTING_STATEMENT", "BSE_TSE_STATEMENT", "GMO_STATEMENT", "CMR_STATEMENT", "MICROPLASTIC_STATEMENT", "VEGETARIAN_VEGAN_STATEMENT", "IMPURITY_STATEMENT", "TOXICOLOGICAL_SUMMARY", "ECOLOGICAL_SUMMARY", "MANUFACTURING_PROCEDURE", "EFFICACY_TEST_REPORT", "FORMULATION", "OTHER", "NONE", "IMAGE"],
       },
       max: 30,
+      optional: true,
+    },
+    alternatives: {
+      type: "flag",
       optional: true,
     },
   },

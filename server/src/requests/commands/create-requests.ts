@@ -25,7 +25,7 @@ export async function createRequests(actor: SignedInActor, form: RequestForm): P
       const key = randomKey();
       keys.push(key);
       await insertRequest(actor, { form, key, company_key, batch });
-      await insertProducts(key, { products, quantities: quantitiesOf(form) });
+      await insertProducts(key, { products, quantities: quantitiesOf(form), lines: linesOf(form) });
       if (form.type === "QUOTE") await writeLinesOf(key, { form, products });
       await recordEvent({
         request_key: key,
@@ -76,14 +76,22 @@ const columnsOf = (form: RequestForm) => ({
   contact: form.contact,
   cc: form.cc,
   document_types: form.document_types,
+  alternatives: form.alternatives,
 });
+
+/** The need that each product answers, where the form says it. */
+const linesOf = ({ products, lines }: RequestForm): ReadonlyMap<string, number> =>
+  new Map(products.flatMap((key, at) => (lines[at] === undefined ? [] : [[key, lines[at]]])));
+
+interface Asked {
+  products: readonly string[];
+  quantities: ReturnType<typeof quantitiesOf>;
+  lines: ReadonlyMap<string, number>;
+}
 
 async function insertProducts(
   request_key: string,
-  {
-    products,
-    quantities,
-  }: { products: readonly string[]; quantities: ReturnType<typeof quantitiesOf> },
+  { products, quantities, lines }: Asked,
 ): Promise<void> {
   if (products.length === 0) return;
   await db()
@@ -94,6 +102,7 @@ async function insertProducts(
         product_key,
         position,
         quantity: quantities.get(product_key) ?? null,
+        line: lines.get(product_key) ?? null,
       })),
     )
     .execute();

@@ -55,6 +55,7 @@ export const selectRequests = (actor: SignedInActor) =>
       "requests.estimated_yearly_usage",
       "requests.shipping_address",
       "requests.waiting_for",
+      "requests.alternatives",
     ])
     .select([productsOf(actor).as("products"), lastMessage().as("last_message")])
     .select([personIn("requests.buyer_assignee").as("buyer_assignee")])

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import type { Endpoints } from "../access/endpoint.ts";
+import { listQuery, pageOf } from "../kernel/list.ts";
+import { Key } from "../kernel/values.ts";
+import { NewRequest } from "../requests/schema.ts";
+import { Round, RoundSummary } from "./schema.ts";
+import { roundRefusalCodes, roundStatuses } from "./states.ts";
+
+const params = z.object({ roundKey: Key });
+
+export const roundEndpoints = {
+  "GET /rounds": {
+    access: "requests",
+    summary: "The questions that the reader's company has put to several suppliers.",
+    query: listQuery({
+      filters: {},
+      sort: ["created_at"],
+      extra: { status__eq: z.enum(roundStatuses).optional() },
+    }),
+    response: pageOf(RoundSummary),
+  },
+  "POST /rounds": {
+    access: "requests",
+    repeats: "once",
+    summary:
+      "Ask several suppliers for a quotation by one form: each gets a request of its own and learns " +
+      "of no other.",
+    body: NewRequest,
+    response: z.object({ round: Key }),
+    errors: [
+      "access.unverified",
+      "requests.no-company",
+      "requests.no-products",
+      "requests.own-company",
+      "rounds.one-supplier",
+    ],
+  },
+  "GET /rounds/:roundKey": {
+    access: "requests",
+    summary: "A question to several suppliers, with their answers; its buyer company's alone.",
+    params,
+    response: Round,
+  },
+  "POST /rounds/:roundKey/close": {
+    access: "requests",
+    repeats: "harmless",
+    summary: "Close the question: the requests that are still open are closed, which is told.",
+    params,
+    response: Round,
+    errors: roundRefusalCodes("close"),
+  },
+} satisfies Endpoints;
