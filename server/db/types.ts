@@ -388,6 +388,7 @@ export interface Notifications {
   id: Generated<string>;
   mailed_at: Timestamp | null;
   outbox_id: number;
+  position: Generated<number>;
   read: Generated<boolean>;
   triggered_at: Generated<Timestamp>;
   user_key: string;

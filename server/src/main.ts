@@ -28,6 +28,7 @@ import { followOutbox } from "./kernel/outbox/follow.ts";
 import { startListeners } from "./kernel/outbox/work.ts";
 import { outliveOutput } from "./kernel/outlive-output.ts";
 import { keepSecurityLog } from "./kernel/security-log.ts";
+import { startStreams } from "./notifications/streams/start-streams.ts";
 import { startTermNames } from "./reference/followers.ts";
 import { seedSynonyms } from "./synonyms/commands/seed-synonyms.ts";
 
@@ -95,6 +96,9 @@ async function start(): Promise<void> {
   const listeners = startListeners(allListeners, report);
   stops.push(listeners.stop);
   stops.push(await serve(app, config));
+  // Ended first: as long as one goes on, calls do.
+  const streams = startStreams(report);
+  stops.push(streams.stop);
   printWelcome(config);
   // Whoever keeps it running (tools/keep-running.mjs) starts it again from now on.
   process.send?.("up");

@@ -26,8 +26,11 @@ export interface Endpoint {
   response: z.ZodType;
   /** Codes this call may answer beside those that any call may. */
   errors?: readonly ErrorCode[];
-  /** "file": the answer is a stream of bytes and `response` describes no JSON. */
-  answers?: "json" | "file";
+  /**
+   * "file": the answer is a stream of bytes and `response` describes no JSON. "events": it goes on
+   * and tells what happens (text/event-stream); `response` is the data of one event.
+   */
+  answers?: "json" | "file" | "events";
   /**
    * "held": who asks may be known by rights of some seconds ago of which no change was told since.
    * For what changes nothing and is asked with every letter that somebody types.

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Endpoints } from "../access/endpoint.ts";
 import { listQuery, pageOf } from "../kernel/list.ts";
 import { QueryFlag } from "../kernel/values.ts";
-import { Notification } from "./schema.ts";
+import { Notification, NotificationNews } from "./schema.ts";
 
 export const notificationEndpoints = {
   "GET /notifications": {
@@ -14,6 +14,14 @@ export const notificationEndpoints = {
       extra: { read__eq: QueryFlag.optional() },
     }),
     response: pageOf(Notification),
+  },
+  "GET /notifications/stream": {
+    access: "notifications",
+    summary:
+      "Tells that there are new notifications, until the token ends; Last-Event-ID asks for what was missed.",
+    answers: "events",
+    response: NotificationNews,
+    errors: ["request.too-often"],
   },
   "POST /notifications/read-all": {
     access: "notifications",

@@ -43,3 +43,10 @@ export const Notification = z.object({
   data: NotificationData,
 });
 export type Notification = z.infer<typeof Notification>;
+
+/** News name at most so many notifications; of the others they say how many. */
+export const mostNamed = 300;
+
+/** What is new for the reader: which notifications, the latest first, and how many before those. */
+export const NotificationNews = z.object({ keys: z.array(z.uuid()), more: z.int() });
+export type NotificationNews = z.infer<typeof NotificationNews>;

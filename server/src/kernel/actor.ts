@@ -14,6 +14,8 @@ export interface Actor extends Viewer, Holder {
   address: string | null;
   /** The sign-in whose token asks; unknown of other identity providers' and of programs. */
   session?: string;
+  /** When the token ends by which somebody asks; unknown of programs. */
+  token_ends_at?: Date;
   /** Of support without a second factor: has none of support's rights until there is one. */
   lacks_factor?: boolean;
   language: Language;

@@ -55,7 +55,8 @@ export function createAuthenticate(options: AuthenticateOptions): Authenticate {
       throw new AppError("access.signed-out");
     reportHomeless(request.log, account.actor);
     const actor = options.factors === "required" ? withoutFactor(account) : account.actor;
-    return { ...actor, address: request.ip, ...session };
+    const token_ends_at = new Date((claims?.exp ?? 0) * 1_000);
+    return { ...actor, address: request.ip, ...session, token_ends_at };
   };
 }
 

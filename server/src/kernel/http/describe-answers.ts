@@ -2,6 +2,7 @@ import type { Endpoint } from "@neroli/contract/access/endpoint.ts";
 import { codeOfUnverified } from "@neroli/contract/access/table.ts";
 import { type ErrorCode, errorStatus } from "@neroli/contract/kernel/errors.ts";
 import { sayAny } from "@neroli/phrases/say.ts";
+import { z } from "zod";
 
 type Json = Record<string, unknown>;
 
@@ -56,6 +57,14 @@ export function describeFile({ errors = [] }: Endpoint): Json {
     "200": { description: "The bytes of the file.", content: bytes },
     ...(errors.includes("request.range") && { "206": part }),
   };
+}
+
+/** Events without end, each with its id and JSON of this schema as its data. */
+export function describeEvents({ response }: Endpoint): Json {
+  const { $schema: _, ...data } = z.toJSONSchema(response, { unrepresentable: "any" });
+  const schema = { type: "string", contentMediaType: "application/json", contentSchema: data };
+  const content = { "text/event-stream": { schema } };
+  return { "200": { description: "Events; the data of each is JSON.", content } };
 }
 
 /** The one shape of every refusal (spec 8). */

@@ -1,7 +1,7 @@
 import type { Endpoint } from "@neroli/contract/access/endpoint.ts";
 import { jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { describeFile, describeRefusals, errorSchema } from "./describe-answers.ts";
+import { describeEvents, describeFile, describeRefusals, errorSchema } from "./describe-answers.ts";
 import type { Routes } from "./routes.ts";
 
 type Json = Record<string, unknown>;
@@ -42,15 +42,19 @@ export function describeCalls(routes: readonly Routes[]): Transform {
 }
 
 function described(operation: Operation, endpoint: Endpoint): Operation {
-  const isFile = endpoint.answers === "file";
   return {
     ...operation,
     ...(endpoint.upload && { requestBody: describeUpload(endpoint.upload) }),
     responses: {
-      ...(isFile ? describeFile(endpoint) : operation.responses),
+      ...describeSuccess(operation, endpoint),
       ...describeRefusals(endpoint),
     },
   };
+}
+
+function describeSuccess({ responses }: Operation, endpoint: Endpoint): Json | undefined {
+  if (endpoint.answers === "file") return describeFile(endpoint);
+  return endpoint.answers === "events" ? describeEvents(endpoint) : responses;
 }
 
 /** The JSON part "asset", then the file itself in "content" (spec 7). */

@@ -9,7 +9,7 @@ import { keyedCallOf, onceHeaders } from "./keyed-call.ts";
 import { requestLanguage } from "./language.ts";
 import { limitCalls } from "./limit-calls.ts";
 import { readyPartsOf, spliceReadyJson } from "./ready-json.ts";
-import type { Call, FileAnswer, Handler, Routes } from "./routes.ts";
+import type { Call, EventsAnswer, FileAnswer, Handler, Routes } from "./routes.ts";
 import { passOverUpload, readUpload } from "./upload.ts";
 
 /**
@@ -59,7 +59,7 @@ function routeOf(
       ...(body && { body }),
       ...(endpoint.repeats === "once" && { headers: onceHeaders }),
       ...(endpoint.upload && { consumes: ["multipart/form-data"] }),
-      ...(endpoint.answers !== "file" && { response: { 200: response } }),
+      ...(isJson(endpoint) && { response: { 200: response } }),
     },
     // Before the body is read: who may not call does not learn what is wrong with the input.
     onRequest: async (request) => {
@@ -74,6 +74,7 @@ function routeOf(
       const keyed = keyedCallOf(request, { endpoint, upload });
       const answer = await (keyed ? withKey(keyed, () => handler(call)) : handler(call));
       if (endpoint.answers === "file") return sendFile(reply, answer as FileAnswer);
+      if (endpoint.answers === "events") return sendEvents(reply, answer as EventsAnswer);
       const parts = readyPartsOf(answer);
       return parts ? sendSpliced(reply, answer, parts) : answer;
     },
@@ -87,6 +88,19 @@ function authorise(endpoint: Endpoint, actor: Actor): void {
   if (verdict === "allowed") return;
   if (verdict === "forbidden") throw new AppError("access.forbidden");
   throw new AppError(codeOfUnverified(endpoint.access));
+}
+
+const isJson = ({ answers = "json" }: Endpoint) => answers === "json";
+
+/** Neither kept, nor packed, nor gathered by what stands between: each event leaves at once. */
+function sendEvents(reply: FastifyReply, { events }: EventsAnswer) {
+  // Also of who asked for the head alone.
+  reply.raw.once("close", () => events.destroy());
+  return reply
+    .type("text/event-stream; charset=utf-8")
+    .header("cache-control", "private, no-store, no-transform")
+    .header("x-accel-buffering", "no")
+    .send(events);
 }
 
 function sendSpliced(reply: FastifyReply, answer: unknown, parts: Record<string, string>) {

@@ -24,6 +24,11 @@ export interface FileAnswer {
   public_for?: number;
 }
 
+/** An answer that goes on: events as text (WHATWG, server-sent events), until the stream ends. */
+export interface EventsAnswer {
+  events: Readable;
+}
+
 /** The call that a handler is given: validated input, and an actor who may call (register.ts). */
 export interface Call<E extends Endpoint> {
   actor: E["access"] extends "public" ? Actor : SignedInActor;
@@ -37,9 +42,13 @@ export interface Call<E extends Endpoint> {
 }
 
 /** Answers what the contract's response takes in, or throws an AppError. */
-export type Handler<E extends Endpoint> = (
-  call: Call<E>,
-) => Promise<E["answers"] extends "file" ? FileAnswer : z.input<E["response"]>>;
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>;
+
+type AnswerOf<E extends Endpoint> = E["answers"] extends "file"
+  ? FileAnswer
+  : E["answers"] extends "events"
+    ? EventsAnswer
+    : z.input<E["response"]>;
 
 export type Handlers<E extends Endpoints> = {
   [K in keyof E & string]: E[K] extends Endpoint ? Handler<E[K]> : never;

@@ -1,6 +1,6 @@
-import { publish } from "../events/events.ts";
+import { channel, publish } from "../events/events.ts";
 import { runAgain } from "../jobs/run-again.ts";
-import { listenToOutbox } from "./listen.ts";
+import { listenTo } from "./listen.ts";
 import { type Position, readingOfNow, readOn, settledPosition } from "./log.ts";
 
 const pollMilliseconds = 1_000;
@@ -29,7 +29,7 @@ export async function followOutbox(report: (error: unknown) => void): Promise<Fo
     if (!stopped) reading = await readOn(reading, publish);
   };
   const runner = runAgain(read, report);
-  const listening = listenToOutbox({
+  const listening = listenTo(channel, {
     grown: runner.ask,
     lost(error) {
       report(error);

@@ -1,16 +1,15 @@
 import { keepAsking, type PoolConnection } from "../db/connection.ts";
 import { rawPool } from "../db/db.ts";
-import { channel } from "../events/events.ts";
 
 /**
- * Hears when any process commits events. It holds one connection of the pool: `connect` takes one
- * where there is none, and rejects when the database cannot be reached. `lost` is called when the
- * connection breaks; until `connect` is called again nothing is heard.
+ * Hears when any process commits what it tells on this channel. It holds one connection of the
+ * pool: `connect` takes one where there is none, and rejects when the database cannot be reached.
+ * `lost` is called when the connection breaks; until `connect` is called again nothing is heard.
  */
-export function listenToOutbox(on: { grown(): void; lost(error: Error): void }): {
-  connect(): Promise<void>;
-  close(): void;
-} {
+export function listenTo(
+  channel: string,
+  on: { grown(): void; lost(error: Error): void },
+): { connect(): Promise<void>; close(): void } {
   let client: PoolConnection | undefined;
   const drop = (broken: PoolConnection) => {
     if (client !== broken) return false;

@@ -63,11 +63,16 @@ export async function testApp(parts: Parts): Promise<TestApp> {
       });
       const [media_type = ""] = String(response.headers["content-type"]).split(";");
       const { statusCode: status } = response;
-      const fault = check(name, { status, media_type, body: () => response.json() });
+      const fault = check(name, {
+        status,
+        media_type,
+        body: () => (media_type === "text/event-stream" ? response.body : response.json()),
+      });
       if (fault) throw new Error(fault);
-      // The content of a file is not compared.
-      const isFile = response.headers["content-disposition"] !== undefined;
-      return { status, body: isFile ? JSON.parse("null") : response.json() };
+      // The content of a file is not compared, nor that of a stream of events.
+      const isOther =
+        response.headers["content-disposition"] !== undefined || media_type === "text/event-stream";
+      return { status, body: isOther ? JSON.parse("null") : response.json() };
     },
     close: () => app.close(),
   };
