@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { endpoints } from "./endpoints.ts";
 
 type Call = keyof typeof endpoints;
-/** Rows of the access table under which people change what is their own. */
-type Personal = "public" | "signed-in" | "requests" | "notifications";
+/** Rows under which people change what is their own, or deal with each other: a request has its timeline. */
+type Personal = "public" | "signed-in" | "requests" | "notifications" | "edit-quote";
 
 /** Calls that administer something and say nothing about the audit trail. */
 type Unaudited = {

@@ -18,6 +18,7 @@ import { referenceEndpoints } from "./reference/endpoints.ts";
 import { registrationEndpoints } from "./registration/endpoints.ts";
 import { requestEndpoints } from "./requests/endpoints.ts";
 import { roundEndpoints } from "./rounds/endpoints.ts";
+import { sampleEndpoints } from "./samples/endpoints.ts";
 import { savedSearchEndpoints } from "./saved-searches/endpoints.ts";
 import { securityEventEndpoints } from "./security-events/endpoints.ts";
 import { sessionEndpoints } from "./sessions/endpoints.ts";
@@ -35,6 +36,7 @@ export const endpoints = {
   ...referenceEndpoints,
   ...requestEndpoints,
   ...roundEndpoints,
+  ...sampleEndpoints,
   ...userEndpoints,
   ...registrationEndpoints,
   ...labelEndpoints,

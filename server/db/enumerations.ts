@@ -33,6 +33,7 @@ import {
   sides,
 } from "@neroli/contract/requests/states.ts";
 import { roundStatuses } from "@neroli/contract/rounds/states.ts";
+import { sampleStatuses, shippingTerms } from "@neroli/contract/samples/states.ts";
 import { frequencies } from "@neroli/contract/saved-searches/frequencies.ts";
 import { SavedSearch } from "@neroli/contract/saved-searches/schema.ts";
 import { subscriptionPlans } from "@neroli/contract/subscriptions/states.ts";
@@ -84,6 +85,8 @@ export const enumerations = {
   "requests.type": requestTypes,
   "requests.waiting_for": turns,
   "rounds.status": roundStatuses,
+  "samples.shipping": shippingTerms,
+  "samples.status": sampleStatuses,
   "saved_searches.frequency": frequencies,
   "saved_searches.offering": offerings,
   "saved_searches.view": SavedSearch.shape.view.options,

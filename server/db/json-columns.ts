@@ -6,6 +6,7 @@ import type { CompanyVisibilities } from "@neroli/contract/companies/visibility.
 import type { RefusedDocument } from "@neroli/contract/downloads/schema.ts";
 import type { Mapping, SourceColumn } from "@neroli/contract/imports/mapping.ts";
 import type { Import, ImportReading, RowCounts } from "@neroli/contract/imports/schema.ts";
+import type { Money } from "@neroli/contract/kernel/money.ts";
 import type { NotificationSettings } from "@neroli/contract/notifications/mailed-kinds.ts";
 import type { NotificationData } from "@neroli/contract/notifications/schema.ts";
 import type { PortalSettings } from "@neroli/contract/portals/schema.ts";
@@ -17,6 +18,7 @@ import type { QuoteDraft } from "@neroli/contract/quotes/draft.ts";
 import type { PriceTarget } from "@neroli/contract/quotes/schema.ts";
 import type { Request, RequestEvent, RequestLine } from "@neroli/contract/requests/schema.ts";
 import type { RoundChoice, RoundMarks, RoundWeights } from "@neroli/contract/rounds/view.ts";
+import type { SampleTerms } from "@neroli/contract/samples/schema.ts";
 import type { SearchParameters } from "@neroli/contract/saved-searches/search-state.ts";
 import type { Synonym } from "@neroli/contract/synonyms/schema.ts";
 import type { Account } from "@neroli/contract/users/administration.ts";
@@ -99,6 +101,8 @@ interface JsonColumns {
   "rounds.choice": RoundChoice;
   "rounds.marks": RoundMarks;
   "rounds.weights": RoundWeights;
+  "samples.shipping_cost": Money;
+  "samples.terms": SampleTerms[];
   "saved_searches.query": SearchParameters;
   /** What each kind tells stands in the contract (security-events/details.ts). */
   "security_events.details": object;

@@ -644,6 +644,33 @@ export interface Rounds {
   weights: Generated<JsonColumn<"rounds.weights">>;
 }
 
+export interface Samples {
+  approved_at: Timestamp | null;
+  approved_by: string | null;
+  asked_at: Timestamp;
+  carrier: string | null;
+  decline_reason: string | null;
+  declined_at: Timestamp | null;
+  declined_by: string | null;
+  delivered_at: Timestamp | null;
+  delivered_by: string | null;
+  evaluated_at: Timestamp | null;
+  evaluated_by: string | null;
+  notes: string | null;
+  request_key: string;
+  score: number | null;
+  shared: boolean | null;
+  shipped_at: Timestamp | null;
+  shipped_by: string | null;
+  shipped_on: string | null;
+  shipping: Enumeration<"samples.shipping"> | null;
+  shipping_cost: JsonColumn<"samples.shipping_cost"> | null;
+  status: Generated<Enumeration<"samples.status">>;
+  terms: JsonColumn<"samples.terms">;
+  tracking_link: string | null;
+  tracking_number: string | null;
+}
+
 export interface SavedSearches {
   created_at: Generated<Timestamp>;
   digest_until: Timestamp | null;
@@ -841,6 +868,7 @@ export interface DB {
   request_reminders: RequestReminders;
   requests: Requests;
   rounds: Rounds;
+  samples: Samples;
   saved_searches: SavedSearches;
   security_events: SecurityEvents;
   sessions: Sessions;

@@ -56,6 +56,8 @@ import { removeUnsentAttachments } from "./requests/jobs.ts";
 import { requestListeners } from "./requests/listeners.ts";
 import { requestRoutes } from "./requests/routes.ts";
 import { roundRoutes } from "./rounds/routes.ts";
+import { sampleListeners } from "./samples/listeners.ts";
+import { sampleRoutes } from "./samples/routes.ts";
 import { digestMailKind } from "./saved-searches/commands/digest/letter.ts";
 import { forgetDeletedSearches, mailDigests } from "./saved-searches/jobs.ts";
 import { savedSearchRoutes } from "./saved-searches/routes.ts";
@@ -80,6 +82,7 @@ export const allRoutes = [
   referenceRoutes,
   requestRoutes,
   roundRoutes,
+  sampleRoutes,
   userRoutes,
   registrationRoutes,
   labelRoutes,
@@ -115,14 +118,20 @@ export const listenersOf: { [T in Topic]: Hearing<T> } = {
   "document.uploaded": [documentListeners],
   "documents.ending": [documentListeners],
   "download.ready": [downloadListeners],
-  "request.created": [notificationListeners, requestListeners],
+  "request.created": [notificationListeners, requestListeners, sampleListeners],
   "request.message-created": [notificationListeners],
   "request.closed": [notificationListeners],
   "request.canceled": [notificationListeners],
-  "request.rejected": [notificationListeners],
+  "request.rejected": [notificationListeners, sampleListeners],
   "request.reopened": [notificationListeners],
   "request.assigned": [notificationListeners],
   "request.mentioned": [notificationListeners],
+  "sample.approved": [notificationListeners],
+  "sample.declined": [notificationListeners],
+  "sample.withdrawn": [notificationListeners],
+  "sample.shipped": [notificationListeners],
+  "sample.delivered": [notificationListeners],
+  "sample.evaluated": [notificationListeners],
   "user.registered": [invitationListeners],
   "user.activated": [userListeners],
   "registration.activation-wanted": [registrationListeners],

@@ -5,6 +5,8 @@ const request: Params = (world) => ({ requestKey: world.request });
 const round: Params = (world) => ({ roundKey: world.round });
 const attachment: Params = (world) => ({ requestKey: world.request, id: world.attachment });
 
+const parcel = { carrier: "DHL", shipped_on: "2026-01-07" };
+
 /** Calls that name a request or a notification. */
 export const foreignRequestCalls = {
   "POST /notifications/:id/read": hidden((world) => ({ id: world.notification }), {
@@ -40,4 +42,24 @@ export const foreignRequestCalls = {
   }),
   "GET /rounds/:roundKey": hidden(round),
   "POST /rounds/:roundKey/close": hidden(round, { support: "refused" }),
+  "GET /requests/:requestKey/sample": hidden(request),
+  "POST /requests/:requestKey/sample/approve": hidden(request, {
+    body: { shipping: "FREE" },
+    support: "refused",
+  }),
+  "POST /requests/:requestKey/sample/decline": hidden(request, {
+    body: { reason: "Sold out" },
+    support: "refused",
+  }),
+  "POST /requests/:requestKey/sample/withdraw": hidden(request, { support: "refused" }),
+  "POST /requests/:requestKey/sample/ship": hidden(request, { body: parcel, support: "refused" }),
+  "POST /requests/:requestKey/sample/correct": hidden(request, {
+    body: parcel,
+    support: "refused",
+  }),
+  "POST /requests/:requestKey/sample/confirm": hidden(request, { support: "refused" }),
+  "POST /requests/:requestKey/sample/evaluate": hidden(request, {
+    body: { score: 4, shared: true },
+    support: "refused",
+  }),
 } satisfies Record<string, ForeignCall>;

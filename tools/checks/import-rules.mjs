@@ -126,10 +126,10 @@ export const rules = [
     toExcept: ["^web/app/language/"],
   },
   {
-    why: "a capability of the web composes its own components and those of ui/",
+    why: "a capability of the web composes its own components and those of ui/; a request's page the panels of what belongs to a request",
     from: "^web/app/(?!kernel/|shell/|ui/|language/)([^/]+)/",
     to: "^web/app/(?!kernel/|ui/|language/)[^/]+/",
-    toExcept: ["^web/app/$1/"],
+    toExcept: ["^web/app/$1/", "^web/app/[^/]+/request-(panel|terms)\\.tsx$"],
   },
   {
     why: "the kernel of the web serves every capability and knows none",

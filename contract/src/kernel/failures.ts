@@ -38,6 +38,7 @@ export const failureData = {
   ascending: [],
   moment: [],
   past: [],
+  "to-come": [],
   "not-begun": [],
   "ends-first": [],
   "food-without-ingredients": [],

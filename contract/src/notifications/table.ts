@@ -53,6 +53,12 @@ export const shownNotifications = {
   REQUEST_REOPENED: { mailed: "request_changes", leads_to: "request", phrases: aboutProduct },
   ASSIGNED: { mailed: "messages", leads_to: "request", phrases: aboutProduct },
   MENTIONED: { mailed: "messages", leads_to: "request", phrases: aboutProduct },
+  SAMPLE_APPROVED: { mailed: "request_changes", leads_to: "request", phrases: aboutProduct },
+  SAMPLE_DECLINED: { mailed: "request_changes", leads_to: "request", phrases: aboutProduct },
+  SAMPLE_WITHDRAWN: { mailed: "request_changes", leads_to: "request", phrases: aboutProduct },
+  SAMPLE_SHIPPED: { mailed: "request_changes", leads_to: "request", phrases: aboutProduct },
+  SAMPLE_DELIVERED: { mailed: "request_changes", leads_to: "request", phrases: aboutProduct },
+  SAMPLE_EVALUATED: { mailed: "request_changes", leads_to: "request", phrases: aboutProduct },
   DOCUMENT_ENDING: { mailed: "documents", leads_to: "documents", phrases: own },
 } as const satisfies Record<string, NotificationRow>;
 export type ShownAction = keyof typeof shownNotifications;

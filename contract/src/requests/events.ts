@@ -20,6 +20,15 @@ export const requestEvents = {
   noted: { seen_by: "own side", data: [] },
   assigned: { seen_by: "own side", data: ["assignee"] },
   unassigned: { seen_by: "own side", data: [] },
+  "sample-approved": { seen_by: "both", data: [] },
+  "sample-declined": { seen_by: "both", data: ["reason"] },
+  "sample-withdrawn": { seen_by: "both", data: [] },
+  "sample-shipped": { seen_by: "both", data: ["carrier"] },
+  "sample-corrected": { seen_by: "both", data: ["carrier"] },
+  "sample-delivered": { seen_by: "both", data: [] },
+  "sample-evaluated": { seen_by: "both", data: ["score"] },
+  /** The same, kept to one's own side. */
+  "sample-judged": { seen_by: "own side", data: ["score"] },
 } as const satisfies Record<string, EventRow>;
 export type RequestEventKind = keyof typeof requestEvents;
 

@@ -15,6 +15,7 @@ import { seedNotifications } from "./seed-notifications.ts";
 import { seedPeople } from "./seed-people.ts";
 import { seedPortals } from "./seed-portals.ts";
 import { seedRequests } from "./seed-requests.ts";
+import { seedSamples } from "./seed-samples.ts";
 import { seedSubscriptions } from "./seed-subscriptions.ts";
 import { seedUsers } from "./seed-users.ts";
 import { support } from "./support.ts";
@@ -49,6 +50,7 @@ export async function seedDemo(): Promise<void> {
     await seedSubscriptions();
     await seedPortals();
     await seedRequests();
+    await seedSamples();
     await seedKept(products);
     await seedNotifications(new Map(products.map(({ key, fields }) => [key, fields.name])));
   });

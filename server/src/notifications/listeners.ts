@@ -26,9 +26,16 @@ export const notificationListeners = {
       message: event.data.message,
       to: event.data.told,
     }),
+  "sample.approved": (event) => tellOfRequest(event, { action: "SAMPLE_APPROVED" }),
+  "sample.declined": (event) =>
+    tellOfRequest(event, { action: "SAMPLE_DECLINED", message: event.data.reason }),
+  "sample.withdrawn": (event) => tellOfRequest(event, { action: "SAMPLE_WITHDRAWN" }),
+  "sample.shipped": (event) => tellOfRequest(event, { action: "SAMPLE_SHIPPED" }),
+  "sample.delivered": (event) => tellOfRequest(event, { action: "SAMPLE_DELIVERED" }),
+  "sample.evaluated": (event) => tellOfRequest(event, { action: "SAMPLE_EVALUATED" }),
 } satisfies Listeners;
 
-type RequestTopic = Extract<Topic, `request.${string}`>;
+type RequestTopic = Extract<Topic, `request.${string}` | `sample.${string}`>;
 
 async function tellOfRequest(
   event: RecordedEvent<RequestTopic>,

@@ -8,6 +8,7 @@ import { countryName } from "../language/countries.ts";
 import { formatDay } from "../language/dates.ts";
 import { type Translate, useLanguage, useT, words } from "../language/phrases.tsx";
 import { sentenceOf } from "../language/sentence-of.ts";
+import { SamplePanel } from "../samples/request-panel.tsx";
 import { Card, Note } from "../ui/card.tsx";
 import { Facts } from "../ui/facts.tsx";
 import layout from "../ui/layout.module.css";
@@ -65,6 +66,7 @@ function OpenedRequest({ request }: { request: Request }) {
             <Timeline request={request} />
           </aside>
           <div className={layout.stack}>
+            {request.type === "SAMPLE" && <SamplePanel request={request} />}
             <Conversation request={request} />
           </div>
         </div>

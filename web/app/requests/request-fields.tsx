@@ -3,6 +3,7 @@ import type { EntryForm } from "../kernel/forms/use-entry-form.ts";
 import type { RequestSubject } from "../kernel/request-dialog.tsx";
 import { countryOptions } from "../language/countries.ts";
 import { useLanguage, useT, words } from "../language/phrases.tsx";
+import { SampleTermsOf } from "../samples/request-terms.tsx";
 import { ChecksField } from "../ui/fields/check-field.tsx";
 import { ChoiceField } from "../ui/fields/choice-field.tsx";
 import { DateField } from "../ui/fields/date-field.tsx";
@@ -28,6 +29,7 @@ export function RequestFields({ form, subject: { type, products, company } }: Re
       ) : (
         <strong>{company?.name}</strong>
       )}
+      {type === "SAMPLE" && <SampleTermsOf products={form.values.products.map(({ key }) => key)} />}
       {type === "DOCUMENT" && (
         <ChecksField
           legend={t("requests.form.documents")}

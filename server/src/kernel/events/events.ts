@@ -27,6 +27,15 @@ export interface Topics {
   /** Colleagues of who did it are to see to a request, or are mentioned in what was written. */
   "request.assigned": { key: string; data: { actor: string; told: string[] } };
   "request.mentioned": { key: string; data: { actor: string; told: string[]; message: string } };
+  /** What became of the sample of a request, by the request's key. */
+  "sample.approved": { key: string; data: { actor: string } };
+  "sample.declined": { key: string; data: { actor: string; reason: string } };
+  "sample.withdrawn": { key: string; data: { actor: string } };
+  /** It has left, or what was said of its way was put right. */
+  "sample.shipped": { key: string; data: { actor: string } };
+  "sample.delivered": { key: string; data: { actor: string } };
+  /** An evaluation that the supplier may read; one that is kept tells nobody. */
+  "sample.evaluated": { key: string; data: { actor: string } };
   /** Somebody has signed up; by which invitation, if by one. */
   "user.registered": { key: string; data: { invitation: string | null } };
   /** A mailed link has proved the address of this user for the first time. */

@@ -1,0 +1,6 @@
+import type { Sample } from "@neroli/contract/samples/schema.ts";
+
+export interface SampleDialogProps {
+  sample: Sample;
+  onClose: () => void;
+}
