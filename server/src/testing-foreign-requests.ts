@@ -41,6 +41,14 @@ export const foreignRequestCalls = {
     support: "refused",
   }),
   "GET /rounds/:roundKey": hidden(round),
+  "GET /rounds/:roundKey/matrix": hidden(round),
+  "PUT /rounds/:roundKey/view": hidden(round, {
+    body: {
+      ...{ currency: "EUR", marks: {}, choice: {} },
+      weights: { price: 100, time: 0, quality: 0 },
+    },
+    support: "refused",
+  }),
   "POST /rounds/:roundKey/close": hidden(round, { support: "refused" }),
   "GET /requests/:requestKey/sample": hidden(request),
   "POST /requests/:requestKey/sample/approve": hidden(request, {

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import type { Endpoints } from "../access/endpoint.ts";
 import { listQuery, pageOf } from "../kernel/list.ts";
-import { Key } from "../kernel/values.ts";
+import { CurrencyCode, Key } from "../kernel/values.ts";
 import { NewRequest } from "../requests/schema.ts";
+import { Matrix } from "./matrix.ts";
 import { Round, RoundSummary } from "./schema.ts";
 import { roundRefusalCodes, roundStatuses } from "./states.ts";
+import { RoundView } from "./view.ts";
 
 const params = z.object({ roundKey: Key });
 
@@ -40,6 +42,23 @@ export const roundEndpoints = {
     summary: "A question to several suppliers, with their answers; its buyer company's alone.",
     params,
     response: Round,
+  },
+  "GET /rounds/:roundKey/matrix": {
+    access: "requests",
+    summary:
+      "The offers of a round, reckoned for the quantities that are wanted; what is unknown is said, " +
+      "and costs nothing less than it does.",
+    params,
+    query: z.strictObject({ currency: CurrencyCode.default("EUR") }),
+    response: Matrix,
+  },
+  "PUT /rounds/:roundKey/view": {
+    access: "requests",
+    summary: "Keep how a round is compared, for all who compare it.",
+    params,
+    body: RoundView,
+    response: Round,
+    errors: roundRefusalCodes("compare"),
   },
   "POST /rounds/:roundKey/close": {
     access: "requests",

@@ -6,6 +6,7 @@ import { Amount } from "../quotes/content.ts";
 import { ShippingAddress } from "../requests/schema.ts";
 import { requestStatuses } from "../requests/states.ts";
 import { roundActions, roundStatuses } from "./states.ts";
+import { RoundView } from "./view.ts";
 
 const person = z.object({ key: Key, firstname: z.string(), lastname: z.string() });
 
@@ -48,6 +49,7 @@ export const Round = z.object({
   shipping_address: ShippingAddress.extend({ country: z.string() }).nullable(),
   lines: z.array(RoundLine),
   asked: z.array(RoundSupplier),
+  view: RoundView,
   can: allowances(roundActions),
 });
 export type Round = z.infer<typeof Round>;

@@ -13,7 +13,7 @@ export type RoundStatus = (typeof roundStatuses)[number];
 const roundSides = ["BUYER", "SUPPORT"] as const;
 export type RoundSide = (typeof roundSides)[number];
 
-export const roundActions = ["close"] as const;
+export const roundActions = ["compare", "close"] as const;
 type RoundAction = (typeof roundActions)[number];
 
 export type RoundFacts = Facts<RoundStatus, RoundSide>;
@@ -22,6 +22,12 @@ export type RoundFacts = Facts<RoundStatus, RoundSide>;
 export const roundTransitions = {
   guards: {},
   actions: {
+    compare: {
+      from: roundStatuses,
+      to: null,
+      sides: ["BUYER"],
+      refusals: { side: "rounds.not-yours", state: "rounds.closed" },
+    },
     close: {
       from: ["OPEN"],
       to: "CLOSED",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Key } from "../kernel/values.ts";
+import { CurrencyCode, Key } from "../kernel/values.ts";
 
 const percent = z.int().min(0).max(100);
 /** How much price, time and quality count when offers are put in order. */
@@ -16,3 +16,12 @@ export const RoundChoice = z.record(
   z.strictObject({ request_key: Key, position: z.int().min(0).max(200) }),
 );
 export type RoundChoice = z.infer<typeof RoundChoice>;
+
+/** How the offers of a round are compared. */
+export const RoundView = z.strictObject({
+  currency: CurrencyCode,
+  weights: RoundWeights,
+  marks: RoundMarks,
+  choice: RoundChoice,
+});
+export type RoundView = z.infer<typeof RoundView>;

@@ -8,3 +8,10 @@ export const publishedQuotes = () =>
     .select(["key", "request_key", "status", "current_version", "valid_until"])
     .select(["accepted_at", "accepted_lines"])
     .as("quotes");
+
+/** What was sent, version by version. */
+export const publishedQuoteVersions = () =>
+  expressionBuilder<DB, never>()
+    .selectFrom("quote_versions")
+    .select(["quote_key", "version", "content", "sent_at"])
+    .as("quote_versions");

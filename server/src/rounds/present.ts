@@ -1,5 +1,5 @@
 import type { Language } from "@neroli/contract/kernel/language.ts";
-import type { Round, RoundLine, RoundSummary } from "@neroli/contract/rounds/schema.ts";
+import type { Round, RoundSummary } from "@neroli/contract/rounds/schema.ts";
 import { roundRefusals } from "@neroli/contract/rounds/states.ts";
 import type { SignedInActor } from "../kernel/actor.ts";
 import { presentAllowances } from "../kernel/allowances.ts";
@@ -7,6 +7,7 @@ import { imageAddress } from "../kernel/assets/image-address.ts";
 import { now } from "../kernel/clock.ts";
 import { sideOf } from "./policy.ts";
 import type { RoundWithAsked } from "./queries/get-round.ts";
+import { linesOf } from "./queries/lines-of.ts";
 import type { RoundRow } from "./queries/list-rounds.ts";
 
 export const presentSummary = (row: RoundRow): RoundSummary => ({
@@ -43,18 +44,12 @@ export function presentRound(
         logo: each.logo && imageAddress(each.logo),
       },
     })),
+    view: {
+      currency: row.currency,
+      weights: row.weights,
+      marks: row.marks,
+      choice: row.choice,
+    },
     can: presentAllowances(refusals, language),
   };
-}
-
-/** Products with the same number are one line; others are each one. */
-function linesOf(products: RoundWithAsked["products_asked"]): RoundLine[] {
-  const lines = new Map<string, RoundLine>();
-  for (const { line, key, name, request_key, quantity } of products) {
-    const lineKey = line === null ? key : String(line);
-    const at: RoundLine = lines.get(lineKey) ?? { key: lineKey, quantity, products: [] };
-    at.products.push({ key, name, request_key });
-    lines.set(lineKey, at);
-  }
-  return [...lines.values()];
 }

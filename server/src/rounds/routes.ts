@@ -1,8 +1,10 @@
 import { roundEndpoints } from "@neroli/contract/rounds/endpoints.ts";
 import { routes } from "../kernel/http/routes.ts";
 import { closeRound } from "./commands/close-round.ts";
+import { keepView } from "./commands/keep-view.ts";
 import { sendRound } from "./commands/send-round.ts";
 import { presentRound, presentSummary } from "./present.ts";
+import { getMatrix } from "./queries/get-matrix.ts";
 import { getRound } from "./queries/get-round.ts";
 import { listRounds } from "./queries/list-rounds.ts";
 
@@ -16,6 +18,14 @@ export const roundRoutes = routes(roundEndpoints, {
 
   "GET /rounds/:roundKey": async (call) =>
     presentRound(call, await getRound(call.actor, call.params.roundKey)),
+
+  "GET /rounds/:roundKey/matrix": ({ actor, params, query }) =>
+    getMatrix(actor, { key: params.roundKey, currency: query.currency }),
+
+  "PUT /rounds/:roundKey/view": async (call) => {
+    await keepView(call.actor, { round_key: call.params.roundKey, view: call.body });
+    return presentRound(call, await getRound(call.actor, call.params.roundKey));
+  },
 
   "POST /rounds/:roundKey/close": async (call) => {
     await closeRound(call.actor, call.params.roundKey);

@@ -1,3 +1,8 @@
+import type { QuoteContent } from "@neroli/contract/quotes/content.ts";
+import { db } from "../kernel/db/db.ts";
+import { randomKey } from "../kernel/key.ts";
+import { createUser } from "../users/factory.ts";
+
 /** The form of a round: 250 kg of either product. */
 export const newRound = (products: readonly string[]) => ({
   type: "QUOTE",
@@ -9,3 +14,49 @@ export const newRound = (products: readonly string[]) => ({
   lines: products.map(() => 0),
   alternatives: true,
 });
+
+type Line = QuoteContent["lines"][number];
+
+/** A line that answers the first of a request: 10.00 EUR per kg, delivered duty paid. */
+const offeredLine = (given: Partial<Line> = {}): Line => ({
+  answers: "line-1",
+  product: null,
+  name: "Squalane",
+  quantity: { value: "250", unit: "kg" },
+  price: { amount: "10", currency: "EUR", per: { value: "1", unit: "kg" } },
+  breaks: [],
+  incoterm: "DDP",
+  place: "Milano",
+  lead_time_days: 14,
+  charges: [],
+  ...given,
+});
+
+/** A version that was sent in answer to a request, as its buyer finds it. */
+export async function sendQuote(
+  request_key: string,
+  { lines, ...terms }: Partial<Omit<QuoteContent, "lines">> & { lines: Partial<Line>[] },
+): Promise<void> {
+  const content: QuoteContent = {
+    lines: lines.map(offeredLine),
+    charges: [],
+    valid_until: "2099-06-30",
+    payment_terms: "NET_30",
+    attachments: [],
+    ...terms,
+  };
+  const { valid_until } = content;
+  const key = randomKey();
+  const sent = { status: "SENT", current_version: 1 } as const;
+  await db()
+    .insertInto("quotes")
+    .values({ key, request_key, valid_until, ...sent })
+    .execute();
+  await db()
+    .insertInto("quote_versions")
+    .values({
+      ...{ quote_key: key, version: 1, content: JSON.stringify(content), content_hash: "" },
+      sent_by: (await createUser()).key,
+    })
+    .execute();
+}

@@ -1,0 +1,120 @@
+import { toMoney } from "@neroli/contract/kernel/exact.ts";
+import { reckonOffer } from "@neroli/contract/reckoning/reckon.ts";
+import { termsOf, toOffer } from "@neroli/contract/rounds/offers.ts";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { testIdentity } from "../identity/factory.ts";
+import { db } from "../kernel/db/db.ts";
+import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
+import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
+import { createUser } from "../users/factory.ts";
+import { createRound } from "./factory.ts";
+import { roundRoutes } from "./routes.ts";
+import { sendQuote } from "./testing-rounds.ts";
+
+let database: FreshDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  database = await freshDatabase();
+  app = await testApp({ routes: [roundRoutes], ...(await testIdentity()) });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+let buyer: Awaited<ReturnType<typeof createUser>>;
+let round: Awaited<ReturnType<typeof createRound>>;
+let [one, other]: [string, string] = ["", ""];
+beforeEach(async () => {
+  buyer = await createUser();
+  round = await createRound({ buyer_key: buyer.key });
+  [one, other] = round.requests as [string, string];
+});
+
+const params = () => ({ roundKey: round.key });
+const matrix = async (currency = "EUR") =>
+  (
+    await app.call("GET /rounds/:roundKey/matrix", {
+      as: buyer.key,
+      params: params(),
+      query: { currency },
+    })
+  ).body;
+const offerOf = async (request_key: string) =>
+  (await matrix()).offers.find((each) => each.request_key === request_key);
+
+test("offers in other units stand side by side, the least first", async () => {
+  const pounds = { value: "100", unit: "lb" } as const;
+  const price = { amount: "400", currency: "EUR", per: pounds };
+  await sendQuote(one, { lines: [{}] });
+  await sendQuote(other, { lines: [{ price, pack: { value: "50", unit: "kg" } }] });
+  expect(await offerOf(one)).toMatchObject({
+    cost: { minor: 250_000, currency: "EUR" },
+    per_kg: "10",
+    rank: 2,
+  });
+  // 250 kg are 551.155… lb, at 4 EUR each.
+  expect(await offerOf(other)).toMatchObject({
+    cost: { minor: 220_462, currency: "EUR" },
+    missing: [],
+    rank: 1,
+  });
+});
+
+test("what is unknown has no cost and no rank, and says what is missing", async () => {
+  const price = { amount: "1", currency: "USD", per: { value: "1", unit: "kg" } } as const;
+  await sendQuote(one, { lines: [{}] });
+  await sendQuote(other, { lines: [{ price, incoterm: "EXW" }] });
+  expect(await offerOf(one)).toMatchObject({ rank: 1 });
+  expect(await offerOf(other)).toMatchObject({
+    ...{ cost: null, per_kg: null, rank: null },
+    missing: expect.arrayContaining([
+      { kind: "rate", currency: "USD" },
+      { kind: "charge", charge: "FREIGHT" },
+    ]),
+  });
+});
+
+test("a draft is not there, and what has expired is shown without a rank", async () => {
+  await sendQuote(one, { lines: [{}] });
+  await sendQuote(other, { lines: [{}], valid_until: "2020-01-01" });
+  await db()
+    .updateTable("quotes")
+    .set({ status: "DRAFT" })
+    .where("request_key", "=", one)
+    .execute();
+  const { offers } = await matrix();
+  expect(offers).toMatchObject([{ request_key: other, running: false, rank: null }]);
+});
+
+test("a page that reckons an offer itself comes to the same", async () => {
+  await sendQuote(one, {
+    lines: [{}, { answers: null, name: "Beside" }],
+    charges: [{ kind: "FREIGHT", state: "AMOUNT", amount: { minor: 1001, currency: "EUR" } }],
+  });
+  const { body } = await app.call("GET /rounds/:roundKey", { as: buyer.key, params: params() });
+  const read = await matrix();
+  const [quote] = read.quotes;
+  if (!quote) throw new Error("no quote");
+  const offer = toOffer(quote, { offers: read.offers, lines: body.lines });
+  const [reckoned] = reckonOffer(offer, termsOf(read, quote));
+  expect(reckoned?.cost.value && toMoney(reckoned.cost.value, "EUR")).toEqual(read.offers[0]?.cost);
+  // Of two lines that cost the same, each bears half of the freight.
+  expect(read.offers[0]?.cost).toEqual({ minor: 250_501, currency: "EUR" });
+});
+
+test("how a round is compared is kept for colleagues, and by nobody else", async () => {
+  const view = {
+    currency: "USD",
+    weights: { price: 60, time: 30, quality: 10 },
+    marks: { [round.buyer_company_key ?? ""]: 4 },
+    choice: { "0": { request_key: one, position: 0 } },
+  };
+  const keep = (as: string) =>
+    app.call("PUT /rounds/:roundKey/view", { as, params: params(), body: view });
+  const colleague = await createUser({ company_key: buyer.company_key });
+  expect((await keep(colleague.key)).body.view).toEqual(view);
+  expect((await keep((await createUser()).key)).status).toBe(404);
+  const support = await createUser({ roles: ["NEROLI_SUPER"], company_key: null });
+  expect((await keep(support.key)).status).toBe(403);
+});

@@ -1,0 +1,145 @@
+import { toMoney, toText } from "@neroli/contract/kernel/exact.ts";
+import { expiryOf } from "@neroli/contract/quotes/states.ts";
+import { inOneTerritory } from "@neroli/contract/reckoning/customs.ts";
+import type { ReckonedLine } from "@neroli/contract/reckoning/offer.ts";
+import { reckonOffer } from "@neroli/contract/reckoning/reckon.ts";
+import type { Matrix, MatrixOffer, MatrixQuote } from "@neroli/contract/rounds/matrix.ts";
+import { ranksOf, termsOf, toOffer } from "@neroli/contract/rounds/offers.ts";
+import type { RoundLine } from "@neroli/contract/rounds/schema.ts";
+import type { SignedInActor } from "../../kernel/actor.ts";
+import { now } from "../../kernel/clock.ts";
+import { db } from "../../kernel/db/db.ts";
+import { publishedQuotes, publishedQuoteVersions } from "../../published/quotes.ts";
+import { publishedRequests } from "../../published/requests.ts";
+import { getRound, type RoundWithAsked } from "./get-round.ts";
+import { linesOf } from "./lines-of.ts";
+
+type Answering = Pick<MatrixOffer, "line" | "request_key" | "position" | "alternative">;
+type Held = Awaited<ReturnType<typeof listQuotes>>[number];
+
+/** The offers of a round with what each costs; not found for who may not see it. */
+export async function getMatrix(
+  actor: SignedInActor,
+  { key, currency }: { key: string; currency: string },
+): Promise<Matrix> {
+  const [round, held] = await Promise.all([getRound(actor, key), listQuotes(key)]);
+  const lines = linesOf(round.products_asked);
+  const quotes = held.map((each) => presentQuote(each, round));
+  const answering = quotes.flatMap((quote) => answersOf(quote, { round, lines }));
+  const matrix = { currency, rates: {} };
+  const reckoned = new Map(
+    quotes.map((quote) => {
+      const own = answering.filter((each) => each.request_key === quote.request_key);
+      const offer = toOffer(quote, { offers: own, lines });
+      return [quote.request_key, reckonOffer(offer, termsOf(matrix, quote))] as const;
+    }),
+  );
+  const offers = answering.flatMap((each) => {
+    const at = held.find(({ request_key }) => request_key === each.request_key);
+    const figures = reckoned.get(each.request_key)?.[each.position];
+    return at && figures ? [{ each, at, figures }] : [];
+  });
+  const ranks = ranksIn(offers);
+  return {
+    ...matrix,
+    quotes,
+    offers: offers.map(({ each, at, figures }, index) => ({
+      ...each,
+      running: isRunning(at),
+      accepted: isAccepted(at, each.position),
+      ...figuresOf(figures, currency),
+      rank: ranks[index] ?? null,
+    })),
+  };
+}
+
+/** What was sent and can be read; a draft is its supplier's own. */
+const listQuotes = (round_key: string) =>
+  db()
+    .selectFrom(publishedRequests())
+    .innerJoin(publishedQuotes(), "quotes.request_key", "requests.key")
+    .innerJoin(publishedQuoteVersions(), (join) =>
+      join
+        .onRef("quote_versions.quote_key", "=", "quotes.key")
+        .onRef("quote_versions.version", "=", "quotes.current_version"),
+    )
+    .where("requests.batch", "=", round_key)
+    .where("quotes.status", "!=", "DRAFT")
+    .orderBy("requests.key")
+    .select(["quotes.request_key", "quotes.status", "quotes.valid_until", "quotes.accepted_lines"])
+    .select(["quote_versions.version", "quote_versions.content", "quote_versions.sent_at"])
+    .execute();
+
+function presentQuote(held: Held, round: RoundWithAsked): MatrixQuote {
+  const asked = round.asked.find(({ request_key }) => request_key === held.request_key);
+  const { content } = held;
+  return {
+    request_key: held.request_key,
+    status: held.status,
+    version: held.version,
+    sent_at: held.sent_at.toISOString(),
+    valid_until: held.valid_until ?? content.valid_until,
+    payment_terms: content.payment_terms,
+    lines: content.lines,
+    charges: content.charges,
+    duty_free: inOneTerritory(asked?.country ?? null, asked?.shipping_address?.country ?? null),
+  };
+}
+
+/** The lines of a quote that answer one of the round's. */
+function answersOf(
+  { request_key, lines: offered }: MatrixQuote,
+  { round, lines }: { round: RoundWithAsked; lines: readonly RoundLine[] },
+): Answering[] {
+  return offered.flatMap(({ answers, product }, position) => {
+    const asked = round.products_asked.find(
+      (each) => each.request_key === request_key && each.line_key === answers,
+    );
+    const line = lines.find(({ products }) =>
+      products.some((each) => each.request_key === request_key && each.key === asked?.key),
+    );
+    if (!asked || !line) return [];
+    return [{ line: line.key, request_key, position, alternative: product !== asked.key }];
+  });
+}
+
+const isAccepted = ({ status, accepted_lines }: Held, position: number) =>
+  status === "ACCEPTED" && (accepted_lines ?? []).includes(position);
+
+const isRunning = ({ status, valid_until }: Held) =>
+  status === "ACCEPTED" ||
+  (status === "SENT" && valid_until !== null && now() < expiryOf(valid_until));
+
+interface Reckoned {
+  each: Answering;
+  at: Held;
+  figures: ReckonedLine;
+}
+
+/** Within each line, of the offers that can be had. */
+function ranksIn(offers: readonly Reckoned[]): (number | null)[] {
+  const ranks: (number | null)[] = offers.map(() => null);
+  const byLine = Map.groupBy(offers.keys(), (index) => offers[index]?.each.line);
+  for (const indices of byLine.values()) {
+    const values = indices.map((index) => {
+      const offer = offers[index];
+      return offer && isRunning(offer.at) ? offer.figures.cost.value : null;
+    });
+    for (const [at, rank] of ranksOf(values).entries()) ranks[indices[at] ?? 0] = rank;
+  }
+  return ranks;
+}
+
+/** The least that a unit price shows. */
+const digits = 4;
+
+function figuresOf({ bought, cost, per_kg, per_active_kg }: ReckonedLine, currency: string) {
+  const shown = ({ value }: ReckonedLine["cost"]) => value && toText(value, digits);
+  return {
+    bought: bought && { value: toText(bought.value), unit: bought.unit },
+    cost: cost.value && toMoney(cost.value, currency),
+    per_kg: shown(per_kg),
+    per_active_kg: shown(per_active_kg),
+    missing: cost.missing,
+  };
+}
