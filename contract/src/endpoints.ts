@@ -16,6 +16,7 @@ import { portalEndpoints } from "./portals/endpoints.ts";
 import { productEndpoints } from "./products/endpoints.ts";
 import { referenceEndpoints } from "./reference/endpoints.ts";
 import { registrationEndpoints } from "./registration/endpoints.ts";
+import { requestCentreEndpoints } from "./requests/centre-endpoints.ts";
 import { requestEndpoints } from "./requests/endpoints.ts";
 import { roundEndpoints } from "./rounds/endpoints.ts";
 import { sampleEndpoints } from "./samples/endpoints.ts";
@@ -34,6 +35,7 @@ export const endpoints = {
   ...notificationEndpoints,
   ...productEndpoints,
   ...referenceEndpoints,
+  ...requestCentreEndpoints,
   ...requestEndpoints,
   ...roundEndpoints,
   ...sampleEndpoints,

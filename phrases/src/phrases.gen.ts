@@ -1545,6 +1545,8 @@ export interface PhraseArguments {
   "errors.samples.suppliers-to-do": never;
   "errors.samples.buyers-to-do": never;
   "errors.samples.not-now": never;
+  "errors.requests.view-name-taken": never;
+  "errors.requests.views-full": "count";
   "errors.quotes.no-quote-request": never;
   "errors.quotes.supplier-only": never;
   "errors.quotes.buyer-only": never;
@@ -2821,6 +2823,18 @@ export interface PhraseArguments {
   "requests.due.today": never;
   "requests.due.in": "count:number";
   "requests.about": never;
+  "requests.export.key": never;
+  "requests.export.type": never;
+  "requests.export.status": never;
+  "requests.export.supplier": never;
+  "requests.export.buyer": never;
+  "requests.export.person": never;
+  "requests.export.products": never;
+  "requests.export.assignee": never;
+  "requests.export.needed-by": never;
+  "requests.export.created": never;
+  "requests.export.updated": never;
+  "requests.export.last-message": never;
   "samples.title": never;
   "samples.step.ASKED": never;
   "samples.step.APPROVED": never;
@@ -2993,6 +3007,7 @@ export interface PhraseArguments {
   "security-details.documents": "count:number" | "names";
   "security-details.exported.audit-trail": never;
   "security-details.exported.products": never;
+  "security-details.exported.requests": never;
   "security-details.exported.with-documents": never;
   "security-details.count": "count:number";
   "throttles.sign-in": never;
@@ -3014,6 +3029,7 @@ export interface PhraseArguments {
   "throttles.domain-proof": never;
   "throttles.domain-mail": never;
   "throttles.request-copies": never;
+  "throttles.requests-export": never;
   "throttles.comparison-export": never;
   "throttles.search-contents": never;
   "throttles.search-suggestions": never;

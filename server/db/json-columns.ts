@@ -16,6 +16,7 @@ import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts"
 import type { QuoteContent } from "@neroli/contract/quotes/content.ts";
 import type { QuoteDraft } from "@neroli/contract/quotes/draft.ts";
 import type { PriceTarget } from "@neroli/contract/quotes/schema.ts";
+import type { RequestView } from "@neroli/contract/requests/list-query.ts";
 import type { Request, RequestEvent, RequestLine } from "@neroli/contract/requests/schema.ts";
 import type { RoundChoice, RoundMarks, RoundWeights } from "@neroli/contract/rounds/view.ts";
 import type { SampleTerms } from "@neroli/contract/samples/schema.ts";
@@ -94,6 +95,7 @@ interface JsonColumns {
   "request_events.data": RequestEvent["data"];
   "request_lines.quantity": NonNullable<RequestLine["quantity"]>;
   "request_products.quantity": NonNullable<Request["quantity_required"]>;
+  "request_views.query": RequestView["query"];
   "requests.contact": Request["contact"];
   "requests.estimated_yearly_usage": NonNullable<Request["estimated_yearly_usage"]>;
   "requests.quantity_required": NonNullable<Request["quantity_required"]>;

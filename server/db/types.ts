@@ -631,6 +631,14 @@ export interface Requests {
   waiting_for: Enumeration<"requests.waiting_for"> | null;
 }
 
+export interface RequestViews {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  name: string;
+  query: JsonColumn<"request_views.query">;
+  user_key: string;
+}
+
 export interface Rounds {
   buyer_company_key: string | null;
   buyer_key: string;
@@ -866,6 +874,7 @@ export interface DB {
   request_products: RequestProducts;
   request_reads: RequestReads;
   request_reminders: RequestReminders;
+  request_views: RequestViews;
   requests: Requests;
   rounds: Rounds;
   samples: Samples;

@@ -51,6 +51,7 @@ import { invitationListeners } from "./registration/invitations/listeners.ts";
 import { trimMailedTokens } from "./registration/jobs.ts";
 import { registrationListeners } from "./registration/listeners.ts";
 import { registrationRoutes } from "./registration/routes.ts";
+import { requestCentreRoutes } from "./requests/centre/routes.ts";
 import { copyMailKind } from "./requests/commands/mail-copies.ts";
 import { removeUnsentAttachments } from "./requests/jobs.ts";
 import { requestListeners } from "./requests/listeners.ts";
@@ -80,6 +81,7 @@ export const allRoutes = [
   notificationRoutes,
   productRoutes,
   referenceRoutes,
+  requestCentreRoutes,
   requestRoutes,
   roundRoutes,
   sampleRoutes,

@@ -116,6 +116,9 @@ const samples: Record<OnceCall, Sample> = {
     sent: ({ download }) => ({ params: { key: download } }),
   },
   "POST /bookmarks/folders": { sent: ({ company }) => ({ body: { title: company.slice(-40) } }) },
+  "POST /requests/views": {
+    sent: () => ({ body: { name: "Quotations", query: { type__eq: "QUOTE" } } }),
+  },
   "POST /saved-searches": {
     sent: ({ company }) => ({
       body: { name: "Roses", offering: "INGREDIENTS", query: { query: company } },

@@ -12,6 +12,9 @@ export const foreignRequestCalls = {
   "POST /notifications/:id/read": hidden((world) => ({ id: world.notification }), {
     support: "hidden",
   }),
+  "DELETE /requests/views/:viewId": hidden((world) => ({ viewId: world.view }), {
+    support: "hidden",
+  }),
   "GET /requests/:requestKey": hidden(request),
   "POST /requests/:requestKey/open": hidden(request),
   "POST /requests/:requestKey/messages": hidden(request, { body: { body: "Hello" } }),

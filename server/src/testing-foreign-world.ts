@@ -17,7 +17,7 @@ import { createEvent } from "./portals/factory.ts";
 import { writeHistory } from "./products/commands/write-history.ts";
 import { createProduct } from "./products/factory.ts";
 import { createInvitation } from "./registration/factory.ts";
-import { createAttachment, createMessage, createRequest } from "./requests/factory.ts";
+import { createAttachment, createMessage, createRequest, createView } from "./requests/factory.ts";
 import { createRound } from "./rounds/factory.ts";
 import { createSavedSearch } from "./saved-searches/factory.ts";
 import { createSubscription } from "./subscriptions/factory.ts";
@@ -72,6 +72,7 @@ export async function createForeignWorld() {
     folder_id: folder.id,
     note: "For nobody else",
   });
+  const view = await createView({ user_key: manager.key });
   const search = await createSavedSearch({ user_key: manager.key });
   await createInvitation({
     email: `invited@${company}.example`,
@@ -107,6 +108,7 @@ export async function createForeignWorld() {
     imported: imported.id,
     folder: folder.id,
     search: search.id,
+    view: view.id,
     session: session.id,
     invitation: invitation.key,
   };

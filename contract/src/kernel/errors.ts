@@ -40,6 +40,8 @@ export const errorStatus = {
   "requests.not-yours-to-reopen": 403,
   "requests.not-to-reopen": 409,
   "requests.closed-too-long": 409,
+  "requests.view-name-taken": 409,
+  "requests.views-full": 409,
   "quotes.no-quote-request": 409,
   "quotes.supplier-only": 403,
   "quotes.buyer-only": 403,

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Endpoint, Endpoints } from "../access/endpoint.ts";
-import { listQuery, pageOf } from "../kernel/list.ts";
+import { pageOf } from "../kernel/list.ts";
 import { Key, line } from "../kernel/values.ts";
+import { RequestListQuery } from "./list-query.ts";
 import {
   Colleague,
   NewMessage,
@@ -12,13 +13,7 @@ import {
   RequestPrefill,
   RequestSummary,
 } from "./schema.ts";
-import {
-  type RequestAction,
-  requestRefusalCodes,
-  requestStatuses,
-  requestTypes,
-  sides,
-} from "./states.ts";
+import { type RequestAction, requestRefusalCodes, requestTypes } from "./states.ts";
 
 const params = z.object({ requestKey: Key });
 const attachment = z.object({ requestKey: Key, id: z.uuid() });
@@ -32,20 +27,7 @@ export const requestEndpoints = {
   "GET /requests": {
     access: "requests",
     summary: "The requests of the reader's side: sent by the buyer company, or received.",
-    query: listQuery({
-      filters: { text: ["icontains"] },
-      sort: ["created_at", "updated_at"],
-      size: 20,
-      extra: {
-        type__eq: z.enum(requestTypes).optional(),
-        status__eq: z
-          .enum(requestStatuses)
-          .optional()
-          .describe("as displayed: OPEN and REQUESTED both find either"),
-        product__eq: Key.optional(),
-        side__eq: z.enum(sides).exclude(["SUPPORT"]).optional(),
-      },
-    }),
+    query: RequestListQuery,
     response: pageOf(RequestSummary),
   },
   "GET /requests/prefill": {

@@ -75,6 +75,14 @@ export async function createMessage(
     .executeTakeFirstOrThrow();
 }
 
+/** A saved view of somebody: the open quotations. */
+export const createView = ({ user_key }: { user_key: string }) =>
+  db()
+    .insertInto("request_views")
+    .values({ user_key, name: "Quotations", query: JSON.stringify({ type__eq: "QUOTE" }) })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
 type NewAttachment = Partial<Insertable<DB["request_attachments"]>> & {
   request_key: string;
   /** Stored, when given; assets must be started then. */

@@ -3,12 +3,16 @@ import { testIdentity } from "../identity/factory.ts";
 import { db } from "../kernel/db/db.ts";
 import { freshDatabase } from "../kernel/testing/database.ts";
 import { testApp } from "../kernel/testing/test-app.ts";
+import { requestCentreRoutes } from "./centre/routes.ts";
 import { requestRoutes } from "./routes.ts";
 
 /** The calls of requests on a database of their own. */
 export async function startRequests() {
   const database = await freshDatabase();
-  const app = await testApp({ routes: [requestRoutes], ...(await testIdentity()) });
+  const app = await testApp({
+    routes: [requestCentreRoutes, requestRoutes],
+    ...(await testIdentity()),
+  });
   return {
     app,
     /** Sends a form as this person, with an idempotency key where one is given. */

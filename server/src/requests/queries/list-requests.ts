@@ -1,5 +1,7 @@
+import { isSupport } from "@neroli/contract/access/roles.ts";
 import type { PageOf } from "@neroli/contract/kernel/list.ts";
 import type { requestEndpoints } from "@neroli/contract/requests/endpoints.ts";
+import { mostExported } from "@neroli/contract/requests/folders.ts";
 import {
   displayedAs,
   type RequestStatus,
@@ -9,11 +11,10 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { z } from "zod";
 import type { DB } from "../../../db/types.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
-import { containing, listPage } from "../../kernel/list.ts";
-import { publishedCompanies } from "../../published/companies.ts";
-import { publishedProducts } from "../../published/products.ts";
-import { publishedUsers } from "../../published/users.ts";
+import { listPage } from "../../kernel/list.ts";
 import { onSide, visibleTo } from "../policy.ts";
+import { assignedTo, inFolder } from "./in-folder.ts";
+import { mentions } from "./mentions.ts";
 import { type RequestRow, selectRequests } from "./select-requests.ts";
 
 type ListQuery = z.output<(typeof requestEndpoints)["GET /requests"]["query"]>;
@@ -23,17 +24,60 @@ export async function listRequests(
   actor: SignedInActor,
   query: ListQuery,
 ): Promise<PageOf<RequestRow>> {
-  let rows = selectRequests(actor).where(visibleTo(actor));
-  if (query.type__eq) rows = rows.where("requests.type", "=", query.type__eq);
-  if (query.status__eq) rows = rows.where("requests.status", "in", displayedLike(query.status__eq));
-  if (query.product__eq) rows = rows.where(names(query.product__eq));
-  if (query.side__eq) rows = rows.where(onSide(actor, query.side__eq));
-  if (query.text__icontains) rows = rows.where(mentions(query.text__icontains));
-  return listPage(rows, query, {
-    sorts: { created_at: "requests.created_at", updated_at: "requests.updated_at" },
+  return listPage(selectRequests(actor).where(narrowedBy(actor, query)), query, {
+    sorts: {
+      created_at: "requests.created_at",
+      updated_at: "requests.updated_at",
+      needed_by: "requests.needed_by",
+    },
     fallback: "-updated_at",
     tie: "requests.key",
   });
+}
+
+/** The same without pages, in the same order, as far as an export goes. */
+export async function listToExport(
+  actor: SignedInActor,
+  query: Omit<ListQuery, "page" | "size">,
+): Promise<RequestRow[]> {
+  return (await listRequests(actor, { ...query, page: 0, size: mostExported })).content;
+}
+
+type Filters = Omit<ListQuery, "page" | "size" | "sort">;
+
+/** Those of the requests that the actor may see, for which all filters hold. */
+function narrowedBy(actor: SignedInActor, query: Filters): Expression<SqlBool> {
+  const eb = expressionBuilder<DB, "requests">();
+  const conditions = [visibleTo(actor)];
+  if (query.folder__eq) conditions.push(inFolder(actor, query.folder__eq));
+  if (query.type__eq) conditions.push(eb("requests.type", "=", query.type__eq));
+  if (query.status__eq) {
+    conditions.push(eb("requests.status", "in", displayedLike(query.status__eq)));
+  }
+  if (query.product__eq) conditions.push(names(query.product__eq));
+  if (query.side__eq) conditions.push(onSide(actor, query.side__eq));
+  if (query.counterparty__eq) conditions.push(withCompany(actor, query.counterparty__eq));
+  if (query.assignee__eq) conditions.push(assignedTo(actor, query.assignee__eq));
+  if (query.needed_by__from) {
+    conditions.push(eb("requests.needed_by", ">=", query.needed_by__from));
+  }
+  if (query.needed_by__to) conditions.push(eb("requests.needed_by", "<=", query.needed_by__to));
+  if (query.text__icontains) conditions.push(mentions(actor, query.text__icontains));
+  return eb.and(conditions);
+}
+
+/** The company stands on the other side; on either for support. */
+function withCompany(actor: SignedInActor, company: string): Expression<SqlBool> {
+  const eb = expressionBuilder<DB, "requests">();
+  const [received, sent] = [
+    eb("requests.buyer_company_key", "=", company),
+    eb("requests.company_key", "=", company),
+  ];
+  if (isSupport(actor.roles)) return eb.or([received, sent]);
+  return eb.or([
+    eb.and([onSide(actor, "SUPPLIER"), received]),
+    eb.and([onSide(actor, "BUYER"), sent]),
+  ]);
 }
 
 /** REQUESTED and OPEN both display as Open (spec 3), so they are found together. */
@@ -63,40 +107,4 @@ function names(product_key: string): Expression<SqlBool> {
       .where("request_products.product_key", "=", product_key)
       .select("request_products.product_key"),
   );
-}
-
-/** The typed text stands in the message, the key, or a name of a product, person or company. */
-function mentions(typed: string): Expression<SqlBool> {
-  const eb = expressionBuilder<DB, "requests">();
-  const pattern = containing(typed);
-  const products = eb
-    .selectFrom("request_products")
-    .innerJoin(publishedProducts(), "products.key", "request_products.product_key")
-    .whereRef("request_products.request_key", "=", "requests.key")
-    .where("products.name", "ilike", pattern)
-    .select("products.key");
-  const people = eb
-    .selectFrom(publishedUsers())
-    .whereRef("users.key", "=", "requests.buyer_key")
-    .where((user) =>
-      user(user.fn("concat_ws", [user.val(" "), "firstname", "lastname"]), "ilike", pattern),
-    )
-    .select("users.key");
-  const companies = eb
-    .selectFrom(publishedCompanies())
-    .where((company) =>
-      company.or([
-        company("companies.key", "=", company.ref("requests.company_key")),
-        company("companies.key", "=", company.ref("requests.buyer_company_key")),
-      ]),
-    )
-    .where("companies.name", "ilike", pattern)
-    .select("companies.key");
-  return eb.or([
-    eb("requests.message", "ilike", pattern),
-    eb("requests.key", "ilike", pattern),
-    eb.exists(products),
-    eb.exists(people),
-    eb.exists(companies),
-  ]);
 }

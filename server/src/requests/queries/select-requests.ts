@@ -122,7 +122,7 @@ const newsFor = (actor: SignedInActor) => sql<Date>`greatest(requests.updated_at
  * Whether something happened since this person last read the request. For support nothing is unread,
  * and nothing of what is over: its status says it.
  */
-function unreadBy(actor: SignedInActor): AliasableExpression<boolean> {
+export function unreadBy(actor: SignedInActor): AliasableExpression<boolean> {
   if (isSupport(actor.roles)) return sql<boolean>`false`;
   const readSince = ofRequest
     .selectFrom("request_reads")
