@@ -6,6 +6,7 @@ import { catalogueEndpoints } from "./catalogue/endpoints.ts";
 import { companyEndpoints } from "./companies/endpoints.ts";
 import { comparisonEndpoints } from "./comparison/endpoints.ts";
 import { documentEndpoints } from "./documents/endpoints.ts";
+import { grantEndpoints, receiptEndpoints } from "./documents/given-endpoints.ts";
 import { downloadEndpoints } from "./downloads/endpoints.ts";
 import { exportEndpoints } from "./exports/endpoints.ts";
 import { factorEndpoints } from "./factors/endpoints.ts";
@@ -32,6 +33,8 @@ export const endpoints = {
   ...catalogueEndpoints,
   ...companyEndpoints,
   ...documentEndpoints,
+  ...grantEndpoints,
+  ...receiptEndpoints,
   ...notificationEndpoints,
   ...productEndpoints,
   ...referenceEndpoints,

@@ -1,5 +1,6 @@
 import { roles } from "@neroli/contract/access/roles.ts";
 import { attributeStatuses, Rewriting } from "@neroli/contract/attributes/schema.ts";
+import { receiptWays } from "@neroli/contract/documents/receipts.ts";
 import { downloadKinds, downloadStates } from "@neroli/contract/downloads/schema.ts";
 import { auditActions, auditEntities } from "@neroli/contract/enumerations/audit.ts";
 import { companyTypes, employeeBands } from "@neroli/contract/enumerations/companies.ts";
@@ -56,6 +57,7 @@ export const enumerations = {
   "companies.number_employees": employeeBands,
   "companies.offering": offerings,
   "companies.type": companyTypes,
+  "document_receipts.how": receiptWays,
   "downloads.kind": downloadKinds,
   "downloads.state": downloadStates,
   "event_users.status": portalUserStatuses,

@@ -192,6 +192,38 @@ export interface DigestTokens {
   user_key: string;
 }
 
+export interface DocumentGrants {
+  company_key: string;
+  granted_at: Generated<Timestamp>;
+  granted_by: string;
+  id: Generated<string>;
+  request_key: string;
+  series: string;
+  until: string | null;
+  withdrawn_at: Timestamp | null;
+  withdrawn_by: string | null;
+}
+
+export interface DocumentReceipts {
+  company_key: string | null;
+  company_name: string | null;
+  document_id: string;
+  document_type: string;
+  email: string;
+  hash: Buffer | null;
+  how: Enumeration<"document_receipts.how">;
+  id: Generated<string>;
+  name: string;
+  person: string;
+  product_name: string | null;
+  received_at: Generated<Timestamp>;
+  received_on: string;
+  series: string;
+  supplier_key: string;
+  user_key: string;
+  version: number;
+}
+
 export interface DownloadAddresses {
   download_key: string;
   expires_at: Timestamp;
@@ -838,6 +870,8 @@ export interface DB {
   company_storage: CompanyStorage;
   confirmations: Confirmations;
   digest_tokens: DigestTokens;
+  document_grants: DocumentGrants;
+  document_receipts: DocumentReceipts;
   download_addresses: DownloadAddresses;
   downloads: Downloads;
   event_companies: EventCompanies;

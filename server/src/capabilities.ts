@@ -8,8 +8,12 @@ import { domainMailKind } from "./companies/domains/mail-code.ts";
 import { companyListeners } from "./companies/listeners.ts";
 import { companyRoutes } from "./companies/routes.ts";
 import { comparisonRoutes } from "./comparison/routes.ts";
-import { remindOfDocuments } from "./documents/jobs.ts";
+import { grantRoutes } from "./documents/grants/routes.ts";
+import { mailSheetsAgain, remindOfDocuments } from "./documents/jobs.ts";
 import { documentListeners } from "./documents/listeners.ts";
+import { mailNewSheets } from "./documents/receipts/commands/mail-new-sheets.ts";
+import { newSheetMailKind } from "./documents/receipts/commands/new-sheet-letter.ts";
+import { receiptRoutes } from "./documents/receipts/routes.ts";
 import { documentRoutes } from "./documents/routes.ts";
 import { zipDocuments } from "./downloads/commands/zip-documents.ts";
 import { endOldDownloads } from "./downloads/jobs.ts";
@@ -78,6 +82,8 @@ export const allRoutes = [
   catalogueRoutes,
   companyRoutes,
   documentRoutes,
+  grantRoutes,
+  receiptRoutes,
   notificationRoutes,
   productRoutes,
   referenceRoutes,
@@ -118,6 +124,7 @@ export const listenersOf: { [T in Topic]: Hearing<T> } = {
   "attribute.changed": [],
   "synonym.changed": [],
   "document.uploaded": [documentListeners],
+  "documents.granted": [documentListeners],
   "documents.ending": [documentListeners],
   "download.ready": [downloadListeners],
   "request.created": [notificationListeners, requestListeners, sampleListeners],
@@ -164,6 +171,7 @@ export const allJobs: readonly Job[] = [
   trimMailedTokens,
   removeUnsentAttachments,
   remindOfDocuments,
+  mailSheetsAgain,
   endOldDownloads,
   sweepFiles,
   goOnWithImports,
@@ -183,6 +191,7 @@ export const allQueuedJobs: readonly QueuedJob[] = [
   zipDocuments,
   makeExport,
   rewriteProducts,
+  mailNewSheets,
 ];
 
 /** For the preview that developers look at: every mail that the product writes. */
@@ -194,6 +203,7 @@ export const allMailKinds: readonly MailKind[] = [
   ...verifiedMailKinds,
   declinedMailKind,
   copyMailKind,
+  newSheetMailKind,
   ...portalMailKinds,
   ...notificationMailKinds,
   notificationDigestKind,

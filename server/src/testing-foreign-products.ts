@@ -36,6 +36,8 @@ export const foreignProductCalls = {
   "DELETE /companies/:companyKey/assets/:id": hidden(document),
   "GET /companies/:companyKey/assets/:id/download": refused(document),
   "GET /companies/:companyKey/assets/:id/preview": refused(document),
+  "GET /companies/:companyKey/receipts": hidden(company),
+  "GET /companies/:companyKey/receipts/export": hidden(company, { query: { format: "CSV" } }),
   "GET /images/:id": open((world) => ({ id: world.logo })),
   "GET /products/:productKey/alternatives": open((world) => ({ productKey: world.product })),
   "GET /products/:offering/:productKey": open((world) => ({

@@ -3,6 +3,7 @@ import { change } from "./testing-foreign-world.ts";
 
 const request: Params = (world) => ({ requestKey: world.request });
 const round: Params = (world) => ({ roundKey: world.round });
+const asked: Params = (world) => ({ requestKey: world.documentRequest });
 const attachment: Params = (world) => ({ requestKey: world.request, id: world.attachment });
 
 const parcel = { carrier: "DHL", shipped_on: "2026-01-07" };
@@ -73,4 +74,16 @@ export const foreignRequestCalls = {
     body: { score: 4, shared: true },
     support: "refused",
   }),
+  "GET /requests/:requestKey/documents": hidden(asked),
+  "POST /requests/:requestKey/grants": {
+    ...hidden(asked),
+    sent: (world) => ({
+      params: asked(world),
+      body: { documents: [world.document], until: "2099-12-31" },
+    }),
+  },
+  "DELETE /requests/:requestKey/grants/:id": hidden((world) => ({
+    ...asked(world),
+    id: world.grant,
+  })),
 } satisfies Record<string, ForeignCall>;

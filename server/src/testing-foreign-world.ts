@@ -5,7 +5,7 @@ import type { DB } from "../db/types.ts";
 import { createAttribute } from "./attributes/factory.ts";
 import { createBookmark, createBookmarkFolder } from "./bookmarks/factory.ts";
 import { createCompany } from "./companies/factory.ts";
-import { createAsset } from "./documents/factory.ts";
+import { createAsset, createGrant } from "./documents/factory.ts";
 import { createDownload } from "./downloads/factory.ts";
 import { createSession } from "./identity/factory.ts";
 import { createImport } from "./imports/factory.ts";
@@ -51,6 +51,12 @@ export async function createForeignWorld() {
   const request = await createRequest({ company_key: company, products: [product.key] });
   const otherProduct = await createProduct();
   const round = await createRound({ products: [product, otherProduct] });
+  const asking = await createRequest({
+    type: "DOCUMENT",
+    company_key: company,
+    products: [product.key],
+  });
+  const grant = await createGrant({ request_key: asking.key, document_id: document.id });
   const message = await createMessage({ request_key: request.key });
   const attachment = await createAttachment({
     request_key: request.key,
@@ -97,6 +103,8 @@ export async function createForeignWorld() {
     request: request.key,
     round: round.key,
     otherProduct: otherProduct.key,
+    documentRequest: asking.key,
+    grant: grant.id,
     attachment: attachment.id,
     notification: notification.id,
     subscription: subscription.key,

@@ -55,6 +55,8 @@ export const accessTable = {
   "create-products": { who: "CREATE_PRODUCTS", unverified: "none" },
   "edit-products": { who: "EDIT_PRODUCTS", unverified: "founding" },
   "view-products": { who: "PRODUCTS", unverified: "founding" },
+  /** Confidential documents for who asked for them, and the ledger of who received which. */
+  "give-documents": { who: "EDIT_PRODUCTS", unverified: "none" },
   "edit-quote": { who: "EDIT_QUOTE", unverified: "none" },
   admin: { who: "ADMIN", unverified: "founding" },
   "admin-dashboard": { who: "PRODUCTS", unverified: "founding" },

@@ -113,8 +113,8 @@ describe("rows", () => {
   test("documents stand by their kinds; only what differs can be asked for", () => {
     const document = { id: "1", name: "a.pdf", type: "SDS", version: 1, language: null, size: 1 };
     const dated = { created_at: "2026-01-01T00:00:00Z", valid_until: null, expired: false };
-    const more = { visibility: "PUBLIC" as const, uploaded_by: null, can: { download: true } };
-    const one = { ...document, ...dated, ...more };
+    const more = { visibility: "PUBLIC" as const, uploaded_by: null, granted: null };
+    const one = { ...document, ...dated, ...more, can: { download: true } };
     const groups = comparedGroups(
       [
         source({ inci: "Aqua" }, { documents: [one, { ...one, id: "2" }] }),

@@ -3,8 +3,13 @@ import { anonymous } from "../products/visibility.ts";
 import { downloadRefusal } from "./access.ts";
 
 const stranger = { ...anonymous, company_key: "buyer" };
-const open = { company_key: "maker", visibility: "PUBLIC" } as const;
-const confidential = { company_key: "maker", visibility: "CONFIDENTIAL" } as const;
+const open = { company_key: "maker", visibility: "PUBLIC", granted: false } as const;
+const confidential = {
+  company_key: "maker",
+  visibility: "CONFIDENTIAL",
+  granted: false,
+} as const;
+const granted = { ...confidential, granted: true };
 
 test.each([
   ["a visitor", anonymous, "access.unverified", "access.unverified"],
@@ -15,4 +20,6 @@ test.each([
 ])("%s", (_who, viewer, refusedOpen, refusedConfidential) => {
   expect(downloadRefusal(viewer, open)).toBe(refusedOpen);
   expect(downloadRefusal(viewer, confidential)).toBe(refusedConfidential);
+  // Access that was given opens what is confidential, and to no more people than what is open.
+  expect(downloadRefusal(viewer, granted)).toBe(refusedOpen);
 });

@@ -71,6 +71,8 @@ export const auditActions = [
   "document.saved",
   "document.ordered",
   "document.removed",
+  "document.granted",
+  "document.grant-withdrawn",
   "import.uploaded",
   "import.mapped",
   "import.checked",

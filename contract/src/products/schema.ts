@@ -267,6 +267,10 @@ export const ProductDocument = z.object({
   created_at: Instant,
   valid_until: Day.nullable().describe("its last valid day, UTC"),
   expired: z.boolean(),
+  granted: z
+    .object({ until: Day.nullable().describe("its last day, UTC") })
+    .nullable()
+    .describe("access that the supplier gave the reader's company to what is confidential"),
   can: z.object({ download: z.boolean() }),
 });
 export type ProductDocument = z.infer<typeof ProductDocument>;

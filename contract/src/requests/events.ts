@@ -29,6 +29,8 @@ export const requestEvents = {
   "sample-evaluated": { seen_by: "both", data: ["score"] },
   /** The same, kept to one's own side. */
   "sample-judged": { seen_by: "own side", data: ["score"] },
+  "documents-granted": { seen_by: "both", data: ["documents", "until"] },
+  "documents-withdrawn": { seen_by: "both", data: ["documents"] },
 } as const satisfies Record<string, EventRow>;
 export type RequestEventKind = keyof typeof requestEvents;
 

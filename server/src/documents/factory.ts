@@ -5,6 +5,7 @@ import { createCompany } from "../companies/factory.ts";
 import { putAsset } from "../kernel/assets/assets.ts";
 import { db, emit, transaction } from "../kernel/db/db.ts";
 import { randomKey } from "../kernel/key.ts";
+import { createUser } from "../users/factory.ts";
 
 type NewAsset = Partial<Omit<Insertable<DB["assets"]>, "kind" | "document_type" | "size">> & {
   kind?: AssetKind;
@@ -47,4 +48,34 @@ async function findOrCreateOwner(productKey: string | null | undefined): Promise
     .select("company_key")
     .executeTakeFirstOrThrow();
   return product.company_key;
+}
+
+type NewGrant = Partial<Omit<Insertable<DB["document_grants"]>, "series" | "company_key">> & {
+  request_key: string;
+  document_id: string;
+};
+
+/** Access of the company that asked to a document, by somebody of the supplier. */
+export async function createGrant(given: NewGrant): Promise<Selectable<DB["document_grants"]>> {
+  const { document_id, ...columns } = given;
+  const { series, company_key: supplier } = await db()
+    .selectFrom("assets")
+    .where("id", "=", document_id)
+    .select(["series", "company_key"])
+    .executeTakeFirstOrThrow();
+  const { buyer_company_key } = await db()
+    .selectFrom("requests")
+    .where("key", "=", given.request_key)
+    .select("buyer_company_key")
+    .executeTakeFirstOrThrow();
+  return db()
+    .insertInto("document_grants")
+    .values({
+      ...columns,
+      series,
+      company_key: buyer_company_key ?? "",
+      granted_by: columns.granted_by ?? (await createUser({ company_key: supplier })).key,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

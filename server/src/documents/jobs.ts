@@ -1,9 +1,17 @@
 import type { Job } from "../kernel/jobs/jobs.ts";
 import { remindOfEnding } from "./commands/remind-of-ending.ts";
+import { mailMissedSheets } from "./receipts/commands/mail-missed-sheets.ts";
 
 /** Companies are told before their documents end; of each stage once, however often it runs. */
 export const remindOfDocuments: Job = {
   name: "documents-ending",
   cron: "20 6 * * *",
   run: remindOfEnding,
+};
+
+/** What a mail server refused or was not there for is sent later. */
+export const mailSheetsAgain: Job = {
+  name: "documents-missed-sheets",
+  cron: "40 * * * *",
+  run: mailMissedSheets,
 };

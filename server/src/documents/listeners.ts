@@ -1,9 +1,12 @@
 import type { NotificationData } from "@neroli/contract/notifications/schema.ts";
+import { systemActor } from "../kernel/actor.ts";
 import type { Listeners } from "../kernel/outbox/work.ts";
 import { mailNotifications } from "../notifications/commands/mail-notifications.ts";
 import { tellUsers } from "../notifications/commands/tell-users.ts";
 import { findFirstname } from "../published/users.ts";
+import { getNews } from "../requests/queries/find-news.ts";
 import { dropUnshownPictures } from "./commands/drop-unshown-pictures.ts";
+import { findDocuments } from "./queries/find-documents.ts";
 import { findWaiting } from "./queries/find-waiting.ts";
 import { listDataManagers, listEnding } from "./queries/list-ending.ts";
 
@@ -30,6 +33,29 @@ export const documentListeners = {
       };
       await tellUsers({ outbox_id: id, action: "DOCUMENT_UPLOADED", data, to: [user_key] });
     }
+    await mailNotifications(id);
+  },
+
+  /** Who asked for them, and the colleagues who take part. */
+  "documents.granted": async ({ id, key, data: { actor, documents: ids } }) => {
+    const { audience, author, ...news } = await getNews(key, actor);
+    const documents = await findDocuments(systemActor, ids);
+    if (documents.length === 0) return;
+    const data: NotificationData = {
+      request_key: key,
+      request_type: "DOCUMENT",
+      product_name: news.product_name,
+      product_names: news.product_names,
+      more_products: news.more_products,
+      company_name: author.company_name ?? documents[0]?.company_name,
+      documents: documents.slice(0, named).map(({ name, document_type }) => ({
+        name,
+        type: document_type ?? "NONE",
+      })),
+      more_documents: Math.max(0, documents.length - named),
+      triggered_by: { firstname: author.firstname },
+    };
+    await tellUsers({ outbox_id: id, action: "DOCUMENT_UPLOADED", data, to: audience });
     await mailNotifications(id);
   },
 

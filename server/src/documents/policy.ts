@@ -24,7 +24,7 @@ export function allow(actor: Actor, action: keyof typeof rules, companyKey: stri
 /** Refuses the download of a document that is there but not for this actor (spec 3 and 4). */
 export function allowDownload(
   actor: SignedInActor,
-  document: { company_key: string; visibility: DocumentVisibility },
+  document: { company_key: string; visibility: DocumentVisibility; granted: boolean },
 ): void {
   const refusal = downloadRefusal(actor, document);
   if (refusal) throw new AppError(refusal);

@@ -15,6 +15,21 @@ export const publishedAssets = () =>
     .as("assets");
 
 /**
+ * The access that was given to a company to a document of the outer query's `assets`, which neither
+ * ended nor was withdrawn: its last day, and whether there is any.
+ */
+export const grantOfAsset = (companyKey: string | null) => ({
+  held: sql<boolean>`exists (${liveGrant(companyKey)})`,
+  until: sql<string | null>`(${liveGrant(companyKey)})`,
+});
+
+const liveGrant = (companyKey: string | null) => sql`
+  select document_grants.until from document_grants
+  where document_grants.series = assets.series and document_grants.company_key = ${companyKey}
+    and document_grants.withdrawn_at is null
+    and (document_grants.until is null or document_grants.until >= ${today()}::date)`;
+
+/**
  * The newest picture of a kind of a company of the outer query: its asset id. `companyKey` is the
  * column that holds the company's key there.
  */

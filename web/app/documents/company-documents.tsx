@@ -1,12 +1,13 @@
 import { links } from "@neroli/contract/access/links.ts";
 import type { Asset } from "@neroli/contract/documents/schema.ts";
-import { useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { documentEndings } from "../kernel/documents/inspect-file.ts";
 import { OlderVersions } from "../kernel/documents/older-versions.tsx";
 import { StorageUsed } from "../kernel/documents/storage-used.tsx";
 import { UploadList } from "../kernel/documents/upload-list.tsx";
 import { useDocumentActions } from "../kernel/documents/use-document-actions.tsx";
 import { useUploads } from "../kernel/documents/use-uploads.ts";
+import { latePiece } from "../kernel/late-piece.ts";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
@@ -19,7 +20,10 @@ import layout from "../ui/layout.module.css";
 import { BulkActions } from "./bulk-actions.tsx";
 import { useColumns } from "./columns.tsx";
 import { ExpiringFilter } from "./expiring-filter.tsx";
+import { ReceiptFiles } from "./receipt-files.tsx";
 import { type DocumentList, useDocumentList } from "./use-document-list.ts";
+
+const Receipts = latePiece(() => import("./receipts-dialog.tsx"));
 
 interface CompanyDocumentsProps {
   /** Key. */
@@ -35,11 +39,15 @@ export function CompanyDocuments({ company, mayEdit }: CompanyDocumentsProps) {
   const actions = useDocumentActions(company, mayEdit ? uploads : null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [unfolded, setUnfolded] = useState<Asset | null>(null);
+  const [received, setReceived] = useState<Asset | null>(null);
   const known = useKnown(list.found.data?.content);
   const rowActions = (document: Asset): readonly RowAction[] => [
     ...actions.actionsOf(document),
     ...(document.versions > 1
       ? [{ label: t("documents-admin.versions.show"), onSelect: () => setUnfolded(document) }]
+      : []),
+    ...(mayEdit
+      ? [{ label: t("documents-given.receipts.show"), onSelect: () => setReceived(document) }]
       : []),
   ];
   return (
@@ -58,6 +66,7 @@ export function CompanyDocuments({ company, mayEdit }: CompanyDocumentsProps) {
         </Card>
       )}
       <StorageUsed company={company} />
+      {mayEdit && <ReceiptFiles company={company} />}
       <UploadList uploads={uploads} documents={[...known.values()].filter(ofCompany)} />
       <ExpiringFilter list={list} />
       <DataTable
@@ -80,6 +89,11 @@ export function CompanyDocuments({ company, mayEdit }: CompanyDocumentsProps) {
         }
       />
       {actions.dialogs}
+      {received && (
+        <Suspense fallback={null}>
+          <Receipts company={company} document={received} onClose={() => setReceived(null)} />
+        </Suspense>
+      )}
       {unfolded && (
         <Dialog
           size="wide"

@@ -114,15 +114,22 @@ const isPdf = ({ name }: ProductDocument) => name.toLowerCase().endsWith(".pdf")
 
 function Name({ document, onShow }: { document: ProductDocument; onShow: () => void }) {
   const t = useT();
-  const { name, can } = document;
+  const { name, can, granted } = document;
   const showable = can.download && isPdf(document);
   return (
     <NameCell
       more={
-        (document.language || document.expired) && (
+        (document.language || document.expired || granted) && (
           <span className={layout.line}>
             {document.language?.toUpperCase()}
             {document.expired && <Badge tone="bad">{t("product-page.documents.expired")}</Badge>}
+            {granted && (
+              <Badge tone="good">
+                {granted.until
+                  ? t("documents-given.on-page", { day: formatDay(granted.until) })
+                  : t("documents-given.on-page.open")}
+              </Badge>
+            )}
           </span>
         )
       }
@@ -146,8 +153,9 @@ function Name({ document, onShow }: { document: ProductDocument; onShow: () => v
 function HowToGet() {
   const t = useT();
   const session = useSession();
-  if (session.state === "loading" || (session.state === "signed-in" && session.profile.vetted)) {
-    return null;
+  if (session.state === "loading") return null;
+  if (session.state === "signed-in" && session.profile.vetted) {
+    return <p className={layout.soft}>{t("documents-given.told")}</p>;
   }
   return (
     <Note>

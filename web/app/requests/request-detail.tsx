@@ -2,8 +2,10 @@ import { useMediaQuery } from "@mantine/hooks";
 import { links } from "@neroli/contract/access/links.ts";
 import type { Request } from "@neroli/contract/requests/schema.ts";
 import { displayedAs } from "@neroli/contract/requests/states.ts";
+import { Suspense } from "react";
 import { Link } from "react-router";
 import { ApiError } from "../kernel/client.ts";
+import { latePiece } from "../kernel/late-piece.ts";
 import { countryName } from "../language/countries.ts";
 import { formatDay } from "../language/dates.ts";
 import { type Translate, useLanguage, useT, words } from "../language/phrases.tsx";
@@ -22,6 +24,8 @@ import { RequestStatusBadge } from "./request-list.tsx";
 import { useRequest } from "./request-queries.ts";
 import classes from "./requests.module.css";
 import { Timeline } from "./timeline.tsx";
+
+const DocumentPanel = latePiece(() => import("./documents/document-panel.tsx"));
 
 export function RequestDetail({ requestKey }: { requestKey: string }) {
   const t = useT();
@@ -67,6 +71,11 @@ function OpenedRequest({ request }: { request: Request }) {
           </aside>
           <div className={layout.stack}>
             {request.type === "SAMPLE" && <SamplePanel request={request} />}
+            {request.type === "DOCUMENT" && (
+              <Suspense fallback={<Skeleton height={120} />}>
+                <DocumentPanel request={request} />
+              </Suspense>
+            )}
             <Conversation request={request} />
           </div>
         </div>

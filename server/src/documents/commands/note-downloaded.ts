@@ -1,17 +1,19 @@
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { countSecurity } from "../../kernel/security-log.ts";
 import type { DocumentRow } from "../queries/find-documents.ts";
+import { recordDownloads } from "../receipts/commands/record-receipts.ts";
 
 const mostNamed = 20;
 
 /**
- * Notes in the security log that confidential documents leave the house, once a minute for the same
- * ones: readers of PDF ask for many parts.
+ * Notes in the ledger who received what, and in the security log that confidential documents leave
+ * the house, once a minute for the same ones: readers of PDF ask for many parts.
  */
 export async function noteDownloaded(
   reader: SignedInActor,
   documents: readonly DocumentRow[],
 ): Promise<void> {
+  await recordDownloads(reader, documents);
   const confidential = documents.filter(({ visibility }) => visibility === "CONFIDENTIAL");
   const [first] = confidential;
   if (!first) return;

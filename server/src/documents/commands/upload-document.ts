@@ -8,8 +8,10 @@ import { claimBytes, discardBytes } from "../../kernel/assets/unclaimed.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
 import { AppError, found, invalidField } from "../../kernel/errors.ts";
+import { enqueue } from "../../kernel/jobs/queued.ts";
 import { once } from "../../kernel/once/once.ts";
 import { allow } from "../policy.ts";
+import { mailNewSheets } from "../receipts/commands/mail-new-sheets.ts";
 import { lockTarget, lockVersion } from "./lock-assets.ts";
 import { tellChanged } from "./tell-changed.ts";
 
@@ -100,6 +102,8 @@ async function write(
     after: { ...after, version: before ? before.version + 1 : 1 },
   });
   emit({ topic: "document.uploaded", key: id, data: { actor: actor.user_key } });
+  // REACH, article 31(9): who received an older version is sent the new one.
+  if (before && said.document_type === "SDS") await enqueue(mailNewSheets, { id });
   await tellChanged({ company_key, product_key });
   return id;
 }

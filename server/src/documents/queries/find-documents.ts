@@ -7,6 +7,7 @@ import { db } from "../../kernel/db/db.ts";
 import { found, notFound } from "../../kernel/errors.ts";
 import { findVisibleKeys } from "../../products/queries/get-product.ts";
 import { publishedCompanies } from "../../published/companies.ts";
+import { grantOfAsset } from "../../published/documents.ts";
 import { publishedProducts } from "../../published/products.ts";
 import { publishedUserPictures } from "../../published/users.ts";
 
@@ -16,7 +17,7 @@ export async function getDocument(
   { company_key, id }: { company_key: string; id: string },
 ): Promise<DocumentRow> {
   const row = found(
-    await selectDocuments()
+    await selectDocuments(actor)
       .where("assets.id", "=", id)
       .where("assets.company_key", "=", company_key)
       .executeTakeFirst(),
@@ -28,7 +29,7 @@ export async function getDocument(
 /** Those of the documents that exist for this actor, whether or not they may be downloaded. */
 export async function findDocuments(actor: Actor, ids: readonly string[]): Promise<DocumentRow[]> {
   if (ids.length === 0) return [];
-  const rows = await selectDocuments()
+  const rows = await selectDocuments(actor)
     .where("assets.id", "in", [...ids])
     .execute();
   const products = rows.flatMap(({ product_key }) => product_key ?? []);
@@ -49,7 +50,7 @@ const newestVisibility = sql<string>`(
   where newest.series = assets.series
   order by newest.version desc limit 1)`;
 
-const selectDocuments = () =>
+const selectDocuments = (actor: Actor) =>
   db()
     .selectFrom("assets")
     .innerJoin(publishedCompanies(), "companies.key", "assets.company_key")
@@ -59,6 +60,8 @@ const selectDocuments = () =>
     .select(["assets.media_type", "assets.size", "assets.storage_key", "assets.document_type"])
     .select(["assets.version", "assets.language", "assets.valid_until", "assets.created_at"])
     .select(["companies.name as company_name", "products.name as product_name"])
+    .select(["assets.series", "assets.hash", "assets.replaced_at"])
+    .select(grantOfAsset(actor.company_key).held.as("granted"))
     .select(newestVisibility.as("visibility"));
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectDocuments>["execute"]>>[number];

@@ -6,8 +6,8 @@ import { findDocuments } from "./find-documents.ts";
 
 /**
  * A document, and the buyers with an open document request that it answers: they see its product
- * and may download it. Of a CONFIDENTIAL one nobody is told; whether they get it the supplier
- * decides with the request.
+ * and may download it. Of a CONFIDENTIAL one nobody is told but those whose company has access to it:
+ * whether others get it the supplier decides with the request.
  */
 export async function findWaiting(id: string) {
   const [document] = await findDocuments(systemActor, [id]);
@@ -17,8 +17,9 @@ export async function findWaiting(id: string) {
   const may = await Promise.all(
     rows.map(async ({ user_key }) => {
       const account = await findAccount(user_key, "en");
-      if (!account?.enabled || downloadRefusal(account.actor, document) !== null) return false;
-      return (await findDocuments(account.actor, [id])).length > 0;
+      if (!account?.enabled) return false;
+      const [own] = await findDocuments(account.actor, [id]);
+      return own !== undefined && downloadRefusal(account.actor, own) === null;
     }),
   );
   return { document, buyers: rows.filter((_, at) => may[at]) };

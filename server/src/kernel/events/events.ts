@@ -14,6 +14,8 @@ export interface Topics {
   "synonym.changed": { key: string; data: Record<string, never> };
   /** A document, by its asset id, or a new version of one. */
   "document.uploaded": { key: string; data: { actor: string } };
+  /** Of this request: the documents, by asset id, that were given to who asked. */
+  "documents.granted": { key: string; data: { actor: string; documents: string[] } };
   /** Documents of the company whose last valid day comes near. */
   "documents.ending": { key: string; data: { valid_until: string; days: number } };
   /** A file is ready to be fetched by whom it was made for. */

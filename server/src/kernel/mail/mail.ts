@@ -10,6 +10,8 @@ import type { Letter } from "./letter.ts";
 export interface Mail {
   to: string;
   letter: Letter;
+  /** Files that come with it; what they are called is kept as it is. */
+  attachments?: readonly { name: string; media_type: string; content: Buffer }[];
   /** The same for every attempt to send this mail, another one for every other mail. */
   id: string;
   /** An address at which mail programs end such mails with one click (RFC 8058). */
@@ -32,6 +34,7 @@ type Message = MailContent & {
   messageId: string;
   date: Date;
   headers: Record<string, string>;
+  attachments: { filename: string; contentType: string; content: Buffer }[];
 };
 type Send = (message: Message) => Promise<void>;
 
@@ -54,7 +57,13 @@ export function startMail(options: Options): void {
  * see that it is the same. Throws in a transaction, which would hold a connection to the database
  * for as long as the mail server takes.
  */
-export async function sendMail({ id, to, letter, unsubscribe }: Mail): Promise<void> {
+export async function sendMail({
+  id,
+  to,
+  letter,
+  unsubscribe,
+  attachments = [],
+}: Mail): Promise<void> {
   if (!send) throw new Error("mail is not started");
   if (isInTransaction()) throw new Error("sendMail() inside a transaction");
   const { hostname } = new URL(origin);
@@ -64,6 +73,11 @@ export async function sendMail({ id, to, letter, unsubscribe }: Mail): Promise<v
     from: `Neroli <no-reply@${hostname}>`,
     messageId: `<${id}.${recipientHash(to)}@${hostname}>`,
     date: now(),
+    attachments: attachments.map(({ name: filename, media_type: contentType, content }) => ({
+      filename,
+      contentType,
+      content,
+    })),
     headers: unsubscribe
       ? {
           "List-Unsubscribe": `<${unsubscribe}>`,

@@ -28,7 +28,28 @@ test.each([
       subject,
       text: written.text.trimEnd(),
       html: written.html.trimEnd(),
+      attachments: [],
     },
   ]);
+  await mails.close();
+});
+
+test("files come with it, byte by byte", async () => {
+  const mails = await testMails();
+  const letter = {
+    language: "de" as const,
+    subject: "Neues Blatt",
+    greeting: "Hallo",
+    lines: ["Anbei."],
+    button: { label: "Öffnen", address: "https://neroli.example.com/" },
+    footer: "Neroli",
+  };
+  const content = Buffer.from(Array.from({ length: 5_000 }, (_, at) => at % 256));
+  const attachments = [{ name: "Sheet.pdf", media_type: "application/pdf", content }];
+  await sendMail({ id: "two", to: "ada@example.com", letter, attachments });
+  const [mail] = await mails.to("ada@example.com");
+  expect(mail?.text).toContain("Anbei.");
+  expect(mail?.html).toContain("Anbei.");
+  expect(mail?.attachments).toEqual([{ name: "Sheet.pdf", content }]);
   await mails.close();
 });

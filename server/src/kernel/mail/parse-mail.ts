@@ -6,13 +6,13 @@ export interface ReadMail extends MailContent {
   date: string;
   /** All of them, by their names in small letters. */
   headers: Record<string, string>;
+  attachments: { name: string; content: Buffer }[];
 }
 
-/** Reads a mail of our own making: one text and one HTML part. Not a reader of any mail at all. */
+/** Reads a mail of our own making: a text and an HTML part, and files. Not a reader of any mail at all. */
 export function parseMail(source: string): ReadMail {
   const { headers, body } = split(source);
-  const boundary = /boundary="([^"]+)"/.exec(headers["content-type"] ?? "")?.[1];
-  const parts = boundary ? body.split(`--${boundary}`).slice(1, -1).map(readPart) : [];
+  const parts = partsOf(headers, body);
   const of = (type: string) => parts.find((part) => part.type.startsWith(type))?.text ?? "";
   return {
     to: headers.to ?? "",
@@ -21,7 +21,21 @@ export function parseMail(source: string): ReadMail {
     subject: decodeWords(headers.subject ?? ""),
     text: of("text/plain"),
     html: of("text/html"),
+    attachments: parts.flatMap(({ file, bytes }) =>
+      file === null ? [] : [{ name: file, content: bytes }],
+    ),
   };
+}
+
+/** Its parts, and those of parts that have some. */
+function partsOf(headers: Record<string, string>, body: string): Part[] {
+  const boundary = /boundary="([^"]+)"/.exec(headers["content-type"] ?? "")?.[1];
+  if (!boundary) return [];
+  const sources = body.split(`--${boundary}`).slice(1, -1);
+  return sources.map(split).flatMap((part) => {
+    const within = partsOf(part.headers, part.body);
+    return within.length > 0 ? within : [readPart(part)];
+  });
 }
 
 /** Headers by their name in small letters, and what follows the empty line. */
@@ -36,15 +50,26 @@ function split(source: string): { headers: Record<string, string>; body: string 
   return { headers: Object.fromEntries(headers), body: text.slice(end + 2) };
 }
 
-function readPart(source: string): { type: string; text: string } {
-  const { headers, body } = split(source);
-  const decode = decoders[headers["content-transfer-encoding"] ?? ""] ?? ((text) => text);
-  return { type: headers["content-type"] ?? "", text: decode(body).trimEnd() };
+interface Part {
+  type: string;
+  text: string;
+  bytes: Buffer;
+  /** What it is called, of a file. */
+  file: string | null;
 }
 
-const decoders: Record<string, (text: string) => string> = {
-  base64: (text) => Buffer.from(text, "base64").toString("utf8"),
-  "quoted-printable": (text) => bytesOf(text.replaceAll(/=\n/g, "")).toString("utf8"),
+function readPart({ headers, body }: ReturnType<typeof split>): Part {
+  const decode = decoders[headers["content-transfer-encoding"] ?? ""] ?? Buffer.from;
+  const bytes = decode(body);
+  const disposition = headers["content-disposition"] ?? "";
+  const file = /^attachment; filename="?([^"]+)"?/.exec(disposition)?.[1] ?? null;
+  const type = file === null ? (headers["content-type"] ?? "") : "";
+  return { type, text: bytes.toString("utf8").trimEnd(), bytes, file };
+}
+
+const decoders: Record<string, (text: string) => Buffer> = {
+  base64: (text) => Buffer.from(text, "base64"),
+  "quoted-printable": (text) => bytesOf(text.replaceAll(/=\n/g, "")),
 };
 
 /** "=C3=BC" is two bytes of one letter. */

@@ -101,6 +101,7 @@ function presentDocument(
   const visibility = asset.visibility as DocumentVisibility;
   // Outside of the company, the company stands for its people.
   const colleague = isSupport(actor.roles) || actor.company_key === company_key;
+  const { granted } = asset;
   const uploader = [asset.firstname, asset.lastname].filter(Boolean).join(" ");
   return {
     id: asset.id,
@@ -114,6 +115,7 @@ function presentDocument(
     created_at: asset.created_at.toISOString(),
     valid_until: asset.valid_until,
     expired: isExpired(asset.valid_until, today()),
-    can: { download: downloadRefusal(actor, { company_key, visibility }) === null },
+    granted: granted && visibility === "CONFIDENTIAL" ? { until: asset.granted_until } : null,
+    can: { download: downloadRefusal(actor, { company_key, visibility, granted }) === null },
   };
 }

@@ -5,7 +5,7 @@ import { db } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
 import { listLabelsOfProducts } from "../../labels/queries.ts";
 import { publishedCompanies } from "../../published/companies.ts";
-import { pictureOfCompany, publishedAssets } from "../../published/documents.ts";
+import { grantOfAsset, pictureOfCompany, publishedAssets } from "../../published/documents.ts";
 import { publishedUsers } from "../../published/users.ts";
 import { visibleTo } from "../policy.ts";
 
@@ -49,7 +49,7 @@ async function completed(actor: Actor, rows: readonly SelectedRow[]) {
   if (rows.length === 0) return [];
   const keys = rows.map(({ key }) => key);
   const [assets, linked, labels] = await Promise.all([
-    listAssets(keys),
+    listAssets(actor, keys),
     findVisibleKeys(actor, [...new Set(rows.flatMap(({ fields }) => linkedKeys(fields)))]),
     listLabelsOfProducts(keys),
   ]);
@@ -88,7 +88,7 @@ const linkedKeys = ({ phases = [] }: ProductFields): string[] =>
   phases.flatMap(({ ingredients }) => ingredients.flatMap(({ product }) => product ?? []));
 
 /** Pictures in their order, documents by name, the newest version first. */
-const listAssets = (keys: readonly string[]) =>
+const listAssets = (actor: Actor, keys: readonly string[]) =>
   db()
     .selectFrom(publishedAssets())
     .leftJoin(publishedUsers(), "users.key", "assets.uploaded_by")
@@ -100,6 +100,10 @@ const listAssets = (keys: readonly string[]) =>
     .select(["assets.visibility", "assets.version", "assets.language", "assets.size"])
     .select(["assets.created_at", "users.firstname", "users.lastname"])
     .select("assets.valid_until")
+    .select([
+      grantOfAsset(actor.company_key).held.as("granted"),
+      grantOfAsset(actor.company_key).until.as("granted_until"),
+    ])
     .orderBy("assets.position")
     .orderBy("assets.name")
     .orderBy("assets.version", "desc")
