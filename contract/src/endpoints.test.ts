@@ -7,7 +7,8 @@ type Personal = "public" | "signed-in" | "requests" | "notifications" | "edit-qu
 
 /** Calls that administer something and say nothing about the audit trail. */
 type Unaudited = {
-  [C in Call]: C extends `GET ${string}`
+  // What only looks at a file keeps nothing.
+  [C in Call]: C extends `GET ${string}` | "POST /rates/check"
     ? never
     : (typeof endpoints)[C] extends { access: Personal } | { audit: string }
       ? never

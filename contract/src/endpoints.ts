@@ -15,6 +15,7 @@ import { labelEndpoints } from "./labels/endpoints.ts";
 import { notificationEndpoints } from "./notifications/endpoints.ts";
 import { portalEndpoints } from "./portals/endpoints.ts";
 import { productEndpoints } from "./products/endpoints.ts";
+import { rateEndpoints } from "./rates/endpoints.ts";
 import { referenceEndpoints } from "./reference/endpoints.ts";
 import { registrationEndpoints } from "./registration/endpoints.ts";
 import { requestCentreEndpoints } from "./requests/centre-endpoints.ts";
@@ -58,5 +59,6 @@ export const endpoints = {
   ...securityEventEndpoints,
   ...sessionEndpoints,
   ...synonymEndpoints,
+  ...rateEndpoints,
   ...factorEndpoints,
 } satisfies Endpoints;

@@ -280,6 +280,12 @@ export interface EventUsers {
   user_key: string;
 }
 
+export interface ExchangeRates {
+  currency: string;
+  day: string;
+  rate: string;
+}
+
 export interface Flags {
   name: string;
   value: JsonColumn<"flags.value">;
@@ -877,6 +883,7 @@ export interface DB {
   event_companies: EventCompanies;
   event_users: EventUsers;
   events: Events;
+  exchange_rates: ExchangeRates;
   flags: Flags;
   identity_keys: IdentityKeys;
   identity_payloads: IdentityPayloads;

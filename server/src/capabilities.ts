@@ -48,6 +48,7 @@ import { portalListeners } from "./portals/listeners.ts";
 import { portalRoutes } from "./portals/routes.ts";
 import { countProducts, recountProducts } from "./products/jobs.ts";
 import { productRoutes } from "./products/routes.ts";
+import { rateRoutes } from "./rates/routes.ts";
 import { referenceRoutes } from "./reference/routes.ts";
 import { registrationMailKinds } from "./registration/commands/letters.ts";
 import { invitationMailKinds } from "./registration/invitations/commands/letters.ts";
@@ -102,6 +103,7 @@ export const allRoutes = [
   importRoutes,
   downloadRoutes,
   synonymRoutes,
+  rateRoutes,
   savedSearchRoutes,
   comparisonRoutes,
   bookmarkRoutes,

@@ -10,6 +10,7 @@ export const auditEntities = [
   "subscription",
   "import",
   "export",
+  "rates",
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 
@@ -82,5 +83,6 @@ export const auditActions = [
   "import.undone",
   "import.removed",
   "export.started",
+  "rates.loaded",
 ] as const satisfies readonly `${AuditEntity}.${string}`[];
 export type AuditAction = (typeof auditActions)[number];

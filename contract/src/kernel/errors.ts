@@ -138,6 +138,8 @@ export const errorStatus = {
   "labels.title-taken": 409,
   "labels.assigned": 409,
   "synonyms.too-few": 400,
+  "rates.unreadable": 400,
+  "rates.faulty": 400,
   "attributes.term-taken": 409,
   "attributes.in-use": 409,
   "attributes.other-field": 409,

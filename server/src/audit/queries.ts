@@ -37,7 +37,7 @@ const told = (name: string) =>
 
 /**
  * The thing's name of today; a subscription goes by its company, an invitation by its address, an
- * import by its file, and what is gone by its last name.
+ * import and exchange rates by their file, and what is gone by its last name.
  */
 const entityName = sql<string | null>`case audit_entries.entity
   when 'user' then coalesce(
@@ -53,6 +53,7 @@ const entityName = sql<string | null>`case audit_entries.entity
     (select assets.name from ${publishedAssets()} where assets.id::text = audit_entries.entity_key),
     ${told("name")})
   when 'import' then coalesce(${told("file")})
+  when 'rates' then coalesce(${told("file")})
   when 'export' then (select companies.name from ${publishedCompanies()}
     where companies.key = audit_entries.company_key)
   when 'label' then coalesce(

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -120,4 +120,21 @@ test("who of support has lost every factor gets in by the password, and the trai
   expect(await sessions.execute()).toEqual([]);
   expect((await admin("reset-factors", email)).error).toContain("has no second factor");
   expect((await admin("reset-factors", "nobody@example.com")).error).toContain("no account");
+});
+
+test("rates are loaded from a file; one with a wrong line is refused and told", async () => {
+  const file = path.join(data, "eurofxref.csv");
+  await writeFile(file, "Date, USD, CHF, \n20 November 2026, 1.1650, 0.93, \n");
+  const { code, output, error } = await admin("load-rates", file);
+  expect([code, error]).toEqual([0, ""]);
+  expect(output).toBe("2 currencies, 2026-11-20 to 2026-11-20: 2 new, 0 changed.\n");
+  await writeFile(file, "Date, USD\n20 November 2026, 1.2\n19 November 2026, much\n");
+  const refused = await admin("load-rates", file);
+  expect(refused).toMatchObject({ code: 1, output: "" });
+  expect(refused.error).toContain("Nothing was loaded: 1 line is wrong.");
+  expect(refused.error).toContain("line 3: This is no rate above 0 (USD much)");
+  const rates = db().selectFrom("exchange_rates").select("rate").orderBy("rate");
+  expect(await rates.execute()).toEqual([{ rate: "0.93" }, { rate: "1.165" }]);
+  expect((await admin("load-rates", `${file}.gone`)).error).toContain("There is no file");
+  expect((await admin("load-rates")).error).toContain("Please give one file");
 });

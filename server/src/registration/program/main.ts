@@ -7,6 +7,7 @@ import { openForProgram } from "../../kernel/db/open-embedded.ts";
 import { pageAddress, startMail } from "../../kernel/mail/mail.ts";
 import { outliveOutput } from "../../kernel/outlive-output.ts";
 import { sentenceOf } from "../../kernel/start-error.ts";
+import { loadRatesFile } from "../../rates/commands/load-rates-file.ts";
 import { createSupport, mailSupportLink } from "../commands/create-support.ts";
 import { resetFactorsOf } from "../commands/reset-factors-of.ts";
 import { overview, readArguments } from "./arguments.ts";
@@ -14,7 +15,7 @@ import { overview, readArguments } from "./arguments.ts";
 // npm run admin: what the operator of the machine alone can have done, whether a server runs or not.
 
 async function run(): Promise<void> {
-  const order = readArguments(process.argv.slice(2));
+  const order = readArguments(process.argv.slice(2), process.env.INIT_CWD ?? process.cwd());
   if (!order) return console.log(overview);
   const config = readConfig(process.env);
   await prepareData(config.data);
@@ -24,7 +25,8 @@ async function run(): Promise<void> {
     connect(database.url, 2);
     startMail(config);
     if (order.command === "create-support") await tellSupport(order);
-    else await tellReset(order.email);
+    else if (order.command === "reset-factors") await tellReset(order.email);
+    else await tellRates(order.file);
   } finally {
     await disconnect();
     await database.close();
@@ -47,6 +49,13 @@ async function tellReset(email: string): Promise<void> {
   await resetFactorsOf(email);
   console.log(`${email} has no second factor any more, and every session has ended.`);
   console.log("The running server, or the next one that starts, tells it the person by mail.");
+}
+
+async function tellRates(file: string): Promise<void> {
+  const { currencies, first, last, added, changed } = await loadRatesFile(file);
+  console.log(
+    `${currencies.length} currencies, ${first} to ${last}: ${added} new, ${changed} changed.`,
+  );
 }
 
 outliveOutput();
