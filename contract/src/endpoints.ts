@@ -15,6 +15,7 @@ import { labelEndpoints } from "./labels/endpoints.ts";
 import { notificationEndpoints } from "./notifications/endpoints.ts";
 import { portalEndpoints } from "./portals/endpoints.ts";
 import { productEndpoints } from "./products/endpoints.ts";
+import { quoteEndpoints } from "./quotes/endpoints.ts";
 import { rateEndpoints } from "./rates/endpoints.ts";
 import { referenceEndpoints } from "./reference/endpoints.ts";
 import { registrationEndpoints } from "./registration/endpoints.ts";
@@ -43,6 +44,7 @@ export const endpoints = {
   ...requestEndpoints,
   ...roundEndpoints,
   ...sampleEndpoints,
+  ...quoteEndpoints,
   ...userEndpoints,
   ...registrationEndpoints,
   ...labelEndpoints,

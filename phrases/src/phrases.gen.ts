@@ -2941,6 +2941,15 @@ export interface PhraseArguments {
   "requests.export.last-message": never;
   "requests.event.documents-granted": "actor" | "documents" | "until";
   "requests.event.documents-withdrawn": "actor" | "documents";
+  "requests.event.quote-sent": "actor";
+  "requests.event.quote-updated": "actor" | "version";
+  "requests.event.quote-extended": "actor" | "valid_until";
+  "requests.event.quote-canceled": "actor" | "reason";
+  "requests.event.quote-accepted": "actor" | "version";
+  "requests.event.quote-rejected": "actor" | "reason";
+  "requests.event.quote-revision": "actor" | "comment" | "version";
+  "requests.event.quote-withdrawn": "actor" | "reason";
+  "requests.event.quote-expired": "version";
   "samples.title": never;
   "samples.step.ASKED": never;
   "samples.step.APPROVED": never;

@@ -48,6 +48,8 @@ import { portalListeners } from "./portals/listeners.ts";
 import { portalRoutes } from "./portals/routes.ts";
 import { countProducts, recountProducts } from "./products/jobs.ts";
 import { productRoutes } from "./products/routes.ts";
+import { expireQuotes } from "./quotes/jobs.ts";
+import { quoteRoutes } from "./quotes/routes.ts";
 import { rateRoutes } from "./rates/routes.ts";
 import { referenceRoutes } from "./reference/routes.ts";
 import { registrationMailKinds } from "./registration/commands/letters.ts";
@@ -92,6 +94,7 @@ export const allRoutes = [
   requestRoutes,
   roundRoutes,
   sampleRoutes,
+  quoteRoutes,
   userRoutes,
   registrationRoutes,
   labelRoutes,
@@ -143,6 +146,14 @@ export const listenersOf: { [T in Topic]: Hearing<T> } = {
   "sample.shipped": [notificationListeners],
   "sample.delivered": [notificationListeners],
   "sample.evaluated": [notificationListeners],
+  "quote.created": [notificationListeners],
+  "quote.updated": [notificationListeners],
+  "quote.extended": [notificationListeners],
+  "quote.canceled": [notificationListeners],
+  "quote.accepted": [notificationListeners],
+  "quote.rejected": [notificationListeners],
+  "quote.written": [notificationListeners],
+  "quote.expired": [],
   "user.registered": [invitationListeners],
   "user.activated": [userListeners],
   "registration.activation-wanted": [registrationListeners],
@@ -174,6 +185,7 @@ export const allJobs: readonly Job[] = [
   removeUnsentAttachments,
   remindOfDocuments,
   mailSheetsAgain,
+  expireQuotes,
   endOldDownloads,
   sweepFiles,
   goOnWithImports,

@@ -19,6 +19,7 @@ import { newRound } from "./rounds/testing-rounds.ts";
 import type { ForeignCall } from "./testing-foreign-call.ts";
 import { foreignCalls } from "./testing-foreign-calls.ts";
 import { change, createForeignWorld, type ForeignWorld } from "./testing-foreign-world.ts";
+import { repeatedQuoteCalls } from "./testing-repeated-quotes.ts";
 import { createUser } from "./users/factory.ts";
 
 // Whoever got no answer sends again: of every call that makes something, tries with one key, at
@@ -66,6 +67,7 @@ const samples: Record<OnceCall, Sample> = {
   "POST /rounds": { sent: (world) => ({ body: newRound([world.product, world.otherProduct]) }) },
   "POST /requests/:requestKey/messages": foreignCalls["POST /requests/:requestKey/messages"],
   "POST /requests/:requestKey/attachments": foreignCalls["POST /requests/:requestKey/attachments"],
+  ...repeatedQuoteCalls(() => caller),
   "POST /users/invite": foreignCalls["POST /users/invite"],
   "POST /companies/:companyKey/domains/mail":
     foreignCalls["POST /companies/:companyKey/domains/mail"],

@@ -1,3 +1,4 @@
+import { quoteContent } from "./quotes/factory.ts";
 import { type ForeignCall, hidden, type Params } from "./testing-foreign-call.ts";
 import { change } from "./testing-foreign-world.ts";
 
@@ -86,4 +87,49 @@ export const foreignRequestCalls = {
     ...asked(world),
     id: world.grant,
   })),
+  "GET /requests/:requestKey/quote": hidden(request, { before: change.askedQuote }),
+  "PUT /requests/:requestKey/quote/draft": hidden(request, {
+    before: change.askedQuote,
+    body: { revision: 0, draft: null, internal_note: "Ask Rosa first" },
+  }),
+  "POST /requests/:requestKey/quote/send": hidden(request, {
+    before: change.askedQuote,
+    body: { version: 0, content: quoteContent() },
+  }),
+  "POST /requests/:requestKey/quote/update": hidden(request, {
+    before: change.sentQuote,
+    body: { version: 1, content: quoteContent() },
+  }),
+  "POST /requests/:requestKey/quote/extend": hidden(request, {
+    before: change.sentQuote,
+    body: { version: 1, valid_until: "2099-12-31" },
+  }),
+  "POST /requests/:requestKey/quote/cancel": hidden(request, {
+    before: change.sentQuote,
+    body: { reason: "Sold out" },
+  }),
+  "POST /requests/:requestKey/quote/accept": hidden(request, {
+    before: change.sentQuote,
+    body: { version: 1 },
+    support: "refused",
+  }),
+  "POST /requests/:requestKey/quote/reject": hidden(request, {
+    before: change.sentQuote,
+    body: { version: 1, reason: "Too dear" },
+    support: "refused",
+  }),
+  "POST /requests/:requestKey/quote/ask-revision": hidden(request, {
+    before: change.sentQuote,
+    body: { version: 1, comment: "Cheaper, please" },
+    support: "refused",
+  }),
+  "POST /requests/:requestKey/quote/withdraw": hidden(request, {
+    before: change.sentQuote,
+    body: { reason: "By mistake" },
+    support: "refused",
+  }),
+  "GET /requests/:requestKey/quote/earlier": hidden(request),
+  "DELETE /quote-templates/:templateKey": hidden(() => ({ templateKey: "of-another" }), {
+    support: "hidden",
+  }),
 } satisfies Record<string, ForeignCall>;

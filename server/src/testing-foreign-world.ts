@@ -16,6 +16,7 @@ import { createNotification } from "./notifications/factory.ts";
 import { createEvent } from "./portals/factory.ts";
 import { writeHistory } from "./products/commands/write-history.ts";
 import { createProduct } from "./products/factory.ts";
+import { createQuote } from "./quotes/factory.ts";
 import { createInvitation } from "./registration/factory.ts";
 import { createAttachment, createMessage, createRequest, createView } from "./requests/factory.ts";
 import { createRound } from "./rounds/factory.ts";
@@ -123,6 +124,10 @@ export async function createForeignWorld() {
 }
 export type ForeignWorld = Awaited<ReturnType<typeof createForeignWorld>>;
 
+/** Its request asks for a quotation. */
+const askedQuote = ({ request }: ForeignWorld) =>
+  db().updateTable("requests").set({ type: "QUOTE" }).where("key", "=", request).execute();
+
 /** Puts the world's user, company or subscription into another state than it begins with. */
 export const change = {
   imported: (columns: { state: ImportState; created?: number }) => (world: ForeignWorld) =>
@@ -144,6 +149,21 @@ export const change = {
     (columns: { enabled?: boolean; status?: UserStatus; activated_at?: null }) =>
     (world: ForeignWorld) =>
       db().updateTable("users").set(columns).where("key", "=", world.user).execute(),
+  askedQuote,
+  sentQuote: async (world: ForeignWorld) => {
+    await askedQuote(world);
+    await createQuote({ request_key: world.request });
+  },
+  /** This buyer has asked for it. */
+  quoteFor: (buyer_key: string) => async (world: ForeignWorld) => {
+    await askedQuote(world);
+    await db()
+      .updateTable("requests")
+      .set({ buyer_key })
+      .where("key", "=", world.request)
+      .execute();
+    await createQuote({ request_key: world.request });
+  },
   closedRequest: (world: ForeignWorld) =>
     db()
       .updateTable("requests")

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { offerings, segments, units } from "../enumerations/products.ts";
-import { isCurrency } from "../kernel/formats/currency.ts";
 import { videoPattern } from "../kernel/formats/video.ts";
 import { type Language, languages } from "../kernel/language.ts";
 import { mostMinor } from "../kernel/money.ts";
 import {
   Country,
+  CurrencyCode,
   Day,
   failure,
   Instant,
@@ -31,10 +31,7 @@ import { parseWeight } from "./weights.ts";
 export const Quantity = z.object({ value: z.number().min(0), unit: z.enum(units) });
 export const Money = z.strictObject({
   minor: z.int().min(0).max(mostMinor).describe("whole minor units: 1250 of EUR is 12.50 EUR"),
-  currency: z
-    .string()
-    .refine(isCurrency, failure("field-reasons.currency", { message: "a currency of ISO 4217" }))
-    .describe("ISO 4217"),
+  currency: CurrencyCode.describe("ISO 4217"),
 });
 const rangeOf = (end: z.ZodNumber) =>
   z

@@ -62,3 +62,12 @@ export type Quote = z.infer<typeof Quote>;
 
 export const QuoteTemplate = z.object({ key: Key, name: line(120), draft: QuoteDraft });
 export type QuoteTemplate = z.infer<typeof QuoteTemplate>;
+
+/** What the supplier has quoted somebody else, to copy. */
+export const EarlierQuote = z.object({
+  request_key: Key,
+  buyer: z.string(),
+  sent_at: Instant,
+  content: QuoteContent,
+});
+export type EarlierQuote = z.infer<typeof EarlierQuote>;

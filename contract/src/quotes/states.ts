@@ -113,7 +113,8 @@ export const quoteTransitions = {
       guards: ["editor", "settled"],
     },
     accept: {
-      from: ["SENT"],
+      // What has expired is refused by the guard, whose sentence says so.
+      from: ["SENT", "EXPIRED"],
       to: "ACCEPTED",
       sides: ["BUYER"],
       refusals: { side: "quotes.buyer-only", state: "quotes.not-to-accept" },

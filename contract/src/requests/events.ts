@@ -31,6 +31,15 @@ export const requestEvents = {
   "sample-judged": { seen_by: "own side", data: ["score"] },
   "documents-granted": { seen_by: "both", data: ["documents", "until"] },
   "documents-withdrawn": { seen_by: "both", data: ["documents"] },
+  "quote-sent": { seen_by: "both", data: ["version"] },
+  "quote-updated": { seen_by: "both", data: ["version"] },
+  "quote-extended": { seen_by: "both", data: ["valid_until"] },
+  "quote-canceled": { seen_by: "both", data: ["reason"] },
+  "quote-accepted": { seen_by: "both", data: ["version"] },
+  "quote-rejected": { seen_by: "both", data: ["reason"] },
+  "quote-revision": { seen_by: "both", data: ["version", "comment"] },
+  "quote-withdrawn": { seen_by: "both", data: ["reason"] },
+  "quote-expired": { seen_by: "both", data: ["version"] },
 } as const satisfies Record<string, EventRow>;
 export type RequestEventKind = keyof typeof requestEvents;
 

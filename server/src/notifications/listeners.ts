@@ -33,19 +33,41 @@ export const notificationListeners = {
   "sample.shipped": (event) => tellOfRequest(event, { action: "SAMPLE_SHIPPED" }),
   "sample.delivered": (event) => tellOfRequest(event, { action: "SAMPLE_DELIVERED" }),
   "sample.evaluated": (event) => tellOfRequest(event, { action: "SAMPLE_EVALUATED" }),
+  "quote.created": (event) => tellOfQuote(event, "QUOTE_CREATED"),
+  "quote.updated": (event) => tellOfQuote(event, "QUOTE_UPDATED"),
+  "quote.extended": (event) => tellOfQuote(event, "QUOTE_EXTENDED"),
+  "quote.canceled": (event) => tellOfQuote(event, "QUOTE_CANCELED"),
+  "quote.accepted": (event) => tellOfQuote(event, "QUOTE_ACCEPTED"),
+  "quote.rejected": (event) => tellOfQuote(event, "QUOTE_REJECTED"),
+  "quote.written": (event) => tellOfQuote(event, "MESSAGE_CREATED"),
 } satisfies Listeners;
 
-type RequestTopic = Extract<Topic, `request.${string}` | `sample.${string}`>;
+type QuoteTopic = Exclude<Extract<Topic, `quote.${string}`>, "quote.expired">;
+type RequestTopic = Extract<Topic, `request.${string}` | `sample.${string}`> | QuoteTopic;
+
+interface QuoteTold {
+  actor: string;
+  valid_until?: string;
+  message?: string;
+}
+
+/** What is told of a quote says until when it is valid, or what somebody wrote about it. */
+function tellOfQuote(event: RecordedEvent<QuoteTopic>, action: NotificationAction): Promise<void> {
+  const { actor: _, ...told }: QuoteTold = event.data;
+  return tellOfRequest(event, { action, ...told });
+}
 
 async function tellOfRequest(
   event: RecordedEvent<RequestTopic>,
   {
     action,
     message,
+    valid_until,
     to,
   }: {
     action: NotificationAction;
     message?: string | null;
+    valid_until?: string;
     /** Those of the author's own side whom it is for; everybody whom a change is told when left out. */
     to?: readonly string[];
   },
@@ -60,6 +82,7 @@ async function tellOfRequest(
     company_name: author.company_name,
     triggered_by: { firstname: author.firstname },
     ...(message && { message }),
+    ...(valid_until && { valid_until }),
   };
   await tellUsers({
     outbox_id: event.id,

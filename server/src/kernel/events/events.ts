@@ -38,6 +38,16 @@ export interface Topics {
   "sample.delivered": { key: string; data: { actor: string } };
   /** An evaluation that the supplier may read; one that is kept tells nobody. */
   "sample.evaluated": { key: string; data: { actor: string } };
+  /** A quote by its request. */
+  "quote.created": { key: string; data: { actor: string; valid_until: string } };
+  "quote.updated": { key: string; data: { actor: string; valid_until: string } };
+  "quote.extended": { key: string; data: { actor: string; valid_until: string } };
+  "quote.canceled": { key: string; data: { actor: string; message: string } };
+  "quote.accepted": { key: string; data: { actor: string } };
+  "quote.rejected": { key: string; data: { actor: string; message: string } };
+  /** The buyer asks for another version, or a side has withdrawn the acceptance and says why. */
+  "quote.written": { key: string; data: { actor: string; message: string } };
+  "quote.expired": { key: string; data: Record<string, never> };
   /** Somebody has signed up; by which invitation, if by one. */
   "user.registered": { key: string; data: { invitation: string | null } };
   /** A mailed link has proved the address of this user for the first time. */

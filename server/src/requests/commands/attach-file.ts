@@ -66,6 +66,7 @@ async function assertRoom(actor: SignedInActor, request_key: string): Promise<vo
     .where("request_key", "=", request_key)
     .where("uploaded_by", "=", actor.user_key)
     .where("message_id", "is", null)
+    .where("quote_version", "is", null)
     .select((attachment) => attachment.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   if (count >= mostAttachments) {

@@ -8,6 +8,7 @@ export async function dropUnsentAttachments(): Promise<void> {
     const rows = await db()
       .deleteFrom("request_attachments")
       .where("message_id", "is", null)
+      .where("quote_version", "is", null)
       .where("created_at", "<", sql<Date>`now() - interval '1 day'`)
       .returning("storage_key")
       .execute();

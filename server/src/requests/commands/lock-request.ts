@@ -36,3 +36,13 @@ export async function lockRequestFor(
   assertAllowed(requestRefusal(action, facts));
   return facts;
 }
+
+/** Locks the request until the transaction ends, for what happens by the clock. */
+export async function holdRequest(requestKey: string): Promise<void> {
+  await db()
+    .selectFrom("requests")
+    .where("key", "=", requestKey)
+    .select("key")
+    .forUpdate()
+    .execute();
+}

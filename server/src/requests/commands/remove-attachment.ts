@@ -18,6 +18,7 @@ export async function removeAttachment(
         .where("request_key", "=", request_key)
         .where("uploaded_by", "=", actor.user_key)
         .where("message_id", "is", null)
+        .where("quote_version", "is", null)
         .returning("storage_key")
         .executeTakeFirst(),
     );

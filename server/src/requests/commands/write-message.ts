@@ -2,13 +2,13 @@ import { turnAfter } from "@neroli/contract/requests/events.ts";
 import { requestRefusal, requestTransitions } from "@neroli/contract/requests/states.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db, emit } from "../../kernel/db/db.ts";
-import { AppError, fieldFailure } from "../../kernel/errors.ts";
 import { once } from "../../kernel/once/once.ts";
 import { changeRequest } from "./change-request.ts";
 import { lockRequestFor } from "./lock-request.ts";
 import { moment } from "./mark-read.ts";
 import { mentionColleagues } from "./mention-colleagues.ts";
 import { recordEvent } from "./record-event.ts";
+import { sendAttachments } from "./send-attachments.ts";
 
 interface Message {
   request_key: string;
@@ -32,7 +32,8 @@ export async function writeMessage(
       .values({ request_key, side: facts.side, author_key, body, created_at: moment })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await sendAttachments(attachments, { request_key, author_key, message_id: message.id });
+    const sent = { request_key, author_key, message_id: message.id };
+    await sendAttachments(attachments, sent);
     const opens = requestRefusal("open", facts) === null;
     const { to: status } = requestTransitions.actions.open;
     await changeRequest(actor, { request_key, ...(opens && { status }) });
@@ -47,38 +48,4 @@ export async function writeMessage(
     const { side } = facts;
     await mentionColleagues({ request_key, side, actor_key: author_key, mentions, text: body });
   });
-}
-
-/** Refuses the message when one of the ids is not a file that its writer attached and has not sent. */
-async function sendAttachments(
-  attachments: readonly string[],
-  {
-    request_key,
-    author_key,
-    message_id,
-  }: Record<"request_key" | "author_key" | "message_id", string>,
-): Promise<void> {
-  if (attachments.length === 0) return;
-  const rows = await db()
-    .updateTable("request_attachments")
-    .set({ message_id })
-    .where("id", "in", [...attachments])
-    .where("request_key", "=", request_key)
-    .where("uploaded_by", "=", author_key)
-    .where("message_id", "is", null)
-    .returning("id")
-    .execute();
-  const sent = new Set(rows.map(({ id }) => id));
-  const failures = attachments.flatMap((id, at) =>
-    sent.has(id)
-      ? []
-      : [
-          fieldFailure({
-            path: `attachments.${at}`,
-            code: "choice",
-            message: "is not attached any more",
-          }),
-        ],
-  );
-  if (failures.length > 0) throw new AppError("request.invalid", { failures });
 }

@@ -18,6 +18,7 @@ export const getAttachment = async (
       .where((attachment) =>
         attachment.or([
           attachment("message_id", "is not", null),
+          attachment("quote_version", "is not", null),
           attachment("uploaded_by", "=", actor.user_key),
         ]),
       )

@@ -1,0 +1,31 @@
+import type { QuoteDraft } from "@neroli/contract/quotes/draft.ts";
+import type { SignedInActor } from "../../kernel/actor.ts";
+import { transaction } from "../../kernel/db/db.ts";
+import { AppError } from "../../kernel/errors.ts";
+import { changeQuote } from "./change-quote.ts";
+import { lockQuoteFor } from "./lock-quote.ts";
+
+interface KeptDraft {
+  request_key: string;
+  /** The revision that the page has read. */
+  revision: number;
+  draft: QuoteDraft | null;
+  internal_note: string;
+}
+
+/** Keeps what is being written for the supplier's side; refused when a colleague has kept another. */
+export async function keepDraft(
+  actor: SignedInActor,
+  { request_key, revision, draft, internal_note }: KeptDraft,
+): Promise<void> {
+  await transaction(async () => {
+    const { quote } = await lockQuoteFor("draft", { actor, request_key });
+    if (quote.draft_revision !== revision) throw new AppError("conflict");
+    await changeQuote(quote.key, {
+      draft,
+      internal_note,
+      draft_revision: revision + 1,
+      draft_by: actor.user_key,
+    });
+  });
+}
