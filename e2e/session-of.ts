@@ -26,9 +26,13 @@ export async function tokenOf(origin: string, email: string, typed = password): 
  * A session of its own by the same steps as the pages take, code flow with PKCE, without the pages:
  * what a person sees of it is shown by session.test.ts.
  */
-export async function sessionOf(origin: string, email: string): Promise<KeptSession> {
+export async function sessionOf(
+  origin: string,
+  email: string,
+  typed = password,
+): Promise<KeptSession> {
   const client = await request.newContext({ maxRedirects: 0 });
-  const { id_token } = await signIn(client, { origin, email, typed: password });
+  const { id_token } = await signIn(client, { origin, email, typed });
   const { cookies } = await client.storageState();
   await client.dispose();
   const { sub } = JSON.parse(Buffer.from(id_token.split(".")[1] ?? "", "base64url").toString());

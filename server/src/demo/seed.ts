@@ -10,6 +10,7 @@ import type { DemoProduct } from "./generate/ingredients.ts";
 import { buildProducts } from "./generate/products.ts";
 import { seedAttributes } from "./seed-attributes.ts";
 import { seedCompanies } from "./seed-companies.ts";
+import { seedGrants } from "./seed-grants.ts";
 import { seedKept } from "./seed-kept.ts";
 import { seedNotifications } from "./seed-notifications.ts";
 import { seedPeople } from "./seed-people.ts";
@@ -50,6 +51,7 @@ export async function seedDemo(): Promise<void> {
     await seedSubscriptions();
     await seedPortals();
     await seedRequests();
+    await seedGrants();
     await seedSamples();
     await seedKept(products);
     await seedNotifications(new Map(products.map(({ key, fields }) => [key, fields.name])));

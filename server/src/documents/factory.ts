@@ -6,6 +6,7 @@ import { putAsset } from "../kernel/assets/assets.ts";
 import { db, emit, transaction } from "../kernel/db/db.ts";
 import { randomKey } from "../kernel/key.ts";
 import { createUser } from "../users/factory.ts";
+import { recordReceipts } from "./receipts/commands/record-receipts.ts";
 
 type NewAsset = Partial<Omit<Insertable<DB["assets"]>, "kind" | "document_type" | "size">> & {
   kind?: AssetKind;
@@ -79,3 +80,6 @@ export async function createGrant(given: NewGrant): Promise<Selectable<DB["docum
     .returningAll()
     .executeTakeFirstOrThrow();
 }
+
+/** Lines of the ledger, written as when it happens. */
+export const createReceipts = recordReceipts;

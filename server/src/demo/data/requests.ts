@@ -127,4 +127,15 @@ export const demoRequests: readonly DemoRequest[] = [
     daysAgo: 2,
     messages: [],
   },
+  {
+    type: "DOCUMENT",
+    status: "OPEN",
+    buyer: "buyer",
+    company: "velouria-actives",
+    products: ["velourine-c-lipid", "velourine-barrier-b3", "veloderm-hyal-h"],
+    message: "Our quality department needs the papers of these three before the first order.",
+    daysAgo: 4,
+    documents: ["COA", "SPECIFICATION"],
+    messages: [],
+  },
 ];
