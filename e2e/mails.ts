@@ -36,11 +36,13 @@ export async function mailsTo(to: string): Promise<ReadMail[]> {
   );
   return sources
     .filter((source) => header(source, "To").toLowerCase() === to.toLowerCase())
-    .map(read);
+    .map(readSource);
 }
 
-function read(source: string): ReadMail {
-  const part = source.split(/^--/m).find((each) => /content-type: text\/plain/i.test(each)) ?? "";
+/** What people read of a mail. */
+export function readSource(source: string): ReadMail {
+  const part =
+    source.split(/^--(?! |=20)/m).find((each) => /content-type: text\/plain/i.test(each)) ?? "";
   const [headers = "", ...body] = part.split("\r\n\r\n");
   const coded = body.join("\r\n\r\n");
   const text = (
@@ -50,8 +52,9 @@ function read(source: string): ReadMail {
   return { subject: words(header(source, "Subject")), text, links };
 }
 
-const header = (source: string, name: string) =>
-  (new RegExp(`^${name}: (.*(?:\r\n[ \t].*)*)`, "m").exec(source)?.[1] ?? "")
+/** Of a mail, on one line. */
+export const header = (source: string, name: string) =>
+  (new RegExp(`^${name}:(.*(?:\r\n[ \t].*)*)`, "m").exec(source)?.[1] ?? "")
     .replaceAll(/\r\n[ \t]+/g, " ")
     .trim();
 

@@ -9,9 +9,9 @@ import { smtpPeer } from "../kernel/testing/smtp-peer.ts";
 import { createUser } from "../users/factory.ts";
 import { createNotification } from "./factory.ts";
 
-const people = 60;
+const people = 40;
 const each = 5;
-const kills = 12;
+const kills = 8;
 const origin = "https://neroli.example";
 const program = path.join(import.meta.dirname, "testing-digest-process.ts");
 

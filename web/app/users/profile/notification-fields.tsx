@@ -12,13 +12,14 @@ export function NotificationFields({ form }: { form: ProfileFields }) {
   const choices = deliveries.map((value) => ({ value, label: t(`profile.delivery.${value}`) }));
   return (
     <div className={layout.stack}>
-      <div className={layout.columns}>
+      <div className={layout.fields}>
         {mailedKinds.map((kind) => (
           <ChoiceField
             key={kind}
             label={t(`notification-kinds.${kind}`)}
             choices={choices}
             {...form.field(`notifications.${kind}`)}
+            required={false}
           />
         ))}
       </div>
