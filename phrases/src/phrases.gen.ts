@@ -2960,6 +2960,7 @@ export interface PhraseArguments {
   "samples.step.to-come": never;
   "samples.terms": "product" | "said";
   "samples.terms.size": "size";
+  "samples.terms.free": never;
   "samples.terms.none": never;
   "samples.shipping.FREE": never;
   "samples.shipping.AMOUNT": "amount";

@@ -10,7 +10,7 @@ export function Terms({ terms }: { terms: readonly SampleTerms[] }) {
   const saidOf = ({ size, price, price_note }: SampleTerms) =>
     [
       size && t("samples.terms.size", { size: `${size.value} ${size.unit}` }),
-      price && formatMoney(price, language),
+      price && (price.minor === 0 ? t("samples.terms.free") : formatMoney(price, language)),
       price_note,
     ]
       .filter(Boolean)
