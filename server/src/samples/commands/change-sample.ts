@@ -42,6 +42,7 @@ export async function changeSample<Kind extends RequestEventKind>(
   { request_key, action, change, kind, data, turn, silent, tell }: SampleChange<Kind>,
 ): Promise<void> {
   await transaction(async () => {
+    // The lock of the request is the sample's, too: every action takes it.
     const requestFacts = await lockRequest(actor, request_key);
     await beginSample(actor, request_key);
     const request = await getPlace(actor, { request_key, type: "SAMPLE" });
@@ -49,7 +50,6 @@ export async function changeSample<Kind extends RequestEventKind>(
       .selectFrom("samples")
       .where("request_key", "=", request_key)
       .select("status")
-      .forUpdate()
       .executeTakeFirstOrThrow();
     assertAllowed(sampleRefusal(action, factsOf(actor, { state, request })));
     const { to } = sampleTransitions.actions[action];
