@@ -20,5 +20,6 @@ alter table audit_entries
       'document.replaced', 'document.saved', 'document.ordered', 'document.removed',
       'document.granted', 'document.grant-withdrawn',
       'import.uploaded', 'import.mapped', 'import.checked', 'import.started',
-      'import.cancelled', 'import.resumed', 'import.undone', 'import.removed', 'export.started'
+      'import.cancelled', 'import.resumed', 'import.undone', 'import.removed', 'export.started',
+      'rates.loaded'
     ));
