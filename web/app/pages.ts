@@ -93,6 +93,8 @@ export const pageRows = {
   "/customerportal": { module: null, link: null, menu: null },
   "/search": { module: "catalogue/support-search.tsx", link: "supportSearch", menu: "support" },
   "/requests": { module: "requests/requests-page.tsx", link: "requests", menu: "frame" },
+  "/requests/rounds": { module: "rounds/rounds-page.tsx", link: "rounds", menu: null },
+  "/requests/rounds/:roundKey": { module: "rounds/round-page.tsx", link: "round", menu: null },
   "/notifications": {
     module: "notifications/notifications-page.tsx",
     link: "notifications",

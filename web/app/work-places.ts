@@ -28,6 +28,8 @@ type ForEverybody = {
 export const workPlaces = {
   "/admin": { entry: "daily" },
   "/requests": { entry: "daily" },
+  "/requests/rounds": { entry: "daily" },
+  "/requests/rounds/:roundKey": { within: "/requests/rounds" },
   "/leads": { entry: "daily" },
   "/analytics": { entry: "daily" },
   "/projects": { entry: "daily" },

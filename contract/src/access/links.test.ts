@@ -15,6 +15,8 @@ const addresses: Record<keyof typeof links, string> = {
   supportSearch: links.supportSearch(),
   suppliersSearch: links.suppliersSearch(),
   requests: links.requests("7k2m"),
+  rounds: links.rounds(),
+  round: links.round("7k2m"),
   notifications: links.notifications(),
   login: links.login({ interaction: "7k2m", step: "factor", failed: "code" }),
   signIn: links.signIn({ error: "unreachable" }),

@@ -30,6 +30,8 @@ export const links = {
   suppliersSearch: (query?: Record<string, string>) => withQuery("/suppliers/search", query),
   requests: (requestKey?: string) =>
     withQuery("/requests", requestKey ? { requestId: requestKey } : undefined),
+  rounds: () => "/requests/rounds",
+  round: (roundKey: string) => `/requests/rounds/${roundKey}`,
   notifications: () => "/notifications",
   login: (query?: SignInStep) => withQuery("/login", query),
   signIn: (query?: { error: string }) => withQuery("/signIn", query),

@@ -106,6 +106,8 @@ export const pages = {
   // Beyond the spec's table: what its menus lead to, and the steps of signing in and out.
   "/blog": "public",
   "/compare": "public",
+  "/requests/rounds": "requests",
+  "/requests/rounds/:roundKey": "requests",
   "/bookmarks": "signed-in",
   "/searches": "signed-in",
   "/searches/unsubscribe": "public",

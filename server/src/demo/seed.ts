@@ -16,6 +16,7 @@ import { seedNotifications } from "./seed-notifications.ts";
 import { seedPeople } from "./seed-people.ts";
 import { seedPortals } from "./seed-portals.ts";
 import { seedRequests } from "./seed-requests.ts";
+import { seedRounds } from "./seed-rounds.ts";
 import { seedSamples } from "./seed-samples.ts";
 import { seedSubscriptions } from "./seed-subscriptions.ts";
 import { seedUsers } from "./seed-users.ts";
@@ -53,6 +54,7 @@ export async function seedDemo(): Promise<void> {
     await seedRequests();
     await seedGrants();
     await seedSamples();
+    await seedRounds();
     await seedKept(products);
     await seedNotifications(new Map(products.map(({ key, fields }) => [key, fields.name])));
   });

@@ -1,16 +1,17 @@
 import { departments, titles } from "@neroli/contract/enumerations/users.ts";
+import type { RequestType } from "@neroli/contract/requests/states.ts";
 import type { EntryForm } from "../kernel/forms/use-entry-form.ts";
 import type { RequestSubject } from "../kernel/request-dialog.tsx";
 import { countryOptions } from "../language/countries.ts";
 import { useLanguage, useT, words } from "../language/phrases.tsx";
 import { SampleTermsOf } from "../samples/request-terms.tsx";
-import { ChecksField } from "../ui/fields/check-field.tsx";
+import { CheckField, ChecksField } from "../ui/fields/check-field.tsx";
 import { ChoiceField } from "../ui/fields/choice-field.tsx";
 import { DateField } from "../ui/fields/date-field.tsx";
 import { Fields, FieldsPair } from "../ui/fields/field-group.tsx";
 import { TextArea, TextField } from "../ui/fields/text-field.tsx";
 import { Amount } from "./amount.tsx";
-import { asksQuantity, type RequestValues, requestedTypes } from "./request-values.ts";
+import { asksQuantity, isRound, type RequestValues, requestedTypes } from "./request-values.ts";
 import { RequestedProducts } from "./requested-products.tsx";
 
 interface RequestFieldsProps {
@@ -45,24 +46,30 @@ export function RequestFields({ form, subject: { type, products, company } }: Re
         hint={t("requests.form.message.hint")}
         {...form.field("message")}
       />
-      {asksQuantity(type) && <Amounts form={form} />}
-      {type === "SAMPLE" && <Address form={form} />}
+      {asksQuantity(type) && <Amounts form={form} type={type} />}
+      {(type === "SAMPLE" || isRound(type, form.values.products)) && <Address form={form} />}
       <Contact form={form} />
       <TextField label={t("requests.form.cc")} {...form.field("cc")} />
     </>
   );
 }
 
-function Amounts({ form }: FormProps) {
+function Amounts({ form, type }: FormProps & { type: RequestType }) {
   const t = useT();
+  const round = isRound(type, form.values.products);
+  const together = round && form.values.together;
   return (
     <>
+      {round && <CheckField label={t("requests.form.together")} {...form.check("together")} />}
+      {round && (
+        <CheckField label={t("requests.form.alternatives")} {...form.check("alternatives")} />
+      )}
       <DateField
         label={t("requests.form.needed-by")}
         min={new Date().toISOString().slice(0, 10)}
         {...form.field("needed_by")}
       />
-      {form.values.products.length < 2 && (
+      {(form.values.products.length < 2 || together) && (
         <Amount form={form} name="quantity_required" label={t("requests.form.quantity")} />
       )}
       <Amount form={form} name="estimated_yearly_usage" label={t("requests.form.yearly")} />

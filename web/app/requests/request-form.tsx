@@ -1,6 +1,6 @@
 import { links } from "@neroli/contract/access/links.ts";
 import { newRequest } from "@neroli/contract/requests/forms/new-request.gen.ts";
-import type { RequestPrefill } from "@neroli/contract/requests/schema.ts";
+import type { NewRequest, RequestPrefill } from "@neroli/contract/requests/schema.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { api } from "../kernel/client.ts";
@@ -15,6 +15,7 @@ import { Skeleton } from "../ui/states.tsx";
 import { RequestFields } from "./request-fields.tsx";
 import {
   initialValues,
+  isRound,
   type RequestValues,
   requestFailure,
   requestFieldAt,
@@ -60,12 +61,13 @@ function PrefilledForm(props: RequestFormProps & { prefill: RequestPrefill }) {
     paths: requestPaths,
     fieldAt: requestFieldAt,
     say: (failure, values) => requestFailure(t, { failure, values }),
-    send: (body, { key }) => api("POST /requests", { body, key }),
-    onSent: ({ requests }) => {
+    send: (body, { key }) => send(body, key, subject),
+    onSent: ({ count, address, label }) => {
       void queries.invalidateQueries({ queryKey: ["requests"] });
-      tellDone(t("requests.form.sent", { count: requests.length }), {
-        label: t("requests.form.sent.see"),
-        onClick: () => void navigate(links.requests(requests[0]?.key)),
+      void queries.invalidateQueries({ queryKey: ["rounds"] });
+      tellDone(t("requests.form.sent", { count }), {
+        label: t(label),
+        onClick: () => void navigate(address),
       });
       onClose();
     },
@@ -87,6 +89,18 @@ function PrefilledForm(props: RequestFormProps & { prefill: RequestPrefill }) {
       <RequestFields form={form} subject={subject} />
     </FormDialog>
   );
+}
+
+/** Where the answers come in: of several suppliers who are asked for a price, side by side. */
+async function send(body: NewRequest, key: string, { products }: RequestSubject) {
+  if (isRound(body.type, products)) {
+    const { round } = await api("POST /rounds", { body, key });
+    const count = new Set(products.map(({ company_key }) => company_key)).size;
+    return { count, address: links.round(round), label: "requests.form.sent.compare" } as const;
+  }
+  const { requests } = await api("POST /requests", { body, key });
+  const address = links.requests(requests[0]?.key);
+  return { count: requests.length, address, label: "requests.form.sent.see" } as const;
 }
 
 /** Each kind, supplier, product and document has a draft of its own. */

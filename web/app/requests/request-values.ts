@@ -27,6 +27,9 @@ export interface RequestValues {
   /** E-mail addresses, separated by commas. */
   cc: string;
   document_types: DocumentType[];
+  /** The products of several suppliers answer one need, of which so much is wanted. */
+  together: boolean;
+  alternatives: boolean;
 }
 
 /** A quantity that is missing as a whole is told at its number. */
@@ -73,16 +76,25 @@ export function initialValues(
       department: contact.department ?? "",
     },
     cc: "",
+    together: isRound(subject.type, products),
+    alternatives: false,
     document_types: requestedTypes.filter((type) => documents.some((each) => each.type === type)),
   };
 }
 
+/** Several suppliers are asked what something costs: their offers are compared. */
+export const isRound = (type: RequestType, products: readonly { company_key: string }[]): boolean =>
+  type === "QUOTE" && new Set(products.map((each) => each.company_key)).size > 1;
+
 /** The form as the API takes it. */
 export function toNewRequest(values: RequestValues, subject: RequestSubject): NewRequest {
   const { needed_by, products, shipping_address } = values;
-  const each = products.length > 1 && asksQuantity(subject.type);
+  const round = isRound(subject.type, products);
+  const together = round && values.together;
+  const each = products.length > 1 && asksQuantity(subject.type) && !together;
   const { title, full_name, company, department } = values.contact;
-  const quantity_required = each ? null : toQuantity(values.quantity_required);
+  const wanted = together ? typedQuantity(values.quantity_required) : null;
+  const quantity_required = each ? null : (wanted ?? toQuantity(values.quantity_required));
   const estimated_yearly_usage = toQuantity(values.estimated_yearly_usage);
   return {
     type: subject.type,
@@ -98,7 +110,17 @@ export function toNewRequest(values: RequestValues, subject: RequestSubject): Ne
     ...(needed_by && { needed_by }),
     ...(quantity_required && { quantity_required }),
     ...(estimated_yearly_usage && { estimated_yearly_usage }),
-    ...(subject.type === "SAMPLE" && { shipping_address }),
+    ...(together && {
+      // What is wrong with it is told once, at the field of the quantity that all share.
+      quantities: products.map(() =>
+        wanted && wanted.value > 0 ? wanted : { value: 1, unit: "kg" as const },
+      ),
+      lines: products.map(() => 0),
+    }),
+    ...((subject.type === "SAMPLE" || (round && shipping_address.city.trim())) && {
+      shipping_address,
+    }),
+    ...(round && { alternatives: values.alternatives }),
     contact: {
       ...(title && { title: title as (typeof titles)[number] }),
       full_name,

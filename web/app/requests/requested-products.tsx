@@ -8,7 +8,12 @@ import { IconButton } from "../ui/icon-button.tsx";
 import layout from "../ui/layout.module.css";
 import { Row, RowList } from "../ui/row-list.tsx";
 import { Amount } from "./amount.tsx";
-import { asksQuantity, type RequestedProduct, type RequestValues } from "./request-values.ts";
+import {
+  asksQuantity,
+  isRound,
+  type RequestedProduct,
+  type RequestValues,
+} from "./request-values.ts";
 import classes from "./requests.module.css";
 
 interface RequestedProductsProps {
@@ -22,6 +27,7 @@ export function RequestedProducts({ form, type }: RequestedProductsProps) {
   const id = useId();
   const { products } = form.values;
   const several = products.length > 1;
+  const together = isRound(type, products) && form.values.together;
   return (
     <div className={layout.close}>
       <RowList label={t("requests.form.products")}>
@@ -42,7 +48,7 @@ export function RequestedProducts({ form, type }: RequestedProductsProps) {
             <div className={classes.asked}>
               <strong>{name}</strong>
               <p className={layout.soft}>{company_name}</p>
-              {several && asksQuantity(type) && (
+              {several && asksQuantity(type) && !together && (
                 <Amount
                   form={form}
                   name={`products.${at}.quantity`}

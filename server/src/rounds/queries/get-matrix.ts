@@ -11,6 +11,7 @@ import { now } from "../../kernel/clock.ts";
 import { db } from "../../kernel/db/db.ts";
 import { publishedQuotes, publishedQuoteVersions } from "../../published/quotes.ts";
 import { publishedRequests } from "../../published/requests.ts";
+import { ratesOn } from "../../rates/queries/rates-on.ts";
 import { getRound, type RoundWithAsked } from "./get-round.ts";
 import { linesOf } from "./lines-of.ts";
 
@@ -22,11 +23,16 @@ export async function getMatrix(
   actor: SignedInActor,
   { key, currency }: { key: string; currency: string },
 ): Promise<Matrix> {
-  const [round, held] = await Promise.all([getRound(actor, key), listQuotes(key)]);
+  const today = now().toISOString().slice(0, 10);
+  const [round, held, rates] = await Promise.all([
+    getRound(actor, key),
+    listQuotes(key),
+    ratesOn(today),
+  ]);
   const lines = linesOf(round.products_asked);
   const quotes = held.map((each) => presentQuote(each, round));
   const answering = quotes.flatMap((quote) => answersOf(quote, { round, lines }));
-  const matrix = { currency, rates: {} };
+  const matrix = { currency, rates };
   const reckoned = new Map(
     quotes.map((quote) => {
       const own = answering.filter((each) => each.request_key === quote.request_key);

@@ -1,0 +1,85 @@
+import { links } from "@neroli/contract/access/links.ts";
+import type { Matrix } from "@neroli/contract/rounds/matrix.ts";
+import type { Round } from "@neroli/contract/rounds/schema.ts";
+import { Link } from "react-router";
+import { formatDay } from "../language/dates.ts";
+import { useT, words } from "../language/phrases.tsx";
+import { CheckField } from "../ui/fields/check-field.tsx";
+import { ChoiceField } from "../ui/fields/choice-field.tsx";
+import { PlainTable } from "../ui/plain-table.tsx";
+import type { Compared } from "./compared.ts";
+
+interface AskedProps {
+  round: Round;
+  matrix: Matrix | undefined;
+  compared: Compared;
+}
+
+const marks = ["1", "2", "3", "4", "5"].map((value) => ({ value, label: value }));
+
+/** Everybody who was asked: how far their answer is, the mark given to them, and whether they are shown. */
+export function AskedSuppliers({ round, matrix, compared }: AskedProps) {
+  const t = useT();
+  const { hidden, setHidden, save } = compared;
+  const toggle = (key: string) => {
+    const next = new Set(hidden);
+    if (!next.delete(key)) next.add(key);
+    setHidden(next);
+  };
+  const giveMark = (company: string, mark: string) => {
+    const { [company]: _, ...others } = compared.marks;
+    save({ marks: mark ? { ...others, [company]: Number(mark) } : others });
+  };
+  return (
+    <PlainTable
+      label={t("rounds.suppliers")}
+      titles={[
+        t("rounds.column.supplier"),
+        t("rounds.column.answer"),
+        t("rounds.column.terms"),
+        t("rounds.column.mark"),
+        t("rounds.column.shown"),
+      ]}
+    >
+      <tbody>
+        {round.asked.map(({ company, request_key }) => {
+          const quote = matrix?.quotes.find((each) => each.request_key === request_key);
+          return (
+            <tr key={request_key}>
+              <th scope="row">
+                <Link to={links.requests(request_key)}>{company.name}</Link>
+              </th>
+              <td>
+                {quote
+                  ? t("rounds.quote", {
+                      status: words(t, "rounds.quote-status", quote.status),
+                      day: formatDay(quote.valid_until),
+                    })
+                  : t("rounds.no-answer")}
+              </td>
+              <td>{quote ? words(t, "payment-terms", quote.payment_terms) : "–"}</td>
+              <td>
+                <ChoiceField
+                  label={t("rounds.mark", { name: company.name })}
+                  labelHidden
+                  none="–"
+                  choices={marks}
+                  disabled={!round.can.compare.allowed}
+                  value={String(compared.marks[company.key] ?? "")}
+                  onChange={({ currentTarget }) => giveMark(company.key, currentTarget.value)}
+                />
+              </td>
+              <td>
+                <CheckField
+                  label={t("rounds.shown", { name: company.name })}
+                  checked={!hidden.has(request_key)}
+                  onChange={() => toggle(request_key)}
+                />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </PlainTable>
+  );
+}

@@ -1,0 +1,70 @@
+import { isCurrency } from "@neroli/contract/kernel/formats/currency.ts";
+import type { Round } from "@neroli/contract/rounds/schema.ts";
+import type { RoundView, RoundWeights } from "@neroli/contract/rounds/view.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { api } from "../kernel/client.ts";
+import { withState } from "../kernel/table-state.ts";
+import { tellFailure } from "../kernel/toast.tsx";
+import { useT } from "../language/phrases.tsx";
+
+export const offerSorts = ["cost", "score", "lead_time"] as const;
+
+/**
+ * How the offers are compared: as the address says, so that a link shows colleagues the same; else as
+ * it was kept with the round last.
+ */
+export function useCompared(round: Round) {
+  const [params, setParams] = useSearchParams();
+  const keep = useKeepView(round);
+  const asked = params.get("currency") ?? "";
+  const currency = isCurrency(asked) ? asked : round.view.currency;
+  const weights = readWeights(params.get("weights")) ?? round.view.weights;
+  const hidden = new Set((params.get("hidden") ?? "").split(",").filter(Boolean));
+  const sort = offerSorts.find((each) => each === params.get("sort")) ?? "cost";
+  const go = (changes: Record<string, string>) =>
+    setParams((before) => withState(before, changes), { replace: true, preventScrollReset: true });
+  const { marks, choice } = round.view;
+  const save = (changes: Partial<RoundView>) => {
+    if (round.can.compare.allowed) keep({ currency, weights, marks, choice, ...changes });
+  };
+  return {
+    ...{ currency, weights, hidden, sort, marks, choice },
+    setCurrency: (next: string) => {
+      go({ currency: next });
+      save({ currency: next });
+    },
+    setWeights: (next: RoundWeights) => {
+      go({ weights: [next.price, next.time, next.quality].join("-") });
+      save({ weights: next });
+    },
+    setSort: (next: string) => go({ sort: next }),
+    setHidden: (keys: ReadonlySet<string>) => go({ hidden: [...keys].join(",") }),
+    save,
+  };
+}
+export type Compared = ReturnType<typeof useCompared>;
+
+function readWeights(text: string | null): RoundWeights | null {
+  const [, ...parts] = /^(\d{1,3})-(\d{1,3})-(\d{1,3})$/.exec(text ?? "") ?? [];
+  const [price, time, quality] = parts.map(Number);
+  if (price === undefined || time === undefined || quality === undefined) return null;
+  return Math.max(price, time, quality) <= 100 ? { price, time, quality } : null;
+}
+
+function useKeepView(round: Round) {
+  const t = useT();
+  const queries = useQueryClient();
+  const key = ["rounds", "detail", round.key];
+  const { mutate } = useMutation({
+    mutationFn: (body: RoundView) =>
+      api("PUT /rounds/:roundKey/view", { params: { roundKey: round.key }, body }),
+    // What was chosen is shown at once, and as it was when it cannot be kept.
+    onMutate: (view) => queries.setQueryData(key, { ...round, view }),
+    onError: (error) => {
+      tellFailure(error, t);
+      void queries.invalidateQueries({ queryKey: key });
+    },
+  });
+  return mutate;
+}

@@ -1,0 +1,167 @@
+import { formatMoney } from "@neroli/contract/kernel/money.ts";
+import type { Matrix } from "@neroli/contract/rounds/matrix.ts";
+import type { Round, RoundLine } from "@neroli/contract/rounds/schema.ts";
+import { useState } from "react";
+import { useLanguage, useT } from "../language/phrases.tsx";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import layout from "../ui/layout.module.css";
+import { PlainTable } from "../ui/plain-table.tsx";
+import { CalculationDialog } from "./calculation-dialog.tsx";
+import type { Compared } from "./compared.ts";
+import { formatExact, sayMissing } from "./say-step.ts";
+import { type ScoredOffer, scoreOffers } from "./score.ts";
+
+interface LineOffersProps {
+  round: Round;
+  line: RoundLine;
+  matrix: Matrix;
+  compared: Compared;
+}
+type Figure = "cost" | "per_kg" | "per_active_kg";
+
+/** What is wanted, and everybody who offers it. */
+export function LineOffers({ round, line, matrix, compared }: LineOffersProps) {
+  const t = useT();
+  const [opened, setOpened] = useState<{ offer: ScoredOffer; figure: Figure } | null>(null);
+  const offers = sorted(offersOf({ round, line, matrix, compared }), compared.sort);
+  const name = [...new Set(line.products.map((each) => each.name))].join(", ");
+  return (
+    <Card title={name}>
+      {line.quantity && (
+        <p className={layout.soft}>
+          {t("rounds.wanted", { quantity: `${line.quantity.value} ${line.quantity.unit}` })}
+        </p>
+      )}
+      {offers.length === 0 ? (
+        <p>{t("rounds.no-offers")}</p>
+      ) : (
+        <PlainTable
+          label={t("rounds.offers", { name })}
+          titles={[
+            t("rounds.column.supplier"),
+            { title: t("rounds.column.cost"), align: "end" },
+            { title: t("rounds.column.per-kg"), align: "end" },
+            { title: t("rounds.column.per-active"), align: "end" },
+            t("rounds.column.lead-time"),
+            t("rounds.column.delivery"),
+            { title: t("rounds.column.score"), align: "end" },
+            t("rounds.column.choice"),
+          ]}
+        >
+          <tbody>
+            {offers.map((each) => (
+              <OfferRow
+                key={`${each.offer.request_key}-${each.offer.position}`}
+                {...{ round, line, compared, each }}
+                onOpen={(figure) => setOpened({ offer: each, figure })}
+              />
+            ))}
+          </tbody>
+        </PlainTable>
+      )}
+      {opened && (
+        <CalculationDialog {...{ round, matrix, ...opened }} onClose={() => setOpened(null)} />
+      )}
+    </Card>
+  );
+}
+
+function offersOf({ round, line, matrix, compared }: LineOffersProps): ScoredOffer[] {
+  const offers = matrix.offers.flatMap((offer) => {
+    if (offer.line !== line.key || compared.hidden.has(offer.request_key)) return [];
+    const quote = matrix.quotes.find((each) => each.request_key === offer.request_key);
+    const asked = round.asked.find((each) => each.request_key === offer.request_key);
+    const lead_time_days = quote?.lines[offer.position]?.lead_time_days;
+    if (!quote || !asked || lead_time_days === undefined) return [];
+    return [{ offer, quote, company: asked.company, lead_time_days }];
+  });
+  return scoreOffers(offers, compared);
+}
+
+/** What is unknown stands last. */
+function sorted(offers: ScoredOffer[], sort: Compared["sort"]): ScoredOffer[] {
+  const place = ({ offer, score, lead_time_days }: ScoredOffer) =>
+    ({ cost: offer.rank, score: score === null ? null : -score, lead_time: lead_time_days })[sort];
+  return offers.toSorted(
+    (a, b) =>
+      (place(a) ?? Number.POSITIVE_INFINITY) - (place(b) ?? Number.POSITIVE_INFINITY) ||
+      a.company.name.localeCompare(b.company.name),
+  );
+}
+
+interface OfferRowProps {
+  round: Round;
+  line: RoundLine;
+  compared: Compared;
+  each: ScoredOffer;
+  onOpen: (figure: Figure) => void;
+}
+
+function OfferRow({ round, line, compared, each, onOpen }: OfferRowProps) {
+  const t = useT();
+  const language = useLanguage();
+  const { offer, quote, company, score, lead_time_days } = each;
+  const offered = quote.lines[offer.position];
+  const { currency } = compared;
+  const chosen = compared.choice[line.key];
+  const isChosen = chosen?.request_key === offer.request_key && chosen.position === offer.position;
+  const choose = () => {
+    const { [line.key]: _, ...others } = compared.choice;
+    const { request_key, position } = offer;
+    compared.save({
+      choice: isChosen ? others : { ...others, [line.key]: { request_key, position } },
+    });
+  };
+  const figure = (which: Figure, shown: string | null) => (
+    <Button
+      size="small"
+      aria-label={t("rounds.how", {
+        figure: shown ?? t("rounds.unknown"),
+        what: t(`rounds.figure.${which}`),
+        name: company.name,
+      })}
+      onClick={() => onOpen(which)}
+    >
+      {shown ?? t("rounds.unknown")}
+    </Button>
+  );
+  const perKg = (value: string | null) => value && `${currency} ${formatExact(value, language)}`;
+  return (
+    <tr>
+      <th scope="row">
+        {company.name}
+        {offer.alternative && offered && <p className={layout.soft}>{offered.name}</p>}
+        {offer.rank === 1 && <Badge tone="good">{t("rounds.least")}</Badge>}
+        {offer.accepted && <Badge tone="strong">{t("rounds.accepted")}</Badge>}
+        {!offer.running && <Badge tone="warning">{t("rounds.not-running")}</Badge>}
+      </th>
+      <td data-align="end">
+        {figure("cost", offer.cost && formatMoney(offer.cost, language))}
+        {offer.missing.map((missing) => (
+          <p key={JSON.stringify(missing)} className={layout.soft}>
+            {sayMissing(t, missing)}
+          </p>
+        ))}
+      </td>
+      <td data-align="end">{figure("per_kg", perKg(offer.per_kg))}</td>
+      <td data-align="end">{figure("per_active_kg", perKg(offer.per_active_kg))}</td>
+      <td>{t("rounds.days", { count: lead_time_days })}</td>
+      <td>{offered && `${offered.incoterm} ${offered.place}`}</td>
+      <td data-align="end">{score ?? "–"}</td>
+      <td>
+        <Button
+          size="small"
+          variant={isChosen ? "strong" : "plain"}
+          aria-pressed={isChosen}
+          aria-label={t("rounds.choose.label", { name: company.name })}
+          disabledReason={round.can.compare.reason}
+          onClick={choose}
+        >
+          {t(isChosen ? "rounds.chosen" : "rounds.choose")}
+        </Button>
+      </td>
+    </tr>
+  );
+}
