@@ -1,6 +1,7 @@
 import { databaseKilled } from "./database-killed.ts";
 import { drain } from "./drain.ts";
 import { killRounds } from "./kill-rounds.ts";
+import { notifications } from "./notifications.ts";
 import type { Scenario } from "./open-chaos.ts";
 import { openTransaction } from "./open-transaction.ts";
 import { silentConnection } from "./silent-connection.ts";
@@ -18,4 +19,5 @@ export const scenarios: readonly Scenario[] = [
   killRounds,
   drain,
   twoStarts,
+  notifications,
 ];

@@ -1,12 +1,14 @@
 import { links } from "@neroli/contract/access/links.ts";
 import { bellSize, notificationAddress } from "@neroli/contract/notifications/sentence.ts";
 import { Link } from "react-router";
+import { useSession } from "../kernel/session/session.tsx";
 import { formatDay } from "../language/dates.ts";
 import { useT } from "../language/phrases.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { Icon } from "../ui/icon.tsx";
 import icon from "../ui/icon-button.module.css";
 import layout from "../ui/layout.module.css";
+import { useLive } from "./live/use-live.ts";
 import {
   useMarkAllRead,
   useMarkRead,
@@ -14,6 +16,7 @@ import {
   useUnread,
 } from "./notification-queries.ts";
 import classes from "./notifications.module.css";
+import { useTitleBadge } from "./use-title-badge.ts";
 
 /** The latest unread notifications (spec 2). */
 export function Bell() {
@@ -22,7 +25,11 @@ export function Bell() {
   const { data, error } = useUnread();
   const markAllRead = useMarkAllRead();
   const markRead = useMarkRead();
+  const session = useSession();
   const count = data?.total_elements ?? 0;
+  const shown = count > 99 ? "99+" : String(count);
+  useLive(session.state === "signed-in" ? session.profile.key : undefined, data);
+  useTitleBadge(count > 0 ? shown : null);
   return (
     <Disclosure
       className={icon.button}
@@ -30,7 +37,7 @@ export function Bell() {
       button={
         <>
           <Icon name="bell" />
-          {count > 0 && <span className={classes.badge}>{count > 99 ? "99+" : count}</span>}
+          {count > 0 && <span className={classes.badge}>{shown}</span>}
         </>
       }
     >

@@ -11,6 +11,7 @@ import { eventually } from "../../kernel/testing/eventually.ts";
 import { createUser } from "../../users/factory.ts";
 import { createNotification } from "../factory.ts";
 import { notificationRoutes } from "../routes.ts";
+import { cut } from "../testing-arrival.ts";
 import { startStreams } from "./start-streams.ts";
 import { allStreams } from "./streams.ts";
 
@@ -166,20 +167,11 @@ test("one that is written first and committed last is not passed over", async ()
   );
 });
 
-/** Ends the connection on which the process hears; one that is being made is waited for. */
-const cutListener = () =>
-  eventually(async () => {
-    const { rowCount } = await rawPool().query(`
-      select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and query = 'listen neroli_notifications'`);
-    expect(rowCount).toBe(1);
-  });
-
 test("a connection that is cut is replaced, and nothing is missed or told twice", async () => {
   const heard = await listening();
   const told: string[] = [];
   for (let round = 0; round < 5; round++) {
-    await cutListener();
+    await cut();
     told.push((await createNotification({ user_key })).id);
   }
   await eventually(() => expect(keysOf(heard).toSorted()).toEqual(told.toSorted()));
