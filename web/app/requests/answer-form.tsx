@@ -56,6 +56,7 @@ export function AnswerForm({ request }: { request: Request }) {
         label={t("requests.answer")}
         hint={t("requests.shortcut")}
         colleagues={colleagues}
+        data-answer=""
         onKeyDown={sendByKeyboard}
         {...form.field("body")}
       />

@@ -70,6 +70,7 @@ export function RequestActions({ request }: { request: Request }) {
           <Button
             key={action}
             size="small"
+            data-action={action}
             disabledReason={request.can[action].reason}
             onClick={() => setAsking(action)}
           >

@@ -1,6 +1,8 @@
 import { links } from "@neroli/contract/access/links.ts";
+import type { RequestFolder } from "@neroli/contract/requests/folders.ts";
 import type { RequestSummary } from "@neroli/contract/requests/schema.ts";
-import { displayedAs, requestTypes } from "@neroli/contract/requests/states.ts";
+import { displayedAs } from "@neroli/contract/requests/states.ts";
+import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { QueryStates } from "../kernel/query-states.tsx";
 import { withState } from "../kernel/table-state.ts";
@@ -9,22 +11,31 @@ import { useT } from "../language/phrases.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
-import { FilterBar, FilterChoice } from "../ui/filter-bar.tsx";
 import layout from "../ui/layout.module.css";
 import { ListPager } from "../ui/list-pager.tsx";
 import { Row, RowList } from "../ui/row-list.tsx";
-import { SearchField } from "../ui/search-field.tsx";
 import { EmptyState, Skeleton } from "../ui/states.tsx";
-import { shownStatuses, useRequestListState, useRequests } from "./request-queries.ts";
+import { BulkBar } from "./bulk-bar.tsx";
+import { Due } from "./due.tsx";
+import { FolderTabs } from "./folder-tabs.tsx";
+import { ListKeys } from "./list-keys.tsx";
+import { RequestFilters } from "./request-filters.tsx";
+import { useRequestListState, useRequests } from "./request-queries.ts";
+import classes from "./requests.module.css";
 
 type ListState = ReturnType<typeof useRequestListState>;
 
 /** Requests sent and received, the latest news first; `opened` is the key of the one beside it. */
 export function RequestList({ opened }: { opened: string | null }) {
+  const t = useT();
   const state = useRequestListState();
+  const [chosen, setChosen] = useState<string[]>([]);
   const { hrefOf, onFollow } = state;
+  const toggle = (key: string) =>
+    setChosen(chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key]);
   return (
     <>
+      <FolderTabs folder={(state.filters.folder__eq as RequestFolder | undefined) ?? "all"} />
       <RequestFilters state={state} />
       <QueryStates
         query={useRequests(state.query)}
@@ -34,9 +45,22 @@ export function RequestList({ opened }: { opened: string | null }) {
       >
         {({ content, page, total_pages }) => (
           <>
+            <ListKeys requests={content.map(({ key }) => key)} opened={opened} />
+            <BulkBar
+              chosen={chosen}
+              onChosen={setChosen}
+              nameOf={(key) => nameIn(content.find((request) => request.key === key)) ?? key}
+            />
             <RowList>
               {content.map((request) => (
                 <Row key={request.key} whole current={request.key === opened}>
+                  <input
+                    type="checkbox"
+                    className={classes.choose}
+                    aria-label={t("requests.bulk.choose", { name: nameIn(request) ?? "" })}
+                    checked={chosen.includes(request.key)}
+                    onChange={() => toggle(request.key)}
+                  />
                   <RequestLink request={request} current={request.key === opened} />
                 </Row>
               ))}
@@ -49,38 +73,9 @@ export function RequestList({ opened }: { opened: string | null }) {
   );
 }
 
-function RequestFilters({ state: { filters, setFilter } }: { state: ListState }) {
-  const t = useT();
-  return (
-    <FilterBar label={t("requests.filters")}>
-      <FilterChoice
-        label={t("requests.type")}
-        all={t("requests.all")}
-        value={filters.type__eq}
-        choices={requestTypes.map((value) => ({ value, label: t(`requests.type.${value}`) }))}
-        onChange={(type) => setFilter("type__eq", type)}
-      />
-      <FilterChoice
-        label={t("requests.status")}
-        all={t("requests.all")}
-        value={filters.status__eq}
-        choices={shownStatuses.map((value) => ({ value, label: t(`requests.status.${value}`) }))}
-        onChange={(status) => setFilter("status__eq", status)}
-      />
-      <SearchField
-        label={t("requests.text")}
-        placeholder={t("requests.text")}
-        value={filters.text__icontains ?? ""}
-        onSearch={(words) => setFilter("text__icontains", words)}
-      />
-    </FilterBar>
-  );
-}
-
 function RequestLink({ request, current }: { request: RequestSummary; current: boolean }) {
   const t = useT();
   const [params] = useSearchParams();
-  const names = request.products.map(({ name }) => name).join(", ");
   const { firstname, lastname, company } = request.requested_by;
   return (
     <Link
@@ -94,7 +89,7 @@ function RequestLink({ request, current }: { request: RequestSummary; current: b
         </span>
         <RequestStatusBadge request={request} />
       </span>
-      <strong>{names || otherSide(request)}</strong>
+      <strong>{nameIn(request)}</strong>
       <span className={layout.soft}>
         {request.side === "BUYER"
           ? t("requests.to", { company: request.requested_to.name })
@@ -103,10 +98,21 @@ function RequestLink({ request, current }: { request: RequestSummary; current: b
               company: company?.name ?? "–",
             })}
       </span>
-      <span className={layout.soft}>{formatDay(request.updated_at)}</span>
+      <span className={layout.spread}>
+        <span className={layout.soft}>
+          {[formatDay(request.updated_at), request.assignee?.name].filter(Boolean).join(" · ")}
+        </span>
+        {request.needed_by && displayedAs(request.status) === "OPEN" && (
+          <Due day={request.needed_by} over={false} />
+        )}
+      </span>
     </Link>
   );
 }
+
+/** What it is about, as the list calls it. */
+const nameIn = (request: RequestSummary | undefined) =>
+  request && (request.products.map(({ name }) => name).join(", ") || otherSide(request));
 
 /** Whom a request without products is about: the company that it went to, or that it came from. */
 function otherSide({ side, requested_to, requested_by }: RequestSummary): string {

@@ -1,5 +1,6 @@
 import type { PageOf } from "@neroli/contract/kernel/list.ts";
 import type { Notification } from "@neroli/contract/notifications/schema.ts";
+import { requestFolders } from "@neroli/contract/requests/folders.ts";
 import type { Request } from "@neroli/contract/requests/schema.ts";
 import { type RequestStatus, requestTypes } from "@neroli/contract/requests/states.ts";
 import {
@@ -17,11 +18,22 @@ const refetchInterval = 20_000;
 /** REQUESTED displays as Open, so it is no filter of its own (spec 3). */
 export const shownStatuses = ["OPEN", "CLOSED", "CANCELED"] as const satisfies RequestStatus[];
 
+/** The orders of the list that people choose between. */
+export const sorts = ["-updated_at", "-created_at", "created_at", "needed_by"] as const;
+
 /** The list that the address names. */
 export const useRequestListState = () =>
   useTableState({
-    filters: ["type__eq", "status__eq", "text__icontains"],
-    choices: { type__eq: requestTypes, status__eq: shownStatuses },
+    filters: [
+      ...["folder__eq", "type__eq", "status__eq", "text__icontains", "side__eq"],
+      ...["product__eq", "counterparty__eq", "assignee__eq", "needed_by__from", "needed_by__to"],
+    ],
+    choices: {
+      folder__eq: requestFolders,
+      type__eq: requestTypes,
+      status__eq: shownStatuses,
+      side__eq: ["BUYER", "SUPPLIER"],
+    },
     sort: "-updated_at",
   });
 

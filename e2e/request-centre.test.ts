@@ -1,0 +1,142 @@
+import { expect, test } from "vitest";
+import { expectAccessible, mayLogOffline, newPage, signedIn, signIn, visit } from "./browser.ts";
+import { newBuyer } from "./new-buyer.ts";
+import { askVelouria } from "./request-steps.ts";
+
+test("two colleagues see to one request; what they note is not there for the supplier", async () => {
+  const { email, password } = await newBuyer();
+  const buyer = await signedIn("buyer@neroli.example", "/requests");
+  const requestKey = await askVelouria(buyer);
+  const address = `/requests?requestId=${requestKey}`;
+  await visit(buyer, address);
+  const colleague = await newPage();
+  await visit(colleague, address);
+  await signIn(colleague, email, password);
+  const detail = colleague.getByRole("article");
+  await detail.getByRole("heading", { name: "Contact request" }).waitFor();
+
+  // The assignment is told, and stands in the list.
+  await buyer
+    .getByRole("article")
+    .getByLabel("Assigned to")
+    .selectOption({ label: "Noa Lindqvist" });
+  await visit(colleague, "/requests?folder__eq=mine");
+  const mine = colleague
+    .getByRole("region", { name: "Requests" })
+    .locator(`a[href*="${requestKey}"]`);
+  await mine.getByText("Noa Lindqvist").waitFor();
+  await visit(colleague, "/notifications");
+  await colleague
+    .getByRole("main")
+    .getByRole("link", { name: /asked you to see to/ })
+    .first()
+    .click();
+
+  // A note mentions the colleague by name, chosen with the keyboard.
+  await detail.getByRole("button", { name: "Write an internal note instead" }).click();
+  const note = detail.getByLabel("Internal note");
+  const secret = `Not above 40 EUR (${crypto.randomUUID()})`;
+  await note.pressSequentially(`${secret} @Cl`);
+  await detail.getByRole("option", { name: /^Clara/ }).waitFor();
+  await note.press("Enter");
+  await expect.poll(() => note.inputValue()).toMatch(/@Clara \S+ $/);
+  await expectAccessible(colleague);
+  await detail.getByRole("button", { name: "Add note" }).click();
+  await detail.getByRole("listitem").filter({ hasText: secret }).waitFor();
+  await buyer.getByRole("article").getByText(secret).waitFor({ timeout: 30_000 });
+
+  const supplier = await signedIn("manager@neroli.example", address);
+  const theirs = supplier.getByRole("article");
+  await theirs.getByRole("button", { name: "Send", exact: true }).waitFor();
+  await expect.poll(() => theirs.getByText(secret).count()).toBe(0);
+  await theirs.getByText("What happened").click();
+  await theirs.getByText("sent the request").waitFor();
+  await expect.poll(() => theirs.getByText("internal note").count()).toBe(0);
+  await visit(supplier, `/requests?text__icontains=${encodeURIComponent(secret)}`);
+  await supplier.getByText("No request matches these filters.").waitFor();
+}, 90_000);
+
+test("folders, keys, several at once, and a saved view", async () => {
+  const { email, password } = await newBuyer();
+  const page = await newPage();
+  await visit(page, "/requests");
+  await signIn(page, email, password);
+  await page.getByRole("heading", { name: "Requests", level: 1 }).waitFor();
+  const keys = [await askVelouria(page), await askVelouria(page)];
+  await visit(page, "/requests?folder__eq=mine");
+  const list = page.getByRole("region", { name: "Requests" });
+  const folders = page.getByRole("navigation", { name: "Folders" });
+  await folders.getByRole("link", { name: "Mine", exact: true }).waitFor();
+  await expect.poll(() => list.getByRole("checkbox").count()).toBe(2);
+
+  await page.keyboard.press("j");
+  await expect.poll(() => page.url()).toContain(`requestId=${keys[1]}`);
+  await page.keyboard.press("j");
+  await expect.poll(() => page.url()).toContain(`requestId=${keys[0]}`);
+  await page.getByLabel("Your answer").waitFor();
+  await page.keyboard.press("r");
+  await page.keyboard.type("jk?e");
+  await expect.poll(() => page.getByLabel("Your answer").inputValue()).toBe("jk?e");
+  await page.getByLabel("Your answer").fill("");
+  await page.getByRole("heading", { name: "Requests", level: 1 }).click();
+  await page.keyboard.press("?");
+  const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await help.getByText("Write an answer").waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("e");
+  const asked = page.getByRole("dialog", { name: "Close request" });
+  await asked.getByRole("button", { name: "Close request" }).click();
+  await page.getByRole("paragraph").filter({ hasText: "This request is closed." }).waitFor();
+
+  for (const box of await list.getByRole("checkbox").all()) await box.check();
+  await page.getByRole("button", { name: "Close chosen requests" }).click();
+  const sure = page.getByRole("dialog", { name: "Close chosen requests" });
+  await sure.getByText("Close these 2 requests?").waitFor();
+  await sure.getByRole("button", { name: "Close chosen requests" }).click();
+  await page.getByText("1 request closed").waitFor();
+  await list.getByText(/: This request is closed\./).waitFor();
+
+  await visit(page, "/requests?folder__eq=closed");
+  await page.getByText("More filters").click();
+  await page.getByRole("button", { name: "Save this view" }).click();
+  const naming = page.getByRole("dialog", { name: "Save this view" });
+  await naming.getByLabel("Name of the view").fill("Done with");
+  await naming.getByRole("button", { name: "Save this view" }).click();
+  await visit(page, "/requests");
+  await page.getByText("More filters").click();
+  await page.getByRole("link", { name: "Done with" }).click();
+  await expect.poll(() => page.url()).toContain("folder__eq=closed");
+}, 90_000);
+
+test("on a phone: an answer without a connection stays, and is sent once when there is one", async () => {
+  const buyer = await signedIn("buyer@neroli.example", "/requests");
+  const requestKey = await askVelouria(buyer);
+  const phone = { width: 390, height: 844 };
+  const supplier = await signedIn("manager@neroli.example", "/requests", {
+    ...phone,
+    mayLog: mayLogOffline,
+  });
+  await supplier.getByRole("main").locator(`a[href*="${requestKey}"]`).click();
+  const answer = supplier.getByLabel("Your answer");
+  const send = supplier.getByRole("main").getByRole("button", { name: "Send", exact: true });
+  // At hand at once, without a way down through the page.
+  await answer.waitFor();
+  await expect.poll(async () => (await send.boundingBox())?.y ?? 9_999).toBeLessThan(844);
+  const text = `On Monday (${crypto.randomUUID()})`;
+  await answer.fill(text);
+  await supplier.context().setOffline(true);
+  await send.click();
+  await supplier.getByRole("article").getByRole("alert").first().waitFor();
+  await expect.poll(() => answer.inputValue()).toBe(text);
+  await supplier.context().setOffline(false);
+  await supplier.reload();
+  await expect.poll(() => answer.inputValue()).toBe(text);
+  await send.click();
+  await expect.poll(() => answer.inputValue()).toBe("");
+  await visit(buyer, `/requests?requestId=${requestKey}`);
+  await buyer.getByText(text).waitFor();
+  await expect.poll(() => buyer.getByRole("listitem").filter({ hasText: text }).count()).toBe(1);
+  await supplier.getByRole("link", { name: "← All requests" }).click();
+  await supplier.getByRole("heading", { name: "Requests", level: 1 }).waitFor();
+}, 90_000);
