@@ -1629,6 +1629,8 @@ export interface PhraseArguments {
   "errors.rounds.one-supplier": never;
   "errors.rounds.not-yours": never;
   "errors.rounds.closed": never;
+  "errors.rounds.offers-changed": never;
+  "errors.rounds.two-winners": never;
   "errors.documents.confidential": never;
   "errors.profile.picture-type": never;
   "errors.profile.picture-too-large": never;
@@ -3102,6 +3104,12 @@ export interface PhraseArguments {
   "rounds.step.missing": "what";
   "rounds.rates": "day";
   "rounds.rates.old": "day";
+  "rounds.award": never;
+  "rounds.award.title": never;
+  "rounds.award.text": "names";
+  "rounds.award.confirm": never;
+  "rounds.awarded": never;
+  "rounds.award.none": never;
   "samples.title": never;
   "samples.step.ASKED": never;
   "samples.step.APPROVED": never;

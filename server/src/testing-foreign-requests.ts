@@ -54,6 +54,10 @@ export const foreignRequestCalls = {
     },
     support: "refused",
   }),
+  "POST /rounds/:roundKey/award": hidden(round, {
+    body: { offers: [{ request_key: "some", version: 1, position: 0 }] },
+    support: "refused",
+  }),
   "POST /rounds/:roundKey/close": hidden(round, { support: "refused" }),
   "GET /requests/:requestKey/sample": hidden(request),
   "POST /requests/:requestKey/sample/approve": hidden(request, {

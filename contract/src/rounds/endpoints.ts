@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Endpoints } from "../access/endpoint.ts";
 import { listQuery, pageOf } from "../kernel/list.ts";
 import { CurrencyCode, Key } from "../kernel/values.ts";
+import { quoteRefusalCodes } from "../quotes/states.ts";
 import { NewRequest } from "../requests/schema.ts";
 import { Matrix } from "./matrix.ts";
 import { Round, RoundSummary } from "./schema.ts";
@@ -59,6 +60,33 @@ export const roundEndpoints = {
     body: RoundView,
     response: Round,
     errors: roundRefusalCodes("compare"),
+  },
+  "POST /rounds/:roundKey/award": {
+    access: "requests",
+    repeats: "harmless",
+    summary:
+      "Accept the offers that were chosen, all or none: each names the version that was compared, and " +
+      "no line is given to two.",
+    params,
+    body: z.strictObject({
+      offers: z
+        .array(
+          z.strictObject({
+            request_key: Key,
+            version: z.int().min(1),
+            position: z.int().min(0).max(200),
+          }),
+        )
+        .min(1)
+        .max(400),
+    }),
+    response: Round,
+    errors: [
+      ...roundRefusalCodes("award"),
+      ...quoteRefusalCodes("accept"),
+      "rounds.offers-changed",
+      "rounds.two-winners",
+    ],
   },
   "POST /rounds/:roundKey/close": {
     access: "requests",

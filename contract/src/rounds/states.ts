@@ -13,7 +13,7 @@ export type RoundStatus = (typeof roundStatuses)[number];
 const roundSides = ["BUYER", "SUPPORT"] as const;
 export type RoundSide = (typeof roundSides)[number];
 
-export const roundActions = ["compare", "close"] as const;
+export const roundActions = ["compare", "award", "close"] as const;
 type RoundAction = (typeof roundActions)[number];
 
 export type RoundFacts = Facts<RoundStatus, RoundSide>;
@@ -24,6 +24,12 @@ export const roundTransitions = {
   actions: {
     compare: {
       from: roundStatuses,
+      to: null,
+      sides: ["BUYER"],
+      refusals: { side: "rounds.not-yours", state: "rounds.closed" },
+    },
+    award: {
+      from: ["OPEN"],
       to: null,
       sides: ["BUYER"],
       refusals: { side: "rounds.not-yours", state: "rounds.closed" },

@@ -118,3 +118,27 @@ test("how a round is compared is kept for colleagues, and by nobody else", async
   const support = await createUser({ roles: ["NEROLI_SUPER"], company_key: null });
   expect((await keep(support.key)).status).toBe(403);
 });
+
+test("chosen offers are accepted together, or none when one is not what was compared", async () => {
+  await sendQuote(one, { lines: [{}] });
+  await sendQuote(other, { lines: [{}] });
+  const award = (...offers: { request_key: string; version: number }[]) =>
+    app.call("POST /rounds/:roundKey/award", {
+      as: buyer.key,
+      params: params(),
+      body: { offers: offers.map((offer) => ({ ...offer, position: 0 })) },
+    });
+  const first = { request_key: one, version: 1 };
+  const stale = await award(first, { request_key: other, version: 2 });
+  expect(stale).toMatchObject({
+    status: 409,
+    body: { code: "rounds.offers-changed", additional_data: { requests: [other] } },
+  });
+  const twice = await award(first, { request_key: other, version: 1 });
+  expect(twice).toMatchObject({ status: 409, body: { code: "rounds.two-winners" } });
+  expect((await matrix()).offers.map(({ accepted }) => accepted)).toEqual([false, false]);
+  expect((await award(first)).status).toBe(200);
+  expect(await offerOf(one)).toMatchObject({ accepted: true, running: true });
+  expect(await offerOf(other)).toMatchObject({ accepted: false });
+  expect((await award(first)).status).toBe(409);
+});

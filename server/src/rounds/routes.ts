@@ -1,5 +1,6 @@
 import { roundEndpoints } from "@neroli/contract/rounds/endpoints.ts";
 import { routes } from "../kernel/http/routes.ts";
+import { awardOffers } from "./commands/award-offers.ts";
 import { closeRound } from "./commands/close-round.ts";
 import { keepView } from "./commands/keep-view.ts";
 import { sendRound } from "./commands/send-round.ts";
@@ -24,6 +25,11 @@ export const roundRoutes = routes(roundEndpoints, {
 
   "PUT /rounds/:roundKey/view": async (call) => {
     await keepView(call.actor, { round_key: call.params.roundKey, view: call.body });
+    return presentRound(call, await getRound(call.actor, call.params.roundKey));
+  },
+
+  "POST /rounds/:roundKey/award": async (call) => {
+    await awardOffers(call.actor, { round_key: call.params.roundKey, ...call.body });
     return presentRound(call, await getRound(call.actor, call.params.roundKey));
   },
 

@@ -17,6 +17,7 @@ import layout from "../ui/layout.module.css";
 import { WorkPage } from "../ui/work-page.tsx";
 import type { Route } from "./+types/round-page";
 import { AskedSuppliers } from "./asked-suppliers.tsx";
+import { AwardChosen } from "./award-chosen.tsx";
 import { CompareTools } from "./compare-tools.tsx";
 import { useCompared } from "./compared.ts";
 import { LineOffers } from "./line-offers.tsx";
@@ -96,6 +97,7 @@ function ShownRound({ round }: { round: Round }) {
               {round.lines.map((line) => (
                 <LineOffers key={line.key} {...{ round, line, compared, matrix: shown }} />
               ))}
+              <AwardChosen round={round} matrix={shown} compared={compared} />
             </>
           )}
         </QueryStates>
