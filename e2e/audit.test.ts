@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { expectAccessible, signedIn, visit } from "./browser.ts";
+import { expectAccessible, noOverflow, signedIn, visit } from "./browser.ts";
 
 test("support finds what it did in the audit trail, and takes it along", async () => {
   const page = await signedIn("editor-support@neroli.example", "/admin/labels");
@@ -101,4 +101,41 @@ test("a list is narrowed by a day that is typed, or taken from the calendar by k
   await page.getByRole("button", { name: "Open the calendar" }).first().click();
   await calendar.getByRole("button", { name: "Clear" }).click();
   await expect.poll(() => page.url()).not.toContain("at__from");
+});
+
+test("support looks at a file of exchange rates, loads it, and the trail says so", async () => {
+  const page = await signedIn("support@neroli.example", "/admin/rates", {
+    width: 390,
+    height: 844,
+  });
+  await page.getByRole("heading", { name: "Exchange rates", level: 1 }).waitFor();
+  const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const name = `rates-${crypto.randomUUID().slice(0, 8)}.csv`;
+  const choose = (text: string) =>
+    page
+      .getByLabel("Choose a file")
+      .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
+  await choose("name;price");
+  await page.getByRole("alert").getByText("no file of exchange rates").waitFor();
+
+  await choose(`Date,USD,CHF\n${day},much,0.93\n`);
+  const dialog = page.getByRole("dialog", { name: `What ${name} changes` });
+  await dialog.getByText("Line 2").waitFor();
+  await dialog.getByText("USD much").waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Load rates" }).waitFor({ state: "detached" });
+  await page.keyboard.press("Escape");
+
+  await choose(`Date,USD,CHF,CYP\n${day},1.1650,N/A,N/A\n1999-01-04,1.1789,1.6168,0.58231\n`);
+  await dialog.getByText("Left out, as nobody pays with them any more: CYP").waitFor();
+  await noOverflow(page);
+  await dialog.getByRole("button", { name: "Load rates" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  await page.getByRole("row", { name: /^USD.*1\.165 / }).waitFor();
+  await page.getByRole("row", { name: /^CHF.*days old/ }).waitFor();
+  await expectAccessible(page);
+  await noOverflow(page);
+
+  await visit(page, "/admin/csm/audit?action__eq=rates.loaded");
+  await page.getByRole("row").filter({ hasText: name }).waitFor();
 });

@@ -216,6 +216,7 @@ export const pageRows = {
     link: "unsubscribeMails",
     menu: null,
   },
+  "/admin/rates": { module: "rates/rates-page.tsx", link: "adminRates", menu: "support" },
   "/admin/synonyms": {
     module: "synonyms/synonyms-page.tsx",
     link: "adminSynonyms",

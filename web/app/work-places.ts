@@ -60,6 +60,7 @@ export const workPlaces = {
   "/admin/companies/editor": { within: "/admin/companies" },
   "/admin/csm/users": { entry: "support" },
   "/admin/subscriptions": { entry: "support" },
+  "/admin/rates": { entry: "support" },
   "/admin/portals": { entry: "support" },
   "/admin/exhibitions": { entry: "support" },
   "/admin/csm/awardsDash": { entry: "support" },

@@ -67,6 +67,7 @@ const addresses: Record<keyof typeof links, string> = {
   unsubscribe: links.unsubscribe({ token: "7k2m" }),
   unsubscribeMails: links.unsubscribeMails({ token: "7k2m" }),
   savedSearches: links.savedSearches(),
+  adminRates: links.adminRates(),
   adminSynonyms: links.adminSynonyms(),
   downloads: links.downloads(),
   download: links.download("acme", "7k2m"),

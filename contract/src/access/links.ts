@@ -99,6 +99,7 @@ export const links = {
   unsubscribe: (query: { token: string }) => withQuery("/searches/unsubscribe", query),
   unsubscribeMails: (query: { token: string }) => withQuery("/notifications/unsubscribe", query),
   savedSearches: (query?: Record<string, string>) => withQuery("/searches", query),
+  adminRates: () => "/admin/rates",
   adminSynonyms: (query?: Record<string, string>) => withQuery("/admin/synonyms", query),
   downloads: () => "/downloads",
   download: (companyKey: string, assetId: string) =>

@@ -113,6 +113,7 @@ export const pages = {
   "/searches/unsubscribe": "public",
   "/notifications/unsubscribe": "public",
   "/admin/synonyms": "support",
+  "/admin/rates": "support",
   "/admin/labels": "support",
   "/admin/documents": "edit-products",
   "/admin/imports": "create-products",

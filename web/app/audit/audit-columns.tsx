@@ -84,6 +84,7 @@ function Thing({ entry }: { entry: AuditEntry }) {
     label: links.adminLabels(),
     attribute: links.adminAttributes(),
     synonym: links.adminSynonyms(),
+    rates: links.adminRates(),
     subscription: links.adminSubscriptions(),
     document: links.adminDocuments(company_key ? { company: company_key } : undefined),
     ...(company_key && { import: links.adminImport(company_key, entity_key) }),

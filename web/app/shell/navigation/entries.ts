@@ -43,6 +43,7 @@ export const entries: Record<PageInNavigation<Exclude<WorkGroup, "portal">>, Ent
   "/admin/companies": supportMenu["/admin/companies"],
   "/admin/csm/users": supportMenu["/admin/csm/users"],
   "/admin/subscriptions": supportMenu["/admin/subscriptions"],
+  "/admin/rates": supportMenu["/admin/rates"],
   "/search": supportMenu["/search"],
   "/admin/csm/audit": supportMenu["/admin/csm/audit"],
   "/admin/csm/security": supportMenu["/admin/csm/security"],
