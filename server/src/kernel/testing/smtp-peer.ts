@@ -19,10 +19,12 @@ interface Options {
 /** A real mail server on a free port that keeps what it takes. */
 export async function smtpPeer({ refuse, until }: Options = {}) {
   const taken: TakenMail[] = [];
+  const announced: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onRcptTo({ address }, _session, callback) {
+      announced.push(address);
       callback(address === refuse ? new Error("No such mailbox") : null);
     },
     onData(stream, { envelope }, callback) {
@@ -40,10 +42,14 @@ export async function smtpPeer({ refuse, until }: Options = {}) {
       });
     },
   });
+  // Senders that are killed leave connections cut off.
+  server.on("error", () => {});
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
   return {
     taken,
+    /** Recipients by name, whose mail is still to come over the wire. */
+    announced,
     port,
     url: `smtp://127.0.0.1:${port}`,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
