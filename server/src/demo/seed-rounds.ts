@@ -92,7 +92,7 @@ async function seedRound(batch: string, round: DemoRound): Promise<void> {
         alternatives: true,
         shipping_address: JSON.stringify(address),
         contact: JSON.stringify({
-          ...{ full_name: "Ada Ferrari", company: home?.name ?? "", department: "PURCHASING" },
+          ...{ full_name: "Ada Ferrari", company: home?.name ?? "", department: "INNOVATION" },
         }),
       })
       .execute();
