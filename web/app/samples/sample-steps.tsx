@@ -85,7 +85,7 @@ function Parcel({ sample: { shipped } }: { sample: Sample }) {
       </p>
       {number && <p className={layout.soft}>{t("samples.number", { number })}</p>}
       {link && (
-        <a href={link} target="_blank" rel="noopener noreferrer">
+        <a className={classes.follow} href={link} target="_blank" rel="noopener noreferrer">
           {t("samples.follow")}
         </a>
       )}
