@@ -141,4 +141,7 @@ test("chosen offers are accepted together, or none when one is not what was comp
   expect(await offerOf(one)).toMatchObject({ accepted: true, running: true });
   expect(await offerOf(other)).toMatchObject({ accepted: false });
   expect((await award(first)).status).toBe(409);
+  const later = await award({ request_key: other, version: 1 });
+  expect(later).toMatchObject({ status: 409, body: { code: "rounds.two-winners" } });
+  expect(await offerOf(other)).toMatchObject({ accepted: false });
 });

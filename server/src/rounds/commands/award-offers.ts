@@ -35,8 +35,9 @@ export async function awardOffers(
       const requests = [...new Set(changed.map(({ request_key }) => request_key))];
       throw new AppError("rounds.offers-changed", { requests });
     }
-    const lines = new Set(chosen.map(({ line }) => line));
-    if (lines.size < chosen.length) throw new AppError("rounds.two-winners");
+    const won = matrix.offers.filter(({ accepted }) => accepted).map(({ line }) => line);
+    const lines = new Set([...won, ...chosen.map(({ line }) => line)]);
+    if (lines.size < new Set(won).size + chosen.length) throw new AppError("rounds.two-winners");
     const byRequest = Map.groupBy(chosen, ({ request_key }) => request_key);
     // In the order of their keys, so that nobody waits in a circle.
     for (const request_key of [...byRequest.keys()].toSorted()) {
