@@ -22,10 +22,15 @@ export function pagesOf(column: string): string[] {
 /** They lead on by themselves. */
 const steps = ["/signIn", "/signOut", "/silentRenew", "/login", "/errors/unauthorizedOnly"];
 
-/** Resolves when nothing has been asked of the server for two frames. */
-function quiet(page: Page): () => Promise<void> {
+/**
+ * Resolves when nothing has been asked of the server for two frames, but the stream of news, whose
+ * answer goes on.
+ */
+export function quiet(page: Page): () => Promise<void> {
   const asked = new Set<unknown>();
-  page.on("request", (request) => asked.add(request));
+  page.on("request", (request) => {
+    if (!request.url().endsWith("/notifications/stream")) asked.add(request);
+  });
   page.on("requestfinished", (request) => asked.delete(request));
   page.on("requestfailed", (request) => asked.delete(request));
   const frames = () =>

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { newPage, origin, visit } from "./browser.ts";
+import { quiet } from "./frame-steps.ts";
 import { png } from "./png.ts";
 import { sessionOf } from "./session-of.ts";
 
@@ -20,6 +21,15 @@ interface Piece {
 
 const press = (name: string | RegExp) => async (page: Page) =>
   page.getByRole("button", { name }).first().click();
+
+/** An action in the menu of the first row. */
+const ofFirst = (name: string) => async (page: Page) => {
+  await page
+    .getByRole("button", { name: /^Actions for/ })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name }).click();
+};
 
 const product = "/ingredients/permalink/velourine-b3-pc";
 const search = "/ingredients/search?query=niacinamide";
@@ -65,13 +75,12 @@ const pieces: Record<string, Piece | string> = {
   "./edit-document.tsx": {
     who: "manager",
     pages: ["/admin/documents"],
-    open: async (page) => {
-      await page
-        .getByRole("button", { name: /^Actions for/ })
-        .first()
-        .click();
-      await page.getByRole("menuitem", { name: "Edit" }).click();
-    },
+    open: ofFirst("Edit"),
+  },
+  "./receipts-dialog.tsx": {
+    who: "manager",
+    pages: ["/admin/documents"],
+    open: ofFirst("Who received it"),
   },
   "../ui/confirm-dialog.tsx": {
     who: "manager",
@@ -92,6 +101,8 @@ const pieces: Record<string, Piece | string> = {
         .first()
         .setInputFiles(png({ width: 60, height: 60 })),
   },
+  "./documents/document-panel.tsx": "a part of a request, in whose column it stands",
+  "./follow-news.ts": "no piece",
   "./contents-picker.tsx": "a part of the search's column, which it makes longer while it is open",
   "./why-here.tsx": "a part of the hits of support's search",
   "./preview/preview-dialog.tsx": "the same as the product page's",
@@ -142,7 +153,6 @@ const looks = (page: Page) =>
 
 /** The same, once everything is there: twice in a row. */
 async function settledLooks(page: Page): Promise<string[]> {
-  await page.waitForLoadState("networkidle");
   await page.mouse.move(0, 0);
   let last: string[] = [];
   await expect
@@ -165,14 +175,16 @@ test.each(cases)("$module changes nothing of $address", async ({ who, address, f
     session.origins[0]?.localStorage.push({ name: `hint:${name}`, value: "seen" });
   }
   const page = await newPage({ session });
+  const answered = quiet(page);
   await visit(page, address);
   await page.getByRole("button", { name: /user menu$/i }).waitFor();
   await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
   await first?.(page);
+  await answered();
   const before = await settledLooks(page);
   await open(page);
   await page.getByRole("dialog").waitFor();
-  await page.waitForLoadState("networkidle");
+  await answered();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "hidden" });
   await page.mouse.move(0, 0);
