@@ -107,6 +107,7 @@ test("support looks at a file of exchange rates, loads it, and the trail says so
   const page = await signedIn("support@neroli.example", "/admin/rates", {
     width: 390,
     height: 844,
+    mayLog: /status of 400/,
   });
   await page.getByRole("heading", { name: "Exchange rates", level: 1 }).waitFor();
   const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);

@@ -37,7 +37,10 @@ test("two colleagues see to one request; what they note is not there for the sup
   const note = detail.getByLabel("Internal note");
   const secret = `Not above 40 EUR (${crypto.randomUUID()})`;
   await note.pressSequentially(`${secret} @Cl`);
-  await detail.getByRole("option", { name: /^Clara/ }).waitFor();
+  await detail
+    .getByRole("listbox")
+    .getByRole("option", { name: /^Clara/ })
+    .waitFor();
   await note.press("Enter");
   await expect.poll(() => note.inputValue()).toMatch(/@Clara \S+ $/);
   await expectAccessible(colleague);
@@ -45,13 +48,16 @@ test("two colleagues see to one request; what they note is not there for the sup
   await detail.getByRole("listitem").filter({ hasText: secret }).waitFor();
   await buyer.getByRole("article").getByText(secret).waitFor({ timeout: 30_000 });
 
+  await detail.getByText("What happened").click();
+  await detail.getByText("wrote an internal note").waitFor();
+
   const supplier = await signedIn("manager@neroli.example", address);
   const theirs = supplier.getByRole("article");
   await theirs.getByRole("button", { name: "Send", exact: true }).waitFor();
   await expect.poll(() => theirs.getByText(secret).count()).toBe(0);
   await theirs.getByText("What happened").click();
   await theirs.getByText("sent the request").waitFor();
-  await expect.poll(() => theirs.getByText("internal note").count()).toBe(0);
+  await expect.poll(() => theirs.getByText("wrote an internal note").count()).toBe(0);
   await visit(supplier, `/requests?text__icontains=${encodeURIComponent(secret)}`);
   await supplier.getByText("No request matches these filters.").waitFor();
 }, 90_000);
@@ -127,7 +133,7 @@ test("on a phone: an answer without a connection stays, and is sent once when th
   await answer.fill(text);
   await supplier.context().setOffline(true);
   await send.click();
-  await supplier.getByRole("article").getByRole("alert").first().waitFor();
+  await supplier.getByText("There was no answer").waitFor();
   await expect.poll(() => answer.inputValue()).toBe(text);
   await supplier.context().setOffline(false);
   await supplier.reload();

@@ -3,7 +3,7 @@ import { expectAccessible, signedIn } from "./browser.ts";
 
 test("offers in several units stand side by side, each figure with its calculation", async () => {
   const page = await signedIn("buyer@neroli.example", "/requests/rounds");
-  await page.getByRole("row").filter({ hasText: "Open" }).getByRole("link").click();
+  await page.getByRole("main").locator('a[href$="/demo-round-1"]').click();
   const offers = page.getByRole("region", { name: /^Offers for / });
   const cheapest = offers.getByRole("row").filter({ hasText: "Lowest complete cost" });
   await expect.poll(() => cheapest.count()).toBe(1);

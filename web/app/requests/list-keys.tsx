@@ -10,7 +10,6 @@ import classes from "./requests.module.css";
 interface ListKeysProps {
   /** The keys of the requests of the page, in their order. */
   requests: readonly string[];
-  opened: string | null;
 }
 
 /** Where one types, a letter is a letter; so it is in a dialog, and with Ctrl, Alt or Cmd. */
@@ -24,14 +23,16 @@ function isTyping({ target, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean 
 }
 
 /** j and k walk through the list, r answers, e closes what is open, ? says so. */
-export function ListKeys({ requests, opened }: ListKeysProps) {
+export function ListKeys({ requests }: ListKeysProps) {
   const t = useT();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [isHelping, setHelping] = useState(false);
   useEffect(() => {
     const walk = (step: 1 | -1) => {
-      const at = requests.indexOf(opened ?? "");
+      // The address knows at once what the last key opened, the page a moment later.
+      const { searchParams } = new URL(window.location.href);
+      const at = requests.indexOf(searchParams.get("requestId") ?? "");
       const next = at < 0 ? requests[0] : requests[at + step];
       if (next)
         navigate(`?${withState(params, { requestId: next })}`, { preventScrollReset: true });
@@ -51,7 +52,7 @@ export function ListKeys({ requests, opened }: ListKeysProps) {
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, [requests, opened, params, navigate]);
+  }, [requests, params, navigate]);
   return (
     <>
       <Button size="small" className={classes.keys} onClick={() => setHelping(true)}>

@@ -45,7 +45,7 @@ export function RequestList({ opened }: { opened: string | null }) {
       >
         {({ content, page, total_pages }) => (
           <>
-            <ListKeys requests={content.map(({ key }) => key)} opened={opened} />
+            <ListKeys requests={content.map(({ key }) => key)} />
             <BulkBar
               chosen={chosen}
               onChosen={setChosen}
