@@ -11,7 +11,8 @@ const menu = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: "Menu", exact: true });
 const present = (page: Page) => navigation(page).locator("[aria-current]");
 
-const daily = ["Dashboard", "Requests"];
+const asking = ["Requests", "Quote rounds"];
+const daily = ["Dashboard", ...asking];
 const products = ["Ingredients", "Formulations", "Services"];
 const own = ["Notifications", "Bookmarks", "Saved searches", "Downloads", "My Profile"];
 const catalogue = [...products, "Documents", "Import", "Attribute definitions"];
@@ -19,8 +20,8 @@ const company = ["My company", "Data visibility", "Team"];
 
 /** What each role is led to; a page that comes later stands there as soon as it can be opened. */
 const expected: Record<string, string[]> = {
-  buyer: ["Requests", ...own],
-  "buyer-manager": ["Requests", "Team", ...own],
+  buyer: [...asking, ...own],
+  "buyer-manager": [...asking, "Team", ...own],
   user: [...daily, ...products, ...own],
   editor: [...daily, ...catalogue, "My company", "Data visibility", ...own],
   manager: [...daily, ...catalogue, ...company, ...own],
@@ -28,7 +29,7 @@ const expected: Record<string, string[]> = {
   "portal-admin": ["People", ...own],
   support: [
     ...[...daily, ...catalogue, "Synonyms", "Labels", "Companies", "Users", "Subscriptions"],
-    ...["Ingredient search", "Audit trail", "Security log", ...own],
+    ...["Exchange rates", "Ingredient search", "Audit trail", "Security log", ...own],
   ],
 };
 
