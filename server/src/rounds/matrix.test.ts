@@ -61,6 +61,20 @@ test("offers in other units stand side by side, the least first", async () => {
   });
 });
 
+test("a price beyond all money is told as unknown, and hides no other offer", async () => {
+  const price = {
+    amount: "999999999999",
+    currency: "EUR",
+    per: { value: "1", unit: "kg" },
+  } as const;
+  await sendQuote(one, { lines: [{}] });
+  await sendQuote(other, { lines: [{ price }] });
+  expect(await offerOf(one)).toMatchObject({ cost: { minor: 250_000 }, rank: 1 });
+  expect(await offerOf(other)).toMatchObject({
+    ...{ cost: null, per_kg: null, rank: null, missing: [{ kind: "price" }] },
+  });
+});
+
 test("what is unknown has no cost and no rank, and says what is missing", async () => {
   const price = { amount: "1", currency: "USD", per: { value: "1", unit: "kg" } } as const;
   await sendQuote(one, { lines: [{}] });

@@ -1,4 +1,5 @@
-import { toMoney, toText } from "@neroli/contract/kernel/exact.ts";
+import { compare, type Exact, ofMoney, toMoney, toText } from "@neroli/contract/kernel/exact.ts";
+import { mostMinor } from "@neroli/contract/kernel/money.ts";
 import { expiryOf } from "@neroli/contract/quotes/states.ts";
 import { inOneTerritory } from "@neroli/contract/reckoning/customs.ts";
 import type { ReckonedLine } from "@neroli/contract/reckoning/offer.ts";
@@ -45,7 +46,7 @@ export async function getMatrix(
     const figures = reckoned.get(each.request_key)?.[each.position];
     return at && figures ? [{ each, at, figures }] : [];
   });
-  const ranks = ranksIn(offers);
+  const ranks = ranksIn(offers, currency);
   return {
     ...matrix,
     quotes,
@@ -123,13 +124,13 @@ interface Reckoned {
 }
 
 /** Within each line, of the offers that can be had. */
-function ranksIn(offers: readonly Reckoned[]): (number | null)[] {
+function ranksIn(offers: readonly Reckoned[], currency: string): (number | null)[] {
   const ranks: (number | null)[] = offers.map(() => null);
   const byLine = Map.groupBy(offers.keys(), (index) => offers[index]?.each.line);
   for (const indices of byLine.values()) {
     const values = indices.map((index) => {
       const offer = offers[index];
-      return offer && isRunning(offer.at) ? offer.figures.cost.value : null;
+      return offer && isRunning(offer.at) ? tellable(offer.figures.cost.value, currency) : null;
     });
     for (const [at, rank] of ranksOf(values).entries()) ranks[indices[at] ?? 0] = rank;
   }
@@ -139,13 +140,18 @@ function ranksIn(offers: readonly Reckoned[]): (number | null)[] {
 /** The least that a unit price shows. */
 const digits = 4;
 
+/** Null of more than money can be: one absurd price hides no other offer. */
+const tellable = (cost: Exact | null, currency: string): Exact | null =>
+  cost && compare(cost, ofMoney({ minor: mostMinor, currency })) <= 0 ? cost : null;
+
 function figuresOf({ bought, cost, per_kg, per_active_kg }: ReckonedLine, currency: string) {
-  const shown = ({ value }: ReckonedLine["cost"]) => value && toText(value, digits);
+  const told = tellable(cost.value, currency);
+  const shown = ({ value }: ReckonedLine["cost"]) => told && value && toText(value, digits);
   return {
     bought: bought && { value: toText(bought.value), unit: bought.unit },
-    cost: cost.value && toMoney(cost.value, currency),
+    cost: told && toMoney(told, currency),
     per_kg: shown(per_kg),
     per_active_kg: shown(per_active_kg),
-    missing: cost.missing,
+    missing: cost.value && !told ? [{ kind: "price" as const }] : cost.missing,
   };
 }
