@@ -25,6 +25,7 @@ export const workSubjects: ReadonlySet<string> = new Set([
   "product-editor",
   "products-admin",
   "profile",
+  "quote-file",
   "rates",
   "saved-searches",
   "search-explain",

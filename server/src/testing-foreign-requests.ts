@@ -3,6 +3,7 @@ import { type ForeignCall, hidden, type Params } from "./testing-foreign-call.ts
 import { change } from "./testing-foreign-world.ts";
 
 const request: Params = (world) => ({ requestKey: world.request });
+const sentVersion: Params = (world) => ({ requestKey: world.request, version: "1" });
 const round: Params = (world) => ({ roundKey: world.round });
 const asked: Params = (world) => ({ requestKey: world.documentRequest });
 const attachment: Params = (world) => ({ requestKey: world.request, id: world.attachment });
@@ -131,6 +132,12 @@ export const foreignRequestCalls = {
     before: change.sentQuote,
     body: { reason: "By mistake" },
     support: "refused",
+  }),
+  "GET /requests/:requestKey/quote/versions/:version/pdf": hidden(sentVersion, {
+    before: change.sentQuote,
+  }),
+  "GET /requests/:requestKey/quote/versions/:version/xlsx": hidden(sentVersion, {
+    before: change.sentQuote,
   }),
   "GET /requests/:requestKey/quote/earlier": hidden(request),
   "DELETE /quote-templates/:templateKey": hidden(() => ({ templateKey: "of-another" }), {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Endpoint, Endpoints } from "../access/endpoint.ts";
+import { languages } from "../kernel/language.ts";
 import { Day, distinct, Key, line, text } from "../kernel/values.ts";
 import { QuoteContent } from "./content.ts";
 import { QuoteDraft } from "./draft.ts";
@@ -7,6 +8,9 @@ import { EarlierQuote, PriceTarget, Quote, QuoteTemplate } from "./schema.ts";
 import { type QuoteAction, quoteRefusalCodes } from "./states.ts";
 
 const params = z.object({ requestKey: Key });
+const versionParams = params.extend({
+  version: z.coerce.number<string>().int().min(1).max(100_000),
+});
 const templateParams = z.object({ templateKey: Key });
 
 /** The version that somebody has read and acts on; 0 before the first was sent. */
@@ -16,6 +20,15 @@ const noQuote = "quotes.no-quote-request" as const;
 const Templates = z.object({ templates: z.array(QuoteTemplate) });
 
 const NewVersion = z.strictObject({ version, content: QuoteContent });
+
+const fileOfVersion = {
+  params: versionParams,
+  /** Either side's, whoever asks. */
+  query: z.strictObject({ language: z.enum(languages).optional() }),
+  response: z.string().describe("the file"),
+  answers: "file",
+  errors: [noQuote],
+} as const;
 
 /** The call that does an action: every action of the transition table has one. */
 type ActionCall = {
@@ -130,6 +143,16 @@ export const quoteEndpoints = {
     body: z.strictObject({ reason }),
     response: Quote,
     errors: [noQuote, ...quoteRefusalCodes("withdraw")],
+  },
+  "GET /requests/:requestKey/quote/versions/:version/pdf": {
+    access: "requests",
+    summary: "A version that was sent, as a PDF to print; without `language` in the reader's.",
+    ...fileOfVersion,
+  },
+  "GET /requests/:requestKey/quote/versions/:version/xlsx": {
+    access: "requests",
+    summary: "The same as a workbook.",
+    ...fileOfVersion,
   },
   "GET /requests/:requestKey/quote/earlier": {
     access: "edit-quote",

@@ -100,7 +100,8 @@ function perActive({ figure, total, kg, line }: PerKg): Figure {
   return { value: result.value, missing, steps };
 }
 
-const distinct = (missing: readonly Missing[]): Missing[] => [
+/** Each of them once. */
+export const distinct = (missing: readonly Missing[]): Missing[] => [
   ...new Map(missing.map((each) => [JSON.stringify(each), each])).values(),
 ];
 

@@ -8,6 +8,7 @@ import { testIdentity } from "../identity/factory.ts";
 import { type Actor, visitor } from "../kernel/actor.ts";
 import type { FileAnswer } from "../kernel/http/routes.ts";
 import { startMail } from "../kernel/mail/mail.ts";
+import { readPdf } from "../kernel/pdf/testing-pdf.ts";
 import { liveSheetCells, readSheet } from "../kernel/tables/testing-tables.ts";
 import { styles } from "../kernel/tables/workbook-parts.ts";
 import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
@@ -16,7 +17,6 @@ import { createProduct } from "../products/factory.ts";
 import { createUser } from "../users/factory.ts";
 import { makeFile } from "./files/make-file.ts";
 import { comparisonRoutes } from "./routes.ts";
-import { readPdf } from "./testing-files.ts";
 
 let database: FreshDatabase;
 let app: TestApp;

@@ -9,6 +9,7 @@ import { extendQuote } from "./commands/extend-quote.ts";
 import { keepDraft } from "./commands/keep-draft.ts";
 import { deleteTemplate, saveTemplate } from "./commands/save-template.ts";
 import { sendQuote } from "./commands/send-quote.ts";
+import { makeQuotePdf, makeQuoteWorkbook } from "./files/make-file.ts";
 import { presentQuote } from "./present.ts";
 import { getQuote } from "./queries/get-quote.ts";
 import { listEarlier } from "./queries/list-earlier.ts";
@@ -25,6 +26,18 @@ async function answer(call: Call, command?: Promise<void>) {
   await command;
   return presentQuote(call, await getQuote(call.actor, call.params.requestKey));
 }
+
+interface FileCall {
+  language: Language;
+  params: { requestKey: string; version: number };
+  query: { language?: Language | undefined };
+}
+
+const orderOf = ({ language, params, query }: FileCall) => ({
+  request_key: params.requestKey,
+  version: params.version,
+  language: query.language ?? language,
+});
 
 export const quoteRoutes = routes(quoteEndpoints, {
   "GET /requests/:requestKey/quote": (call) => answer(call),
@@ -68,6 +81,12 @@ export const quoteRoutes = routes(quoteEndpoints, {
       call,
       withdrawAcceptance(call.actor, { request_key: call.params.requestKey, ...call.body }),
     ),
+
+  "GET /requests/:requestKey/quote/versions/:version/pdf": (call) =>
+    makeQuotePdf(call.actor, orderOf(call)),
+
+  "GET /requests/:requestKey/quote/versions/:version/xlsx": (call) =>
+    makeQuoteWorkbook(call.actor, orderOf(call)),
 
   "GET /requests/:requestKey/quote/earlier": async ({ actor, params }) => ({
     quotes: await listEarlier(actor, params.requestKey),

@@ -1,30 +1,27 @@
-import { PassThrough, type Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { say } from "@neroli/phrases/say.ts";
-import PDFDocument from "pdfkit";
+import {
+  bottomOf,
+  drawPdf,
+  drawRule,
+  fonts,
+  inks,
+  margin,
+  numberPages,
+  type Pdf,
+} from "../../kernel/pdf/paper.ts";
+import { wrapText } from "../../kernel/pdf/wrap-text.ts";
 import type { ComparisonTable, TableLine } from "./to-table.ts";
-import { wrapText } from "./wrap-text.ts";
 
-type Pdf = InstanceType<typeof PDFDocument>;
+const { regular, bold } = fonts;
+const { text: ink, soft } = inks;
 
-const regular = fileURLToPath(import.meta.resolve("dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf"));
-const bold = fileURLToPath(
-  import.meta.resolve("dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf"),
-);
-
-const margin = 32;
 const labelWidth = 128;
 const padding = 4;
 const linesAtOnce = 5;
 /** The most lines of a name: the head leaves room for the rows. */
 const headLines = 4;
-const ink = "#22201d";
-const soft = "#5f5a53";
-const hairline = "#d8d2c9";
-const groundOfGroup = "#efebe5";
-const groundOfDifference = "#fff8e8";
-
 /** The drawing: the page, the width of a product's column, and how far down the page is full. */
 interface Sheet {
   pdf: Pdf;
@@ -41,30 +38,19 @@ interface Sheet {
  * name, what stands out another ground.
  */
 export function writePdf(table: ComparisonTable): Readable {
-  const pdf = new PDFDocument({
-    size: "A4",
-    layout: "landscape",
-    margin,
-    bufferPages: true,
-    lang: table.language,
-    displayTitle: true,
-    info: { Title: titleOf(table), Author: "Neroli" },
+  const { language } = table;
+  return drawPdf({ title: titleOf(table), language, layout: "landscape" }, async (pdf) => {
+    const size = table.columns.length > 4 ? 7.5 : 8.5;
+    await drawTable({
+      pdf,
+      table,
+      size,
+      lineHeight: size * 1.3,
+      columnWidth: (pdf.page.width - 2 * margin - labelWidth) / table.columns.length,
+      bottom: bottomOf(pdf),
+    });
+    numberPages(pdf, (at) => say(language, "comparison.page", at));
   });
-  const output = pdf.pipe(new PassThrough());
-  const size = table.columns.length > 4 ? 7.5 : 8.5;
-  const sheet: Sheet = {
-    pdf,
-    table,
-    size,
-    lineHeight: size * 1.3,
-    columnWidth: (pdf.page.width - 2 * margin - labelWidth) / table.columns.length,
-    bottom: pdf.page.height - margin - 16,
-  };
-  drawTable(sheet).then(
-    () => pdf.end(),
-    (error: Error) => output.destroy(error),
-  );
-  return output;
 }
 
 /** Line by line, with room for other requests in between. */
@@ -75,7 +61,6 @@ async function drawTable(sheet: Sheet): Promise<void> {
     if (at % linesAtOnce === 0) await setImmediate();
     y = line.kind === "group" ? drawGroup(sheet, line.label, y) : drawRow(sheet, line, y);
   }
-  numberPages(sheet);
 }
 
 const titleOf = ({ title, columns }: ComparisonTable): string =>
@@ -113,16 +98,6 @@ function drawHead({ pdf, table, size, columnWidth, lineHeight }: Sheet, top: num
   return drawRule(pdf, below + padding);
 }
 
-function drawRule(pdf: Pdf, y: number): number {
-  pdf
-    .moveTo(margin, y)
-    .lineTo(pdf.page.width - margin, y)
-    .lineWidth(0.5)
-    .strokeColor(hairline)
-    .stroke();
-  return y;
-}
-
 function turnPage(sheet: Sheet): number {
   sheet.pdf.addPage();
   return drawHead(sheet, margin);
@@ -133,7 +108,7 @@ function drawGroup(sheet: Sheet, label: string, from: number): number {
   const { pdf, lineHeight, size, bottom } = sheet;
   const height = lineHeight + 2 * padding;
   const y = from + 2 * height > bottom ? turnPage(sheet) : from;
-  pdf.rect(margin, y, pdf.page.width - 2 * margin, height).fill(groundOfGroup);
+  pdf.rect(margin, y, pdf.page.width - 2 * margin, height).fill(inks.group);
   pdf
     .font(bold)
     .fontSize(size + 0.5)
@@ -185,7 +160,7 @@ function drawSlice(
   const height = (to - from) * lineHeight + 2 * padding;
   for (const [at, { apart }] of row.cells.entries()) {
     if (!apart) continue;
-    pdf.rect(left + at * columnWidth, y, columnWidth, height).fill(groundOfDifference);
+    pdf.rect(left + at * columnWidth, y, columnWidth, height).fill(inks.difference);
   }
   const write = (lines: readonly string[], x: number) => {
     for (const [at, text] of lines.slice(from, to).entries()) {
@@ -200,18 +175,5 @@ function drawSlice(
   for (const [at, lines] of cells.entries()) {
     pdf.font(regular).fillColor(row.cells[at]?.state === "given" ? ink : soft);
     write(lines, left + at * columnWidth);
-  }
-}
-
-function numberPages({ pdf, table }: Sheet): void {
-  const { count: pages } = pdf.bufferedPageRange();
-  for (let page = 0; page < pages; page++) {
-    pdf.switchToPage(page);
-    // Below the margin, where text would begin another page.
-    pdf.page.margins.bottom = 0;
-    const text = say(table.language, "comparison.page", { page: page + 1, pages });
-    pdf.font(regular).fontSize(7.5).fillColor(soft);
-    const x = pdf.page.width - margin - pdf.widthOfString(text);
-    pdf.text(text, x, pdf.page.height - margin, { lineBreak: false });
   }
 }

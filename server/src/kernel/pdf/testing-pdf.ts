@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import type { FileAnswer } from "../kernel/http/routes.ts";
+import type { FileAnswer } from "../http/routes.ts";
 
 /** The pages of a PDF, each as the texts on it. */
 export async function readPdf({
