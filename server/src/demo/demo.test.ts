@@ -6,6 +6,7 @@ import { CompanyForm } from "@neroli/contract/companies/company-form.ts";
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { fieldsSchema } from "@neroli/contract/products/schema.ts";
 import { parseWeight } from "@neroli/contract/products/weights.ts";
+import { QuoteContent } from "@neroli/contract/quotes/content.ts";
 import {
   dayOf,
   subscriptionStatus,
@@ -16,6 +17,8 @@ import { readEditable } from "../companies/present/read-editable.ts";
 import { startAssets } from "../kernel/assets/assets.ts";
 import { db, longWork } from "../kernel/db/db.ts";
 import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
+import { expireOldQuotes } from "../quotes/commands/expire-quotes.ts";
+import { contentHash } from "../quotes/queries/content-hash.ts";
 import { demoAccounts } from "./accounts.ts";
 import { pictureOf, render } from "./files/pictures.ts";
 import { documentsOf } from "./files/plan-documents.ts";
@@ -189,5 +192,24 @@ describe("seeding", () => {
       const company = await readEditable({ ...support, user_key: "support" }, key);
       expect(refusedIn(company), key).toEqual([]);
     }
+  });
+
+  test("its quotations are such as could be sent, and stand in each state", async () => {
+    await seedDemo();
+    const versions = await db().selectFrom("quote_versions").selectAll().execute();
+    for (const { content, content_hash, quote_key } of versions) {
+      expect(QuoteContent.parse(content), quote_key).toEqual(content);
+      expect(contentHash(content), quote_key).toBe(content_hash);
+    }
+    // None of them is over before its time, whenever the demonstration begins.
+    await expireOldQuotes();
+    const quotes = await db().selectFrom("quotes").select(["status", "request_key"]).execute();
+    const own = quotes.filter(({ request_key }) => request_key.startsWith("demo-quote-"));
+    expect(own.map(({ status }) => status).toSorted()).toEqual([
+      ...["ACCEPTED", "EXPIRED", "SENT", "SENT"],
+    ]);
+    const answered = versions.filter(({ counter_id }) => counter_id !== null);
+    const counters = await db().selectFrom("quote_counters").selectAll().execute();
+    expect([answered.length, counters.length]).toEqual([1, 2]);
   });
 });

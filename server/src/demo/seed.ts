@@ -15,6 +15,7 @@ import { seedKept } from "./seed-kept.ts";
 import { seedNotifications } from "./seed-notifications.ts";
 import { seedPeople } from "./seed-people.ts";
 import { seedPortals } from "./seed-portals.ts";
+import { seedQuotes } from "./seed-quotes.ts";
 import { seedRequests } from "./seed-requests.ts";
 import { seedRounds } from "./seed-rounds.ts";
 import { seedSamples } from "./seed-samples.ts";
@@ -55,6 +56,7 @@ export async function seedDemo(): Promise<void> {
     await seedGrants();
     await seedSamples();
     await seedRounds();
+    await seedQuotes();
     await seedKept(products);
     await seedNotifications(new Map(products.map(({ key, fields }) => [key, fields.name])));
   });

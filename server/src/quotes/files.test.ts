@@ -94,7 +94,7 @@ test("a PDF says in each of the languages what was sent", async () => {
   ]) {
     expect(english).toContain(text);
   }
-  const titles = { en: "Quotation", de: "Angebot", it: "Offerta", fr: "Offre", es: "Oferta" };
+  const titles = { en: "Quotation", de: "Angebot", it: "Offerta", fr: "Devis", es: "Oferta" };
   for (const language of languages) {
     expect(await printed(order(language))).toContain(titles[language]);
     expect([...(await sheet(order(language))).values()].length).toBeGreaterThan(20);

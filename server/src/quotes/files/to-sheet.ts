@@ -126,10 +126,12 @@ function factsOf(printed: PrintedVersion, language: Language): Fact[] {
   ];
 }
 
-const stateOf = ({ quote, current }: PrintedVersion, language: Language): string =>
-  current
-    ? say(language, `rounds.quote-status.${quote.status}`)
-    : say(language, "quote-file.replaced", { version: quote.current_version ?? 0 });
+function stateOf({ quote, current }: PrintedVersion, language: Language): string {
+  const { status, current_version } = quote;
+  if (!current) return say(language, "quote-file.replaced", { version: current_version ?? 0 });
+  if (status === "SENT") return say(language, "quote-file.open");
+  return say(language, `rounds.quote-status.${status}`);
+}
 
 const chargesOf = (charges: readonly Charge[], writing: Writing): Fact[] =>
   charges.map((charge) => ({
