@@ -571,6 +571,7 @@ export interface RequestAttachments {
   created_at: Generated<Timestamp>;
   hash: Buffer;
   id: Generated<string>;
+  in_draft: Generated<boolean>;
   media_type: string;
   message_id: string | null;
   name: string;

@@ -51,6 +51,7 @@ export const Quote = z.object({
   own: z
     .object({
       draft: QuoteDraft.nullable(),
+      attachments: z.array(RequestAttachment).describe("the files that the draft names"),
       draft_revision: z.int(),
       draft_by: person.nullable(),
       internal_note: z.string(),

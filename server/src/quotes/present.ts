@@ -1,6 +1,7 @@
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { Quote } from "@neroli/contract/quotes/schema.ts";
 import { quoteRefusals } from "@neroli/contract/quotes/states.ts";
+import type { RequestAttachment } from "@neroli/contract/requests/schema.ts";
 import type { SignedInActor } from "../kernel/actor.ts";
 import { presentAllowances } from "../kernel/allowances.ts";
 import { factsOf, readsOwn, statusOf } from "./policy.ts";
@@ -44,7 +45,7 @@ export function presentQuote(
     })),
     accepted: acceptanceOf(quote),
     end_reason: quote?.end_reason ?? null,
-    own: readsOwn(request.side) ? ownOf(quote) : null,
+    own: readsOwn(request.side) ? ownOf(quote, named) : null,
     can: presentAllowances(quoteRefusals(factsOf(actor, { row: quote, request })), language),
   };
 }
@@ -70,8 +71,12 @@ function acceptanceOf(quote: QuoteWithVersions["quote"]): Quote["accepted"] {
   };
 }
 
-const ownOf = (quote: QuoteWithVersions["quote"]): NonNullable<Quote["own"]> => ({
+const ownOf = (
+  quote: QuoteWithVersions["quote"],
+  named: ReadonlyMap<string, RequestAttachment>,
+): NonNullable<Quote["own"]> => ({
   draft: quote?.draft ?? null,
+  attachments: (quote?.draft?.attachments ?? []).flatMap((id) => named.get(id) ?? []),
   draft_revision: quote?.draft_revision ?? 0,
   draft_by:
     quote?.writer_key == null

@@ -2,6 +2,7 @@ import type { QuoteDraft } from "@neroli/contract/quotes/draft.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
+import { holdAttachments } from "../../requests/commands/hold-attachments.ts";
 import { changeQuote } from "./change-quote.ts";
 import { lockQuoteFor } from "./lock-quote.ts";
 
@@ -19,13 +20,18 @@ export async function keepDraft(
   { request_key, revision, draft, internal_note }: KeptDraft,
 ): Promise<void> {
   await transaction(async () => {
-    const { quote } = await lockQuoteFor("draft", { actor, request_key });
+    const { quote, request } = await lockQuoteFor("draft", { actor, request_key });
     if (quote.draft_revision !== revision) throw new AppError("conflict");
     await changeQuote(quote.key, {
       draft,
       internal_note,
       draft_revision: revision + 1,
       draft_by: actor.user_key,
+    });
+    await holdAttachments(draft?.attachments ?? [], {
+      request_key,
+      author_key: actor.user_key,
+      company_key: request.company_key,
     });
   });
 }

@@ -3,8 +3,9 @@ import { quoteTransitions } from "@neroli/contract/quotes/states.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db, emit } from "../../kernel/db/db.ts";
 import { once } from "../../kernel/once/once.ts";
+import { holdAttachments } from "../../requests/commands/hold-attachments.ts";
 import { noteHappening } from "../../requests/commands/note-happening.ts";
-import { sendAttachments } from "../../requests/commands/send-attachments.ts";
+import { sendWithQuote } from "../../requests/commands/send-attachments.ts";
 import { assertContent } from "../queries/assert-content.ts";
 import { contentHash } from "../queries/content-hash.ts";
 import { changeQuote, notAccepted } from "./change-quote.ts";
@@ -25,14 +26,17 @@ export async function sendQuote(
   await once(async () => {
     const locked = await lockQuoteFor(action, { actor, request_key, version });
     const { quote, request } = locked;
-    await assertContent(content, { request_key, company_key: request.company_key });
+    const { company_key } = request;
+    await assertContent(content, { request_key, company_key });
     const next = version + 1;
-    await sendAttachments(content.attachments, {
-      request_key,
-      author_key: actor.user_key,
+    const by = { request_key, author_key: actor.user_key, company_key };
+    await sendWithQuote(content.attachments, {
+      ...by,
       quote_version: next,
       path: "content.attachments",
     });
+    // The draft is sent: what it named beside is nobody's any more.
+    await holdAttachments([], by);
     await db()
       .insertInto("quote_versions")
       .values({

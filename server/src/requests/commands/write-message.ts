@@ -8,7 +8,7 @@ import { lockRequestFor } from "./lock-request.ts";
 import { moment } from "./mark-read.ts";
 import { mentionColleagues } from "./mention-colleagues.ts";
 import { recordEvent } from "./record-event.ts";
-import { sendAttachments } from "./send-attachments.ts";
+import { sendWithMessage } from "./send-attachments.ts";
 
 interface Message {
   request_key: string;
@@ -33,7 +33,7 @@ export async function writeMessage(
       .returning("id")
       .executeTakeFirstOrThrow();
     const sent = { request_key, author_key, message_id: message.id };
-    await sendAttachments(attachments, sent);
+    await sendWithMessage(attachments, sent);
     const opens = requestRefusal("open", facts) === null;
     const { to: status } = requestTransitions.actions.open;
     await changeRequest(actor, { request_key, ...(opens && { status }) });

@@ -3,7 +3,10 @@ import { db } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
 import { visibleTo } from "../policy.ts";
 
-/** A file of a request that this person may see: sent, or attached by the same person. */
+/**
+ * A file of a request that this person may see: sent, attached by the same person, or named in the
+ * draft that the supplier's people write together.
+ */
 export const getAttachment = async (
   actor: SignedInActor,
   { request_key, id }: { request_key: string; id: string },
@@ -20,6 +23,10 @@ export const getAttachment = async (
           attachment("message_id", "is not", null),
           attachment("quote_version", "is not", null),
           attachment("uploaded_by", "=", actor.user_key),
+          attachment.and([
+            attachment("in_draft", "=", true),
+            attachment("requests.company_key", "=", actor.company_key),
+          ]),
         ]),
       )
       .select(["request_attachments.id", "name", "size", "media_type", "storage_key"])
