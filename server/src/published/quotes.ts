@@ -9,9 +9,9 @@ export const publishedQuotes = () =>
     .select(["accepted_at", "accepted_lines"])
     .as("quotes");
 
-/** What was sent, version by version. */
+/** What was sent, version by version; who reads it asks `unchanged` of quotes. */
 export const publishedQuoteVersions = () =>
   expressionBuilder<DB, never>()
     .selectFrom("quote_versions")
-    .select(["quote_key", "version", "content", "sent_at"])
+    .select(["quote_key", "version", "content", "content_hash", "sent_at"])
     .as("quote_versions");

@@ -259,4 +259,10 @@ test("a version that is not what was sent is answered and printed for nobody", a
     as: trade.buyer,
   });
   expect(status).toBe(500);
+  const accepted = await quotes.act("accept", {
+    on: trade.on,
+    as: trade.buyer,
+    body: { version: 1 },
+  });
+  expect(accepted.status).toBe(500);
 });

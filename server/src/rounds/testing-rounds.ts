@@ -1,6 +1,7 @@
 import type { QuoteContent } from "@neroli/contract/quotes/content.ts";
 import { db } from "../kernel/db/db.ts";
 import { randomKey } from "../kernel/key.ts";
+import { contentHash } from "../quotes/queries/content-hash.ts";
 import { createUser } from "../users/factory.ts";
 
 /** The form of a round: 250 kg of either product. */
@@ -55,7 +56,7 @@ export async function sendQuote(
   await db()
     .insertInto("quote_versions")
     .values({
-      ...{ quote_key: key, version: 1, content: JSON.stringify(content), content_hash: "" },
+      ...{ quote_key: key, version: 1, content: JSON.stringify(content), content_hash: contentHash(content) },
       sent_by: (await createUser()).key,
     })
     .execute();

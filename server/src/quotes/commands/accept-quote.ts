@@ -5,6 +5,7 @@ import { now } from "../../kernel/clock.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
 import { AppError, fieldFailure } from "../../kernel/errors.ts";
 import { noteHappening } from "../../requests/commands/note-happening.ts";
+import { unchanged } from "../queries/unchanged.ts";
 import { changeQuote, notAccepted } from "./change-quote.ts";
 import { lockQuoteFor } from "./lock-quote.ts";
 
@@ -50,12 +51,13 @@ async function acceptedLines({
   version,
   lines,
 }: Pick<Acceptance, "version" | "lines"> & { quote_key: string }): Promise<number[]> {
-  const { content } = await db()
+  const row = await db()
     .selectFrom("quote_versions")
     .where("quote_key", "=", quote_key)
     .where("version", "=", version)
-    .select("content")
+    .select(["content", "content_hash"])
     .executeTakeFirstOrThrow();
+  const { content } = unchanged(row);
   const all = content.lines.map((_, at) => at);
   if (lines === undefined) return all;
   const failures = lines.flatMap((line, at) =>

@@ -4,7 +4,7 @@ import { AppError } from "../../kernel/errors.ts";
 import { publishedUsers } from "../../published/users.ts";
 import { getEnds } from "../../requests/queries/get-ends.ts";
 import { listQuoteFiles } from "../../requests/queries/list-quote-files.ts";
-import { contentHash } from "./content-hash.ts";
+import { unchanged } from "./unchanged.ts";
 
 /** The quote of a request with all that was sent; not found for who may not see the request. */
 export async function getQuote(actor: SignedInActor, request_key: string) {
@@ -21,16 +21,6 @@ export async function getQuote(actor: SignedInActor, request_key: string) {
 }
 
 export type QuoteWithVersions = Awaited<ReturnType<typeof getQuote>>;
-
-/** Nobody answers with a version that is not what was sent. */
-function unchanged<Version extends Awaited<ReturnType<typeof listVersions>>[number]>(
-  version: Version,
-): Version {
-  if (contentHash(version.content) !== version.content_hash) {
-    throw new Error(`version ${version.version} of quote ${version.quote_key} was changed`);
-  }
-  return version;
-}
 
 const findQuote = (request_key: string) =>
   db()

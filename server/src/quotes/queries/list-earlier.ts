@@ -4,6 +4,7 @@ import { db } from "../../kernel/db/db.ts";
 import { getEnds } from "../../requests/queries/get-ends.ts";
 import { listReceived } from "../../requests/queries/list-received.ts";
 import { readsOwn } from "../policy.ts";
+import { unchanged } from "./unchanged.ts";
 
 const most = 20;
 
@@ -30,9 +31,10 @@ export async function listEarlier(
     )
     .orderBy("quote_versions.sent_at", "desc")
     .select(["quotes.request_key", "quote_versions.sent_at", "quote_versions.content"])
+    .select("quote_versions.content_hash")
     .execute();
   const buyers = new Map(received.map(({ key, buyer }) => [key, buyer]));
-  return rows.map(({ request_key, sent_at, content }) => ({
+  return rows.map(unchanged).map(({ request_key, sent_at, content }) => ({
     request_key,
     buyer: buyers.get(request_key) ?? "",
     sent_at: sent_at.toISOString(),

@@ -12,6 +12,7 @@ import { now } from "../../kernel/clock.ts";
 import { db } from "../../kernel/db/db.ts";
 import { publishedQuotes, publishedQuoteVersions } from "../../published/quotes.ts";
 import { publishedRequests } from "../../published/requests.ts";
+import { unchanged } from "../../quotes/queries/unchanged.ts";
 import { ratesOn } from "../../rates/queries/rates-on.ts";
 import { getRound, type RoundWithAsked } from "./get-round.ts";
 import { linesOf } from "./lines-of.ts";
@@ -31,7 +32,7 @@ export async function getMatrix(
     ratesOn(today),
   ]);
   const lines = linesOf(round.products_asked);
-  const quotes = held.map((each) => presentQuote(each, round));
+  const quotes = held.map(unchanged).map((each) => presentQuote(each, round));
   const answering = quotes.flatMap((quote) => answersOf(quote, { round, lines }));
   const matrix = { currency, rates };
   const reckoned = new Map(
@@ -75,6 +76,7 @@ const listQuotes = (round_key: string) =>
     .orderBy("requests.key")
     .select(["quotes.request_key", "quotes.status", "quotes.valid_until", "quotes.accepted_lines"])
     .select(["quote_versions.version", "quote_versions.content", "quote_versions.sent_at"])
+    .select("quote_versions.content_hash")
     .execute();
 
 function presentQuote(held: Held, round: RoundWithAsked): MatrixQuote {
