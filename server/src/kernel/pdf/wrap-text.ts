@@ -31,12 +31,17 @@ function cutWord(word: string, width: number, measure: Measure): string[] {
   if (measure(word.trimEnd()) <= width) return [word];
   const pieces: string[] = [];
   let piece = "";
+  let taken = 0;
+  // Letters are measured on their own, as words are: a long word is measured over and over otherwise.
   for (const letter of word) {
-    if (piece !== "" && measure(piece + letter) > width) {
+    const letterWidth = measure(letter);
+    if (piece !== "" && taken + letterWidth > width) {
       pieces.push(piece);
       piece = "";
+      taken = 0;
     }
     piece += letter;
+    taken += letterWidth;
   }
   return [...pieces, piece];
 }
