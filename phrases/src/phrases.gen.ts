@@ -2590,6 +2590,7 @@ export interface PhraseArguments {
   "quote-file.version": never;
   "quote-file.version.of": "count" | "version";
   "quote-file.status": never;
+  "quote-file.open": never;
   "quote-file.replaced": "version";
   "quote-file.sent": never;
   "quote-file.sent.by": "day" | "person";

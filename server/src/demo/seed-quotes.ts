@@ -64,9 +64,7 @@ async function seedRequest(key: string, quote: DemoQuote): Promise<void> {
     .execute();
   await db()
     .insertInto("request_products")
-    .values(
-      products.map((product_key, position) => ({ request_key: key, product_key, position })),
-    )
+    .values(products.map((product_key, position) => ({ request_key: key, product_key, position })))
     .execute();
   await db()
     .insertInto("request_reads")

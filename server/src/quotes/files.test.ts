@@ -139,9 +139,7 @@ test("neither note nor draft of the supplier stands in a file", async () => {
     const actor = await actorOf(person);
     const { pages } = await readPdf(await makeQuotePdf(actor, order()));
     expect(pages.flat().join(" ")).not.toContain("Rock");
-    const cells = await readSheet(
-      await buffer((await makeQuoteWorkbook(actor, order())).stream),
-    );
+    const cells = await readSheet(await buffer((await makeQuoteWorkbook(actor, order())).stream));
     expect([...cells.values()].map(({ text }) => text).join(" ")).not.toContain("Rock");
   }
 });
@@ -220,7 +218,10 @@ test("whoever may read the request gets them, and nobody else", async () => {
   await send(quoteContent());
   const get = async (as: string | undefined, version = "1", query = {}) => {
     const options = { params: { requestKey: trade.on, version }, query, ...(as && { as }) };
-    const pdf = await quotes.app.call("GET /requests/:requestKey/quote/versions/:version/pdf", options);
+    const pdf = await quotes.app.call(
+      "GET /requests/:requestKey/quote/versions/:version/pdf",
+      options,
+    );
     const xlsx = await quotes.app.call(
       "GET /requests/:requestKey/quote/versions/:version/xlsx",
       options,

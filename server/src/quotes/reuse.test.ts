@@ -105,8 +105,7 @@ describe("attachments", () => {
 describe("templates", () => {
   const list = async (as: string) =>
     (await quotes.app.call("GET /quote-templates", { as })).body.templates;
-  const keep = (as: string, body: object) =>
-    quotes.app.call("POST /quote-templates", { as, body });
+  const keep = (as: string, body: object) => quotes.app.call("POST /quote-templates", { as, body });
   const drop = async (as: string, templateKey: string) =>
     (await quotes.app.call("DELETE /quote-templates/:templateKey", { as, params: { templateKey } }))
       .status;

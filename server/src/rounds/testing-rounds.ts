@@ -56,7 +56,12 @@ export async function sendQuote(
   await db()
     .insertInto("quote_versions")
     .values({
-      ...{ quote_key: key, version: 1, content: JSON.stringify(content), content_hash: contentHash(content) },
+      ...{
+        quote_key: key,
+        version: 1,
+        content: JSON.stringify(content),
+        content_hash: contentHash(content),
+      },
       sent_by: (await createUser()).key,
     })
     .execute();

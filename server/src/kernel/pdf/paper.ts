@@ -5,13 +5,10 @@ import PDFDocument from "pdfkit";
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 
-const inPackage = (file: string) =>
-  fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${file}`));
-
 /** The typeface of all PDFs (decision 22): letters of every language, Greek, and signs of values. */
 export const fonts = {
-  regular: inPackage("DejaVuSansCondensed.ttf"),
-  bold: inPackage("DejaVuSansCondensed-Bold.ttf"),
+  regular: fileURLToPath(import.meta.resolve("dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf")),
+  bold: fileURLToPath(import.meta.resolve("dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf")),
 };
 
 /** Points on each side of a page. */
@@ -65,10 +62,7 @@ export function drawRule(pdf: Pdf, y: number): number {
 }
 
 /** Writes at the foot of each page what `say` says of it. */
-export function numberPages(
-  pdf: Pdf,
-  say: (at: { page: number; pages: number }) => string,
-): void {
+export function numberPages(pdf: Pdf, say: (at: { page: number; pages: number }) => string): void {
   const { count: pages } = pdf.bufferedPageRange();
   for (let page = 0; page < pages; page++) {
     pdf.switchToPage(page);

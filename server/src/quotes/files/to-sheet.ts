@@ -53,7 +53,9 @@ export function toSheet(printed: PrintedVersion, { language, day }: Making): Quo
       reckoned,
       goods,
       ...lineWords({ line, reckoned, accepted }, { language, numbers }),
-      amount: goods ? numbers.sum(goods.value, goods.currency) : say(language, "quote-file.unknown"),
+      amount: goods
+        ? numbers.sum(goods.value, goods.currency)
+        : say(language, "quote-file.unknown"),
     };
   });
   return {
@@ -76,7 +78,7 @@ const goodsOf = ({ cost }: ReckonedLine): Sum | null =>
     ?.result ?? null;
 
 const isAccepted = ({ quote, current }: PrintedVersion, at: number): boolean =>
-  current && quote.accepted !== null && quote.accepted.lines.includes(at);
+  current && quote.accepted?.lines.includes(at) === true;
 
 const personName = ({ firstname, lastname }: { firstname: string; lastname: string }) =>
   `${firstname} ${lastname}`;
@@ -182,10 +184,7 @@ function missingText(missing: Missing, language: Language): string {
 }
 
 /** The rates that the total was reckoned by, with their days. */
-function ratesOf(
-  { lines }: PrintedVersion["reckoned"],
-  { language, numbers }: Writing,
-): Fact[] {
+function ratesOf({ lines }: PrintedVersion["reckoned"], { language, numbers }: Writing): Fact[] {
   const steps = lines.flatMap(({ cost }) => cost.steps);
   const used = new Map(
     steps.flatMap((step) =>

@@ -1,5 +1,11 @@
 import type { Readable } from "node:stream";
-import { compare, type Exact, exactOfNumber, readExact, toText } from "@neroli/contract/kernel/exact.ts";
+import {
+  compare,
+  type Exact,
+  exactOfNumber,
+  readExact,
+  toText,
+} from "@neroli/contract/kernel/exact.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import { say } from "@neroli/phrases/say.ts";
 import type { SheetCell, SheetRow } from "../../kernel/tables/workbook-cells.ts";
@@ -17,7 +23,10 @@ export function writeQuoteWorkbook(sheet: QuoteSheet): Readable {
   const { language, title } = sheet;
   const columns = columnsIn({ language, numbers: numbersIn(language) });
   const pair = ({ label, text }: { label: string; text: string }): SheetRow => ({
-    cells: [{ text: label, style: "label" }, { text, style: "wrapped" }],
+    cells: [
+      { text: label, style: "label" },
+      { text, style: "wrapped" },
+    ],
   });
   return writeWorkbook({
     name: title,
