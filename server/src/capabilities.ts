@@ -63,6 +63,8 @@ import { copyMailKind } from "./requests/commands/mail-copies.ts";
 import { removeUnsentAttachments } from "./requests/jobs.ts";
 import { requestListeners } from "./requests/listeners.ts";
 import { requestRoutes } from "./requests/routes.ts";
+import { remindOfAnswers } from "./rounds/jobs.ts";
+import { roundListeners } from "./rounds/listeners.ts";
 import { roundRoutes } from "./rounds/routes.ts";
 import { sampleListeners } from "./samples/listeners.ts";
 import { sampleRoutes } from "./samples/routes.ts";
@@ -132,12 +134,13 @@ export const listenersOf: { [T in Topic]: Hearing<T> } = {
   "documents.granted": [documentListeners],
   "documents.ending": [documentListeners],
   "download.ready": [downloadListeners],
-  "request.created": [sampleListeners, notificationListeners, requestListeners],
+  "request.created": [sampleListeners, roundListeners, notificationListeners, requestListeners],
   "request.message-created": [notificationListeners],
   "request.closed": [notificationListeners],
   "request.canceled": [notificationListeners],
   "request.rejected": [sampleListeners, notificationListeners],
   "request.reopened": [notificationListeners],
+  "request.answer-due": [notificationListeners],
   "request.assigned": [notificationListeners],
   "request.mentioned": [notificationListeners],
   "sample.approved": [notificationListeners],
@@ -186,6 +189,7 @@ export const allJobs: readonly Job[] = [
   remindOfDocuments,
   mailSheetsAgain,
   expireQuotes,
+  remindOfAnswers,
   endOldDownloads,
   sweepFiles,
   goOnWithImports,

@@ -41,6 +41,10 @@ export const shownNotifications = {
   QUOTE_EXTENDED: { mailed: "quotes", leads_to: "request", phrases: own },
   QUOTE_ACCEPTED: { mailed: "quotes", leads_to: "request", phrases: own },
   QUOTE_REJECTED: { mailed: "quotes", leads_to: "request", phrases: own },
+  /** Of the buyer's decision: another offer, or none, was accepted. */
+  QUOTE_NOT_CHOSEN: { mailed: "quotes", leads_to: "request", phrases: aboutProduct },
+  /** The day by which the buyer needs an answer is near. */
+  QUOTE_AWAITED: { mailed: "requests", leads_to: "request", phrases: aboutProduct },
   USER_ADDED: {
     mailed: "team",
     leads_to: "none",

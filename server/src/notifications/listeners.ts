@@ -14,7 +14,16 @@ export const notificationListeners = {
       action: "MESSAGE_CREATED",
       message: await findMessage(event.data.message),
     }),
-  "request.closed": (event) => tellOfRequest(event, { action: "REQUEST_CLOSED" }),
+  "request.closed": (event) =>
+    event.data.passed_over
+      ? tellOfRequest(event, { action: "QUOTE_NOT_CHOSEN", ownSide: "REQUEST_CLOSED" })
+      : tellOfRequest(event, { action: "REQUEST_CLOSED" }),
+  "request.answer-due": (event) =>
+    tellOfRequest(event, {
+      action: "QUOTE_AWAITED",
+      ownSide: null,
+      valid_until: event.data.needed_by,
+    }),
   "request.canceled": (event) => tellOfRequest(event, { action: "REQUEST_CANCELED" }),
   "request.rejected": (event) =>
     tellOfRequest(event, { action: "REQUEST_REJECTED", message: event.data.reason }),
@@ -64,8 +73,11 @@ async function tellOfRequest(
     message,
     valid_until,
     to,
+    ownSide = action,
   }: {
     action: NotificationAction;
+    /** What the author's own side is told instead; null: nothing. */
+    ownSide?: NotificationAction | null;
     message?: string | null;
     valid_until?: string;
     /** Those of the author's own side whom it is for; everybody whom a change is told when left out. */
@@ -84,11 +96,13 @@ async function tellOfRequest(
     ...(message && { message }),
     ...(valid_until && { valid_until }),
   };
-  await tellUsers({
-    outbox_id: event.id,
-    action,
-    data,
-    to: to ? colleagues.filter((key) => to.includes(key)) : audience,
-  });
+  const told = to ? colleagues.filter((key) => to.includes(key)) : audience;
+  const isOwn = (key: string) => colleagues.includes(key);
+  const others = ownSide === action ? told : told.filter((key) => !isOwn(key));
+  await tellUsers({ outbox_id: event.id, action, data, to: others });
+  if (ownSide && ownSide !== action) {
+    const own = told.filter(isOwn);
+    await tellUsers({ outbox_id: event.id, action: ownSide, data, to: own });
+  }
   await mailNotifications(event.id);
 }

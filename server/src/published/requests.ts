@@ -13,7 +13,8 @@ export const publishedRequests = () =>
   expressionBuilder<DB, never>()
     .selectFrom("requests")
     .select(["key", "type", "status", "company_key", "buyer_key", "buyer_company_key", "batch"])
-    .select(["needed_by", "message", "alternatives", "shipping_address", "created_at"])
+    .select(["waiting_for", "needed_by", "message", "alternatives", "shipping_address"])
+    .select("created_at")
     .as("requests");
 
 /** The products that requests name, with the need that each answers. */

@@ -1,8 +1,5 @@
 import type { QuoteContent } from "@neroli/contract/quotes/content.ts";
-import { db } from "../kernel/db/db.ts";
-import { randomKey } from "../kernel/key.ts";
-import { contentHash } from "../quotes/queries/content-hash.ts";
-import { createUser } from "../users/factory.ts";
+import { createQuote } from "../quotes/factory.ts";
 
 /** The form of a round: 250 kg of either product. */
 export const newRound = (products: readonly string[]) => ({
@@ -46,23 +43,5 @@ export async function sendQuote(
     attachments: [],
     ...terms,
   };
-  const { valid_until } = content;
-  const key = randomKey();
-  const sent = { status: "SENT", current_version: 1 } as const;
-  await db()
-    .insertInto("quotes")
-    .values({ key, request_key, valid_until, ...sent })
-    .execute();
-  await db()
-    .insertInto("quote_versions")
-    .values({
-      ...{
-        quote_key: key,
-        version: 1,
-        content: JSON.stringify(content),
-        content_hash: contentHash(content),
-      },
-      sent_by: (await createUser()).key,
-    })
-    .execute();
+  await createQuote({ request_key, content });
 }

@@ -22,10 +22,13 @@ export interface Topics {
   "download.ready": { key: string; data: Record<string, never> };
   "request.created": { key: string; data: { actor: string } };
   "request.message-created": { key: string; data: { actor: string; message: string } };
-  "request.closed": { key: string; data: { actor: string } };
+  /** Passed over: a buyer has decided, and no offer of this supplier was accepted. */
+  "request.closed": { key: string; data: { actor: string; passed_over?: boolean } };
   "request.canceled": { key: string; data: { actor: string } };
   "request.rejected": { key: string; data: { actor: string; reason: string } };
   "request.reopened": { key: string; data: { actor: string } };
+  /** The day by which its buyer needs an answer is near, and the supplier has sent no quote. */
+  "request.answer-due": { key: string; data: { actor: string; needed_by: string } };
   /** Colleagues of who did it are to see to a request, or are mentioned in what was written. */
   "request.assigned": { key: string; data: { actor: string; told: string[] } };
   "request.mentioned": { key: string; data: { actor: string; told: string[]; message: string } };
