@@ -7,10 +7,12 @@ test("offers in several units stand side by side, each figure with its calculati
   const offers = page.getByRole("region", { name: /^Offers for / });
   const cheapest = offers.getByRole("row").filter({ hasText: "Lowest complete cost" });
   await expect.poll(() => cheapest.count()).toBe(1);
-  // 400 kg at 11.80 EUR; the offer in dollars has no rate, and nobody knows its freight.
+  // 400 kg at 11.80 EUR; nobody knows the freight of the offer in dollars.
   await cheapest.getByText("EUR 4,720.00").waitFor();
   const unknown = offers.getByRole("row").filter({ hasText: "Freight: the cost is not known." });
   await expect.poll(() => unknown.getByRole("button", { name: /^Unknown: / }).count()).toBe(3);
+  // 39,200.00 CNY and 2,150.00 of duty, by the rates that the demonstration begins with.
+  await offers.getByRole("row").filter({ hasText: "EUR 5,266.91" }).waitFor();
   await expectAccessible(page);
   await cheapest.getByRole("button", { name: /how the Cost of / }).focus();
   await page.keyboard.press("Enter");

@@ -32,6 +32,13 @@ const answers: Partial<Line>[] = [
     ...{ incoterm: "FOB", place: "Shanghai", lead_time_days: 60 },
     charges: [{ kind: "FREIGHT", state: "UNKNOWN" }],
   },
+  {
+    price: { amount: "9800", currency: "CNY", per: { value: "100", unit: "kg" } },
+    pack: { value: "20", unit: "kg" },
+    active_matter: "99",
+    ...{ incoterm: "CIP", place: "Hamburg", lead_time_days: 45 },
+    charges: [{ kind: "DUTY", state: "AMOUNT", amount: { minor: 215_000, currency: "CNY" } }],
+  },
 ];
 
 /** One question whose offers come in, and one that is settled; counted from the day of the start. */

@@ -16,6 +16,7 @@ import { seedNotifications } from "./seed-notifications.ts";
 import { seedPeople } from "./seed-people.ts";
 import { seedPortals } from "./seed-portals.ts";
 import { seedQuotes } from "./seed-quotes.ts";
+import { seedRates } from "./seed-rates.ts";
 import { seedRequests } from "./seed-requests.ts";
 import { seedRounds } from "./seed-rounds.ts";
 import { seedSamples } from "./seed-samples.ts";
@@ -55,6 +56,7 @@ export async function seedDemo(): Promise<void> {
     await seedRequests();
     await seedGrants();
     await seedSamples();
+    await seedRates();
     await seedRounds();
     await seedQuotes();
     await seedKept(products);
