@@ -57,3 +57,12 @@ export const Matrix = z.object({
   offers: z.array(MatrixOffer),
 });
 export type Matrix = z.infer<typeof Matrix>;
+
+/** With the refusal `rounds.offers-changed`: a quote that is not what was compared any more. */
+export interface ChangedQuote {
+  request_key: string;
+  /** There is a newer version, its last day is over, or it was ended by either side. */
+  change: "UPDATED" | "EXPIRED" | "GONE";
+  /** The current one; null where none was sent. */
+  version: number | null;
+}

@@ -133,6 +133,30 @@ test("how a round is compared is kept for colleagues, and by nobody else", async
   expect((await keep(support.key)).status).toBe(403);
 });
 
+test("an offer that has ended meanwhile is named with why", async () => {
+  await sendQuote(one, { lines: [{}], valid_until: "2020-01-01" });
+  await sendQuote(other, { lines: [{}] });
+  await db()
+    .updateTable("quotes")
+    .set({ status: "CANCELED" })
+    .where("request_key", "=", other)
+    .execute();
+  const { body } = await app.call("POST /rounds/:roundKey/award", {
+    as: buyer.key,
+    params: params(),
+    body: { offers: [one, other].map((request_key) => ({ request_key, version: 1, position: 0 })) },
+  });
+  expect(body).toMatchObject({
+    code: "rounds.offers-changed",
+    additional_data: {
+      changes: [
+        { request_key: one, change: "EXPIRED", version: 1 },
+        { request_key: other, change: "GONE", version: 1 },
+      ],
+    },
+  });
+});
+
 test("chosen offers are accepted together, or none when one is not what was compared", async () => {
   await sendQuote(one, { lines: [{}] });
   await sendQuote(other, { lines: [{}] });
@@ -146,7 +170,10 @@ test("chosen offers are accepted together, or none when one is not what was comp
   const stale = await award(first, { request_key: other, version: 2 });
   expect(stale).toMatchObject({
     status: 409,
-    body: { code: "rounds.offers-changed", additional_data: { requests: [other] } },
+    body: {
+      code: "rounds.offers-changed",
+      additional_data: { changes: [{ request_key: other, change: "UPDATED", version: 1 }] },
+    },
   });
   const twice = await award(first, { request_key: other, version: 1 });
   expect(twice).toMatchObject({ status: 409, body: { code: "rounds.two-winners" } });

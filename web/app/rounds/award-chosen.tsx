@@ -1,9 +1,9 @@
-import type { Matrix } from "@neroli/contract/rounds/matrix.ts";
+import type { ChangedQuote, Matrix } from "@neroli/contract/rounds/matrix.ts";
 import type { Round } from "@neroli/contract/rounds/schema.ts";
 import { useState } from "react";
-import { api } from "../kernel/client.ts";
+import { api, hasCode } from "../kernel/client.ts";
 import { ConfirmAction } from "../kernel/confirm-action.tsx";
-import { useT } from "../language/phrases.tsx";
+import { type Translate, useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import type { Compared } from "./compared.ts";
 
@@ -49,6 +49,8 @@ export function AwardChosen({ round, matrix, compared }: AwardProps) {
             api("POST /rounds/:roundKey/award", {
               params: { roundKey: round.key },
               body: { offers },
+            }).catch((error: unknown) => {
+              throw withChanges(error, { round, t });
             })
           }
           reread={["rounds", "requests"]}
@@ -57,4 +59,18 @@ export function AwardChosen({ round, matrix, compared }: AwardProps) {
       )}
     </div>
   );
+}
+
+/** Names whose offers are not what was compared any more, and what became of them. */
+function withChanges(error: unknown, { round, t }: { round: Round; t: Translate }): unknown {
+  if (!hasCode(error, "rounds.offers-changed")) return error;
+  const changes = (error.body.additional_data?.changes ?? []) as ChangedQuote[];
+  const told = changes.map(({ request_key, change, version }) => {
+    const asked = round.asked.find((each) => each.request_key === request_key);
+    return t(`rounds.changed.${change}`, {
+      company: asked?.company.name ?? "",
+      version: version ?? 0,
+    });
+  });
+  return new Error([error.message, ...told].join(" "), { cause: error });
 }

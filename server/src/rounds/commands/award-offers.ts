@@ -1,3 +1,4 @@
+import type { ChangedQuote, Matrix } from "@neroli/contract/rounds/matrix.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
@@ -32,8 +33,9 @@ export async function awardOffers(
     });
     const changed = chosen.filter(({ line }) => line === null);
     if (changed.length > 0) {
-      const requests = [...new Set(changed.map(({ request_key }) => request_key))];
-      throw new AppError("rounds.offers-changed", { requests });
+      const byQuote = new Map(changed.map((offer) => [offer.request_key, offer]));
+      const changes = [...byQuote.values()].map((offer) => whatChanged(offer, matrix));
+      throw new AppError("rounds.offers-changed", { changes });
     }
     const won = matrix.offers.filter(({ accepted }) => accepted).map(({ line }) => line);
     const lines = new Set([...won, ...chosen.map(({ line }) => line)]);
@@ -50,4 +52,16 @@ export async function awardOffers(
       });
     }
   });
+}
+
+function whatChanged(
+  { request_key, version }: Award["offers"][number],
+  { quotes }: Matrix,
+): ChangedQuote {
+  const quote = quotes.find((each) => each.request_key === request_key);
+  const told = { request_key, version: quote?.version ?? null };
+  if (!quote || quote.status === "CANCELED" || quote.status === "REJECTED") {
+    return { ...told, change: "GONE" };
+  }
+  return { ...told, change: quote.version === version ? "EXPIRED" : "UPDATED" };
 }
